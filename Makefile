@@ -1,0 +1,56 @@
+# Two commands do everything:  make play  and  make test.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+
+.PHONY: help play test quick lint types bounds bench golden clean
+
+help:            ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
+
+play: $(VENV)/play        ## set up and start Rattery
+	@$(BIN)/rattery
+
+test: $(VENV)/test        ## set up and run every check
+	@$(MAKE) --no-print-directory lint types
+	$(BIN)/pytest -n 2 -q
+	@$(MAKE) --no-print-directory bounds
+
+quick: $(VENV)/test       ## the tests, without machine code
+	$(BIN)/pytest -n 2 -q -m "not compiled"
+
+lint: $(VENV)/test        ## style
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: $(VENV)/test       ## types
+	$(BIN)/mypy
+
+bounds: $(VENV)/test      ## the tests of machine code once more, every index checked
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q -m compiled
+
+bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
+	$(BIN)/python bench/bench.py
+
+golden: $(VENV)/test      ## write the golden playthroughs anew; read the diff
+	$(BIN)/python -m tests.golden
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Rattery needs Python 3.11 or newer; this is $$($(PYTHON) --version). Try: make PYTHON=python3.12 play"; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/play: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/test: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[test]'
+	@touch $@ $(VENV)/play
+
+$(VENV)/bench: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[test,bench]'
+	@touch $@ $(VENV)/test $(VENV)/play
+
+clean:           ## forget the virtual environment
+	rm -rf $(VENV)

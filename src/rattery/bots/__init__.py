@@ -1,0 +1,1 @@
+"""Bots: whoever plays a seat without a person."""

@@ -1,0 +1,1 @@
+"""What every game stands on: records, rules, chance, boxes, options, moves, words."""

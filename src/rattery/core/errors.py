@@ -1,0 +1,67 @@
+"""Errors that speak to the player: one sentence, what was expected and what came, in the player's language.
+
+Each error is a message of the words plus its facts. `str(error)` is English; `error.say("fr")` is French.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class RatteryError(Exception):
+    """Something a person did that cannot be done; the sentence says what and why. Nothing has changed."""
+
+    def __init__(self, message: str, game: str | None = None, **facts: Any) -> None:
+        super().__init__(message, facts)
+        self.message = message
+        self.game = game
+        self.facts = facts
+
+    def say(self, lang: str = "en") -> str:
+        from rattery.core.words import words
+
+        return words(lang, self.game).say(self.message, **self.facts)
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+class UnknownGame(RatteryError):
+    """There is no game of that name."""
+
+
+class BadOption(RatteryError):
+    """An option that the game does not have, or a value that the option cannot take."""
+
+
+class BadBox(RatteryError):
+    """A box file that does not describe a playable box; the sentence names the line."""
+
+
+class BadSave(RatteryError):
+    """A saved match that cannot be restored."""
+
+
+class UnknownSeat(RatteryError):
+    """There is nobody at that seat."""
+
+
+class UnknownLanguage(RatteryError):
+    """Rattery does not speak that language."""
+
+
+class IllegalMove(RatteryError):
+    """A move that may not be made now; the sentence says why, and the table is as it was."""
+
+    def __init__(self, message: str, game: str | None = None, facts_in: Any = None, **facts: Any) -> None:
+        super().__init__(message, game, **facts)
+        self._facts_in = facts_in  # the facts in a language: they name cards and players
+
+    def say(self, lang: str = "en") -> str:
+        if self._facts_in is not None:
+            self.facts = self._facts_in(lang)
+        return super().say(lang)
+
+
+class MayNotUndo(RatteryError):
+    """A move that cannot be taken back; the sentence says why."""

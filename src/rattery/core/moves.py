@@ -1,0 +1,104 @@
+"""Moves: small whole numbers inside, notation outside (`keep claws`, `draw B`).
+
+The set of moves is fixed for a game, so that masks and networks have one size. A book of moves lists them:
+
+    MOVES = MoveBook()
+    REROLL = MOVES.add("reroll")
+    CLAW = MOVES.add_each("claw", seat=range(5))     # claw 0 ... claw 4; rules say CLAW + seat
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from rattery.core.record import Record, Row, i16, row
+from rattery.core.rule import rule
+
+
+@dataclass(frozen=True)
+class Move:
+    """One move of a game: its number, its verb, what it is about, and how it is written."""
+
+    id: int
+    verb: str
+    facts: tuple[tuple[str, int], ...]
+    notation: str
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __int__(self) -> int:
+        return self.id
+
+
+class MoveBook:
+    """Every move of a game, in order of its number."""
+
+    def __init__(self) -> None:
+        self._moves: list[Move] = []
+        self._by_notation: dict[str, Move] = {}
+
+    def add(self, verb: str, notation: str | None = None) -> int:
+        """A move that is just its verb, written like it if nothing else is said."""
+        return self._enter(verb, (), notation or verb.replace("_", " "))
+
+    def add_each(self, verb: str, labels: Iterable[str] | None = None, **fact: Iterable[int]) -> int:
+        """A move for each value of one fact; the number that comes back is the first one's."""
+        ((name, values),) = fact.items()
+        first = len(self._moves)
+        values = list(values)
+        for value, label in zip(values, labels or map(str, values), strict=True):
+            self._enter(verb, ((name, value),), f"{verb.replace('_', ' ')} {label}")
+        return first
+
+    def _enter(self, verb: str, facts: tuple[tuple[str, int], ...], notation: str) -> int:
+        move = Move(len(self._moves), verb, facts, notation)
+        assert notation not in self._by_notation, f"two moves are written {notation!r}"
+        self._moves.append(move)
+        self._by_notation[notation] = move
+        return move.id
+
+    def __getitem__(self, number: int) -> Move:
+        return self._moves[number]
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves)
+
+    def find(self, given: str | int | Move) -> Move | None:
+        """The move that is meant, by its notation, its number or itself."""
+        if isinstance(given, str):
+            return self.written(given)
+        return self._moves[int(given)] if 0 <= int(given) < len(self._moves) else None
+
+    def written(self, notation: str) -> Move | None:
+        """The move written this way; case and spacing do not matter."""
+        wanted = " ".join(notation.split())
+        found = self._by_notation.get(wanted)
+        if found is None:
+            matches = [move for written, move in self._by_notation.items() if written.lower() == wanted.lower()]
+            found = matches[0] if len(matches) == 1 else None
+        return found
+
+
+class Offers(Protocol):
+    """The moves on offer: how many, and their numbers, in rising order."""
+
+    n: int
+    ids: Row[int]
+
+
+def offers_record(moves: int) -> type[Record]:
+    """The record that holds the offers of a game with this many moves."""
+    return type("Offers", (Record,), {"__annotations__": {"n": int, "ids": Row[int]}, "n": i16, "ids": row(i16, moves)})
+
+
+@rule
+def offer(offers: Offers, move: int) -> None:
+    """This move is legal."""
+    offers.ids[offers.n] = move
+    offers.n += 1

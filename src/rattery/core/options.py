@@ -1,0 +1,67 @@
+"""Options: one frozen dataclass a game, spelled the same everywhere.
+
+`rat_trap(players=4,roles=true)` in Python, on the command line, in an address, in a saved match, in the name of a test.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import Field, field, fields
+from typing import Any
+
+from rattery.core.errors import BadOption
+
+_SPELLING = re.compile(r"\s*([A-Za-z0-9_-]+)\s*(?:\((.*)\))?\s*", re.DOTALL)
+
+
+def option(default: Any, *choices: Any) -> Any:
+    """An option with its default and the values it can take (a true/false one needs none)."""
+    return field(default=default, metadata={"choices": choices or (False, True)})
+
+
+def choices(of: Field[Any]) -> tuple[Any, ...]:
+    """The values an option can take."""
+    return tuple(of.metadata["choices"])
+
+
+def spell(value: Any) -> str:
+    """A value as it is written: `true`, `4`, `extra_round`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def spelling(game: str, options: Any) -> str:
+    """A game with its options, as it is written everywhere; what is standard is left out, but for the players."""
+    said = [
+        f"{f.name}={spell(getattr(options, f.name))}"
+        for f in fields(options)
+        if f.name == "players" or getattr(options, f.name) != f.default
+    ]
+    return f"{game}({','.join(said)})"
+
+
+def read_spelling(text: str) -> tuple[str, dict[str, str]]:
+    """The game and the options in `rat_trap(players=4,roles=true)`."""
+    match = _SPELLING.fullmatch(text)
+    if match is None:
+        raise BadOption("bad-spelling", given=text)
+    said: dict[str, str] = {}
+    for part in filter(None, (part.strip() for part in (match[2] or "").split(","))):
+        name, equals, value = (piece.strip() for piece in part.partition("="))
+        if not equals or not name or not value or name in said:
+            raise BadOption("bad-spelling", given=text)
+        said[name] = value
+    return match[1], said
+
+
+def make_options(game: str, kind: type[Any], given: dict[str, Any]) -> Any:
+    """Options from what was said, every value checked."""
+    known = {f.name: f for f in fields(kind)}
+    chosen = {}
+    for name, value in given.items():
+        if name not in known:
+            raise BadOption("unknown-option", name=game, option=name, options=", ".join(known))
+        allowed = {spell(choice): choice for choice in choices(known[name])}
+        if spell(value) not in allowed:
+            raise BadOption("bad-option", name=game, option=name, given=spell(value), choices=", ".join(allowed))
+        chosen[name] = allowed[spell(value)]
+    return kind(**chosen)

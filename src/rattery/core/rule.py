@@ -1,0 +1,42 @@
+"""A rule: one Python function that runs three ways.
+
+Called from Python it runs as Python, all the way down: breakpoints, prints, and it narrates what happens. Called from
+compiled code it is compiled into it, for the processor or for a GPU. There is never a second version of a rule.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+from numba.core.dispatcher import Dispatcher  # type: ignore[import-untyped]
+from numba.core.registry import CPUDispatcher  # type: ignore[import-untyped]
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+class Rule(CPUDispatcher):  # type: ignore[misc]
+    """To compiled code an ordinary Numba function; to Python an ordinary Python function."""
+
+    def __call__(self, *args: Any) -> Any:
+        return self.py_func(*args)
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        # By name: compiled code that contains rules is cached under the names of the rules in it. A rule made inside
+        # a function is known by what it encloses, too.
+        enclosed = tuple(cell.cell_contents for cell in self.py_func.__closure__ or ())
+        return (_rule_called, (self.py_func.__module__, self.py_func.__qualname__, enclosed))
+
+
+def _rule_called(module: str, name: str, enclosed: tuple[Any, ...]) -> Any:
+    if enclosed:
+        raise TypeError(f"{name} was made inside a function; only its name can be kept")
+    return getattr(importlib.import_module(module), name)
+
+
+def rule(function: Function) -> Function:
+    """Make a function a rule. It may call other rules, and use whole numbers, records and rows."""
+    dispatcher: Dispatcher = Rule(function, targetoptions={"nopython": True, "error_model": "numpy", "nogil": True})
+    dispatcher.__doc__ = function.__doc__
+    return cast(Function, dispatcher)

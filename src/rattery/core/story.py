@@ -1,0 +1,86 @@
+"""The story: rules narrate what happens; whoever listens writes it down, each seat with what it may know.
+
+    DREW = event(EVENTS, "drew", "seat", "pile", secret="card")
+    ...
+    narrate(DREW, seat, pile, card, eyes)      # eyes: a bit for every seat that sees the secret
+
+Called from Python, `narrate` tells the listener, if there is one. In compiled code it is nothing at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+
+from numba.extending import overload  # type: ignore[import-untyped]
+
+
+@dataclass(frozen=True)
+class Event:
+    """What can be told: a name, the facts everybody hears, and perhaps one only some may see."""
+
+    name: str
+    facts: tuple[str, ...]
+    secret: str | None  # the fact that needs eyes
+    reveals: bool  # whether telling it shows somebody what he did not know, so that it cannot be taken back
+
+
+@dataclass(frozen=True)
+class Told:
+    """One thing that happened."""
+
+    event: Event
+    values: tuple[int, ...]
+    secret: int | None
+    eyes: int
+
+    def facts_for(self, eye: int) -> dict[str, int]:
+        """The facts one pair of eyes may know; the secret is among them only if it was seen."""
+        facts = dict(zip(self.event.facts, self.values, strict=True))
+        if self.event.secret is not None and self.secret is not None and self.eyes >> eye & 1:
+            facts[self.event.secret] = self.secret
+        return facts
+
+
+_listener: ContextVar[tuple[list[Event], list[Told]] | None] = ContextVar("listener", default=None)
+
+
+def event(events: list[Event], name: str, *facts: str, secret: str | None = None, reveals: bool | None = None) -> int:
+    """Declare an event; the number that comes back is what rules narrate."""
+    events.append(Event(name, facts, secret, secret is not None if reveals is None else reveals))
+    return len(events) - 1
+
+
+def narrate(event: int, *facts: int) -> None:
+    """Tell what just happened: the event's facts in order, then its secret and the eyes that see it."""
+    listener = _listener.get()
+    if listener is None:
+        return
+    events, story = listener
+    told = events[event]
+    values = tuple(int(fact) for fact in facts)
+    if told.secret is None:
+        story.append(Told(told, values, None, 0))
+    else:
+        story.append(Told(told, values[:-2], values[-2], values[-1]))
+
+
+@overload(narrate, target="generic")  # type: ignore[untyped-decorator]
+def _silence(event, *facts):  # type: ignore[no-untyped-def]
+    def silence(event, *facts):  # type: ignore[no-untyped-def]
+        pass
+
+    return silence
+
+
+@contextmanager
+def listening(events: list[Event]) -> Iterator[list[Told]]:
+    """Write down everything narrated inside the block."""
+    story: list[Told] = []
+    token = _listener.set((events, story))
+    try:
+        yield story
+    finally:
+        _listener.reset(token)

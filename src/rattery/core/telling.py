@@ -1,0 +1,66 @@
+"""Telling: sentences about a match for its players, from events, moves and questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rattery.core.game import NUMBER, SEAT, Game, Reason
+from rattery.core.moves import Move
+from rattery.core.story import Told
+from rattery.core.words import words
+
+
+class Teller:
+    """Tells what happens in one match, in one language, with its players' names."""
+
+    def __init__(self, game: Game, lang: str, names: Sequence[str | None] = ()) -> None:
+        self.game = game
+        self.words = words(lang, game.name)
+        self._names = names
+
+    def name(self, seat: int) -> str:
+        """What a seat is called: its player's name, else the seat's colour; who plays without a player has his own."""
+        if seat < len(self._names) and self._names[seat]:
+            return str(self._names[seat])
+        return self.words.say(f"seat-{seat}" if seat < self.game.players else "automaton")
+
+    def thing(self, category: str, name: str) -> str:
+        """What a named thing is called: a card, a die, a role. Letters and the like are called what they are."""
+        message = f"{category}-{name.replace('_', '-')}"
+        return self.words.say(message) if self.words.knows(message) else name
+
+    def facts(self, facts: Mapping[str, int]) -> dict[str, Any]:
+        """Facts as sentences need them: names for seats and things, and `-id` beside each thing to choose words by."""
+        told: dict[str, Any] = {}
+        for name, value in facts.items():
+            meaning, fact = self.game.kind.vocabulary[name], name.replace("_", "-")
+            if meaning == SEAT:
+                told[fact] = self.name(value)
+            elif meaning == NUMBER:
+                told[fact] = value
+            else:
+                category, names = meaning
+                told[fact] = self.thing(category, names[value])
+                told[f"{fact}-id"] = names[value]
+        return told
+
+    def event(self, told: Told, eye: int) -> str:
+        """What happened, as these eyes saw it; with the secret in it there is a sentence of its own."""
+        facts = told.facts_for(eye)
+        message = f"event-{told.event.name.replace('_', '-')}"
+        if told.event.secret in facts:
+            message += "-seen"
+        sentence = self.words.say(message, **self.facts(facts))
+        return sentence[0].upper() + sentence[1:]
+
+    def move(self, move: Move) -> str:
+        """What a move does, short, as a button says it."""
+        return self.words.say(f"move-{move.verb.replace('_', '-')}", **self.facts(dict(move.facts)))
+
+    def question(self, question: str, facts: Mapping[str, int]) -> str:
+        """What the decider is asked."""
+        return self.words.say(f"ask-{question.replace('_', '-')}", **self.facts(facts))
+
+    def reason(self, reason: Reason) -> str:
+        return self.words.say(reason.message, **self.facts(reason.facts))

@@ -1,0 +1,65 @@
+"""Words: every sentence a player reads, in English, French and German, from Fluent files.
+
+What all games share lies in `core/words`, what a game says in its own `words`; terminal and browser read the same files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Resource
+
+from rattery.core.errors import UnknownLanguage
+
+LANGUAGES = ("en", "fr", "de")
+LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
+
+
+@cache
+def words(lang: str = "en", game: str | None = None) -> Words:
+    """The words of one language: what everything shares, and a game's own."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage("unknown-language", given=lang, languages=", ".join(LANGUAGES))
+    return Words(lang, game)
+
+
+def fluent_text(lang: str, game: str | None = None) -> str:
+    """The Fluent source of a game's words, or of the words all games share."""
+    package = "rattery.core" if game is None else f"rattery.games.{game}"
+    return (files(package) / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def message_ids(source: str) -> Iterator[str]:
+    """The names of the messages in a Fluent source; a source that cannot be read is an error."""
+    resource: Resource = FluentParser().parse(source)
+    for entry in resource.body:
+        if isinstance(entry, Message):
+            yield entry.id.name
+
+
+class Words:
+    """What to say in one language."""
+
+    def __init__(self, lang: str, game: str | None) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource(fluent_text(lang)))
+        if game is not None:
+            self._bundle.add_resource(FluentResource(fluent_text(lang, game)))
+
+    def knows(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **facts: Any) -> str:
+        """The sentence of that name, with its facts filled in."""
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, f"{message} has no sentence"
+        sentence, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise errors[0]
+        return str(sentence)

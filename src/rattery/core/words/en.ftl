@@ -1,0 +1,51 @@
+### What all games share.
+
+## Seats, by colour and shape: ochre ●, sky ▲, moss ■, rose ◆, vermilion ★
+
+seat-0 = Ochre
+seat-1 = Sky
+seat-2 = Moss
+seat-3 = Rose
+seat-4 = Vermilion
+spectator = a spectator
+compiling = Compiling { $game } for this machine. This takes a while once; later starts are quick.
+
+## Errors: what was expected and what came
+
+unknown-game = There is no game called “{ $given }”. The games are: { $games }.
+unknown-language = Rattery does not speak “{ $given }”. It speaks: { $languages }.
+bad-spelling = “{ $given }” is not a game with options. Write it like this: rat_trap(players=4,roles=true).
+unknown-option = { $name } has no option “{ $option }”. Its options are: { $options }.
+bad-option = { $name }: { $option } cannot be “{ $given }”. It can be: { $choices }.
+unknown-seat = There is no seat { $given }. Seats go from 0 to { $last }.
+unknown-move = “{ $given }” is not a move of this game. You may play: { $moves }.
+match-is-over = The game is over; “{ $given }” comes too late.
+
+## Box files
+
+box-unreadable = { $file } cannot be read: { $problem }.
+box-not-toml = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not TOML: { $problem }.
+box-value = { $file }, line { NUMBER($line, useGrouping: 0) }: expected { $expected }, found { $given }.
+box-entry = { $file }, line { NUMBER($line, useGrouping: 0) }: { $entry } must be { $expected }; found { $given }.
+box-missing = { $file }, line { NUMBER($line, useGrouping: 0) }: { $entry } is missing.
+box-unknown = { $file }, line { NUMBER($line, useGrouping: 0) }: { $entry } is not part of this game.
+
+## Saved matches
+
+save-format = This is not a saved match: expected format { $expected }, found { $given }.
+save-part = The saved match is damaged: “{ $part }” must be a { $expected }, found { $given }.
+save-key = The saved match is damaged: “key” must be { $digits } hexadecimal digits.
+save-move = The saved match is damaged: move { $number }, “{ $move }”, cannot be played. { $problem }
+save-unreadable = { $file } cannot be read: { $problem }.
+save-unwritable = { $file } cannot be written: { $problem }.
+save-not-json = { $file } is not a saved match: it is not JSON.
+save-bad-file = { $file }: { $problem }
+save-imagined = An imagined match cannot be saved: its past is unknown.
+
+## Taking back
+
+nothing-to-undo = There is no move to take back.
+undo-not-yours = The last move was not yours to take back.
+undo-others-turn = It is somebody else’s turn by now; the move stands.
+undo-chance = Dice were thrown or cards drawn since; the move stands.
+undo-revealed = Something hidden was shown since; the move stands.

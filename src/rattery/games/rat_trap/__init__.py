@@ -1,0 +1,1 @@
+"""Rat Trap, by Jean-Claude Pellin and Jens Merkl."""

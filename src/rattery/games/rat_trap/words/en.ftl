@@ -1,0 +1,171 @@
+### Rat Trap
+
+game-title = Rat Trap
+game-line = Share the dice, open doors, hoard the cheese, and mind the cat.
+automaton = the third rat
+
+## Options
+
+option-players = players
+option-players-help = Two play with the third rat.
+option-roles = roles
+option-roles-help = Everyone gets a secret role each round.
+option-ties = ties
+option-ties-help = A tie is shared, or played off in one extra round.
+
+## Things. A card or die with its article as sentences use it; label-… bare, as a button or a table shows it.
+
+card-trap = a trap
+card-one = one cheese
+card-two = two cheeses
+card-clover = a clover
+label-card-trap = trap
+label-card-one = 1 cheese
+label-card-two = 2 cheeses
+label-card-clover = clover
+die-key = one key
+die-keys = two keys
+die-steal = steal
+die-claws = claws
+die-heal = heal
+role-manipulator = the Manipulator
+role-al-ratone = Al Ratone
+role-hypnotist = the Hypnotist
+role-fool = the Fool
+role-alchemist = the Alchemist
+role-manipulator-help = Shown at once. Looks through two piles and puts each in any order.
+role-al-ratone-help = Once, after the final throw, may step in as the partner.
+role-hypnotist-help = Once, when the cat comes, may send it on to somebody else.
+role-fool-help = Keeps drawn traps as stock. If one is stolen, the thief is wounded, then the Fool pays for all the others.
+role-alchemist-help = Scores a point for every clover left at the end of the round.
+
+## Questions
+
+ask-nothing = The game is over.
+ask-which-piles = You are the Manipulator. Which two piles do you look through?
+ask-what-next = Pile { $pile }: which card lies { $place ->
+        [1] on top
+       *[other] next below
+    }?
+ask-throw-again = You threw { $die } and { $other }. Keep them or throw both again?
+ask-step-in = { $active } has { $die } and { $other }. Do you step in as partner?
+ask-which-partner = Who gets { $die } and { $other }?
+ask-which-die = { $active } gave you the dice. Which one do you keep?
+ask-which-pile = { $whose-id ->
+        [third_rat] The third rat opens a door. From which pile?
+       *[own] From which pile do you draw?
+    }
+ask-whom-to-rob = { $whose-id ->
+        [third_rat] The third rat steals. From whom?
+       *[own] From whom do you steal?
+    }
+ask-whom-to-claw = At whom do you send the cat?
+ask-send-cat-on = The cat is coming for you. Do you send it on?
+ask-use-clover = You are about to take a bandage. Do you use a clover?
+
+## Moves
+
+move-stand = Keep the dice
+move-reroll = Throw both again
+move-partner = Give the dice to { $seat }
+move-keep = Keep { $die }
+move-draw = Draw from pile { $pile }
+move-steal = Steal from { $seat }
+move-claw = Send the cat at { $seat }
+move-clover = Use a clover
+move-pass = Let it be
+move-step-in = Step in as partner
+move-hypnotise = Send the cat on to { $seat }
+move-look = Look through piles { $piles }
+move-next = { $card-id ->
+        [trap] A trap
+        [one] One cheese
+        [two] Two cheeses
+       *[clover] A clover
+    }
+
+## What happens
+
+event-round-began = Round { $number } begins.
+event-extra-round-began = It is a tie: one extra round.
+event-got-role = { $seat } gets a role.
+event-got-role-seen = { $seat } gets a role: { $role }.
+event-role-shown = { $seat } is { $role }.
+event-looked = { $seat } looks through pile { $pile }.
+event-laid = { $seat } lays a card of pile { $pile }.
+event-laid-seen = { $seat } lays { $card } in pile { $pile }.
+event-arranged = { $seat } has put pile { $pile } in order.
+event-threw = { $seat } throws { $die } and { $other }.
+event-threw-again = { $seat } throws again: { $die } and { $other }.
+event-stood = { $seat } keeps the dice.
+event-stepped-in = { $seat } steps in as partner.
+event-did-not-step-in = { $seat } does not step in.
+event-gave-dice = { $seat } gives the dice to { $partner }.
+event-kept = { $seat } keeps { $die }; { $other } goes back to { $partner }.
+event-third-rat-card = The third rat turns up card { $card-number }; { $decider } chooses for it.
+event-nothing-to-do = { $seat } can do nothing with { $die }.
+event-action-lost = { $seat } is out; { $die } is lost.
+event-drew = { $seat } draws from pile { $pile }.
+event-drew-seen = { $seat } draws { $card } from pile { $pile }.
+event-drew-openly = { $seat } draws { $card } from pile { $pile }.
+event-trap-sprung = { $seat } walks into a trap in pile { $pile }!
+event-stole = { $seat } steals a card from { $victim }.
+event-stole-seen = { $seat } steals { $card } from { $victim }.
+event-stole-openly = { $seat } steals { $card } from { $victim }.
+event-stole-trap = { $seat } steals a trap from { $victim }. It snaps!
+event-fool-exposed = { $traps ->
+        [0] { $seat } has no more traps.
+        [one] { $seat } shows and discards another trap.
+       *[other] { $seat } shows and discards { $traps } more traps.
+    }
+event-cat-sent = { $seat } sends the cat at { $target }.
+event-hypnotised = { $seat } sends the cat on to { $target }.
+event-did-not-hypnotise = { $seat } waits for the cat.
+event-healed = { $seat } heals a bandage.
+event-used-clover = { $seat } discards a clover and is unharmed.
+event-wounded = { $bandages ->
+        [1] { $seat } takes a first bandage.
+        [2] { $seat } takes a second bandage.
+        [3] { $seat } takes a third bandage.
+       *[other] { $seat } takes a bandage and has { $bandages }.
+    }
+event-went-out = { $cards ->
+        [0] { $seat } is out of the round.
+        [one] { $seat } is out of the round and loses a card.
+       *[other] { $seat } is out of the round and loses { $cards } cards.
+    }
+event-round-ended = Round { $number } ends.
+event-stock-shown = { $seat } shows: 1 cheese × { $one }, 2 cheeses × { $two }, clovers × { $clover }{ $trap ->
+        [0] .
+       *[other] , traps × { $trap }.
+    }
+event-scored = { $points ->
+        [one] { $seat } scores a point and has { $total }.
+       *[other] { $seat } scores { $points } points and has { $total }.
+    }
+event-consoled = Nobody scored: { $seat } gets { $points } and has { $total }.
+event-won = { $total ->
+        [one] { $seat } wins with a point.
+       *[other] { $seat } wins with { $total } points.
+    }
+
+## Why not
+
+why-no-such-rat = There is no rat at seat { $number }.
+why-no-such-pile = There is no pile { $pile } in this game.
+why-pile-empty = Pile { $pile } is empty.
+why-not-own-partner = You cannot be your own partner.
+why-third-rat-has-no-cards = All cards of the third rat are turned up; it cannot be your partner any more.
+why-die-not-there = Neither die shows { $die }.
+why-not-rob-oneself = One does not rob oneself.
+why-no-stock = { $seat } has no stock to steal from.
+why-not-this-target = The cat cannot be sent at { $seat } now: choose another rat.
+why-out = { $seat } is already out of the round.
+why-attacked-already = The cat has already been at { $seat } this turn.
+why-no-clover = You have no clover.
+why-not-hypnotist = You are not the Hypnotist.
+why-not-al-ratone = You are not Al Ratone.
+why-card-not-there = There is no { $card } left to lay in this pile.
+why-thrown-twice = You may not throw again: the dice were already thrown twice this turn.
+why-throw-is-over = The dice are already settled for this turn.
+why-not-asked = That is not what is being asked now.

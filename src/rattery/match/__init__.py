@@ -1,0 +1,6 @@
+"""One play of a game: seats, moves, log, undo, save and replay."""
+
+from rattery.match.match import Match
+from rattery.match.saving import read_match, restore, write_match
+
+__all__ = ["Match", "read_match", "restore", "write_match"]

@@ -1,0 +1,216 @@
+"""A match: one play of a game, from the first throw to the winner. Terminal, server, bots and tests all use this."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rattery.core.chance import Chance
+from rattery.core.errors import IllegalMove, MayNotUndo, UnknownSeat
+from rattery.core.game import NOBODY, Game, Reason
+from rattery.core.moves import Move
+from rattery.core.record import blank, duplicate
+from rattery.core.story import Told, listening
+from rattery.core.telling import Teller
+from rattery.match.fairness import commitment, key_from_seed, secret_key, turn_key
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One move as it was made: who made it, what was told, and the table before it."""
+
+    move: Move
+    seat: int
+    told: list[Told]
+    before: Any
+
+
+class Match:
+    """One play of a game. `seat` is a seat's number everywhere; `None` is somebody who only watches."""
+
+    def __init__(self, game: Game, key: bytes | None = None, names: Sequence[str | None] = ()) -> None:
+        self.game = game
+        self.key = secret_key() if key is None else key
+        self.names = tuple(names)
+        self.is_imagined = False
+        self._table = game.blank_table()
+        turn_key(self._table.chance, self.key)
+        with listening(game.kind.events) as told:
+            game.rules.set_up(game.box, self._table)
+        self._opening = told
+        self._plies: list[Ply] = []
+
+    @property
+    def commitment(self) -> str:
+        """What can be shown before the first move, so that the key can be checked at the end."""
+        return commitment(self.key)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides, None when the game is over."""
+        seat = int(self.game.rules.turn(self.game.box, self._table))
+        return None if seat == NOBODY else seat
+
+    @property
+    def question(self) -> str:
+        """What kind of decision it is."""
+        return self.game.kind.questions[self._table.asked]
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.game.rules.is_over(self.game.box, self._table))
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of every seat, and of whoever plays without a player."""
+        return [int(self.game.rules.score(self.game.box, self._table, seat)) for seat in range(self.game.seats)]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody until the game is over."""
+        if not self.is_over:
+            return []
+        return [seat for seat in range(self.game.seats) if self.game.rules.is_winner(self.game.box, self._table, seat)]
+
+    @property
+    def history(self) -> list[Move]:
+        """The moves made so far."""
+        return [ply.move for ply in self._plies]
+
+    def moves(self) -> list[Move]:
+        """The moves on offer to the seat that decides."""
+        if self.is_over:
+            return []
+        offers = self.game.blank_offers()
+        self.game.rules.legal(self.game.box, self._table, offers)
+        return [self.game.kind.moves[offers.ids[place]] for place in range(offers.n)]
+
+    def play(self, move: str | int | Move) -> list[Told]:
+        """Make a move, by its notation, its number or itself; what happened comes back. If it is illegal, nothing has."""
+        chosen = self._find(move)
+        before = duplicate(self._table)
+        seat = self.turn
+        assert seat is not None
+        with listening(self.game.kind.events) as told:
+            self.game.rules.play(self.game.box, self._table, chosen.id)
+        self._plies.append(Ply(chosen, seat, told, before))
+        return told
+
+    def _find(self, given: str | int | Move) -> Move:
+        """The legal move that is meant, or the reason why there is none."""
+        if self.is_over:
+            raise IllegalMove("match-is-over", given=str(given))
+        move = self.game.kind.moves.find(given)
+        offered = self.moves()
+        if move is None:
+            raise IllegalMove("unknown-move", given=str(given), moves=", ".join(map(str, offered)))
+        if move not in offered:
+            raise self._illegal(self.game.kind.why_not(self.game.box, self._table, move.id))
+        return move
+
+    def _illegal(self, reason: Reason) -> IllegalMove:
+        return IllegalMove(
+            reason.message, self.game.name, lambda lang: Teller(self.game, lang, self.names).facts(reason.facts)
+        )
+
+    # Taking back.
+
+    def why_not_undo(self, seat: int | None = None) -> str | None:
+        """Why the last move cannot be taken back (by this seat), or None if it can.
+
+        One takes back one's own last move only; never once chance was used, something hidden was shown, or it is
+        somebody else's turn to decide.
+        """
+        if not self._plies or self.is_imagined:
+            return "nothing-to-undo"
+        last = self._plies[-1]
+        if seat is not None and seat != last.seat:
+            return "undo-not-yours"
+        if self.turn != last.seat:
+            return "undo-others-turn"
+        if _drawn(last.before.chance) != _drawn(self._table.chance):
+            return "undo-chance"
+        if any(told.event.reveals for told in last.told):
+            return "undo-revealed"
+        return None
+
+    def undo(self, seat: int | None = None) -> Move:
+        """Take back the last move; it comes back."""
+        reason = self.why_not_undo(seat)
+        if reason is not None:
+            raise MayNotUndo(reason)
+        last = self._plies.pop()
+        self._table = last.before
+        return last.move
+
+    # What a seat may know.
+
+    def eye(self, seat: int | None) -> int:
+        """The pair of eyes of a seat, or of a spectator."""
+        if seat is None:
+            return self.game.kind.spectator
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players:
+            raise UnknownSeat("unknown-seat", given=str(seat), last=self.game.players - 1)
+        return seat
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The table as a seat sees it, as data that can be sent."""
+        return self.game.kind.view(self.game.box, self._table, self.eye(seat))
+
+    def events(self, seat: int | None) -> list[dict[str, Any]]:
+        """What happened so far as a seat saw it, as data."""
+        eye = self.eye(seat)
+        return [{"event": told.event.name, **self.game.named(told.facts_for(eye))} for told in self._story()]
+
+    def log(self, seat: int | None, lang: str = "en") -> list[str]:
+        """What happened so far as a seat saw it, a sentence each."""
+        return self.tell(self._story(), seat, lang)
+
+    def tell(self, story: Sequence[Told], seat: int | None, lang: str = "en") -> list[str]:
+        """Part of the story, a sentence each."""
+        eye, teller = self.eye(seat), self.teller(lang)
+        return [teller.event(told, eye) for told in story]
+
+    def asks(self, lang: str = "en") -> str:
+        """What the seat that decides is asked; that the game is over, when it is."""
+        if self.is_over:
+            return self.teller(lang).words.say("ask-nothing")
+        return self.teller(lang).question(self.question, self.game.kind.question_facts(self.game.box, self._table))
+
+    def teller(self, lang: str) -> Teller:
+        return Teller(self.game, lang, self.names)
+
+    def _story(self) -> list[Told]:
+        return self._opening + [told for ply in self._plies for told in ply.told]
+
+    # Other worlds.
+
+    def imagine(self, seat: int | None, seed: int) -> Match:
+        """A match that could be the real one, as far as that seat knows; its past is not told."""
+        world = object.__new__(Match)
+        world.game, world.names = self.game, self.names
+        world.key = key_from_seed(seed)
+        world.is_imagined = True
+        world._table = duplicate(self._table)
+        world._opening, world._plies = [], []
+        luck = blank(Chance)
+        turn_key(luck, world.key)
+        self.game.rules.imagine(self.game.box, world._table, self.eye(seat), luck)
+        return world
+
+    def check(self) -> str | None:
+        """The law this table breaks, None if all is well."""
+        broken = int(self.game.rules.check(self.game.box, self._table))
+        return str(self.game.rules.LAWS[broken]) if broken else None
+
+    def save(self) -> dict[str, Any]:
+        """The match as data: its game, box, key and moves. Whoever reads it knows everything hidden in it."""
+        from rattery.match.saving import save
+
+        return save(self)
+
+
+def _drawn(chance: Chance) -> tuple[int, int]:
+    """How far chance was used."""
+    return int(chance.counter), int(chance.choices)

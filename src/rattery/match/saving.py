@@ -1,0 +1,97 @@
+"""Saving: a match is its box, options, key and moves. Replaying them gives the same table, byte for byte."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from rattery.core.box import BoxFile
+from rattery.core.errors import BadSave, IllegalMove, RatteryError
+from rattery.core.game import Game
+from rattery.core.options import read_spelling
+from rattery.core.registry import game_kind
+from rattery.match.fairness import KEY_BYTES
+from rattery.match.match import Match
+
+FORMAT = 1
+
+
+def save(match: Match) -> dict[str, Any]:
+    """A match as data. The box goes along, so that a later edition of it changes no match already played."""
+    if match.is_imagined:
+        raise BadSave("save-imagined")
+    return {
+        "rattery": FORMAT,
+        "game": str(match.game),
+        "box": match.game.box_file.data,
+        "key": match.key.hex(),
+        "names": list(match.names),
+        "moves": [str(move) for move in match.history],
+    }
+
+
+def restore(data: Any) -> Match:
+    """The match that was saved."""
+    if not isinstance(data, dict) or data.get("rattery") != FORMAT:
+        given = data.get("rattery", "—") if isinstance(data, dict) else type(data).__name__
+        raise BadSave("save-format", expected=FORMAT, given=str(given))
+    name, options = read_spelling(_part(data, "game", str))
+    game = Game(game_kind(name), options, BoxFile.from_data(_part(data, "box", dict)))
+    match = Match(game, _key(data), _names(data, game))
+    for number, move in enumerate(_part(data, "moves", list), 1):
+        try:
+            match.play(move if isinstance(move, str) else str(move))
+        except IllegalMove as error:
+            raise BadSave("save-move", number=number, move=str(move), problem=str(error)) from None
+    return match
+
+
+def read_match(path: str | Path) -> Match:
+    """The match in a file."""
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSave("save-unreadable", file=str(path), problem=error.strerror or "?") from None
+    except (ValueError, RecursionError):
+        raise BadSave("save-not-json", file=str(path)) from None
+    try:
+        return restore(data)
+    except RatteryError as error:
+        raise BadSave("save-bad-file", file=str(path), problem=str(error)) from None
+
+
+def write_match(match: Match, path: str | Path) -> None:
+    """Write a match to a file, all of it or nothing."""
+    target = Path(path)
+    draft = target.with_name(target.name + ".part")
+    try:
+        draft.write_text(json.dumps(match.save(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        draft.replace(target)
+    except OSError as error:
+        raise BadSave("save-unwritable", file=str(path), problem=error.strerror or "?") from None
+
+
+def _part(data: dict[str, Any], name: str, kind: type[Any]) -> Any:
+    value = data.get(name)
+    if not isinstance(value, kind):
+        raise BadSave("save-part", part=name, expected=kind.__name__, given=type(value).__name__)
+    return value
+
+
+def _key(data: dict[str, Any]) -> bytes:
+    try:
+        key = bytes.fromhex(_part(data, "key", str))
+    except ValueError:
+        key = b""
+    if len(key) != KEY_BYTES:
+        raise BadSave("save-key", digits=2 * KEY_BYTES)
+    return key
+
+
+def _names(data: dict[str, Any], game: Game) -> list[str | None]:
+    names = data.get("names", [])
+    good = isinstance(names, list) and len(names) <= game.players
+    if not good or not all(name is None or isinstance(name, str) for name in names):
+        raise BadSave("save-part", part="names", expected=f"list[≤{game.players}]", given=str(names)[:40])
+    return list(names)
