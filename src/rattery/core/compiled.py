@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import numba  # type: ignore[import-untyped]
+import numba
 import numpy
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -59,12 +59,13 @@ def _cache_folder() -> Iterator[bool]:
         yield False
         return
     _forget_old_code(folder)
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
     try:
         yield True
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 def _forget_old_code(current: Path) -> None:

@@ -30,10 +30,19 @@ from rattery.core.story import Event
 
 NOBODY = -1
 
-# What a fact is about: a seat, a plain number, or one of several named things: ("card", CARDS).
+
+@dataclass(frozen=True)
+class Names:
+    """Things with names: cards, dice, roles. The words call them `card-trap`, `card-clover`, ..."""
+
+    category: str
+    names: tuple[str, ...]
+
+
+# What a fact is about: a seat, a plain number, or one of several things with names.
 SEAT = "seat"
 NUMBER = "number"
-Vocabulary = Mapping[str, str | tuple[str, tuple[str, ...]]]
+Vocabulary = Mapping[str, str | Names]
 
 
 class Reason:
@@ -97,5 +106,5 @@ class Game:
         named: dict[str, Any] = {}
         for fact, value in facts.items():
             meaning = self.kind.vocabulary[fact]
-            named[fact] = value if isinstance(meaning, str) else meaning[1][value]
+            named[fact] = meaning.names[value] if isinstance(meaning, Names) else value
         return named

@@ -38,9 +38,14 @@ u64: Any = np.dtype(np.uint64)
 f64: Any = np.dtype(np.float64)
 
 
+def part(kind: type[Record]) -> Any:
+    """The layout of a record inside a record."""
+    return kind.dtype
+
+
 def row(layout: Any, *shape: int) -> Any:
     """The layout of an array inside a record; `layout` is a field layout or a Record class."""
-    return (np.dtype(layout.dtype if isinstance(layout, type) else layout), shape)
+    return (layout.dtype if isinstance(layout, type) and issubclass(layout, Record) else layout, shape)
 
 
 class Record:
@@ -54,8 +59,6 @@ class Record:
             if hasattr(np.record, name):
                 raise TypeError(f"{cls.__name__}.{name}: a NumPy record already has something called {name}")
             layout = cls.__dict__[name]
-            if isinstance(layout, type) and issubclass(layout, Record):
-                layout = layout.dtype
             fields.append((name, *layout) if isinstance(layout, tuple) else (name, layout))
         cls.dtype = np.dtype(fields, align=True)
 
@@ -65,7 +68,7 @@ AnyRecord = TypeVar("AnyRecord", bound=Record)
 
 def blank(kind: type[AnyRecord]) -> AnyRecord:
     """A record of this kind with every field zero."""
-    return record_of(blanks(kind, 1))
+    return cast(AnyRecord, record_of(blanks(kind, 1)))
 
 
 def blanks(kind: type[Record], count: int) -> np.ndarray[Any, Any]:

@@ -10,13 +10,13 @@ import importlib
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
-from numba.core.dispatcher import Dispatcher  # type: ignore[import-untyped]
-from numba.core.registry import CPUDispatcher  # type: ignore[import-untyped]
+from numba.core.dispatcher import Dispatcher
+from numba.core.registry import CPUDispatcher
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-class Rule(CPUDispatcher):  # type: ignore[misc]
+class Rule(CPUDispatcher):
     """To compiled code an ordinary Numba function; to Python an ordinary Python function."""
 
     def __call__(self, *args: Any) -> Any:

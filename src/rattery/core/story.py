@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 
-from numba.extending import overload  # type: ignore[import-untyped]
+from numba.extending import overload
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def narrate(event: int, *facts: int) -> None:
         story.append(Told(told, values[:-2], values[-2], values[-1]))
 
 
-@overload(narrate, target="generic")  # type: ignore[untyped-decorator]
+@overload(narrate, target="generic")
 def _silence(event, *facts):  # type: ignore[no-untyped-def]
     def silence(event, *facts):  # type: ignore[no-untyped-def]
         pass

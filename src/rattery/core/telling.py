@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rattery.core.game import NUMBER, SEAT, Game, Reason
+from rattery.core.game import SEAT, Game, Names, Reason
 from rattery.core.moves import Move
 from rattery.core.story import Told
 from rattery.core.words import words
@@ -35,14 +35,11 @@ class Teller:
         told: dict[str, Any] = {}
         for name, value in facts.items():
             meaning, fact = self.game.kind.vocabulary[name], name.replace("_", "-")
-            if meaning == SEAT:
-                told[fact] = self.name(value)
-            elif meaning == NUMBER:
-                told[fact] = value
+            if isinstance(meaning, Names):
+                told[fact] = self.thing(meaning.category, meaning.names[value])
+                told[f"{fact}-id"] = meaning.names[value]
             else:
-                category, names = meaning
-                told[fact] = self.thing(category, names[value])
-                told[f"{fact}-id"] = names[value]
+                told[fact] = self.name(value) if meaning == SEAT else value
         return told
 
     def event(self, told: Told, eye: int) -> str:

@@ -55,7 +55,7 @@ class Match:
     @property
     def question(self) -> str:
         """What kind of decision it is."""
-        return self.game.kind.questions[self._table.asked]
+        return self.game.kind.questions[int(self._table.asked)]
 
     @property
     def is_over(self) -> bool:

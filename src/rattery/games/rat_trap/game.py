@@ -1,6 +1,6 @@
 """Rat Trap, put together for the registry."""
 
-from rattery.core.game import NUMBER, SEAT, GameKind
+from rattery.core.game import NUMBER, SEAT, GameKind, Names, Vocabulary
 from rattery.games.rat_trap import rules
 from rattery.games.rat_trap.asking import WHOSE, question_facts
 from rattery.games.rat_trap.box import Box, read_box
@@ -12,7 +12,7 @@ from rattery.games.rat_trap.rules.table import QUESTIONS
 from rattery.games.rat_trap.story import EVENTS
 from rattery.games.rat_trap.view import view
 
-VOCABULARY = {
+VOCABULARY: Vocabulary = {
     "seat": SEAT,
     "partner": SEAT,
     "decider": SEAT,
@@ -20,13 +20,13 @@ VOCABULARY = {
     "actor": SEAT,
     "victim": SEAT,
     "target": SEAT,
-    "pile": ("pile", PILE_NAMES),
-    "piles": ("piles", tuple(f"{PILE_NAMES[a]} {PILE_NAMES[b]}" for a, b in PILE_PAIRS)),
-    "card": ("card", CARDS),
-    "die": ("die", DICE),
-    "other": ("die", DICE),
-    "role": ("role", ROLES),
-    "whose": ("whose", WHOSE),
+    "pile": Names("pile", PILE_NAMES),
+    "piles": Names("piles", tuple(f"{PILE_NAMES[a]} {PILE_NAMES[b]}" for a, b in PILE_PAIRS)),
+    "card": Names("card", CARDS),
+    "die": Names("die", DICE),
+    "other": Names("die", DICE),
+    "role": Names("role", ROLES),
+    "whose": Names("whose", WHOSE),
     "place": NUMBER,
     "number": NUMBER,
     "card_number": NUMBER,

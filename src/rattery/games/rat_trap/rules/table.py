@@ -9,7 +9,7 @@ player 0 ........................ player 1     bandages, stock (face down), role
 from __future__ import annotations
 
 from rattery.core.chance import Chance
-from rattery.core.record import Record, Row, flag, i8, i16, row
+from rattery.core.record import Record, Row, flag, i8, i16, part, row
 from rattery.core.rule import rule
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import EYES, KINDS, MAX_RATS, PILE_SIZE, THIRD_RAT_CARDS
@@ -69,7 +69,7 @@ class Player(Record):
 
 
 class Table(Record):
-    chance: Chance = Chance
+    chance: Chance = part(Chance)
     round_number: int = i16
     in_extra_round: bool = flag
     over: bool = flag

@@ -1,0 +1,9 @@
+"""`@clause("4.3")`: this test is about clause 4.3 of the rules of the game whose folder it is in."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def clause(*numbers: str) -> pytest.MarkDecorator:
+    return pytest.mark.clause(*numbers)
