@@ -83,7 +83,8 @@ def record_of(array: np.ndarray[Any, Any], place: int = 0) -> Any:
 
 def array_of(thing: Record) -> np.ndarray[Any, Any]:
     """A record as an array of one, as compiled code needs it; it shares no memory with the record."""
-    return np.array([thing], dtype=cast(Any, thing).dtype)
+    # Byte for byte: NumPy copies fields and would leave whatever was in memory between them.
+    return np.frombuffer(bytearray(bytes_of(thing)), dtype=cast(Any, thing).dtype)
 
 
 def duplicate(thing: AnyRecord) -> AnyRecord:

@@ -1,0 +1,51 @@
+### Was alle Spiele gemeinsam haben.
+
+## Plätze, nach Farbe und Form: Ocker ●, Azur ▲, Moos ■, Rosa ◆, Zinnober ★
+
+seat-0 = Ocker
+seat-1 = Azur
+seat-2 = Moos
+seat-3 = Rosa
+seat-4 = Zinnober
+spectator = ein Zuschauer
+compiling = { $game } wird für diesen Rechner übersetzt. Das dauert nur beim ersten Mal etwas; danach geht es schnell los.
+
+## Fehler: was erwartet wurde und was kam
+
+unknown-game = Ein Spiel namens „{ $given }“ gibt es nicht. Es gibt: { $games }.
+unknown-language = Rattery spricht kein „{ $given }“. Es spricht: { $languages }.
+bad-spelling = „{ $given }“ ist kein Spiel mit Optionen. Schreib es so: rat_trap(players=4,roles=true).
+unknown-option = { $name } hat keine Option „{ $option }“. Es hat: { $options }.
+bad-option = { $name }: „{ $given }“ passt nicht zu { $option }. Möglich sind: { $choices }.
+unknown-seat = Platz { $given } gibt es nicht. Die Plätze gehen von 0 bis { $last }.
+unknown-move = „{ $given }“ ist kein Zug in diesem Spiel. Du kannst spielen: { $moves }.
+match-is-over = Das Spiel ist aus; „{ $given }“ kommt zu spät.
+
+## Schachteldateien
+
+box-unreadable = { $file } lässt sich nicht lesen: { $problem }.
+box-not-toml = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Das ist kein TOML: { $problem }.
+box-value = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: erwartet { $expected }, gefunden { $given }.
+box-entry = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: für { $entry } erwartet { $expected }, gefunden { $given }.
+box-missing = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $entry } fehlt.
+box-unknown = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $entry } gehört nicht zu diesem Spiel.
+
+## Gespeicherte Partien
+
+save-format = Das ist keine gespeicherte Partie: erwartet Format { $expected }, gefunden { $given }.
+save-part = Die gespeicherte Partie ist beschädigt: „{ $part }“ muss vom Typ { $expected } sein, gefunden { $given }.
+save-key = Die gespeicherte Partie ist beschädigt: „key“ muss aus { $digits } Hexadezimalziffern bestehen.
+save-move = Die gespeicherte Partie ist beschädigt: Zug { $number }, „{ $move }“, ist nicht möglich. { $problem }
+save-unreadable = { $file } lässt sich nicht lesen: { $problem }.
+save-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
+save-not-json = { $file } ist keine gespeicherte Partie: Es ist kein JSON.
+save-bad-file = { $file }: { $problem }
+save-imagined = Eine nur vorgestellte Partie lässt sich nicht speichern: Ihre Vergangenheit ist unbekannt.
+
+## Zurücknehmen
+
+nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
+undo-not-yours = Der letzte Zug war nicht deiner; du kannst ihn nicht zurücknehmen.
+undo-others-turn = Inzwischen ist jemand anders dran; der Zug gilt.
+undo-chance = Seither wurde gewürfelt oder gezogen; der Zug gilt.
+undo-revealed = Seither wurde etwas Verdecktes gezeigt; der Zug gilt.

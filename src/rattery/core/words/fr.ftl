@@ -1,0 +1,51 @@
+### Ce que tous les jeux partagent.
+
+## Les places, par couleur et forme : ocre ●, azur ▲, mousse ■, rose ◆, vermillon ★
+
+seat-0 = Ocre
+seat-1 = Azur
+seat-2 = Mousse
+seat-3 = Rose
+seat-4 = Vermillon
+spectator = un spectateur
+compiling = Compilation pour cette machine : { $game }. C’est un peu long, mais une seule fois ; ensuite, tout démarre vite.
+
+## Erreurs : ce qu’on attendait et ce qui est venu
+
+unknown-game = Aucun jeu ne s’appelle « { $given } ». Les jeux sont : { $games }.
+unknown-language = Rattery ne parle pas « { $given } ». Il parle : { $languages }.
+bad-spelling = « { $given } » n’est pas un jeu avec ses options. Écris par exemple : rat_trap(players=4,roles=true).
+unknown-option = { $name } n’a pas d’option « { $option } ». Ses options sont : { $options }.
+bad-option = { $name } : { $option } ne peut pas valoir « { $given } ». Valeurs possibles : { $choices }.
+unknown-seat = Il n’y a pas de place { $given }. Les places vont de 0 à { $last }.
+unknown-move = « { $given } » n’est pas un coup de ce jeu. Tu peux jouer : { $moves }.
+match-is-over = La partie est finie ; « { $given } » arrive trop tard.
+
+## Fichiers de boîte
+
+box-unreadable = Impossible de lire { $file } : { $problem }.
+box-not-toml = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas du TOML : { $problem }.
+box-value = { $file }, ligne { NUMBER($line, useGrouping: 0) } : attendu { $expected }, trouvé { $given }.
+box-entry = { $file }, ligne { NUMBER($line, useGrouping: 0) } : pour { $entry }, attendu { $expected }, trouvé { $given }.
+box-missing = { $file }, ligne { NUMBER($line, useGrouping: 0) } : il manque { $entry }.
+box-unknown = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $entry } ne fait pas partie de ce jeu.
+
+## Parties enregistrées
+
+save-format = Ce n’est pas une partie enregistrée : format { $expected } attendu, { $given } trouvé.
+save-part = La partie enregistrée est abîmée : « { $part } » doit être du type { $expected }, trouvé { $given }.
+save-key = La partie enregistrée est abîmée : « key » doit compter { $digits } chiffres hexadécimaux.
+save-move = La partie enregistrée est abîmée : le coup { $number }, « { $move } », ne peut pas être joué. { $problem }
+save-unreadable = Impossible de lire { $file } : { $problem }.
+save-unwritable = Impossible d’écrire { $file } : { $problem }.
+save-not-json = { $file } n’est pas une partie enregistrée : ce n’est pas du JSON.
+save-bad-file = { $file } : { $problem }
+save-imagined = Une partie imaginée ne s’enregistre pas : son passé est inconnu.
+
+## Reprendre un coup
+
+nothing-to-undo = Il n’y a pas de coup à reprendre.
+undo-not-yours = Le dernier coup n’est pas le tien : tu ne peux pas le reprendre.
+undo-others-turn = C’est déjà à quelqu’un d’autre ; ce qui est joué est joué.
+undo-chance = Des dés ont roulé ou des cartes ont été piochées depuis ; ce qui est joué est joué.
+undo-revealed = Quelque chose de caché a été montré depuis ; ce qui est joué est joué.

@@ -1,0 +1,187 @@
+### Rat Trap
+
+game-title = Rat Trap
+game-line = Teile die Würfel, öffne Türen, horte Käse, und hüte dich vor der Katze!
+automaton = die dritte Ratte
+
+## Optionen
+
+option-players = Spieler
+option-players-help = Zu zweit spielt die dritte Ratte mit.
+option-roles = Rollen
+option-roles-help = Alle bekommen in jeder Runde eine geheime Rolle.
+option-ties = Gleichstand
+option-ties-help = Bei Gleichstand wird der Sieg geteilt oder eine Runde mehr gespielt.
+
+## Dinge. Karte und Würfel im Akkusativ, wie Sätze sie brauchen; label-… allein, wie auf einem Knopf oder in einer Tabelle.
+
+card-trap = eine Falle
+card-one = einen Käse
+card-two = zwei Käse
+card-clover = ein Kleeblatt
+label-card-trap = Falle
+label-card-one = 1 Käse
+label-card-two = 2 Käse
+label-card-clover = Kleeblatt
+die-key = 1 Schlüssel
+die-keys = 2 Schlüssel
+die-steal = Stehlen
+die-claws = Krallen
+die-heal = Heilung
+role-manipulator = der Manipulierer
+role-al-ratone = Al Ratone
+role-hypnotist = der Hypnotiseur
+role-fool = der Verrückte
+role-alchemist = der Alchemist
+role-manipulator-help = Zeigt sich sofort. Sieht zwei Stapel durch und ordnet jeden nach Belieben.
+role-al-ratone-help = Darf einmal, nach dem letzten Wurf, als Komplize einspringen.
+role-hypnotist-help = Darf einmal die Katze, wenn sie kommt, auf jemand anderen lenken.
+role-fool-help = Behält gezogene Fallen im Vorrat. Wird ihm eine gestohlen, verletzt sich der Dieb, dann zahlt der Verrückte für alle übrigen.
+role-alchemist-help = Bekommt einen Punkt für jedes Kleeblatt, das am Ende der Runde übrig ist.
+
+## Fragen
+
+ask-nothing = Das Spiel ist aus.
+ask-which-piles = Du bist der Manipulierer. Welche zwei Stapel siehst du durch?
+ask-what-next = Stapel { $pile }: Welche Karte kommt { $place ->
+        [1] nach oben
+       *[other] als nächste darunter
+    }?
+ask-throw-again = Du hast { $die } und { $other } gewürfelt. Bleibst du dabei, oder wirfst du beide Würfel neu?
+ask-step-in = { $active } hat { $die } und { $other }. Springst du als Komplize ein?
+ask-which-partner = Du hast { $die } und { $other }. Wem gibst du die Würfel?
+ask-which-die = { $active } gibt dir die Würfel. Welchen behältst du?
+ask-which-pile = { $whose-id ->
+        [third_rat] Die dritte Ratte öffnet eine Tür. Von welchem Stapel?
+       *[own] Von welchem Stapel ziehst du?
+    }
+ask-whom-to-rob = { $whose-id ->
+        [third_rat] Die dritte Ratte stiehlt. Wen bestiehlt sie?
+       *[own] Wen bestiehlst du?
+    }
+ask-whom-to-claw = Auf wen hetzt du die Katze?
+ask-send-cat-on = Die Katze kommt auf dich zu. Lenkst du sie um?
+ask-use-clover = Gleich bekommst du ein Pflaster. Setzt du ein Kleeblatt ein?
+
+## Züge
+
+move-stand = Bei diesem Wurf bleiben
+move-reroll = Beide Würfel neu werfen
+move-partner = Die Würfel an { $seat } geben
+move-keep = { $die } behalten
+move-draw = Von Stapel { $pile } ziehen
+move-steal = { $seat } bestehlen
+move-claw = Die Katze auf { $seat } hetzen
+move-clover = Ein Kleeblatt einsetzen
+move-pass = Geschehen lassen
+move-step-in = Als Komplize einspringen
+move-hypnotise = Die Katze auf { $seat } lenken
+move-look = Stapel { $piles } durchsehen
+move-next = { $card-id ->
+        [trap] Eine Falle
+        [one] Ein Käse
+        [two] Zwei Käse
+       *[clover] Ein Kleeblatt
+    }
+
+## Was geschieht
+
+event-round-began = Runde { $number } beginnt.
+event-extra-round-began = Gleichstand: Es gibt eine Runde mehr.
+event-got-role = { $seat } bekommt eine Rolle.
+event-got-role-seen = { $seat } bekommt eine Rolle: { $role }.
+event-role-shown = { $seat } ist { $role }.
+event-looked = { $seat } sieht Stapel { $pile } durch.
+event-laid = { $seat } legt eine Karte in Stapel { $pile }.
+event-laid-seen = { $seat } legt { $card } in Stapel { $pile }.
+event-arranged = { $seat } hat Stapel { $pile } geordnet.
+event-threw = { $seat } würfelt { $die } und { $other }.
+event-threw-again = { $seat } wirft neu: { $die } und { $other }.
+event-stood = { $seat } bleibt bei diesem Wurf.
+event-stepped-in = { $seat } springt als Komplize ein.
+event-did-not-step-in = { $seat } springt nicht ein.
+event-gave-dice = { $seat } gibt die Würfel an { $partner }.
+event-kept = { $seat } behält { $die } und gibt { $other } an { $partner } zurück.
+event-third-rat-card = Die dritte Ratte deckt Karte { $card-number } auf; { $decider } entscheidet für sie.
+event-nothing-to-do = { $die-id ->
+        [steal] { $seat } findet nichts zu stehlen.
+        [claws] { $seat } hetzt die Katze los, doch sie findet kein Opfer.
+        [heal] { $seat } hat nichts zu heilen.
+       *[key] { $seat } findet keine Tür mehr zu öffnen.
+    }
+event-action-lost = { $seat } ist ausgeschieden; die Aktion „{ $die }“ verfällt.
+event-drew = { $seat } zieht von Stapel { $pile }.
+event-drew-seen = { $seat } zieht { $card } von Stapel { $pile }.
+event-drew-openly = { $seat } zieht { $card } von Stapel { $pile }.
+event-trap-sprung = { $seat } tappt in eine Falle von Stapel { $pile }!
+event-stole = { $seat } bestiehlt { $victim } und nimmt eine Karte.
+event-stole-seen = { $seat } bestiehlt { $victim } und nimmt { $card }.
+event-stole-openly = { $seat } bestiehlt { $victim } und nimmt { $card }.
+event-stole-trap = { $seat } bestiehlt { $victim } und nimmt eine Falle. Schnapp!
+event-fool-exposed = { $traps ->
+        [0] { $seat } hat keine Falle mehr.
+        [one] { $seat } zeigt noch eine Falle und wirft sie ab.
+       *[other] { $seat } zeigt noch { $traps } Fallen und wirft sie ab.
+    }
+event-cat-sent = { $seat } hetzt die Katze auf { $target }.
+event-hypnotised = { $seat } lenkt die Katze auf { $target }.
+event-did-not-hypnotise = { $seat } lässt die Katze kommen.
+event-healed = { $seat } heilt sich und legt ein Pflaster ab.
+event-used-clover = { $seat } wirft ein Kleeblatt ab und kommt heil davon.
+event-wounded = { $bandages ->
+        [1] { $seat } bekommt ein erstes Pflaster.
+        [2] { $seat } bekommt ein zweites Pflaster.
+        [3] { $seat } bekommt ein drittes Pflaster.
+       *[other] { $seat } bekommt ein Pflaster und hat { $bandages }.
+    }
+event-went-out = { $cards ->
+        [0] { $seat } scheidet aus der Runde aus.
+        [one] { $seat } scheidet aus der Runde aus und verliert eine Karte.
+       *[other] { $seat } scheidet aus der Runde aus und verliert { $cards } Karten.
+    }
+event-round-ended = Runde { $number } ist zu Ende.
+event-stock-shown = { $seat } zeigt den Vorrat: 1 Käse × { $one }, 2 Käse × { $two }, Kleeblatt × { $clover }{ $trap ->
+        [0] .
+       *[other] , Falle × { $trap }.
+    }
+event-scored = { $points ->
+        [0] { $seat } bekommt keinen Punkt und hat { $total }.
+        [one] { $seat } bekommt einen Punkt und hat { $total }.
+       *[other] { $seat } bekommt { $points } Punkte und hat { $total }.
+    }
+event-consoled = { $points ->
+        [0] Niemand hat gepunktet; auch { $seat } bekommt nichts und hat { $total }.
+        [one] Niemand hat gepunktet; dafür bekommt { $seat } einen Punkt und hat { $total }.
+       *[other] Niemand hat gepunktet; dafür bekommt { $seat } { $points } Punkte und hat { $total }.
+    }
+event-won = { $total ->
+        [0] { $seat } gewinnt, ganz ohne Punkte.
+        [one] { $seat } gewinnt mit einem Punkt.
+       *[other] { $seat } gewinnt mit { $total } Punkten.
+    }
+
+## Warum nicht
+
+why-no-such-rat = Auf Platz { $number } sitzt keine Ratte.
+why-no-such-pile = Stapel { $pile } gibt es in diesem Spiel nicht.
+why-pile-empty = Stapel { $pile } ist leer.
+why-not-own-partner = Du kannst nicht dein eigener Komplize sein.
+why-third-rat-has-no-cards = Alle Karten der dritten Ratte sind aufgedeckt; sie kann nicht mehr dein Komplize sein.
+why-die-not-there = Keiner der Würfel zeigt { $die }.
+why-not-rob-oneself = Niemand bestiehlt sich selbst.
+why-no-stock = Hier ist nichts zu holen; { $seat } hat keinen Vorrat.
+why-not-this-target = Auf { $seat } kannst du die Katze jetzt nicht hetzen: Wähle eine andere Ratte.
+why-out = Zu spät; { $seat } ist schon aus der Runde ausgeschieden.
+why-attacked-already = In diesem Zug hat die Katze { $seat } schon angegriffen.
+why-no-clover = Du hast kein Kleeblatt.
+why-not-hypnotist = Du bist nicht der Hypnotiseur.
+why-not-al-ratone = Du bist nicht Al Ratone.
+why-card-not-there = { $card-id ->
+        [trap] In diesem Stapel ist keine Falle mehr übrig.
+        [one] In diesem Stapel ist kein einfacher Käse mehr übrig.
+        [two] In diesem Stapel ist kein doppelter Käse mehr übrig.
+       *[clover] In diesem Stapel ist kein Kleeblatt mehr übrig.
+    }
+why-thrown-twice = Du darfst nicht noch einmal werfen: Die Würfel sind in diesem Zug schon zweimal gefallen.
+why-throw-is-over = Der Wurf steht für diesen Zug schon fest.
+why-not-asked = Danach ist gerade nicht gefragt.

@@ -1,0 +1,205 @@
+### Comme des Rats
+
+game-title = Comme des Rats
+game-line = Partage les dés, ouvre les portes, amasse du fromage, et gare au chat !
+automaton = le troisième rat
+
+## Options
+
+option-players = joueurs
+option-players-help = À deux, on joue avec le troisième rat.
+option-roles = rôles
+option-roles-help = À chaque manche, chacun reçoit un rôle secret.
+option-ties = égalité
+option-ties-help = En cas d’égalité, on partage la victoire ou on joue une manche de plus.
+
+## Les choses. Carte et dé avec leur article, comme dans une phrase ; label-… sans, comme sur un bouton ou dans un tableau.
+
+card-trap = un piège
+card-one = un fromage
+card-two = deux fromages
+card-clover = un trèfle
+label-card-trap = piège
+label-card-one = 1 fromage
+label-card-two = 2 fromages
+label-card-clover = trèfle
+die-key = une clé
+die-keys = deux clés
+die-steal = un vol
+die-claws = des griffes
+die-heal = un soin
+role-manipulator = le Manipulateur
+role-al-ratone = Al Ratone
+role-hypnotist = l’Hypnotiseur
+role-fool = le Fou
+role-alchemist = l’Alchimiste
+role-manipulator-help = Se montre tout de suite. Regarde deux paquets et range chacun à son idée.
+role-al-ratone-help = Une fois, après le lancer final, peut s’imposer comme partenaire.
+role-hypnotist-help = Une fois, quand le chat arrive, peut le détourner vers quelqu’un d’autre.
+role-fool-help = Garde en stock les pièges qu’il pioche. Si on lui en vole un, le voleur se blesse, puis le Fou paie pour tous les autres.
+role-alchemist-help = Marque un point par trèfle encore en stock à la fin de la manche.
+
+## Questions
+
+ask-nothing = La partie est finie.
+ask-which-piles = Tu es le Manipulateur. Quels deux paquets regardes-tu ?
+ask-what-next = Paquet { $pile } : quelle carte mets-tu { $place ->
+        [1] sur le dessus
+       *[other] juste en dessous
+    } ?
+ask-throw-again = Tu as { $die } et { $other }. Gardes-tu ce lancer, ou relances-tu les deux dés ?
+ask-step-in = { $active } a { $die } et { $other }. T’imposes-tu comme partenaire ?
+ask-which-partner = Tu as { $die } et { $other }. Qui prends-tu comme partenaire ?
+ask-which-die = { $active } te donne les dés. Lequel gardes-tu ?
+ask-which-pile = { $whose-id ->
+        [third_rat] Le troisième rat ouvre une porte. Dans quel paquet ?
+       *[own] Dans quel paquet pioches-tu ?
+    }
+ask-whom-to-rob = { $whose-id ->
+        [third_rat] Le troisième rat vole une carte. À qui ?
+       *[own] Qui voles-tu ?
+    }
+ask-whom-to-claw = Sur qui lâches-tu le chat ?
+ask-send-cat-on = Le chat fonce sur toi. Le détournes-tu ?
+ask-use-clover = Tu vas prendre un pansement. Utilises-tu un trèfle ?
+
+## Coups
+
+move-stand = Garder ce lancer
+move-reroll = Relancer les deux dés
+move-partner = Prendre { $seat } comme partenaire
+move-keep = { $die-id ->
+        [key] Garder la clé
+        [keys] Garder les deux clés
+        [steal] Garder le vol
+        [claws] Garder les griffes
+       *[heal] Garder le soin
+    }
+move-draw = Piocher dans le paquet { $pile }
+move-steal = Voler { $seat }
+move-claw = Lâcher le chat sur { $seat }
+move-clover = Utiliser un trèfle
+move-pass = Laisser faire
+move-step-in = S’imposer comme partenaire
+move-hypnotise = Détourner le chat vers { $seat }
+move-look = Regarder les paquets { $piles }
+move-next = { $card-id ->
+        [trap] Un piège
+        [one] Un fromage
+        [two] Deux fromages
+       *[clover] Un trèfle
+    }
+
+## Ce qui se passe
+
+event-round-began = La manche { $number } commence.
+event-extra-round-began = Égalité : on joue une manche de plus.
+event-got-role = { $seat } reçoit un rôle.
+event-got-role-seen = { $seat } reçoit un rôle : { $role }.
+event-role-shown = { $seat } est { $role }.
+event-looked = { $seat } regarde tout le paquet { $pile }.
+event-laid = { $seat } range une carte du paquet { $pile }.
+event-laid-seen = { $seat } range { $card } dans le paquet { $pile }.
+event-arranged = { $seat } a fini de ranger le paquet { $pile }.
+event-threw = { $seat } lance les dés : { $die } et { $other }.
+event-threw-again = { $seat } relance les dés : { $die } et { $other }.
+event-stood = { $seat } garde ce lancer.
+event-stepped-in = { $seat } s’impose comme partenaire.
+event-did-not-step-in = { $seat } ne s’impose pas.
+event-gave-dice = { $seat } prend { $partner } comme partenaire.
+event-kept = { $seat } garde { $die } et rend { $other } à { $partner }.
+event-third-rat-card = Le troisième rat retourne la carte { $card-number } ; { $decider } décide pour lui.
+event-nothing-to-do = { $die-id ->
+        [steal] { $seat } ne trouve rien à voler.
+        [claws] { $seat } lâche le chat, qui ne trouve personne à griffer.
+        [heal] { $seat } n’a rien à soigner.
+       *[key] { $seat } ne trouve plus de porte à ouvrir.
+    }
+event-action-lost = { $die-id ->
+        [key] { $seat } est hors jeu ; la clé est perdue.
+        [keys] { $seat } est hors jeu ; les deux clés sont perdues.
+        [steal] { $seat } est hors jeu ; le vol est perdu.
+        [claws] { $seat } est hors jeu ; les griffes sont perdues.
+       *[heal] { $seat } est hors jeu ; le soin est perdu.
+    }
+event-drew = { $seat } pioche dans le paquet { $pile }.
+event-drew-seen = { $seat } pioche { $card } dans le paquet { $pile }.
+event-drew-openly = { $seat } pioche { $card } dans le paquet { $pile }.
+event-trap-sprung = { $seat } tombe sur un piège du paquet { $pile } !
+event-stole = { $seat } vole { $victim } et prend une carte.
+event-stole-seen = { $seat } vole { $victim } et prend { $card }.
+event-stole-openly = { $seat } vole { $victim } et prend { $card }.
+event-stole-trap = { $seat } vole { $victim } et prend un piège. Clac !
+event-fool-exposed = { $traps ->
+        [0] { $seat } n’a pas d’autre piège.
+        [one] { $seat } montre et défausse encore un piège.
+       *[other] { $seat } montre et défausse encore { $traps } pièges.
+    }
+event-cat-sent = { $seat } lâche le chat sur { $target }.
+event-hypnotised = { $seat } détourne le chat vers { $target }.
+event-did-not-hypnotise = { $seat } laisse venir le chat.
+event-healed = { $seat } se soigne et enlève un pansement.
+event-used-clover = { $seat } défausse un trèfle et s’en tire sans bobo.
+event-wounded = { $bandages ->
+        [1] { $seat } prend un premier pansement.
+        [2] { $seat } prend un deuxième pansement.
+        [3] { $seat } prend un troisième pansement.
+       *[other] { $seat } prend un pansement et en a { $bandages }.
+    }
+event-went-out = { $cards ->
+        [0] { $seat } est hors jeu pour la manche.
+        [one] { $seat } est hors jeu pour la manche et perd une carte.
+       *[other] { $seat } est hors jeu pour la manche et perd { $cards } cartes.
+    }
+event-round-ended = La manche { $number } est finie.
+event-stock-shown = { $seat } montre son stock : 1 fromage × { $one }, 2 fromages × { $two }, trèfle × { $clover }{ $trap ->
+        [0] .
+       *[other] , piège × { $trap }.
+    }
+event-scored = { $points ->
+        [0] { $seat } ne marque rien ; total : { $total }.
+        [one] { $seat } marque un point ; total : { $total }.
+       *[other] { $seat } marque { $points } points ; total : { $total }.
+    }
+event-consoled = { $points ->
+        [0] Personne n’a marqué : { $seat } ne reçoit rien non plus ; total : { $total }.
+        [one] Personne n’a marqué : { $seat } reçoit un point ; total : { $total }.
+       *[other] Personne n’a marqué : { $seat } reçoit { $points } points ; total : { $total }.
+    }
+event-won = { $total ->
+        [0] { $seat } gagne, sans le moindre point.
+        [one] { $seat } gagne avec un point.
+       *[other] { $seat } gagne avec { $total } points.
+    }
+
+## Pourquoi pas
+
+why-no-such-rat = Il n’y a pas de rat à la place { $number }.
+why-no-such-pile = Il n’y a pas de paquet { $pile } dans cette partie.
+why-pile-empty = Le paquet { $pile } est vide.
+why-not-own-partner = Tu ne peux pas être ton propre partenaire.
+why-third-rat-has-no-cards = Toutes les cartes du troisième rat sont retournées : il ne peut plus être ton partenaire.
+why-die-not-there = { $die-id ->
+        [key] Aucun des deux dés ne montre une seule clé.
+        [keys] Aucun des deux dés ne montre deux clés.
+        [steal] Aucun des deux dés ne montre le vol.
+        [claws] Aucun des deux dés ne montre les griffes.
+       *[heal] Aucun des deux dés ne montre le soin.
+    }
+why-not-rob-oneself = On ne se vole pas soi-même.
+why-no-stock = Rien à prendre ici : { $seat } n’a pas de stock.
+why-not-this-target = Impossible de lâcher le chat sur { $seat } maintenant : choisis un autre rat.
+why-out = Trop tard : { $seat } est déjà hors jeu pour la manche.
+why-attacked-already = Le chat a déjà attaqué { $seat } ce tour-ci.
+why-no-clover = Tu n’as pas de trèfle.
+why-not-hypnotist = Tu n’es pas l’Hypnotiseur.
+why-not-al-ratone = Tu n’es pas Al Ratone.
+why-card-not-there = { $card-id ->
+        [trap] Il ne reste aucun piège à ranger dans ce paquet.
+        [one] Il ne reste aucune carte 1 fromage à ranger dans ce paquet.
+        [two] Il ne reste aucune carte 2 fromages à ranger dans ce paquet.
+       *[clover] Il ne reste aucun trèfle à ranger dans ce paquet.
+    }
+why-thrown-twice = Tu ne peux plus relancer : les dés ont déjà roulé deux fois ce tour-ci.
+why-throw-is-over = Pour ce tour, le lancer est déjà décidé.
+why-not-asked = Ce n’est pas la question du moment.

@@ -1,0 +1,154 @@
+"""Nothing leaks: two worlds that differ only in what a pair of eyes cannot know look, sound and ask the same to it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rattery.core.chance import Chance
+from rattery.core.record import bytes_of, duplicate
+from rattery.core.story import Told
+from rattery.match import Match
+from tests.variants import VARIANTS, loaded
+
+every_variant = pytest.mark.parametrize("variant", VARIANTS)
+TWIN_MOVES = 12
+
+
+def eyes_of(match: Match) -> list[int | None]:
+    return [*range(match.game.players), None]
+
+
+def observation(match: Match, seat: int | None) -> list[int]:
+    out = np.zeros(match.game.rules.OBSERVATION, np.int16)
+    match.game.rules.observe(match.game.box, match._table, match.eye(seat), out)
+    return out.tolist()
+
+
+def all_a_seat_is_told(match: Match, seat: int | None, view: Callable[[Match, int | None], Any]) -> dict[str, Any]:
+    """Everything that reaches a seat now: what it sees, whose decision it is, of what kind, and what it may do."""
+    return {
+        "view": view(match, seat),
+        "observation": observation(match, seat),
+        "turn": match.turn,
+        "question": match.question,
+        "asks": match.asks(),
+        "moves": [str(move) for move in match.moves()] if match.turn == seat else None,
+    }
+
+
+def plain_view(match: Match, seat: int | None) -> Any:
+    return match.view(seat)
+
+
+def worlds_told_apart(
+    variant: str, seed: int, view: Callable[[Match, int | None], Any] = plain_view
+) -> tuple[int, int]:
+    """Along a random match, imagine other worlds for every seat: how many differ at all, how many the seat can tell."""
+    match, luck = loaded(variant).new(seed=seed), random.Random(seed)
+    different = told_apart = 0
+    while not match.is_over:
+        for seat in luck.sample(eyes_of(match), 2):
+            world = match.imagine(seat, luck.randrange(2**60))
+            assert world.check() is None
+            different += hidden_bytes(world) != hidden_bytes(match)
+            told_apart += all_a_seat_is_told(world, seat, view) != all_a_seat_is_told(match, seat, view)
+        match.play(luck.choice(match.moves()))
+    return different, told_apart
+
+
+def hidden_bytes(match: Match) -> bytes:
+    """The table but for its chance, which every imagined world draws anew."""
+    return bytes_of(match._table)[Chance.dtype.itemsize :]
+
+
+@every_variant
+def test_a_seat_cannot_tell_its_world_from_one_it_imagines(variant: str) -> None:
+    different, told_apart = worlds_told_apart(variant, 4)
+    assert told_apart == 0
+    assert different > 50
+
+
+def test_the_leak_test_catches_a_view_that_leaks() -> None:
+    def leaky(match: Match, seat: int | None) -> Any:
+        return match.view(seat), [int(kind) for kind in match._table.piles[0].cards]
+
+    _, told_apart = worlds_told_apart("rat_trap(players=3)", 1, leaky)
+    assert told_apart > 0
+
+
+def told_to(seat_eye: int, story: list[Told]) -> list[tuple[str, dict[str, int], bool]]:
+    """The story as a pair of eyes hears it, and whether each part of it shows them something."""
+    heard = []
+    for told in story:
+        facts = told.facts_for(seat_eye)
+        shows = told.event.reveals and (told.event.secret is None or told.event.secret in facts)
+        heard.append((told.event.name, facts, shows))
+    return heard
+
+
+def twin_leak(match: Match, seat: int | None, luck: random.Random) -> str | None:
+    """Play the same moves in the real world and an imagined one with the same dice; the first thing a seat hears
+    differently must be something that was shown to it. Gives what leaked, or None."""
+    twin = match.imagine(seat, luck.randrange(2**60))
+    for field in ("key", "counter", "fraction", "choices"):
+        setattr(twin._table.chance, field, getattr(match._table.chance, field))
+    real = match.imagine(seat, 0)
+    real._table = duplicate(match._table)
+    eye = match.eye(seat)
+    for _ in range(TWIN_MOVES):
+        if real.is_over or twin.is_over:
+            return None
+        common = [move for move in real.moves() if move in twin.moves()]
+        if not common:
+            return None
+        move = luck.choice(common)
+        heard, heard_in_twin = told_to(eye, real.play(move)), told_to(eye, twin.play(move))
+        for one, other in zip(heard, heard_in_twin, strict=False):
+            if one != other:
+                return None if one[2] or other[2] else f"{move}: {one} against {other}"
+        if len(heard) != len(heard_in_twin):
+            longer = max(heard, heard_in_twin, key=len)[min(len(heard), len(heard_in_twin))]
+            return None if longer[2] else f"{move}: {longer} against nothing"
+        if all_a_seat_is_told(real, seat, plain_view) != all_a_seat_is_told(twin, seat, plain_view):
+            if any(shows for _, _, shows in heard):
+                return None
+            return f"{move}: the tables look different after {heard}"
+    return None
+
+
+@every_variant
+def test_moves_of_others_sound_the_same_in_every_world_until_something_is_shown(variant: str) -> None:
+    match, luck = loaded(variant).new(seed=8), random.Random(8)
+    while not match.is_over:
+        assert twin_leak(match, luck.choice(eyes_of(match)), luck) is None
+        match.play(luck.choice(match.moves()))
+
+
+@every_variant
+def test_what_can_be_taken_back_has_shown_nobody_anything(variant: str) -> None:
+    """A move that may be undone leads to the same sight for everybody in every world its player can imagine."""
+    match, luck = loaded(variant).new(seed=9), random.Random(9)
+    while not match.is_over:
+        mover, move = match.turn, luck.choice(match.moves())
+        others = [(seat, match.imagine(seat, luck.randrange(2**60))) for seat in eyes_of(match)]
+        match.play(move)
+        if match.why_not_undo() is None:
+            for seat, world in others:
+                if move in world.moves():
+                    world.play(move)
+                    assert world.view(seat) == match.view(seat)
+            assert match.turn == mover
+
+
+@every_variant
+def test_an_imagined_world_draws_its_own_chance(variant: str) -> None:
+    match = loaded(variant).new(seed=6)
+    keys = {bytes_of(match.imagine(0, seed)._table.chance) for seed in range(20)}
+    assert len(keys) == 20
+    assert bytes_of(match._table.chance) not in keys
+    assert hidden_bytes(match.imagine(0, 1)) == hidden_bytes(match.imagine(0, 1))
