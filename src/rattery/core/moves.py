@@ -5,12 +5,14 @@ The set of moves is fixed for a game, so that masks and networks have one size. 
     MOVES = MoveBook()
     REROLL = MOVES.add("reroll")
     CLAW = MOVES.add_each("claw", seat=range(5))     # claw 0 ... claw 4; rules say CLAW + seat
+    LAY = MOVES.add_grid("lay", card=CARDS, place=PLACES)     # lay forward1 1 ...; LAY + card * len(PLACES) + place
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Protocol
 
 from rattery.core.record import Record, Row, i16, row
@@ -51,6 +53,14 @@ class MoveBook:
         values = list(values)
         for value, label in zip(values, labels or map(str, values), strict=True):
             self._enter(verb, ((name, value),), f"{verb.replace('_', ' ')} {label}")
+        return first
+
+    def add_grid(self, verb: str, **facts: Sequence[str]) -> int:
+        """A move for each combination of several facts, given by their labels; the last fact runs fastest."""
+        first = len(self._moves)
+        for values in product(*(range(len(labels)) for labels in facts.values())):
+            said = (labels[value] for labels, value in zip(facts.values(), values, strict=True))
+            self._enter(verb, tuple(zip(facts, values, strict=True)), f"{verb.replace('_', ' ')} {' '.join(said)}")
         return first
 
     def _enter(self, verb: str, facts: tuple[tuple[str, int], ...], notation: str) -> int:
