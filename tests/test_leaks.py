@@ -70,7 +70,7 @@ def hidden_bytes(match: Match) -> bytes:
 def test_a_seat_cannot_tell_its_world_from_one_it_imagines(variant: str) -> None:
     different, told_apart = worlds_told_apart(variant, 4)
     assert told_apart == 0
-    assert different > 50
+    assert different > 20
 
 
 def test_the_leak_test_catches_a_view_that_leaks() -> None:

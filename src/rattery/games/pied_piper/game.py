@@ -19,7 +19,6 @@ VOCABULARY: Vocabulary = {
     "special": Names("card", CARDS),
     "figure": Names("figure", FIGURE_NAMES),
     "other_figure": Names("figure", FIGURE_NAMES),
-    "leader": Names("figure", FIGURE_NAMES),
     "place": Names("place", PLACE_NAMES),
     "other_place": Names("place", PLACE_NAMES),
     "which": Names("which", WHICH_CARDS),

@@ -13,11 +13,13 @@ from rattery.games.pied_piper.rules.table import WHAT_TO_LAY, WHO_IS_FIRST, Tabl
 def why_not(box: Box, s: Table, move: int) -> Reason:
     """The reason a move that is not on offer is not."""
     entry = moves.MOVES[move]
+    facts = dict(entry.facts)
+    if entry.verb == "first" and s.asked == WHO_IS_FIRST:
+        return Reason("why-not-activated", place=facts["place"])
     if entry.verb == "first":
-        return Reason("why-not-activated" if s.asked == WHO_IS_FIRST else "why-no-order-now", **dict(entry.facts))
+        return Reason("why-no-order-now")
     if s.asked != WHAT_TO_LAY:
         return Reason("why-all-laid")
-    facts = dict(entry.facts)
     if entry.verb == "hide" and not box.may_hide:
         return Reason("why-nothing-is-hidden")
     if entry.verb == "hide" and s.has_hidden:

@@ -1,4 +1,4 @@
-"""What a pair of eyes sees of a table of The Pied Piper, as data that can be sent: built from what may be known, nothing else."""
+"""What a pair of eyes sees of a table of The Pied Piper, as data that can be sent: only what may be known."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import (
     CARDS,
+    FIGURE_MARKS,
     FIGURE_NAMES,
     FIGURES,
     NO_FIGURE,
@@ -60,6 +61,7 @@ def _character(character: Character, eye: int) -> dict[str, Any] | None:
         return None
     return {
         "figure": FIGURE_NAMES[character.figure],
+        "mark": FIGURE_MARKS[character.figure],
         "cards": [_laid_card(character.cards[number], eye) for number in range(character.laid)],
     }
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.pied_piper import story
-from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import (
     BACK_1,
     BASIC_KINDS,
@@ -76,7 +75,7 @@ def all_beside(s: Table, leader: int) -> int:
         if s.figures[figure] == s.figures[leader]:
             movers |= 1 << figure
             if figure != leader:
-                narrate(story.FOLLOWS, figure, leader)
+                narrate(story.FOLLOWS, figure)
     return movers
 
 

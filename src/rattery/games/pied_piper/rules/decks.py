@@ -16,7 +16,7 @@ from rattery.games.pied_piper.rules.table import BEFORE_THE_SHUFFLE, Table, hand
 def count_cards(cards: Row[int]) -> int:
     count = 0
     for kind in range(len(cards)):
-        count += cards[kind]
+        count += int(cards[kind])
     return count
 
 
@@ -26,7 +26,7 @@ def take_one(chance: Chance, cards: Row[int]) -> int:
     place = draw(chance, count_cards(cards))
     kind = 0
     while place >= cards[kind]:
-        place -= cards[kind]
+        place -= int(cards[kind])
         kind += 1
     cards[kind] -= 1
     return kind

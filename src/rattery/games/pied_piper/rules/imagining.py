@@ -125,9 +125,10 @@ def trace_once(box: Box, s: Table, eye: int, face_down: int, luck: Chance) -> in
     old_lays = 0
     for number in range(s.lays_count):
         lay = s.lays[number]
-        if sees_hand(lay.seat, eye):
+        seat = int(lay.seat)
+        if sees_hand(seat, eye):
             continue
-        old = count_at(old_in_hand, lay.seat)
+        old = count_at(old_in_hand, seat)
         new = int(lay.hand) - old
         if is_set(face_down, number):
             is_old = draw(luck, int(lay.hand)) < old
@@ -139,7 +140,7 @@ def trace_once(box: Box, s: Table, eye: int, face_down: int, luck: Chance) -> in
             take_seen(s, is_old, lay.kind)
         if is_old:
             old_lays |= 1 << number
-            old_in_hand -= one_at(lay.seat)
+            old_in_hand -= one_at(seat)
     return old_lays
 
 
@@ -174,7 +175,7 @@ def old_cards_in_hand(box: Box, s: Table, eye: int, old_lays: int) -> int:
     counts = cards_held(box, s)
     for number in range(s.lays_count):
         if is_set(old_lays, number):
-            counts -= one_at(s.lays[number].seat)
+            counts -= one_at(int(s.lays[number].seat))
     return counts
 
 
@@ -195,7 +196,7 @@ def deal_face_down_card(s: Table, card: LaidCard, old_lays: int, luck: Chance) -
     if card.lay == BEFORE_THE_SHUFFLE:
         card.kind = take_one(luck, s.old_unseen if s.was_shuffled else s.new_unseen)
     else:
-        card.kind = take_one(luck, s.old_unseen if is_set(old_lays, card.lay) else s.new_unseen)
+        card.kind = take_one(luck, s.old_unseen if is_set(old_lays, int(card.lay)) else s.new_unseen)
         s.lays[card.lay].kind = card.kind
 
 

@@ -1,4 +1,4 @@
-"""Observing: what a pair of eyes can know, as numbers for a learner; seats and houses are counted from the observer's own."""
+"""Observing: what a pair of eyes can know, as numbers for a learner; seats and houses count from the observer's own."""
 
 from __future__ import annotations
 

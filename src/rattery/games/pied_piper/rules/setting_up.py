@@ -21,7 +21,7 @@ from rattery.games.pied_piper.parts import (
     RATS,
     ROW,
 )
-from rattery.games.pied_piper.rules.decks import fill_hand, show_character, take_one
+from rattery.games.pied_piper.rules.decks import show_character, take_one
 from rattery.games.pied_piper.rules.table import BEFORE_THE_SHUFFLE, LAYING, NOTHING, Table
 
 OPENING_CARDS = 1
@@ -40,7 +40,7 @@ def lay_out(box: Box, s: Table) -> None:
         s.action_deck[kind] = box.actions[kind]
     lay_opening_row(s)
     for seat in range(box.players):
-        fill_hand(box, s, seat)
+        deal_hand(box, s, seat)
     narrate(story.BEGINS, s.first_player)
     begin_turn(s, s.first_player, OPENING_CARDS)
 
@@ -95,7 +95,7 @@ def clear_player(s: Table, seat: int) -> None:
 
 @rule
 def place_figures(box: Box, s: Table) -> None:
-    """One rat more than there are houses, drawn at random: one in each gap, the last and the piper left of the first player."""
+    """A rat in each gap, drawn at random; one more and the piper to the left of the first player."""
     for house in range(box.houses):
         place_figure(box, s, draw_rat(s), house)
     beside = box.home[s.first_player]
@@ -137,11 +137,18 @@ def lay_opening_row(s: Table) -> None:
         figure = take_one(s.chance, s.character_deck)
         while figure == PIPER and piper_is_in_row(s):
             s.set_aside += 1
-            narrate(story.SET_ASIDE, figure)
+            narrate(story.SET_ASIDE)
             figure = take_one(s.chance, s.character_deck)
         show_character(s, place, figure)
     s.character_deck[PIPER] += s.set_aside
     s.set_aside = 0
+
+
+@rule
+def deal_hand(box: Box, s: Table, seat: int) -> None:
+    for _ in range(box.hand):
+        s.players[seat].hand[take_one(s.chance, s.action_deck)] += 1
+    narrate(story.DEALT, seat, box.hand)
 
 
 @rule

@@ -120,7 +120,7 @@ def ask(s: Table, seat: int, question: int) -> None:
 def hand_size(s: Table, seat: int) -> int:
     size = 0
     for kind in range(KINDS):
-        size += s.players[seat].hand[kind]
+        size += int(s.players[seat].hand[kind])
     return size
 
 
