@@ -89,20 +89,18 @@ class Replay:
         return Group(*parts)
 
     def _move(self, before: Story, place: int) -> Text:
-        """Who moved, what, and which move of how many it was."""
-        seat, move = before.match.turn, self.moves[place - 1]
-        assert seat is not None
-        return Text.assemble(
-            (before.say("replay-move", move=place, moves=len(self.moves)) + " ", "quiet"),
-            before.name(seat),
-            ": ",
-            before.move(move),
-            (f"  {move}", "quiet"),
-        )
+        """Which move of how many it was, who made it and, unless another seat could not know, what it was."""
+        mover, move = before.match.turn, self.moves[place - 1]
+        assert mover is not None
+        line = Text(before.say("replay-move", move=place, moves=len(self.moves)) + " ", style="quiet")
+        line.append_text(before.name(mover))
+        if self.seat not in (None, mover):
+            return line
+        return Text.assemble(line, ": ", before.move(move), (f"  {move}", "quiet"))
 
 
 def _table(story: Story, seat: int | None, width: int) -> RenderableType:
     match = story.match
     draw = drawer(match.game.name)
     views = [match.view(eyes) for eyes in range(match.game.players)]
-    return draw.table(draw.opened(views) if seat is None else views[seat], story, seat, width)
+    return draw.table(draw.opened(views) if seat is None else views[seat], story, seat, width, False)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from copy import copy
 from functools import cached_property
+from itertools import groupby
 
 from rich.text import Text
 
@@ -93,6 +95,15 @@ def tinted(sentence: str) -> Text:
         text.append(f"{shape(seat)}\u00a0{called}", style=seat_style(seat))
         end = name.end()
     return text.append(clean(sentence[end:]))
+
+
+def without_repeats(lines: Sequence[Text]) -> list[Text]:
+    """Lines that say the same one after the other become one, with how often it was said."""
+    kept: list[Text] = []
+    for _, same in groupby(lines, key=lambda line: line.plain):
+        first, *others = same
+        kept.append(Text.assemble(first, (f" ×{len(others) + 1}", "quiet")) if others else first)
+    return kept
 
 
 def _capital(name: str) -> str:
