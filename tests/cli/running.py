@@ -30,7 +30,7 @@ class Runner(Protocol):
 
 @dataclass(frozen=True)
 class Run:
-    """What a command left behind."""
+    """What a command left behind; spaces that do not break are told as plain ones."""
 
     status: int
     out: str
@@ -47,7 +47,7 @@ class Run:
         except SystemExit as leaving:  # --help and --version leave this way
             status = int(leaving.code or 0)
         said = capsys.readouterr()
-        return cls(status, said.out, said.err)
+        return cls(status, said.out.replace("\u00a0", " "), said.err)
 
 
 class Terminal:
