@@ -13,6 +13,7 @@ play: $(VENV)/play        ## set up and start Rattery
 
 test: $(VENV)/test        ## set up and run every check
 	@$(MAKE) --no-print-directory lint types
+	$(BIN)/python -m tests.warm_up
 	$(BIN)/pytest -n 2 -q
 	@$(MAKE) --no-print-directory bounds
 
@@ -26,8 +27,9 @@ lint: $(VENV)/test        ## style
 types: $(VENV)/test       ## types
 	$(BIN)/mypy
 
-bounds: $(VENV)/test      ## the tests of machine code once more, every index checked
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q -m compiled
+bounds: $(VENV)/test      ## games by the thousand as machine code with every index checked
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm_up
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q -m bounds
 
 bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
 	$(BIN)/python bench/bench.py
