@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test quick lint types bounds bench golden clean
+.PHONY: help play test quick lint types bounds bench golden pictures clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -36,6 +36,9 @@ bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
 
 golden: $(VENV)/test      ## write the golden playthroughs anew; read the diff
 	$(BIN)/python -m tests.golden
+
+pictures: $(VENV)/play    ## draw the pictures of the docs from real matches
+	$(BIN)/python docs/make_pictures.py
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

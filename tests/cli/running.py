@@ -79,6 +79,13 @@ class Terminal:
         assert wanted in ESCAPES.sub("", self.raw[start:]), f"ended without {wanted!r}: {self.raw[start:][-2000:]!r}"
         return self.raw[start:]
 
+    def read_for(self, seconds: float) -> str:
+        """All that is shown within some time, without the terminal's own commands."""
+        start, end = len(self.raw), time.monotonic() + seconds
+        while time.monotonic() < end and self._read_some():
+            pass
+        return ESCAPES.sub("", self.raw[start:])
+
     def _read_some(self) -> bool:
         ready, _, _ = select.select([self._ours], [], [], 0.2)
         if not ready:

@@ -27,6 +27,16 @@ def live_console(width: int, height: int) -> Console:
     )  # fmt: skip
 
 
+# What stands before a prompt that wants Enter.
+ENTERS = {
+    "Press Enter when nobody else is looking.": "hand-over",
+    "Press Enter to hide it.": "aftermath",
+    "Press Enter to go on.": "page",
+    "Enter: more": "page",
+    "Enter: done": "page",
+}
+
+
 @dataclass(frozen=True)
 class Shown:
     """What was on the screen from one thing typed to the next, and how the match stood then."""
@@ -34,11 +44,14 @@ class Shown:
     seat: int | None  # who sits before the screen
     text: str
     secrets: frozenset[str]  # sentences that others know and this seat does not
-    asked: str  # hand-over, aftermath or move
+    asked: str  # hand-over, aftermath, page or move
 
 
 class Typist(io.StringIO):
-    """Presses Enter where that is asked, and otherwise types the number of a legal move; leaves after so many lines."""
+    """Presses Enter where that is asked, otherwise types the number of a legal move, or now and then reads the log.
+
+    Leaves after so many lines.
+    """
 
     def __init__(self, luck: random.Random, lines: int = 1000) -> None:
         super().__init__()
@@ -60,12 +73,15 @@ class Typist(io.StringIO):
             return ""
         if asked != "move":
             return "\n"
+        if self.luck.random() < 0.1:
+            return "log\n"
         return f"{self.luck.randint(1, len(self.sitting.match.moves()))}\n"
 
     def _asked(self, text: str) -> str:
-        if "Press Enter when nobody else is looking." in text:
-            return "hand-over"
-        return "aftermath" if "Press Enter to hide it." in text else "move"
+        for end, asked in ENTERS.items():
+            if end in text[-200:]:
+                return asked
+        return "move"
 
 
 def secrets_from(match: Match, seat: int | None) -> frozenset[str]:

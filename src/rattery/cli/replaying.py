@@ -103,7 +103,7 @@ class Replay:
         line.append_text(self.story.name(mover))
         if self.seat not in (None, mover):
             return line
-        return Text.assemble(line, ": ", self.story.move(move), (f"  {move}", "quiet"))
+        return Text.assemble(line, " · ", self.story.move(move), (f"  {move}", "quiet"))
 
 
 def _table(story: Story, seat: int | None, width: int) -> RenderableType:

@@ -237,7 +237,7 @@ def _third_rat(view: View, story: Story) -> Text:
     card = cards["turned"][-1]
     order = " › ".join(story.say(f"rat-trap-die-{action}") for action in card["order"])
     decides = story.say(f"rat-trap-{card['decides']}-decides")
-    return Text.assemble(left, (f" · {card['number']}: ", "quiet"), order, (f" · {decides}", "quiet"))
+    return Text.assemble(left, (f" · {card['number']} · ", "quiet"), order, (f" · {decides}", "quiet"))
 
 
 def _legend(story: Story) -> Text:
@@ -258,4 +258,4 @@ def _legend(story: Story) -> Text:
 def _own_role(role: str, story: Story) -> Text:
     name = story.thing("role", role)
     helpful = story.say(f"role-{role.replace('_', '-')}-help")
-    return Text.assemble((f"{name[:1].upper()}{name[1:]}: ", "italic"), (helpful, "quiet"))
+    return Text.assemble((f"{name[:1].upper()}{name[1:]} · ", "italic"), (helpful, "quiet"))
