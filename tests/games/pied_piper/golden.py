@@ -13,6 +13,11 @@ PLAYTHROUGHS = [
 ]
 
 # From the opening of seed 1: the number of sequences of 1, 2, 3, ... moves.
-SEQUENCES: dict[str, list[int]] = {
-    "pied_piper(players=2)": [1],
+SEQUENCES = {
+    "pied_piper(players=2)": [12, 192, 1728, 16128],
+    "pied_piper(players=3)": [12, 192, 1728, 20736],
+    "pied_piper(players=4)": [16, 192, 1344, 21504],
+    "pied_piper(players=5)": [12, 192, 1728, 27648],
+    "pied_piper(players=4,variant=little_rats)": [16, 192, 1344, 16128],
+    "pied_piper(players=3,variant=hidden)": [24, 768, 10368],
 }

@@ -211,14 +211,14 @@ def changed_box(line: str, by: str, tmp_path: Path) -> Path:
         ("hand   = { value = 4,", "hand   = { value = 1,", "line 12: value must be 2–6; found 1"),
         ("each = { value = 3,", "each = { value = 0,", "line 16: value must be 1–9; found 0"),
         ("forward1 = { count = 10", "forward1 = { count = 80", "line 21: count must be 0–60; found 80"),
-        ("forward1 = { count = 10", "forward1 = { count = 25", "at most 60 action cards in all; found 65"),
-        ("sewer    = { count = 10", "sewer    = { count = 0", "found 30"),
+        ("forward1 = { count = 10", "forward1 = { count = 25", "there may be 60 action cards at most; these are 65"),
+        ("sewer    = { count = 10", "sewer    = { count = 0", "need 38 basic cards; these are 30"),
         ('hand   = { value = 4, source = "rulebook" }', "", "[limits] hand is missing"),
         ('melody   = { count = 5, source = "house" }', 'melodie = { count = 5, source = "house" }', "melody is missing"),
     ],
 )  # fmt: skip
 def test_a_box_that_cannot_be_played_is_refused_with_its_line(line: str, by: str, problem: str, tmp_path: Path) -> None:
-    if "found 30" in problem:  # five hands of six cards and the row need 38
+    if "need 38 basic cards; these are 30" in problem:  # five hands of six cards and the row need 38
         path = changed_box("hand   = { value = 4,", "hand   = { value = 6,", tmp_path)
         path.write_text(path.read_text(encoding="utf-8").replace(line, by), encoding="utf-8")
     else:

@@ -72,8 +72,8 @@ def _read_actions(file: BoxFile, box: Box) -> None:
     for entry in file.entries("actions", CARDS):
         counts.append(entry.number("count", 0, MOST_ACTION_CARDS))
         entry.finish()
-    entry.must(sum(counts) <= MOST_ACTION_CARDS, f"at most {MOST_ACTION_CARDS} action cards in all", sum(counts))
-    needed, basic = MAX_PLAYERS * box.hand + 2 * ROW, sum(counts[:BASIC_KINDS])
-    entry.must(basic >= needed, f"at least {needed} basic cards, for five hands and the row", basic)
+    entry.must(sum(counts) <= MOST_ACTION_CARDS, "box-actions-too-many", most=MOST_ACTION_CARDS, given=sum(counts))
+    needed, basic = MAX_PLAYERS * int(box.hand) + 2 * ROW, sum(counts[:BASIC_KINDS])
+    entry.must(basic >= needed, "box-basic-too-few", needed=needed, given=basic)
     for kind, count in enumerate(counts):
         box.actions[kind] = 0 if box.acts_at_once and kind >= BASIC_KINDS else count

@@ -111,3 +111,8 @@ why-hidden-already = Du hast in diesem Zug schon eine Karte verdeckt gelegt.
 why-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
 why-place-empty = Platz { $place } bleibt bis zum Ende des Zuges leer.
 why-same-character = Unter Figur { $place } hast du in diesem Zug schon eine Karte gelegt: Nimm eine andere.
+
+## Die Schachtel
+
+box-actions-too-many = { $file }, Zeile { $line }: Es darf höchstens { $most } Aktionskarten geben; hier sind es { $given }.
+box-basic-too-few = { $file }, Zeile { $line }: Fünf Hände und die Reihe brauchen { $needed } Grundkarten; hier sind es { $given }.

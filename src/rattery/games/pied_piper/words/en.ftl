@@ -111,3 +111,8 @@ why-hidden-already = You have already laid a card face down this turn.
 why-not-in-hand = You do not have “{ $card }” in your hand.
 why-place-empty = Place { $place } is empty until the end of the turn.
 why-same-character = You have already laid a card under character { $place } this turn: choose another one.
+
+## The box
+
+box-actions-too-many = { $file }, line { $line }: there may be { $most } action cards at most; these are { $given }.
+box-basic-too-few = { $file }, line { $line }: five hands and the row need { $needed } basic cards; these are { $given }.

@@ -111,3 +111,8 @@ why-hidden-already = Tu as déjà posé une carte face cachée ce tour-ci.
 why-not-in-hand = Tu n’as pas « { $card } » en main.
 why-place-empty = La place { $place } reste vide jusqu’à la fin du tour.
 why-same-character = Tu as déjà posé une carte sous le personnage { $place } ce tour-ci : choisis-en un autre.
+
+## La boîte
+
+box-actions-too-many = { $file }, ligne { $line } : il peut y avoir { $most } cartes Action au plus ; en voici { $given }.
+box-basic-too-few = { $file }, ligne { $line } : cinq mains et la rangée demandent { $needed } cartes de base ; en voici { $given }.
