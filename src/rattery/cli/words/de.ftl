@@ -207,3 +207,17 @@ rat-trap-cards-left = { $cards ->
         [one] Dritte Ratte: noch eine Karte
        *[other] Dritte Ratte: noch { $cards } Karten
     }
+
+## Der Rattenfänger im Terminal
+
+pied-piper-deck = { $cards ->
+        [0] Stapel leer
+        [one] eine Karte im Stapel
+       *[other] { $cards } Karten im Stapel
+    }
+pied-piper-discard = Ablage:
+pied-piper-face-down = verdeckt
+pied-piper-won = gewonnener Zähler
+pied-piper-neutral = neutrales Haus
+pied-piper-out = ausgeschieden
+pied-piper-how-to-read = Figuren stehen links vom Haus ihrer Zeile. Vorwärts geht es nach unten; nach dem letzten Haus kommt das erste.

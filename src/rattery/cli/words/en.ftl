@@ -205,3 +205,16 @@ rat-trap-cards-left = { $cards ->
     }
 
 ### complete
+
+## The Pied Piper in the terminal
+
+pied-piper-deck = { $cards ->
+        [one] one card in the deck
+       *[other] { $cards } cards in the deck
+    }
+pied-piper-discard = Discarded:
+pied-piper-face-down = face down
+pied-piper-won = counter won
+pied-piper-neutral = neutral house
+pied-piper-out = out
+pied-piper-how-to-read = Figures stand to the left of the house on their line. Forward is down; below the last house comes the first.

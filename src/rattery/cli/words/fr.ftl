@@ -207,3 +207,17 @@ rat-trap-cards-left = { $cards ->
         [one] Troisième rat : encore une carte
        *[other] Troisième rat : encore { $cards } cartes
     }
+
+## Le Joueur de flûte dans le terminal
+
+pied-piper-deck = { $cards ->
+        [0] pioche vide
+        [one] une carte dans la pioche
+       *[other] { $cards } cartes dans la pioche
+    }
+pied-piper-discard = Défausse :
+pied-piper-face-down = face cachée
+pied-piper-won = compteur gagné
+pied-piper-neutral = maison neutre
+pied-piper-out = hors jeu
+pied-piper-how-to-read = Les figurines sont à gauche de la maison de leur ligne. On avance vers le bas ; après la dernière maison vient la première.

@@ -97,7 +97,10 @@ event-counters-lost = { $number ->
         [one] Der Zähler von { $victim } kommt aus dem Spiel.
        *[other] { $number } Zähler von { $victim } kommen aus dem Spiel.
     }
-event-showed = { $seat } wirft „{ $card }“ × { $number } ab.
+event-showed = { $number ->
+        [one] { $seat } wirft „{ $card }“ ab.
+       *[other] { $seat } wirft „{ $card }“ × { $number } ab.
+    }
 event-won = { $seat } gewinnt, mit dem Zähler auf { $counter }.
 event-shared-victory = { $seat } teilt sich den Sieg, mit dem Zähler auf { $counter }.
 

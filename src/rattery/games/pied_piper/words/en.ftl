@@ -97,7 +97,10 @@ event-counters-lost = { $number ->
         [one] The counter of { $victim } leaves the game.
        *[other] { $number } counters of { $victim } leave the game.
     }
-event-showed = { $seat } discards “{ $card }” × { $number }.
+event-showed = { $number ->
+        [one] { $seat } discards “{ $card }”.
+       *[other] { $seat } discards “{ $card }” × { $number }.
+    }
 event-won = { $seat } wins, with the counter at { $counter }.
 event-shared-victory = { $seat } shares the victory, with the counter at { $counter }.
 

@@ -31,7 +31,7 @@ figure-blue = le rat bleu
 figure-black = le rat noir
 figure-violet = le rat violet
 figure-green = le rat vert
-label-figure-piper = P♪ joueur de flûte
+label-figure-piper = P♪ flûtiste
 label-figure-yellow = Y○ rat jaune
 label-figure-red = R△ rat rouge
 label-figure-blue = B□ rat bleu
@@ -97,7 +97,10 @@ event-counters-lost = { $number ->
         [one] Le compteur perdu par { $victim } quitte la partie.
        *[other] { $number } compteurs perdus par { $victim } quittent la partie.
     }
-event-showed = { $seat } défausse « { $card } » × { $number }.
+event-showed = { $number ->
+        [one] { $seat } défausse « { $card } ».
+       *[other] { $seat } défausse « { $card } » × { $number }.
+    }
 event-won = { $seat } gagne, avec un compteur à { $counter }.
 event-shared-victory = { $seat } partage la victoire, avec un compteur à { $counter }.
 
