@@ -143,6 +143,13 @@ class Entry:
             self.expected(name, f"{count} × {' | '.join(allowed)}", value)
         return list(value)
 
+    def phrases(self, name: str, most: int) -> list[str]:
+        """A list of phrases, so many at most."""
+        value = self._value(name)
+        if not isinstance(value, list) or len(value) > most or not all(isinstance(item, str) for item in value):
+            self.expected(name, f"[≤{most} × \"...\"]", value)
+        return list(value)
+
     def must(self, fits: bool, expected: str, given: Any) -> None:
         """A condition on the whole line."""
         if not fits:

@@ -53,6 +53,16 @@ class MoveBook:
             self._enter(verb, ((name, value),), f"{verb.replace('_', ' ')} {label}")
         return first
 
+    def add_grid(self, verb: str, **facts: Iterable[int]) -> int:
+        """A move for each pair of values of two facts, written `verb 1.3`; the number that comes back is the first one's."""
+        (one, rows), (other, columns) = facts.items()
+        first = len(self._moves)
+        columns = list(columns)
+        for value in rows:
+            for second in columns:
+                self._enter(verb, ((one, value), (other, second)), f"{verb.replace('_', ' ')} {value}.{second}")
+        return first
+
     def _enter(self, verb: str, facts: tuple[tuple[str, int], ...], notation: str) -> int:
         move = Move(len(self._moves), verb, facts, notation)
         assert notation not in self._by_notation, f"two moves are written {notation!r}"

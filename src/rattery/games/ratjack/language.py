@@ -1,0 +1,201 @@
+"""The language of effects: `turn up own hidden trigger`. One phrase is one step, read into a `Step` record.
+
+Look-ahead must be exact: whoever begins an effect can carry it out in full. So steps follow one another only where the
+first cannot spoil the second:
+
+    look at ...                                then anything
+    draw | pick up CARD                        then discard hand | lay hand before self | play
+    turn up | turn down | take | give CARD     then put token on it
+"""
+
+from __future__ import annotations
+
+import re
+
+from rattery.core.box import Entry
+from rattery.core.record import Record, Row, flag, i16, part, row
+from rattery.games.ratjack.parts import (
+    A_CARD,
+    ANY,
+    BURY,
+    DISCARD,
+    DRAW,
+    EITHER,
+    EXCHANGE,
+    FACES,
+    GIVE,
+    HIDDEN,
+    LAY,
+    LOOK,
+    MAX_STEPS,
+    MOVE_TOKEN,
+    NOTHING_THERE,
+    OPPOSING,
+    OWN,
+    PICK_UP,
+    PLAY,
+    PUT_TOKEN,
+    RETURN_TOKEN,
+    SHUFFLE,
+    TAKE,
+    THAT_CARD,
+    THE_DECK,
+    THE_DISCARD,
+    THE_HAND,
+    TRIGGER,
+    TURN_DOWN,
+    TURN_UP,
+    VISIBLE,
+    WHOSE,
+)
+
+
+class Target(Record):
+    """What a step is done to: the hand, the deck, or a card on the table that fits."""
+
+    what: int = i16
+    whose: int = i16
+    face: int = i16
+    other: bool = flag  # not the card whose effect it is
+
+
+class Step(Record):
+    verb: int = i16
+    count: int = i16  # how many cards
+    triggers: bool = flag  # the card is triggered: always the last step
+    face_down: bool = flag  # what is given is turned face down
+    then_token: bool = flag  # the next step puts a token on this card
+    target: Target = part(Target)
+    second: Target = part(Target)  # with what it is exchanged, where a token goes
+
+
+class Effect(Record):
+    length: int = i16  # how many steps
+    steps: Row[Step] = row(Step, MAX_STEPS)
+
+
+_CARD = r"(?P<{0}whose>own|opposing|any)(?P<{0}other> other)?(?: (?P<{0}face>hidden|visible))?"
+_ONE, _TWO = _CARD.format(""), _CARD.format("second_")
+_TOPS = {"hand": THE_HAND, "deck": THE_DECK, "discard": THE_DISCARD}
+_BEFORE = {"self": OWN, "opponent": OPPOSING}
+
+# How each step is spelled: (spelling, verb, what it is done to, second thing).
+_FORMS = (
+    (r"look at (?P<what>deck)", LOOK),
+    (r"look at opposing (?P<what>hand)", LOOK),
+    (rf"look at (?:(?P<count>[2-9]) )?{_ONE}", LOOK),
+    (rf"turn up {_ONE}(?P<triggers> trigger)?", TURN_UP),
+    (rf"turn down {_ONE}", TURN_DOWN),
+    (rf"(?P<triggers>trigger) {_ONE}", TRIGGER),
+    (rf"exchange (?P<second_what>hand) with {_ONE}", EXCHANGE),
+    (rf"exchange {_ONE} with (?P<second_what>discard)", EXCHANGE),
+    (rf"exchange {_ONE} with {_TWO}", EXCHANGE),
+    (rf"give {_ONE}(?P<face_down> face down)?", GIVE),
+    (rf"take {_ONE}", TAKE),
+    (rf"pick up {_ONE}", PICK_UP),
+    (r"discard (?P<what>hand)", DISCARD),
+    (rf"discard {_ONE}", DISCARD),
+    (r"put token on (?P<it>it)", PUT_TOKEN),
+    (rf"put token on {_ONE}", PUT_TOKEN),
+    (rf"return token from {_ONE}", RETURN_TOKEN),
+    (rf"move token from {_ONE} to {_TWO}", MOVE_TOKEN),
+    (r"draw", DRAW),
+    (r"play", PLAY),
+    (r"lay (?P<what>deck|discard) before (?P<before>self|opponent)", LAY),
+    (r"lay (?P<what>hand) before (?P<before>self)", LAY),
+    (r"bury discard", BURY),
+    (r"shuffle discard (?P<count>[2-9])", SHUFFLE),
+)
+_TAKES_HAND_CARD = {(DISCARD, THE_HAND), (LAY, THE_HAND), (PLAY, NOTHING_THERE)}
+_ALLOWS_TOKEN = (TURN_UP, TURN_DOWN, TAKE, GIVE)
+
+
+def read_effect(entry: Entry, effect: Effect) -> None:
+    """Read an entry's list of phrases; what cannot be said or cannot follow is refused, with the line."""
+    phrases = entry.phrases("effect", MAX_STEPS)
+    effect.length = len(phrases)
+    for step, phrase in zip(effect.steps, phrases, strict=False):
+        _read_step(entry, phrase, step)
+    for place, phrase in enumerate(phrases):
+        before = effect.steps[place - 1] if place > 0 else None
+        after = effect.steps[place + 1] if place + 1 < len(phrases) else None
+        if problem := _sequence_problem(effect.steps[place], before, after):
+            entry.expected("effect", problem, phrase)
+        effect.steps[place].then_token = after is not None and after.target.what == THAT_CARD
+
+
+def _read_step(entry: Entry, phrase: str, step: Step) -> None:
+    wanted = " ".join(phrase.lower().split())
+    for spelling, verb in _FORMS:
+        if found := re.fullmatch(spelling, wanted):
+            _fill(step, verb, found.groupdict())
+            if problem := _sense_problem(step):
+                entry.expected("effect", problem, phrase)
+            return
+    entry.expected("effect", "steps as the head of the standard box file spells them", phrase)
+
+
+def _fill(step: Step, verb: int, said: dict[str, str | None]) -> None:
+    step.verb = verb
+    step.count = int(said.get("count") or 1)
+    step.triggers = bool(said.get("triggers"))
+    step.face_down = bool(said.get("face_down"))
+    _fill_target(step.target, said, "")
+    _fill_target(step.second, said, "second_")
+    if said.get("it"):
+        step.target.what = THAT_CARD
+    if before := said.get("before"):
+        step.target.whose = _BEFORE[before]
+
+
+def _fill_target(target: Target, said: dict[str, str | None], which: str) -> None:
+    if whose := said.get(which + "whose"):
+        target.what = A_CARD
+        target.whose = WHOSE.index(whose)
+        target.face = FACES.index(said.get(which + "face") or "either")
+        target.other = bool(said.get(which + "other"))
+    elif what := said.get(which + "what"):
+        target.what = _TOPS[what]
+
+
+def _sense_problem(step: Step) -> str | None:
+    """What a step lacks to make sense."""
+    target, second = step.target, step.second
+    if step.verb == TURN_UP and target.face != HIDDEN:
+        return "a hidden card to turn up"
+    if step.verb == TURN_DOWN and target.face != VISIBLE:
+        return "a visible card to turn down"
+    if step.triggers and target.whose != OWN:
+        return "a card of one's own to trigger: one knows what it does"
+    if step.verb == TRIGGER and not (target.face == VISIBLE and target.other):
+        return "another visible card to trigger"
+    if step.verb in (GIVE, PICK_UP) and target.whose != OWN:
+        return "a card of one's own"
+    if step.verb == TAKE and target.whose != OPPOSING:
+        return "an opposing card to take"
+    if step.verb == EXCHANGE and second.what == A_CARD and target.whose == second.whose != ANY:
+        return "cards of two different players to exchange"
+    if step.verb == EXCHANGE and second.what != A_CARD and target.whose != OWN:
+        return "a card of one's own to exchange"
+    if step.verb == LOOK and step.count > 1 and target.face == EITHER:
+        return "hidden cards to look at"
+    if step.verb == LOOK and target.what == A_CARD and target.face != HIDDEN:
+        return "hidden cards to look at"
+    return None
+
+
+def _sequence_problem(step: Step, before: Step | None, after: Step | None) -> str | None:
+    """Why a step cannot stand between its neighbours."""
+    adds_hand_card = before is not None and before.verb in (DRAW, PICK_UP)
+    if ((step.verb, step.target.what) in _TAKES_HAND_CARD) != adds_hand_card:
+        return "draw or pick up, and right after it discard hand, lay hand or play"
+    if step.verb in (DRAW, PICK_UP) and after is None:
+        return "draw or pick up, and right after it discard hand, lay hand or play"
+    if step.target.what == THAT_CARD and (before is None or before.verb not in _ALLOWS_TOKEN):
+        return "put token on it right after turn up, turn down, take or give"
+    if after is not None and step.triggers:
+        return "nothing after a card is triggered"
+    may_go_on = step.verb in (LOOK, DRAW, PICK_UP) or (after is not None and after.target.what == THAT_CARD)
+    if after is not None and not may_go_on:
+        return "nothing after a step that could make the next one impossible"
+    return None
