@@ -147,7 +147,7 @@ class Entry:
         """A list of phrases, so many at most."""
         value = self._value(name)
         if not isinstance(value, list) or len(value) > most or not all(isinstance(item, str) for item in value):
-            self.expected(name, f"[≤{most} × \"...\"]", value)
+            self.expected(name, f'[≤{most} × "..."]', value)
         return list(value)
 
     def must(self, fits: bool, expected: str, given: Any) -> None:

@@ -8,7 +8,7 @@ from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import KINDS, NO_CARD, NO_FACE, NO_TOKEN, NOBODY, TOKEN_FACES, TOKENS
 from rattery.games.ratjack.rules.observing import decider_seen
 from rattery.games.ratjack.rules.sight import sees
-from rattery.games.ratjack.rules.table import QUESTIONS, Player, Table, has, place_in_row
+from rattery.games.ratjack.rules.table import QUESTIONS, Player, Table, has, is_visible, place_in_row
 from rattery.games.ratjack.rules.tokens import face_of, face_on, total_of, value_of
 
 
@@ -85,7 +85,7 @@ def _table_card(box: Box, s: Table, card: int, eye: int) -> dict[str, Any]:
     face = face_on(box, s, card)
     return {
         "card": _card(s, card, eye),
-        "visible": bool(s.visible[card]),
+        "visible": bool(is_visible(s, card)),
         "value": int(value_of(box, s, card)),
         "token": None if face == NO_FACE else TOKEN_FACES[face],
         "triggered": bool(has(s.triggered, card)),

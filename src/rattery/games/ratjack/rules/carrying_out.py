@@ -49,7 +49,7 @@ from rattery.games.ratjack.rules.moving import (
     take_its_place,
 )
 from rattery.games.ratjack.rules.sight import learn, show_all
-from rattery.games.ratjack.rules.table import PLAYING, Table, bit, place_in_row
+from rattery.games.ratjack.rules.table import PLAYING, Table, bit, is_visible, place_in_row
 from rattery.games.ratjack.rules.tokens import face_of, put_token, return_token
 
 
@@ -229,7 +229,7 @@ def give(s: Table, step: Step) -> None:
     """To the end of the opponent's row, with its token."""
     card, receiver = int(s.picked), int(s.opponent)
     place = place_in_row(s, card)
-    visible = s.visible[card]
+    visible = is_visible(s, card)
     leave_row(s, card)
     join_row(s, receiver, card, visible and not step.face_down)
     if visible:
@@ -246,7 +246,7 @@ def take(s: Table) -> None:
     card = int(s.picked)
     narrate(story.TOOK, s.active, s.lies[card], place_in_row(s, card))
     leave_row(s, card)
-    join_row(s, s.active, card, s.visible[card])
+    join_row(s, s.active, card, is_visible(s, card))
     find_hidden(s, card)
     end_step(s, card)
 

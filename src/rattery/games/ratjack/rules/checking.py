@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rattery.core.record import Row
 from rattery.core.rule import rule
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import (
@@ -10,7 +11,6 @@ from rattery.games.ratjack.parts import (
     HAND,
     IN_DECK,
     IN_HAND,
-    KINDS,
     MAX_PLAYERS,
     NO_TOKEN,
     NOBODY,
@@ -20,7 +20,7 @@ from rattery.games.ratjack.parts import (
     TOKENS,
 )
 from rattery.games.ratjack.rules.sight import is_public, sees
-from rattery.games.ratjack.rules.table import HIDING, NOTHING, QUESTIONS, Table, has, holder_of
+from rattery.games.ratjack.rules.table import HIDING, NOTHING, QUESTIONS, Table, has, holder_of, is_visible
 
 LAWS = (
     "all is well",
@@ -68,16 +68,20 @@ def check(box: Box, s: Table) -> int:
 
 @rule
 def cards_are_all_there(box: Box, s: Table) -> bool:
-    for kind in range(len(KINDS)):
-        count = 0
-        for card in range(CARDS):
-            if s.kind[card] == kind:
-                count += 1
-            if box.kinds[card] == kind:
-                count -= 1
-        if count != 0:
+    for card in range(CARDS):
+        if times(s.kind, box.kinds[card]) != times(box.kinds, box.kinds[card]):
             return False
     return True
+
+
+@rule
+def times(kinds: Row[int], kind: int) -> int:
+    """How often a kind is there."""
+    count = 0
+    for card in range(CARDS):
+        if kinds[card] == kind:
+            count += 1
+    return count
 
 
 @rule
@@ -186,7 +190,7 @@ def hands_are_sound(box: Box, s: Table) -> bool:
 @rule
 def only_table_cards_are_visible(s: Table) -> bool:
     for card in range(CARDS):
-        if s.visible[card] and s.lies[card] >= MAX_PLAYERS:
+        if is_visible(s, card) and s.lies[card] >= MAX_PLAYERS:
             return False
     return True
 

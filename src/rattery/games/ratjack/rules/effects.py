@@ -32,6 +32,7 @@ from rattery.games.ratjack.parts import (
     TAKE,
     THE_HAND,
     TOKEN_FACES,
+    TOKENS,
     TURN_DOWN,
     TURN_UP,
 )
@@ -62,11 +63,12 @@ from rattery.games.ratjack.rules.table import (
     Table,
     ask,
     bit,
+    has,
     is_opponent,
     opponents,
 )
-from rattery.games.ratjack.rules.targets import can_be_picked, can_be_second, count_picks, is_about_that_card
-from rattery.games.ratjack.rules.tokens import is_muted, token_in_reserve
+from rattery.games.ratjack.rules.targets import can_be_picked, can_be_second, has_picks, is_about_that_card
+from rattery.games.ratjack.rules.tokens import faces_in_reserve, is_muted
 
 
 @rule
@@ -168,20 +170,18 @@ def make_next_choice(box: Box, s: Table, step: Step) -> bool:
 
 @rule
 def choose_token(box: Box, s: Table) -> None:
-    count = 0
-    for face in range(len(TOKEN_FACES)):
-        token = token_in_reserve(box, s, face)
-        if token != NO_TOKEN:
-            s.token = token
-            count += 1
-    if count > 1:
-        s.token = NO_TOKEN
+    faces = faces_in_reserve(box, s)
+    if faces & (faces - 1) != 0:
         ask(s, s.active, WHICH_TOKEN)
+        return
+    for token in range(TOKENS):
+        if has(s.reserve, token):
+            s.token = token
 
 
 @rule
 def choose_card(box: Box, s: Table, step: Step) -> None:
-    if count_picks(box, s, step, s.source, 0, s.triggered) > 1:
+    if has_picks(box, s, step, s.source, 0, s.triggered, 2):
         ask(s, s.active, question_for_card(step))
         return
     for card in range(CARDS):
@@ -266,8 +266,9 @@ def offer_cards(box: Box, s: Table, offers: Offers) -> None:
 
 @rule
 def offer_tokens(box: Box, s: Table, offers: Offers) -> None:
+    faces = faces_in_reserve(box, s)
     for face in range(len(TOKEN_FACES)):
-        if token_in_reserve(box, s, face) != NO_TOKEN:
+        if has(faces, face):
             offer(offers, moves.TOKEN + face)
 
 

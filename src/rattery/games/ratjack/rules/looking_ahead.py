@@ -1,8 +1,9 @@
 """Looking ahead: an effect that cannot be carried out in full forbids the play, through chains of triggers too.
 
-What the look-ahead knows. A chain runs only through cards of the active player's own (the box file refuses others), and
-one's own hidden cards one always knows. Of all other cards only open facts count: whose they are, how they lie, their tokens. A
-card that is drawn and played can always be laid face down. So the answer is exact, and tells nothing hidden.
+What the look-ahead knows. A chain runs only through the active player's own cards (the box file refuses others), and
+one's own hidden cards one always knows. Of all other cards only open facts count: whose they are, how they lie, and
+their tokens. A card that is drawn and played can always be laid face down. So the answer is exact, and tells nothing
+hidden.
 
 How it searches. Only the last step of an effect triggers, so a chain is a path of cards:
 
@@ -17,8 +18,8 @@ from __future__ import annotations
 from rattery.core.rule import rule
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import CARDS, NO_CARD
-from rattery.games.ratjack.rules.table import Table, bit, has
-from rattery.games.ratjack.rules.targets import can_be_done, can_be_picked, owner_ahead
+from rattery.games.ratjack.rules.table import Table, bit, has, is_visible
+from rattery.games.ratjack.rules.targets import can_be_done, can_be_picked
 from rattery.games.ratjack.rules.tokens import is_locked, is_muted
 
 PATH_BITS = 5
@@ -48,7 +49,7 @@ def can_be_carried_out(box: Box, s: Table, card: int, pile: int) -> bool:
                 continue
         if depth == 0:
             return False
-        if not s.visible[card]:
+        if not is_visible(s, card):
             ahead &= ~bit(card)
         triggered &= ~bit(card)
         tried = card
@@ -92,9 +93,12 @@ def next_in_chain(box: Box, s: Table, card: int, tried: int, ahead: int, trigger
 @rule
 def may_be_turned_up(box: Box, s: Table, card: int) -> bool:
     """Anybody can see that this card of the active player could be turned up for a discarded one."""
-    if owner_ahead(s, card, 0) != s.active or s.visible[card]:
-        return False
-    return not is_locked(box, s, card) and not has(s.triggered, card)
+    return (
+        s.lies[card] == s.active
+        and not is_visible(s, card)
+        and not is_locked(box, s, card)
+        and not has(s.triggered, card)
+    )
 
 
 @rule
@@ -112,7 +116,8 @@ def can_be_laid_up(box: Box, s: Table, card: int) -> bool:
 @rule
 def can_turn_up_for_discard(box: Box, s: Table) -> bool:
     """Some hidden card can be turned up once a hand card lies on the pile."""
-    for card in range(CARDS):
-        if can_be_turned_up(box, s, card, s.in_pile + 1):
+    player = s.players[s.active]
+    for place in range(player.in_row):
+        if can_be_turned_up(box, s, int(player.row[place]), s.in_pile + 1):
             return True
     return False

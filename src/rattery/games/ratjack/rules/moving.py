@@ -8,7 +8,7 @@ from rattery.games.ratjack import story
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import IN_DECK, IN_HAND, ON_PILE
 from rattery.games.ratjack.rules.sight import learn, one_of_two_is_hidden, one_of_two_leaves_openly, show_all
-from rattery.games.ratjack.rules.table import Table, place_in_row
+from rattery.games.ratjack.rules.table import Table, is_visible, place_in_row
 from rattery.games.ratjack.rules.tokens import return_token
 
 # Deck and pile.
@@ -121,7 +121,7 @@ def take_its_place(s: Table, card: int, left: int) -> None:
     seat = int(s.lies[left])
     s.players[seat].row[place_in_row(s, left) - 1] = card
     s.lies[card] = seat
-    s.visible[card] = s.visible[left]
+    s.visible[card] = is_visible(s, left)
     learn(s, card, 1 << seat)
 
 
@@ -143,5 +143,5 @@ def find_hidden(s: Table, card: int) -> None:
     """Whoever gets a hidden card on the table may look at it."""
     seat = int(s.lies[card])
     learn(s, card, 1 << seat)
-    if not s.visible[card]:
+    if not is_visible(s, card):
         narrate(story.FOUND, seat, place_in_row(s, card), s.kind[card], s.known[card])

@@ -7,7 +7,7 @@ from rattery.core.rule import rule
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import CARDS, HAND, MAX_PLAYERS, NO_CARD, NO_FACE, NO_TOKEN, NOBODY, ROW, TOKENS
 from rattery.games.ratjack.rules.sight import sees
-from rattery.games.ratjack.rules.table import FIRST_HIDDEN, Table, has
+from rattery.games.ratjack.rules.table import FIRST_HIDDEN, Table, has, is_visible
 from rattery.games.ratjack.rules.tokens import face_of, face_on, total_of
 
 SHARED = 16
@@ -100,20 +100,22 @@ def observe_player(box: Box, s: Table, seat: int, eye: int, out: Row[int], at: i
     out[at + 2] = total_of(box, s, seat)
     out[at + 3] = player.in_hand
     out[at + 4] = player.in_row
-    out[at + 5] = s.kind[player.chosen] if seat == eye and player.chosen != NO_CARD and s.asked == FIRST_HIDDEN else UNKNOWN
-    low, high = kinds_in_hand(s, seat, eye)
+    out[at + 5] = (
+        s.kind[player.chosen] if seat == eye and player.chosen != NO_CARD and s.asked == FIRST_HIDDEN else UNKNOWN
+    )
+    low, high = hand_seen(s, seat, eye)
     out[at + 6] = low
     out[at + 7] = high
     for place in range(player.in_row):
         card = int(player.row[place])
         spot = at + 6 + HAND + place * PER_CARD
         out[spot] = kind_seen(s, card, eye)
-        out[spot + 1] = s.visible[card]
+        out[spot + 1] = is_visible(s, card)
         out[spot + 2] = face_on(box, s, card)
 
 
 @rule
-def kinds_in_hand(s: Table, seat: int, eye: int) -> tuple[int, int]:
+def hand_seen(s: Table, seat: int, eye: int) -> tuple[int, int]:
     """A hand has no order: the smaller kind first."""
     player = s.players[seat]
     one = kind_seen(s, player.hand[0] if player.in_hand > 0 else NO_CARD, eye)

@@ -7,7 +7,7 @@ from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.ratjack import moves, story
 from rattery.games.ratjack.box import Box
-from rattery.games.ratjack.parts import CARDS, KINDS, NO_CARD, ROW
+from rattery.games.ratjack.parts import NO_CARD, ROW
 from rattery.games.ratjack.rules.carrying_out import turn_face_up
 from rattery.games.ratjack.rules.effects import end_step, trigger
 from rattery.games.ratjack.rules.looking_ahead import (
@@ -25,6 +25,7 @@ from rattery.games.ratjack.rules.table import (
     Table,
     ask,
     card_in_hand,
+    kinds_in_hand,
 )
 
 
@@ -32,19 +33,22 @@ from rattery.games.ratjack.rules.table import (
 def offer_plays(box: Box, s: Table, offers: Offers) -> None:
     """Face down is always possible; the other two only if the effect can be carried out in full."""
     offer_hand_cards(s, offers, moves.DOWN)
-    for kind in range(len(KINDS)):
-        card = card_in_hand(s, s.active, kind)
-        if card != NO_CARD and can_be_laid_up(box, s, card):
-            offer(offers, moves.UP + kind)
+    low, high = kinds_in_hand(s, s.active)
+    if can_be_laid_up(box, s, card_in_hand(s, s.active, low)):
+        offer(offers, moves.UP + low)
+    if high != low and can_be_laid_up(box, s, card_in_hand(s, s.active, high)):
+        offer(offers, moves.UP + high)
     if can_turn_up_for_discard(box, s):
         offer_hand_cards(s, offers, moves.DISCARD)
 
 
 @rule
 def offer_hand_cards(s: Table, offers: Offers, first: int) -> None:
-    for kind in range(len(KINDS)):
-        if card_in_hand(s, s.decider, kind) != NO_CARD:
-            offer(offers, first + kind)
+    """Each kind once: two same prints are the same move."""
+    low, high = kinds_in_hand(s, s.decider)
+    offer(offers, first + low)
+    if high != low:
+        offer(offers, first + high)
 
 
 @rule
@@ -85,7 +89,9 @@ def turn_up_for_discard(box: Box, s: Table) -> None:
     """Which hidden card: not asked if, as everybody can see, only one can be turned."""
     count = 0
     last = NO_CARD
-    for card in range(CARDS):
+    player = s.players[s.active]
+    for place in range(player.in_row):
+        card = int(player.row[place])
         if may_be_turned_up(box, s, card):
             count += 1
             last = card

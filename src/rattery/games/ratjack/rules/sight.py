@@ -12,7 +12,7 @@ from __future__ import annotations
 from rattery.core.rule import rule
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import CARDS, EVERYBODY, NOBODY, ON_PILE, SPECTATOR
-from rattery.games.ratjack.rules.table import Table, holder_of
+from rattery.games.ratjack.rules.table import Table, holder_of, is_visible
 
 
 @rule
@@ -72,7 +72,7 @@ def one_of_two_is_hidden(s: Table, holder: int, card: int, stays: int) -> None:
 @rule
 def is_public(s: Table, card: int) -> bool:
     """Face up: on the table or on the pile."""
-    return s.visible[card] or s.lies[card] == ON_PILE
+    return is_visible(s, card) or s.lies[card] == ON_PILE
 
 
 @rule

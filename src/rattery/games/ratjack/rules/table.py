@@ -120,7 +120,7 @@ class Table(Record):
     pile: Row[int] = row(i8, CARDS)  # the top card is pile[in_pile - 1]
     kind: Row[int] = row(i8, CARDS)  # what is printed on it
     lies: Row[int] = row(i8, CARDS)  # where it is
-    visible: Row[bool] = row(flag, CARDS)  # face up on the table
+    visible: Row[int] = row(i8, CARDS)  # 1 if it lies face up on the table
     token_on: Row[int] = row(i8, CARDS)  # the token on it, or NO_TOKEN
     known: Row[int] = row(i8, CARDS)  # a bit for every pair of eyes that knows it
     shown: Row[int] = row(i8, CARDS)  # a bit for every pair of eyes it is shown to
@@ -144,6 +144,12 @@ def bit(card: int) -> int:
 def has(cards: int, card: int) -> bool:
     """A card is in a set of cards, or a token in a set of tokens."""
     return (int(cards) >> int(card)) & 1 == 1
+
+
+@rule
+def is_visible(s: Table, card: int) -> bool:
+    """Face up on the table."""
+    return s.visible[card] != 0
 
 
 @rule
@@ -186,6 +192,14 @@ def card_in_hand(s: Table, seat: int, kind: int) -> int:
         if s.kind[card] == kind and (found < 0 or has(s.triggered, found)):
             found = card
     return found
+
+
+@rule
+def kinds_in_hand(s: Table, seat: int) -> tuple[int, int]:
+    """The kinds in a hand, the smaller first; twice the same if there is only one."""
+    one = int(s.kind[s.players[seat].hand[0]])
+    other = int(s.kind[s.players[seat].hand[s.players[seat].in_hand - 1]])
+    return min(one, other), max(one, other)
 
 
 @rule

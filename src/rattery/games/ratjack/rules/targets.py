@@ -36,7 +36,7 @@ from rattery.games.ratjack.parts import (
     TURN_UP,
     VISIBLE,
 )
-from rattery.games.ratjack.rules.table import Table, has
+from rattery.games.ratjack.rules.table import Table, has, is_visible
 from rattery.games.ratjack.rules.tokens import is_locked, is_shielded
 
 
@@ -57,7 +57,7 @@ def fits(s: Table, target: Target, source: int, card: int, ahead: int) -> bool:
     owner = owner_ahead(s, card, ahead)
     if owner == NOBODY or (target.other and card == source):
         return False
-    return whose_fits(s, target.whose, owner) and face_fits(target.face, s.visible[card] or has(ahead, card))
+    return whose_fits(s, target.whose, owner) and face_fits(target.face, is_visible(s, card) or has(ahead, card))
 
 
 @rule
@@ -139,12 +139,14 @@ def has_second(box: Box, s: Table, step: Step, source: int, picked: int, ahead: 
 
 
 @rule
-def count_picks(box: Box, s: Table, step: Step, source: int, ahead: int, triggered: int) -> int:
-    count = 0
+def has_picks(box: Box, s: Table, step: Step, source: int, ahead: int, triggered: int, count: int) -> bool:
+    """At least so many cards this step can be done to."""
     for card in range(CARDS):
         if can_be_picked(box, s, step, source, card, ahead, triggered):
-            count += 1
-    return count
+            count -= 1
+            if count == 0:
+                return True
+    return False
 
 
 @rule
@@ -158,7 +160,7 @@ def can_be_done(box: Box, s: Table, step: Step, source: int, ahead: int, pile: i
         return False
     if step.target.what != A_CARD:
         return True
-    return count_picks(box, s, step, source, ahead, triggered) >= step.count
+    return has_picks(box, s, step, source, ahead, triggered, step.count)
 
 
 @rule

@@ -7,7 +7,7 @@ from rattery.core.story import narrate
 from rattery.games.ratjack import story
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import DOUBLE, HALF, LOCK, MINUS, MUTE, NO_FACE, NO_TOKEN, PLUS, SHIELD, TOKENS, ZERO
-from rattery.games.ratjack.rules.table import Table, has, number_of
+from rattery.games.ratjack.rules.table import Table, has, is_visible, number_of
 
 
 @rule
@@ -44,7 +44,7 @@ def is_muted(box: Box, s: Table, card: int) -> bool:
 @rule
 def value_of(box: Box, s: Table, card: int) -> int:
     """What a card counts: nothing while it is hidden, never less than nothing."""
-    if not s.visible[card]:
+    if not is_visible(s, card):
         return 0
     number = number_of(s, card)
     face = face_on(box, s, card)
@@ -68,6 +68,16 @@ def total_of(box: Box, s: Table, seat: int) -> int:
     for place in range(s.players[seat].in_row):
         total += value_of(box, s, s.players[seat].row[place])
     return total
+
+
+@rule
+def faces_in_reserve(box: Box, s: Table) -> int:
+    """The faces to choose from, a bit each."""
+    faces = 0
+    for token in range(TOKENS):
+        if has(s.reserve, token):
+            faces |= 1 << int(face_of(box, s, token))
+    return faces
 
 
 @rule
