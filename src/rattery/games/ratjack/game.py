@@ -13,7 +13,6 @@ from rattery.games.ratjack.story import EVENTS
 from rattery.games.ratjack.view import view
 
 _CARD = Names("card", KINDS)
-_TOKEN = Names("token", TOKEN_FACES)
 
 VOCABULARY: Vocabulary = {
     "seat": SEAT,
@@ -22,8 +21,7 @@ VOCABULARY: Vocabulary = {
     "other_owner": SEAT,
     "card": _CARD,
     "other_card": _CARD,
-    "token": _TOKEN,
-    **{f"token_{number}": _TOKEN for number in range(1, 7)},
+    "token": Names("token", TOKEN_FACES),
     "place": NUMBER,
     "other_place": NUMBER,
     "number": NUMBER,

@@ -79,7 +79,7 @@ _ONE, _TWO = _CARD.format(""), _CARD.format("second_")
 _TOPS = {"hand": THE_HAND, "deck": THE_DECK, "discard": THE_DISCARD}
 _BEFORE = {"self": OWN, "opponent": OPPOSING}
 
-# How each step is spelled: (spelling, verb, what it is done to, second thing).
+# How each step is spelled, and its verb.
 _FORMS = (
     (r"look at (?P<what>deck)", LOOK),
     (r"look at opposing (?P<what>hand)", LOOK),
@@ -122,6 +122,40 @@ def read_effect(entry: Entry, effect: Effect) -> None:
         if problem := _sequence_problem(effect.steps[place], before, after):
             entry.expected("effect", problem, phrase)
         effect.steps[place].then_token = after is not None and after.target.what == THAT_CARD
+
+
+def spelled(step: Step) -> str:
+    """The phrase of a step, as a box file spells it."""
+    one, two = _spelled_target(step.target), _spelled_target(step.second)
+    before = f"{one} before {'self' if step.target.whose == OWN else 'opponent'}"
+    hand_first = f"exchange hand with {one}" if step.second.what == THE_HAND else f"exchange {one} with {two}"
+    phrase = {
+        LOOK: f"look at {'opposing ' * (step.target.what == THE_HAND)}{f'{step.count} ' * (step.count > 1)}{one}",
+        TURN_UP: f"turn up {one}{' trigger' * bool(step.triggers)}",
+        TURN_DOWN: f"turn down {one}",
+        TRIGGER: f"trigger {one}",
+        EXCHANGE: hand_first,
+        GIVE: f"give {one}{' face down' * bool(step.face_down)}",
+        TAKE: f"take {one}",
+        PICK_UP: f"pick up {one}",
+        DISCARD: f"discard {one}",
+        PUT_TOKEN: f"put token on {one}",
+        RETURN_TOKEN: f"return token from {one}",
+        MOVE_TOKEN: f"move token from {one} to {two}",
+        DRAW: "draw",
+        PLAY: "play",
+        LAY: f"lay {before}",
+        BURY: "bury discard",
+        SHUFFLE: f"shuffle discard {step.count}",
+    }
+    return phrase[int(step.verb)]
+
+
+def _spelled_target(target: Target) -> str:
+    if target.what != A_CARD:
+        return {THE_HAND: "hand", THE_DECK: "deck", THE_DISCARD: "discard", THAT_CARD: "it"}.get(int(target.what), "")
+    face = "" if target.face == EITHER else f" {FACES[target.face]}"
+    return WHOSE[target.whose] + " other" * bool(target.other) + face
 
 
 def _read_step(entry: Entry, phrase: str, step: Step) -> None:

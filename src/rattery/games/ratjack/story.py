@@ -7,7 +7,7 @@ from rattery.core.story import Event, event
 EVENTS: list[Event] = []
 
 ROUND_BEGAN = event(EVENTS, "round_began", "number", "seat")
-TOKENS_THROWN = event(EVENTS, "tokens_thrown", "token_1", "token_2", "token_3", "token_4", "token_5", "token_6")
+TOKEN_THROWN = event(EVENTS, "token_thrown", "token")
 PILE_BEGUN = event(EVENTS, "pile_begun", "card", reveals=True)
 DEALT = event(EVENTS, "dealt", "seat", secret="card")
 HID = event(EVENTS, "hid", "seat", secret="card", reveals=False)

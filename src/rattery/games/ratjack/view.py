@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rattery.games.ratjack.box import Box
+from rattery.games.ratjack.language import spelled
 from rattery.games.ratjack.parts import KINDS, NO_CARD, NO_FACE, NO_TOKEN, NOBODY, TOKEN_FACES, TOKENS
 from rattery.games.ratjack.rules.observing import decider_seen
 from rattery.games.ratjack.rules.sight import sees
@@ -28,6 +29,7 @@ def view(box: Box, s: Table, eye: int) -> dict[str, Any]:
         "quiet_turns": int(s.quiet),
         "quiet_turns_to_end": int(box.quiet_turns),
         "players": [_player(box, s, seat, eye) for seat in range(box.players)],
+        "effects": _effects(box),
         "over": bool(s.over),
     }
 
@@ -60,6 +62,15 @@ def _effect(box: Box, s: Table) -> dict[str, Any] | None:
         "picked": _spot(s, s.picked),
         "token": TOKEN_FACES[face_of(box, s, s.token)] if s.token != NO_TOKEN else None,
         "opponent": _seat(s.opponent),
+    }
+
+
+def _effects(box: Box) -> dict[str, list[str]]:
+    """What is printed on the cards in play, step by step, as a box file spells it."""
+    effects = {kind: box.effects[kind] for kind in sorted({int(kind) for kind in box.kinds})}
+    return {
+        KINDS[kind]: [spelled(effect.steps[place]) for place in range(effect.length)]
+        for kind, effect in effects.items()
     }
 
 

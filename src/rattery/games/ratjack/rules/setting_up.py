@@ -68,15 +68,8 @@ def throw_tokens(box: Box, s: Table) -> None:
     """Each token keeps the face it shows for the whole round."""
     s.reserve = (1 << TOKENS) - 1
     s.sides = draw(s.chance, 1 << TOKENS)
-    narrate(
-        story.TOKENS_THROWN,
-        face_of(box, s, 0),
-        face_of(box, s, 1),
-        face_of(box, s, 2),
-        face_of(box, s, 3),
-        face_of(box, s, 4),
-        face_of(box, s, 5),
-    )
+    for token in range(TOKENS):
+        narrate(story.TOKEN_THROWN, face_of(box, s, token))
 
 
 @rule
