@@ -38,7 +38,7 @@ COUNTS = (0, 1, 2, 5)
 # What is written the same in English and in another language, on purpose.
 SAME_AS_ENGLISH = {
     "fr": {
-        *("seat-3", "role-al-ratone", "help-arguments", "help-options", "games-options"),
+        *("seat-3", "game-title", "role-al-ratone", "help-arguments", "help-options", "games-options"),
         *("rat-trap-points", "rat-trap-stock"),
     },
     "de": {"game-title", "role-al-ratone"},
@@ -232,14 +232,15 @@ def refusals() -> dict[str, set[str]]:
 
 
 def named_things(kind: GameKind) -> set[str]:
-    """The messages for cards, dice, roles. Letters are called what they are; what no sentence names needs no name."""
+    """The messages for cards, dice, roles. Letters and numbers are called what they are; what no sentence names needs
+    no name."""
     spoken = {variable for message in messages(f"games/{kind.name}", "en").values() for variable in variables(message)}
     return {
         f"{meaning.category}-{dashed(thing)}"
         for fact, meaning in kind.vocabulary.items()
         if isinstance(meaning, Names) and dashed(fact) in spoken
         for thing in meaning.names
-        if not re.fullmatch(r"[A-Z]( [A-Z])*", thing)
+        if not re.fullmatch(r"[A-Z]( [A-Z])*|[+-]\d+", thing)
     }
 
 
