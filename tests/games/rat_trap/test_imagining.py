@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import count, islice
 
-import numpy as np
 import pytest
 
 from rattery.core.chance import Chance, draw, seed_chance

@@ -106,6 +106,25 @@ _FORMS = (
     (r"bury discard", BURY),
     (r"shuffle discard (?P<count>[2-9])", SHUFFLE),
 )
+_SPELLINGS = {
+    LOOK: "look at {whose}{count}{one}",
+    TURN_UP: "turn up {one}{trigger}",
+    TURN_DOWN: "turn down {one}",
+    TRIGGER: "trigger {one}",
+    EXCHANGE: "exchange {one} with {two}",
+    GIVE: "give {one}{down}",
+    TAKE: "take {one}",
+    PICK_UP: "pick up {one}",
+    DISCARD: "discard {one}",
+    PUT_TOKEN: "put token on {one}",
+    RETURN_TOKEN: "return token from {one}",
+    MOVE_TOKEN: "move token from {one} to {two}",
+    DRAW: "draw",
+    PLAY: "play",
+    LAY: "lay {one} before {before}",
+    BURY: "bury discard",
+    SHUFFLE: "shuffle discard {count}",
+}
 _TAKES_HAND_CARD = {(DISCARD, THE_HAND), (LAY, THE_HAND), (PLAY, NOTHING_THERE)}
 _ALLOWS_TOKEN = (TURN_UP, TURN_DOWN, TAKE, GIVE)
 
@@ -126,36 +145,25 @@ def read_effect(entry: Entry, effect: Effect) -> None:
 
 def spelled(step: Step) -> str:
     """The phrase of a step, as a box file spells it."""
-    one, two = _spelled_target(step.target), _spelled_target(step.second)
-    before = f"{one} before {'self' if step.target.whose == OWN else 'opponent'}"
-    hand_first = f"exchange hand with {one}" if step.second.what == THE_HAND else f"exchange {one} with {two}"
-    phrase = {
-        LOOK: f"look at {'opposing ' * (step.target.what == THE_HAND)}{f'{step.count} ' * (step.count > 1)}{one}",
-        TURN_UP: f"turn up {one}{' trigger' * bool(step.triggers)}",
-        TURN_DOWN: f"turn down {one}",
-        TRIGGER: f"trigger {one}",
-        EXCHANGE: hand_first,
-        GIVE: f"give {one}{' face down' * bool(step.face_down)}",
-        TAKE: f"take {one}",
-        PICK_UP: f"pick up {one}",
-        DISCARD: f"discard {one}",
-        PUT_TOKEN: f"put token on {one}",
-        RETURN_TOKEN: f"return token from {one}",
-        MOVE_TOKEN: f"move token from {one} to {two}",
-        DRAW: "draw",
-        PLAY: "play",
-        LAY: f"lay {before}",
-        BURY: "bury discard",
-        SHUFFLE: f"shuffle discard {step.count}",
-    }
-    return phrase[int(step.verb)]
+    form = _SPELLINGS[int(step.verb)]
+    if step.verb == EXCHANGE and step.second.what == THE_HAND:
+        form = "exchange {two} with {one}"
+    return form.format(
+        one=_spelled_target(step.target),
+        two=_spelled_target(step.second),
+        whose="opposing " if step.target.what == THE_HAND else "",
+        count=f"{step.count} " if step.count > 1 else "",
+        trigger=" trigger" if step.triggers else "",
+        down=" face down" if step.face_down else "",
+        before="self" if step.target.whose == OWN else "opponent",
+    ).strip()
 
 
 def _spelled_target(target: Target) -> str:
     if target.what != A_CARD:
         return {THE_HAND: "hand", THE_DECK: "deck", THE_DISCARD: "discard", THAT_CARD: "it"}.get(int(target.what), "")
     face = "" if target.face == EITHER else f" {FACES[target.face]}"
-    return WHOSE[target.whose] + " other" * bool(target.other) + face
+    return WHOSE[target.whose] + (" other" if target.other else "") + face
 
 
 def _read_step(entry: Entry, phrase: str, step: Step) -> None:
