@@ -3,9 +3,9 @@
     position("ratjack(players=3)", active=0, hands={0: ["r9", "r10"]}, rows={0: ["r8", "?r4:+5"], 1: ["?r12"]},
              discard=["r8"], deck=["r1"])
 
-A card is spelled by the letter of its pack (r, w, c for raccoons) and its number: `r9`; `?r9` lies hidden, `r9:+5` has a token on
-it. Deck and discard pile are written from the top down. Whoever is given no hand holds some card; the active player
-with two cards is asked what to play, with one where to draw from.
+A card is spelled by the letter of its pack (r, w, c for raccoons) and its number: `r9`; `?r9` lies hidden, `r9:+5` has
+a token on it. Deck and discard pile are written from the top down. Whoever is given no hand holds some card; the active
+player with two cards is asked what to play, with one where to draw from.
 """
 
 from __future__ import annotations
@@ -141,6 +141,33 @@ def kind_of(card: str) -> int:
 def spelled(card: str) -> str:
     """A card as views and moves spell it."""
     return KINDS[kind_of(card)]
+
+
+def row(table: Position, seat: int, eye: int | None = None) -> list[str]:
+    """A player's row as it lies, spelled as here; with an eye, as that seat sees it."""
+    view = table.view(seat if eye is None else eye)
+    return [_short(card) for card in view["players"][seat]["row"]]
+
+
+def _short(card: dict[str, Any]) -> str:
+    name = "?" if card["card"] is None else _letters(card["card"])
+    return ("" if card["visible"] else "?") + name + (f":{card['token']}" if card["token"] else "")
+
+
+def hand(table: Position, seat: int, eye: int | None = None) -> list[str]:
+    """A player's hand, spelled as here; with an eye, as that seat sees it."""
+    view = table.view(seat if eye is None else eye)
+    return ["?" if card is None else _letters(card) for card in view["players"][seat]["hand"]]
+
+
+def discard(table: Position) -> list[str]:
+    """The discard pile from the top down."""
+    return [_letters(card) for card in table.view(None)["discard"]]
+
+
+def _letters(name: str) -> str:
+    pack, _, number = name.partition("-")
+    return next(letter for letter, full in LETTERS.items() if full == pack) + number
 
 
 def lay(box: Any, s: Any, seat: int, card: int, spelling: str) -> None:
