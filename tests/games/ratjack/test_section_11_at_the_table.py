@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rattery import MayNotUndo
+from rattery.core.errors import MayNotUndo
 from tests.clauses import clause
 from tests.positions import position
 
