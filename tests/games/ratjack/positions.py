@@ -71,8 +71,8 @@ def arrange(
     pile = None if discard is None else [dealer.find(card) for card in discard]
     for seat, hand in given_hands.items():
         refuse(len(hand) > (2 if seat == active else 1), f"seat {seat} holds too many cards")
-        for card in hand or [dealer.any()]:
-            join_hand(s, seat, card)
+        for held in hand or [dealer.any()]:
+            join_hand(s, seat, held)
     pile = [dealer.any()] if pile is None else pile
     rest = dealer.rest()
     put_piles(box, s, top, rest, pile, deck_size)

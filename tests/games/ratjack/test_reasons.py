@@ -33,7 +33,7 @@ def discarding() -> Position:
 
 
 def turning_up() -> Position:
-    rows = {0: ["?r1", "?r4", "?r2:lock", "r7"], 1: ["?r5"]}
+    rows = {0: ["?r1", "?r5", "?r2:lock", "r7"], 1: ["r12"]}
     return position(TWO, hands={0: ["r3", "r8"]}, rows=rows).play("discard rats-3")
 
 

@@ -6,7 +6,7 @@ from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.ratjack import story
 from rattery.games.ratjack.box import Box
-from rattery.games.ratjack.parts import IN_DECK, IN_HAND, ON_PILE
+from rattery.games.ratjack.parts import EVERYBODY, IN_DECK, IN_HAND, ON_PILE
 from rattery.games.ratjack.rules.sight import learn, one_of_two_is_hidden, one_of_two_leaves_openly, show_all
 from rattery.games.ratjack.rules.table import Table, is_visible, place_in_row
 from rattery.games.ratjack.rules.tokens import return_token
@@ -122,7 +122,7 @@ def take_its_place(s: Table, card: int, left: int) -> None:
     s.players[seat].row[place_in_row(s, left) - 1] = card
     s.lies[card] = seat
     s.visible[card] = is_visible(s, left)
-    learn(s, card, 1 << seat)
+    learn(s, card, EVERYBODY if is_visible(s, card) else 1 << seat)
 
 
 @rule
