@@ -30,7 +30,7 @@ class Runner(Protocol):
 
 @dataclass(frozen=True)
 class Run:
-    """What a command left behind."""
+    """What a command left behind; spaces that do not break are told as plain ones."""
 
     status: int
     out: str
@@ -47,7 +47,7 @@ class Run:
         except SystemExit as leaving:  # --help and --version leave this way
             status = int(leaving.code or 0)
         said = capsys.readouterr()
-        return cls(status, said.out, said.err)
+        return cls(status, said.out.replace("\u00a0", " "), said.err)
 
 
 class Terminal:
@@ -78,6 +78,13 @@ class Terminal:
                 break
         assert wanted in ESCAPES.sub("", self.raw[start:]), f"ended without {wanted!r}: {self.raw[start:][-2000:]!r}"
         return self.raw[start:]
+
+    def read_for(self, seconds: float) -> str:
+        """All that is shown within some time, without the terminal's own commands."""
+        start, end = len(self.raw), time.monotonic() + seconds
+        while time.monotonic() < end and self._read_some():
+            pass
+        return ESCAPES.sub("", self.raw[start:])
 
     def _read_some(self) -> bool:
         ready, _, _ = select.select([self._ours], [], [], 0.2)

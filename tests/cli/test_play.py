@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -33,10 +34,11 @@ def test_a_whole_game_against_bots(rattery: Runner, tmp_path: Path, game: str, l
     assert match.is_over
     assert data_of(file)["over"] is True
     assert f"rattery replay {file}" in run.out
-    last = run.out[run.out.rindex("1.  ") :]
-    for score in match.scores:
-        assert str(score) in last
-    assert match.log(0, lang)[-1].removesuffix(".").split(" ", 1)[1] in last.replace("\n", " ")
+    places = re.findall(r"^(\d)\. +[●▲■◆★] (.*?)  +(\d+)  [█▏]", run.out, re.MULTILINE)
+    called = [match.teller(lang).name(seat) for seat in range(match.game.seats)]
+    expected = {(name[0].upper() + name[1:], str(score)) for name, score in zip(called, match.scores, strict=True)}
+    assert {(name, score) for _, name, score in places} == expected
+    assert len([place for place, _, _ in places if place == "1"]) == len(match.winners)
 
 
 def test_the_same_seed_and_answers_give_the_same_game(rattery: Runner) -> None:
@@ -58,7 +60,7 @@ def test_bots_alone_play_a_game_to_watch(rattery: Runner, tmp_path: Path) -> Non
 def test_each_decision_shows_table_news_question_and_moves(rattery: Runner) -> None:
     out = rattery("play", "rat_trap(players=3)", "--seed", "5", "--seat", "1=me", typed="quit\n").out
     assert "You are ▲ Sky" in out
-    assert "▲ Sky throws one key and one key." in out.replace("\u00a0", " ")
+    assert "▲ Sky throws one key and one key." in out
     assert "You threw one key and one key. Keep them or throw both again?" in out
     assert "  1  Keep the dice  keep" in out
     assert "  2  Throw both again  reroll" in out
@@ -86,6 +88,9 @@ def test_moves_are_typed_by_number_or_by_notation(rattery: Runner) -> None:
         ("rules 77", "There is no section or clause “77”."),
         ("save missing/folder.json", "cannot be written"),
         ("save taken.json", "is already there"),
+        ("save ~nobody-of-that-name/m.json", "cannot be written"),
+        (f"save {'long' * 100}.json", "cannot be written"),
+        ("rules\u00a077", "There is no section or clause “77”."),
     ],
 )
 def test_wrong_input_gets_its_reason_and_nothing_is_lost(
@@ -95,7 +100,7 @@ def test_wrong_input_gets_its_reason_and_nothing_is_lost(
     start = ["play", "rat_trap(players=3)", "--seed", "5", "--seat", "1=me"]
     run = rattery(*start, typed=f"{typed}\nreroll\nquit\n")
     assert run.status == 0
-    assert reason in run.out.replace("\n", " ")
+    assert reason in " ".join(run.out.split())
     assert data_of(only_save(tmp_path))["moves"] == ["reroll"]
     assert Path("taken.json").read_text(encoding="utf-8") == "somebody’s"
 
@@ -175,9 +180,7 @@ def test_a_save_is_for_its_owner_only(rattery: Runner, tmp_path: Path) -> None:
 
 def test_a_copy_can_be_saved_beside(rattery: Runner, tmp_path: Path) -> None:
     run = rattery("play", "rat_trap", typed="save copy.json\nquit\n")
-    assert (
-        f"Saved in {tmp_path / 'copy.json'}." in run.out.replace("\n", " ").replace(". ", ".") or "copy.json" in run.out
-    )
+    assert "Saved in" in run.out
     assert data_of(Path("copy.json")) == data_of(only_save(tmp_path))
 
 
@@ -203,13 +206,13 @@ def test_names_cannot_command_the_terminal(rattery: Runner) -> None:
 
 
 def test_the_menu_asks_and_then_plays(rattery: Runner, tmp_path: Path) -> None:
-    run = rattery(typed="3\nyes\n\nAnn\n\nBob\n\n\nquit\n")
+    run = rattery(typed="3\nY\n\nAnn\n\no\n\n\nquit\n")
     file = only_save(tmp_path)
     assert run.status == 0
     assert data_of(file)["game"] == "rat_trap(players=3,roles=true)"
-    assert data_of(file)["names"] == ["Ann", None, "Bob"]
+    assert data_of(file)["names"] == ["Ann", None, "o"]
     assert data_of(file)["seats"] == ["me", "random", "hot"]
-    assert "rattery play 'rat_trap(players=3,roles=true)' --names Ann,,Bob --seat 2=hot" in run.out
+    assert "rattery play 'rat_trap(players=3,roles=true)' --names Ann,,o --seat 2=hot" in run.out
 
 
 def test_the_menu_takes_enter_for_the_standard_and_asks_again_after_nonsense(rattery: Runner, tmp_path: Path) -> None:

@@ -34,7 +34,8 @@ def _winners(story: Story, winners: list[int], scores: list[int]) -> Text:
     if len(winners) == 1:
         sentence = story.sentence("end-won", seat=winners[0], points=points)
     else:
-        names = ", ".join(map(story.marked, winners))
+        *others, last = map(story.marked, winners)
+        names = f"{', '.join(others)} & {last}"
         sentence = tinted(story.say("end-shared", names=names, points=points))
     sentence.stylize("bold")
     return sentence

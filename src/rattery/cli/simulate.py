@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.status import Status
 from rich.text import Text
 
-from rattery import load
+from rattery.api import load
 from rattery.cli.figures import show_figures, write_csv
 from rattery.cli.language import cli_words
 from rattery.cli.look import console
@@ -80,15 +80,16 @@ class Watching:
 
     def playing(self, done: int) -> None:
         """So many more games are played."""
-        with self._one_at_a_time:
-            self._compiling.stop()
-            if self._is_watched:
+        if self._is_watched:
+            with self._one_at_a_time:
+                self._compiling.stop()
                 self._bar.start()
-            self._bar.advance(self._task, done)
+                self._bar.advance(self._task, done)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._compiling.stop()
-        self._bar.stop()
+        if self._is_watched:
+            self._compiling.stop()
+            self._bar.stop()

@@ -28,6 +28,7 @@ class Story:
     def __init__(self, match: Match, lang: str) -> None:
         self.match = match
         self.lang = lang
+        self._lines: dict[int | None, tuple[list[Move], list[Text]]] = {}  # by seat, and the moves they tell of
 
     @cached_property
     def words(self) -> Words:
@@ -63,7 +64,10 @@ class Story:
 
     def lines(self, seat: int | None) -> list[Text]:
         """What happened so far as a seat saw it."""
-        return [tinted(line) for line in self._told().log(seat, self.lang)]
+        moves = self.match.history
+        if seat not in self._lines or self._lines[seat][0] != moves:
+            self._lines[seat] = moves, [tinted(line) for line in self._told().log(seat, self.lang)]
+        return list(self._lines[seat][1])
 
     def revealed(self) -> list[Text]:
         """What happened so far with every secret in it."""

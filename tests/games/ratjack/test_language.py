@@ -76,20 +76,20 @@ def test_other_effects_can_be_said_and_played(effect: str, tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("effect", "expected"),
     [
-        ('["steal a kiss"]', "spells them"),
-        ('["turn up own visible"]', "a hidden card to turn up"),
-        ('["turn down own"]', "a visible card to turn down"),
-        ('["turn up opposing hidden trigger"]', "one's own to trigger"),
+        ('["steal a kiss"]', "no step of an effect"),
+        ('["turn up own visible"]', "only a hidden card"),
+        ('["turn down own"]', "only a visible card"),
+        ('["turn up opposing hidden trigger"]', "know what it does"),
         ('["trigger own visible"]', "another visible card"),
-        ('["give opposing hidden"]', "one's own"),
+        ('["give opposing hidden"]', "own"),
         ('["take own hidden"]', "opposing"),
         ('["exchange own with own"]', "two different players"),
-        ('["exchange opposing with discard"]', "one's own"),
-        ('["look at opposing visible"]', "hidden cards to look at"),
-        ('["draw"]', "right after it"),
-        ('["discard hand"]', "right after it"),
+        ('["exchange opposing with discard"]', "own"),
+        ('["look at opposing visible"]', "only hidden cards"),
+        ('["draw"]', "followed at once"),
+        ('["discard hand"]', "followed at once"),
         ('["put token on it"]', "right after turn up"),
-        ('["turn up own hidden trigger", "draw", "discard hand"]', "nothing after a card is triggered"),
+        ('["turn up own hidden trigger", "draw", "discard hand"]', "nothing can follow a card"),
         ('["discard own other visible", "turn down own other visible"]', "impossible"),
         ('["look at deck", "look at deck", "look at deck", "look at deck"]', "≤3"),
         ('"look at deck"', "≤3"),
@@ -101,6 +101,7 @@ def test_what_cannot_be_said_is_refused_with_its_line(effect: str, expected: str
         rattery.load("ratjack", box=box_with(tmp_path, effect))
     assert f"line {LINE}:" in str(refused.value)
     assert expected in str(refused.value)
+    assert len({refused.value.say(lang) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_pack_has_at_most_five_cards_that_trigger_another(tmp_path: Path) -> None:

@@ -161,16 +161,16 @@ figures-moves-a-second = { $threads ->
         [one] { $speed } Züge in der Sekunde ({ $seconds } s auf einem Kern)
        *[other] { $speed } Züge in der Sekunde ({ $seconds } s auf { $threads } Kernen)
     }
-figures-length = Züge in einer Partie
+figures-length = Züge je Partie
 figures-mean = im Mittel
 figures-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-figures-least = mindestens
+figures-least = Minimum
 figures-percent = { NUMBER($percent) } %
-figures-most = höchstens
+figures-most = Maximum
 figures-shared = geteilte Siege
 figures-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figures-seat = Platz
-figures-score = Punkte (± Streuung)
+figures-score = Punkte (± σ)
 figures-deviation = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 figures-distribution = von { $low } bis { $high }
 figures-wins = Siege

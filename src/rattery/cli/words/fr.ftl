@@ -161,7 +161,7 @@ figures-moves-a-second = { $threads ->
         [one] { $speed } coups par seconde ({ $seconds } s sur un cœur)
        *[other] { $speed } coups par seconde ({ $seconds } s sur { $threads } cœurs)
     }
-figures-length = coups par partie
+figures-length = durée en coups
 figures-mean = moyenne
 figures-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figures-least = minimum
@@ -170,7 +170,7 @@ figures-most = maximum
 figures-shared = victoires partagées
 figures-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figures-seat = place
-figures-score = points (± écart type)
+figures-score = points (± σ)
 figures-deviation = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 figures-distribution = entre { $low } et { $high }
 figures-wins = victoires

@@ -51,7 +51,7 @@ def _read_pack(file: BoxFile, box: Box, pack: str) -> None:
         effect = box.effects[KINDS.index(f"{pack}-{number}")]
         read_effect(entry, effect)
         triggers += any(effect.steps[place].triggers for place in range(effect.length))
-        entry.must(triggers <= MAX_TRIGGERS, f"at most {MAX_TRIGGERS} cards a pack that trigger another", triggers)
+        entry.must(triggers <= MAX_TRIGGERS, "box-too-many-triggers", most=MAX_TRIGGERS)
         entry.finish()
 
 

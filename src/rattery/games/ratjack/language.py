@@ -139,7 +139,7 @@ def read_effect(entry: Entry, effect: Effect) -> None:
         before = effect.steps[place - 1] if place > 0 else None
         after = effect.steps[place + 1] if place + 1 < len(phrases) else None
         if problem := _sequence_problem(effect.steps[place], before, after):
-            entry.expected("effect", problem, phrase)
+            entry.must(False, problem, phrase=phrase)
         effect.steps[place].then_token = after is not None and after.target.what == THAT_CARD
 
 
@@ -172,9 +172,9 @@ def _read_step(entry: Entry, phrase: str, step: Step) -> None:
         if found := re.fullmatch(spelling, wanted):
             _fill(step, verb, found.groupdict())
             if problem := _sense_problem(step):
-                entry.expected("effect", problem, phrase)
+                entry.must(False, problem, phrase=phrase)
             return
-    entry.expected("effect", "steps as the head of the standard box file spells them", phrase)
+    entry.must(False, "box-no-step", phrase=phrase)
 
 
 def _fill(step: Step, verb: int, said: dict[str, str | None]) -> None:
@@ -201,43 +201,41 @@ def _fill_target(target: Target, said: dict[str, str | None], which: str) -> Non
 
 
 def _sense_problem(step: Step) -> str | None:
-    """What a step lacks to make sense."""
+    """What is wrong with a step by itself, as a message of the words."""
     target, second = step.target, step.second
     if step.verb == TURN_UP and target.face != HIDDEN:
-        return "a hidden card to turn up"
+        return "box-turn-up-hidden"
     if step.verb == TURN_DOWN and target.face != VISIBLE:
-        return "a visible card to turn down"
+        return "box-turn-down-visible"
     if step.triggers and target.whose != OWN:
-        return "a card of one's own to trigger: one knows what it does"
+        return "box-trigger-own"
     if step.verb == TRIGGER and not (target.face == VISIBLE and target.other):
-        return "another visible card to trigger"
+        return "box-trigger-other"
     if step.verb in (GIVE, PICK_UP) and target.whose != OWN:
-        return "a card of one's own"
+        return "box-own-card"
     if step.verb == TAKE and target.whose != OPPOSING:
-        return "an opposing card to take"
+        return "box-opposing-card"
     if step.verb == EXCHANGE and second.what == A_CARD and target.whose == second.whose != ANY:
-        return "cards of two different players to exchange"
+        return "box-two-players"
     if step.verb == EXCHANGE and second.what != A_CARD and target.whose != OWN:
-        return "a card of one's own to exchange"
-    if step.verb == LOOK and step.count > 1 and target.face == EITHER:
-        return "hidden cards to look at"
+        return "box-own-card"
     if step.verb == LOOK and target.what == A_CARD and target.face != HIDDEN:
-        return "hidden cards to look at"
+        return "box-look-hidden"
     return None
 
 
 def _sequence_problem(step: Step, before: Step | None, after: Step | None) -> str | None:
-    """Why a step cannot stand between its neighbours."""
+    """Why a step cannot stand between its neighbours, as a message of the words."""
     adds_hand_card = before is not None and before.verb in (DRAW, PICK_UP)
     if ((step.verb, step.target.what) in _TAKES_HAND_CARD) != adds_hand_card:
-        return "draw or pick up, and right after it discard hand, lay hand or play"
+        return "box-hand-card"
     if step.verb in (DRAW, PICK_UP) and after is None:
-        return "draw or pick up, and right after it discard hand, lay hand or play"
+        return "box-hand-card"
     if step.target.what == THAT_CARD and (before is None or before.verb not in _ALLOWS_TOKEN):
-        return "put token on it right after turn up, turn down, take or give"
+        return "box-token-on-it"
     if after is not None and step.triggers:
-        return "nothing after a card is triggered"
+        return "box-after-trigger"
     may_go_on = step.verb in (LOOK, DRAW, PICK_UP) or (after is not None and after.target.what == THAT_CARD)
     if after is not None and not may_go_on:
-        return "nothing after a step that could make the next one impossible"
+        return "box-could-spoil"
     return None

@@ -215,3 +215,20 @@ why-no-such-card = Vor { $seat } liegt keine Karte { $place }.
 why-locked = Auf dieser Karte liegt ein Schloss: Sie kann weder gewendet noch abgeworfen werden.
 why-shielded = Auf dieser Karte liegt ein Schild: Andere können sie nicht wählen.
 why-does-not-fit = Diese Karte kommt hier nicht in Frage.
+
+## Spieldateien
+
+box-no-step = { $file }, Zeile { $line }: „{ $phrase }“ ist kein Schritt einer Wirkung; der Kopf der mitgelieferten Datei zählt sie auf.
+box-turn-up-hidden = { $file }, Zeile { $line }: „{ $phrase }“: Nur eine verdeckte Karte kann aufgedeckt werden.
+box-turn-down-visible = { $file }, Zeile { $line }: „{ $phrase }“: Nur eine offene Karte kann verdeckt werden.
+box-trigger-own = { $file }, Zeile { $line }: „{ $phrase }“: Nur eine eigene Karte kann ausgelöst werden, denn man muss wissen, was sie tut.
+box-trigger-other = { $file }, Zeile { $line }: „{ $phrase }“: Nur eine andere offene Karte kann ausgelöst werden.
+box-own-card = { $file }, Zeile { $line }: „{ $phrase }“: Das geht nur mit einer eigenen Karte.
+box-opposing-card = { $file }, Zeile { $line }: „{ $phrase }“: Nehmen kann man nur eine gegnerische Karte.
+box-two-players = { $file }, Zeile { $line }: „{ $phrase }“: Getauscht werden Karten zweier verschiedener Spieler.
+box-look-hidden = { $file }, Zeile { $line }: „{ $phrase }“: Ansehen kann man sich nur verdeckte Karten.
+box-hand-card = { $file }, Zeile { $line }: „{ $phrase }“: Auf draw und pick up muss sofort discard hand, lay hand oder play folgen, und nur dann.
+box-token-on-it = { $file }, Zeile { $line }: „{ $phrase }“ steht nur gleich nach turn up, turn down, take oder give.
+box-after-trigger = { $file }, Zeile { $line }: „{ $phrase }“: Nach einer Karte, die ausgelöst wird, kann nichts mehr folgen.
+box-could-spoil = { $file }, Zeile { $line }: „{ $phrase }“ könnte den nächsten Schritt unmöglich machen; danach kann nichts folgen.
+box-too-many-triggers = { $file }, Zeile { $line }: ein Satz hat höchstens { $most } Karten, die eine andere auslösen.

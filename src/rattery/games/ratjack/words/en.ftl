@@ -215,3 +215,20 @@ why-no-such-card = There is no card { $place } before { $seat }.
 why-locked = A lock is on that card: it can neither be turned nor discarded.
 why-shielded = A shield is on that card: it cannot be chosen by others.
 why-does-not-fit = That card is not one you may choose for this.
+
+## Box files
+
+box-no-step = { $file }, line { $line }: “{ $phrase }” is no step of an effect; the head of the standard box file lists them.
+box-turn-up-hidden = { $file }, line { $line }: “{ $phrase }”: only a hidden card can be turned up.
+box-turn-down-visible = { $file }, line { $line }: “{ $phrase }”: only a visible card can be turned down.
+box-trigger-own = { $file }, line { $line }: “{ $phrase }”: only a card of one’s own can be triggered, since one must know what it does.
+box-trigger-other = { $file }, line { $line }: “{ $phrase }”: only another visible card can be triggered.
+box-own-card = { $file }, line { $line }: “{ $phrase }”: this is done with a card of one’s own.
+box-opposing-card = { $file }, line { $line }: “{ $phrase }”: only an opposing card can be taken.
+box-two-players = { $file }, line { $line }: “{ $phrase }”: cards are exchanged between two different players.
+box-look-hidden = { $file }, line { $line }: “{ $phrase }”: only hidden cards are looked at.
+box-hand-card = { $file }, line { $line }: “{ $phrase }”: draw and pick up must be followed at once by discard hand, lay hand or play, and those by nothing else.
+box-token-on-it = { $file }, line { $line }: “{ $phrase }” stands only right after turn up, turn down, take or give.
+box-after-trigger = { $file }, line { $line }: “{ $phrase }”: nothing can follow a card that is triggered.
+box-could-spoil = { $file }, line { $line }: “{ $phrase }” could make the step after it impossible; nothing can follow it.
+box-too-many-triggers = { $file }, line { $line }: a pack has at most { $most } cards that trigger another.

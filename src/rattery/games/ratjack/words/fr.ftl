@@ -215,3 +215,20 @@ why-no-such-card = Il n’y a pas de carte { $place } devant { $seat }.
 why-locked = Un cadenas est sur cette carte : elle ne peut être ni retournée ni défaussée.
 why-shielded = Un bouclier est sur cette carte : les autres ne peuvent pas la viser.
 why-does-not-fit = Cette carte ne convient pas ici.
+
+## Fichiers de boîte
+
+box-no-step = { $file }, ligne { $line } : « { $phrase } » n’est pas une étape possible ; l’en-tête de la boîte d’origine en donne la liste.
+box-turn-up-hidden = { $file }, ligne { $line } : « { $phrase } » : on ne retourne face visible qu’une carte cachée.
+box-turn-down-visible = { $file }, ligne { $line } : « { $phrase } » : on ne retourne face cachée qu’une carte visible.
+box-trigger-own = { $file }, ligne { $line } : « { $phrase } » : on ne déclenche qu’une carte à soi, car il faut en connaître l’effet.
+box-trigger-other = { $file }, ligne { $line } : « { $phrase } » : on ne déclenche qu’une autre carte visible.
+box-own-card = { $file }, ligne { $line } : « { $phrase } » : cela se fait avec une carte à soi.
+box-opposing-card = { $file }, ligne { $line } : « { $phrase } » : on ne prend qu’une carte adverse.
+box-two-players = { $file }, ligne { $line } : « { $phrase } » : on échange des cartes de deux joueurs différents.
+box-look-hidden = { $file }, ligne { $line } : « { $phrase } » : on ne regarde que des cartes cachées.
+box-hand-card = { $file }, ligne { $line } : « { $phrase } » : draw et pick up doivent être suivis aussitôt par discard hand, lay hand ou play, qui ne vont pas sans eux.
+box-token-on-it = { $file }, ligne { $line } : « { $phrase } » ne vient que juste après turn up, turn down, take ou give.
+box-after-trigger = { $file }, ligne { $line } : « { $phrase } » : rien ne peut suivre une carte déclenchée.
+box-could-spoil = { $file }, ligne { $line } : « { $phrase } » pourrait rendre l’étape suivante impossible ; rien ne peut venir après.
+box-too-many-triggers = { $file }, ligne { $line } : un paquet compte au plus { $most } cartes qui en déclenchent une autre.
