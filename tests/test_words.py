@@ -40,6 +40,7 @@ SAME_AS_ENGLISH = {
     "fr": {
         *("seat-3", "game-title", "role-al-ratone", "help-arguments", "help-options", "games-options"),
         *("rat-trap-points", "rat-trap-stock"),
+        *("ratjack-points", "ratjack-total"),
     },
     "de": {"game-title", "role-al-ratone"},
 }
