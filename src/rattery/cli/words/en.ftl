@@ -204,6 +204,28 @@ rat-trap-cards-left = { $cards ->
        *[other] Third rat: { $cards } cards left
     }
 
+## Ratjack in the terminal
+
+ratjack-round = round { $round }
+ratjack-goal = { $points } points win
+ratjack-deck = deck
+ratjack-discard = discard pile
+ratjack-reserve = reserve
+ratjack-points = points
+ratjack-total = total
+ratjack-hand = hand
+ratjack-cards = cards, by their place
+ratjack-out = out
+ratjack-hidden = hidden
+ratjack-known = hidden, but you know it
+ratjack-no-effect = No effect.
+ratjack-token-zero = zero
+ratjack-token-half = half
+ratjack-token-double = double
+ratjack-token-lock = lock
+ratjack-token-shield = shield
+ratjack-token-mute = mute
+
 ### complete
 
 ## The Pied Piper in the terminal
