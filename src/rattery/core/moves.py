@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from typing import Protocol
 
 from rattery.core.record import Record, Row, i16, row
@@ -51,6 +52,15 @@ class MoveBook:
         values = list(values)
         for value, label in zip(values, labels or map(str, values), strict=True):
             self._enter(verb, ((name, value),), f"{verb.replace('_', ' ')} {label}")
+        return first
+
+    def add_pairs(self, verb: str, pattern: str, labels: tuple[Iterable[str], Iterable[str]], *facts: str) -> int:
+        """A move for each pair of two facts, both counted from 0, the second one faster; the first one's number comes
+        back. The pattern says how a pair is written: `{0}>{1}`."""
+        first = len(self._moves)
+        rows, columns = (list(each) for each in labels)
+        for (row, one), (column, other) in product(enumerate(rows), enumerate(columns)):
+            self._enter(verb, ((facts[0], row), (facts[1], column)), pattern.format(one, other))
         return first
 
     def _enter(self, verb: str, facts: tuple[tuple[str, int], ...], notation: str) -> int:

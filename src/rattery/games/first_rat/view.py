@@ -1,0 +1,1 @@
+def view(box, s, eye): return {}
