@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -142,11 +143,11 @@ def test_undo_gives_back_the_table_as_it_was_or_refuses_and_changes_nothing(vari
 
 
 @pytest.mark.parametrize("seat", [-1, 5, 99, True, "0", 1.0])
-def test_a_seat_that_does_not_exist_is_refused(seat: object) -> None:
+def test_a_seat_that_does_not_exist_is_refused(seat: Any) -> None:
     match = loaded("rat_trap(players=4)").new(seed=1)
     for ask in (match.view, match.log, match.events):
         with pytest.raises(UnknownSeat):
-            ask(seat)  # type: ignore[operator]
+            ask(seat)
 
 
 @settings(max_examples=60, deadline=None)

@@ -26,7 +26,7 @@ def eyes_of(match: Match) -> list[int | None]:
 def observation(match: Match, seat: int | None) -> list[int]:
     out = np.zeros(match.game.rules.OBSERVATION, np.int16)
     match.game.rules.observe(match.game.box, match._table, match.eye(seat), out)
-    return out.tolist()
+    return [int(number) for number in out]
 
 
 def all_a_seat_is_told(match: Match, seat: int | None, view: Callable[[Match, int | None], Any]) -> dict[str, Any]:

@@ -1,1 +1,53 @@
-"""The command line."""
+"""The command line: `rattery play`, `simulate`, `games`, `box`, `rules`, `replay`, and `rattery` alone.
+
+A command is a module of this package with `run(args, lang)`, loaded when it is asked for: help and lists answer at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from rattery.core.errors import RatteryError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+MODULES = {"replay": "replaying"}  # the commands whose module is called otherwise
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what was typed; gives the exit status. What cannot be done is told in one line, and the status is 2."""
+    from rattery.cli.language import language
+
+    typed = sys.argv[1:] if arguments is None else list(arguments)
+    lang = "en"
+    _never_fail_to_print()
+    try:
+        lang = language(typed)
+        return run_command(typed, lang)
+    except RatteryError as error:
+        from rattery.cli.refusing import one_line
+
+        print(one_line(error.say(lang)), file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def run_command(arguments: Sequence[str], lang: str) -> int:
+    """Read the arguments and hand them to their command."""
+    from rattery.cli.arguments import make_parser
+
+    args = make_parser(lang).parse_args(arguments)
+    command = import_module(f"{__name__}.{MODULES.get(args.command, args.command)}")
+    return int(command.run(args, lang))
+
+
+def _never_fail_to_print() -> None:
+    """A sign that a terminal cannot show becomes a question mark, not an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

@@ -5,7 +5,7 @@ What all games share lies in `core/words`, what a game says in its own `words`; 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -21,16 +21,20 @@ LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
 @cache
-def words(lang: str = "en", game: str | None = None) -> Words:
-    """The words of one language: what everything shares, and a game's own."""
+def words(lang: str = "en", game: str | None = None, *packages: str) -> Words:
+    """The words of one language: what everything shares, a game's own, and those of further packages."""
     if lang not in LANGUAGES:
         raise UnknownLanguage("unknown-language", given=lang, languages=", ".join(LANGUAGES))
-    return Words(lang, game)
+    return Words(lang, game, packages)
 
 
 def fluent_text(lang: str, game: str | None = None) -> str:
     """The Fluent source of a game's words, or of the words all games share."""
-    package = "rattery.core" if game is None else f"rattery.games.{game}"
+    return package_text(lang, "rattery.core" if game is None else f"rattery.games.{game}")
+
+
+def package_text(lang: str, package: str) -> str:
+    """The Fluent source of a package's words."""
     return (files(package) / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
@@ -45,12 +49,14 @@ def message_ids(source: str) -> Iterator[str]:
 class Words:
     """What to say in one language."""
 
-    def __init__(self, lang: str, game: str | None) -> None:
+    def __init__(self, lang: str, game: str | None, packages: Sequence[str] = ()) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(FluentResource(fluent_text(lang)))
         if game is not None:
             self._bundle.add_resource(FluentResource(fluent_text(lang, game)))
+        for package in packages:
+            self._bundle.add_resource(FluentResource(package_text(lang, package)))
 
     def knows(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))

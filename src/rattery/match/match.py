@@ -167,6 +167,11 @@ class Match:
         """What happened so far as a seat saw it, a sentence each."""
         return self.tell(self._story(), seat, lang)
 
+    def log_revealed(self, lang: str = "en") -> list[str]:
+        """What happened with every secret in it: for a match that is over, or in the hands of whoever has its save."""
+        teller = self.teller(lang)
+        return [teller.event(told, _whoever_saw(told)) for told in self._story()]
+
     def tell(self, story: Sequence[Told], seat: int | None, lang: str = "en") -> list[str]:
         """Part of the story, a sentence each."""
         eye, teller = self.eye(seat), self.teller(lang)
@@ -209,6 +214,11 @@ class Match:
         from rattery.match.saving import save
 
         return save(self)
+
+
+def _whoever_saw(told: Told) -> int:
+    """The first pair of eyes that saw the secret of an event; any, if there is no secret or nobody saw it."""
+    return max(0, (told.eyes & -told.eyes).bit_length() - 1)
 
 
 def _drawn(chance: Chance) -> tuple[int, int]:

@@ -21,9 +21,9 @@ from rattery.games.rat_trap.rules.table import (
     WHOM_TO_CLAW,
     WHOM_TO_ROB,
     Table,
-    is_third_rat,
     stock_size,
 )
+from rattery.games.rat_trap.rules.third_rat import has_third_rat_cards
 
 ANSWERS = {
     "stand": (THROW_AGAIN,),
@@ -45,9 +45,9 @@ ANSWERS = {
 def why_not(box: Box, s: Table, move: int) -> Reason:
     """The reason a move that is not on offer is not."""
     entry = moves.MOVES[move]
-    if s.asked not in ANSWERS[entry.verb]:
-        return _wrong_time(s, entry.verb)
     value = entry.facts[0][1] if entry.facts else 0
+    if s.asked not in ANSWERS[entry.verb]:
+        return _wrong_time(box, s, entry.verb, value)
     match entry.verb:
         case "partner" | "steal" | "claw" | "hypnotise" if value >= box.rats:
             return Reason("why-no-such-rat", number=value)
@@ -56,7 +56,8 @@ def why_not(box: Box, s: Table, move: int) -> Reason:
         case "draw":
             return Reason("why-pile-empty", pile=value)
         case "partner":
-            return _bad_partner(box, s, value)
+            assert not can_be_partner(box, s, value)
+            return Reason("why-not-own-partner")
         case "keep":
             return Reason("why-die-not-there", die=value)
         case "steal":
@@ -79,16 +80,13 @@ def why_not(box: Box, s: Table, move: int) -> Reason:
             return Reason("why-card-not-there", card=value)
 
 
-def _wrong_time(s: Table, verb: str) -> Reason:
-    """Somebody is asked something else."""
-    if verb in ("reroll", "stand"):
+def _wrong_time(box: Box, s: Table, verb: str, value: int) -> Reason:
+    """Somebody is asked something else; about the partner perhaps nobody, because there is only one."""
+    if verb in ("reroll", "stand") and s.throws > 0:
         return Reason("why-thrown-twice" if s.throws == 2 else "why-throw-is-over")
+    if verb == "partner" and box.players <= value < box.rats and not has_third_rat_cards(s):
+        return Reason("why-third-rat-has-no-cards")
     return Reason("why-not-asked")
-
-
-def _bad_partner(box: Box, s: Table, seat: int) -> Reason:
-    assert not can_be_partner(box, s, seat)
-    return Reason("why-third-rat-has-no-cards" if is_third_rat(box, seat) else "why-not-own-partner")
 
 
 def _bad_victim(s: Table, seat: int) -> Reason:

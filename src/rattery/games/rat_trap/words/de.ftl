@@ -11,7 +11,7 @@ option-players-help = Zu zweit spielt die dritte Ratte mit.
 option-roles = Rollen
 option-roles-help = Alle bekommen in jeder Runde eine geheime Rolle.
 option-ties = Gleichstand
-option-ties-help = Bei Gleichstand wird der Sieg geteilt oder eine Runde mehr gespielt.
+option-ties-help = Bei Gleichstand wird der Sieg geteilt oder eine Extrarunde gespielt.
 
 ## Dinge. Karte und Würfel im Akkusativ, wie Sätze sie brauchen; label-… allein, wie auf einem Knopf oder in einer Tabelle.
 
@@ -65,18 +65,18 @@ ask-use-clover = Gleich bekommst du ein Pflaster. Setzt du ein Kleeblatt ein?
 
 ## Züge
 
-move-stand = Bei diesem Wurf bleiben
-move-reroll = Beide Würfel neu werfen
-move-partner = Die Würfel an { $seat } geben
-move-keep = { $die } behalten
-move-draw = Von Stapel { $pile } ziehen
-move-steal = { $seat } bestehlen
-move-claw = Die Katze auf { $seat } hetzen
-move-clover = Ein Kleeblatt einsetzen
-move-pass = Geschehen lassen
-move-step-in = Als Komplize einspringen
-move-hypnotise = Die Katze auf { $seat } lenken
-move-look = Stapel { $piles } durchsehen
+move-stand = Bleib bei diesem Wurf
+move-reroll = Wirf beide Würfel neu
+move-partner = Gib die Würfel an { $seat }
+move-keep = Behalte { $die }
+move-draw = Zieh von Stapel { $pile }
+move-steal = Bestiehl { $seat }
+move-claw = Hetze die Katze auf { $seat }
+move-clover = Setze ein Kleeblatt ein
+move-pass = Lass es geschehen
+move-step-in = Spring als Komplize ein
+move-hypnotise = Lenke die Katze auf { $seat }
+move-look = Sieh die Stapel { $piles } durch
 move-next = { $card-id ->
         [trap] Eine Falle
         [one] Ein Käse
@@ -87,7 +87,7 @@ move-next = { $card-id ->
 ## Was geschieht
 
 event-round-began = Runde { $number } beginnt.
-event-extra-round-began = Gleichstand: Es gibt eine Runde mehr.
+event-extra-round-began = Gleichstand: Es gibt eine Extrarunde.
 event-got-role = { $seat } bekommt eine Rolle.
 event-got-role-seen = { $seat } bekommt eine Rolle: { $role }.
 event-role-shown = { $seat } ist { $role }.
@@ -113,7 +113,7 @@ event-action-lost = { $seat } ist ausgeschieden; die Aktion „{ $die }“ verf�
 event-drew = { $seat } zieht von Stapel { $pile }.
 event-drew-seen = { $seat } zieht { $card } von Stapel { $pile }.
 event-drew-openly = { $seat } zieht { $card } von Stapel { $pile }.
-event-trap-sprung = { $seat } tappt in eine Falle von Stapel { $pile }!
+event-trap-sprung = { $seat } tappt in eine Falle aus Stapel { $pile }!
 event-stole = { $seat } bestiehlt { $victim } und nimmt eine Karte.
 event-stole-seen = { $seat } bestiehlt { $victim } und nimmt { $card }.
 event-stole-openly = { $seat } bestiehlt { $victim } und nimmt { $card }.
@@ -171,15 +171,15 @@ why-die-not-there = Keiner der Würfel zeigt { $die }.
 why-not-rob-oneself = Niemand bestiehlt sich selbst.
 why-no-stock = Hier ist nichts zu holen; { $seat } hat keinen Vorrat.
 why-not-this-target = Auf { $seat } kannst du die Katze jetzt nicht hetzen: Wähle eine andere Ratte.
-why-out = Zu spät; { $seat } ist schon aus der Runde ausgeschieden.
+why-out = Zu spät, { $seat } ist schon aus der Runde ausgeschieden.
 why-attacked-already = In diesem Zug hat die Katze { $seat } schon angegriffen.
 why-no-clover = Du hast kein Kleeblatt.
 why-not-hypnotist = Du bist nicht der Hypnotiseur.
 why-not-al-ratone = Du bist nicht Al Ratone.
 why-card-not-there = { $card-id ->
         [trap] In diesem Stapel ist keine Falle mehr übrig.
-        [one] In diesem Stapel ist kein einfacher Käse mehr übrig.
-        [two] In diesem Stapel ist kein doppelter Käse mehr übrig.
+        [one] In diesem Stapel ist keine Karte mit 1 Käse mehr übrig.
+        [two] In diesem Stapel ist keine Karte mit 2 Käse mehr übrig.
        *[clover] In diesem Stapel ist kein Kleeblatt mehr übrig.
     }
 why-thrown-twice = Du darfst nicht noch einmal werfen: Die Würfel sind in diesem Zug schon zweimal gefallen.

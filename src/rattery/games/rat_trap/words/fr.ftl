@@ -11,7 +11,7 @@ option-players-help = À deux, on joue avec le troisième rat.
 option-roles = rôles
 option-roles-help = À chaque manche, chacun reçoit un rôle secret.
 option-ties = égalité
-option-ties-help = En cas d’égalité, on partage la victoire ou on joue une manche de plus.
+option-ties-help = En cas d’égalité, on partage la victoire ou on joue une manche supplémentaire.
 
 ## Les choses. Carte et dé avec leur article, comme dans une phrase ; label-… sans, comme sur un bouton ou dans un tableau.
 
@@ -65,24 +65,24 @@ ask-use-clover = Tu vas prendre un pansement. Utilises-tu un trèfle ?
 
 ## Coups
 
-move-stand = Garder ce lancer
-move-reroll = Relancer les deux dés
-move-partner = Prendre { $seat } comme partenaire
+move-stand = Garde ce lancer
+move-reroll = Relance les deux dés
+move-partner = Prends { $seat } comme partenaire
 move-keep = { $die-id ->
-        [key] Garder la clé
-        [keys] Garder les deux clés
-        [steal] Garder le vol
-        [claws] Garder les griffes
-       *[heal] Garder le soin
+        [key] Garde la clé
+        [keys] Garde les deux clés
+        [steal] Garde le vol
+        [claws] Garde les griffes
+       *[heal] Garde le soin
     }
-move-draw = Piocher dans le paquet { $pile }
-move-steal = Voler { $seat }
-move-claw = Lâcher le chat sur { $seat }
-move-clover = Utiliser un trèfle
-move-pass = Laisser faire
-move-step-in = S’imposer comme partenaire
-move-hypnotise = Détourner le chat vers { $seat }
-move-look = Regarder les paquets { $piles }
+move-draw = Pioche dans le paquet { $pile }
+move-steal = Vole { $seat }
+move-claw = Lâche le chat sur { $seat }
+move-clover = Utilise un trèfle
+move-pass = Laisse faire
+move-step-in = Impose-toi comme partenaire
+move-hypnotise = Détourne le chat vers { $seat }
+move-look = Regarde les paquets { $piles }
 move-next = { $card-id ->
         [trap] Un piège
         [one] Un fromage
@@ -93,7 +93,7 @@ move-next = { $card-id ->
 ## Ce qui se passe
 
 event-round-began = La manche { $number } commence.
-event-extra-round-began = Égalité : on joue une manche de plus.
+event-extra-round-began = Égalité : on joue une manche supplémentaire.
 event-got-role = { $seat } reçoit un rôle.
 event-got-role-seen = { $seat } reçoit un rôle : { $role }.
 event-role-shown = { $seat } est { $role }.
@@ -107,7 +107,7 @@ event-stood = { $seat } garde ce lancer.
 event-stepped-in = { $seat } s’impose comme partenaire.
 event-did-not-step-in = { $seat } ne s’impose pas.
 event-gave-dice = { $seat } prend { $partner } comme partenaire.
-event-kept = { $seat } garde { $die } et rend { $other } à { $partner }.
+event-kept = { $seat } garde { $die } ; { $partner } récupère { $other }.
 event-third-rat-card = Le troisième rat retourne la carte { $card-number } ; { $decider } décide pour lui.
 event-nothing-to-do = { $die-id ->
         [steal] { $seat } ne trouve rien à voler.
@@ -182,9 +182,9 @@ why-third-rat-has-no-cards = Toutes les cartes du troisième rat sont retournée
 why-die-not-there = { $die-id ->
         [key] Aucun des deux dés ne montre une seule clé.
         [keys] Aucun des deux dés ne montre deux clés.
-        [steal] Aucun des deux dés ne montre le vol.
-        [claws] Aucun des deux dés ne montre les griffes.
-       *[heal] Aucun des deux dés ne montre le soin.
+        [steal] Aucun des deux dés ne montre de vol.
+        [claws] Aucun des deux dés ne montre de griffes.
+       *[heal] Aucun des deux dés ne montre de soin.
     }
 why-not-rob-oneself = On ne se vole pas soi-même.
 why-no-stock = Rien à prendre ici : { $seat } n’a pas de stock.

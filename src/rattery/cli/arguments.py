@@ -1,0 +1,133 @@
+"""The arguments: what can be typed after `rattery`, and its help, in the player's language."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterable
+from typing import Any, NoReturn
+
+from rattery import __version__
+from rattery.cli.language import cli_words
+from rattery.cli.refusing import Refused
+from rattery.core.words import LANGUAGES, Words
+
+# A command's examples stand at the end of its help.
+EXAMPLES: dict[str, tuple[str, ...]] = {
+    "": ("rattery", "rattery games", 'rattery play "rat_trap(players=3)"'),
+    "play": (
+        "rattery play rat_trap --names Ann",
+        'rattery play "rat_trap(players=3,roles=true)" --names Ann,Bob --seat 1=hot --seat 2=random',
+        'rattery play "rat_trap(players=4)" --hot-seat',
+    ),
+    "simulate": ('rattery simulate "rat_trap(players=4,roles=true)" --games 100000 --seed 7',),
+    "games": ("rattery games", "rattery games --lang fr"),
+    "box": ("rattery box rat_trap", "rattery box rat_trap --toml > my.toml"),
+    "rules": ("rattery rules rat_trap", "rattery rules rat_trap 4.3 --lang de"),
+    "replay": ("rattery replay match.json", "rattery replay match.json --step --seat 0"),
+}
+COMMANDS = tuple(filter(None, EXAMPLES))
+
+# What argparse complains about, in its own English, and the sentence that says it in ours.
+COMPLAINTS = (
+    (r"argument COMMAND: invalid choice: '?(?P<given>.*?)'? \(choose", "bad-command"),
+    (r"the following arguments are required: (?P<given>.*)", "bad-missing"),
+    (r"unrecognized arguments: (?P<given>.*)", "bad-unknown"),
+    (r"argument (?P<given>.*?): expected", "bad-no-value"),
+    (r"argument (?P<given>.*?): ignored explicit argument", "bad-takes-no-value"),
+)
+
+
+class Parser(argparse.ArgumentParser):
+    """Arguments with their help in one language; what cannot be read is refused in one sentence."""
+
+    def __init__(self, *, words: Words, command: str = "", **settings: Any) -> None:
+        self.words = words
+        settings["formatter_class"] = lambda prog: _Help(prog, words)
+        settings["epilog"] = "\n  ".join([words.say("help-examples"), *EXAMPLES[command]])
+        description = words.say(f"help-{command or 'rattery'}")
+        super().__init__(**settings, description=description, add_help=False, allow_abbrev=False)
+        self._positionals.title = words.say("help-arguments")
+        self._optionals.title = words.say("help-options")
+        self.add_argument("-h", "--help", action="help", help=words.say("help-help"))
+        self.add_argument("--lang", default=argparse.SUPPRESS, metavar="|".join(LANGUAGES), help=words.say("help-lang"))
+
+    def option(self, *names: str, said: str, **settings: Any) -> None:
+        self.add_argument(*names, help=self.words.say(said), **settings)
+
+    def error(self, message: str) -> NoReturn:
+        for pattern, said in COMPLAINTS:
+            if found := re.match(pattern, message):
+                raise Refused(said, command=self.prog, commands=", ".join(COMMANDS), **found.groupdict())
+        raise Refused("bad-arguments", command=self.prog, problem=message)
+
+
+class _Help(argparse.RawDescriptionHelpFormatter):
+    """Help whose first word is the language's own."""
+
+    def __init__(self, prog: str, words: Words) -> None:
+        super().__init__(prog, max_help_position=26)
+        self._usage_word = words.say("help-usage")
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any], prefix: str | None = None
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{self._usage_word} " if prefix is None else prefix)
+
+
+def make_parser(lang: str) -> Parser:
+    """Everything that can be typed."""
+    words = cli_words(lang)
+    parser = Parser(prog="rattery", words=words)
+    parser.add_argument("--version", action="version", version=f"rattery {__version__}", help=words.say("help-version"))
+    parser.set_defaults(command="menu")
+    commands = parser.add_subparsers(title=words.say("help-commands"), metavar="COMMAND")
+    made = {
+        name: commands.add_parser(name, words=words, command=name, help=words.say(f"help-{name}-short"))
+        for name in COMMANDS
+    }
+    for name, command in made.items():
+        command.set_defaults(command=name)
+    _play(made["play"])
+    _simulate(made["simulate"])
+    _box(made["box"])
+    _rules(made["rules"])
+    _replay(made["replay"])
+    return parser
+
+
+def _play(play: Parser) -> None:
+    play.option("game", nargs="?", metavar="GAME", said="help-game")
+    play.option("--box", metavar="FILE", said="help-box-file")
+    play.option("--seat", action="append", default=[], metavar="N=me|hot|random", said="help-seat")
+    play.option("--hot-seat", action="store_true", said="help-hot-seat")
+    play.option("--names", metavar="ANN,BOB", said="help-names")
+    play.option("--seed", metavar="N", said="help-seed")
+    play.option("--save", metavar="FILE", said="help-save")
+    play.option("--resume", metavar="FILE", said="help-resume")
+
+
+def _simulate(simulate: Parser) -> None:
+    simulate.option("game", metavar="GAME", said="help-game")
+    simulate.option("--games", default="10000", metavar="N", said="help-games-number")
+    simulate.option("--seed", metavar="N", said="help-simulate-seed")
+    simulate.option("--threads", metavar="N", said="help-threads")
+    simulate.option("--box", metavar="FILE", said="help-box-file")
+    simulate.option("--csv", metavar="FILE", said="help-csv")
+
+
+def _box(box: Parser) -> None:
+    box.option("game", metavar="GAME", said="help-game-name")
+    box.option("--box", metavar="FILE", said="help-box-file")
+    box.option("--toml", action="store_true", said="help-toml")
+
+
+def _rules(rules: Parser) -> None:
+    rules.option("game", metavar="GAME", said="help-game-name")
+    rules.option("clause", nargs="?", metavar="CLAUSE", said="help-clause")
+
+
+def _replay(replay: Parser) -> None:
+    replay.option("file", metavar="FILE", said="help-file")
+    replay.option("--step", action="store_true", said="help-step")
+    replay.option("--seat", metavar="N", said="help-replay-seat")

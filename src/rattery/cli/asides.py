@@ -1,0 +1,95 @@
+"""Asides: what somebody may type instead of a move."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from rattery.cli.refusing import one_line
+from rattery.cli.rules import find_rules
+from rattery.core.errors import RatteryError
+
+if TYPE_CHECKING:
+    from rattery.cli.sitting import Sitting
+
+USAGE = {"rules": "rules [4 | 4.3]", "save": "save [FILE]"}
+
+
+class Left(Exception):
+    """Somebody leaves the table; the match is saved."""
+
+
+class Asides:
+    """The commands of whoever decides now. Each gives the line to show above the next prompt, or None for a fresh look."""
+
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        self.sitting, self.seat = sitting, seat
+        self._commands: dict[str, Callable[[str], Text | None]] = {
+            "?": self.help,
+            "u": self.undo,
+            "log": self.log,
+            "rules": self.rules,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    def knows(self, typed: str) -> bool:
+        return typed == "" or typed.split()[0].lower() in self._commands
+
+    def answer(self, typed: str) -> Text | None:
+        """Do what was asked; what cannot be done gives its reason and changes nothing."""
+        if typed == "":
+            return self._say("play-type-something", count=len(self.sitting.match.moves()))
+        command, _, rest = typed.partition(" ")
+        try:
+            return self._commands[command.lower()](rest.strip())
+        except RatteryError as error:
+            return Text(one_line(error.say(self.sitting.lang)), style="danger")
+
+    def help(self, _: str) -> Text | None:
+        table = Table.grid(padding=(0, 3, 0, 0))
+        table.add_row(Text("1, 2, 3 …", style="lamp"), self._say("aside-number"))
+        table.add_row(Text(str(self.sitting.match.moves()[0]), style="lamp"), self._say("aside-notation"))
+        for command in ("u", "log", "rules", "save", "quit"):
+            table.add_row(Text(USAGE.get(command, command), style="lamp"), self._say(f"aside-{command}"))
+        return self._page(table)
+
+    def undo(self, _: str) -> Text | None:
+        """Take back one's last move, while nothing has come of it."""
+        move = self.sitting.match.undo(self.seat)
+        self.sitting.seen[self.seat] = 0  # the latest lines are shown once more
+        self.sitting.keep()
+        return self._say("aside-undone", move=str(move))
+
+    def log(self, _: str) -> Text | None:
+        """Everything that happened, as this seat saw it."""
+        return self._page(*self.sitting.story.lines(self.seat))
+
+    def rules(self, wanted: str) -> Text | None:
+        return self._page(find_rules(self.sitting.match.game.name, self.sitting.lang, wanted or None))
+
+    def save(self, name: str) -> Text | None:
+        """Write the match where it is kept anyway, or to a file besides."""
+        path = Path(name).expanduser().absolute() if name else self.sitting.save.path
+        self.sitting.save.copy(self.sitting.match, path)
+        return self._say("aside-saved", file=str(path))
+
+    def quit(self, _: str) -> Text | None:
+        raise Left
+
+    def _page(self, *things: Group | Table | Text) -> None:
+        self.sitting.screen.page(*things)
+
+    def _say(self, message: str, **facts: object) -> Text:
+        return Text(self.sitting.story.say(message, **facts))
+
+
+def resume_command(path: Path) -> str:
+    """What to type to go on with a saved match."""
+    return f"rattery play --resume {shlex.quote(str(path))}"

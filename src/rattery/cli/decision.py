@@ -1,0 +1,112 @@
+"""The screen on which somebody decides: the table, what happened, what is asked, what can be done.
+
+On a wide terminal what happened stands beside the table, on a narrow one below it, as much of it as there is room for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from rattery.cli.screen import Screen
+from rattery.cli.story import Story
+from rattery.cli.tables import drawer
+from rattery.core.moves import Move
+
+WIDE = 124  # columns from which the story stands beside the table
+TABLE_WIDTH = 80
+PROMPT_ROWS = 1
+ENOUGH_NEWS = 5  # lines
+ONE_COLUMN = 3  # as many moves as are listed one below the other
+
+
+@dataclass
+class Decision:
+    """What one seat sees when it decides. Made of its own view and its own log, nothing else."""
+
+    story: Story
+    seat: int
+    news: Sequence[Text]
+    moves: Sequence[Move]
+    note: Text | None = field(default=None)  # an answer to what was just typed
+
+    def show(self, screen: Screen) -> None:
+        """Draw it all anew."""
+        screen.clear()
+        if screen.is_live and screen.width >= WIDE:
+            self._show_wide(screen)
+        else:
+            self._show_narrow(screen)
+
+    def _show_narrow(self, screen: Screen) -> None:
+        """The table, its legend if there is room for it beside the news, and the rest below."""
+        table, legend, below = self._table(screen.width), self._legend(), self._below(screen.width)
+        if not screen.is_live:
+            screen.show(table, legend, self._rule(), *self.news, below)
+            return
+        room = screen.height - PROMPT_ROWS - screen.rows(table, self._rule(), below)
+        if room - screen.rows(legend) >= min(ENOUGH_NEWS, screen.rows(*self.news)):
+            table = Group(table, legend)
+            room -= screen.rows(legend)
+        screen.show(table, self._rule(), *self._latest(screen, room, screen.width), below)
+
+    def _show_wide(self, screen: Screen) -> None:
+        """The news beside the table."""
+        left, below = Group(self._table(TABLE_WIDTH), Text(), self._legend()), self._below(screen.width)
+        side = screen.width - TABLE_WIDTH - 3
+        room = max(screen.rows(left), screen.height - PROMPT_ROWS - screen.rows(below) - 2) - 1
+        grid = Table.grid(padding=(0, 3, 0, 0))
+        grid.add_column(width=TABLE_WIDTH)
+        grid.add_column(width=side)
+        grid.add_row(left, Group(self._rule(), *self._latest(screen, room, side)))
+        screen.show(grid, Text(), below)
+
+    def _table(self, width: int) -> RenderableType:
+        match = self.story.match
+        return drawer(match.game.name).table(match.view(self.seat), self.story, self.seat, width)
+
+    def _legend(self) -> Text:
+        return drawer(self.story.match.game.name).legend(self.story)
+
+    def _rule(self) -> RenderableType:
+        return Rule(Text(self.story.say("play-news"), style="quiet"), style="quiet", align="left")
+
+    def _latest(self, screen: Screen, room: int, width: int) -> list[Text]:
+        """The latest lines that fit; that there are earlier ones, if there are."""
+        options = screen.console.options.update(width=width)
+        heights = [len(screen.console.render_lines(line, options, pad=False)) for line in self.news]
+        if sum(heights) <= room:
+            return list(self.news)
+        first, used = len(heights), 1
+        while first > 0 and used + heights[first - 1] <= room:
+            first -= 1
+            used += heights[first]
+        return [Text(self.story.say("play-earlier", lines=first), style="quiet"), *self.news[first:]]
+
+    def _below(self, width: int) -> RenderableType:
+        asked = Text.assemble(("▸ ", "lamp"), self.story.question())
+        asked.stylize("bold")
+        parts: list[RenderableType] = [asked, self._choices(width)]
+        if self.note is not None:
+            parts.append(self.note)
+        return Group(*parts)
+
+    def _choices(self, width: int) -> Table:
+        """The moves, numbered, in words and in notation; in as many columns as fit when there are many."""
+        cells = [self._choice(number, move) for number, move in enumerate(self.moves, 1)]
+        widest = max(cell_len(cell.plain) for cell in cells)
+        columns = 1 if len(cells) <= ONE_COLUMN else max(1, min(len(cells), width // (widest + 2)))
+        rows = -(-len(cells) // columns)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for row in range(rows):
+            grid.add_row(*cells[row::rows])
+        return grid
+
+    def _choice(self, number: int, move: Move) -> Text:
+        return Text.assemble((f"{number:>3}  ", "lamp"), self.story.move(move), (f"  {move}", "quiet"), no_wrap=True)

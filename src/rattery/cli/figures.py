@@ -1,0 +1,119 @@
+"""Figures: what many games tell, as a table and as a file."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from math import sqrt
+from typing import TYPE_CHECKING, Any, TextIO
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from rattery.cli.language import cli_words
+from rattery.cli.look import seat_name
+from rattery.core.telling import Teller
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from rattery.lab.playouts import Simulation
+
+LEVELS = "▁▂▃▄▅▆▇█"
+BARS = 16  # at most, in a distribution
+PERCENTILES = (5, 25, 50, 75, 95)
+NORMAL_95 = 1.96  # standard deviations either side that hold 95 % of a normal distribution
+
+
+def show_figures(found: Simulation, out: Console, lang: str) -> None:
+    """The games as a whole, then seat by seat."""
+    words = cli_words(lang, found.game.name)
+    out.print(Text.assemble((words.say("game-title"), "title"), (f"  {found.game}", "quiet")))
+    out.print(_overview(found, lang))
+    out.print(_by_seat(found, lang))
+    out.print(Text(words.say("figures-note"), style="quiet"))
+
+
+def _overview(found: Simulation, lang: str) -> Table:
+    words, lengths = cli_words(lang), found.lengths
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="quiet")
+    speed = words.say(
+        "figures-speed", speed=round(found.moves_per_second), seconds=round(found.seconds, 2), threads=found.threads
+    )
+    table.add_row(words.say("figures-games"), f"{words.say('figures-count', number=found.games)}  {speed}")
+    spread = "  ".join(
+        [f"{words.say('figures-least')} {lengths.min()}"]
+        + [f"{percent} % {_percentile(lengths, percent)}" for percent in PERCENTILES]
+        + [f"{words.say('figures-most')} {lengths.max()}"]
+    )
+    mean = words.say("figures-mean", mean=float(lengths.mean()))
+    table.add_row(words.say("figures-length"), f"{mean}  {spread}")
+    shared = float((found.winners.sum(axis=1) > 1).mean())
+    table.add_row(words.say("figures-shared"), words.say("figures-share", share=shared))
+    return table
+
+
+def _by_seat(found: Simulation, lang: str) -> Table:
+    words, teller = cli_words(lang), Teller(found.game, lang)
+    low, high = int(found.scores.min()), int(found.scores.max())
+    table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
+    table.add_column(words.say("figures-seat"))
+    table.add_column(words.say("figures-score"), justify="right")
+    table.add_column(words.say("figures-distribution", low=low, high=high), no_wrap=True)
+    table.add_column(words.say("figures-wins"), justify="right")
+    table.add_column(words.say("figures-interval"), justify="right")
+    for seat, share in enumerate(found.win_shares):
+        scores = found.scores[:, seat]
+        least, most = interval(float(share), found.games)
+        name = teller.name(seat)
+        table.add_row(
+            seat_name(seat, name[:1].upper() + name[1:]),
+            words.say("figures-deviation", mean=float(scores.mean()), deviation=float(scores.std())),
+            Text(sparkline(distribution(scores, low, high)), style=f"not bold {seat_name(seat, '').style}"),
+            words.say("figures-share", share=float(share)),
+            words.say("figures-between", least=least, most=most),
+        )
+    return table
+
+
+def _percentile(values: np.ndarray[Any, Any], percent: int) -> int:
+    import numpy as np
+
+    return int(np.percentile(values, percent, method="inverted_cdf"))
+
+
+def distribution(values: np.ndarray[Any, Any], low: int, high: int) -> list[int]:
+    """How many values fall into each of equal steps from low to high; a step for each number while they are few."""
+    import numpy as np
+
+    step = -(-(high - low + 1) // BARS)
+    bars = -(-(high - low + 1) // step)
+    return np.bincount((values - low) // step, minlength=bars).tolist()
+
+
+def sparkline(counts: Sequence[int]) -> str:
+    """A small picture of a distribution; nothing at all is a blank, anything at all is at least the lowest bar."""
+    tallest = max(counts, default=0)
+    return "".join(" " if count == 0 else LEVELS[-(-count * len(LEVELS) // tallest) - 1] for count in counts)
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's interval: where the true share lies with a confidence of 95 %; also sound for few games."""
+    z2 = NORMAL_95**2
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    reach = NORMAL_95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def write_csv(found: Simulation, file: TextIO) -> None:
+    """A line for each game: its number, its length, every seat's score and whether it won, alone or with others."""
+    seats = range(found.game.seats)
+    with file:
+        writer = csv.writer(file)
+        writer.writerow(["game", "moves", *[f"score_{seat}" for seat in seats], *[f"won_{seat}" for seat in seats]])
+        rows = zip(found.lengths.tolist(), found.scores.tolist(), found.winners.astype(int).tolist(), strict=True)
+        for number, (length, scores, winners) in enumerate(rows):
+            writer.writerow([number, length, *scores, *winners])

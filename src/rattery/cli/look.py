@@ -1,0 +1,77 @@
+"""The look of the terminal: a colour and a shape for every seat, small cards and dice.
+
+Text keeps the terminal's own colours, so that it can be read in the dark and in the light; what is coloured carries a sign
+or a word as well. Night is the rule; by day (a light terminal that says so, or $RATTERY_THEME=day) colours are deeper.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TextIO
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+from rich.theme import Theme
+
+SHAPES = ("●", "▲", "■", "◆", "★")
+NIGHT_SEATS = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#d55e00")
+DAY_SEATS = ("#9a6a00", "#1a6fa3", "#00664a", "#9c4274", "#a84a00")
+
+PAPER, INK, WOOD, STRING, CHEESE = "#f6ecd6", "#2a2320", "#7b4e2e", "#c9b48a", "#f2b33d"
+NIGHT = {"lamp": "#f7c870", "danger": "#e0634c", "good": "#7fb376", "quiet": "#9a93a8"}
+DAY = {"lamp": "#8a5a00", "danger": "#a83522", "good": "#3f6f38", "quiet": "#6a6470"}
+
+
+def is_day() -> bool:
+    """Whether the terminal is light: as $RATTERY_THEME says, else as the terminal tells of itself."""
+    asked = os.environ.get("RATTERY_THEME")
+    if asked in ("day", "night"):
+        return asked == "day"
+    return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")
+
+
+def theme(day: bool) -> Theme:
+    seats, tones = (DAY_SEATS, DAY) if day else (NIGHT_SEATS, NIGHT)
+    styles: dict[str, str | Style] = {f"seat.{seat}": f"bold {colour}" for seat, colour in enumerate(seats)}
+    styles |= {
+        "title": f"bold {tones['lamp']}",
+        "lamp": tones["lamp"],
+        "danger": f"bold {tones['danger']}",
+        "good": f"bold {tones['good']}",
+        "quiet": tones["quiet"],
+        "door": f"{STRING} on {WOOD}",
+        "cheese": f"bold {INK} on {CHEESE}",
+        "trap": f"bold {PAPER} on #c2452f",
+        "clover": f"bold {PAPER} on #4c7a45",
+        "bar.complete": tones["lamp"],
+        "bar.finished": tones["lamp"],
+        "bar.pulse": tones["lamp"],
+        "progress.spinner": tones["lamp"],
+        "markdown.h1": f"bold {tones['lamp']}",
+        "markdown.h2": f"bold {tones['lamp']}",
+        "markdown.h3": "bold",
+        "markdown.code": "bold",
+        "markdown.item.bullet": tones["lamp"],
+        "markdown.item.number": tones["lamp"],
+    }
+    return Theme(styles)
+
+
+def console(file: TextIO | None = None) -> Console:
+    """A console that prints what it is given: no markup, no guessing at numbers to colour."""
+    return Console(file=file or sys.stdout, theme=theme(is_day()), highlight=False, markup=False, emoji=False)
+
+
+def seat_style(seat: int) -> str:
+    return f"seat.{seat % len(SHAPES)}"
+
+
+def shape(seat: int) -> str:
+    return SHAPES[seat % len(SHAPES)]
+
+
+def seat_name(seat: int, name: str) -> Text:
+    """A seat's name in its colour, its shape before it."""
+    return Text(f"{shape(seat)} {name}", style=seat_style(seat), no_wrap=True)

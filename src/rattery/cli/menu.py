@@ -1,0 +1,143 @@
+"""`rattery` alone: a small menu that asks which game, with which options, and who sits where; then it is played."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from rich.text import Text
+
+from rattery.cli.language import cli_words
+from rattery.cli.look import console, seat_name
+from rattery.cli.refusing import Refused, clean, one_line
+from rattery.cli.saves import unfinished
+from rattery.cli.screen import Screen
+from rattery.cli.seats import HOT, read_names
+from rattery.core.options import choices, make_options, spell, spelling
+from rattery.core.registry import game_names, options_of
+
+
+def run(args: Namespace, lang: str) -> int:
+    """Ask, then play; whoever leaves at a question leaves nothing behind."""
+    from rattery.cli import run_command
+
+    try:
+        arguments = Menu(Screen(console(), sys.stdin, cli_words(lang)), lang).choose()
+    except EOFError:
+        return 0
+    return run_command(arguments, lang)
+
+
+class Menu:
+    """Asks for what `rattery play` is told by its arguments, and gives those arguments."""
+
+    def __init__(self, screen: Screen, lang: str) -> None:
+        self.screen, self.lang = screen, lang
+
+    def choose(self) -> list[str]:
+        self._say("menu-welcome", "title")
+        self._say("menu-how", "quiet")
+        resumed = self._unfinished_match()
+        if resumed is not None:
+            return ["play", "--resume", resumed]
+        name = self._game()
+        options = self._options(name)
+        arguments = ["play", spelling(name, options), *self._seats(options.players)]
+        self.screen.show(Text())
+        self._say("menu-command", "quiet", command=shlex.join(["rattery", *arguments]))
+        self.screen.wait(self._words("menu-enter"))
+        return arguments
+
+    def _unfinished_match(self) -> str | None:
+        """The match that was left last, if there is one and somebody wants to go on with it."""
+        for file, data in unfinished():
+            game, moves = clean(str(data.get("game", ""))), data.get("moves")
+            self.screen.show(Text())
+            self._say("menu-left", game=game, moves=len(moves) if isinstance(moves, list) else 0)
+            chosen = self._number([self._words("menu-go-on"), self._words("menu-something-new")])
+            return str(file) if chosen == 0 else None
+        return None
+
+    def _game(self) -> str:
+        """Which game; where there is only one, it is that one."""
+        names = game_names()
+        lines = [_about(name, self.lang) for name in names]
+        self.screen.show(Text())
+        if len(names) == 1:
+            self.screen.show(lines[0])
+            return names[0]
+        self._say("menu-which-game")
+        return names[self._number(lines)]
+
+    def _options(self, name: str) -> Any:
+        """Every option of the game, the standard rules on Enter."""
+        kind, words = options_of(name), cli_words(self.lang, name)
+        chosen: dict[str, Any] = {}
+        for option in fields(kind):
+            self.screen.show(Text())
+            called = words.say(f"option-{option.name}")
+            self.screen.show(Text.assemble((called, "bold"), f"  {words.say(f'option-{option.name}-help')}"))
+            chosen[option.name] = self._choice(choices(option), option.default)
+        return make_options(name, kind, chosen)
+
+    def _choice(self, values: Sequence[Any], standard: Any) -> Any:
+        called = [
+            self._words("menu-yes" if value else "menu-no") if isinstance(value, bool) else spell(value)
+            for value in values
+        ]
+        while True:
+            answer = self._ask(" / ".join(called), called[values.index(standard)]).lower()
+            for value, name in zip(values, called, strict=True):
+                if answer in (name.lower(), spell(value)):
+                    return value
+            self._say("menu-one-of", "danger", choices=", ".join(called))
+
+    def _seats(self, players: int) -> list[str]:
+        """A name is a person at this terminal; the first seat is yours, on the others Enter is a bot."""
+        self.screen.show(Text())
+        self._say("menu-who")
+        while True:
+            names = [self._name(seat) for seat in range(players)]
+            try:
+                read_names(",".join(names), players)
+            except Refused as error:
+                self.screen.show(Text(one_line(error.say(self.lang)), style="danger"))
+                continue
+            said = ["--names", ",".join(names).rstrip(",")] if any(names) else []
+            return said + [f"--seat={seat}={HOT}" for seat in range(1, players) if names[seat]]
+
+    def _name(self, seat: int) -> str:
+        colour = self._words(f"seat-{seat}")
+        self.screen.console.print(seat_name(seat, colour), end="  ")
+        answer = self._ask("", colour if seat == 0 else self._words("menu-bot"))
+        is_standard = answer in (colour if seat == 0 else self._words("menu-bot"))
+        return "" if is_standard else answer.replace(",", " ")
+
+    def _number(self, lines: Sequence[str | Text]) -> int:
+        """Which of several, by its number; the first on Enter."""
+        for number, line in enumerate(lines, 1):
+            self.screen.show(Text.assemble((f"{number:>3}  ", "lamp"), line))
+        while True:
+            answer = self._ask("", "1")
+            if answer in map(str, range(1, len(lines) + 1)):
+                return int(answer) - 1
+            self._say("menu-one-of", "danger", choices=f"1–{len(lines)}")
+
+    def _ask(self, question: str, standard: str) -> str:
+        """What is typed, or the standard answer on a bare Enter."""
+        return self.screen.ask(f"{question} [{standard}] › ".lstrip()) or standard
+
+    def _say(self, message: str, style: str = "", **facts: Any) -> None:
+        self.screen.show(Text(self._words(message, **facts), style=style))
+
+    def _words(self, message: str, **facts: Any) -> str:
+        return self.screen.words.say(message, **facts)
+
+
+def _about(name: str, lang: str) -> Text:
+    words = cli_words(lang, name)
+    return Text.assemble((words.say("game-title"), "bold"), f"  {words.say('game-line')}")

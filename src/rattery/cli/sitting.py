@@ -1,0 +1,130 @@
+"""A sitting: one match played at this terminal, from where it stands to its end."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from rattery.cli.asides import Asides
+from rattery.cli.decision import Decision
+from rattery.cli.ending import replay_command, result
+from rattery.cli.refusing import one_line
+from rattery.cli.saves import Save
+from rattery.cli.screen import Screen
+from rattery.cli.seats import Seating
+from rattery.cli.story import Story
+from rattery.core.errors import BadSave, IllegalMove, RatteryError
+from rattery.core.moves import Move
+from rattery.match import Match
+
+
+class Sitting:
+    """People and bots around one terminal. Whoever decides sees the table as that seat may see it."""
+
+    def __init__(
+        self, match: Match, seating: Seating, screen: Screen, lang: str, save: Save, seed: int | None = None
+    ) -> None:
+        self.match, self.seating, self.screen, self.lang, self.save = match, seating, screen, lang, save
+        self.story = Story(match, lang)
+        self.bots = seating.bots(seed)
+        self.looking: int | None = None  # who sits before the screen
+        self.seen = dict.fromkeys(seating.people, 0)  # how many lines of the log each has been shown
+        self.trouble: BadSave | None = None  # why the match cannot be saved
+        self.trouble_told = False
+
+    def play(self) -> None:
+        """Play to the end. EOFError or KeyboardInterrupt when somebody leaves before; the match is saved by then."""
+        self.keep()
+        while (seat := self.match.turn) is not None:
+            if self.seating.is_person(seat):
+                self.hand_over_to(seat)
+                self.decide(seat)
+            else:
+                self.match.play(self.bots[seat].choose(self.match.moves()))
+            self.keep()
+
+    def show_end(self) -> None:
+        """The last of the story, as the only person saw it or as everybody did; the points; how to see it again."""
+        people = self.seating.people
+        eyes = people[0] if len(people) == 1 else None
+        first = min(self.seen.values(), default=0)
+        self.screen.clear()
+        self.screen.show(*self.story.lines(eyes)[first:], Text(), result(self.story))
+        if self.trouble is None:
+            told = self.story.say("end-replay", command=replay_command(self.save.path))
+            self.screen.show(Text(), Text(told, style="quiet"))
+
+    def keep(self) -> None:
+        """Save after every move. Where that fails the game goes on, and people are told once."""
+        try:
+            self.save.keep(self.match)
+        except BadSave as error:
+            self.trouble = error
+
+    def trouble_once(self) -> Text | None:
+        """That the match cannot be saved, for the first to decide after it was found out."""
+        if self.trouble is None or self.trouble_told:
+            return None
+        self.trouble_told = True
+        return _in_red(self.trouble, self.lang)
+
+    # Handing over.
+
+    def hand_over_to(self, seat: int) -> None:
+        """Between two people everything is hidden; only then the next one sees the table."""
+        if self.seating.is_shared and self.looking != seat:
+            if self.looking is not None:
+                self.show_aftermath(self.looking)
+            self.screen.hide_everything()
+            self.screen.wait_for_hand_over(self.story.sentence("play-hand-over", seat=seat))
+            self.screen.hide_everything()
+        self.looking = seat
+
+    def show_aftermath(self, seat: int) -> None:
+        """What came of one's move is shown before handing over, if there is something only this seat has seen."""
+        news = self.news(seat)
+        if [line.plain for line in news] == [line.plain for line in self.story.lines(None)[self.seen[seat] :]]:
+            return
+        self.screen.clear()
+        self.screen.show(self.story.sentence("play-aftermath", seat=seat), *news, Text())
+        self.screen.wait(self.story.say("play-aftermath-enter"))
+        self.seen[seat] += len(news)
+
+    # Deciding.
+
+    def news(self, seat: int) -> list[Text]:
+        """What happened since this seat was last shown the log, as it saw it."""
+        lines = self.story.lines(seat)
+        self.seen[seat] = min(self.seen[seat], len(lines))
+        return lines[self.seen[seat] :]
+
+    def decide(self, seat: int) -> None:
+        """Ask until a move is made. Whatever is typed wrong, nothing is lost."""
+        asides, note, shown = Asides(self, seat), self.trouble_once(), None
+        while True:
+            moves, lines = self.match.moves(), len(self.story.lines(seat))
+            if self.screen.is_live or moves != shown:
+                Decision(self.story, seat, self.news(seat), moves, note).show(self.screen)
+            elif note is not None:
+                self.screen.show(note)
+            shown = moves
+            answer = self.screen.ask()
+            if asides.knows(answer):
+                note = asides.answer(answer)
+                continue
+            try:
+                self.match.play(self.meant(answer, moves))
+            except IllegalMove as error:
+                note = _in_red(error, self.lang)
+            else:
+                self.seen[seat] = lines
+                return
+
+    def meant(self, answer: str, moves: list[Move]) -> Move | str:
+        """The move that was typed: its number in the list, or its notation."""
+        if answer.isascii() and answer.isdigit() and len(answer) < 4 and 0 < int(answer) <= len(moves):
+            return moves[int(answer) - 1]
+        return answer
+
+
+def _in_red(error: RatteryError, lang: str) -> Text:
+    return Text(one_line(error.say(lang)), style="danger")

@@ -1,0 +1,201 @@
+### What the command line and the terminal say. A message named -…-short or -short is a few words; the rest are sentences.
+
+## Help
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-examples = For example:
+help-help = show this help
+help-version = show the version
+help-lang = the language to speak (otherwise $RATTERY_LANG, then the language of your terminal)
+help-rattery = One table for four games about rats. Without a command, a small menu asks what you would like to play.
+help-play = Play a game in this terminal: alone against bots, or together around one screen. Every move is saved at once.
+help-play-short = play a game in this terminal
+help-simulate = Have a game played at random, very fast and very often, and see what comes out of it.
+help-simulate-short = have thousands of games played and see what comes out
+help-games = Which games there are, for how many players, and what can be chosen. The options are written behind the game: rat_trap(players=4,roles=true).
+help-games-short = which games there are
+help-box = What is in the box of a game, and where each value comes from: the printed rules, the printed game, or us.
+help-box-short = what is in the box of a game
+help-rules = The rules of a game: all of them, one section, or one clause.
+help-rules-short = the rules of a game
+help-replay = Tell a saved match from its first move, with everything revealed. Every move is checked on the way.
+help-replay-short = see a saved match again
+help-game = the game, with options if you like: rat_trap or "rat_trap(players=4,roles=true)"
+help-game-name = the game: rat_trap
+help-box-file = play with a box file of your own
+help-seat = who sits on seat N (seats count from 0): me, hot (somebody else at this terminal) or random (a bot); once for each seat. Otherwise you sit on seat 0 and bots on the others
+help-hot-seat = people on all seats, handing this terminal around
+help-names = the names of the players, in the order of their seats
+help-seed = a number: the same number gives the same dice and cards again
+help-save = keep the match in this file (otherwise in your state folder)
+help-resume = go on with a saved match
+help-games-number = how many games (10000 unless you say otherwise)
+help-simulate-seed = a number: the same number gives the same games again (0 unless you say otherwise)
+help-threads = how many processor cores to use (all of them unless you say otherwise)
+help-csv = write a line for each game to this file
+help-toml = print the box file itself, to copy and correct
+help-clause = a section such as 4, or a clause such as 4.3
+help-file = the file of a saved match
+help-step = move by move, with the table
+help-replay-seat = as seat N saw it, instead of with everything revealed
+
+## What cannot be done
+
+bad-command = Rattery has no command “{ $given }”. The commands are: { $commands }.
+bad-missing = { $given } is missing. See: { $command } --help
+bad-unknown = “{ $given }” is not understood here. See: { $command } --help
+bad-no-value = { $given } needs a value. See: { $command } --help
+bad-takes-no-value = { $given } takes no value. See: { $command } --help
+bad-arguments = { $problem }. See: { $command } --help
+bad-number = { $option } must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $given }”.
+seat-spelling = “{ $given }” is no seat. Write it like this: --seat 1=random.
+seat-kind = Seat { $seat } cannot be “{ $given }”. It can be: { $kinds }.
+seat-two-me = Only one seat can be “me”. Whoever else sits at this terminal is “hot”.
+names-too-many = These are { $given } names for { $players } players.
+names-twice = Two players cannot both be called { $name }.
+play-which-game = Which game? For example: rattery play rat_trap. All games: rattery games.
+play-resume-alone = { $given } cannot be changed when a match is resumed.
+save-exists = { $file } is already there and may hold another match. Choose another name, or go on with it: rattery play --resume.
+rules-missing = The rules of { $name } are not written in this language yet.
+rules-no-clause = There is no section or clause “{ $given }”. The sections are: { $clauses }.
+csv-unwritable = { $file } cannot be written: { $problem }.
+
+## The menu
+
+menu-welcome = Welcome to the Rattery.
+menu-how = Enter takes what stands in brackets; Ctrl-C leaves.
+menu-left = You left a match of { $game } after { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+menu-go-on = Go on with it
+menu-something-new = Play something new
+menu-which-game = Which game?
+menu-yes = yes
+menu-no = no
+menu-one-of = Please type one of these: { $choices }.
+menu-who = Who sits where? The first seat is yours. Type the name of anybody who plays beside you; the other seats are bots.
+menu-bot = bot
+menu-command = Next time you can type: { $command }
+menu-enter = Press Enter to begin.
+
+## At the table
+
+play-you-are = You are { $seat }
+play-hand-over = Hand over to { $seat }. Press Enter when nobody else is looking.
+play-aftermath = { $seat }, this is what came of it:
+play-aftermath-enter = Press Enter to hide it.
+play-news = What happened
+play-earlier = … and { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    } before (type: log)
+play-type-something = { $count ->
+        [one] Type 1 to play the only move, or ? for help.
+       *[other] Type a number from 1 to { $count }, or ? for help.
+    }
+play-left = Saved in { $file }. Go on with: { $command }
+aside-number = play the move with this number
+aside-notation = or write it down like this
+aside-u = take your last move back, while nothing has come of it
+aside-log = everything that happened, as you saw it
+aside-rules = the rules, or one section or clause
+aside-save = save the match (it is saved after every move anyway), or a copy of it
+aside-quit = leave the table; you can go on later
+aside-undone = Taken back: { $move }.
+aside-saved = Saved in { $file }.
+page-more = Enter: more · b: back · q: enough
+page-last = Enter: done · b: back
+
+## The end, and looking back
+
+end-won = { $points ->
+        [one] { $seat } wins with a point.
+       *[other] { $seat } wins with { $points } points.
+    }
+end-shared = { $points ->
+        [one] { $names } share the victory with a point each.
+       *[other] { $names } share the victory with { $points } points each.
+    }
+end-replay = See it again with everything revealed: { $command }
+replay-open = everything revealed
+replay-seat = as { $seat } saw it
+replay-unfinished = The match is not over yet.
+replay-move = Move { $move } of { $moves }:
+replay-keys = Enter: next · b: back · q: leave
+
+## Games, boxes
+
+games-game = Game
+games-players = Players
+games-options = Options
+games-standard = * is the standard. Play: rattery play "rat_trap(players=3)". Rules: rattery rules rat_trap.
+box-title = The box of { $game } ({ $file })
+box-part = Part
+box-holds = Holds
+box-source = Source
+box-source-rulebook = printed rules
+box-source-photo = printed game
+box-source-house = house: ours
+box-usual = usually: { $value }
+box-sources = “House” values are our own choice, where the printed rules leave them to a picture. If you own the game, copy the file, correct them, and play with --box.
+box-differences = ≠ marks what differs from the standard box.
+
+## Simulations
+
+simulate-compiling = compiling (once; later starts are quick)
+simulate-playing = playing
+simulate-stopped = Stopped after { $done } of { $games } games.
+figures-games = games
+figures-count = { $number }
+figures-speed = { $threads ->
+        [one] ({ $speed } moves a second: { $seconds } s on one core)
+       *[other] ({ $speed } moves a second: { $seconds } s on { $threads } cores)
+    }
+figures-length = moves in a game
+figures-mean = mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figures-least = least
+figures-most = most
+figures-shared = shared victories
+figures-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figures-seat = seat
+figures-score = points (± sd)
+figures-deviation = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figures-distribution = from { $low } to { $high }
+figures-wins = wins
+figures-interval = 95 % between
+figures-between = { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figures-note = Every move is drawn at random. A shared victory counts in equal parts.
+
+## Rat Trap in the terminal
+
+rat-trap-round = round { $round } of { $rounds }
+rat-trap-extra-round = extra round
+rat-trap-goal = { $points } points end it
+rat-trap-points = points
+rat-trap-bandages = bandages
+rat-trap-stock = stock
+rat-trap-role = role
+rat-trap-out = out
+rat-trap-lost = lost
+rat-trap-active = has the dice
+rat-trap-partner = partner
+rat-trap-in-danger = in danger
+rat-trap-bandage = bandage
+rat-trap-face-down = face down
+rat-trap-top-first = top door first
+rat-trap-die-key = 1 key
+rat-trap-die-keys = 2 keys
+rat-trap-die-steal = steal
+rat-trap-die-claws = claws
+rat-trap-die-heal = heal
+rat-trap-card = Third rat, card { $number }:
+rat-trap-active-decides = ▶ active player chooses
+rat-trap-opponent-decides = ◀ opponent chooses
+rat-trap-cards-left = { $cards ->
+        [one] one card left
+       *[other] { $cards } cards left
+    }

@@ -1,0 +1,60 @@
+"""Options and games that do not exist are refused in one sentence that says what was expected and what came."""
+
+from __future__ import annotations
+
+import pytest
+
+import rattery
+from rattery.core.errors import BadOption, RatteryError, UnknownGame, UnknownLanguage
+from rattery.core.registry import game_names, options_of
+from rattery.core.words import words
+
+
+@pytest.mark.parametrize(
+    ("spelling", "expected"),
+    [
+        ("rat_trap", "rat_trap(players=4)"),
+        ("rat_trap()", "rat_trap(players=4)"),
+        (" Rat-Trap ( players = 3 , roles = true ) ", "rat_trap(players=3,roles=true)"),
+        ("rat_trap(roles=false,ties=extra_round)", "rat_trap(players=4,ties=extra_round)"),
+    ],
+)
+def test_spellings_are_read_with_or_without_room(spelling: str, expected: str) -> None:
+    assert str(rattery.load(spelling)) == expected
+
+
+def test_options_may_come_as_arguments() -> None:
+    assert str(rattery.load("rat_trap", players=2, roles=True)) == "rat_trap(players=2,roles=true)"
+
+
+@pytest.mark.parametrize(
+    ("spelling", "error", "parts"),
+    [
+        ("mouse_trap", UnknownGame, ["mouse_trap", "rat_trap"]),
+        ("", BadOption, ["rat_trap(players=4,roles=true)"]),
+        ("rat_trap(players=4", BadOption, ["rat_trap(players=4"]),
+        ("rat_trap(players)", BadOption, ["rat_trap(players)"]),
+        ("rat_trap(players=3,players=4)", BadOption, ["players=3,players=4"]),
+        ("rat_trap(players=9)", BadOption, ["players", "9", "2, 3, 4, 5"]),
+        ("rat_trap(players=four)", BadOption, ["four", "2, 3, 4, 5"]),
+        ("rat_trap(roles=maybe)", BadOption, ["maybe", "false, true"]),
+        ("rat_trap(cheese=1)", BadOption, ["cheese", "players, roles, ties"]),
+    ],
+)
+def test_a_bad_spelling_is_refused_in_one_sentence(spelling: str, error: type[RatteryError], parts: list[str]) -> None:
+    with pytest.raises(error) as refused:
+        rattery.load(spelling)
+    for lang in ("en", "fr", "de"):
+        sentence = refused.value.say(lang)
+        assert "\n" not in sentence
+        assert all(part in sentence for part in parts)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="tlh"):
+        words("tlh")
+
+
+def test_options_can_be_read_without_loading_a_game() -> None:
+    assert "rat_trap" in game_names()
+    assert options_of("rat_trap")().players == 4

@@ -1,0 +1,187 @@
+"""Imagined worlds are as likely as they really are: compared with deals made by the rules of setting up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import count, islice
+
+import numpy as np
+import pytest
+
+from rattery.core.chance import Chance, draw, seed_chance
+from rattery.core.record import blank, duplicate
+from rattery.games.rat_trap.parts import (
+    AL_RATONE,
+    ALCHEMIST,
+    CLOVER,
+    FOOL,
+    HYPNOTIST,
+    KINDS,
+    MANIPULATOR,
+    NO_ROLE,
+    NOBODY,
+    PILE_SIZE,
+    SPECTATOR,
+    TRAP,
+)
+from rattery.games.rat_trap.rules import imagine
+from rattery.games.rat_trap.rules.actions import open_door
+from rattery.games.rat_trap.rules.setting_up import begin_round
+from rattery.games.rat_trap.rules.table import Table
+from tests.variants import loaded
+
+SAMPLES = 800
+
+
+def deals(
+    variant: str, see: Callable[[Table], object], *, draws: int, wanted: list[bool], actor: int = 0
+) -> Counter[object]:
+    """Real rounds in which `actor` drew so many doors from pile A and each was a sprung trap or not, as wanted."""
+    game, counts = loaded(variant), Counter[object]()
+    s = game.blank_table()
+    seed = 0
+    while counts.total() < SAMPLES:
+        seed += 1
+        seed_chance(s.chance, seed, 77)
+        begin_round(game.box, s, 0)
+        if draw_doors(game.box, s, draws, actor) == wanted:
+            counts[see(s)] += 1
+    return counts
+
+
+def draw_doors(box: object, s: Table, draws: int, actor: int) -> list[bool]:
+    """Draw doors from pile A; which of them sprang."""
+    s.actor, s.pile, s.keys = actor, 0, draws
+    sprung = []
+    for _ in range(draws):
+        before = int(s.discard[TRAP])
+        open_door(box, s)  # type: ignore[arg-type]
+        s.threatened = NOBODY
+        sprung.append(int(s.discard[TRAP]) > before)
+    return sprung
+
+
+def imagined(
+    variant: str, see: Callable[[Table], object], *, draws: int, wanted: list[bool], eye: int
+) -> Counter[object]:
+    """Worlds imagined from several such rounds."""
+    game, counts, luck = loaded(variant), Counter[object](), blank(Chance)
+    s = game.blank_table()
+    seed_chance(luck, 5, 5)
+    seed = 10**6
+    while counts.total() < SAMPLES:
+        seed += 1
+        seed_chance(s.chance, seed, 77)
+        begin_round(game.box, s, 0)
+        if draw_doors(game.box, s, draws, 0) == wanted:
+            for _ in range(10):
+                world = duplicate(s)
+                imagine(game.box, world, eye, luck)
+                counts[see(world)] += 1
+    return counts
+
+
+def differ(one: Counter[object], other: Counter[object]) -> float:
+    """Chi-square of two samples over its degrees of freedom: about 1 if they come from the same distribution."""
+    kinds = [kind for kind in one | other if one[kind] + other[kind] >= 20]
+    total_one, total_other = one.total(), other.total()
+    score = 0.0
+    for kind in kinds:
+        both = (one[kind] + other[kind]) / (total_one + total_other)
+        score += (one[kind] - both * total_one) ** 2 / (both * total_one)
+        score += (other[kind] - both * total_other) ** 2 / (both * total_other)
+    return score / max(1, len(kinds) - 1)
+
+
+def traps_left(s: Table) -> tuple[int, ...]:
+    """Traps still in piles A and B."""
+    return tuple(int(np.sum(s.piles[pile].cards[: s.piles[pile].left] == TRAP)) for pile in (0, 1))
+
+
+def top_of_b_and_stock(s: Table) -> tuple[int, ...]:
+    return (int(s.piles[1].cards[PILE_SIZE - 1]), *(int(s.players[0].stock[kind]) for kind in range(KINDS)))
+
+
+CASES = [
+    ("rat_trap(players=3)", traps_left, []),
+    ("rat_trap(players=3)", traps_left, [True]),
+    ("rat_trap(players=3)", traps_left, [False, False]),
+    ("rat_trap(players=4)", traps_left, [True, True]),
+    ("rat_trap(players=4)", top_of_b_and_stock, [False, False, True]),
+    ("rat_trap(players=5)", traps_left, [True, False]),
+]
+
+
+@pytest.mark.parametrize(("variant", "see", "wanted"), CASES)
+def test_hidden_doors_are_imagined_as_they_are_dealt(
+    variant: str, see: Callable[[Table], object], wanted: list[bool]
+) -> None:
+    real = deals(variant, see, draws=len(wanted), wanted=wanted)
+    guess = imagined(variant, see, draws=len(wanted), wanted=wanted, eye=SPECTATOR)
+    assert differ(real, guess) < 4, (real, guess)
+
+
+def rounds_without_a_trap_shown(kept: int, first_seed: int) -> Iterator[Table]:
+    """Rounds of three in which player 2 is the Hypnotist and player 0 drew so many doors and showed no trap."""
+    box, s, luck = loaded("rat_trap(players=3,roles=true)").box, blank(Table), blank(Chance)
+    seed_chance(luck, first_seed, 3)
+    for seed in count(first_seed):
+        seed_chance(s.chance, seed, 78)
+        begin_round(box, s, 0)
+        roles = [AL_RATONE, FOOL, ALCHEMIST]
+        for seat in range(2):
+            s.players[seat].role = roles.pop(draw(luck, len(roles)))
+        s.players[2].role = HYPNOTIST
+        if not any(draw_doors(box, s, kept, 0)):
+            yield s
+
+
+@pytest.mark.parametrize("kept", [1, 3, 5])
+def test_the_more_somebody_draws_without_a_trap_the_likelier_he_is_the_fool(kept: int) -> None:
+    """Compared: is player 0 the Fool, is player 1, how many traps does he hold, how many are left in his pile."""
+    box, luck = loaded("rat_trap(players=3,roles=true)").box, blank(Chance)
+    seed_chance(luck, 6, 6)
+
+    def see(s: Table) -> object:
+        fools = [s.players[seat].role == FOOL for seat in range(2)]
+        return (*fools, int(s.players[0].stock[TRAP]), traps_left(s)[0])
+
+    real, guess = Counter[object](), Counter[object]()
+    for s in islice(rounds_without_a_trap_shown(kept, 0), SAMPLES):
+        real[see(s)] += 1
+    for s in islice(rounds_without_a_trap_shown(kept, 10**7), SAMPLES):
+        world = duplicate(s)
+        imagine(box, world, 2, luck)
+        guess[see(world)] += 1
+    assert differ(real, guess) < 4, (real, guess)
+
+
+def test_nobody_else_is_imagined_with_a_role_that_was_shown_or_is_ones_own() -> None:
+    game, luck = loaded("rat_trap(players=3,roles=true)"), blank(Chance)
+    seed_chance(luck, 1, 1)
+    for seed in range(60):
+        match = game.new(seed=seed)
+        for seat in range(3):
+            world = duplicate(match._table)
+            imagine(game.box, world, seat, luck)
+            roles = [int(world.players[other].role) for other in range(3)]
+            assert roles[seat] == match._table.players[seat].role
+            assert len(set(roles)) == 3
+            assert NO_ROLE not in roles
+            for other in range(3):
+                if not match._table.players[other].role_shown and other != seat:
+                    assert roles[other] != MANIPULATOR
+
+
+def test_clovers_somebody_was_seen_to_take_stay_where_they_are() -> None:
+    game, luck = loaded("rat_trap(players=3)"), blank(Chance)
+    seed_chance(luck, 2, 2)
+    s = game.new(seed=4)._table
+    draw_doors(game.box, s, 2, 0)
+    s.players[0].sights[1][:] = s.players[0].stock
+    for _ in range(50):
+        world = duplicate(s)
+        imagine(game.box, world, 1, luck)
+        assert world.players[0].stock.tolist() == s.players[0].stock.tolist()
+        assert world.players[0].stock[CLOVER] == s.players[0].stock[CLOVER]

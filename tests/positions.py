@@ -1,0 +1,133 @@
+"""Positions: a table set as a test needs it, and played through the same Match everybody uses.
+
+    table = position("rat_trap(players=3)", active=0, dice=["claws", "claws"], partner=1)
+    table.play("claw 2")
+    assert table.winners == []
+
+`position` sets what matters and fills the rest legally. What can be set is a game's own affair: `arrange` in
+`tests/games/<game>/positions.py`. Chance is given, never patched: where a test needs a certain throw or a certain card,
+keys are tried until one gives it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+
+from rattery import Match, load
+from rattery.core.chance import seed_chance
+from rattery.core.errors import IllegalMove
+from rattery.core.record import bytes_of, duplicate
+from rattery.core.story import Told
+
+KEYS_TO_TRY = 3_000
+
+Wish = Callable[[Sequence[Told]], bool]  # whether what happened is what the test needs
+
+
+def position(spelling: str, **what_matters: Any) -> Position:
+    """A table of this game on which what matters is so; an impossible one is refused with a ValueError that says why."""
+    match = load(spelling).new(seed=1)
+    folder = f"tests.games.{match.game.name}"
+    games_own = import_module(f"{folder}.positions") if find_spec(folder) else None
+    table = Position(match, getattr(games_own, "wish", None))
+    if what_matters:
+        assert games_own is not None, f"{match.game.name} has no positions of its own"
+        games_own.arrange(table, **what_matters)
+    broken = match.check()
+    if broken is not None:
+        raise ValueError(f"no such table can be: {broken} does not hold")
+    return table
+
+
+class Position:
+    """A match as tests speak of it: moves in notation, answers in plain Python."""
+
+    def __init__(self, match: Match, wish: Callable[..., Wish] | None = None) -> None:
+        self.match = match
+        self.luck: dict[str, Any] = {}  # what chance is to bring in the next play
+        self._wish = wish
+
+    def under(self, key: int) -> Position:
+        """The same table with other chances to come."""
+        seed_chance(self.match._table.chance, key, 0)
+        return self
+
+    def play(self, *notations: str, **luck: Any) -> Position:
+        """Make these moves; with `luck`, under a chance that brings what is wanted on the way."""
+        luck, self.luck = {**self.luck, **luck}, {}
+        if not luck:
+            self._play(notations)
+            return self
+        assert self._wish is not None, f"{self.match.game.name} has no luck to ask for"
+        fulfils = self._wish(**luck)
+        before, plies = duplicate(self.match._table), len(self.match._plies)
+        for key in range(KEYS_TO_TRY):
+            if fulfils(self.under(key)._play(notations)):
+                return self
+            self.match._table = duplicate(before)
+            del self.match._plies[plies:]
+        raise ValueError(f"no chance gives {luck} when {', '.join(notations)} is played")
+
+    def _play(self, notations: Sequence[str]) -> list[Told]:
+        return [told for notation in notations for told in self.match.play(notation)]
+
+    def moves(self) -> list[str]:
+        """What is on offer, in notation."""
+        return [str(move) for move in self.match.moves()]
+
+    def why(self, notation: str, lang: str = "en") -> str:
+        """Why a move may not be made."""
+        with pytest.raises(IllegalMove) as refusal:
+            self.match.play(notation)
+        return refusal.value.say(lang)
+
+    @property
+    def turn(self) -> int | None:
+        return self.match.turn
+
+    @property
+    def question(self) -> str:
+        return self.match.question
+
+    @property
+    def asked(self) -> tuple[int | None, str]:
+        """Who is asked what."""
+        return self.match.turn, self.match.question
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.is_over
+
+    @property
+    def scores(self) -> list[int]:
+        return self.match.scores
+
+    @property
+    def winners(self) -> list[int]:
+        return self.match.winners
+
+    @property
+    def table(self) -> Any:
+        """The table itself, hidden things and all."""
+        return self.match._table
+
+    @property
+    def bytes(self) -> bytes:
+        """The table byte for byte."""
+        return bytes_of(self.match._table)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.match.view(seat)
+
+    def log(self, seat: int | None, lang: str = "en") -> list[str]:
+        return self.match.log(seat, lang)
+
+    def happened(self, name: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """The facts of every event of this name so far, as a seat (or somebody who only watches) was told them."""
+        events = [dict(event) for event in self.match.events(seat)]
+        return [event for event in events if event.pop("event") == name]

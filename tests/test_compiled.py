@@ -1,0 +1,105 @@
+"""Interpreted, compiled and on a GPU: the same seed is the same game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rattery.core.chance import Chance, draw, seed_chance, siphash
+from rattery.core.compiled import entry_point
+from rattery.core.record import array_of, blank, blanks, bytes_of, record_of
+from rattery.lab.inspecting import inspect
+from rattery.lab.playouts import playout_rule, playouts_entry, replay_playout, seed_playout, simulate, simulation_key
+from tests.variants import VARIANTS, loaded
+
+pytestmark = pytest.mark.compiled
+every_variant = pytest.mark.parametrize("variant", VARIANTS)
+
+GAMES_COMPARED = 140  # of each variant: thousands in all
+
+
+@every_variant
+def test_compiled_games_end_on_the_same_table_as_interpreted_ones(variant: str) -> None:
+    game, key = loaded(variant), simulation_key(21)
+    things = [array_of(game.box), blanks(game.rules.Table, 1), blanks(game.rules.Offers, 1), blanks(Chance, 1)]
+    scores, winners, lengths = (
+        np.zeros((1, game.seats), np.int32),
+        np.zeros((1, game.seats), np.bool_),
+        np.zeros(1, np.int32),
+    )
+    table, offers, luck = game.blank_table(), game.blank_offers(), blank(Chance)
+    for number in range(GAMES_COMPARED):
+        playouts_entry(game.rules)(*things, key, number, scores, winners, lengths)
+        seed_playout(table.chance, luck, key[0], key[1], number)
+        length = playout_rule(game.rules)(game.box, table, offers, luck)
+        assert length == lengths[0]
+        assert bytes_of(table) == things[1].tobytes(), f"game {number}"
+
+
+@every_variant
+def test_every_table_and_every_imagined_world_obeys_the_laws_by_the_thousand(variant: str) -> None:
+    assert inspect(loaded(variant), games=1_000, seed=31).wrong is None
+
+
+@every_variant
+def test_views_and_imagined_worlds_are_the_same_interpreted_and_compiled(variant: str) -> None:
+    game = loaded(variant)
+    interpreted, compiled = inspect(game, 3, seed=32, interpreted=True), inspect(game, 3, seed=32)
+    assert interpreted.wrong is None
+    assert interpreted.digests.tolist() == compiled.digests.tolist()
+
+
+def test_a_simulated_game_can_be_looked_at_again() -> None:
+    game = loaded("rat_trap(players=3,roles=true)")
+    simulation = simulate(game, games=30, seed=9)
+    for number in (0, 7, 29):
+        match = simulation.match(number)
+        assert match.scores == simulation.scores[number].tolist()
+        assert match.winners == np.flatnonzero(simulation.winners[number]).tolist()
+        assert len(match.history) == simulation.lengths[number]
+
+
+def test_a_simulation_is_the_same_on_one_core_and_on_several() -> None:
+    game = loaded("rat_trap(players=4)")
+    one, several = simulate(game, games=5_000, seed=2, threads=1), simulate(game, games=5_000, seed=2, threads=3)
+    assert (one.scores == several.scores).all()
+    assert (one.winners == several.winners).all()
+    assert (one.lengths == several.lengths).all()
+    assert one.lengths.min() > 0
+    assert np.isclose(one.win_shares.sum(), 1)
+
+
+def test_the_replay_of_a_simulated_game_is_a_match_that_can_be_saved() -> None:
+    import rattery
+
+    match = replay_playout(loaded("rat_trap(players=2)"), seed=4, number=3)
+    assert match.is_over
+    assert rattery.restore(match.save()).scores == match.scores
+
+
+def test_compiled_chance_draws_what_interpreted_chance_draws() -> None:
+    def draws(chances: Any, sizes: Any, out: Any) -> None:
+        for place in range(len(sizes)):
+            out[place] = draw(chances[0], sizes[place])
+
+    sizes = np.array([2, 6, 6, 25, 1, 2048, 3, 36, 7] * 50)
+    chances, out = blanks(Chance, 1), np.zeros(len(sizes), np.int64)
+    seed_chance(record_of(chances), 2**64 - 1, 2**63 + 5)
+    interpreted = blank(Chance)
+    seed_chance(interpreted, 2**64 - 1, 2**63 + 5)
+    entry_point(draws)(chances, sizes, out)
+    assert out.tolist() == [int(draw(interpreted, size)) for size in sizes.tolist()]
+
+
+def test_compiled_siphash_is_siphash_for_every_kind_of_whole_number() -> None:
+    def hashes(keys: Any, messages: Any, out: Any) -> None:
+        for place in range(len(messages)):
+            out[place] = siphash(keys[0], keys[1], messages[place])
+
+    keys = np.array([0x0706050403020100, 0x0F0E0D0C0B0A0908], np.uint64)
+    for kind in (np.int64, np.uint64, np.int16):
+        messages, out = np.array([0, 1, 2, 12345], kind), np.zeros(4, np.uint64)
+        entry_point(hashes)(keys, messages, out)
+        assert out.tolist() == [siphash(keys[0], keys[1], int(message)) for message in messages]

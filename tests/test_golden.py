@@ -1,0 +1,65 @@
+"""Golden playthroughs say what they said, and move sequences are as many as they were."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from rattery.core.record import blank, duplicate
+from rattery.core.registry import game_names
+from rattery.match import Match
+from tests.golden import ALL, FOLDER, PLAYTHROUGHS, file_of, playthrough
+from tests.variants import loaded, variants_of
+
+
+@pytest.mark.parametrize(("variant", "seed"), ALL)
+def test_a_playthrough_says_what_it_said(variant: str, seed: int) -> None:
+    """If the change is meant: `make golden`, and read the difference."""
+    assert playthrough(variant, seed) == file_of(variant).read_text(encoding="utf-8")
+
+
+def test_every_game_and_player_count_has_a_playthrough_and_none_is_left_over() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == {file_of(variant).name for variant, _ in ALL}
+    for name in game_names():
+        counts = {variant.partition("players=")[2][0] for variant in variants_of(name)}
+        assert {variant.partition("players=")[2][0] for variant, _ in PLAYTHROUGHS[name]} == counts
+
+
+def count_sequences(match: Match, depth: int) -> int:
+    """How many different sequences of that many moves can be played from here, with the chance that lies there."""
+    rules, box = match.game.rules, match.game.box
+
+    def count(table: object, depth: int) -> int:
+        if depth == 0 or rules.is_over(box, table):
+            return 1
+        offers = blank(rules.Offers)
+        rules.legal(box, table, offers)
+        if depth == 1:
+            return int(offers.n)
+        total = 0
+        for place in range(offers.n):
+            after = duplicate(table)  # type: ignore[type-var]
+            rules.play(box, after, int(offers.ids[place]))
+            total += count(after, depth - 1)
+        return total
+
+    return count(match._table, depth)
+
+
+SEQUENCES: dict[str, list[int]] = {
+    variant: counts
+    for name in game_names()
+    for variant, counts in import_module(f"tests.games.{name}.golden").SEQUENCES.items()
+}
+
+
+@pytest.mark.parametrize("variant", SEQUENCES)
+def test_there_are_as_many_move_sequences_as_there_were(variant: str) -> None:
+    match = loaded(variant).new(seed=1)
+    counts = SEQUENCES[variant]
+    assert [count_sequences(match, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+def test_every_game_has_its_move_sequences_counted() -> None:
+    assert {variant.partition("(")[0] for variant in SEQUENCES} == set(game_names())

@@ -1,0 +1,501 @@
+"""Words: every language says everything the code can ask of it, without a slip, and in its own way.
+
+A shelf is a package with words in it: what all games share, each game, the command line, whatever comes later.
+"""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import rattery
+from rattery.core.errors import RatteryError
+from rattery.core.game import NUMBER, SEAT, GameKind, Names
+from rattery.core.game import Reason as GameReason
+from rattery.core.moves import Move
+from rattery.core.registry import game_kind, game_names
+from rattery.core.story import Told
+from rattery.core.telling import Teller
+from rattery.core.words import LANGUAGES, words
+from tests.variants import VARIANTS, loaded, variants_of
+
+SOURCE = Path(rattery.__file__).parent
+SHELVES = sorted(str(file.parent.parent.relative_to(SOURCE)) for file in SOURCE.rglob("words/en.ftl"))
+TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
+COUNTS = (0, 1, 2, 5)
+
+# What is written the same in English and in another language, on purpose.
+SAME_AS_ENGLISH = {
+    "fr": {"seat-3", "role-al-ratone"},
+    "de": {"game-title", "role-al-ratone", "save-bad-file"},
+}
+
+every_shelf = pytest.mark.parametrize("shelf", SHELVES)
+every_game = pytest.mark.parametrize("name", game_names())
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
+
+
+# Fluent files.
+
+
+@cache
+def entries(shelf: str, lang: str) -> list[Any]:
+    text = (SOURCE / shelf / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return list(FluentParser().parse(text).body)
+
+
+@cache
+def messages(shelf: str, lang: str) -> dict[str, fluent.Message]:
+    return {entry.id.name: entry for entry in entries(shelf, lang) if isinstance(entry, fluent.Message)}
+
+
+Node = TypeVar("Node")
+
+
+def inside(node: Any, kind: type[Node]) -> Iterator[Node]:
+    """Everything of that kind in a piece of Fluent."""
+    if isinstance(node, kind):
+        yield node
+    if isinstance(node, list):
+        for item in node:
+            yield from inside(item, kind)
+    elif isinstance(node, fluent.BaseNode):
+        for value in vars(node).values():
+            yield from inside(value, kind)
+
+
+def variables(message: fluent.Message) -> set[str]:
+    return {reference.id.name for reference in inside(message, fluent.VariableReference)}
+
+
+def facts(message: fluent.Message) -> set[str]:
+    """What a sentence is about; that it chooses words by the `-id` of a thing is its own affair."""
+    return {variable.removesuffix("-id") for variable in variables(message)}
+
+
+def numbers(message: fluent.Message) -> set[str]:
+    """The variables that can only be numbers: counted by, or formatted as one."""
+    calls = [call.arguments for call in inside(message, fluent.FunctionReference)]
+    counted = [
+        choice.selector
+        for choice in inside(message, fluent.SelectExpression)
+        if any(
+            isinstance(variant.key, fluent.NumberLiteral) or variant.key.name == "one" for variant in choice.variants
+        )
+    ]
+    return {reference.id.name for reference in inside([*calls, *counted], fluent.VariableReference)}
+
+
+def written_alike(message: fluent.Message, other: fluent.Message) -> bool:
+    assert message.value is not None
+    assert other.value is not None
+    return bool(message.value.equals(other.value))
+
+
+@every_shelf
+@every_language
+def test_a_file_of_words_is_well_formed(shelf: str, lang: str) -> None:
+    assert [entry.content for entry in entries(shelf, lang) if isinstance(entry, fluent.Junk)] == []
+    names = [entry.id.name for entry in entries(shelf, lang) if isinstance(entry, fluent.Message)]
+    assert sorted(set(names)) == sorted(names), "a message stands there twice"
+    assert [name for name, message in messages(shelf, lang).items() if message.value is None] == []
+
+
+@every_shelf
+def test_no_shelf_speaks_over_another(shelf: str) -> None:
+    """Games never speak together; everything else may be loaded beside anything."""
+    others = [other for other in SHELVES if other != shelf and not (_is_game(shelf) and _is_game(other))]
+    assert {other: messages(shelf, "en").keys() & messages(other, "en").keys() for other in others} == {
+        other: set() for other in others
+    }
+
+
+def _is_game(shelf: str) -> bool:
+    return shelf.startswith("games")
+
+
+@every_shelf
+@every_translation
+def test_every_language_has_the_same_messages(shelf: str, lang: str) -> None:
+    assert messages(shelf, lang).keys() == messages(shelf, "en").keys()
+
+
+@every_shelf
+@every_translation
+def test_every_language_tells_the_same_facts(shelf: str, lang: str) -> None:
+    told = {name: facts(message) for name, message in messages(shelf, lang).items()}
+    assert told == {name: facts(message) for name, message in messages(shelf, "en").items()}
+
+
+@every_shelf
+@every_translation
+def test_no_message_is_left_in_english(shelf: str, lang: str) -> None:
+    english = messages(shelf, "en")
+    same = {name for name, message in messages(shelf, lang).items() if written_alike(message, english[name])}
+    assert same <= SAME_AS_ENGLISH[lang]
+
+
+def test_what_may_be_the_same_as_english_is_the_same() -> None:
+    for lang, names in SAME_AS_ENGLISH.items():
+        for name in names:
+            pairs = [
+                (messages(shelf, lang), messages(shelf, "en")) for shelf in SHELVES if name in messages(shelf, "en")
+            ]
+            assert any(written_alike(there[name], here[name]) for there, here in pairs), name
+
+
+# What the code asks of the words.
+
+
+def dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+@cache
+def syntax_trees() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+
+
+def calls_in(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
+    """Every call with the last name of what is called."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+            yield node.func.id if isinstance(node.func, ast.Name) else node.func.attr, node
+
+
+def texts_in(node: ast.AST) -> set[str]:
+    """Every text a piece of code spells out, leaving out what only chooses between them."""
+    if isinstance(node, ast.IfExp):
+        return texts_in(node.body) | texts_in(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def families(kind: type[Any]) -> Iterator[type[Any]]:
+    yield kind
+    for child in kind.__subclasses__():
+        yield from families(child)
+
+
+def reasons_of(name: str) -> dict[str, set[str]]:
+    """Every reason a game gives, with the facts that go with it."""
+    given: dict[str, set[str]] = {}
+    for path, tree in syntax_trees().items():
+        if path.is_relative_to(SOURCE / "games" / name):
+            for called, call in calls_in(tree):
+                if called == "Reason":
+                    for message in texts_in(call.args[0]):
+                        given[message] = {str(keyword.arg) for keyword in call.keywords}
+    return given
+
+
+def refusals() -> dict[str, set[str]]:
+    """Every message an error is made of, with the shelves it may lie on: its own package's, or everybody's."""
+    names = {kind.__name__ for kind in families(RatteryError)}
+    found: dict[str, set[str]] = {}
+    for path, tree in syntax_trees().items():
+        shelves = {"core", *(shelf for shelf in SHELVES if path.is_relative_to(SOURCE / shelf))}
+        for called, call in calls_in(tree):
+            place = 0 if called in names else 2 if called == "complain" else None
+            if place is not None and len(call.args) > place:
+                found |= dict.fromkeys(texts_in(call.args[place]), shelves)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("why_not_"):
+                returned = [inner.value for inner in ast.walk(node) if isinstance(inner, ast.Return) and inner.value]
+                found |= {message: shelves for value in returned for message in texts_in(value)}
+    return found
+
+
+def named_things(kind: GameKind) -> set[str]:
+    """The messages for cards, dice, roles. Letters are called what they are; what no sentence names needs no name."""
+    spoken = {variable for message in messages(f"games/{kind.name}", "en").values() for variable in variables(message)}
+    return {
+        f"{meaning.category}-{dashed(thing)}"
+        for fact, meaning in kind.vocabulary.items()
+        if isinstance(meaning, Names) and dashed(fact) in spoken
+        for thing in meaning.names
+        if not re.fullmatch(r"[A-Z]( [A-Z])*", thing)
+    }
+
+
+def told_of(kind: GameKind) -> set[str]:
+    """The messages for what happens, what is asked, what can be done, and what it is about."""
+    happens = {f"event-{dashed(event.name)}" for event in kind.events}
+    seen = {f"event-{dashed(event.name)}-seen" for event in kind.events if event.secret is not None}
+    asked = {f"ask-{dashed(question)}" for question in kind.questions}
+    done = {f"move-{dashed(move.verb)}" for move in kind.moves}
+    return happens | seen | asked | done | named_things(kind)
+
+
+@every_game
+def test_everything_a_game_can_say_has_words(name: str) -> None:
+    kind = game_kind(name)
+    options = {f"option-{dashed(option.name)}{end}" for option in fields(kind.options) for end in ("", "-help")}
+    assert told_of(kind) | reasons_of(name).keys() | options | {"game-title"} <= messages(f"games/{name}", "en").keys()
+
+
+@every_game
+def test_what_a_game_says_is_said_of_something(name: str) -> None:
+    """An event, a question, a move or a reason that is gone takes its words along."""
+    said = {message for message in messages(f"games/{name}", "en") if re.match(r"(event|ask|move|why)-", message)}
+    assert said <= told_of(game_kind(name)) | reasons_of(name).keys()
+
+
+def test_every_refusal_has_words() -> None:
+    found = refusals()
+    assert {"unknown-game", "box-missing", "undo-chance", "save-key"} <= found.keys(), "the search finds what there is"
+    missing = {m for m, shelves in found.items() if not any(m in messages(shelf, "en") for shelf in shelves)}
+    assert missing == set()
+
+
+def test_everything_shared_is_used() -> None:
+    """Every message outside the games is spelled out in the code, or begins as one that is put together there."""
+    texts: set[str] = set()
+    beginnings: set[str] = set()
+    for tree in syntax_trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                beginnings.add(str(node.values[0].value))
+    begun = tuple(beginning for beginning in beginnings if re.fullmatch(r"[a-z]+(-[a-z]+)*-", beginning))
+    shared = {message for shelf in SHELVES if not _is_game(shelf) for message in messages(shelf, "en")}
+    assert {message for message in shared - texts if not message.startswith(begun)} == set()
+
+
+# What players read.
+
+
+def slips(sentence: str, lang: str) -> list[str]:
+    """What is wrong with a sentence, as far as a machine can see."""
+    found = [
+        (r"[{}]|\$|\?\?\?", "something was not filled in"),
+        (r"^\s|\s$|  ", "stray space"),
+        (r"^$", "nothing said"),
+        (r"[.,;]{2}|\s[.,]", "stray sign"),
+    ]
+    if lang != "en":
+        found += [(r"'", "a straight apostrophe")]
+    if lang == "fr":
+        found += [
+            (r"(?<!\u202f)[;!?]", "a narrow space is missing"),
+            (r"(?<!\u00a0):(?=\s|$)", "a space is missing before the colon"),
+            (r"«(?!\u00a0)|(?<!\u00a0)»", "a space is missing inside the quotes"),
+            (r"“|”|„", "quotes of another language"),
+            (r"(?i)\b(de|que|se|ne|me|te|le|la|je) [aeiouyâàéèêîô]", "no elision"),
+        ]
+    if lang == "de":
+        found += [(r"«|»|”", "quotes of another language"), (r"„[^“]*$|^[^„]*“", "quotes left open")]
+    return [f"{slip}: {sentence}" for pattern, slip in found if re.search(pattern, sentence)]
+
+
+# Before these words a French article melts (à le: au), and a German one changes its case (von die: von der).
+PREPOSITIONS = {"fr": r"\b(à|de|À|De) ", "de": r"\b(?i:aus|bei|mit|nach|seit|von|zu|gegenüber) "}
+
+
+def sentence_slips(sentence: str, teller: Teller) -> list[str]:
+    """And what is wrong with one that tells of a game."""
+    lang = teller.words.lang
+    found = slips(sentence, lang)
+    if sentence[:1].islower():
+        found.append(f"begins small: {sentence}")
+    automaton = teller.words.say("automaton") if teller.words.knows("automaton") else None
+    if automaton and lang in PREPOSITIONS and re.search(PREPOSITIONS[lang] + automaton, sentence):
+        found.append(f"the wrong form: {sentence}")
+    return found
+
+
+def fillings(message: fluent.Message) -> Iterator[dict[str, Any]]:
+    """Facts to try a message with: names where it names something, counts where it counts."""
+    counted = numbers(message)
+    names = sorted(variables(message))
+    for values in product(*(COUNTS if name in counted else ("Ada",) for name in names)):
+        yield dict(zip(names, values, strict=True))
+
+
+@every_shelf
+@every_language
+def test_every_message_is_a_clean_sentence(shelf: str, lang: str) -> None:
+    game = Path(shelf).name if _is_game(shelf) else None
+    further = () if _is_game(shelf) or shelf == "core" else (f"rattery.{shelf.replace('/', '.')}",)
+    book = words(lang, game, *further)
+    said = [book.say(name, **given) for name, message in messages(shelf, lang).items() for given in fillings(message)]
+    assert [slip for sentence in said for slip in slips(sentence, lang)] == []
+
+
+@cache
+def tellers(name: str, lang: str) -> list[Teller]:
+    """One for the game with the fewest players, one for the game with the most: whoever plays without a player is there."""
+    games = sorted((loaded(variant) for variant in variants_of(name)), key=lambda game: game.players)
+    return [Teller(games[0], lang), Teller(games[-1], lang)]
+
+
+def values_of(teller: Teller, fact: str) -> tuple[int, ...]:
+    meaning = teller.game.kind.vocabulary[fact]
+    if isinstance(meaning, Names):
+        return tuple(range(len(meaning.names)))
+    return {SEAT: tuple(range(teller.game.seats)), NUMBER: COUNTS}[meaning]
+
+
+def cases(teller: Teller, names: tuple[str, ...]) -> Iterator[dict[str, int]]:
+    """Every value these facts can have together."""
+    for values in product(*(values_of(teller, name) for name in names)):
+        yield dict(zip(names, values, strict=True))
+
+
+def is_player(teller: Teller, fact: str, value: int) -> bool:
+    """Only players are asked, and only about what players did; whoever plays without a player decides nothing."""
+    return teller.game.kind.vocabulary[fact] != SEAT or value < teller.game.players
+
+
+def told_slips(name: str, lang: str, tell: Callable[[Teller], Iterator[str]]) -> list[str]:
+    said = [(teller, sentence) for teller in tellers(name, lang) for sentence in tell(teller)]
+    assert said
+    return sorted({slip for teller, sentence in said for slip in sentence_slips(sentence, teller)})
+
+
+@every_game
+@every_language
+def test_every_event_can_be_told(name: str, lang: str) -> None:
+    def tell(teller: Teller) -> Iterator[str]:
+        for event in teller.game.kind.events:
+            for case in cases(teller, event.facts):
+                yield teller.event(Told(event, tuple(case.values()), None, 0), 0)
+            if event.secret is not None:
+                for case in cases(teller, (*event.facts, event.secret)):
+                    *open_values, secret = case.values()
+                    yield teller.event(Told(event, tuple(open_values), secret, eyes=1), 0)
+
+    assert told_slips(name, lang, tell) == []
+
+
+@every_game
+@every_language
+def test_every_event_is_a_whole_sentence(name: str, lang: str) -> None:
+    said = [
+        words(lang, name).say(message, **given)
+        for message, entry in messages(f"games/{name}", lang).items()
+        if message.startswith(("event-", "ask-", "why-"))
+        for given in fillings(entry)
+    ]
+    assert [sentence for sentence in said if sentence[-1] not in ".!?"] == []
+
+
+@every_game
+@every_language
+def test_every_move_can_be_told(name: str, lang: str) -> None:
+    def tell(teller: Teller) -> Iterator[str]:
+        for move in teller.game.kind.moves:
+            if all(value in values_of(teller, fact) for fact, value in move.facts):
+                yield teller.move(move)
+
+    assert told_slips(name, lang, tell) == []
+
+
+@every_game
+@every_language
+def test_every_reason_can_be_told(name: str, lang: str) -> None:
+    def tell(teller: Teller) -> Iterator[str]:
+        for message, names in reasons_of(name).items():
+            for case in cases(teller, tuple(sorted(names))):
+                yield teller.reason(GameReason(message, **case))
+
+    assert told_slips(name, lang, tell) == []
+
+
+@every_game
+@every_language
+def test_every_question_can_be_asked(name: str, lang: str) -> None:
+    def tell(teller: Teller) -> Iterator[str]:
+        for question in teller.game.kind.questions:
+            about = facts(messages(f"games/{name}", "en")[f"ask-{dashed(question)}"])
+            for case in cases(teller, tuple(sorted(fact.replace("-", "_") for fact in about))):
+                if all(is_player(teller, fact, value) for fact, value in case.items()):
+                    yield teller.question(question, case)
+
+    assert told_slips(name, lang, tell) == []
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_whole_match_can_be_told_in_every_language(variant: str) -> None:
+    """Every question with the moves that answer it, and the story as each pair of eyes saw it."""
+    match, luck = loaded(variant).new(seed=3), random.Random(3)
+    asked: dict[tuple[str, str], list[Move]] = {}
+    found: list[str] = []
+    while not match.is_over:
+        offered = match.moves()
+        for lang in LANGUAGES:
+            teller = match.teller(lang)
+            asked[lang, match.asks(lang)] = offered
+            found += [slip for move in offered for slip in sentence_slips(teller.move(move), teller)]
+        match.play(luck.choice(offered))
+    found += [slip for lang, sentence in asked for slip in sentence_slips(sentence, match.teller(lang))]
+    for lang in LANGUAGES:
+        for eye in (None, *range(match.game.players)):
+            found += [slip for line in match.log(eye, lang) for slip in sentence_slips(line, match.teller(lang))]
+    assert sorted(set(found)) == []
+
+
+# The rules in three languages.
+
+
+HOUSE = {"en": "*(house)*", "fr": "*(maison)*", "de": "*(Hausregel)*"}
+
+
+def clauses(name: str, lang: str) -> dict[str, str]:
+    """The numbered clauses of a game's rules, each up to the next or the next heading."""
+    text = (SOURCE / "games" / name / f"rules.{lang}.md").read_text(encoding="utf-8")
+    found = re.findall(r"^\*\*(\d+\.\d+)\*\*\s(.*?)(?=^\*\*\d|^#|\Z)", text, re.MULTILINE | re.DOTALL)
+    assert len(dict(found)) == len(found), "a number stands there twice"
+    return dict(found)
+
+
+def compared(name: str, lang: str, trait: Callable[[str], Any]) -> Mapping[str, Any]:
+    return {number: trait(text) for number, text in clauses(name, lang).items()}
+
+
+@every_game
+@every_translation
+def test_the_rules_have_the_same_clauses_in_every_language(name: str, lang: str) -> None:
+    assert list(clauses(name, lang)) == list(clauses(name, "en"))
+
+
+@every_game
+@every_translation
+def test_what_is_ours_is_labelled_in_every_language(name: str, lang: str) -> None:
+    ours = compared(name, lang, lambda text: HOUSE[lang] in text)
+    assert ours == compared(name, "en", lambda text: HOUSE["en"] in text)
+
+
+@every_game
+@every_translation
+def test_the_rules_spell_options_and_lists_alike(name: str, lang: str) -> None:
+    def spelled(text: str) -> tuple[list[str], int, list[str]]:
+        return (
+            re.findall(r"`[^`]+`", text),
+            len(re.findall(r"^- ", text, re.MULTILINE)),
+            re.findall(r"[▶◀]|\d{2,}", text),
+        )
+
+    assert compared(name, lang, spelled) == compared(name, "en", spelled)
+
+
+@every_game
+@every_language
+def test_the_rules_are_clean_sentences(name: str, lang: str) -> None:
+    lines = (SOURCE / "games" / name / f"rules.{lang}.md").read_text(encoding="utf-8").splitlines()
+    found = [
+        slip for line in lines if line and "<!--" not in line for slip in slips(re.sub(r"`[^`]+`", "", line), lang)
+    ]
+    assert found == []
