@@ -218,14 +218,14 @@ def refusals() -> dict[str, set[str]]:
 
 
 def named_things(kind: GameKind) -> set[str]:
-    """The messages for cards, dice, roles. Letters are called what they are; what no sentence names needs no name."""
+    """The messages for cards, dice, roles. Letters and numbers are called what they are; what no sentence names needs no name."""
     spoken = {variable for message in messages(f"games/{kind.name}", "en").values() for variable in variables(message)}
     return {
         f"{meaning.category}-{dashed(thing)}"
         for fact, meaning in kind.vocabulary.items()
         if isinstance(meaning, Names) and dashed(fact) in spoken
         for thing in meaning.names
-        if not re.fullmatch(r"[A-Z]( [A-Z])*", thing)
+        if not re.fullmatch(r"[A-Z0-9]+( [A-Z0-9]+)*", thing)
     }
 
 

@@ -59,8 +59,8 @@ class MoveBook:
         back. The pattern says how a pair is written: `{0}>{1}`."""
         first = len(self._moves)
         rows, columns = (list(each) for each in labels)
-        for (row, one), (column, other) in product(enumerate(rows), enumerate(columns)):
-            self._enter(verb, ((facts[0], row), (facts[1], column)), pattern.format(one, other))
+        for (one, label), (two, other) in product(enumerate(rows), enumerate(columns)):
+            self._enter(verb, ((facts[0], one), (facts[1], two)), pattern.format(label, other))
         return first
 
     def _enter(self, verb: str, facts: tuple[tuple[str, int], ...], notation: str) -> int:

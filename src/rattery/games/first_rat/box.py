@@ -328,7 +328,7 @@ def _read_greg(file: BoxFile, box: Box, level: str) -> None:
         a_cards = entry.number("a", 1, GREG_DECK - 2)
         b_cards = entry.number("b", GREG_DECK - 1 - a_cards, GREG_DECK - 1 - a_cards)
         entry.finish()
-        if name == level:
+        if name == level and box.solo:
             box.greg_a_cards, box.greg_b_cards = a_cards, b_cards
     for number, entry in enumerate(file.entries("greg_cards", GREG_CARDS)):
         for place, steps in enumerate(entry.numbers("steps", 0, 9, [RATS])):
@@ -352,20 +352,26 @@ def _read_challenges(file: BoxFile, box: Box) -> None:
 def _find_routes(box: Box) -> None:
     """From every space, each set of pipes that can be gone through in order without going back."""
     longest = max(map(int, (box.stride_alone, box.stride_in_group, box.sprinter_stride, box.pack_leader_stride)))
+    pipes = [(int(pipe.origin), int(pipe.exit), int(pipe.price)) for pipe in box.pipes]
     for origin in range(SPACES + 1):
         routes = box.routes[origin]
-        for pipes in range(PIPE_SETS):
-            steps, place = 0, origin
-            price = [0] * len(MATERIALS)
-            for number in range(PIPES):
-                if pipes >> number & 1:
-                    pipe = box.pipes[number]
-                    steps += int(pipe.origin) - place + 1 if pipe.origin >= place else longest + 1
-                    place = int(pipe.exit)
-                    price[pipe.price] += 1
-            if steps <= longest:
+        for chosen in range(PIPE_SETS):
+            way = [pipe for number, pipe in enumerate(pipes) if chosen >> number & 1]
+            steps, place = _length(origin, way)
+            if 0 <= steps <= longest:
                 route = routes.each[routes.count]
                 routes.count += 1
-                route.pipes, route.steps, route.exit = pipes, steps, place
-                for material, count in enumerate(price):
-                    route.price[material] = count
+                route.pipes, route.steps, route.exit = chosen, steps, place
+                for _, _, material in way:
+                    route.price[material] += 1
+
+
+def _length(place: int, way: list[tuple[int, int, int]]) -> tuple[int, int]:
+    """The steps through these pipes and where they end; -1 if one of them is already passed."""
+    steps = 0
+    for origin, end, _ in way:
+        if origin < place:
+            return -1, place
+        steps += origin - place + 1
+        place = end
+    return steps, place

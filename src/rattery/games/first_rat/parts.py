@@ -13,7 +13,13 @@ MATERIALS = GOODS[:4]
 # The colours of the junkyard, and what a space of each colour gives.
 BLUE, YELLOW, ORANGE, GREEN, WHITE = range(5)
 COLOURS = ("blue", "yellow", "orange", "green", "white")
-GOODS_OF_COLOUR = {"blue": ("bulb",), "yellow": ("cheese",), "orange": MATERIALS, "green": MATERIALS, "white": ("core",)}
+GOODS_OF_COLOUR = {
+    "blue": ("bulb",),
+    "yellow": ("cheese",),
+    "orange": MATERIALS,
+    "green": MATERIALS,
+    "white": ("core",),
+}
 NO_COLOUR = -1
 
 # The path: the start, 26 spaces and the launch pad; rats can also be in the nursery or aboard the rocket.
@@ -89,16 +95,16 @@ NOBODY = -1
 MAX_PLAYERS = 5
 SPECTATOR = MAX_PLAYERS
 RATS = 4
-RAT_NAMES = ("a", "b", "c", "d")
+RAT_NAMES = ("A", "B", "C", "D")
 GREG = 1
 
 # GREG's cards.
 LEVELS = ("easy", "medium", "hard", "unfair")
 A_CARDS, B_CARDS = 12, 9
 GREG_CARDS = (
-    *(f"a{number}" for number in range(1, A_CARDS + 1)),
-    *(f"b{number}" for number in range(1, B_CARDS + 1)),
-    "c",
+    *(f"A{number}" for number in range(1, A_CARDS + 1)),
+    *(f"B{number}" for number in range(1, B_CARDS + 1)),
+    "C",
 )
 C_CARD = A_CARDS + B_CARDS
 GREG_DECK = 11

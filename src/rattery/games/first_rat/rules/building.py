@@ -31,11 +31,12 @@ def has_marker(s: Table) -> bool:
 @rule
 def can_build(box: Box, s: Table, part: int, left_out: int) -> bool:
     """Whether the materials are there, but for one unit of a material that may be left out."""
+    stock, costs = s.players[s.active].stock, box.costs[part]
     for material in range(len(MATERIALS)):
-        needed = box.costs[part][material]
+        needed = costs[material]
         if material == left_out:
             needed -= 1
-        if needed > s.players[s.active].stock[material]:
+        if needed > stock[material]:
             return False
     return True
 

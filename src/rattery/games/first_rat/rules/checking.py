@@ -33,7 +33,6 @@ from rattery.games.first_rat.parts import (
     TRACKS,
 )
 from rattery.games.first_rat.rules.building import complete_rockets
-from rattery.games.first_rat.rules.setting_up import places_of
 from rattery.games.first_rat.rules.table import (
     MOVING,
     NOTHING,
@@ -41,7 +40,6 @@ from rattery.games.first_rat.rules.table import (
     Table,
     count_bits,
     has_comic,
-    has_power,
     is_greg,
     rats_aboard,
 )
@@ -112,8 +110,9 @@ def check_player(box: Box, s: Table, seat: int) -> int:
 
 @rule
 def rats_are_somewhere(box: Box, s: Table, seat: int) -> bool:
+    rats = s.players[seat].rats
     for rat in range(RATS):
-        place = s.players[seat].rats[rat]
+        place = rats[rat]
         if place < NURSERY or place > ABOARD or (place == NURSERY and is_greg(box, seat)):
             return False
         if place == LAUNCH_PAD and not (seat == s.active and s.step == MOVING):
@@ -124,9 +123,10 @@ def rats_are_somewhere(box: Box, s: Table, seat: int) -> bool:
 @rule
 def rats_keep_apart(box: Box, s: Table, seat: int) -> bool:
     """GREG's rats need not."""
+    rats = s.players[seat].rats
     seen = 0
     for rat in range(RATS):
-        place = int(s.players[seat].rats[rat])
+        place = int(rats[rat])
         if START < place <= LAUNCH_PAD and not is_greg(box, seat):
             if (seen >> place) & 1 == 1:
                 return False
@@ -156,12 +156,13 @@ def has_no_debts(box: Box, s: Table, seat: int) -> bool:
 
 @rule
 def powers_are_sound(s: Table, seat: int) -> bool:
+    rats, powers = s.players[seat].rats, s.players[seat].powers
     for comic in range(FIRST_SUPER_COMIC, FIRST_SUPER_COMIC + len(SUPER_COMICS)):
         holders = 0
         for rat in range(RATS):
-            if has_power(s, seat, rat, comic):
+            if (powers[rat] >> (comic - FIRST_SUPER_COMIC)) & 1 == 1:
                 holders += 1
-                if s.players[seat].rats[rat] == ABOARD or s.players[seat].rats[rat] == NURSERY:
+                if rats[rat] == ABOARD or rats[rat] == NURSERY:
                     return False
         if holders > 1 or (holders == 1 and not has_comic(s, seat, comic)):
             return False
@@ -253,17 +254,18 @@ def are_real(caps: int, comics: int) -> bool:
 
 @rule
 def boxes_are_sound(box: Box, s: Table, track: int) -> bool:
+    boxes, spare = s.tracks[track].boxes, s.tracks[track].spare
     for place in range(LAST_BOX):
-        holds = s.tracks[track].boxes[place]
+        holds = boxes[place]
         if ((box.blocked >> place) & 1 == 1) != (holds == BLOCKED):
             return False
-        if (holds == SPARE) != (s.tracks[track].spare == place):
+        if (holds == SPARE) != (spare == place):
             return False
         if holds >= box.seats or (holds < 0 and holds != FREE and holds != BLOCKED and holds != SPARE):
             return False
-    if s.tracks[track].spare != BESIDE and (not box.solo or track == ROCKET or track == CREW):
+    if spare != BESIDE and (not box.solo or track in (ROCKET, CREW)):
         return False
-    return s.tracks[track].spare <= LAST_BOX
+    return spare <= LAST_BOX
 
 
 @rule
@@ -283,13 +285,16 @@ def path_is_sound(box: Box, s: Table) -> bool:
     seen = 0
     for place in range(1, SPACES + 1):
         tile = int(s.tiles[place])
-        if (not box.variable_path and tile != place) or box.spaces[tile].tile != box.spaces[place].tile:
+        space = box.spaces[tile]
+        if (not box.variable_path and tile != place) or space.tile != box.spaces[place].tile:
+            return False
+        if (int(s.places[space.colour]) >> place) & 1 == 0:
             return False
         seen |= 1 << tile
+    coloured = 0
     for colour in range(len(COLOURS)):
-        if s.places[colour] != places_of(box, s, colour):
-            return False
-    return count_bits(seen) == SPACES
+        coloured += count_bits(s.places[colour])
+    return count_bits(seen) == SPACES and coloured == SPACES
 
 
 @rule

@@ -74,10 +74,11 @@ def stride(box: Box, s: Table, rat: int) -> int:
 @rule
 def own_spaces(s: Table) -> int:
     """The spaces with rats of the active player; the start takes any number."""
+    rats = s.players[s.active].rats
     spaces = 0
     for rat in range(RATS):
-        if START < s.players[s.active].rats[rat] <= LAUNCH_PAD:
-            spaces |= 1 << int(s.players[s.active].rats[rat])
+        if START < rats[rat] <= LAUNCH_PAD:
+            spaces |= 1 << int(rats[rat])
     return spaces
 
 
@@ -100,8 +101,9 @@ def can_pay(s: Table, route: Route) -> bool:
     """A pipe costs the material shown on it; to the plumber nothing."""
     if route.pipes == 0 or has_comic(s, s.active, PLUMBER):
         return True
+    stock, price = s.players[s.active].stock, route.price
     for material in range(len(MATERIALS)):
-        if route.price[material] > s.players[s.active].stock[material]:
+        if price[material] > stock[material]:
             return False
     return True
 
@@ -127,8 +129,9 @@ def goals(box: Box, s: Table, rat: int) -> int:
     longest = stride(box, s, rat)
     routes = box.routes[s.players[s.active].rats[rat]]
     for number in range(routes.count):
-        if can_pay(s, routes.each[number]):
-            reach |= ends_of_route(routes.each[number], longest)
+        route = routes.each[number]
+        if can_pay(s, route):
+            reach |= ends_of_route(route, longest)
     return reach & open_goals(s)
 
 
@@ -252,8 +255,9 @@ def use_pipes(box: Box, s: Table, pipes: int) -> None:
 @rule
 def stands_on(s: Table, seat: int, space: int) -> bool:
     """Whether a player has a rat there."""
+    rats = s.players[seat].rats
     for rat in range(RATS):
-        if s.players[seat].rats[rat] == space:
+        if rats[rat] == space:
             return True
     return False
 

@@ -27,12 +27,11 @@ from rattery.games.first_rat.rules.table import (
     WHAT_TO_TAKE,
     Table,
     ask,
-    collects,
     count_rats,
     has_comic,
+    has_moved,
     has_power,
 )
-
 
 # What lies on the stands.
 
@@ -82,9 +81,9 @@ def price(box: Box, s: Table, stand: int) -> int:
 def go_shopping(box: Box, s: Table) -> None:
     """Only rats that ended their movement of this turn on a stand shop, in any order."""
     s.shoppers = 0
-    for rat in range(RATS):
-        for stand in range(len(STANDS)):
-            if collects(s, rat) and s.players[s.active].rats[rat] == box.stands[stand].space:
+    for stand in range(len(STANDS)):
+        for rat in range(RATS):
+            if s.players[s.active].rats[rat] == box.stands[stand].space and has_moved(s, rat):
                 s.shoppers |= 1 << rat
     s.step = BUILDING
     go_on_shopping(box, s)

@@ -1,12 +1,12 @@
 """The table of First Rat: everything that can change in a match, laid out as you would lay it out.
 
-    score tracks, eight of them                    library: comics
-    [ ][ ][ ][ ][ any number ]                     nursery: rats
-                                                   storeroom
-    22 23 24 25 26 rocket
-    21 20 19 18 17 16 15 14                        the junkyard path, with Harry at 9,
-     8  9 10 11 12 13                              Zippy at 15 and the Crow at 21
-     7  6  5  4  3  2  1 start
+score tracks, eight of them                    library: comics
+[ ][ ][ ][ ][ any number ]                     nursery: rats
+                                               storeroom
+22 23 24 25 26 rocket
+21 20 19 18 17 16 15 14                        the junkyard path, with Harry at 9,
+ 8  9 10 11 12 13                              Zippy at 15 and the Crow at 21
+ 7  6  5  4  3  2  1 start
 """
 
 from __future__ import annotations
@@ -67,8 +67,8 @@ QUESTIONS = (
 )
 
 # The steps of a turn, in order; GREG's come last.
-MOVING, BOARDING, DRINKING, PACKING, COLLECTING, WALKING, SHOPPING, BUILDING, GREG_TURN, GREG_SHUFFLE, ROUND_END = range(
-    11
+MOVING, BOARDING, DRINKING, PACKING, COLLECTING, WALKING, SHOPPING, BUILDING, GREG_TURN, GREG_SHUFFLE, ROUND_END = (
+    range(11)
 )
 
 
@@ -185,9 +185,10 @@ def collects(s: Table, rat: int) -> bool:
 @rule
 def count_rats(s: Table, seat: int, place: int) -> int:
     """How many rats of a seat are in the nursery, aboard, or on a space."""
+    rats = s.players[seat].rats
     count = 0
     for rat in range(RATS):
-        if s.players[seat].rats[rat] == place:
+        if rats[rat] == place:
             count += 1
     return count
 

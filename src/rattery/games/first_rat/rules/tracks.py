@@ -13,8 +13,9 @@ from rattery.games.first_rat.rules.table import Table, rats_aboard
 @rule
 def leftmost_free_box(s: Table, track: int) -> int:
     """The free box with the most points; the last one is always free."""
+    boxes = s.tracks[track].boxes
     for place in range(LAST_BOX):
-        if s.tracks[track].boxes[place] == FREE:
+        if boxes[place] == FREE:
             return place
     return LAST_BOX
 
@@ -74,17 +75,19 @@ def end_with_round(s: Table, round_number: int) -> None:
 @rule
 def markers_on(s: Table, seat: int, track: int) -> int:
     """How often a seat has scored a track; on the rattronauts' track these are its rats."""
+    boxes = s.tracks[track].boxes
     count = int(s.tracks[track].last_box[seat])
     for place in range(LAST_BOX):
-        if s.tracks[track].boxes[place] == seat:
+        if boxes[place] == seat:
             count += 1
     return count
 
 
 @rule
 def track_points(box: Box, s: Table, seat: int, track: int) -> int:
+    boxes = s.tracks[track].boxes
     points = int(s.tracks[track].last_box[seat]) * box_points(box, s, track, LAST_BOX)
     for place in range(LAST_BOX):
-        if s.tracks[track].boxes[place] == seat:
+        if boxes[place] == seat:
             points += box_points(box, s, track, place)
     return points
