@@ -10,7 +10,9 @@ import rattery
 from rattery.core.options import choices, spelling
 from rattery.core.record import bytes_of
 from rattery.core.registry import game_names, options_of
+from rattery.match import Match
 
+LOOKED_AT_CLOSELY, LATER_EVERY = 80, 8
 MANY = 24  # a game with more sets of options than this is held to some of them
 
 
@@ -47,6 +49,12 @@ def pairs_of(variant: str) -> set[object]:
 def loaded(variant: str) -> rattery.Game:
     """A game loaded once for all tests that only read it."""
     return rattery.load(variant)
+
+
+def is_looked_at(match: Match) -> bool:
+    """Whether tests look closely at a match here: at every table of a short one, at some of a long one."""
+    played = len(match.history)
+    return played < LOOKED_AT_CLOSELY or played % LATER_EVERY == 0
 
 
 VARIANTS = [variant for name in game_names() for variant in variants_of(name)]

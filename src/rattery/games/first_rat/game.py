@@ -69,6 +69,11 @@ def seats(box: Box) -> int:
     return int(box.seats)
 
 
+def is_open(box: Box) -> bool:
+    """Only GREG has a hidden deck."""
+    return not box.solo
+
+
 GAME = GameKind(
     name="first_rat",
     options=Options,
@@ -83,4 +88,5 @@ GAME = GameKind(
     question_facts=question_facts,
     why_not=why_not,
     spectator=SPECTATOR,
+    is_open=is_open,
 )

@@ -18,7 +18,6 @@ from rattery.games.first_rat.parts import (
     CHEESE,
     COLOURS,
     COMICS,
-    FIRST_SUPER_COMIC,
     FREE,
     GOODS,
     GREG_CARDS,
@@ -64,6 +63,7 @@ ICON_NAMES = {NO_ICON: None, LIBRARY_ICON: "library", BEST_ICON: "best"}
 
 def view(box: Box, s: Table, eye: int) -> dict[str, Any]:
     """The table as these eyes see it."""
+    lights = [int(s.players[seat].light) for seat in range(box.players)]
     seen: dict[str, Any] = {
         "round": int(s.round_number),
         "last_round": int(s.last_round) or None,
@@ -75,7 +75,7 @@ def view(box: Box, s: Table, eye: int) -> dict[str, Any]:
         "question": QUESTIONS[s.asked],
         "turn": _turn(box, s),
         "movements": movements(box, s),
-        "path": [_space(box, s, place) for place in range(1, SPACES + 1)],
+        "path": [_space(box, s, place, lights) for place in range(1, SPACES + 1)],
         "pipes": [_pipe(box, pipe) for pipe in range(PIPES)],
         "lights": [int(step) for step in box.lights],
         "burrow": [_burrow_space(box, place) for place in range(len(BURROW))],
@@ -201,7 +201,7 @@ def _yield(box: Box, s: Table, rat: int, goal: int) -> dict[str, Any]:
 # The board.
 
 
-def _space(box: Box, s: Table, place: int) -> dict[str, Any]:
+def _space(box: Box, s: Table, place: int, lights: list[int]) -> dict[str, Any]:
     space = box.spaces[s.tiles[place]]
     stand = next((name for number, name in enumerate(STANDS) if box.stands[number].space == place), None)
     return {
@@ -212,7 +212,7 @@ def _space(box: Box, s: Table, place: int) -> dict[str, Any]:
         "tile": TILES[space.tile],
         "stand": stand,
         "lamp": int(box.spaces[place].first_lamp),
-        "lit_for": [seat for seat in range(box.players) if s.players[seat].light >= box.spaces[place].first_lamp],
+        "lit_for": [seat for seat, light in enumerate(lights) if light >= box.spaces[place].first_lamp],
     }
 
 
@@ -297,11 +297,7 @@ def _rat(s: Table, seat: int, rat: int) -> dict[str, Any]:
     return {
         "name": RAT_NAMES[rat],
         "at": {NURSERY: "nursery", ABOARD: "aboard"}.get(place, place),
-        "powers": [
-            COMICS[FIRST_SUPER_COMIC + power]
-            for power in range(len(SUPER_COMICS))
-            if s.players[seat].powers[rat] >> power & 1
-        ],
+        "powers": _named(int(s.players[seat].powers[rat]), SUPER_COMICS),
     }
 
 
