@@ -218,7 +218,7 @@ def refusals() -> dict[str, set[str]]:
 
 
 def named_things(kind: GameKind) -> set[str]:
-    """The messages for cards, dice, roles. Letters and numbers are called what they are; what no sentence names needs no name."""
+    """The messages for cards, dice, roles. Letters and numbers are called what they are; the unspoken needs no name."""
     spoken = {variable for message in messages(f"games/{kind.name}", "en").values() for variable in variables(message)}
     return {
         f"{meaning.category}-{dashed(thing)}"

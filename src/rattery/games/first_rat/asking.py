@@ -19,7 +19,7 @@ def question_facts(box: Box, s: Table) -> dict[str, int]:
     """How many rats have moved, which one is on its way and where to, how many steps are left, and for which comic."""
     facts = {"seat": int(s.decider)}
     if s.asked == WHICH_RAT:
-        facts |= {"moved": sum(has_moved(s, rat) for rat in range(RATS))}
+        facts |= {"moved": sum(int(has_moved(s, rat)) for rat in range(RATS))}
     elif s.asked == WHICH_ROUTE:
         facts |= {"rat": int(s.rat), "goal": int(s.goal) - 1}
     elif s.asked == WHICH_MATERIAL:

@@ -201,7 +201,18 @@ def bolts_are_all_there(box: Box, s: Table) -> bool:
 
 
 @rule
+def nothing_is_gone(s: Table) -> bool:
+    gone = int(s.gone.drinks) + int(s.gone.caps) + int(s.gone.comics)
+    for colour in range(len(COLOURS)):
+        gone += s.gone.backpacks[colour]
+    return gone == 0
+
+
+@rule
 def items_are_all_there(box: Box, s: Table) -> bool:
+    """Only GREG throws things out of the game."""
+    if not box.solo and not nothing_is_gone(s):
+        return False
     return backpacks_are_all_there(box, s) and drinks_are_all_there(box, s) and papers_are_all_there(box, s)
 
 
