@@ -112,7 +112,7 @@ def observe_greg(s: Table, out: Row[int]) -> None:
     for card in range(len(GREG_CARDS)):
         out[GREG_AT + card] = (s.greg_seen >> card) & 1
     for place in range(s.greg_turned):
-        out[GREG_AT + s.greg_deck[place]] = FACE_UP
+        out[GREG_AT + int(s.greg_deck[place])] = FACE_UP
 
 
 @rule
