@@ -1,343 +1,342 @@
 ### First Rat
 
 game-title = First Rat
-game-line = The moon is made of cheese: build a rocket from rubbish and be the first rat up there.
+game-line = Der Mond ist aus Käse: Bau eine Rakete aus Schrott und sei die erste Ratte da oben!
 automaton = GREG
 
-## Options
+## Optionen
 
-option-players = players
-option-players-help = Alone you play against GREG, the robot rat.
-option-first-game = first game
-option-first-game-help = Only the six comics without super rats are set out.
-option-path = path
-option-path-help = Standard as printed; variable deals the spaces anew, letter by letter.
-option-tracks = tracks
-option-tracks-help = Standard as printed; variable deals other points over the score tracks.
-option-level = level
-option-level-help = How hard GREG is to beat when you play alone.
+option-players = Spieler
+option-players-help = Allein spielst du gegen GREG, die Roboterratte.
+option-first-game = erste Partie
+option-first-game-help = Nur die sechs Comics ohne Superratte liegen aus.
+option-path = Pfad
+option-path-help = Standard wie gedruckt; variabel legt die Felder neu, Buchstabe für Buchstabe.
+option-tracks = Leisten
+option-tracks-help = Standard wie gedruckt; variabel legt andere Punkte über die Wertungsleisten.
+option-level = Stufe
+option-level-help = Wie schwer GREG zu schlagen ist, wenn du allein spielst.
 
-## Things, with their article where a sentence needs one; label-… without, as on a button or in a table.
+## Dinge, im Akkusativ, wie Sätze sie brauchen; label-… allein, wie auf einem Knopf oder in einer Tabelle.
 
-rat-a = a
-rat-b = b
-rat-c = c
-rat-d = d
-goods-vinegar = vinegar
-goods-soda = baking soda
-goods-can = tin cans
-goods-calculator = calculators
-goods-cheese = cheese
-goods-bulb = bulbs
-goods-core = apple cores
-one-vinegar = a bottle of vinegar
-one-soda = a box of baking soda
-one-can = a tin can
-one-calculator = a calculator
-label-vinegar = vinegar
-label-soda = soda
-label-can = can
-label-calculator = calculator
-label-cheese = cheese
-label-bulb = bulb
-label-core = core
-colour-blue = blue
-colour-yellow = yellow
+goal-pad = die Startrampe
+pipes-foot = zu Fuß
+goods-vinegar = Essig
+goods-soda = Backpulver
+goods-can = Blechdosen
+goods-calculator = Taschenrechner
+goods-cheese = Käse
+goods-bulb = Glühbirnen
+goods-core = Apfelgriebse
+one-vinegar = eine Flasche Essig
+one-soda = eine Packung Backpulver
+one-can = eine Blechdose
+one-calculator = einen Taschenrechner
+label-vinegar = Essig
+label-soda = Backpulver
+label-can = Dose
+label-calculator = Rechner
+label-cheese = Käse
+label-bulb = Birne
+label-core = Griebs
+colour-blue = blau
+colour-yellow = gelb
 colour-orange = orange
-colour-green = green
-colour-white = white
-stand-harry = Harry the Hamster
-stand-zippy = Zippy the Frog
-stand-crow = Crazy Crow
-item-blue-backpack = a blue backpack
-item-yellow-backpack = a yellow backpack
-item-orange-backpack = an orange backpack
-item-green-backpack = a green backpack
-item-white-backpack = a white backpack
-item-drink = an energy drink
-item-rocket-cap = the rocket cap
-item-cockpit-cap = the cockpit cap
-item-cargo-cap = the cargo cap
-item-booster-cap = the booster cap
-item-provisions-cap = the provisions cap
-item-lights-cap = the lights cap
-item-food-cap = the larder cap
-item-rattronauts-cap = the rattronaut cap
-item-collector-cap = the collector’s cap
-item-drifter-cap = the drifter’s cap
-backpack-help = Once a turn, when you collect on a space of its colour: more of what you collect.
-drink-help = Spend it before you collect: all you collect this turn counts twice.
-cap-rocket-help = { $points } points for each complete rocket you scored.
-cap-cockpit-help = { $points } points for each cockpit you built.
-cap-cargo-help = { $points } points for each cargo hold you built.
-cap-booster-help = { $points } points for each booster you built.
-cap-provisions-help = { $points } points for each donation you made.
-cap-lights-help = { $points } points for each construction light you reached.
-cap-food-help = { $points } points for each marker of yours on the stored food.
-cap-rattronauts-help = { $points } points for each of your rats aboard.
-cap-collector-help = { $points } points for each kind you own: backpack, unused drink, cap, comic.
-cap-drifter-help = { $points } points if you built no part of the rocket.
-comic-tinkerer = the Tinkerer
-comic-plumber = the Plumber
-comic-charmer = the Charmer
-comic-gourmet = the Gourmet
-comic-haggler = the Haggler
-comic-quartermaster = the Quartermaster
-comic-sprinter = the Sprinter
-comic-pack-leader = the Pack Leader
-comic-night-eye = the Night Eye
-comic-pickpocket = the Pickpocket
-comic-tinkerer-help = Each part costs you one material less; you choose which.
-comic-plumber-help = Pipes cost you nothing.
-comic-charmer-help = You pay no cheese to others whose space you end on.
-comic-gourmet-help = When you collect apple cores, you walk 2 steps more.
-comic-haggler-help = The stands ask 4 cheese less of you.
-comic-quartermaster-help = A donation costs you 8 cheese.
-comic-sprinter-help = A super rat: alone it may move up to 7 spaces.
-comic-pack-leader-help = A super rat: in a group it may move up to 5 spaces.
-comic-night-eye-help = A super rat: its space always counts as lit.
-comic-pickpocket-help = A super rat: when it steals, it goes back 6 spaces only.
-track-cockpit = the cockpit
-track-cargo = the cargo hold
-track-booster = the booster
-track-rocket = the complete rocket
-track-provisions = the provisions
-track-lights = the construction lights
-track-food = the stored food
-track-rattronauts = the rattronauts
-label-cockpit = cockpit
-label-cargo = cargo hold
-label-booster = booster
-label-rocket = rocket
-label-provisions = provisions
-label-lights = lights
-label-food = stored food
-label-rattronauts = rattronauts
-room-none = an empty corner
-room-storeroom = the storeroom
-room-nursery = the nursery
-room-library = the library
-challenge-grounded = win without a rat aboard
-challenge-empty-handed = win without ever taking a backpack, a drink, a cap or a comic
-challenge-full-crew = win with all your rats aboard
-challenge-two-rockets = win and score the complete rocket twice
-challenge-many-backpacks = win with backpacks of four colours
-challenge-many-points = win with 90 points or more
-challenge-few-turns = win in 16 turns or fewer
-challenge-full-larder = win with five markers on the stored food
-challenge-pipe-rat = win and use every pipe at least twice
+colour-green = grün
+colour-white = weiß
+stand-harry = Hamster Harry
+stand-zippy = Frosch Zippy
+stand-crow = Krähe Crazy
+item-blue-backpack = einen blauen Rucksack
+item-yellow-backpack = einen gelben Rucksack
+item-orange-backpack = einen orangen Rucksack
+item-green-backpack = einen grünen Rucksack
+item-white-backpack = einen weißen Rucksack
+item-drink = einen Energydrink
+item-rocket-cap = den Raketen-Kronkorken
+item-cockpit-cap = den Cockpit-Kronkorken
+item-cargo-cap = den Frachtraum-Kronkorken
+item-booster-cap = den Triebwerk-Kronkorken
+item-provisions-cap = den Proviant-Kronkorken
+item-lights-cap = den Lichter-Kronkorken
+item-food-cap = den Vorrats-Kronkorken
+item-rattronauts-cap = den Rattronauten-Kronkorken
+item-collector-cap = den Sammler-Kronkorken
+item-drifter-cap = den Bummler-Kronkorken
+backpack-help = Einmal im Zug, wenn du auf einem Feld seiner Farbe sammelst: etwas mehr von dem, was du sammelst.
+drink-help = Vor dem Sammeln ausgeben: Alles, was du in diesem Zug sammelst, zählt doppelt.
+cap-rocket-help = { $points } Punkte für jede fertige Rakete, die du gewertet hast.
+cap-cockpit-help = { $points } Punkte für jedes Cockpit, das du gebaut hast.
+cap-cargo-help = { $points } Punkte für jeden Frachtraum, den du gebaut hast.
+cap-booster-help = { $points } Punkte für jedes Triebwerk, das du gebaut hast.
+cap-provisions-help = { $points } Punkte für jede Spende, die du gemacht hast.
+cap-lights-help = { $points } Punkte für jedes Baulicht, das du erreicht hast.
+cap-food-help = { $points } Punkte für jeden Marker von dir bei den Vorräten.
+cap-rattronauts-help = { $points } Punkte für jede deiner Ratten an Bord.
+cap-collector-help = { $points } Punkte für jede Sorte, die du hast: Rucksack, unbenutzter Drink, Kronkorken, Comic.
+cap-drifter-help = { $points } Punkte, wenn du kein Teil der Rakete gebaut hast.
+comic-tinkerer = den Bastler
+comic-plumber = den Klempner
+comic-charmer = den Charmeur
+comic-gourmet = den Feinschmecker
+comic-haggler = den Feilscher
+comic-quartermaster = den Quartiermeister
+comic-sprinter = den Sprinter
+comic-pack-leader = den Rudelführer
+comic-night-eye = das Nachtauge
+comic-pickpocket = den Taschendieb
+comic-tinkerer-help = Jedes Teil kostet dich ein Material weniger; du wählst, welches.
+comic-plumber-help = Röhren kosten dich nichts.
+comic-charmer-help = Du zahlst keinen Käse an andere, auf deren Feld du landest.
+comic-gourmet-help = Wenn du Apfelgriebse sammelst, gehst du 2 Schritte mehr.
+comic-haggler-help = Die Stände verlangen von dir 4 Käse weniger.
+comic-quartermaster-help = Eine Spende kostet dich 8 Käse.
+comic-sprinter-help = Eine Superratte: Allein darf sie bis zu 7 Felder weit ziehen.
+comic-pack-leader-help = Eine Superratte: In der Gruppe darf sie bis zu 5 Felder weit ziehen.
+comic-night-eye-help = Eine Superratte: Ihr Feld gilt immer als beleuchtet.
+comic-pickpocket-help = Eine Superratte: Wenn sie stiehlt, geht sie nur 6 Felder zurück.
+track-cockpit = das Cockpit
+track-cargo = den Frachtraum
+track-booster = das Triebwerk
+track-rocket = die fertige Rakete
+track-provisions = den Proviant
+track-lights = die Baulichter
+track-food = die Vorräte
+track-rattronauts = die Rattronauten
+label-cockpit = Cockpit
+label-cargo = Frachtraum
+label-booster = Triebwerk
+label-rocket = Rakete
+label-provisions = Proviant
+label-lights = Lichter
+label-food = Vorräte
+label-rattronauts = Rattronauten
+room-none = eine leere Ecke
+room-storeroom = die Vorratskammer
+room-nursery = die Kinderstube
+room-library = die Bibliothek
+challenge-grounded = gewinne ohne eine Ratte an Bord
+challenge-empty-handed = gewinne, ohne je einen Rucksack, einen Drink, einen Kronkorken oder einen Comic zu nehmen
+challenge-full-crew = gewinne mit all deinen Ratten an Bord
+challenge-two-rockets = gewinne und werte die fertige Rakete zweimal
+challenge-many-backpacks = gewinne mit Rucksäcken in vier Farben
+challenge-many-points = gewinne mit 90 Punkten oder mehr
+challenge-few-turns = gewinne in 16 Zügen oder weniger
+challenge-full-larder = gewinne mit fünf Markern bei den Vorräten
+challenge-pipe-rat = gewinne und nutze jede Röhre mindestens zweimal
 
-## Questions
+## Fragen
 
-ask-nothing = The game is over.
+ask-nothing = Das Spiel ist aus.
 ask-which-rat = { $moved ->
-        [0] Which rat moves, and where to?
-       *[other] Does another rat come along, and where to?
+        [0] Welche Ratte zieht, und wohin?
+       *[other] Kommt noch eine Ratte mit, und wohin?
     }
-ask-which-route = Rat { $rat } goes to { $goal-id ->
-        [pad] the launch pad
-       *[other] space { $goal }
-    }. Through which pipes?
-ask-which-reward = A rat of yours is aboard! Do you take a bolt or a rat from the nursery?
-ask-drink = Do you spend an energy drink? Everything you collect this turn counts twice.
-ask-which-material = Your { $colour } backpack adds one more. Of which material?
+ask-which-route = Ratte { $rat } zieht { $goal-id ->
+        [pad] auf die Startrampe
+       *[other] auf Feld { $goal }
+    }. Durch welche Röhren?
+ask-which-reward = Eine deiner Ratten ist an Bord! Nimmst du einen Bolzen oder eine Ratte aus der Kinderstube?
+ask-drink = Gibst du einen Energydrink aus? Alles, was du in diesem Zug sammelst, zählt doppelt.
+ask-which-material = Dein Rucksack ({ $colour }) legt eins drauf. Welches Material?
 ask-which-way = { $steps ->
-        [one] A junction in the burrow, and one step left. Up or left?
-       *[other] A junction in the burrow, and { $steps } steps left. Up or left?
+        [one] Eine Gabelung im Bau, und noch ein Schritt. Nach oben oder nach links?
+       *[other] Eine Gabelung im Bau, und noch { $steps } Schritte. Nach oben oder nach links?
     }
-ask-which-comic = You are in the library. Which comic do you take?
-ask-which-super-rat = You read { $comic }. Which rat becomes a super rat?
-ask-free-rat = You are in the nursery. Do you let a rat out?
-ask-what-to-take = You are at a stand. What do you take, and do you pay for it?
-ask-what-to-build = Do you build or donate something, or is your turn over?
-ask-which-track = GREG goes for his best track, and several are as good. Which one?
+ask-which-comic = Du bist in der Bibliothek. Welchen Comic nimmst du?
+ask-which-super-rat = Du liest { $comic }. Welche Ratte wird zur Superratte?
+ask-free-rat = Du bist in der Kinderstube. Lässt du eine Ratte heraus?
+ask-what-to-take = Du bist an einem Stand. Was nimmst du, und zahlst du dafür?
+ask-what-to-build = Baust oder spendest du etwas, oder ist dein Zug zu Ende?
+ask-which-track = GREG nimmt seine beste Leiste, und mehrere sind gleich gut. Welche?
 
-## Moves
+## Züge
 
-move-go = Rat { $rat } to { $goal-id ->
-        [pad] the launch pad
-       *[other] space { $goal }
+move-go = Ratte { $rat } auf { $goal-id ->
+        [pad] die Startrampe
+       *[other] Feld { $goal }
     }
 move-route = { $pipes-id ->
-        [foot] On foot
-       *[other] Through pipe { $pipes }
+        [foot] Zu Fuß
+       *[other] Durch Röhre { $pipes }
     }
-move-halt = Nobody else moves
-move-bolt = Take a bolt
-move-free-rat = Let a rat out of the nursery
-move-drink = Spend an energy drink
-move-add = Add { $material }
-move-up = Up
-move-left = Left
-move-comic = Take { $comic }
-move-name = Rat { $rat }
-move-pass = No, thank you
-move-buy = Buy { $item }
-move-steal = Steal { $item }
-move-leave = Leave the stands
-move-build = Build { $part }
-move-tinker = Build { $part }, less { $material-id ->
-        [vinegar] a bottle of vinegar
-        [soda] a box of baking soda
-        [can] a tin can
-       *[calculator] a calculator
+move-halt = Keine weitere zieht
+move-bolt = Einen Bolzen nehmen
+move-free-rat = Eine Ratte aus der Kinderstube lassen
+move-drink = Einen Energydrink ausgeben
+move-add = { $material } dazunehmen
+move-up = Nach oben
+move-left = Nach links
+move-comic = Nimm { $comic }
+move-name = Ratte { $rat }
+move-pass = Nein, danke
+move-buy = Kaufe { $item }
+move-steal = Stiehl { $item }
+move-leave = Die Stände verlassen
+move-build = Baue { $part }
+move-tinker = Baue { $part } und spare { $material-id ->
+        [vinegar] eine Flasche Essig
+        [soda] eine Packung Backpulver
+        [can] eine Blechdose
+       *[calculator] einen Taschenrechner
     }
-move-donate = Donate cheese for the flight
-move-end = End your turn
+move-donate = Käse für den Flug spenden
+move-end = Den Zug beenden
 move-favour = { $best-track-id ->
-        [cockpit] The cockpit
-        [cargo] The cargo hold
-        [booster] The booster
-        [provisions] The provisions
-        [lights] The construction lights
-       *[food] The stored food
+        [cockpit] Das Cockpit
+        [cargo] Der Frachtraum
+        [booster] Das Triebwerk
+        [provisions] Der Proviant
+        [lights] Die Baulichter
+       *[food] Die Vorräte
     }
 
-## What happens
+## Was geschieht
 
-event-began = { $seat } goes first.
-event-round-began = Round { $number } begins.
+event-began = { $seat } fängt an.
+event-round-began = Runde { $number } beginnt.
 event-moved = { $space ->
-        [27] { $seat } moves rat { $rat } from { $origin } to the launch pad.
+        [27] { $seat } zieht Ratte { $rat } von { $origin } auf die Startrampe.
        *[other] { $origin ->
-            [0] { $seat } moves rat { $rat } from the start to { $space }.
-           *[other] { $seat } moves rat { $rat } from { $origin } to { $space }.
+            [0] { $seat } zieht Ratte { $rat } vom Start auf { $space }.
+           *[other] { $seat } zieht Ratte { $rat } von { $origin } auf { $space }.
         }
     }
-event-used-pipe = { $seat } pays { $material-id ->
-        [vinegar] a bottle of vinegar
-        [soda] a box of baking soda
-        [can] a tin can
-       *[calculator] a calculator
-    } for pipe { $pipe }.
-event-used-pipe-free = { $seat } slips through pipe { $pipe } for nothing.
-event-took-mouldy = { $seat } takes a mouldy cheese and has { $cheese } more to pay with.
-event-paid-toll = { $seat } pays { $other } a cheese.
+event-used-pipe = { $seat } zahlt { $material-id ->
+        [vinegar] eine Flasche Essig
+        [soda] eine Packung Backpulver
+        [can] eine Blechdose
+       *[calculator] einen Taschenrechner
+    } für Röhre { $pipe }.
+event-used-pipe-free = { $seat } schlüpft umsonst durch Röhre { $pipe }.
+event-took-mouldy = { $seat } nimmt einen Schimmelkäse und kann { $cheese } Käse mehr zahlen.
+event-paid-toll = { $seat } gibt einen Käse ab; er geht an { $other }.
 event-boarded = { $points ->
-        [one] A rat of { $seat } boards the rocket, for a point.
-       *[other] A rat of { $seat } boards the rocket, for { $points } points.
+        [one] { $seat } bringt eine Ratte an Bord, für einen Punkt.
+       *[other] { $seat } bringt eine Ratte an Bord, für { $points } Punkte.
     }
-event-got-bolt = { $seat } gets a bolt.
-event-freed-rat = { $seat } lets a rat out of the nursery.
-event-drank = { $seat } spends an energy drink.
-event-collected = { $seat } collects { $amount } { $goods-id ->
+event-got-bolt = { $seat } bekommt einen Bolzen.
+event-freed-rat = { $seat } lässt eine Ratte aus der Kinderstube.
+event-drank = { $seat } gibt einen Energydrink aus.
+event-collected = { $seat } sammelt { $amount } { $goods-id ->
         [vinegar] { $amount ->
-            [one] bottle of vinegar
-           *[other] bottles of vinegar
+            [one] Flasche Essig
+           *[other] Flaschen Essig
         }
         [soda] { $amount ->
-            [one] box of baking soda
-           *[other] boxes of baking soda
+            [one] Packung Backpulver
+           *[other] Packungen Backpulver
         }
         [can] { $amount ->
-            [one] tin can
-           *[other] tin cans
+            [one] Blechdose
+           *[other] Blechdosen
         }
-        [calculator] { $amount ->
-            [one] calculator
-           *[other] calculators
-        }
-        [cheese] cheese
+        [calculator] Taschenrechner
+        [cheese] Käse
         [bulb] { $amount ->
-            [one] bulb
-           *[other] bulbs
+            [one] Glühbirne
+           *[other] Glühbirnen
         }
        *[core] { $amount ->
-            [one] apple core
-           *[other] apple cores
+            [one] Apfelgriebs
+           *[other] Apfelgriebse
         }
     }.
 event-placed = { $points ->
-        [one] { $seat } marks { $track } for a point.
-       *[other] { $seat } marks { $track } for { $points } points.
+        [one] { $seat } wertet { $track } für einen Punkt.
+       *[other] { $seat } wertet { $track } für { $points } Punkte.
     }
-event-no-marker = { $seat } has no marker left for { $track }.
-event-entered = { $seat } comes to { $room }.
-event-took-comic = { $seat } takes { $comic }.
-event-named = Rat { $rat } of { $seat } is now { $comic }.
-event-bought = { $seat } buys { $item } for { $cheese } cheese.
+event-no-marker = { $seat } hat keinen Marker mehr für { $track }.
+event-entered = { $seat } kommt in { $room }.
+event-took-comic = { $seat } nimmt { $comic }.
+event-named = { $seat } benennt Ratte { $rat } für { $comic }.
+event-bought = { $seat } kauft { $item } für { $cheese } Käse.
 event-stole = { $space ->
-        [0] { $seat } steals { $item } and runs back to the start.
-       *[other] { $seat } steals { $item } and slips back to { $space }.
+        [0] { $seat } stiehlt { $item } und rennt zurück zum Start.
+       *[other] { $seat } stiehlt { $item } und huscht zurück auf { $space }.
     }
-event-built = { $seat } builds { $part }.
-event-donated = { $seat } donates { $cheese } cheese.
-event-last-rat-aboard = All rats of { $seat } are aboard: the game ends with this round.
+event-built = { $seat } baut { $part }.
+event-donated = { $seat } spendet { $cheese } Käse.
+event-last-rat-aboard = { $seat } hat alle Ratten an Bord: Das Spiel endet mit dieser Runde.
 event-eighth-marker = { $markers ->
-        [one] { $seat } has placed a marker: one more round after this one.
-       *[other] { $seat } has placed { $markers } markers: one more round after this one.
+        [one] { $seat } hat einen Marker gelegt: noch eine Runde nach dieser.
+       *[other] { $seat } hat { $markers } Marker gelegt: noch eine Runde nach dieser.
     }
-event-greg-card = GREG turns up card { $card }.
+event-greg-card = GREG deckt Karte { $card } auf.
 event-greg-moved = { $space ->
-        [27] GREG moves a rat from { $origin } to the launch pad.
+        [27] GREG zieht eine Ratte von { $origin } auf die Startrampe.
        *[other] { $origin ->
-            [0] GREG moves a rat from the start to { $space }.
-           *[other] GREG moves a rat from { $origin } to { $space }.
+            [0] GREG zieht eine Ratte vom Start auf { $space }.
+           *[other] GREG zieht eine Ratte von { $origin } auf { $space }.
         }
     }
-event-greg-paid = { $seat } gets a cheese for GREG’s visit.
-event-greg-took = GREG throws { $item } out of the game.
-event-greg-took-comic = GREG throws { $comic } out of the game.
+event-greg-paid = { $seat } bekommt einen Käse für GREGs Besuch.
+event-greg-took = GREG wirft { $item } aus dem Spiel.
+event-greg-took-comic = GREG wirft { $comic } aus dem Spiel.
 event-spare-placed = { $points ->
-        [one] The spare marker goes to { $track }, on a box for a point.
-       *[other] The spare marker goes to { $track }, on a box for { $points } points.
+        [one] Der neutrale Marker kommt auf { $track }, auf ein Feld für einen Punkt.
+       *[other] Der neutrale Marker kommt auf { $track }, auf ein Feld für { $points } Punkte.
     }
-event-shuffled = GREG’s cards are shuffled.
+event-shuffled = GREGs Karten werden gemischt.
 event-scored = { $total ->
-        [one] { $seat } has a point.
-       *[other] { $seat } has { $total } points.
+        [one] { $seat } hat einen Punkt.
+       *[other] { $seat } hat { $total } Punkte.
     }
 event-won = { $total ->
-        [one] { $seat } wins with a point.
-       *[other] { $seat } wins with { $total } points.
+        [one] { $seat } gewinnt mit einem Punkt.
+       *[other] { $seat } gewinnt mit { $total } Punkten.
     }
-event-challenge-met = A challenge is met: { $challenge }!
+event-challenge-met = Herausforderung geschafft: { $challenge }!
 
-## Why not
+## Warum nicht
 
-why-not-asked = That is not what is being asked now.
-why-nobody-moved = At least one rat must move.
-why-in-nursery = Rat { $rat } is still in the nursery.
-why-aboard = Rat { $rat } is aboard the rocket.
-why-moved-already = Rat { $rat } has already moved this turn.
-why-only-forward = Rat { $rat } only moves forward.
-why-own-rat-there = You already have a rat on { $goal-id ->
-        [pad] the launch pad
-       *[other] space { $goal }
+why-not-asked = Danach wird gerade nicht gefragt.
+why-nobody-moved = Mindestens eine Ratte muss ziehen.
+why-in-nursery = Ratte { $rat } ist noch in der Kinderstube.
+why-aboard = Ratte { $rat } ist an Bord der Rakete.
+why-moved-already = Ratte { $rat } ist in diesem Zug schon gezogen.
+why-only-forward = Ratte { $rat } zieht nur vorwärts.
+why-own-rat-there = Du hast schon eine Ratte auf { $goal-id ->
+        [pad] der Startrampe
+       *[other] Feld { $goal }
     }.
-why-other-colour = All rats you move this turn end on { $colour } spaces.
+why-other-colour = Alle Ratten dieses Zugs enden auf Feldern einer Farbe: { $colour }.
 why-too-far = { $goal-id ->
-        [pad] The launch pad
-       *[other] Space { $goal }
-    } is too far for rat { $rat }: it may move up to { $steps } now.
-why-same-rat = On the start your rats are all alike: move the first of them.
-why-cannot-pay-pipes = You cannot pay the pipes to { $goal-id ->
-        [pad] the launch pad
-       *[other] space { $goal }
+        [pad] Die Startrampe
+       *[other] Feld { $goal }
+    } ist zu weit für Ratte { $rat }: Jetzt darf sie höchstens { $steps } weit ziehen.
+why-same-rat = Auf dem Start sind deine Ratten alle gleich: Zieh die erste.
+why-cannot-pay-pipes = Du kannst die Röhren bis { $goal-id ->
+        [pad] zur Startrampe
+       *[other] Feld { $goal }
+    } nicht bezahlen.
+why-no-such-route = Diese Röhren führen nicht { $goal-id ->
+        [pad] zur Startrampe
+       *[other] auf Feld { $goal }
     }.
-why-no-such-route = These pipes do not lead to { $goal-id ->
-        [pad] the launch pad
-       *[other] space { $goal }
+why-not-collected = Das sammelst du in diesem Zug nicht: { $material }.
+why-comic-not-there = Das gibt es in der Bibliothek nicht: { $comic-id ->
+        [tinkerer] der Bastler
+        [plumber] der Klempner
+        [charmer] der Charmeur
+        [gourmet] der Feinschmecker
+        [haggler] der Feilscher
+        [quartermaster] der Quartiermeister
+        [sprinter] der Sprinter
+        [pack_leader] der Rudelführer
+        [night_eye] das Nachtauge
+       *[pickpocket] der Taschendieb
     }.
-why-not-collected = Nobody collects { $material } this turn.
-why-comic-not-there = { $comic-id ->
-        [tinkerer] The Tinkerer
-        [plumber] The Plumber
-        [charmer] The Charmer
-        [gourmet] The Gourmet
-        [haggler] The Haggler
-        [quartermaster] The Quartermaster
-        [sprinter] The Sprinter
-        [pack_leader] The Pack Leader
-        [night_eye] The Night Eye
-       *[pickpocket] The Pickpocket
-    } is not in the library.
-why-nobody-at-stand = No rat of yours may take anything from { $stand } now.
-why-item-not-there = You cannot have { $item }: it is not on the stand.
-why-cheese-missing = That costs { $cheese } cheese, and you have less.
-why-no-marker = You have no marker left to score it with.
-why-not-tinkerer = Only the Tinkerer builds with less.
-why-tinkerer-chooses = As the Tinkerer, say which material you leave out.
-why-not-in-cost = No { $material } goes into { $part }.
-why-materials-missing = You do not have the materials for { $part }.
-why-not-best-track = GREG would get less on { $best-track }.
+why-nobody-at-stand = Keine deiner Ratten darf jetzt etwas vom Stand nehmen: { $stand }.
+why-item-not-there = Du kannst { $item } nicht haben: Das liegt nicht aus.
+why-cheese-missing = Das kostet { $cheese } Käse, und du hast weniger.
+why-no-marker = Du hast keinen Marker mehr, um es zu werten.
+why-not-tinkerer = Nur der Bastler baut mit weniger.
+why-tinkerer-chooses = Du bist der Bastler: Sag, welches Material du sparst.
+why-not-in-cost = Dafür braucht { $part-id ->
+        [cockpit] das Cockpit
+        [cargo] der Frachtraum
+       *[booster] das Triebwerk
+    } nichts: { $material }.
+why-materials-missing = Dir fehlt Material für { $part }.
+why-not-best-track = GREG bekäme weniger für { $best-track }.

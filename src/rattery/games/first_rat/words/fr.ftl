@@ -1,343 +1,342 @@
 ### First Rat
 
 game-title = First Rat
-game-line = The moon is made of cheese: build a rocket from rubbish and be the first rat up there.
+game-line = La Lune est en fromage : bâtis une fusée avec des rebuts et sois le premier rat là-haut !
 automaton = GREG
 
 ## Options
 
-option-players = players
-option-players-help = Alone you play against GREG, the robot rat.
-option-first-game = first game
-option-first-game-help = Only the six comics without super rats are set out.
-option-path = path
-option-path-help = Standard as printed; variable deals the spaces anew, letter by letter.
-option-tracks = tracks
-option-tracks-help = Standard as printed; variable deals other points over the score tracks.
-option-level = level
-option-level-help = How hard GREG is to beat when you play alone.
+option-players = joueurs
+option-players-help = Seul, tu joues contre GREG, le rat-robot.
+option-first-game = première partie
+option-first-game-help = Seules les six BD sans super rat sont proposées.
+option-path = chemin
+option-path-help = Standard comme imprimé ; variable redistribue les cases, lettre par lettre.
+option-tracks = pistes
+option-tracks-help = Standard comme imprimé ; variable distribue d’autres points sur les pistes de score.
+option-level = niveau
+option-level-help = À quel point GREG est dur à battre quand tu joues seul.
 
-## Things, with their article where a sentence needs one; label-… without, as on a button or in a table.
+## Les choses, avec leur article là où une phrase en a besoin ; label-… sans, comme sur un bouton ou dans un tableau.
 
-rat-a = a
-rat-b = b
-rat-c = c
-rat-d = d
-goods-vinegar = vinegar
-goods-soda = baking soda
-goods-can = tin cans
-goods-calculator = calculators
-goods-cheese = cheese
-goods-bulb = bulbs
-goods-core = apple cores
-one-vinegar = a bottle of vinegar
-one-soda = a box of baking soda
-one-can = a tin can
-one-calculator = a calculator
-label-vinegar = vinegar
-label-soda = soda
-label-can = can
-label-calculator = calculator
-label-cheese = cheese
-label-bulb = bulb
-label-core = core
-colour-blue = blue
-colour-yellow = yellow
+goal-pad = la rampe de lancement
+pipes-foot = à pied
+goods-vinegar = vinaigre
+goods-soda = bicarbonate
+goods-can = boîtes de conserve
+goods-calculator = calculatrices
+goods-cheese = fromage
+goods-bulb = ampoules
+goods-core = trognons
+one-vinegar = une bouteille de vinaigre
+one-soda = une boîte de bicarbonate
+one-can = une boîte de conserve
+one-calculator = une calculatrice
+label-vinegar = vinaigre
+label-soda = bicarbonate
+label-can = conserve
+label-calculator = calculatrice
+label-cheese = fromage
+label-bulb = ampoule
+label-core = trognon
+colour-blue = bleu
+colour-yellow = jaune
 colour-orange = orange
-colour-green = green
-colour-white = white
-stand-harry = Harry the Hamster
-stand-zippy = Zippy the Frog
-stand-crow = Crazy Crow
-item-blue-backpack = a blue backpack
-item-yellow-backpack = a yellow backpack
-item-orange-backpack = an orange backpack
-item-green-backpack = a green backpack
-item-white-backpack = a white backpack
-item-drink = an energy drink
-item-rocket-cap = the rocket cap
-item-cockpit-cap = the cockpit cap
-item-cargo-cap = the cargo cap
-item-booster-cap = the booster cap
-item-provisions-cap = the provisions cap
-item-lights-cap = the lights cap
-item-food-cap = the larder cap
-item-rattronauts-cap = the rattronaut cap
-item-collector-cap = the collector’s cap
-item-drifter-cap = the drifter’s cap
-backpack-help = Once a turn, when you collect on a space of its colour: more of what you collect.
-drink-help = Spend it before you collect: all you collect this turn counts twice.
-cap-rocket-help = { $points } points for each complete rocket you scored.
-cap-cockpit-help = { $points } points for each cockpit you built.
-cap-cargo-help = { $points } points for each cargo hold you built.
-cap-booster-help = { $points } points for each booster you built.
-cap-provisions-help = { $points } points for each donation you made.
-cap-lights-help = { $points } points for each construction light you reached.
-cap-food-help = { $points } points for each marker of yours on the stored food.
-cap-rattronauts-help = { $points } points for each of your rats aboard.
-cap-collector-help = { $points } points for each kind you own: backpack, unused drink, cap, comic.
-cap-drifter-help = { $points } points if you built no part of the rocket.
-comic-tinkerer = the Tinkerer
-comic-plumber = the Plumber
-comic-charmer = the Charmer
-comic-gourmet = the Gourmet
-comic-haggler = the Haggler
-comic-quartermaster = the Quartermaster
-comic-sprinter = the Sprinter
-comic-pack-leader = the Pack Leader
-comic-night-eye = the Night Eye
-comic-pickpocket = the Pickpocket
-comic-tinkerer-help = Each part costs you one material less; you choose which.
-comic-plumber-help = Pipes cost you nothing.
-comic-charmer-help = You pay no cheese to others whose space you end on.
-comic-gourmet-help = When you collect apple cores, you walk 2 steps more.
-comic-haggler-help = The stands ask 4 cheese less of you.
-comic-quartermaster-help = A donation costs you 8 cheese.
-comic-sprinter-help = A super rat: alone it may move up to 7 spaces.
-comic-pack-leader-help = A super rat: in a group it may move up to 5 spaces.
-comic-night-eye-help = A super rat: its space always counts as lit.
-comic-pickpocket-help = A super rat: when it steals, it goes back 6 spaces only.
-track-cockpit = the cockpit
-track-cargo = the cargo hold
-track-booster = the booster
-track-rocket = the complete rocket
-track-provisions = the provisions
-track-lights = the construction lights
-track-food = the stored food
-track-rattronauts = the rattronauts
-label-cockpit = cockpit
-label-cargo = cargo hold
-label-booster = booster
-label-rocket = rocket
-label-provisions = provisions
-label-lights = lights
-label-food = stored food
-label-rattronauts = rattronauts
-room-none = an empty corner
-room-storeroom = the storeroom
-room-nursery = the nursery
-room-library = the library
-challenge-grounded = win without a rat aboard
-challenge-empty-handed = win without ever taking a backpack, a drink, a cap or a comic
-challenge-full-crew = win with all your rats aboard
-challenge-two-rockets = win and score the complete rocket twice
-challenge-many-backpacks = win with backpacks of four colours
-challenge-many-points = win with 90 points or more
-challenge-few-turns = win in 16 turns or fewer
-challenge-full-larder = win with five markers on the stored food
-challenge-pipe-rat = win and use every pipe at least twice
+colour-green = vert
+colour-white = blanc
+stand-harry = Harry le Hamster
+stand-zippy = Zippy la Grenouille
+stand-crow = le Corbeau Fou
+item-blue-backpack = un sac à dos bleu
+item-yellow-backpack = un sac à dos jaune
+item-orange-backpack = un sac à dos orange
+item-green-backpack = un sac à dos vert
+item-white-backpack = un sac à dos blanc
+item-drink = une boisson énergisante
+item-rocket-cap = la capsule de la fusée
+item-cockpit-cap = la capsule du cockpit
+item-cargo-cap = la capsule de la soute
+item-booster-cap = la capsule du propulseur
+item-provisions-cap = la capsule des provisions
+item-lights-cap = la capsule des feux
+item-food-cap = la capsule du garde-manger
+item-rattronauts-cap = la capsule des rattronautes
+item-collector-cap = la capsule du collectionneur
+item-drifter-cap = la capsule du flâneur
+backpack-help = Une fois par tour, quand tu collectes sur une case de sa couleur : un peu plus de ce que tu collectes.
+drink-help = À dépenser avant de collecter : tout ce que tu collectes ce tour-ci compte double.
+cap-rocket-help = { $points } points par fusée complète que tu as marquée.
+cap-cockpit-help = { $points } points par cockpit que tu as construit.
+cap-cargo-help = { $points } points par soute que tu as construite.
+cap-booster-help = { $points } points par propulseur que tu as construit.
+cap-provisions-help = { $points } points par don que tu as fait.
+cap-lights-help = { $points } points par feu de construction que tu as atteint.
+cap-food-help = { $points } points par marqueur à toi sur la nourriture stockée.
+cap-rattronauts-help = { $points } points par rat à toi dans la fusée.
+cap-collector-help = { $points } points par sorte que tu possèdes : sac à dos, boisson non bue, capsule, BD.
+cap-drifter-help = { $points } points si tu n’as construit aucune pièce de la fusée.
+comic-tinkerer = le Bricoleur
+comic-plumber = le Plombier
+comic-charmer = le Charmeur
+comic-gourmet = le Gourmet
+comic-haggler = le Marchandeur
+comic-quartermaster = l’Intendant
+comic-sprinter = le Sprinteur
+comic-pack-leader = le Chef de meute
+comic-night-eye = l’Œil de nuit
+comic-pickpocket = le Chapardeur
+comic-tinkerer-help = Chaque pièce te coûte un matériau de moins ; tu choisis lequel.
+comic-plumber-help = Les tuyaux ne te coûtent rien.
+comic-charmer-help = Tu ne paies pas de fromage à ceux dont tu rejoins la case.
+comic-gourmet-help = Quand tu collectes des trognons, tu fais 2 pas de plus.
+comic-haggler-help = Les stands te demandent 4 fromages de moins.
+comic-quartermaster-help = Un don te coûte 8 fromages.
+comic-sprinter-help = Un super rat : seul, il avance jusqu’à 7 cases.
+comic-pack-leader-help = Un super rat : en groupe, il avance jusqu’à 5 cases.
+comic-night-eye-help = Un super rat : sa case compte toujours comme éclairée.
+comic-pickpocket-help = Un super rat : quand il vole, il ne recule que de 6 cases.
+track-cockpit = le cockpit
+track-cargo = la soute
+track-booster = le propulseur
+track-rocket = la fusée complète
+track-provisions = les provisions
+track-lights = les feux de construction
+track-food = la nourriture stockée
+track-rattronauts = les rattronautes
+label-cockpit = poste de pilotage
+label-cargo = soute
+label-booster = propulseur
+label-rocket = fusée
+label-provisions = vivres
+label-lights = feux
+label-food = réserves
+label-rattronauts = rattronautes
+room-none = un coin vide
+room-storeroom = l’entrepôt
+room-nursery = la nurserie
+room-library = la bibliothèque
+challenge-grounded = gagner sans aucun rat dans la fusée
+challenge-empty-handed = gagner sans jamais prendre ni sac à dos, ni boisson, ni capsule, ni BD
+challenge-full-crew = gagner avec tous tes rats dans la fusée
+challenge-two-rockets = gagner en marquant deux fois la fusée complète
+challenge-many-backpacks = gagner avec des sacs à dos de quatre couleurs
+challenge-many-points = gagner avec 90 points ou plus
+challenge-few-turns = gagner en 16 tours ou moins
+challenge-full-larder = gagner avec cinq marqueurs sur la nourriture stockée
+challenge-pipe-rat = gagner en passant au moins deux fois par chaque tuyau
 
 ## Questions
 
-ask-nothing = The game is over.
+ask-nothing = La partie est finie.
 ask-which-rat = { $moved ->
-        [0] Which rat moves, and where to?
-       *[other] Does another rat come along, and where to?
+        [0] Quel rat avance, et jusqu’où ?
+       *[other] Un autre rat suit-il, et jusqu’où ?
     }
-ask-which-route = Rat { $rat } goes to { $goal-id ->
-        [pad] the launch pad
-       *[other] space { $goal }
-    }. Through which pipes?
-ask-which-reward = A rat of yours is aboard! Do you take a bolt or a rat from the nursery?
-ask-drink = Do you spend an energy drink? Everything you collect this turn counts twice.
-ask-which-material = Your { $colour } backpack adds one more. Of which material?
+ask-which-route = Le rat { $rat } va { $goal-id ->
+        [pad] à la rampe de lancement
+       *[other] à la case { $goal }
+    }. Par quels tuyaux ?
+ask-which-reward = Un de tes rats est à bord ! Prends-tu un boulon ou un rat de la nurserie ?
+ask-drink = Bois-tu une boisson énergisante ? Tout ce que tu collectes ce tour-ci compte double.
+ask-which-material = Ton sac à dos { $colour } en ajoute un. Quel matériau ?
 ask-which-way = { $steps ->
-        [one] A junction in the burrow, and one step left. Up or left?
-       *[other] A junction in the burrow, and { $steps } steps left. Up or left?
+        [one] Une bifurcation dans le terrier, et encore un pas. En haut ou à gauche ?
+       *[other] Une bifurcation dans le terrier, et encore { $steps } pas. En haut ou à gauche ?
     }
-ask-which-comic = You are in the library. Which comic do you take?
-ask-which-super-rat = You read { $comic }. Which rat becomes a super rat?
-ask-free-rat = You are in the nursery. Do you let a rat out?
-ask-what-to-take = You are at a stand. What do you take, and do you pay for it?
-ask-what-to-build = Do you build or donate something, or is your turn over?
-ask-which-track = GREG goes for his best track, and several are as good. Which one?
+ask-which-comic = Te voilà à la bibliothèque. Quelle BD prends-tu ?
+ask-which-super-rat = Tu lis { $comic }. Quel rat devient un super rat ?
+ask-free-rat = Te voilà à la nurserie. Fais-tu sortir un rat ?
+ask-what-to-take = Te voilà à un stand. Que prends-tu, et est-ce que tu paies ?
+ask-what-to-build = Veux-tu construire ou donner quelque chose, ou ton tour est-il fini ?
+ask-which-track = GREG vise sa meilleure piste, et plusieurs se valent. Laquelle ?
 
-## Moves
+## Coups
 
-move-go = Rat { $rat } to { $goal-id ->
-        [pad] the launch pad
-       *[other] space { $goal }
+move-go = Rat { $rat } vers { $goal-id ->
+        [pad] la rampe de lancement
+       *[other] la case { $goal }
     }
 move-route = { $pipes-id ->
-        [foot] On foot
-       *[other] Through pipe { $pipes }
+        [foot] À pied
+       *[other] Par le tuyau { $pipes }
     }
-move-halt = Nobody else moves
-move-bolt = Take a bolt
-move-free-rat = Let a rat out of the nursery
-move-drink = Spend an energy drink
-move-add = Add { $material }
-move-up = Up
-move-left = Left
-move-comic = Take { $comic }
-move-name = Rat { $rat }
-move-pass = No, thank you
-move-buy = Buy { $item }
-move-steal = Steal { $item }
-move-leave = Leave the stands
-move-build = Build { $part }
-move-tinker = Build { $part }, less { $material-id ->
-        [vinegar] a bottle of vinegar
-        [soda] a box of baking soda
-        [can] a tin can
-       *[calculator] a calculator
+move-halt = Plus personne n’avance
+move-bolt = Prendre un boulon
+move-free-rat = Faire sortir un rat de la nurserie
+move-drink = Boire une boisson énergisante
+move-add = Ajouter : { $material }
+move-up = En haut
+move-left = À gauche
+move-comic = Prendre { $comic }
+move-name = Le rat { $rat }
+move-pass = Non merci
+move-buy = Acheter { $item }
+move-steal = Voler { $item }
+move-leave = Quitter les stands
+move-build = Construire { $part }
+move-tinker = Construire { $part } sans { $material-id ->
+        [vinegar] une bouteille de vinaigre
+        [soda] une boîte de bicarbonate
+        [can] une boîte de conserve
+       *[calculator] une calculatrice
     }
-move-donate = Donate cheese for the flight
-move-end = End your turn
+move-donate = Donner du fromage pour le vol
+move-end = Finir ton tour
 move-favour = { $best-track-id ->
-        [cockpit] The cockpit
-        [cargo] The cargo hold
-        [booster] The booster
-        [provisions] The provisions
-        [lights] The construction lights
-       *[food] The stored food
+        [cockpit] Le cockpit
+        [cargo] La soute
+        [booster] Le propulseur
+        [provisions] Les provisions
+        [lights] Les feux de construction
+       *[food] La nourriture stockée
     }
 
-## What happens
+## Ce qui se passe
 
-event-began = { $seat } goes first.
-event-round-began = Round { $number } begins.
+event-began = { $seat } commence.
+event-round-began = La manche { $number } commence.
 event-moved = { $space ->
-        [27] { $seat } moves rat { $rat } from { $origin } to the launch pad.
+        [27] { $seat } avance le rat { $rat } de la case { $origin } à la rampe de lancement.
        *[other] { $origin ->
-            [0] { $seat } moves rat { $rat } from the start to { $space }.
-           *[other] { $seat } moves rat { $rat } from { $origin } to { $space }.
+            [0] { $seat } avance le rat { $rat } du départ à la case { $space }.
+           *[other] { $seat } avance le rat { $rat } de la case { $origin } à la case { $space }.
         }
     }
-event-used-pipe = { $seat } pays { $material-id ->
-        [vinegar] a bottle of vinegar
-        [soda] a box of baking soda
-        [can] a tin can
-       *[calculator] a calculator
-    } for pipe { $pipe }.
-event-used-pipe-free = { $seat } slips through pipe { $pipe } for nothing.
-event-took-mouldy = { $seat } takes a mouldy cheese and has { $cheese } more to pay with.
-event-paid-toll = { $seat } pays { $other } a cheese.
+event-used-pipe = { $seat } paie { $material-id ->
+        [vinegar] une bouteille de vinaigre
+        [soda] une boîte de bicarbonate
+        [can] une boîte de conserve
+       *[calculator] une calculatrice
+    } pour le tuyau { $pipe }.
+event-used-pipe-free = { $seat } se glisse gratis dans le tuyau { $pipe }.
+event-took-mouldy = { $seat } prend un fromage moisi et a de quoi payer { $cheese } de plus.
+event-paid-toll = { $seat } donne un fromage ; il revient à { $other }.
 event-boarded = { $points ->
-        [one] A rat of { $seat } boards the rocket, for a point.
-       *[other] A rat of { $seat } boards the rocket, for { $points } points.
+        [one] { $seat } fait monter un rat dans la fusée, pour un point.
+       *[other] { $seat } fait monter un rat dans la fusée, pour { $points } points.
     }
-event-got-bolt = { $seat } gets a bolt.
-event-freed-rat = { $seat } lets a rat out of the nursery.
-event-drank = { $seat } spends an energy drink.
-event-collected = { $seat } collects { $amount } { $goods-id ->
+event-got-bolt = { $seat } reçoit un boulon.
+event-freed-rat = { $seat } fait sortir un rat de la nurserie.
+event-drank = { $seat } boit une boisson énergisante.
+event-collected = { $seat } collecte { $amount } { $goods-id ->
         [vinegar] { $amount ->
-            [one] bottle of vinegar
-           *[other] bottles of vinegar
+            [one] bouteille de vinaigre
+           *[other] bouteilles de vinaigre
         }
         [soda] { $amount ->
-            [one] box of baking soda
-           *[other] boxes of baking soda
+            [one] boîte de bicarbonate
+           *[other] boîtes de bicarbonate
         }
         [can] { $amount ->
-            [one] tin can
-           *[other] tin cans
+            [one] boîte de conserve
+           *[other] boîtes de conserve
         }
         [calculator] { $amount ->
-            [one] calculator
-           *[other] calculators
+            [one] calculatrice
+           *[other] calculatrices
         }
-        [cheese] cheese
+        [cheese] { $amount ->
+            [one] fromage
+           *[other] fromages
+        }
         [bulb] { $amount ->
-            [one] bulb
-           *[other] bulbs
+            [one] ampoule
+           *[other] ampoules
         }
        *[core] { $amount ->
-            [one] apple core
-           *[other] apple cores
+            [one] trognon
+           *[other] trognons
         }
     }.
 event-placed = { $points ->
-        [one] { $seat } marks { $track } for a point.
-       *[other] { $seat } marks { $track } for { $points } points.
+        [one] { $seat } marque { $track } pour un point.
+       *[other] { $seat } marque { $track } pour { $points } points.
     }
-event-no-marker = { $seat } has no marker left for { $track }.
-event-entered = { $seat } comes to { $room }.
-event-took-comic = { $seat } takes { $comic }.
-event-named = Rat { $rat } of { $seat } is now { $comic }.
-event-bought = { $seat } buys { $item } for { $cheese } cheese.
+event-no-marker = { $seat } n’a plus de marqueur pour { $track }.
+event-entered = { $seat } passe par { $room }.
+event-took-comic = { $seat } prend { $comic }.
+event-named = { $seat } nomme le rat { $rat } : c’est désormais { $comic }.
+event-bought = { $cheese ->
+        [one] { $seat } achète { $item } pour { $cheese } fromage.
+       *[other] { $seat } achète { $item } pour { $cheese } fromages.
+    }
 event-stole = { $space ->
-        [0] { $seat } steals { $item } and runs back to the start.
-       *[other] { $seat } steals { $item } and slips back to { $space }.
+        [0] { $seat } vole { $item } et file au départ.
+       *[other] { $seat } vole { $item } et s’esquive à la case { $space }.
     }
-event-built = { $seat } builds { $part }.
-event-donated = { $seat } donates { $cheese } cheese.
-event-last-rat-aboard = All rats of { $seat } are aboard: the game ends with this round.
+event-built = { $seat } construit { $part }.
+event-donated = { $cheese ->
+        [one] { $seat } donne { $cheese } fromage.
+       *[other] { $seat } donne { $cheese } fromages.
+    }
+event-last-rat-aboard = { $seat } a tous ses rats à bord : la partie se termine avec cette manche.
 event-eighth-marker = { $markers ->
-        [one] { $seat } has placed a marker: one more round after this one.
-       *[other] { $seat } has placed { $markers } markers: one more round after this one.
+        [one] { $seat } a posé un marqueur : encore une manche après celle-ci.
+       *[other] { $seat } a posé { $markers } marqueurs : encore une manche après celle-ci.
     }
-event-greg-card = GREG turns up card { $card }.
+event-greg-card = GREG retourne la carte { $card }.
 event-greg-moved = { $space ->
-        [27] GREG moves a rat from { $origin } to the launch pad.
+        [27] GREG avance un rat de la case { $origin } à la rampe de lancement.
        *[other] { $origin ->
-            [0] GREG moves a rat from the start to { $space }.
-           *[other] GREG moves a rat from { $origin } to { $space }.
+            [0] GREG avance un rat du départ à la case { $space }.
+           *[other] GREG avance un rat de la case { $origin } à la case { $space }.
         }
     }
-event-greg-paid = { $seat } gets a cheese for GREG’s visit.
-event-greg-took = GREG throws { $item } out of the game.
-event-greg-took-comic = GREG throws { $comic } out of the game.
+event-greg-paid = { $seat } reçoit un fromage pour la visite de GREG.
+event-greg-took = GREG sort du jeu { $item }.
+event-greg-took-comic = GREG sort du jeu { $comic }.
 event-spare-placed = { $points ->
-        [one] The spare marker goes to { $track }, on a box for a point.
-       *[other] The spare marker goes to { $track }, on a box for { $points } points.
+        [one] Le marqueur neutre va sur { $track }, sur une case à un point.
+       *[other] Le marqueur neutre va sur { $track }, sur une case à { $points } points.
     }
-event-shuffled = GREG’s cards are shuffled.
+event-shuffled = Les cartes de GREG sont mélangées.
 event-scored = { $total ->
-        [one] { $seat } has a point.
-       *[other] { $seat } has { $total } points.
+        [one] { $seat } a { $total } point.
+       *[other] { $seat } a { $total } points.
     }
 event-won = { $total ->
-        [one] { $seat } wins with a point.
-       *[other] { $seat } wins with { $total } points.
+        [one] { $seat } gagne avec { $total } point.
+       *[other] { $seat } gagne avec { $total } points.
     }
-event-challenge-met = A challenge is met: { $challenge }!
+event-challenge-met = Défi relevé : { $challenge } !
 
-## Why not
+## Pourquoi pas
 
-why-not-asked = That is not what is being asked now.
-why-nobody-moved = At least one rat must move.
-why-in-nursery = Rat { $rat } is still in the nursery.
-why-aboard = Rat { $rat } is aboard the rocket.
-why-moved-already = Rat { $rat } has already moved this turn.
-why-only-forward = Rat { $rat } only moves forward.
-why-own-rat-there = You already have a rat on { $goal-id ->
-        [pad] the launch pad
-       *[other] space { $goal }
+why-not-asked = Ce n’est pas ce qu’on te demande maintenant.
+why-nobody-moved = Un rat au moins doit avancer.
+why-in-nursery = Le rat { $rat } est encore à la nurserie.
+why-aboard = Le rat { $rat } est dans la fusée.
+why-moved-already = Le rat { $rat } a déjà avancé ce tour-ci.
+why-only-forward = Le rat { $rat } ne peut qu’avancer.
+why-own-rat-there = Tu as déjà un rat { $goal-id ->
+        [pad] sur la rampe de lancement
+       *[other] sur la case { $goal }
     }.
-why-other-colour = All rats you move this turn end on { $colour } spaces.
+why-other-colour = Tous les rats que tu avances ce tour-ci finissent sur une case de même couleur : { $colour }.
 why-too-far = { $goal-id ->
-        [pad] The launch pad
-       *[other] Space { $goal }
-    } is too far for rat { $rat }: it may move up to { $steps } now.
-why-same-rat = On the start your rats are all alike: move the first of them.
-why-cannot-pay-pipes = You cannot pay the pipes to { $goal-id ->
-        [pad] the launch pad
-       *[other] space { $goal }
+        [pad] La rampe de lancement
+       *[other] La case { $goal }
+    } est trop loin pour le rat { $rat } : il a droit à { $steps } pas au plus.
+why-same-rat = Au départ, tes rats se valent tous : avance le premier.
+why-cannot-pay-pipes = Tu ne peux pas payer les tuyaux jusqu’à { $goal-id ->
+        [pad] la rampe de lancement
+       *[other] la case { $goal }
     }.
-why-no-such-route = These pipes do not lead to { $goal-id ->
-        [pad] the launch pad
-       *[other] space { $goal }
+why-no-such-route = Ces tuyaux ne mènent pas à { $goal-id ->
+        [pad] la rampe de lancement
+       *[other] la case { $goal }
     }.
-why-not-collected = Nobody collects { $material } this turn.
-why-comic-not-there = { $comic-id ->
-        [tinkerer] The Tinkerer
-        [plumber] The Plumber
-        [charmer] The Charmer
-        [gourmet] The Gourmet
-        [haggler] The Haggler
-        [quartermaster] The Quartermaster
-        [sprinter] The Sprinter
-        [pack_leader] The Pack Leader
-        [night_eye] The Night Eye
-       *[pickpocket] The Pickpocket
-    } is not in the library.
-why-nobody-at-stand = No rat of yours may take anything from { $stand } now.
-why-item-not-there = You cannot have { $item }: it is not on the stand.
-why-cheese-missing = That costs { $cheese } cheese, and you have less.
-why-no-marker = You have no marker left to score it with.
-why-not-tinkerer = Only the Tinkerer builds with less.
-why-tinkerer-chooses = As the Tinkerer, say which material you leave out.
-why-not-in-cost = No { $material } goes into { $part }.
-why-materials-missing = You do not have the materials for { $part }.
-why-not-best-track = GREG would get less on { $best-track }.
+why-not-collected = Tu ne collectes rien de tel ce tour-ci : { $material }.
+why-comic-not-there = La bibliothèque n’a pas cette BD : { $comic }.
+why-nobody-at-stand = Aucun de tes rats ne peut rien prendre chez { $stand } maintenant.
+why-item-not-there = Impossible de prendre { $item } : le stand ne l’a pas.
+why-cheese-missing = { $cheese ->
+        [one] Cela coûte { $cheese } fromage, et tu n’en as pas autant.
+       *[other] Cela coûte { $cheese } fromages, et tu n’en as pas autant.
+    }
+why-no-marker = Tu n’as plus de marqueur pour le compter.
+why-not-tinkerer = Seul le Bricoleur construit avec moins.
+why-tinkerer-chooses = Tu es le Bricoleur : dis quel matériau tu laisses de côté.
+why-not-in-cost = Cette pièce n’en demande pas : { $part }, { $material }.
+why-materials-missing = Tu n’as pas les matériaux pour { $part }.
+why-not-best-track = GREG gagnerait moins avec { $best-track }.
