@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test quick lint types bounds bench golden clean
+.PHONY: help play test quick lint types bounds bench golden pictures clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -13,6 +13,7 @@ play: $(VENV)/play        ## set up and start Rattery
 
 test: $(VENV)/test        ## set up and run every check
 	@$(MAKE) --no-print-directory lint types
+	$(BIN)/python -m tests.warm_up
 	$(BIN)/pytest -n 2 -q
 	@$(MAKE) --no-print-directory bounds
 
@@ -26,14 +27,18 @@ lint: $(VENV)/test        ## style
 types: $(VENV)/test       ## types
 	$(BIN)/mypy
 
-bounds: $(VENV)/test      ## the tests of machine code once more, every index checked
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q -m compiled
+bounds: $(VENV)/test      ## games by the thousand as machine code with every index checked
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm_up
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q -m bounds
 
 bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
 	$(BIN)/python bench/bench.py
 
 golden: $(VENV)/test      ## write the golden playthroughs anew; read the diff
 	$(BIN)/python -m tests.golden
+
+pictures: $(VENV)/play    ## draw the pictures of the docs from real matches
+	$(BIN)/python docs/make_pictures.py
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

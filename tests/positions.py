@@ -33,7 +33,8 @@ def position(spelling: str, **what_matters: Any) -> Position:
     """A table of this game on which what matters is so; an impossible one is refused with a ValueError that says why."""
     match = load(spelling).new(seed=1)
     folder = f"tests.games.{match.game.name}"
-    games_own = import_module(f"{folder}.positions") if find_spec(folder) else None
+    has_own = find_spec(folder) is not None and find_spec(f"{folder}.positions") is not None
+    games_own = import_module(f"{folder}.positions") if has_own else None
     table = Position(match, getattr(games_own, "wish", None))
     if what_matters:
         assert games_own is not None, f"{match.game.name} has no positions of its own"

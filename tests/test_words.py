@@ -37,9 +37,15 @@ COUNTS = (0, 1, 2, 5)
 
 # What is written the same in English and in another language, on purpose.
 SAME_AS_ENGLISH = {
-    "fr": {"seat-3", "role-al-ratone"},
-    "de": {"game-title", "role-al-ratone", "automaton", "colour-orange", "save-bad-file"},
+    "fr": {
+        *("seat-3", "role-al-ratone", "help-arguments", "help-options", "games-options"),
+        *("rat-trap-points", "rat-trap-stock"),
+        *("game-title", "automaton", "colour-orange"),
+    },
+    "de": {"game-title", "role-al-ratone", "automaton", "colour-orange"},
 }
+# What nothing says yet: it is for those who only watch.
+SPARE: set[str] = set()
 
 every_shelf = pytest.mark.parametrize("shelf", SHELVES)
 every_game = pytest.mark.parametrize("name", game_names())
@@ -98,6 +104,11 @@ def numbers(message: fluent.Message) -> set[str]:
     return {reference.id.name for reference in inside([*calls, *counted], fluent.VariableReference)}
 
 
+def has_words(message: fluent.Message) -> bool:
+    """Some messages only put facts together: `{ $file }: { $problem }`."""
+    return any(re.search(r"[^\W\d_]", text.value) for text in inside(message, fluent.TextElement))
+
+
 def written_alike(message: fluent.Message, other: fluent.Message) -> bool:
     assert message.value is not None
     assert other.value is not None
@@ -143,7 +154,11 @@ def test_every_language_tells_the_same_facts(shelf: str, lang: str) -> None:
 @every_translation
 def test_no_message_is_left_in_english(shelf: str, lang: str) -> None:
     english = messages(shelf, "en")
-    same = {name for name, message in messages(shelf, lang).items() if written_alike(message, english[name])}
+    same = {
+        name
+        for name, message in messages(shelf, lang).items()
+        if name in english and has_words(message) and written_alike(message, english[name])
+    }
     assert same <= SAME_AS_ENGLISH[lang]
 
 
@@ -271,7 +286,7 @@ def test_everything_shared_is_used() -> None:
                 beginnings.add(str(node.values[0].value))
     begun = tuple(beginning for beginning in beginnings if re.fullmatch(r"[a-z]+(-[a-z]+)*-", beginning))
     shared = {message for shelf in SHELVES if not _is_game(shelf) for message in messages(shelf, "en")}
-    assert {message for message in shared - texts if not message.startswith(begun)} == set()
+    assert {message for message in shared - texts if not message.startswith(begun)} == SPARE
 
 
 # What players read.
@@ -280,7 +295,7 @@ def test_everything_shared_is_used() -> None:
 def slips(sentence: str, lang: str) -> list[str]:
     """What is wrong with a sentence, as far as a machine can see."""
     found = [
-        (r"[{}]|\$|\?\?\?", "something was not filled in"),
+        (r"[{}]|\$[a-z]|\?\?\?", "something was not filled in"),
         (r"^\s|\s$|  ", "stray space"),
         (r"^$", "nothing said"),
         (r"[.,;]{2}|\s[.,]", "stray sign"),
@@ -289,7 +304,7 @@ def slips(sentence: str, lang: str) -> list[str]:
         found += [(r"'", "a straight apostrophe")]
     if lang == "fr":
         found += [
-            (r"(?<!\u202f)[;!?]", "a narrow space is missing"),
+            (r"(?<!\u202f)(?<!«\u00a0)[;!?]", "a narrow space is missing"),
             (r"(?<!\u00a0):(?=\s|$)", "a space is missing before the colon"),
             (r"«(?!\u00a0)|(?<!\u00a0)»", "a space is missing inside the quotes"),
             (r"“|”|„", "quotes of another language"),
@@ -312,7 +327,8 @@ def sentence_slips(sentence: str, teller: Teller) -> list[str]:
     if sentence[:1].islower():
         found.append(f"begins small: {sentence}")
     automaton = teller.words.say("automaton") if teller.words.knows("automaton") else None
-    if automaton and re.match(ARTICLES, automaton) and lang in PREPOSITIONS and re.search(PREPOSITIONS[lang] + automaton, sentence):
+    has_article = automaton is not None and re.match(ARTICLES, automaton) and lang in PREPOSITIONS
+    if has_article and re.search(PREPOSITIONS[lang] + str(automaton), sentence):
         found.append(f"the wrong form: {sentence}")
     return found
 

@@ -38,8 +38,8 @@ def box_with(tmp_path: Path, old: str, new: str) -> Path:
         ("bandages_to_be_out = { value = 3", 'bandages_to_be_out = { value = "x"', ["1–20", "x"]),
         ("points_to_end ", "points_to_emd ", ["points_to_end"]),
         ("rounds             = { value = 3,", "rounds             = { valu = 3,", ["rounds.value"]),
-        ("trap = 7", "trap = 6", ["20 cards in all", "19"]),
-        ("trap = 7, one = 5, two = 4", "trap = 3, one = 9, two = 4", ["at least 4 traps", "3"]),
+        ("trap = 7", "trap = 6", ["20 doors in all", "19"]),
+        ("trap = 7, one = 5, two = 4", "trap = 3, one = 9, two = 4", ["every one of the 4 piles", "3"]),
         ("trap = 7,", "trap = 7, mouse = 1,", ["mouse"]),
         (
             '"heal", "key"], source = "house" }\nsecond',
@@ -49,7 +49,7 @@ def box_with(tmp_path: Path, old: str, new: str) -> Path:
         (
             'first  = { faces = ["key", "keys", "steal", "claws", "heal", "key"]',
             'first  = { faces = ["heal", "heal", "steal", "claws", "heal", "heal"]',
-            ["a key or two"],
+            ["needs a key"],
         ),
         ('1 = { order = ["keys", "key"', '1 = { order = ["keys", "keys"', ["order", "keys"]),
         ('decides = "active"', 'decides = "nobody"', ["active | opponent", "nobody"]),

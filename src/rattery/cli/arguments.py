@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterable
+from textwrap import fill
 from typing import Any, NoReturn
 
 from rattery import __version__
@@ -68,6 +69,10 @@ class _Help(argparse.RawDescriptionHelpFormatter):
     def __init__(self, prog: str, words: Words) -> None:
         super().__init__(prog, max_help_position=26)
         self._usage_word = words.say("help-usage")
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """Sentences are wrapped; examples stay on their lines."""
+        return super()._fill_text(text, width, indent) if "\n" in text else fill(text, width)
 
     def add_usage(
         self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any], prefix: str | None = None

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from rattery.cli.refusing import one_line
 from rattery.cli.rules import find_rules
+from rattery.cli.story import without_repeats
 from rattery.core.errors import RatteryError
 
 if TYPE_CHECKING:
@@ -58,7 +58,8 @@ class Asides:
         table.add_row(Text(str(self.sitting.match.moves()[0]), style="lamp"), self._say("aside-notation"))
         for command in ("u", "log", "rules", "save", "quit"):
             table.add_row(Text(USAGE.get(command, command), style="lamp"), self._say(f"aside-{command}"))
-        return self._page(table)
+        self.sitting.screen.page(table)
+        return None
 
     def undo(self, _: str) -> Text | None:
         """Take back one's last move, while nothing has come of it."""
@@ -69,10 +70,12 @@ class Asides:
 
     def log(self, _: str) -> Text | None:
         """Everything that happened, as this seat saw it."""
-        return self._page(*self.sitting.story.lines(self.seat))
+        self.sitting.screen.page(*without_repeats(self.sitting.story.lines(self.seat)))
+        return None
 
     def rules(self, wanted: str) -> Text | None:
-        return self._page(find_rules(self.sitting.match.game.name, self.sitting.lang, wanted or None))
+        self.sitting.screen.page(find_rules(self.sitting.match.game.name, self.sitting.lang, wanted or None))
+        return None
 
     def save(self, name: str) -> Text | None:
         """Write the match where it is kept anyway, or to a file besides."""
@@ -82,9 +85,6 @@ class Asides:
 
     def quit(self, _: str) -> Text | None:
         raise Left
-
-    def _page(self, *things: Group | Table | Text) -> None:
-        self.sitting.screen.page(*things)
 
     def _say(self, message: str, **facts: object) -> Text:
         return Text(self.sitting.story.say(message, **facts))

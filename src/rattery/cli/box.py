@@ -44,6 +44,7 @@ def _checked(game: str, path: str) -> BoxFile:
 
 
 def _table(box: BoxFile, standard: BoxFile, words: Words) -> Table:
+    """The sections of the file with their entries; what is not standard is marked and the standard value told."""
     table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
     table.add_column("", width=1)
     for column in ("box-part", "box-holds", "box-source"):
@@ -51,14 +52,13 @@ def _table(box: BoxFile, standard: BoxFile, words: Words) -> Table:
     for section, entries in box.data.items():
         if section == "game":
             continue
-        for place, (key, entry) in enumerate(entries.items()):
-            usual = standard.data[section][key]
-            differs = entry != usual
-            value = Text(_shown(entry))
+        table.add_row("", Text(section, style="bold"))
+        for key, entry in entries.items():
+            usual, value = standard.data[section][key], Text(_shown(entry))
             if _shown(entry) != _shown(usual):
                 value.append(f"\n{words.say('box-usual', value=_shown(usual))}", style="quiet")
-            called = Text.assemble((f"{section} " if place == 0 else " " * (len(section) + 1), "bold"), key)
-            table.add_row(Text("≠" if differs else "", style="danger"), called, value, _source(entry["source"], words))
+            mark = Text("" if entry == usual else "≠", style="danger")
+            table.add_row(mark, f"  {key}", value, _source(entry["source"], words))
         table.add_section()
     return table
 

@@ -15,12 +15,14 @@ from rich.table import Table
 from rich.text import Text
 
 from rattery.cli.screen import Screen
-from rattery.cli.story import Story
+from rattery.cli.story import Story, without_repeats
 from rattery.cli.tables import drawer
 from rattery.core.moves import Move
 
 WIDE = 124  # columns from which the story stands beside the table
 TABLE_WIDTH = 80
+ROOMY = 28  # lines from which the table is drawn with air in it
+LONG_NEWS = 24  # lines, beside the table
 PROMPT_ROWS = 1
 ENOUGH_NEWS = 5  # lines
 ONE_COLUMN = 3  # as many moves as are listed one below the other
@@ -45,52 +47,61 @@ class Decision:
             self._show_narrow(screen)
 
     def _show_narrow(self, screen: Screen) -> None:
-        """The table, its legend if there is room for it beside the news, and the rest below."""
-        table, legend, below = self._table(screen.width), self._legend(), self._below(screen.width)
+        """The table, beside it what helps to read it if there is room, then the news, then what is asked."""
+        parts = [self._table(screen.width, screen.height >= ROOMY)]
+        below = self._below(screen.width)
         if not screen.is_live:
-            screen.show(table, legend, self._rule(), *self.news, below)
+            screen.show(*parts, *self._notes(), self._rule(), *self._told(), below)
             return
-        room = screen.height - PROMPT_ROWS - screen.rows(table, self._rule(), below)
-        if room - screen.rows(legend) >= min(ENOUGH_NEWS, screen.rows(*self.news)):
-            table = Group(table, legend)
-            room -= screen.rows(legend)
-        screen.show(table, self._rule(), *self._latest(screen, room, screen.width), below)
+        room = screen.height - PROMPT_ROWS - screen.rows(*parts, self._rule(), below)
+        wanted = min(ENOUGH_NEWS, screen.rows(*self._told()))
+        for note in self._notes():
+            if room - screen.rows(note) >= wanted:
+                parts.append(note)
+                room -= screen.rows(note)
+        screen.show(*parts, self._rule(), *self._latest(screen, room, screen.width), below)
 
     def _show_wide(self, screen: Screen) -> None:
-        """The news beside the table."""
-        left, below = Group(self._table(TABLE_WIDTH), Text(), self._legend()), self._below(screen.width)
+        """The news beside the table, no longer than what stands on the left."""
+        notes = [part for note in self._notes() for part in (note, Text())]
+        is_roomy = screen.height >= ROOMY
+        left = Group(self._table(TABLE_WIDTH, is_roomy), Text(), *notes, self._below(TABLE_WIDTH))
         side = screen.width - TABLE_WIDTH - 3
-        room = max(screen.rows(left), screen.height - PROMPT_ROWS - screen.rows(below) - 2) - 1
+        room = min(max(screen.rows(left, width=TABLE_WIDTH), LONG_NEWS), screen.height - PROMPT_ROWS) - 1
         grid = Table.grid(padding=(0, 3, 0, 0))
         grid.add_column(width=TABLE_WIDTH)
         grid.add_column(width=side)
         grid.add_row(left, Group(self._rule(), *self._latest(screen, room, side)))
-        screen.show(grid, Text(), below)
+        screen.show(grid)
 
-    def _table(self, width: int) -> RenderableType:
+    def _table(self, width: int, is_roomy: bool) -> RenderableType:
         match = self.story.match
-        return drawer(match.game.name).table(match.view(self.seat), self.story, self.seat, width)
+        return drawer(match.game.name).table(match.view(self.seat), self.story, self.seat, width, is_roomy)
 
-    def _legend(self) -> Text:
-        return drawer(self.story.match.game.name).legend(self.story)
+    def _notes(self) -> list[Text]:
+        match = self.story.match
+        return drawer(match.game.name).notes(match.view(self.seat), self.story, self.seat)
+
+    def _told(self) -> list[Text]:
+        return without_repeats(self.news)
 
     def _rule(self) -> RenderableType:
         return Rule(Text(self.story.say("play-news"), style="quiet"), style="quiet", align="left")
 
     def _latest(self, screen: Screen, room: int, width: int) -> list[Text]:
         """The latest lines that fit; that there are earlier ones, if there are."""
-        options = screen.console.options.update(width=width)
-        heights = [len(screen.console.render_lines(line, options, pad=False)) for line in self.news]
+        told = self._told()
+        heights = [screen.rows(line, width=width) for line in told]
         if sum(heights) <= room:
-            return list(self.news)
-        first, used = len(heights), 1
+            return told
+        first, used = len(told), 1
         while first > 0 and used + heights[first - 1] <= room:
             first -= 1
             used += heights[first]
-        return [Text(self.story.say("play-earlier", lines=first), style="quiet"), *self.news[first:]]
+        return [Text(self.story.say("play-earlier", lines=first), style="quiet"), *told[first:]]
 
     def _below(self, width: int) -> RenderableType:
-        asked = Text.assemble(("▸ ", "lamp"), self.story.question())
+        asked = self.story.question()
         asked.stylize("bold")
         parts: list[RenderableType] = [asked, self._choices(width)]
         if self.note is not None:

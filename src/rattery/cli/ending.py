@@ -9,24 +9,23 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from rattery.cli.look import rat, seat_style
 from rattery.cli.story import Story, tinted
+
+LONGEST_BAR = 24
 
 
 def result(story: Story) -> RenderableType:
-    """The points of every seat, the most first, and the sentence that says who won."""
-    match = story.match
-    scores, winners = match.scores, match.winners
+    """The points of every seat, the winners first, and the sentence that says who won."""
+    scores, winners = story.match.scores, story.match.winners
+    standing = {seat: (seat in winners, scores[seat]) for seat in range(len(scores))}
     table = Table.grid(padding=(0, 2, 0, 0))
-    longest = max(1, *scores)
-    for seat in sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat])):
-        bar = "█" * round(24 * scores[seat] / longest) or "▏"
-        table.add_row(
-            Text("★" if seat in winners else " ", style="lamp"),
-            story.name(seat),
-            Text(str(scores[seat]), style="bold", justify="right"),
-            Text(bar, style=f"not bold {story.name(seat).style}"),
-        )
-    return Group(table, Text(), _winners(story, winners, scores))
+    for seat in sorted(standing, key=lambda seat: standing[seat], reverse=True):
+        place = 1 + sum(other > standing[seat] for other in standing.values())
+        bar = "█" * round(LONGEST_BAR * scores[seat] / max(1, *scores)) or "▏"
+        points = Text(str(scores[seat]), style="bold", justify="right")
+        table.add_row(Text(f"{place}.", style="quiet"), story.name(seat), points, Text(bar, style=seat_style(seat)))
+    return Group(table, Text(), rat("triumphant", Text(), _winners(story, winners, scores)))
 
 
 def _winners(story: Story, winners: list[int], scores: list[int]) -> Text:
@@ -35,7 +34,8 @@ def _winners(story: Story, winners: list[int], scores: list[int]) -> Text:
     if len(winners) == 1:
         sentence = story.sentence("end-won", seat=winners[0], points=points)
     else:
-        names = ", ".join(map(story.marked, winners))
+        *others, last = map(story.marked, winners)
+        names = f"{', '.join(others)} & {last}"
         sentence = tinted(story.say("end-shared", names=names, points=points))
     sentence.stylize("bold")
     return sentence

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rattery.cli.language import cli_words
-from rattery.cli.look import seat_name
+from rattery.cli.look import seat_name, seat_style
 from rattery.core.telling import Teller
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rattery.lab.playouts import Simulation
 
 LEVELS = "▁▂▃▄▅▆▇█"
-BARS = 16  # at most, in a distribution
+BARS = 24  # at most, in a distribution
 PERCENTILES = (5, 25, 50, 75, 95)
 NORMAL_95 = 1.96  # standard deviations either side that hold 95 % of a normal distribution
 
@@ -32,27 +32,36 @@ def show_figures(found: Simulation, out: Console, lang: str) -> None:
     words = cli_words(lang, found.game.name)
     out.print(Text.assemble((words.say("game-title"), "title"), (f"  {found.game}", "quiet")))
     out.print(_overview(found, lang))
+    out.print(_lengths(found, lang))
     out.print(_by_seat(found, lang))
     out.print(Text(words.say("figures-note"), style="quiet"))
 
 
 def _overview(found: Simulation, lang: str) -> Table:
-    words, lengths = cli_words(lang), found.lengths
+    words = cli_words(lang)
+    shared = float((found.winners.sum(axis=1) > 1).mean())
+    speed = {"speed": round(found.moves_per_second), "seconds": round(found.seconds, 2), "threads": found.threads}
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="quiet")
-    speed = words.say(
-        "figures-speed", speed=round(found.moves_per_second), seconds=round(found.seconds, 2), threads=found.threads
-    )
-    table.add_row(words.say("figures-games"), f"{words.say('figures-count', number=found.games)}  {speed}")
-    spread = "  ".join(
-        [f"{words.say('figures-least')} {lengths.min()}"]
-        + [f"{percent} % {_percentile(lengths, percent)}" for percent in PERCENTILES]
-        + [f"{words.say('figures-most')} {lengths.max()}"]
-    )
-    mean = words.say("figures-mean", mean=float(lengths.mean()))
-    table.add_row(words.say("figures-length"), f"{mean}  {spread}")
-    shared = float((found.winners.sum(axis=1) > 1).mean())
+    table.add_row(words.say("figures-games"), words.say("figures-count", number=found.games))
+    table.add_row(words.say("figures-speed"), words.say("figures-moves-a-second", **speed))
     table.add_row(words.say("figures-shared"), words.say("figures-share", share=shared))
+    return table
+
+
+def _lengths(found: Simulation, lang: str) -> Table:
+    """How long the games were, from the shortest to the longest."""
+    words, lengths = cli_words(lang), found.lengths
+    table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
+    table.add_column("", style="quiet")
+    for column in ("mean", "least"):
+        table.add_column(words.say(f"figures-{column}"), justify="right")
+    for percent in PERCENTILES:
+        table.add_column(words.say("figures-percent", percent=percent), justify="right")
+    table.add_column(words.say("figures-most"), justify="right")
+    ordered = [lengths.min(), *[_percentile(lengths, percent) for percent in PERCENTILES], lengths.max()]
+    mean = words.say("figures-decimal", number=float(lengths.mean()))
+    table.add_row(words.say("figures-length"), mean, *map(str, ordered))
     return table
 
 
@@ -72,7 +81,7 @@ def _by_seat(found: Simulation, lang: str) -> Table:
         table.add_row(
             seat_name(seat, name[:1].upper() + name[1:]),
             words.say("figures-deviation", mean=float(scores.mean()), deviation=float(scores.std())),
-            Text(sparkline(distribution(scores, low, high)), style=f"not bold {seat_name(seat, '').style}"),
+            Text(sparkline(distribution(scores, low, high)), style=seat_style(seat)),
             words.say("figures-share", share=float(share)),
             words.say("figures-between", least=least, most=most),
         )
@@ -91,7 +100,7 @@ def distribution(values: np.ndarray[Any, Any], low: int, high: int) -> list[int]
 
     step = -(-(high - low + 1) // BARS)
     bars = -(-(high - low + 1) // step)
-    return np.bincount((values - low) // step, minlength=bars).tolist()
+    return [int(count) for count in np.bincount((values - low) // step, minlength=bars)]
 
 
 def sparkline(counts: Sequence[int]) -> str:

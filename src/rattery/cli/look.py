@@ -10,8 +10,9 @@ import os
 import sys
 from typing import TextIO
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.style import Style
+from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
@@ -20,7 +21,7 @@ NIGHT_SEATS = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#d55e00")
 DAY_SEATS = ("#9a6a00", "#1a6fa3", "#00664a", "#9c4274", "#a84a00")
 
 PAPER, INK, WOOD, STRING, CHEESE = "#f6ecd6", "#2a2320", "#7b4e2e", "#c9b48a", "#f2b33d"
-NIGHT = {"lamp": "#f7c870", "danger": "#e0634c", "good": "#7fb376", "quiet": "#9a93a8"}
+NIGHT = {"lamp": "#b8925a", "danger": "#e0634c", "good": "#7fb376", "quiet": "#918a9f"}
 DAY = {"lamp": "#8a5a00", "danger": "#a83522", "good": "#3f6f38", "quiet": "#6a6470"}
 
 
@@ -45,10 +46,15 @@ def theme(day: bool) -> Theme:
         "cheese": f"bold {INK} on {CHEESE}",
         "trap": f"bold {PAPER} on #c2452f",
         "clover": f"bold {PAPER} on #4c7a45",
+        "cheese.next": f"bold {INK} on #d99a24",  # a shade apart, to lie beside one of its kind
+        "trap.next": f"bold {PAPER} on #a83826",
+        "clover.next": f"bold {PAPER} on #3f693a",
         "bar.complete": tones["lamp"],
         "bar.finished": tones["lamp"],
         "bar.pulse": tones["lamp"],
-        "progress.spinner": tones["lamp"],
+        "progress.download": tones["quiet"],
+        "progress.remaining": tones["quiet"],
+        "status.spinner": tones["lamp"],
         "markdown.h1": f"bold {tones['lamp']}",
         "markdown.h2": f"bold {tones['lamp']}",
         "markdown.h3": "bold",
@@ -62,6 +68,14 @@ def theme(day: bool) -> Theme:
 def console(file: TextIO | None = None) -> Console:
     """A console that prints what it is given: no markup, no guessing at numbers to colour."""
     return Console(file=file or sys.stdout, theme=theme(is_day()), highlight=False, markup=False, emoji=False)
+
+
+def rat(mood: str, *beside: Text) -> RenderableType:
+    """The rat of the house, calm, asleep, sly or triumphant, with up to two lines beside it."""
+    eyes = {"calm": "o.o", "asleep": "-.-", "sly": "o.-", "triumphant": "^.^"}[mood]
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    grid.add_row(Text(f"()_()\n({eyes})~", style="lamp"), Group(*beside))
+    return grid
 
 
 def seat_style(seat: int) -> str:

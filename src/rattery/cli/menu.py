@@ -12,7 +12,7 @@ from typing import Any
 from rich.text import Text
 
 from rattery.cli.language import cli_words
-from rattery.cli.look import console, seat_name
+from rattery.cli.look import console, rat, seat_name
 from rattery.cli.refusing import Refused, clean, one_line
 from rattery.cli.saves import unfinished
 from rattery.cli.screen import Screen
@@ -39,8 +39,8 @@ class Menu:
         self.screen, self.lang = screen, lang
 
     def choose(self) -> list[str]:
-        self._say("menu-welcome", "title")
-        self._say("menu-how", "quiet")
+        welcome, how = self._words("menu-welcome"), self._words("menu-how")
+        self.screen.show(rat("calm", Text(welcome, style="title"), Text(how, style="quiet")))
         resumed = self._unfinished_match()
         if resumed is not None:
             return ["play", "--resume", resumed]
@@ -48,7 +48,8 @@ class Menu:
         options = self._options(name)
         arguments = ["play", spelling(name, options), *self._seats(options.players)]
         self.screen.show(Text())
-        self._say("menu-command", "quiet", command=shlex.join(["rattery", *arguments]))
+        self._say("menu-command")
+        self.screen.show_command(shlex.join(["rattery", *arguments]))
         self.screen.wait(self._words("menu-enter"))
         return arguments
 
@@ -108,7 +109,7 @@ class Menu:
                 self.screen.show(Text(one_line(error.say(self.lang)), style="danger"))
                 continue
             said = ["--names", ",".join(names).rstrip(",")] if any(names) else []
-            return said + [f"--seat={seat}={HOT}" for seat in range(1, players) if names[seat]]
+            return said + [word for seat in range(1, players) if names[seat] for word in ("--seat", f"{seat}={HOT}")]
 
     def _name(self, seat: int) -> str:
         colour = self._words(f"seat-{seat}")

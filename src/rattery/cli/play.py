@@ -83,5 +83,5 @@ def _tell_where(sitting: Sitting) -> None:
     sitting.keep()
     if sitting.trouble is not None:
         raise sitting.trouble
-    told = sitting.story.say("play-left", file=str(sitting.save.path), command=resume_command(sitting.save.path))
-    sitting.screen.show(Text(told))
+    sitting.screen.show(Text(sitting.story.say("play-left")))
+    sitting.screen.show_command(resume_command(sitting.save.path))

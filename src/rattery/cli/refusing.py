@@ -39,7 +39,7 @@ def clean(text: str) -> str:
 
 def one_line(text: str) -> str:
     """A sentence on a single line, whatever was quoted in it."""
-    return clean(" ".join(text.split()))
+    return clean(" ".join(text.splitlines()))
 
 
 def shortened(text: str, most: int = 40) -> str:

@@ -56,53 +56,58 @@ class Replay:
     def __init__(self, match: Match, seat: int | None, lang: str) -> None:
         self.whole, self.seat, self.lang = match, seat, lang
         self.moves = match.history
+        self.begin()
 
-    def after(self, moves: int) -> Story:
-        """The match as it stood after that many moves."""
+    def begin(self) -> None:
+        """Before the first move."""
         match = Match(self.whole.game, self.whole.key, self.whole.names)
-        for move in self.moves[:moves]:
-            match.play(move)
-        return Story(match, self.lang)
+        self.story = Story(match, self.lang)
+        self.place = 0
+        self.told = 0  # lines of the log before the last move
+        self.mover: int | None = None
+
+    def go_to(self, place: int) -> None:
+        """After that many moves."""
+        if place < self.place:
+            self.begin()
+        while self.place < place:
+            self.told = len(self.story.match.events(None))
+            self.mover = self.story.match.turn
+            self.story.match.play(self.moves[self.place])
+            self.place += 1
 
     def step_through(self, screen: Screen) -> None:
         """Move by move: Enter for the next, b for the one before, q to leave."""
-        place = 0
         while True:
             screen.clear()
-            screen.show(self.page(place, screen.width))
+            screen.show(self.page(screen.width))
             answer = screen.wait(screen.words.say("replay-keys")).lower()
-            if answer.startswith("q") or (not answer.startswith("b") and place == len(self.moves)):
+            if answer.startswith("q") or (not answer.startswith("b") and self.place == len(self.moves)):
                 return
-            place = max(0, place - 1) if answer.startswith("b") else place + 1
+            self.go_to(max(0, self.place - 1) if answer.startswith("b") else self.place + 1)
 
-    def page(self, place: int, width: int) -> RenderableType:
-        """The table after that many moves, the last of them and what came of it."""
-        story, told = self.after(place), 0
-        parts: list[RenderableType] = [_table(story, self.seat, width), Rule(style="quiet")]
-        if place > 0:
-            before = self.after(place - 1)
-            told = len(_lines(before, self.seat))
-            parts.append(self._move(before, place))
-        parts += _lines(story, self.seat)[told:]
-        if story.match.is_over:
-            parts += [Text(), result(story)]
+    def page(self, width: int) -> RenderableType:
+        """The table, the last move and what came of it."""
+        parts: list[RenderableType] = [_table(self.story, self.seat, width), Rule(style="quiet")]
+        if self.mover is not None:
+            parts.append(self._move(self.mover))
+        parts += _lines(self.story, self.seat)[self.told :]
+        if self.story.match.is_over:
+            parts += [Text(), result(self.story)]
         return Group(*parts)
 
-    def _move(self, before: Story, place: int) -> Text:
-        """Who moved, what, and which move of how many it was."""
-        seat, move = before.match.turn, self.moves[place - 1]
-        assert seat is not None
-        return Text.assemble(
-            (before.say("replay-move", move=place, moves=len(self.moves)) + " ", "quiet"),
-            before.name(seat),
-            ": ",
-            before.move(move),
-            (f"  {move}", "quiet"),
-        )
+    def _move(self, mover: int) -> Text:
+        """Which move of how many it was, who made it and, unless another seat could not know, what it was."""
+        move = self.moves[self.place - 1]
+        line = Text(self.story.say("replay-move", move=self.place, moves=len(self.moves)) + " ", style="quiet")
+        line.append_text(self.story.name(mover))
+        if self.seat not in (None, mover):
+            return line
+        return Text.assemble(line, " · ", self.story.move(move), (f"  {move}", "quiet"))
 
 
 def _table(story: Story, seat: int | None, width: int) -> RenderableType:
     match = story.match
     draw = drawer(match.game.name)
     views = [match.view(eyes) for eyes in range(match.game.players)]
-    return draw.table(draw.opened(views) if seat is None else views[seat], story, seat, width)
+    return draw.table(draw.opened(views) if seat is None else views[seat], story, seat, width, False)

@@ -9,12 +9,14 @@ import secrets
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rattery.cli.refusing import Refused
 from rattery.cli.seats import Seating
 from rattery.core.errors import BadSave
-from rattery.match import Match
+
+if TYPE_CHECKING:
+    from rattery.match import Match
 
 OWNER_ONLY = 0o600  # whoever reads a save knows every hidden card
 
@@ -80,7 +82,8 @@ class Save:
         data = match.save() | {"seats": list(self.seating.kinds), "over": match.is_over}
         draft = path.with_name(path.name + ".part")
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            if path.parent == matches_folder().absolute():
+                path.parent.mkdir(parents=True, exist_ok=True)
             draft.touch(OWNER_ONLY)
             draft.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
             draft.replace(path)

@@ -12,6 +12,7 @@ from rich.control import Control
 from rich.segment import Segment, Segments
 from rich.text import Text
 
+from rattery.cli.look import rat
 from rattery.cli.refusing import clean
 from rattery.core.words import Words
 
@@ -44,9 +45,14 @@ class Screen:
         for thing in things:
             self.console.print(thing)
 
-    def rows(self, *things: RenderableType) -> int:
-        """How many lines these take."""
-        return len(self.console.render_lines(Group(*things), pad=False))
+    def show_command(self, command: str) -> None:
+        """A line to copy: however narrow the screen is, it is one line."""
+        self.console.print(Text(f"  {command}"), soft_wrap=True)
+
+    def rows(self, *things: RenderableType, width: int | None = None) -> int:
+        """How many lines these take, on the whole width or on part of it."""
+        options = self.console.options if width is None else self.console.options.update(width=width)
+        return len(self.console.render_lines(Group(*things), options, pad=False))
 
     # Clearing.
 
@@ -96,9 +102,9 @@ class Screen:
         """Go on when Enter is pressed; what was typed before it comes back."""
         return self.ask(f"{message} ")
 
-    def wait_for_hand_over(self, invitation: Text) -> None:
+    def wait_for_hand_over(self, *invitation: Text) -> None:
         """Keys struck too early count for nothing."""
-        self.show(Text(), invitation)
+        self.show(Text(), rat("asleep", *invitation), Text())
         if self.is_live and self.keyboard.isatty():
             time.sleep(BREATH)
             _forget_keys(self.keyboard)
@@ -117,7 +123,8 @@ class Screen:
             part = lines[first : first + room]
             self.show(Segments([segment for line in part for segment in (*line, Segment.line())]))
             is_last = first + room >= len(lines)
-            answer = self.wait(self.words.say("page-last" if is_last else "page-more")).lower()
+            keys = "page-only" if len(lines) <= room else "page-last" if is_last else "page-more"
+            answer = self.wait(self.words.say(keys)).lower()
             if answer.startswith("b"):
                 first = max(0, first - room)
             elif answer or is_last:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rattery.bots.random_bot import RandomBot
 from rattery.cli.refusing import Refused, clean, shortened
 from rattery.core.errors import UnknownSeat
+
+if TYPE_CHECKING:
+    from rattery.bots.random_bot import RandomBot
 
 ME, HOT, RANDOM = "me", "hot", "random"
 KINDS = (ME, HOT, RANDOM)  # you; somebody else at this terminal; a bot that plays anything legal
@@ -35,6 +37,8 @@ class Seating:
 
     def bots(self, seed: int | None) -> dict[int, RandomBot]:
         """A bot for every seat without a person; with a seed they choose the same way every time."""
+        from rattery.bots.random_bot import RandomBot
+
         empty = [seat for seat in range(len(self.kinds)) if not self.is_person(seat)]
         return {seat: RandomBot(None if seed is None else seed * len(self.kinds) + seat) for seat in empty}
 

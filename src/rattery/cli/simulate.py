@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from pathlib import Path
-from typing import TextIO
+from threading import Lock
+from typing import Self, TextIO
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.status import Status
 from rich.text import Text
 
 from rattery import load
@@ -55,27 +57,39 @@ def _opened(path: str) -> TextIO:
 
 def _played(game: Game, games: int, seed: int, threads: int | None, words: Words) -> Simulation:
     """The games, played while somebody who watches a terminal sees how far they are."""
-    err = console(sys.stderr)
-    with _progress(err) as progress:
-        task = progress.add_task("", total=games)
-
-        def tell_compiling() -> None:
-            progress.update(task, description=words.say("simulate-compiling"))
-
-        def tell_progress(done: int) -> None:
-            progress.update(task, advance=done, description=words.say("simulate-playing"))
-
-        return simulate(game, games, seed, threads, tell_progress, tell_compiling)
+    with Watching(console(sys.stderr), games, words) as watching:
+        try:
+            return simulate(game, games, seed, threads, watching.playing, watching.compiling)
+        except MemoryError:
+            raise Refused("simulate-too-many") from None
 
 
-def _progress(err: Console) -> Progress:
-    return Progress(
-        SpinnerColumn(),
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=err,
-        transient=True,
-        disable=not err.is_terminal,
-    )
+class Watching:
+    """What is shown meanwhile: that it is being compiled, then a bar. Nothing where nobody watches."""
+
+    def __init__(self, err: Console, games: int, words: Words) -> None:
+        self._compiling = Status(words.say("simulate-compiling"), console=err)
+        self._bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err, transient=True)
+        self._task = self._bar.add_task("", total=games)
+        self._is_watched = err.is_terminal
+        self._one_at_a_time = Lock()
+
+    def compiling(self) -> None:
+        if self._is_watched:
+            self._compiling.start()
+
+    def playing(self, done: int) -> None:
+        """So many more games are played."""
+        if self._is_watched:
+            with self._one_at_a_time:
+                self._compiling.stop()
+                self._bar.start()
+                self._bar.advance(self._task, done)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._is_watched:
+            self._compiling.stop()
+            self._bar.stop()

@@ -50,8 +50,8 @@ class Sitting:
         self.screen.clear()
         self.screen.show(*self.story.lines(eyes)[first:], Text(), result(self.story))
         if self.trouble is None:
-            told = self.story.say("end-replay", command=replay_command(self.save.path))
-            self.screen.show(Text(), Text(told, style="quiet"))
+            self.screen.show(Text(), Text(self.story.say("end-replay")))
+            self.screen.show_command(replay_command(self.save.path))
 
     def keep(self) -> None:
         """Save after every move. Where that fails the game goes on, and people are told once."""
@@ -75,7 +75,8 @@ class Sitting:
             if self.looking is not None:
                 self.show_aftermath(self.looking)
             self.screen.hide_everything()
-            self.screen.wait_for_hand_over(self.story.sentence("play-hand-over", seat=seat))
+            invitation = self.story.sentence("play-hand-over", seat=seat)
+            self.screen.wait_for_hand_over(invitation, Text(self.story.say("play-hand-over-enter"), style="quiet"))
             self.screen.hide_everything()
         self.looking = seat
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from copy import copy
 from functools import cached_property
+from itertools import groupby
 
 from rich.text import Text
 
@@ -26,6 +28,7 @@ class Story:
     def __init__(self, match: Match, lang: str) -> None:
         self.match = match
         self.lang = lang
+        self._lines: dict[int | None, tuple[list[Move], list[Text]]] = {}  # by seat, and the moves they tell of
 
     @cached_property
     def words(self) -> Words:
@@ -61,7 +64,10 @@ class Story:
 
     def lines(self, seat: int | None) -> list[Text]:
         """What happened so far as a seat saw it."""
-        return [tinted(line) for line in self._told().log(seat, self.lang)]
+        moves = self.match.history
+        if seat not in self._lines or self._lines[seat][0] != moves:
+            self._lines[seat] = moves, [tinted(line) for line in self._told().log(seat, self.lang)]
+        return list(self._lines[seat][1])
 
     def revealed(self) -> list[Text]:
         """What happened so far with every secret in it."""
@@ -93,6 +99,15 @@ def tinted(sentence: str) -> Text:
         text.append(f"{shape(seat)}\u00a0{called}", style=seat_style(seat))
         end = name.end()
     return text.append(clean(sentence[end:]))
+
+
+def without_repeats(lines: Sequence[Text]) -> list[Text]:
+    """Lines that say the same one after the other become one, with how often it was said."""
+    kept: list[Text] = []
+    for _, same in groupby(lines, key=lambda line: line.plain):
+        first, *others = same
+        kept.append(Text.assemble(first, (f" ×{len(others) + 1}", "quiet")) if others else first)
+    return kept
 
 
 def _capital(name: str) -> str:

@@ -19,6 +19,7 @@ from typing import Any, NoReturn
 from rattery.core.errors import BadBox
 
 SOURCES = ("rulebook", "photo", "house")
+SHARED_MESSAGES = ("box-value", "box-entry", "box-missing", "box-unknown")  # what else is wrong, a game says itself
 
 
 class BoxFile:
@@ -110,7 +111,8 @@ class BoxFile:
         return found
 
     def complain(self, section: str, key: str, message: str, **facts: Any) -> NoReturn:
-        raise BadBox(message, file=self.name, line=self.line_of(section, key), **facts)
+        game = self.data.get("game") if message not in SHARED_MESSAGES else None
+        raise BadBox(message, game, file=self.name, line=self.line_of(section, key), **facts)
 
 
 class Entry:
@@ -151,10 +153,10 @@ class Entry:
             self.expected(name, f"{' | '.join(map(str, counts))} × {least}–{most}", value)
         return list(value)
 
-    def must(self, fits: bool, expected: str, given: Any) -> None:
-        """A condition on the whole line."""
+    def must(self, fits: bool, message: str, **facts: Any) -> None:
+        """A condition on the whole line; the message is one of the game's own words."""
         if not fits:
-            self.expected(self.key, expected, given)
+            self.file.complain(self.section, self.key, message, **facts)
 
     def finish(self) -> None:
         """Nothing on the line may be left over."""

@@ -20,7 +20,8 @@ class RatteryError(Exception):
     def say(self, lang: str = "en") -> str:
         from rattery.core.words import words
 
-        return words(lang, self.game).say(self.message, **self.facts)
+        facts = {name: fact.say(lang) if isinstance(fact, RatteryError) else fact for name, fact in self.facts.items()}
+        return words(lang, self.game).say(self.message, **facts)
 
     def __str__(self) -> str:
         return self.say()

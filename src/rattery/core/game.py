@@ -98,6 +98,12 @@ class Game:
     def __repr__(self) -> str:
         return f"<{self}>"
 
+    def title(self, lang: str = "en") -> str:
+        """What the game is called."""
+        from rattery.core.words import words
+
+        return words(lang, self.name).say("game-title")
+
     def blank_table(self) -> Any:
         return blank(self.rules.Table)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Junk, Message, Resource
 
 from rattery.core.errors import UnknownLanguage
 
@@ -42,6 +42,8 @@ def message_ids(source: str) -> Iterator[str]:
     """The names of the messages in a Fluent source; a source that cannot be read is an error."""
     resource: Resource = FluentParser().parse(source)
     for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"this is not Fluent: {entry.content}")
         if isinstance(entry, Message):
             yield entry.id.name
 

@@ -128,9 +128,12 @@ class _Scratch(threading.local):
 
 
 def warm_up(game: Game, waiting: Callable[[], None] = lambda: None) -> None:
-    """Have the playouts compiled, or fetched from the cache; whoever has to wait is told."""
+    """Have the playouts compiled, or fetched from the cache; whoever has to wait is told, and may interrupt it."""
+    scores, winners = np.zeros((1, game.seats), np.int32), np.zeros((1, game.seats), np.bool_)
+    box, scratch, lengths = array_of(game.box), _Scratch(game), np.zeros(1, np.int32)
     with patiently(waiting):
-        simulate(game, games=1, seed=0, threads=1, ready=True)
+        entry = playouts_entry(game.rules)
+        entry(box, scratch.table, scratch.offers, scratch.luck, simulation_key(0), 0, scores, winners, lengths)
 
 
 def simulate(

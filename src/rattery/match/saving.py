@@ -43,7 +43,7 @@ def restore(data: Any) -> Match:
         try:
             match.play(move if isinstance(move, str) else str(move))
         except IllegalMove as error:
-            raise BadSave("save-move", number=number, move=str(move), problem=str(error)) from None
+            raise BadSave("save-move", number=number, move=str(move), problem=error) from None
     return match
 
 
@@ -58,7 +58,7 @@ def read_match(path: str | Path) -> Match:
     try:
         return restore(data)
     except RatteryError as error:
-        raise BadSave("save-bad-file", file=str(path), problem=str(error)) from None
+        raise BadSave("save-bad-file", file=str(path), problem=error) from None
 
 
 def write_match(match: Match, path: str | Path) -> None:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import count, islice
 
-import numpy as np
 import pytest
 
 from rattery.core.chance import Chance, draw, seed_chance
@@ -96,7 +95,7 @@ def differ(one: Counter[object], other: Counter[object]) -> float:
 
 def traps_left(s: Table) -> tuple[int, ...]:
     """Traps still in piles A and B."""
-    return tuple(int(np.sum(s.piles[pile].cards[: s.piles[pile].left] == TRAP)) for pile in (0, 1))
+    return tuple(int(sum(s.piles[pile].cards[place] == TRAP for place in range(s.piles[pile].left))) for pile in (0, 1))
 
 
 def top_of_b_and_stock(s: Table) -> tuple[int, ...]:

@@ -286,7 +286,7 @@ def test_without_roles_nobody_is_asked_to_step_in() -> None:
 def cat_at(target: int, attacker: int = 1, **what_matters: Any) -> Position:
     """Seat `attacker` is the partner and sends the cat; seat 3 is the Hypnotist, seat 0 active with the other die."""
     roles = {0: "al_ratone", 1: "alchemist", 2: "fool", 3: "hypnotist"}
-    what_matters = {"roles": roles, "dice": ["claws", "heal"], **what_matters}
+    what_matters = {"roles": roles, "dice": ["claws", "steal"], **what_matters}
     table = position(FOUR, partner=attacker, **what_matters)
     keep = [] if what_matters["dice"] == ["claws", "claws"] else ["keep claws"]
     return table.play(*keep, f"claw {target}")
@@ -379,7 +379,7 @@ def test_only_the_one_finally_attacked_counts_as_attacked() -> None:
 
 @clause("9.11")
 def test_the_one_finally_attacked_may_use_a_clover() -> None:
-    table = cat_at(3, stock={1: ["clover"], 3: ["clover"]}).play("hypnotise 1")
+    table = cat_at(3, dice=["claws", "heal"], stock={1: ["clover"], 3: ["clover"]}).play("hypnotise 1")
     assert table.asked == (1, "use_clover")
     table.play("clover")
     assert bandages(table) == [0, 0, 0, 0]

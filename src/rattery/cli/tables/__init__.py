@@ -18,11 +18,11 @@ View = dict[str, Any]
 class Drawer(Protocol):
     """What a game's file offers."""
 
-    def table(self, view: View, story: Story, seat: int | None, width: int) -> RenderableType:
-        """The table as a view shows it, for this seat's eyes."""
+    def table(self, view: View, story: Story, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
+        """The table as a view shows it, for this seat's eyes; roomy where there are lines to spare."""
 
-    def legend(self, story: Story) -> Text:
-        """What the signs mean."""
+    def notes(self, view: View, story: Story, seat: int | None) -> list[Text]:
+        """What helps to read the table, the most helpful first; shown where there is room."""
 
     def opened(self, views: Sequence[View]) -> View:
         """One view with all that any seat knows, from every seat's own."""

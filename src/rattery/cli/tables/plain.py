@@ -12,7 +12,7 @@ from rich.text import Text
 from rattery.cli.story import Story
 
 
-def table(view: dict[str, Any], story: Story, seat: int | None, width: int) -> RenderableType:
+def table(view: dict[str, Any], story: Story, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
     """What is one value stands on one line; lists of things with parts become small tables."""
     title = Text(story.say("game-title"), style="title")
     if seat is not None:
@@ -22,12 +22,13 @@ def table(view: dict[str, Any], story: Story, seat: int | None, width: int) -> R
     for name, value in plain.items():
         facts.add_row(Text(_called(name), style="quiet"), _shown(value))
     rows = [_rows(name, value) for name, value in view.items() if _is_rows(value)]
-    return Group(title, facts, *rows)
+    parts: list[RenderableType] = [title, facts, *rows]
+    return Group(*[line for part in parts for line in (part, Text())] if is_roomy else parts)
 
 
-def legend(story: Story) -> Text:
-    """A plain table uses no signs."""
-    return Text()
+def notes(view: dict[str, Any], story: Story, seat: int | None) -> list[Text]:
+    """A plain table uses no signs that need explaining."""
+    return []
 
 
 def opened(views: Sequence[dict[str, Any]]) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from rattery.cli.story import Story
 
 DOORS = 5  # in a full pile
 CARDS = ("one", "two", "clover", "trap")  # in the order they are shown
-SIGNS = {"one": "1", "two": "2", "clover": "♣", "trap": "✗", None: "░"}
+SIGNS = {"one": "1", "two": "2", "clover": "♣", "trap": "✗", None: "▕"}
 STYLES = {"one": "cheese", "two": "cheese", "clover": "clover", "trap": "trap", None: "door"}
 BANDAGE = "✚"
 MANY = 9  # cards of a stock that are still shown one by one
@@ -33,31 +33,21 @@ Block = list[Text]  # a piece of the table, line by line, all of one width
 View = dict[str, Any]
 
 
-def table(view: View, story: Story, seat: int | None, width: int) -> RenderableType:
-    parts: list[RenderableType] = [_heading(view, story, seat, width), *_middle(view, story, width)]
+def table(view: View, story: Story, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
+    air = [Text()] if is_roomy else []
+    parts: list[RenderableType] = [_heading(view, story, seat, width), *air, *_middle(view, story, width), *air]
     parts.append(_rats(view, story))
     if view.get("third_rat"):
         parts.append(_third_rat(view, story))
-    if seat is not None and view["rats"][seat]["role"]:
-        parts.append(_own_role(view["rats"][seat]["role"], story))
     return Group(*parts)
 
 
-def legend(story: Story) -> Text:
-    """What the signs mean."""
-    text = Text()
-    for sign, style, message in (
-        (SIGNS[None], "door", "rat-trap-face-down"),
-        ("1", "cheese", "label-card-one"),
-        ("2", "cheese", "label-card-two"),
-        ("♣", "clover", "label-card-clover"),
-        ("✗", "trap", "label-card-trap"),
-        (BANDAGE, "danger", "rat-trap-bandage"),
-    ):
-        text.append(sign, style=style)
-        text.append(f" {story.say(message)}   ", style="quiet")
-    text.append(story.say("rat-trap-top-first"), style="quiet")
-    return text
+def notes(view: View, story: Story, seat: int | None) -> list[Text]:
+    """What your role does, and what the signs mean."""
+    legend = _legend(story)
+    if seat is None or view["rats"][seat]["role"] is None:
+        return [legend]
+    return [_own_role(view["rats"][seat]["role"], story), legend]
 
 
 def opened(views: Sequence[View]) -> View:
@@ -111,7 +101,8 @@ def _pile(pile: Mapping[str, Any], arranging: Mapping[str, Any], width: int) -> 
     for place, card in enumerate(cards):
         if arranging.get("pile") == pile["name"] and place == arranging["laid"]:
             doors.append("▏", style="lamp")  # what is above is laid, what is below is still to be laid
-        doors.append(SIGNS[card], style=STYLES[card])
+        is_like_last = place > 0 and STYLES[card] == STYLES[cards[place - 1]]
+        doors.append(SIGNS[card], style=f"{STYLES[card]}.next" if card and is_like_last and place % 2 else STYLES[card])
     doors.append(" " * (DOORS + 1 - cell_len(doors.plain)))
     edge = "lamp" if arranging.get("pile") == pile["name"] else ("quiet" if cards else "dim")
     traps = SIGNS["trap"] * pile["traps_shown"]
@@ -166,18 +157,16 @@ def _rats(view: View, story: Story) -> Table:
     """A line for each rat: points, bandages, stock, role, and what it has to do with this turn."""
     with_roles = any(rat["has_role"] for rat in view["rats"])
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
-    grid.add_column("", width=1)
-    grid.add_column("", max_width=16, no_wrap=True, overflow="ellipsis")
+    grid.add_column("", max_width=20)  # names give way first where it is narrow
     grid.add_column(story.say("rat-trap-points"), justify="right")
     grid.add_column(story.say("rat-trap-bandages"))
-    grid.add_column(story.say("rat-trap-stock"), no_wrap=True, overflow="ellipsis", ratio=1)
+    grid.add_column(story.say("rat-trap-stock"), no_wrap=True, min_width=13, overflow="ellipsis")
     if with_roles:
         grid.add_column(story.say("rat-trap-role"), no_wrap=True)
     grid.add_column("", no_wrap=True)
     for seat, rat in enumerate(view["rats"]):
         cells: list[RenderableType] = [
-            Text("▸" if seat == view["decider"] else " ", style="lamp"),
-            story.name(seat),
+            _name(view, seat, story),
             Text(str(rat["points"]), style="bold"),
             Text(BANDAGE * rat["bandages"] or "·", style="danger" if rat["bandages"] else "quiet"),
             _stock(rat, story),
@@ -186,6 +175,12 @@ def _rats(view: View, story: Story) -> Table:
             cells.append(_role(rat, story))
         grid.add_row(*cells, _part_in_turn(view, seat, story))
     return grid
+
+
+def _name(view: View, seat: int, story: Story) -> Text:
+    """Whoever decides is pointed at."""
+    pointer = "▸ " if seat == view["decider"] else "  "
+    return Text.assemble((pointer, "lamp"), story.name(seat), no_wrap=True, overflow="ellipsis")
 
 
 def _stock(rat: Mapping[str, Any], story: Story) -> Text:
@@ -236,19 +231,31 @@ def _part_in_turn(view: View, seat: int, story: Story) -> Text:
 def _third_rat(view: View, story: Story) -> Text:
     """Its latest card: the dice in its order of preference, and who decides for it."""
     cards = view["third_rat"]
+    left = Text(story.say("rat-trap-cards-left", cards=cards["cards_left"]), style="quiet")
     if not cards["turned"]:
-        return Text(story.say("rat-trap-cards-left", cards=cards["cards_left"]), style="quiet")
+        return left
     card = cards["turned"][-1]
     order = " › ".join(story.say(f"rat-trap-die-{action}") for action in card["order"])
-    return Text.assemble(
-        (story.say("rat-trap-card", number=card["number"]) + " ", "quiet"),
-        order,
-        ("  " + story.say(f"rat-trap-{card['decides']}-decides") + "  ", "quiet"),
-        (story.say("rat-trap-cards-left", cards=cards["cards_left"]), "quiet"),
+    decides = story.say(f"rat-trap-{card['decides']}-decides")
+    return Text.assemble(left, (f" · {card['number']} · ", "quiet"), order, (f" · {decides}", "quiet"))
+
+
+def _legend(story: Story) -> Text:
+    said = (
+        ((None,), "rat-trap-face-down"),
+        (("one", "two"), "rat-trap-cheese"),
+        (("clover",), "label-card-clover"),
+        (("trap",), "label-card-trap"),
     )
+    text = Text()
+    for cards, message in said:
+        for card in cards:
+            text.append(SIGNS[card], style=STYLES[card]).append(" ")
+        text.append(f"{story.say(message)}   ", style="quiet")
+    return text.append(BANDAGE, style="danger").append(f" {story.say('rat-trap-bandage')}", style="quiet")
 
 
 def _own_role(role: str, story: Story) -> Text:
     name = story.thing("role", role)
     helpful = story.say(f"role-{role.replace('_', '-')}-help")
-    return Text.assemble((f"{name[:1].upper()}{name[1:]}: ", "italic"), (helpful, "quiet"))
+    return Text.assemble((f"{name[:1].upper()}{name[1:]} · ", "italic"), (helpful, "quiet"))

@@ -1,4 +1,4 @@
-### What the command line and the terminal say. A message named -…-short or -short is a few words; the rest are sentences.
+### What the command line and the terminal say. Commands, options and file names are the same in every language.
 
 ## Help
 
@@ -9,8 +9,8 @@ help-commands = Commands
 help-examples = For example:
 help-help = show this help
 help-version = show the version
-help-lang = the language to speak (otherwise $RATTERY_LANG, then the language of your terminal)
-help-rattery = One table for four games about rats. Without a command, a small menu asks what you would like to play.
+help-lang = the language to speak (otherwise RATTERY_LANG, then the language of your terminal)
+help-rattery = One table for four games about rats. Without a command, a small menu asks what you would like to play. In your shell you can set RATTERY_LANG (en, fr or de), RATTERY_THEME (night or day) and RATTERY_STATE (the folder where matches are kept).
 help-play = Play a game in this terminal: alone against bots, or together around one screen. Every move is saved at once.
 help-play-short = play a game in this terminal
 help-simulate = Have a game played at random, very fast and very often, and see what comes out of it.
@@ -79,13 +79,14 @@ menu-no = no
 menu-one-of = Please type one of these: { $choices }.
 menu-who = Who sits where? The first seat is yours. Type the name of anybody who plays beside you; the other seats are bots.
 menu-bot = bot
-menu-command = Next time you can type: { $command }
+menu-command = Next time you can type:
 menu-enter = Press Enter to begin.
 
 ## At the table
 
 play-you-are = You are { $seat }
-play-hand-over = Hand over to { $seat }. Press Enter when nobody else is looking.
+play-hand-over = Hand over to { $seat }.
+play-hand-over-enter = Press Enter when nobody else is looking.
 play-aftermath = { $seat }, this is what came of it:
 play-aftermath-enter = Press Enter to hide it.
 play-news = What happened
@@ -97,7 +98,7 @@ play-type-something = { $count ->
         [one] Type 1 to play the only move, or ? for help.
        *[other] Type a number from 1 to { $count }, or ? for help.
     }
-play-left = Saved in { $file }. Go on with: { $command }
+play-left = The match is saved. Go on with:
 aside-number = play the move with this number
 aside-notation = or write it down like this
 aside-u = take your last move back, while nothing has come of it
@@ -108,6 +109,7 @@ aside-quit = leave the table; you can go on later
 aside-undone = Taken back: { $move }.
 aside-saved = Saved in { $file }.
 page-more = Enter: more · b: back · q: enough
+page-only = Press Enter to go on.
 page-last = Enter: done · b: back
 
 ## The end, and looking back
@@ -120,7 +122,7 @@ end-shared = { $points ->
         [one] { $names } share the victory with a point each.
        *[other] { $names } share the victory with { $points } points each.
     }
-end-replay = See it again with everything revealed: { $command }
+end-replay = See it again, with everything revealed:
 replay-open = everything revealed
 replay-seat = as { $seat } saw it
 replay-unfinished = The match is not over yet.
@@ -140,24 +142,27 @@ box-source = Source
 box-source-rulebook = printed rules
 box-source-photo = printed game
 box-source-house = house: ours
-box-usual = usually: { $value }
+box-usual = standard: { $value }
 box-sources = “House” values are our own choice, where the printed rules leave them to a picture. If you own the game, copy the file, correct them, and play with --box.
 box-differences = ≠ marks what differs from the standard box.
 
 ## Simulations
 
 simulate-compiling = compiling (once; later starts are quick)
-simulate-playing = playing
+simulate-too-many = So many games do not fit into the memory of this machine. Ask for fewer.
 simulate-stopped = Stopped after { $done } of { $games } games.
 figures-games = games
 figures-count = { $number }
-figures-speed = { $threads ->
-        [one] ({ $speed } moves a second: { $seconds } s on one core)
-       *[other] ({ $speed } moves a second: { $seconds } s on { $threads } cores)
+figures-speed = speed
+figures-moves-a-second = { $threads ->
+        [one] { $speed } moves a second ({ $seconds } s on one core)
+       *[other] { $speed } moves a second ({ $seconds } s on { $threads } cores)
     }
 figures-length = moves in a game
-figures-mean = mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figures-mean = mean
+figures-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figures-least = least
+figures-percent = { NUMBER($percent) } %
 figures-most = most
 figures-shared = shared victories
 figures-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -181,21 +186,22 @@ rat-trap-stock = stock
 rat-trap-role = role
 rat-trap-out = out
 rat-trap-lost = lost
-rat-trap-active = has the dice
+rat-trap-active = dice
 rat-trap-partner = partner
 rat-trap-in-danger = in danger
 rat-trap-bandage = bandage
 rat-trap-face-down = face down
-rat-trap-top-first = top door first
+rat-trap-cheese = cheese
 rat-trap-die-key = 1 key
 rat-trap-die-keys = 2 keys
 rat-trap-die-steal = steal
 rat-trap-die-claws = claws
 rat-trap-die-heal = heal
-rat-trap-card = Third rat, card { $number }:
-rat-trap-active-decides = ▶ active player chooses
-rat-trap-opponent-decides = ◀ opponent chooses
+rat-trap-active-decides = ▶ the active player chooses
+rat-trap-opponent-decides = ◀ the opponent chooses
 rat-trap-cards-left = { $cards ->
-        [one] one card left
-       *[other] { $cards } cards left
+        [one] Third rat: one card left
+       *[other] Third rat: { $cards } cards left
     }
+
+### complete

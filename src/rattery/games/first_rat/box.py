@@ -217,7 +217,8 @@ def _read_path(file: BoxFile, box: Box) -> None:
         space.gives = GOODS.index(entry.choice("gives", GOODS_OF_COLOUR[colour]))
         space.amount = entry.number("amount", 1, 10)
         space.tile = TILES.index(entry.choice("tile", TILES))
-        entry.must(space.tile == _group_at(number), f'tile = "{TILES[_group_at(number)]}"', TILES[space.tile])
+        expected = TILES[_group_at(number)]
+        entry.must(TILES[space.tile] == expected, "box-other-tile", expected=expected, given=TILES[space.tile])
         entry.finish()
 
 
@@ -249,10 +250,11 @@ def _read_lamps(file: BoxFile, box: Box) -> None:
         box.spaces[number].first_lamp = lit + 1
         lit += entry.number("lamps", 1, 9)
         if entry.choice("kind", ("lamp", "construction")) == "construction":
-            entry.must(found < CONSTRUCTION_LIGHTS, f"{CONSTRUCTION_LIGHTS} construction lights", found + 1)
+            entry.must(found < CONSTRUCTION_LIGHTS, "box-construction-lights", expected=CONSTRUCTION_LIGHTS)
             box.lights[found] = lit
             found += 1
-        entry.must(number < SPACES or (found == CONSTRUCTION_LIGHTS and box.lights[-1] == lit), "the last light", found)
+        ends_well = number < SPACES or (found == CONSTRUCTION_LIGHTS and box.lights[-1] == lit)
+        entry.must(ends_well, "box-construction-lights", expected=CONSTRUCTION_LIGHTS)
         entry.finish()
 
 
@@ -273,7 +275,7 @@ def _read_tracks(file: BoxFile, box: Box) -> None:
     loose = file.entries("loose_tracks", map(str, range(1, LOOSE_TRACKS + 1)))
     for card, entry in enumerate([*printed, *loose]):
         points = entry.numbers("boxes", 0, 30, [BOXES])
-        entry.must(points == sorted(points, reverse=True), "the most points on the left", points)
+        entry.must(points == sorted(points, reverse=True), "box-track-order")
         entry.finish()
         for place in range(BOXES):
             box.tracks[card][place] = points[place]
@@ -292,7 +294,7 @@ def _read_costs(file: BoxFile, box: Box) -> None:
     for part, entry in enumerate(file.entries("costs", PARTS)):
         for material, name in enumerate(MATERIALS):
             box.costs[part][material] = entry.number(name, 0, 20)
-        entry.must(sum(map(int, box.costs[part])) > 1, "at least two materials", list(map(int, box.costs[part])))
+        entry.must(sum(map(int, box.costs[part])) > 1, "box-part-too-cheap")
         entry.finish()
     entry = file.entry("costs", "donation")
     box.donation = entry.number("cheese", 1, 50)

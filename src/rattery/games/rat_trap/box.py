@@ -67,8 +67,10 @@ def _read_doors(file: BoxFile, box: Box) -> None:
         entry = file.entry("doors", str(rats))
         doors = [entry.number(card, 0, rats * PILE_SIZE) for card in CARDS]
         entry.finish()
-        entry.must(sum(doors) == rats * PILE_SIZE, f"{rats * PILE_SIZE} cards in all", sum(doors))
-        entry.must(doors[0] >= rats, f"at least {rats} traps, one for each pile", doors[0])
+        entry.must(
+            sum(doors) == rats * PILE_SIZE, "box-doors-in-all", rats=rats, expected=rats * PILE_SIZE, given=sum(doors)
+        )
+        entry.must(doors[0] >= rats, "box-traps-too-few", rats=rats, given=doors[0])
         if rats == box.rats:
             for kind, count in enumerate(doors):
                 box.doors[kind] = count
@@ -78,7 +80,7 @@ def _read_dice(file: BoxFile, box: Box) -> None:
     for die, entry in enumerate(file.entries("dice", ("first", "second"))):
         for face, action in enumerate(entry.names("faces", DICE, FACES)):
             box.faces[die][face] = DICE.index(action)
-        entry.must(KEY in box.faces[die] or KEYS in box.faces[die], "a key or two on each die", "none")
+        entry.must(KEY in box.faces[die] or KEYS in box.faces[die], "box-die-without-key")
         entry.finish()
 
 

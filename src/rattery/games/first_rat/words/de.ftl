@@ -340,3 +340,10 @@ why-not-in-cost = Dafür braucht { $part-id ->
     } nichts: { $material }.
 why-materials-missing = Dir fehlt Material für { $part }.
 why-not-best-track = GREG bekäme weniger für { $best-track }.
+
+## Schachtel-Dateien
+
+box-other-tile = { $file }, Zeile { $line }: An dieser Stelle liegt ein Plättchen der Gruppe { $expected }, nicht { $given }.
+box-construction-lights = { $file }, Zeile { $line }: Die Kette hat { $expected } Baulichter, und das letzte beendet sie.
+box-track-order = { $file }, Zeile { $line }: Die Felder einer Leiste gehen von den meisten Punkten zu den wenigsten.
+box-part-too-cheap = { $file }, Zeile { $line }: Ein Teil kostet mindestens zwei Materialien.

@@ -339,3 +339,10 @@ why-tinkerer-chooses = As the Tinkerer, say which material you leave out.
 why-not-in-cost = No { $material } goes into { $part }.
 why-materials-missing = You do not have the materials for { $part }.
 why-not-best-track = GREG would get less on { $best-track }.
+
+## Box files
+
+box-other-tile = { $file }, line { $line }: at this place lies a tile of group { $expected }; found { $given }.
+box-construction-lights = { $file }, line { $line }: the string has { $expected } construction lights, and the last of them ends it.
+box-track-order = { $file }, line { $line }: the boxes of a track go from the most points to the fewest.
+box-part-too-cheap = { $file }, line { $line }: a part costs at least two materials.

@@ -340,3 +340,10 @@ why-tinkerer-chooses = Tu es le Bricoleur : dis quel matériau tu laisses de c�
 why-not-in-cost = Cette pièce n’en demande pas : { $part }, { $material }.
 why-materials-missing = Tu n’as pas les matériaux pour { $part }.
 why-not-best-track = GREG gagnerait moins avec { $best-track }.
+
+## Fichiers de boîte
+
+box-other-tile = { $file }, ligne { $line } : à cet endroit se trouve une tuile du groupe { $expected }, et non { $given }.
+box-construction-lights = { $file }, ligne { $line } : la guirlande a { $expected } feux de construction, et le dernier la termine.
+box-track-order = { $file }, ligne { $line } : les cases d’une piste vont du plus au moins de points.
+box-part-too-cheap = { $file }, ligne { $line } : une pièce coûte au moins deux matériaux.

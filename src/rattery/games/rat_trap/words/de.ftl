@@ -185,3 +185,9 @@ why-card-not-there = { $card-id ->
 why-thrown-twice = Du darfst nicht noch einmal werfen: Die Würfel sind in diesem Zug schon zweimal gefallen.
 why-throw-is-over = Der Wurf steht für diesen Zug schon fest.
 why-not-asked = Danach ist gerade nicht gefragt.
+
+## Schachtel-Dateien
+
+box-doors-in-all = { $file }, Zeile { $line }: Bei { $rats } Ratten müssen es insgesamt { $expected } Türen sein; es sind { $given }.
+box-traps-too-few = { $file }, Zeile { $line }: Jeder der { $rats } Stapel braucht eine Falle; es gibt nur { $given }.
+box-die-without-key = { $file }, Zeile { $line }: Ein Würfel muss auf mindestens einer Seite einen Schlüssel zeigen.

@@ -101,10 +101,10 @@ event-stood = { $seat } keeps the dice.
 event-stepped-in = { $seat } steps in as partner.
 event-did-not-step-in = { $seat } does not step in.
 event-gave-dice = { $seat } gives the dice to { $partner }.
-event-kept = { $seat } keeps { $die }; { $other } goes back to { $partner }.
+event-kept = { $seat } keeps { $die } and gives { $other } back to { $partner }.
 event-third-rat-card = The third rat turns up card { $card-number }; { $decider } chooses for it.
 event-nothing-to-do = { $seat } can do nothing with { $die }.
-event-action-lost = { $seat } is out; { $die } is lost.
+event-action-lost = { $seat } is out; this action is lost: { $die }.
 event-drew = { $seat } draws from pile { $pile }.
 event-drew-seen = { $seat } draws { $card } from pile { $pile }.
 event-drew-openly = { $seat } draws { $card } from pile { $pile }.
@@ -169,3 +169,9 @@ why-card-not-there = You cannot lay { $card } next: this pile has none left.
 why-thrown-twice = You may not throw again: the dice were already thrown twice this turn.
 why-throw-is-over = The dice are already settled for this turn.
 why-not-asked = That is not what is being asked now.
+
+## Box files
+
+box-doors-in-all = { $file }, line { $line }: with { $rats } rats there must be { $expected } doors in all; there are { $given }.
+box-traps-too-few = { $file }, line { $line }: every one of the { $rats } piles needs a trap; there are only { $given }.
+box-die-without-key = { $file }, line { $line }: a die needs a key on at least one face.

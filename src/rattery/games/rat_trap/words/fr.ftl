@@ -203,3 +203,9 @@ why-card-not-there = { $card-id ->
 why-thrown-twice = Tu ne peux plus relancer : les dés ont déjà roulé deux fois ce tour-ci.
 why-throw-is-over = Pour ce tour, le lancer est déjà décidé.
 why-not-asked = Ce n’est pas la question du moment.
+
+## Fichiers de boîte
+
+box-doors-in-all = { $file }, ligne { $line } : à { $rats } rats il faut { $expected } portes en tout ; il y en a { $given }.
+box-traps-too-few = { $file }, ligne { $line } : chacun des { $rats } paquets a besoin d’un piège ; ici, seulement { $given }.
+box-die-without-key = { $file }, ligne { $line } : un dé doit montrer une clé sur au moins une face.

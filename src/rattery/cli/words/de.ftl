@@ -1,0 +1,209 @@
+### Was Befehlszeile und Terminal sagen. Befehle, Optionen und Dateinamen sind in allen Sprachen gleich.
+
+## Hilfe
+
+help-usage = Aufruf:
+help-arguments = Angaben
+help-options = Optionen
+help-commands = Befehle
+help-examples = Zum Beispiel:
+help-help = diese Hilfe zeigen
+help-version = die Version zeigen
+help-lang = die Sprache (sonst RATTERY_LANG, dann die Sprache deines Terminals)
+help-rattery = Ein Tisch für vier Spiele mit Ratten. Ohne Befehl fragt dich ein kleines Menü, was du spielen willst. In deiner Shell kannst du RATTERY_LANG (en, fr oder de), RATTERY_THEME (night für Nacht, day für Tag) und RATTERY_STATE (den Ordner für die Partien) setzen.
+help-play = In diesem Terminal spielen: allein gegen Bots oder zusammen vor einem Bildschirm. Jeder Zug wird sofort gespeichert.
+help-play-short = in diesem Terminal spielen
+help-simulate = Ein Spiel zufällig spielen lassen, sehr schnell und sehr oft, und sehen, was herauskommt.
+help-simulate-short = Tausende Partien spielen lassen und sehen, was herauskommt
+help-games = Welche Spiele es gibt, für wie viele Spieler, und was sich wählen lässt. Die Optionen stehen hinter dem Spiel: rat_trap(players=4,roles=true).
+help-games-short = welche Spiele es gibt
+help-box = Was in der Schachtel eines Spiels steckt und woher jeder Wert stammt: aus der gedruckten Regel, vom gedruckten Spiel oder von uns.
+help-box-short = was in der Schachtel eines Spiels steckt
+help-rules = Die Regeln eines Spiels: alle, ein Abschnitt oder eine einzelne Regel.
+help-rules-short = die Regeln eines Spiels
+help-replay = Eine gespeicherte Partie vom ersten Zug an erzählen, alles aufgedeckt. Jeder Zug wird dabei geprüft.
+help-replay-short = eine gespeicherte Partie noch einmal ansehen
+help-game = das Spiel, auf Wunsch mit Optionen: rat_trap oder "rat_trap(players=4,roles=true)"
+help-game-name = das Spiel: rat_trap
+help-box-file = mit einer eigenen Schachteldatei spielen
+help-seat = wer auf Platz N sitzt (gezählt ab 0): me (du), hot (jemand anders an diesem Terminal) oder random (ein Bot); einmal für jeden Platz. Sonst sitzt du auf Platz 0 und Bots auf den anderen
+help-hot-seat = Menschen auf allen Plätzen, die sich dieses Terminal weiterreichen
+help-names = die Namen der Spieler, in der Reihenfolge der Plätze
+help-seed = eine Zahl: Dieselbe Zahl bringt dieselben Würfe und Karten noch einmal
+help-save = die Partie in dieser Datei aufheben (sonst in deinem Datenordner)
+help-resume = eine gespeicherte Partie fortsetzen
+help-games-number = wie viele Partien (10000, wenn du nichts sagst)
+help-simulate-seed = eine Zahl: Dieselbe Zahl bringt dieselben Partien noch einmal (0, wenn du nichts sagst)
+help-threads = auf wie vielen Prozessorkernen (auf allen, wenn du nichts sagst)
+help-csv = für jede Partie eine Zeile in diese Datei schreiben
+help-toml = die Schachteldatei selbst ausgeben, zum Kopieren und Berichtigen
+help-clause = ein Abschnitt wie 4 oder eine einzelne Regel wie 4.3
+help-file = die Datei einer gespeicherten Partie
+help-step = Zug um Zug, mit dem Tisch
+help-replay-seat = wie Platz N es sah, statt alles aufgedeckt
+
+## Was nicht geht
+
+bad-command = Rattery kennt keinen Befehl „{ $given }“. Die Befehle sind: { $commands }.
+bad-missing = Es fehlt: { $given }. Siehe: { $command } --help
+bad-unknown = „{ $given }“ ist hier nicht zu verstehen. Siehe: { $command } --help
+bad-no-value = { $given } braucht einen Wert. Siehe: { $command } --help
+bad-takes-no-value = { $given } nimmt keinen Wert. Siehe: { $command } --help
+bad-arguments = { $problem }. Siehe: { $command } --help
+bad-number = { $option } muss eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } sein, nicht „{ $given }“.
+seat-spelling = „{ $given }“ ist kein Platz. Schreib es so: --seat 1=random.
+seat-kind = Platz { $seat } kann nicht „{ $given }“ sein. Möglich sind: { $kinds }.
+seat-two-me = Nur ein Platz kann „me“ sein. Wer sonst an diesem Terminal sitzt, ist „hot“.
+names-too-many = Das sind { $given } Namen für { $players } Spieler.
+names-twice = Zwei Spieler können nicht beide { $name } heißen.
+play-which-game = Welches Spiel? Zum Beispiel: rattery play rat_trap. Alle Spiele: rattery games.
+play-resume-alone = { $given } lässt sich nicht mehr ändern, wenn eine Partie fortgesetzt wird.
+save-exists = { $file } gibt es schon, vielleicht mit einer anderen Partie darin. Wähl einen anderen Namen, oder setz sie fort: rattery play --resume.
+rules-missing = Die Regeln von { $name } sind in dieser Sprache noch nicht geschrieben.
+rules-no-clause = Einen Abschnitt oder eine Regel „{ $given }“ gibt es nicht. Die Abschnitte sind: { $clauses }.
+csv-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
+
+## Das Menü
+
+menu-welcome = Willkommen in der Rattery.
+menu-how = Enter nimmt, was in Klammern steht; mit Strg-C gehst du.
+menu-left = { $moves ->
+        [0] Du hast eine Partie { $game } gleich am Anfang verlassen.
+        [one] Du hast eine Partie { $game } nach einem Zug verlassen.
+       *[other] Du hast eine Partie { $game } nach { $moves } Zügen verlassen.
+    }
+menu-go-on = Spiel sie weiter
+menu-something-new = Spiel etwas Neues
+menu-which-game = Welches Spiel?
+menu-yes = ja
+menu-no = nein
+menu-one-of = Tipp bitte eins davon ein: { $choices }.
+menu-who = Wer sitzt wo? Der erste Platz ist deiner. Tipp den Namen ein, wenn jemand neben dir mitspielt; auf den übrigen Plätzen sitzen Bots.
+menu-bot = Bot
+menu-command = Nächstes Mal kannst du eingeben:
+menu-enter = Drück Enter, und es geht los.
+
+## Am Tisch
+
+play-you-are = Du bist { $seat }
+play-hand-over = Weiter an { $seat }.
+play-hand-over-enter = Drück Enter, wenn sonst niemand hinsieht.
+play-aftermath = { $seat }, das ist daraus geworden:
+play-aftermath-enter = Drück Enter, um es zu verbergen.
+play-news = Was geschehen ist
+play-earlier = … und { $lines ->
+        [one] eine Zeile
+       *[other] { $lines } Zeilen
+    } davor (tipp: log)
+play-type-something = { $count ->
+        [one] Tipp 1 für den einzigen Zug oder ? für Hilfe.
+       *[other] Tipp eine Zahl von 1 bis { $count } oder ? für Hilfe.
+    }
+play-left = Die Partie ist gespeichert. Weiter geht es mit:
+aside-number = den Zug mit dieser Nummer spielen
+aside-notation = oder ihn so aufschreiben
+aside-u = deinen letzten Zug zurücknehmen, solange nichts daraus geworden ist
+aside-log = alles, was geschehen ist, wie du es gesehen hast
+aside-rules = die Regeln, ein Abschnitt oder eine einzelne Regel
+aside-save = die Partie speichern (das geschieht ohnehin nach jedem Zug) oder eine Kopie davon
+aside-quit = den Tisch verlassen; du kannst später weiterspielen
+aside-undone = Zurückgenommen: { $move }.
+aside-saved = Gespeichert in { $file }.
+page-more = Enter: weiter · b: zurück · q: genug
+page-only = Drück Enter, um weiterzumachen.
+page-last = Enter: fertig · b: zurück
+
+## Das Ende und der Blick zurück
+
+end-won = { $points ->
+        [0] { $seat } gewinnt, ganz ohne Punkte.
+        [one] { $seat } gewinnt mit einem Punkt.
+       *[other] { $seat } gewinnt mit { $points } Punkten.
+    }
+end-shared = { $points ->
+        [0] { $names } teilen sich den Sieg, ganz ohne Punkte.
+        [one] { $names } teilen sich den Sieg mit je einem Punkt.
+       *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
+    }
+end-replay = Sieh sie dir noch einmal an, alles aufgedeckt:
+replay-open = alles aufgedeckt
+replay-seat = wie { $seat } es sah
+replay-unfinished = Die Partie ist noch nicht zu Ende.
+replay-move = Zug { $move } von { $moves }:
+replay-keys = Enter: weiter · b: zurück · q: aufhören
+
+## Spiele, Schachteln
+
+games-game = Spiel
+games-players = Spieler
+games-options = Optionen
+games-standard = * ist die Grundregel. Spielen: rattery play "rat_trap(players=3)". Regeln: rattery rules rat_trap.
+box-title = Die Schachtel von { $game } ({ $file })
+box-part = Teil
+box-holds = Inhalt
+box-source = Herkunft
+box-source-rulebook = gedruckte Regel
+box-source-photo = gedrucktes Spiel
+box-source-house = Hausregel: von uns
+box-usual = üblich: { $value }
+box-sources = „Hausregel“ heißt: Das haben wir selbst festgelegt, wo die gedruckte Regel es einem Bild überlässt. Hast du das Spiel, dann kopier die Datei, berichtige diese Werte und spiel mit --box.
+box-differences = ≠ zeigt, was von der üblichen Schachtel abweicht.
+
+## Simulationen
+
+simulate-compiling = wird übersetzt (nur einmal; danach geht es schnell los)
+simulate-too-many = So viele Partien passen nicht in den Speicher dieses Rechners. Nimm weniger.
+simulate-stopped = Angehalten nach { $done } von { $games } Partien.
+figures-games = Partien
+figures-count = { $number }
+figures-speed = Tempo
+figures-moves-a-second = { $threads ->
+        [one] { $speed } Züge in der Sekunde ({ $seconds } s auf einem Kern)
+       *[other] { $speed } Züge in der Sekunde ({ $seconds } s auf { $threads } Kernen)
+    }
+figures-length = Züge je Partie
+figures-mean = im Mittel
+figures-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figures-least = Minimum
+figures-percent = { NUMBER($percent) } %
+figures-most = Maximum
+figures-shared = geteilte Siege
+figures-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figures-seat = Platz
+figures-score = Punkte (± σ)
+figures-deviation = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figures-distribution = von { $low } bis { $high }
+figures-wins = Siege
+figures-interval = zu 95 % zwischen
+figures-between = { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figures-note = Jeder Zug wird ausgelost. Ein geteilter Sieg zählt zu gleichen Teilen.
+
+## Rat Trap im Terminal
+
+rat-trap-round = Runde { $round } von { $rounds }
+rat-trap-extra-round = Extrarunde
+rat-trap-goal = Schluss bei { $points } Punkten
+rat-trap-points = Punkte
+rat-trap-bandages = Pflaster
+rat-trap-stock = Vorrat
+rat-trap-role = Rolle
+rat-trap-out = ausgeschieden
+rat-trap-lost = verloren
+rat-trap-active = Würfel
+rat-trap-partner = Komplize
+rat-trap-in-danger = in Gefahr
+rat-trap-bandage = Pflaster
+rat-trap-face-down = verdeckt
+rat-trap-cheese = Käse
+rat-trap-die-key = 1 Schlüssel
+rat-trap-die-keys = 2 Schlüssel
+rat-trap-die-steal = Stehlen
+rat-trap-die-claws = Krallen
+rat-trap-die-heal = Heilung
+rat-trap-active-decides = ▶ der aktive Spieler entscheidet
+rat-trap-opponent-decides = ◀ der Gegner entscheidet
+rat-trap-cards-left = { $cards ->
+        [0] Dritte Ratte: keine Karte mehr
+        [one] Dritte Ratte: noch eine Karte
+       *[other] Dritte Ratte: noch { $cards } Karten
+    }

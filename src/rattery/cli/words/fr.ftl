@@ -1,0 +1,209 @@
+### Ce que disent la ligne de commande et le terminal. Commandes, options et noms de fichiers sont les mêmes dans toutes les langues.
+
+## Aide
+
+help-usage = Utilisation :
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-examples = Par exemple :
+help-help = afficher cette aide
+help-version = afficher la version
+help-lang = la langue à parler (sinon RATTERY_LANG, puis la langue de ton terminal)
+help-rattery = Une table pour quatre jeux de rats. Sans commande, un petit menu te demande à quoi tu veux jouer. Dans ton shell, tu peux régler RATTERY_LANG (en, fr ou de), RATTERY_THEME (night, la nuit, ou day, le jour) et RATTERY_STATE (le dossier où les parties sont gardées).
+help-play = Jouer dans ce terminal : en solo contre des robots, ou à plusieurs autour d’un seul écran. Chaque coup est enregistré aussitôt.
+help-play-short = jouer dans ce terminal
+help-simulate = Faire jouer un jeu au hasard, très vite et très souvent, et voir ce qu’il en sort.
+help-simulate-short = faire jouer des milliers de parties et voir ce qu’il en sort
+help-games = Quels jeux il y a, pour combien de joueurs, et ce qu’on peut choisir. Les options s’écrivent après le jeu : rat_trap(players=4,roles=true).
+help-games-short = quels jeux il y a
+help-box = Ce qu’il y a dans la boîte d’un jeu, et d’où vient chaque valeur : de la règle imprimée, du jeu imprimé ou de nous.
+help-box-short = ce qu’il y a dans la boîte d’un jeu
+help-rules = Les règles d’un jeu : toutes, une section ou un article.
+help-rules-short = les règles d’un jeu
+help-replay = Raconter une partie enregistrée depuis le premier coup, tout à découvert. Chaque coup est vérifié au passage.
+help-replay-short = revoir une partie enregistrée
+help-game = le jeu, avec des options si tu veux : rat_trap ou "rat_trap(players=4,roles=true)"
+help-game-name = le jeu : rat_trap
+help-box-file = jouer avec un fichier de boîte à toi
+help-seat = qui s’assoit à la place N (on compte à partir de 0) : me (toi), hot (quelqu’un d’autre à ce terminal) ou random (un robot) ; une fois par place. Sinon, tu as la place 0 et les robots ont les autres
+help-hot-seat = des personnes à toutes les places, qui se passent ce terminal
+help-names = les noms des joueurs, dans l’ordre des places
+help-seed = un nombre : le même nombre redonne les mêmes dés et les mêmes cartes
+help-save = garder la partie dans ce fichier (sinon dans ton dossier de données)
+help-resume = continuer une partie enregistrée
+help-games-number = combien de parties (10000 si tu ne dis rien)
+help-simulate-seed = un nombre : le même nombre redonne les mêmes parties (0 si tu ne dis rien)
+help-threads = combien de cœurs du processeur utiliser (tous si tu ne dis rien)
+help-csv = écrire une ligne par partie dans ce fichier
+help-toml = afficher le fichier de boîte lui-même, à copier et à corriger
+help-clause = une section, par exemple 4, ou un article, par exemple 4.3
+help-file = le fichier d’une partie enregistrée
+help-step = coup par coup, avec la table
+help-replay-seat = telle que la place N l’a vue, au lieu de tout à découvert
+
+## Ce qui ne va pas
+
+bad-command = Rattery n’a pas de commande « { $given } ». Les commandes sont : { $commands }.
+bad-missing = Il manque { $given }. Voir : { $command } --help
+bad-unknown = « { $given } » ne se comprend pas ici. Voir : { $command } --help
+bad-no-value = Il faut une valeur après { $given }. Voir : { $command } --help
+bad-takes-no-value = Il ne faut pas de valeur après { $given }. Voir : { $command } --help
+bad-arguments = { $problem }. Voir : { $command } --help
+bad-number = { $option } doit être un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, pas « { $given } ».
+seat-spelling = « { $given } » n’est pas une place. Écris par exemple : --seat 1=random.
+seat-kind = La place { $seat } ne peut pas être « { $given } ». Elle peut être : { $kinds }.
+seat-two-me = Une seule place peut être « me ». Qui d’autre joue à ce terminal est « hot ».
+names-too-many = Cela fait { $given } noms pour { $players } joueurs.
+names-twice = Deux joueurs ne peuvent pas s’appeler tous deux { $name }.
+play-which-game = Quel jeu ? Par exemple : rattery play rat_trap. Tous les jeux : rattery games.
+play-resume-alone = Quand on continue une partie, { $given } ne se change plus.
+save-exists = { $file } existe déjà et contient peut-être une autre partie. Choisis un autre nom, ou continue-la : rattery play --resume.
+rules-missing = Les règles de ce jeu ne sont pas encore écrites dans cette langue : { $name }.
+rules-no-clause = Il n’y a ni section ni article « { $given } ». Les sections sont : { $clauses }.
+csv-unwritable = Impossible d’écrire { $file } : { $problem }.
+
+## Le menu
+
+menu-welcome = Bienvenue à la Rattery.
+menu-how = Entrée prend ce qui est entre crochets ; Ctrl-C pour partir.
+menu-left = { $moves ->
+        [0] Tu as laissé une partie à son début : { $game }.
+        [one] Tu as laissé une partie après un coup : { $game }.
+       *[other] Tu as laissé une partie après { $moves } coups : { $game }.
+    }
+menu-go-on = Continue-la
+menu-something-new = Commence autre chose
+menu-which-game = Quel jeu ?
+menu-yes = oui
+menu-no = non
+menu-one-of = Tape l’une de ces réponses : { $choices }.
+menu-who = Qui s’assoit où ? La première place est à toi. Tape le nom de qui joue à côté de toi ; les autres places sont pour les robots.
+menu-bot = robot
+menu-command = La prochaine fois, tu peux taper :
+menu-enter = Appuie sur Entrée pour commencer.
+
+## À la table
+
+play-you-are = Tu es { $seat }
+play-hand-over = À toi, { $seat }.
+play-hand-over-enter = Appuie sur Entrée quand personne d’autre ne regarde.
+play-aftermath = { $seat }, voici ce qu’il en est sorti :
+play-aftermath-enter = Appuie sur Entrée pour le cacher.
+play-news = Ce qui s’est passé
+play-earlier = … et { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    } avant (tape : log)
+play-type-something = { $count ->
+        [one] Tape 1 pour jouer le seul coup possible, ou « ? » pour de l’aide.
+       *[other] Tape un nombre de 1 à { $count }, ou « ? » pour de l’aide.
+    }
+play-left = La partie est enregistrée. Pour continuer :
+aside-number = jouer le coup qui porte ce numéro
+aside-notation = ou l’écrire comme ceci
+aside-u = reprendre ton dernier coup, tant qu’il n’en est rien sorti
+aside-log = tout ce qui s’est passé, comme tu l’as vu
+aside-rules = les règles, ou une section, ou un article
+aside-save = enregistrer la partie (elle l’est de toute façon après chaque coup), ou en faire une copie
+aside-quit = quitter la table ; tu pourras continuer plus tard
+aside-undone = Coup repris : { $move }.
+aside-saved = C’est enregistré dans { $file }.
+page-more = Entrée : la suite · b : retour · q : assez
+page-only = Appuie sur Entrée pour continuer.
+page-last = Entrée : c’est tout · b : retour
+
+## La fin, et les souvenirs
+
+end-won = { $points ->
+        [0] { $seat } gagne, sans le moindre point.
+        [one] { $seat } gagne avec un point.
+       *[other] { $seat } gagne avec { $points } points.
+    }
+end-shared = { $points ->
+        [0] Victoire partagée, sans le moindre point : { $names }.
+        [one] Victoire partagée, avec un point chacun : { $names }.
+       *[other] Victoire partagée, avec { $points } points chacun : { $names }.
+    }
+end-replay = Pour tout revoir, à découvert :
+replay-open = tout à découvert
+replay-seat = vu par { $seat }
+replay-unfinished = La partie n’est pas encore finie.
+replay-move = Coup { $move } sur { $moves } :
+replay-keys = Entrée : suivant · b : retour · q : quitter
+
+## Jeux, boîtes
+
+games-game = Jeu
+games-players = Joueurs
+games-options = Options
+games-standard = * marque la règle normale. Jouer : rattery play "rat_trap(players=3)". Règles : rattery rules rat_trap.
+box-title = Dans la boîte : { $game } ({ $file })
+box-part = Élément
+box-holds = Contenu
+box-source = Origine
+box-source-rulebook = règle imprimée
+box-source-photo = jeu imprimé
+box-source-house = maison : de nous
+box-usual = normalement : { $value }
+box-sources = Les valeurs « maison » sont notre propre choix, là où la règle imprimée s’en remet à une image. Si tu as le jeu, copie le fichier, corrige-les, et joue avec --box.
+box-differences = ≠ marque ce qui diffère de la boîte normale.
+
+## Simulations
+
+simulate-compiling = compilation (une seule fois ; ensuite, tout démarre vite)
+simulate-too-many = Autant de parties ne tiennent pas dans la mémoire de cette machine. Demandes-en moins.
+simulate-stopped = Arrêté après { $done } parties sur { $games }.
+figures-games = parties
+figures-count = { $number }
+figures-speed = vitesse
+figures-moves-a-second = { $threads ->
+        [one] { $speed } coups par seconde ({ $seconds } s sur un cœur)
+       *[other] { $speed } coups par seconde ({ $seconds } s sur { $threads } cœurs)
+    }
+figures-length = durée en coups
+figures-mean = moyenne
+figures-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figures-least = minimum
+figures-percent = { NUMBER($percent) } %
+figures-most = maximum
+figures-shared = victoires partagées
+figures-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figures-seat = place
+figures-score = points (± σ)
+figures-deviation = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figures-distribution = entre { $low } et { $high }
+figures-wins = victoires
+figures-interval = à 95 % entre
+figures-between = { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figures-note = Chaque coup est tiré au hasard. Une victoire partagée compte à parts égales.
+
+## Comme des Rats dans le terminal
+
+rat-trap-round = manche { $round } sur { $rounds }
+rat-trap-extra-round = manche supplémentaire
+rat-trap-goal = fin à { $points } points
+rat-trap-points = points
+rat-trap-bandages = pansements
+rat-trap-stock = stock
+rat-trap-role = rôle
+rat-trap-out = hors jeu
+rat-trap-lost = perdu
+rat-trap-active = dés
+rat-trap-partner = partenaire
+rat-trap-in-danger = en danger
+rat-trap-bandage = pansement
+rat-trap-face-down = face cachée
+rat-trap-cheese = fromage
+rat-trap-die-key = 1 clé
+rat-trap-die-keys = 2 clés
+rat-trap-die-steal = vol
+rat-trap-die-claws = griffes
+rat-trap-die-heal = soin
+rat-trap-active-decides = ▶ le joueur actif décide
+rat-trap-opponent-decides = ◀ l’adversaire décide
+rat-trap-cards-left = { $cards ->
+        [0] Troisième rat : aucune carte
+        [one] Troisième rat : encore une carte
+       *[other] Troisième rat : encore { $cards } cartes
+    }

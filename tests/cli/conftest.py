@@ -1,0 +1,29 @@
+"""A quiet place to run commands in: English, a state folder of its own, 80 columns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import Run, Runner
+
+
+@pytest.fixture(autouse=True)
+def quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("RATTERY_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "COLORFGBG", "RATTERY_THEME", "NO_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("RATTERY_STATE", str(tmp_path / "state"))
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def rattery(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Runner:
+    """Runs `rattery` with these arguments and these lines typed."""
+
+    def run(*arguments: str, typed: str = "") -> Run:
+        return Run.of(list(arguments), typed, capsys, monkeypatch)
+
+    return run

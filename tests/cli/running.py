@@ -1,0 +1,127 @@
+"""Running commands: with piped answers, or at a real (pseudo-)terminal."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol, Self
+
+import pytest
+
+from rattery.cli import main
+
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PATIENCE = 30  # seconds until somebody who reads a terminal gives up
+
+
+class Runner(Protocol):
+    def __call__(self, *arguments: str, typed: str = "") -> Run: ...
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a command left behind; spaces that do not break are told as plain ones."""
+
+    status: int
+    out: str
+    err: str
+
+    @classmethod
+    def of(
+        cls, arguments: list[str], typed: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> Run:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        capsys.readouterr()
+        try:
+            status = main(arguments)
+        except SystemExit as leaving:  # --help and --version leave this way
+            status = int(leaving.code or 0)
+        said = capsys.readouterr()
+        return cls(status, said.out.replace("\u00a0", " "), said.err)
+
+
+class Terminal:
+    """A pseudo-terminal with `rattery` in it."""
+
+    def __init__(self, *arguments: str, columns: int = 80, lines: int = 24) -> None:
+        ours, theirs = pty.openpty()
+        environment = {**os.environ, "COLUMNS": str(columns), "LINES": str(lines), "RATTERY_LANG": "en"}
+        command = [sys.executable, "-m", "rattery.cli", *arguments]
+        self.process = subprocess.Popen(  # noqa: S603
+            command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True, close_fds=True
+        )
+        os.close(theirs)
+        self._ours = ours
+        self.raw = ""
+
+    @property
+    def text(self) -> str:
+        """Everything that was shown, without the terminal's own commands."""
+        return ESCAPES.sub("", self.raw)
+
+    def read_until(self, wanted: str) -> str:
+        """Wait for a text; what was shown since the last wait comes back, commands and all."""
+        start, end = len(self.raw), time.monotonic() + PATIENCE
+        while wanted not in ESCAPES.sub("", self.raw[start:]):
+            assert time.monotonic() < end, f"waited in vain for {wanted!r} after {self.raw[start:][-2000:]!r}"
+            if not self._read_some():
+                break
+        assert wanted in ESCAPES.sub("", self.raw[start:]), f"ended without {wanted!r}: {self.raw[start:][-2000:]!r}"
+        return self.raw[start:]
+
+    def read_for(self, seconds: float) -> str:
+        """All that is shown within some time, without the terminal's own commands."""
+        start, end = len(self.raw), time.monotonic() + seconds
+        while time.monotonic() < end and self._read_some():
+            pass
+        return ESCAPES.sub("", self.raw[start:])
+
+    def _read_some(self) -> bool:
+        ready, _, _ = select.select([self._ours], [], [], 0.2)
+        if not ready:
+            return self.process.poll() is None
+        try:
+            part = os.read(self._ours, 65536)
+        except OSError:  # the other end is closed
+            return False
+        self.raw += part.decode("utf-8", "replace")
+        return bool(part)
+
+    def type(self, line: str) -> None:
+        os.write(self._ours, f"{line}\n".encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+
+    def wait(self) -> int:
+        """Read to the end; gives the exit status."""
+        end = time.monotonic() + PATIENCE
+        while self._read_some():
+            assert time.monotonic() < end
+        return self.process.wait(PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        self.process.wait()
+        os.close(self._ours)
+
+
+def only_save(folder: Path) -> Path:
+    """The one match that is kept there."""
+    (file,) = (folder / "state" / "matches").glob("*.json")
+    return file

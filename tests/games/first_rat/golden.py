@@ -1,0 +1,14 @@
+"""First Rat's golden playthroughs, and how many sequences of moves there are."""
+
+# Options, and the seed of the match and of its random moves.
+PLAYTHROUGHS = [
+    ("first_rat(players=1)", 1),
+    ("first_rat(players=1,path=variable,tracks=variable,level=unfair)", 2),
+    ("first_rat(players=2,first_game=true)", 3),
+    ("first_rat(players=3)", 4),
+    ("first_rat(players=4)", 5),
+    ("first_rat(players=5,path=variable)", 6),
+]
+
+# From the opening of seed 1: the number of sequences of 1, 2, 3, ... moves.
+SEQUENCES: dict[str, list[int]] = {}
