@@ -513,6 +513,6 @@ def test_the_rules_spell_options_and_lists_alike(name: str, lang: str) -> None:
 def test_the_rules_are_clean_sentences(name: str, lang: str) -> None:
     lines = (SOURCE / "games" / name / f"rules.{lang}.md").read_text(encoding="utf-8").splitlines()
     found = [
-        slip for line in lines if line and "<!--" not in line for slip in slips(re.sub(r"`[^`]+`", "", line), lang)
+        slip for line in lines if line and "<!--" not in line for slip in slips(re.sub(r"`[^`]+`", "`x`", line), lang)
     ]
     assert found == []

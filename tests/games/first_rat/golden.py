@@ -11,4 +11,9 @@ PLAYTHROUGHS = [
 ]
 
 # From the opening of seed 1: the number of sequences of 1, 2, 3, ... moves.
-SEQUENCES: dict[str, list[int]] = {}
+SEQUENCES = {
+    "first_rat(players=1)": [5, 5, 48, 65, 395, 849],
+    "first_rat(players=2)": [5, 5, 25, 25, 240, 325],
+    "first_rat(players=3,path=variable)": [5, 5, 25, 25, 125, 125],
+    "first_rat(players=5)": [5, 5, 25, 25, 125, 125],
+}
