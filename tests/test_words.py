@@ -40,9 +40,9 @@ SAME_AS_ENGLISH = {
     "fr": {
         *("seat-3", "role-al-ratone", "help-arguments", "help-options", "games-options"),
         *("rat-trap-points", "rat-trap-stock"),
-        *("game-title", "automaton", "colour-orange"),
+        *("game-title", "automaton", "colour-orange", "label-cockpit", "label-provisions", "label-gourmet"),
     },
-    "de": {"game-title", "role-al-ratone", "automaton", "colour-orange"},
+    "de": {"game-title", "role-al-ratone", "automaton", "colour-orange", "label-sprinter"},
 }
 # What nothing says yet: it is for those who only watch.
 SPARE: set[str] = set()

@@ -12,7 +12,7 @@ from rattery.core.record import bytes_of
 from rattery.core.registry import game_names, options_of
 from rattery.match import Match
 
-LOOKED_AT_CLOSELY, LATER_EVERY = 80, 8
+LOOKED_AT_CLOSELY, LATER_EVERY = 40, 12
 MANY = 24  # a game with more sets of options than this is held to some of them
 
 
