@@ -1,10 +1,10 @@
 """The table of First Rat.
 
 First Rat · round 7                                                       You are ▲ Sky
- rocket    26◍4      25♧▦      24◣4      23◇◎      22☼4      21◣3C     20◍3▲A
-                     14☼2      15◣2Z●    16♧◎      17☼3      18◇▦      19♧▣
-                     13◇▮      12◍3      11◣2      10♧▣       9◍2H      8☼2▲
- start●▲    1☼1*      2◣1       3◇▣       4♧▮       5◣1●      6◍1       7◇▮
+rocket    26◍4      25♧▦      24◣4      23◇◎      22☼4      21◣3C     20◍3▲A
+                    14☼2      15◣2Z●    16♧◎      17☼3      18◇▦      19♧▣
+                    13◇▮      12◍3      11◣2      10♧▣       9◍2H      8☼2▲
+start●▲    1☼1*      2◣1       3◇▣       4♧▮       5◣1●      6◍1       7◇▮
 cockpit   8● 7▒ 5· 5▒ 4        cargo hold  8· 7▒ 6· 6▒ 5▲▲       who is in which box of the score tracks
           points ◣ ▮ ▣ ◎ ▦ light burrow markers aboard owns
 ▸ ● Ochre     23 5 1 · 2 ·    15     b3       7      1 Plumber, 1 drink
@@ -90,11 +90,11 @@ def _place(view: View, story: Story, place: int | str, seat: int | None) -> Text
     if place == "":
         return Text()
     if isinstance(place, str):
-        text = Text(f" {story.say(f'first-rat-{place}')}", style="quiet")
+        text = Text(f"{story.say(f'first-rat-{place}')}", style="quiet")
         return text.append_text(_rats_at(view, PLACES[place], seat))
     space = view["path"][place - 1]
     goods, style = SIGNS[space["gives"]], STYLES[space["colour"]]
-    text = Text(f"{place:>3}", style="quiet")
+    text = Text(f"{place:>2}", style="quiet")
     text.append(f"{COLOUR_SIGNS.get(space['colour'], '')}{goods}", style=style)
     text.append("" if space["gives"] in MATERIALS else str(space["amount"]), style=style)
     text.append("*" if seat in space["lit_for"] else "", style="lamp")
