@@ -88,6 +88,9 @@ def test_moves_are_typed_by_number_or_by_notation(rattery: Runner) -> None:
         ("rules 77", "There is no section or clause “77”."),
         ("save missing/folder.json", "cannot be written"),
         ("save taken.json", "is already there"),
+        ("save ~nobody-of-that-name/m.json", "cannot be written"),
+        (f"save {'long' * 100}.json", "cannot be written"),
+        ("rules\u00a077", "There is no section or clause “77”."),
     ],
 )
 def test_wrong_input_gets_its_reason_and_nothing_is_lost(
@@ -203,13 +206,13 @@ def test_names_cannot_command_the_terminal(rattery: Runner) -> None:
 
 
 def test_the_menu_asks_and_then_plays(rattery: Runner, tmp_path: Path) -> None:
-    run = rattery(typed="3\nyes\n\nAnn\n\nBob\n\n\nquit\n")
+    run = rattery(typed="3\nY\n\nAnn\n\no\n\n\nquit\n")
     file = only_save(tmp_path)
     assert run.status == 0
     assert data_of(file)["game"] == "rat_trap(players=3,roles=true)"
-    assert data_of(file)["names"] == ["Ann", None, "Bob"]
+    assert data_of(file)["names"] == ["Ann", None, "o"]
     assert data_of(file)["seats"] == ["me", "random", "hot"]
-    assert "rattery play 'rat_trap(players=3,roles=true)' --names Ann,,Bob --seat 2=hot" in run.out
+    assert "rattery play 'rat_trap(players=3,roles=true)' --names Ann,,o --seat 2=hot" in run.out
 
 
 def test_the_menu_takes_enter_for_the_standard_and_asks_again_after_nonsense(rattery: Runner, tmp_path: Path) -> None:

@@ -49,21 +49,21 @@ def without_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("without_compiling")
 def test_the_table_tells_lengths_points_and_victories(rattery: Runner) -> None:
-    run = rattery("simulate", GAME, "--games", "20", "--seed", "3", "--threads", "1")
+    run = rattery("simulate", GAME, "--games", "10", "--seed", "3", "--threads", "1")
     assert (run.status, run.err) == (0, ""), "no bar where nobody watches"
-    matches = [replay_playout(library.load(GAME), 3, number) for number in range(20)]
+    matches = [replay_playout(library.load(GAME), 3, number) for number in range(10)]
     lengths = sorted(len(match.history) for match in matches)
     figures = next(line for line in run.out.splitlines() if line.strip().startswith("moves in a game")).split()[4:]
-    middle = [lengths[math.ceil(20 * percent / 100) - 1] for percent in (5, 25, 50, 75, 95)]
-    assert figures == [f"{sum(lengths) / 20:.1f}", *map(str, [lengths[0], *middle, lengths[-1]])]
+    middle = [lengths[math.ceil(10 * percent / 100) - 1] for percent in (5, 25, 50, 75, 95)]
+    assert figures == [f"{sum(lengths) / 10:.1f}", *map(str, [lengths[0], *middle, lengths[-1]])]
     rows = [line for line in run.out.splitlines() if line.strip()[:1] in "●▲■" and line.strip()]
     for seat, row in enumerate(rows):
         scores = [match.scores[seat] for match in matches]
-        share = sum(1 / len(match.winners) for match in matches if seat in match.winners) / 20
+        share = sum(1 / len(match.winners) for match in matches if seat in match.winners) / 10
         assert f"{np.mean(scores):.2f} ± {np.std(scores):.2f}" in row
         assert f" {100 * share:.1f}% " in row
     assert len(rows) == 3
-    shared = sum(len(match.winners) > 1 for match in matches) / 20
+    shared = sum(len(match.winners) > 1 for match in matches) / 10
     assert any(line.split() == ["shared", "victories", f"{100 * shared:.1f}%"] for line in run.out.splitlines())
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from textwrap import fill
 from typing import Any, NoReturn
 
-from rattery import __version__
+import rattery
 from rattery.cli.language import cli_words
 from rattery.cli.refusing import Refused
 from rattery.core.words import LANGUAGES, Words
@@ -84,7 +84,9 @@ def make_parser(lang: str) -> Parser:
     """Everything that can be typed."""
     words = cli_words(lang)
     parser = Parser(prog="rattery", words=words)
-    parser.add_argument("--version", action="version", version=f"rattery {__version__}", help=words.say("help-version"))
+    parser.add_argument(
+        "--version", action="version", version=f"rattery {rattery.__version__}", help=words.say("help-version")
+    )
     parser.set_defaults(command="menu")
     commands = parser.add_subparsers(title=words.say("help-commands"), metavar="COMMAND")
     made = {

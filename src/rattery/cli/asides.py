@@ -46,9 +46,9 @@ class Asides:
         """Do what was asked; what cannot be done gives its reason and changes nothing."""
         if typed == "":
             return self._say("play-type-something", count=len(self.sitting.match.moves()))
-        command, _, rest = typed.partition(" ")
+        command, *rest = typed.split(maxsplit=1)
         try:
-            return self._commands[command.lower()](rest.strip())
+            return self._commands[command.lower()](" ".join(rest))
         except RatteryError as error:
             return Text(one_line(error.say(self.sitting.lang)), style="danger")
 
@@ -79,7 +79,7 @@ class Asides:
 
     def save(self, name: str) -> Text | None:
         """Write the match where it is kept anyway, or to a file besides."""
-        path = Path(name).expanduser().absolute() if name else self.sitting.save.path
+        path = _meant(name) if name else self.sitting.save.path
         self.sitting.save.copy(self.sitting.match, path)
         return self._say("aside-saved", file=str(path))
 
@@ -88,6 +88,14 @@ class Asides:
 
     def _say(self, message: str, **facts: object) -> Text:
         return Text(self.sitting.story.say(message, **facts))
+
+
+def _meant(name: str) -> Path:
+    """The file somebody typed, `~` being home."""
+    try:
+        return Path(name).expanduser().absolute()
+    except RuntimeError:  # the home of somebody unknown
+        return Path(name).absolute()
 
 
 def resume_command(path: Path) -> str:

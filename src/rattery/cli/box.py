@@ -38,7 +38,7 @@ def run(args: Namespace, lang: str) -> int:
 
 def _checked(game: str, path: str) -> BoxFile:
     """A box file of one's own, once the game could be played with it."""
-    from rattery import load
+    from rattery.api import load
 
     return load(game, box=path).box_file
 

@@ -55,13 +55,15 @@ class Menu:
 
     def _unfinished_match(self) -> str | None:
         """The match that was left last, if there is one and somebody wants to go on with it."""
-        for file, data in unfinished():
-            game, moves = clean(str(data.get("game", ""))), data.get("moves")
-            self.screen.show(Text())
-            self._say("menu-left", game=game, moves=len(moves) if isinstance(moves, list) else 0)
-            chosen = self._number([self._words("menu-go-on"), self._words("menu-something-new")])
-            return str(file) if chosen == 0 else None
-        return None
+        left = next(unfinished(), None)
+        if left is None:
+            return None
+        file, data = left
+        game, moves = clean(str(data.get("game", ""))), data.get("moves")
+        self.screen.show(Text())
+        self._say("menu-left", game=game, moves=len(moves) if isinstance(moves, list) else 0)
+        chosen = self._number([self._words("menu-go-on"), self._words("menu-something-new")])
+        return str(file) if chosen == 0 else None
 
     def _game(self) -> str:
         """Which game; where there is only one, it is that one."""
@@ -86,15 +88,16 @@ class Menu:
         return make_options(name, kind, chosen)
 
     def _choice(self, values: Sequence[Any], standard: Any) -> Any:
+        """One of several values; its first letters will do."""
         called = [
             self._words("menu-yes" if value else "menu-no") if isinstance(value, bool) else spell(value)
             for value in values
         ]
         while True:
             answer = self._ask(" / ".join(called), called[values.index(standard)]).lower()
-            for value, name in zip(values, called, strict=True):
-                if answer in (name.lower(), spell(value)):
-                    return value
+            meant = [value for value, name in zip(values, called, strict=True) if name.lower().startswith(answer)]
+            if len(meant) == 1:
+                return meant[0]
             self._say("menu-one-of", "danger", choices=", ".join(called))
 
     def _seats(self, players: int) -> list[str]:
@@ -113,10 +116,10 @@ class Menu:
 
     def _name(self, seat: int) -> str:
         colour = self._words(f"seat-{seat}")
+        standard = colour if seat == 0 else self._words("menu-bot")
         self.screen.console.print(seat_name(seat, colour), end="  ")
-        answer = self._ask("", colour if seat == 0 else self._words("menu-bot"))
-        is_standard = answer in (colour if seat == 0 else self._words("menu-bot"))
-        return "" if is_standard else answer.replace(",", " ")
+        answer = self._ask("", standard)
+        return "" if answer == standard else answer.replace(",", " ")
 
     def _number(self, lines: Sequence[str | Text]) -> int:
         """Which of several, by its number; the first on Enter."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from rattery import load
+from rattery.api import load
 from rattery.cli.asides import Left, resume_command
 from rattery.cli.language import cli_words
 from rattery.cli.look import console

@@ -56,8 +56,9 @@ def read_data(file: Path) -> dict[str, Any]:
 
 def refuse_existing(path: Path) -> None:
     """Another match may be in it."""
-    if path.exists():
-        raise Refused("save-exists", file=str(path))
+    with contextlib.suppress(OSError):  # what is wrong with the path, writing will tell
+        if path.exists():
+            raise Refused("save-exists", file=str(path))
 
 
 class Save:

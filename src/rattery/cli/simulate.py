@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.status import Status
 from rich.text import Text
 
-from rattery import load
+from rattery.api import load
 from rattery.cli.figures import show_figures, write_csv
 from rattery.cli.language import cli_words
 from rattery.cli.look import console

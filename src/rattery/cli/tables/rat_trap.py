@@ -1,11 +1,11 @@
 """The table of Rat Trap.
 
-Rat Trap · round 1 of 3 · 7 points end the game            You are ▲ Sky
-╭── A ──╮ ╭── B ──╮ ╭── C ──╮   ╭──────────╮ ╭───────╮
-│ ░░░░░ │ │ ░░░   │ │ ♣░░   │   │ two keys │ │ claws │     doors from the top down, those you know face up
-╰─ 5 ───╯ ╰─ 3 ─✗─╯ ╰─ 3 ───╯   ╰────▲─────╯ ╰───●───╯     doors left, sprung traps; whose die
-   rat          points  bandages  stock                    role
- ▸ ● Ochre         3    ✚✚        1 ♣ ░ ░                  the Fool
+Rat Trap · round 1 of 3 · 7 points end it                  You are ▲ Sky
+╭── A ──╮ ╭── B ──╮ ╭── C ──╮  ╭────────╮  ╭───────╮
+│ ▕▕▕▕▕ │ │ ▕▕▕   │ │ ♣▕▕   │  │ 2 keys │  │ claws │      doors from the top down, those you know face up
+╰ 5 ────╯ ╰ 3 ───✗╯ ╰ 3 ────╯  ╰───▲────╯  ╰───●───╯      doors left, sprung traps; whose die
+           points  bandages  stock            role
+▸ ● Ochre       3  ✚✚        1 ♣ ▕ ▕          the Fool     dice
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ View = dict[str, Any]
 
 
 def table(view: View, story: Story, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
+    """The heading, the doors and dice, a line for each rat, and the third rat's card."""
     air = [Text()] if is_roomy else []
     parts: list[RenderableType] = [_heading(view, story, seat, width), *air, *_middle(view, story, width), *air]
     parts.append(_rats(view, story))
@@ -83,7 +84,7 @@ def _heading(view: View, story: Story, seat: int | None, width: int) -> Text:
 def _middle(view: View, story: Story, width: int) -> list[RenderableType]:
     """The piles and beside them the dice; below them, where they do not fit."""
     arranging = view.get("arranging") or {}
-    piles = _beside([_pile(pile, arranging, width) for pile in view["piles"]], " ")
+    piles = _beside([_pile(pile, arranging) for pile in view["piles"]], " ")
     dice = [_die(view, place, story) for place in range(len(view["dice"]))]
     if not dice:
         return list(piles)
@@ -94,7 +95,7 @@ def _middle(view: View, story: Story, width: int) -> list[RenderableType]:
     return [*piles, Text("  ").join(said)]
 
 
-def _pile(pile: Mapping[str, Any], arranging: Mapping[str, Any], width: int) -> Block:
+def _pile(pile: Mapping[str, Any], arranging: Mapping[str, Any]) -> Block:
     """Its doors from the top down; how many they are, and the traps that were sprung, in the lower edge."""
     cards = pile["cards"]
     doors = Text()
@@ -107,8 +108,7 @@ def _pile(pile: Mapping[str, Any], arranging: Mapping[str, Any], width: int) -> 
     edge = "lamp" if arranging.get("pile") == pile["name"] else ("quiet" if cards else "dim")
     traps = SIGNS["trap"] * pile["traps_shown"]
     lower = Text.assemble(("╰", edge), (f" {len(cards)} ", "bold" if cards else "quiet"))
-    room = DOORS + 2 - 3 - len(traps)
-    lower.append("─" * max(0, room), style=edge)
+    lower.append("─" * max(0, DOORS - 1 - len(traps)), style=edge)
     lower.append(traps, style="danger").append("╯", style=edge)
     return [
         Text.assemble(("╭── ", edge), (pile["name"], "bold"), (" ──╮", edge)),

@@ -17,6 +17,7 @@ def view(box: Box, s: Table, eye: int) -> dict[str, Any]:
         "rounds": int(box.rounds),
         "extra_round": bool(s.in_extra_round),
         "points_to_end": int(box.points_to_end),
+        "bandages_to_be_out": int(box.bandages_to_be_out),
         "active": int(s.active),
         "partner": _seat(s.partner),
         "dice": [DICE[die] for die in s.dice] if s.throws > 0 else [],
