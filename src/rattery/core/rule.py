@@ -23,7 +23,7 @@ class Rule(CPUDispatcher):
     def __call__(self, *args: Any) -> Any:
         return self.py_func(*args)
 
-    def get_call_template(self, args: tuple[Any, ...], kws: Any) -> Any:
+    def get_call_template(self, args: Any, kws: Any) -> Any:
         """A rule is compiled once, not for every width of number and every constant it is called with."""
         return super().get_call_template(tuple(map(_plain, args)), kws)
 
@@ -34,10 +34,14 @@ class Rule(CPUDispatcher):
         return (_rule_called, (self.py_func.__module__, self.py_func.__qualname__, enclosed))
 
 
+SMALL_NUMBERS = (types.int8, types.int16, types.int32)
+
+
 def _plain(kind: Any) -> Any:
     """The kind of an argument: a constant is a number like others, and a small number is a plain one."""
-    kind = types.unliteral(kind)
-    return types.int64 if isinstance(kind, types.Integer) and kind.signed and kind.bitwidth < 64 else kind
+    unliteral: Any = types.unliteral
+    kind = unliteral(kind)
+    return types.int64 if kind in SMALL_NUMBERS else kind
 
 
 def _rule_called(module: str, name: str, enclosed: tuple[Any, ...]) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rattery.core.cards import count_cards
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import (
     CARDS,
@@ -16,7 +17,6 @@ from rattery.games.pied_piper.parts import (
     ROW,
     VARIANTS,
 )
-from rattery.games.pied_piper.rules.decks import count_cards
 from rattery.games.pied_piper.rules.sight import sees_card, sees_hand
 from rattery.games.pied_piper.rules.table import QUESTIONS, WHO_IS_FIRST, Character, LaidCard, Table, hand_size
 

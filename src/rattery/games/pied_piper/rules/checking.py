@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rattery.core.cards import count_cards
 from rattery.core.rule import rule
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import (
@@ -13,7 +14,6 @@ from rattery.games.pied_piper.parts import (
     PIPER,
     ROW,
 )
-from rattery.games.pied_piper.rules.decks import count_cards
 from rattery.games.pied_piper.rules.table import (
     BEFORE_THE_SHUFFLE,
     NOTHING,

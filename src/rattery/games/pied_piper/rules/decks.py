@@ -2,34 +2,13 @@
 
 from __future__ import annotations
 
-from rattery.core.chance import Chance, draw
-from rattery.core.record import Row
+from rattery.core.cards import count_cards, take_one
 from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.pied_piper import story
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import CARDS_TO_ACTIVATE, FIGURES, KINDS, NO_FIGURE, ROW
 from rattery.games.pied_piper.rules.table import BEFORE_THE_SHUFFLE, Table, hand_size
-
-
-@rule
-def count_cards(cards: Row[int]) -> int:
-    count = 0
-    for kind in range(len(cards)):
-        count += int(cards[kind])
-    return count
-
-
-@rule
-def take_one(chance: Chance, cards: Row[int]) -> int:
-    """A card at random leaves a deck."""
-    place = draw(chance, count_cards(cards))
-    kind = 0
-    while place >= cards[kind]:
-        place -= int(cards[kind])
-        kind += 1
-    cards[kind] -= 1
-    return kind
 
 
 @rule

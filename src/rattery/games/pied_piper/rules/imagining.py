@@ -15,29 +15,16 @@ and is then no longer among the unseen of its sort. Should that leave a later la
 
 from __future__ import annotations
 
+from rattery.core.cards import count_at, count_cards, one_at, take_one
 from rattery.core.chance import Chance, draw, draw_share, fork
 from rattery.core.record import Row
 from rattery.core.rule import rule
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import KINDS, ROW
-from rattery.games.pied_piper.rules.decks import count_cards, take_one
 from rattery.games.pied_piper.rules.sight import sees_card, sees_hand
 from rattery.games.pied_piper.rules.table import BEFORE_THE_SHUFFLE, LaidCard, Table, hand_size
 
-# A count for each seat, eight bits each, in one number.
-COUNT_BITS = 8
-COUNT_MASK = (1 << COUNT_BITS) - 1
 UNEXPLAINED = -1
-
-
-@rule
-def count_at(counts: int, seat: int) -> int:
-    return (counts >> (seat * COUNT_BITS)) & COUNT_MASK
-
-
-@rule
-def one_at(seat: int) -> int:
-    return 1 << (seat * COUNT_BITS)
 
 
 @rule

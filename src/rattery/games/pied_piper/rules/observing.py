@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from rattery.core.cards import count_cards
 from rattery.core.record import Row
 from rattery.core.rule import rule
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import CARDS_TO_ACTIVATE, FIGURES, KINDS, MAX_HOUSES, MAX_PLAYERS, NOBODY, ROW
-from rattery.games.pied_piper.rules.decks import count_cards
 from rattery.games.pied_piper.rules.sight import sees_card
 from rattery.games.pied_piper.rules.table import Character, Table, hand_size
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rattery.core.cards import take_one
 from rattery.core.chance import draw
 from rattery.core.rule import rule
 from rattery.core.story import narrate
@@ -21,7 +22,7 @@ from rattery.games.pied_piper.parts import (
     RATS,
     ROW,
 )
-from rattery.games.pied_piper.rules.decks import show_character, take_one
+from rattery.games.pied_piper.rules.decks import show_character
 from rattery.games.pied_piper.rules.table import BEFORE_THE_SHUFFLE, LAYING, NOTHING, Table
 
 OPENING_CARDS = 1

@@ -19,12 +19,13 @@ from math import comb
 
 import numpy as np
 
+from rattery.core.cards import COUNT_MASK, count_at, one_at, take_one
 from rattery.core.chance import Chance, draw, draw_share, fork
 from rattery.core.rule import rule
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import EYES, FOOL, KINDS, MANIPULATOR, MAX_RATS, NOBODY, PILE_SIZE, ROLES, TRAP
 from rattery.games.rat_trap.rules.roles import has_face_down_role
-from rattery.games.rat_trap.rules.setting_up import deal_one, role_number
+from rattery.games.rat_trap.rules.setting_up import role_number
 from rattery.games.rat_trap.rules.sight import sees
 from rattery.games.rat_trap.rules.table import Table
 from rattery.games.rat_trap.rules.third_rat import reshuffle_third_rat_cards
@@ -32,20 +33,7 @@ from rattery.games.rat_trap.rules.third_rat import reshuffle_third_rat_cards
 DOORS = MAX_RATS * PILE_SIZE
 CHOOSE = np.array([[comb(n, k) for k in range(DOORS + 1)] for n in range(DOORS + 1)])
 
-# A count for each pile, eight bits each, in one number.
-COUNT_BITS = 8
-COUNT_MASK = (1 << COUNT_BITS) - 1
 IMPOSSIBLE = -1
-
-
-@rule
-def count_at(counts: int, pile: int) -> int:
-    return (counts >> (pile * COUNT_BITS)) & COUNT_MASK
-
-
-@rule
-def one_at(pile: int) -> int:
-    return 1 << (pile * COUNT_BITS)
 
 
 @rule
@@ -362,7 +350,7 @@ def deal_hidden_doors(box: Box, s: Table, eye: int, fool: int, traps: int, luck:
     for pile in range(box.rats):
         for place in range(s.piles[pile].left):
             if is_hidden(s, pile, place, eye) and (traps >> (pile * PILE_SIZE + place)) & 1 == 0:
-                s.piles[pile].cards[place] = deal_one(luck, s.undealt)
+                s.piles[pile].cards[place] = take_one(luck, s.undealt)
     for seat in range(box.rats):
         restock(s, seat, eye, fools_traps if seat == fool else 0, luck)
 
@@ -378,7 +366,7 @@ def restock(s: Table, seat: int, eye: int, traps: int, luck: Chance) -> None:
         player.stock[kind] = player.sights[eye][kind]
     player.stock[TRAP] += traps
     for _ in range(hidden - traps):
-        player.stock[deal_one(luck, s.undealt)] += 1
+        player.stock[take_one(luck, s.undealt)] += 1
     forget_other_sights(s, seat, eye)
 
 

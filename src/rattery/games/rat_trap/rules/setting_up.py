@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rattery.core.chance import Chance, draw
-from rattery.core.record import Row
+from rattery.core.cards import take_one
+from rattery.core.chance import draw
 from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.rat_trap import story
@@ -74,25 +74,10 @@ def deal_doors(box: Box, s: Table) -> None:
             if place == trap:
                 pile.cards[place] = TRAP
             else:
-                pile.cards[place] = deal_one(s.chance, s.undealt)
+                pile.cards[place] = take_one(s.chance, s.undealt)
             pile.seen[place] = 0
         pile.left = PILE_SIZE
         pile.traps_shown = 0
-
-
-@rule
-def deal_one(chance: Chance, undealt: Row[int]) -> int:
-    """A card at random from those not yet dealt."""
-    count = 0
-    for kind in range(KINDS):
-        count += undealt[kind]
-    place = draw(chance, count)
-    kind = 0
-    while place >= undealt[kind]:
-        place -= undealt[kind]
-        kind += 1
-    undealt[kind] -= 1
-    return kind
 
 
 @rule

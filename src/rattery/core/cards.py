@@ -1,0 +1,44 @@
+"""Cards in no order: a deck nobody looks into, a bag, a stock is how many of each kind lie in it."""
+
+from __future__ import annotations
+
+from rattery.core.chance import Chance, draw
+from rattery.core.record import Row
+from rattery.core.rule import rule
+
+# A small count for each of several piles or seats, eight bits each, in one number.
+COUNT_BITS = 8
+COUNT_MASK = (1 << COUNT_BITS) - 1
+
+
+@rule
+def count_cards(cards: Row[int]) -> int:
+    """How many there are, of all kinds together."""
+    count = 0
+    for kind in range(len(cards)):
+        count += int(cards[kind])
+    return count
+
+
+@rule
+def take_one(chance: Chance, cards: Row[int]) -> int:
+    """A card at random leaves; its kind comes back."""
+    place = draw(chance, count_cards(cards))
+    kind = 0
+    while place >= cards[kind]:
+        place -= int(cards[kind])
+        kind += 1
+    cards[kind] -= 1
+    return kind
+
+
+@rule
+def count_at(counts: int, place: int) -> int:
+    """The count for one place among counts in one number."""
+    return (counts >> (place * COUNT_BITS)) & COUNT_MASK
+
+
+@rule
+def one_at(place: int) -> int:
+    """One more for that place, to be added."""
+    return 1 << (place * COUNT_BITS)
