@@ -30,7 +30,8 @@ def hands_of(s: Table, *seats: int) -> tuple[int, ...]:
 
 
 def world_seen(table: Position, eye: int, seed: int) -> Table:
-    world, luck = duplicate(table.table), blank(Chance)
+    world: Table = duplicate(table.table)
+    luck = blank(Chance)
     seed_chance(luck, seed, 9)
     imagine(table.match.game.box, world, eye, luck)
     return world

@@ -92,7 +92,7 @@ def test_all_cards_under_activated_characters_are_turned_up_before_the_order_is_
 def everything_told(table: Position, seat: int | None) -> dict[str, Any]:
     """All that reaches a seat: what it sees, hears and may do, in every language."""
     numbers = np.zeros(OBSERVATION, np.int16)
-    observe(table.match.game.box, table.table, table.match.eye(seat), numbers)  # type: ignore[arg-type]
+    observe(table.match.game.box, table.table, table.match.eye(seat), numbers)
     return {
         "view": table.view(seat),
         "events": table.match.events(seat),
