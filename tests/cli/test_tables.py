@@ -25,6 +25,8 @@ GAMES = [
     "rat_trap(players=2,roles=true)",
     "pied_piper(players=5,variant=hidden)",
     "pied_piper(players=2)",
+    "ratjack(players=2)",
+    "ratjack(players=4,packs=weasels+raccoons)",
 ]
 
 

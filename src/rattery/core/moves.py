@@ -55,12 +55,16 @@ class MoveBook:
             self._enter(verb, ((name, value),), f"{verb.replace('_', ' ')} {label}")
         return first
 
-    def add_grid(self, verb: str, **facts: Sequence[str]) -> int:
-        """A move for each combination of several facts, given by their labels; the last fact runs fastest."""
+    def add_grid(self, verb: str, pattern: str | None = None, **facts: Sequence[str] | range) -> int:
+        """A move for each combination of several facts, the last one running fastest; the first one's number comes back.
+
+        A fact is given by its labels, counted from 0, or by its numbers. The pattern says how the move is written.
+        """
         first = len(self._moves)
-        for values in product(*(range(len(labels)) for labels in facts.values())):
-            said = (labels[value] for labels, value in zip(facts.values(), values, strict=True))
-            self._enter(verb, tuple(zip(facts, values, strict=True)), f"{verb.replace('_', ' ')} {' '.join(said)}")
+        pattern = pattern or " ".join([verb.replace("_", " "), *("{}" for _ in facts)])
+        for chosen in product(*map(_labelled, facts.values())):
+            values, labels = zip(*chosen, strict=True)
+            self._enter(verb, tuple(zip(facts, values, strict=True)), pattern.format(*labels))
         return first
 
     def _enter(self, verb: str, facts: tuple[tuple[str, int], ...], notation: str) -> int:
@@ -93,6 +97,11 @@ class MoveBook:
             matches = [move for written, move in self._by_notation.items() if written.lower() == wanted.lower()]
             found = matches[0] if len(matches) == 1 else None
         return found
+
+
+def _labelled(fact: Sequence[str] | range) -> list[tuple[int, str]]:
+    """The values of a fact, each with its label."""
+    return [(value, str(value)) for value in fact] if isinstance(fact, range) else list(enumerate(fact))
 
 
 class Offers(Protocol):

@@ -221,3 +221,52 @@ pied-piper-won = gewonnener Zähler
 pied-piper-neutral = neutrales Haus
 pied-piper-out = ausgeschieden
 pied-piper-how-to-read = Figuren stehen links vom Haus ihrer Zeile. Vorwärts geht es nach unten; nach dem letzten Haus kommt das erste.
+
+## Ratjack im Terminal
+
+ratjack-round = Runde { $round }
+ratjack-goal = { $points } Punkte gewinnen
+ratjack-deck = Stapel
+ratjack-discard = Ablage
+ratjack-reserve = Vorrat
+ratjack-points = Punkte
+ratjack-total = Summe
+ratjack-hand = Hand
+ratjack-cards = Karten nach ihrem Platz
+ratjack-out = raus
+ratjack-hidden = verdeckt
+ratjack-known = verdeckt, aber dir bekannt
+ratjack-no-effect = Keine Wirkung.
+ratjack-token-zero = Null
+ratjack-token-half = Hälfte
+ratjack-token-double = doppelt
+ratjack-token-lock = Schloss
+ratjack-token-shield = Schild
+ratjack-token-mute = stumm
+
+## First Rat im Terminal
+
+first-rat-round = Runde { $round }
+first-rat-last-round = letzte Runde!
+first-rat-one-more-round = noch eine Runde nach dieser
+first-rat-start = Start
+first-rat-pad = Rakete
+first-rat-points = Punkte
+first-rat-light = Licht
+first-rat-burrow = Bau
+first-rat-markers = Marker
+first-rat-aboard = an Bord
+first-rat-items = hat
+first-rat-lit = für dich beleuchtet
+first-rat-backpacks = Rucksack: { $colours }
+first-rat-caps = Kronkorken: { $caps }
+first-rat-mouldy = { $count } Schimmelkäse
+first-rat-bolts = { $count } Bolzen
+first-rat-drinks = { $count ->
+        [one] { $count } Drink
+       *[other] { $count } Drinks
+    }
+first-rat-cards-left = { $cards ->
+        [one] GREG: eine verdeckte Karte
+       *[other] GREG: { $cards } verdeckte Karten
+    }

@@ -204,7 +204,27 @@ rat-trap-cards-left = { $cards ->
        *[other] Third rat: { $cards } cards left
     }
 
-### complete
+## Ratjack in the terminal
+
+ratjack-round = round { $round }
+ratjack-goal = { $points } points win
+ratjack-deck = deck
+ratjack-discard = discard pile
+ratjack-reserve = reserve
+ratjack-points = points
+ratjack-total = total
+ratjack-hand = hand
+ratjack-cards = cards, by their place
+ratjack-out = out
+ratjack-hidden = hidden
+ratjack-known = hidden, but you know it
+ratjack-no-effect = No effect.
+ratjack-token-zero = zero
+ratjack-token-half = half
+ratjack-token-double = double
+ratjack-token-lock = lock
+ratjack-token-shield = shield
+ratjack-token-mute = mute
 
 ## The Pied Piper in the terminal
 
@@ -218,3 +238,36 @@ pied-piper-won = counter won
 pied-piper-neutral = neutral house
 pied-piper-out = out
 pied-piper-how-to-read = Figures stand to the left of the house on their line. Forward is down; below the last house comes the first.
+
+## First Rat in the terminal
+
+first-rat-round = round { $round }
+first-rat-last-round = last round!
+first-rat-one-more-round = one more round after this one
+first-rat-start = start
+first-rat-pad = rocket
+first-rat-points = points
+first-rat-light = light
+first-rat-burrow = burrow
+first-rat-markers = markers
+first-rat-aboard = aboard
+first-rat-items = owns
+first-rat-lit = lit for you
+first-rat-backpacks = backpack: { $colours }
+first-rat-caps = cap: { $caps }
+first-rat-mouldy = { $count ->
+        [one] { $count } mouldy cheese
+       *[other] { $count } mouldy cheeses
+    }
+first-rat-bolts = { $count ->
+        [one] { $count } bolt
+       *[other] { $count } bolts
+    }
+first-rat-drinks = { $count ->
+        [one] { $count } drink
+       *[other] { $count } drinks
+    }
+first-rat-cards-left = { $cards ->
+        [one] GREG: one card face down
+       *[other] GREG: { $cards } cards face down
+    }
