@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import pytest
@@ -34,7 +34,7 @@ def world_seen(table: Position, eye: int, seed: int) -> Table:
     luck = blank(Chance)
     seed_chance(luck, seed, 9)
     imagine(table.match.game.box, world, eye, luck)
-    return cast(Table, world)
+    return world
 
 
 def test_before_any_shuffle_a_hidden_card_may_be_anywhere() -> None:
