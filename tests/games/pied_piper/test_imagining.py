@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import pytest
@@ -30,10 +30,11 @@ def hands_of(s: Table, *seats: int) -> tuple[int, ...]:
 
 
 def world_seen(table: Position, eye: int, seed: int) -> Table:
-    world, luck = duplicate(table.table), blank(Chance)
+    world: Table = duplicate(table.table)
+    luck = blank(Chance)
     seed_chance(luck, seed, 9)
     imagine(table.match.game.box, world, eye, luck)
-    return cast(Table, world)
+    return world
 
 
 def test_before_any_shuffle_a_hidden_card_may_be_anywhere() -> None:

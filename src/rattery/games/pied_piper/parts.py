@@ -18,7 +18,6 @@ FIRST_RAT = 1
 FIGURE_NAMES = ("piper", "yellow", "red", "blue", "black", "violet", "green")
 FIGURE_MARKS = ("P♪", "Y○", "R△", "B□", "K◇", "V☆", "G✚")  # a letter and a shape: colours alone are hard to tell apart
 FIGURES = len(FIGURE_NAMES)
-RATS = FIGURES - FIRST_RAT
 
 # The row of character cards in the middle.
 ROW = 4

@@ -33,7 +33,7 @@ def imagine(box: Box, s: Table, eye: int, luck: Chance) -> None:
     fork(luck, s.chance)
     face_down = lays_face_down(s, eye)
     old_lays = trace_lays(box, s, eye, face_down, luck)
-    old_in_hand = old_cards_in_hand(box, s, eye, old_lays)
+    old_in_hand = old_cards_in_hand(box, s, old_lays)
     deal_face_down_cards(s, eye, old_lays, luck)
     for seat in range(box.players):
         if not sees_hand(seat, eye):
@@ -157,7 +157,7 @@ def take_seen(s: Table, is_old: bool, kind: int) -> None:
 
 
 @rule
-def old_cards_in_hand(box: Box, s: Table, eye: int, old_lays: int) -> int:
+def old_cards_in_hand(box: Box, s: Table, old_lays: int) -> int:
     """How many old cards are left in each of the other hands."""
     counts = cards_held(box, s)
     for number in range(s.lays_count):

@@ -19,7 +19,6 @@ from rattery.games.pied_piper.parts import (
     NOBODY,
     NOWHERE,
     PIPER,
-    RATS,
     ROW,
 )
 from rattery.games.pied_piper.rules.decks import show_character
@@ -128,7 +127,7 @@ def draw_rat(s: Table) -> int:
             if number == 0:
                 return rat
             number -= 1
-    return FIRST_RAT + RATS
+    return NO_FIGURE
 
 
 @rule
