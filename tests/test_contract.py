@@ -15,7 +15,7 @@ from rattery.core.errors import IllegalMove, MayNotUndo, UnknownSeat
 from rattery.core.options import read_spelling
 from rattery.core.record import bytes_of
 from rattery.match import Match
-from tests.variants import VARIANTS, loaded
+from tests.variants import VARIANTS, is_looked_at, loaded
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
 
@@ -105,11 +105,12 @@ def test_views_logs_and_questions_can_be_sent_and_read_in_every_language(variant
     match = loaded(variant).new(seed=2)
     luck = random.Random(2)
     while not match.is_over:
-        for seat in [*range(match.game.players), None]:
-            json.dumps(match.view(seat))
-        for lang in ("en", "fr", "de"):
-            assert match.asks(lang).strip()
-            assert all(match.teller(lang).move(move).strip() for move in match.moves())
+        if is_looked_at(match):
+            for seat in [*range(match.game.players), None]:
+                json.dumps(match.view(seat))
+            for lang in ("en", "fr", "de"):
+                assert match.asks(lang).strip()
+                assert all(match.teller(lang).move(move).strip() for move in match.moves())
         match.play(luck.choice(match.moves()))
     for seat in [*range(match.game.players), None]:
         json.dumps(match.events(seat))

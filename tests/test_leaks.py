@@ -13,7 +13,7 @@ from rattery.core.chance import Chance
 from rattery.core.record import bytes_of, duplicate
 from rattery.core.story import Told
 from rattery.match import Match
-from tests.variants import VARIANTS, loaded
+from tests.variants import VARIANTS, is_looked_at, loaded
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
 TWIN_MOVES = 12
@@ -52,7 +52,7 @@ def worlds_told_apart(
     match, luck = loaded(variant).new(seed=seed), random.Random(seed)
     different = told_apart = 0
     while not match.is_over:
-        for seat in luck.sample(eyes_of(match), 2):
+        for seat in luck.sample(eyes_of(match), 2) if is_looked_at(match) else ():
             world = match.imagine(seat, luck.randrange(2**60))
             assert world.check() is None
             different += hidden_bytes(world) != hidden_bytes(match)
@@ -70,7 +70,8 @@ def hidden_bytes(match: Match) -> bytes:
 def test_a_seat_cannot_tell_its_world_from_one_it_imagines(variant: str) -> None:
     different, told_apart = worlds_told_apart(variant, 4)
     assert told_apart == 0
-    assert different > 50
+    game = loaded(variant)
+    assert different == 0 if game.kind.is_open(game.box) else different > 20
 
 
 def test_the_leak_test_catches_a_view_that_leaks() -> None:
@@ -125,7 +126,8 @@ def twin_leak(match: Match, seat: int | None, luck: random.Random) -> str | None
 def test_moves_of_others_sound_the_same_in_every_world_until_something_is_shown(variant: str) -> None:
     match, luck = loaded(variant).new(seed=8), random.Random(8)
     while not match.is_over:
-        assert twin_leak(match, luck.choice(eyes_of(match)), luck) is None
+        if is_looked_at(match):
+            assert twin_leak(match, luck.choice(eyes_of(match)), luck) is None
         match.play(luck.choice(match.moves()))
 
 
@@ -135,7 +137,8 @@ def test_what_can_be_taken_back_has_shown_nobody_anything(variant: str) -> None:
     match, luck = loaded(variant).new(seed=9), random.Random(9)
     while not match.is_over:
         mover, move = match.turn, luck.choice(match.moves())
-        others = [(seat, match.imagine(seat, luck.randrange(2**60))) for seat in eyes_of(match)]
+        eyes = eyes_of(match) if is_looked_at(match) else []
+        others = [(seat, match.imagine(seat, luck.randrange(2**60))) for seat in eyes]
         match.play(move)
         if match.why_not_undo() is None:
             for seat, world in others:

@@ -23,6 +23,8 @@ SIZES = [(80, 24), (100, 30), (160, 50)]
 GAMES = [
     "rat_trap(players=5,roles=true)",
     "rat_trap(players=2,roles=true)",
+    "pied_piper(players=5,variant=hidden)",
+    "pied_piper(players=2)",
     "ratjack(players=2)",
     "ratjack(players=4,packs=weasels+raccoons)",
 ]

@@ -152,6 +152,14 @@ class Entry:
             self.expected(name, f'[≤{most} × "..."]', value)
         return list(value)
 
+    def numbers(self, name: str, least: int, most: int, counts: Iterable[int]) -> list[int]:
+        """A list of whole numbers between two others; as many as one of the counts allows."""
+        value, counts = self._value(name), list(counts)
+        good = isinstance(value, list) and len(value) in counts
+        if not good or any(isinstance(n, bool) or not isinstance(n, int) or not least <= n <= most for n in value):
+            self.expected(name, f"{' | '.join(map(str, counts))} × {least}–{most}", value)
+        return list(value)
+
     def must(self, fits: bool, message: str, **facts: Any) -> None:
         """A condition on the whole line; the message is one of the game's own words."""
         if not fits:

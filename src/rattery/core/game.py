@@ -70,6 +70,9 @@ class GameKind:
     question_facts: Callable[[Any, Any], dict[str, int]]
     why_not: Callable[[Any, Any, int], Reason]
     spectator: int  # the eye of somebody who only watches
+    is_open: Callable[[Any], bool] = lambda box: (
+        False
+    )  # whether nothing is hidden in this game but what chance will bring
 
 
 class Game:

@@ -208,6 +208,20 @@ rat-trap-cards-left = { $cards ->
        *[other] Dritte Ratte: noch { $cards } Karten
     }
 
+## Der Rattenfänger im Terminal
+
+pied-piper-deck = { $cards ->
+        [0] Stapel leer
+        [one] eine Karte im Stapel
+       *[other] { $cards } Karten im Stapel
+    }
+pied-piper-discard = Ablage:
+pied-piper-face-down = verdeckt
+pied-piper-won = gewonnener Zähler
+pied-piper-neutral = neutrales Haus
+pied-piper-out = ausgeschieden
+pied-piper-how-to-read = Figuren stehen links vom Haus ihrer Zeile. Vorwärts geht es nach unten; nach dem letzten Haus kommt das erste.
+
 ## Ratjack im Terminal
 
 ratjack-round = Runde { $round }
@@ -230,3 +244,29 @@ ratjack-token-lock = Schloss
 ratjack-token-shield = Schild
 ratjack-token-mute = stumm
 
+## First Rat im Terminal
+
+first-rat-round = Runde { $round }
+first-rat-last-round = letzte Runde!
+first-rat-one-more-round = noch eine Runde nach dieser
+first-rat-start = Start
+first-rat-pad = Rakete
+first-rat-points = Punkte
+first-rat-light = Licht
+first-rat-burrow = Bau
+first-rat-markers = Marker
+first-rat-aboard = an Bord
+first-rat-items = hat
+first-rat-lit = für dich beleuchtet
+first-rat-backpacks = Rucksack: { $colours }
+first-rat-caps = Kronkorken: { $caps }
+first-rat-mouldy = { $count } Schimmelkäse
+first-rat-bolts = { $count } Bolzen
+first-rat-drinks = { $count ->
+        [one] { $count } Drink
+       *[other] { $count } Drinks
+    }
+first-rat-cards-left = { $cards ->
+        [one] GREG: eine verdeckte Karte
+       *[other] GREG: { $cards } verdeckte Karten
+    }

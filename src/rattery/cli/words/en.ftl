@@ -226,4 +226,48 @@ ratjack-token-lock = lock
 ratjack-token-shield = shield
 ratjack-token-mute = mute
 
-### complete
+## The Pied Piper in the terminal
+
+pied-piper-deck = { $cards ->
+        [one] one card in the deck
+       *[other] { $cards } cards in the deck
+    }
+pied-piper-discard = Discarded:
+pied-piper-face-down = face down
+pied-piper-won = counter won
+pied-piper-neutral = neutral house
+pied-piper-out = out
+pied-piper-how-to-read = Figures stand to the left of the house on their line. Forward is down; below the last house comes the first.
+
+## First Rat in the terminal
+
+first-rat-round = round { $round }
+first-rat-last-round = last round!
+first-rat-one-more-round = one more round after this one
+first-rat-start = start
+first-rat-pad = rocket
+first-rat-points = points
+first-rat-light = light
+first-rat-burrow = burrow
+first-rat-markers = markers
+first-rat-aboard = aboard
+first-rat-items = owns
+first-rat-lit = lit for you
+first-rat-backpacks = backpack: { $colours }
+first-rat-caps = cap: { $caps }
+first-rat-mouldy = { $count ->
+        [one] { $count } mouldy cheese
+       *[other] { $count } mouldy cheeses
+    }
+first-rat-bolts = { $count ->
+        [one] { $count } bolt
+       *[other] { $count } bolts
+    }
+first-rat-drinks = { $count ->
+        [one] { $count } drink
+       *[other] { $count } drinks
+    }
+first-rat-cards-left = { $cards ->
+        [one] GREG: one card face down
+       *[other] GREG: { $cards } cards face down
+    }

@@ -208,6 +208,20 @@ rat-trap-cards-left = { $cards ->
        *[other] Troisième rat : encore { $cards } cartes
     }
 
+## Le Joueur de flûte dans le terminal
+
+pied-piper-deck = { $cards ->
+        [0] pioche vide
+        [one] une carte dans la pioche
+       *[other] { $cards } cartes dans la pioche
+    }
+pied-piper-discard = Défausse :
+pied-piper-face-down = face cachée
+pied-piper-won = compteur gagné
+pied-piper-neutral = maison neutre
+pied-piper-out = hors jeu
+pied-piper-how-to-read = Les figurines sont à gauche de la maison de leur ligne. On avance vers le bas ; après la dernière maison vient la première.
+
 ## Ratjack dans le terminal
 
 ratjack-round = manche { $round }
@@ -230,3 +244,35 @@ ratjack-token-lock = cadenas
 ratjack-token-shield = bouclier
 ratjack-token-mute = silence
 
+## First Rat dans le terminal
+
+first-rat-round = manche { $round }
+first-rat-last-round = dernière manche !
+first-rat-one-more-round = encore une manche après celle-ci
+first-rat-start = départ
+first-rat-pad = fusée
+first-rat-points = total
+first-rat-light = lumière
+first-rat-burrow = terrier
+first-rat-markers = marqueurs
+first-rat-aboard = à bord
+first-rat-items = possède
+first-rat-lit = éclairée pour toi
+first-rat-backpacks = sac à dos : { $colours }
+first-rat-caps = capsule : { $caps }
+first-rat-mouldy = { $count ->
+        [one] { $count } fromage moisi
+       *[other] { $count } fromages moisis
+    }
+first-rat-bolts = { $count ->
+        [one] { $count } boulon
+       *[other] { $count } boulons
+    }
+first-rat-drinks = { $count ->
+        [one] { $count } boisson
+       *[other] { $count } boissons
+    }
+first-rat-cards-left = { $cards ->
+        [one] GREG : une carte cachée
+       *[other] GREG : { $cards } cartes cachées
+    }

@@ -11,7 +11,9 @@ DRAW_DISCARD = MOVES.add("draw_discard")
 DOWN = MOVES.add_each("down", labels=KINDS, card=range(len(KINDS)))  # + the kind of hand card laid face down
 UP = MOVES.add_each("up", labels=KINDS, card=range(len(KINDS)))  # + the kind of hand card laid face up
 DISCARD = MOVES.add_each("discard", labels=KINDS, card=range(len(KINDS)))  # + the kind of hand card discarded
-PICK = MOVES.add_grid("card", seat=range(MAX_PLAYERS), place=range(1, ROW + 1))  # + ROW * seat + place, from 0
+PICK = MOVES.add_grid(
+    "card", "card {}.{}", seat=range(MAX_PLAYERS), place=range(1, ROW + 1)
+)  # + ROW * seat + place, from 0
 TOKEN = MOVES.add_each("token", labels=TOKEN_FACES, token=range(len(TOKEN_FACES)))  # + the face of a token
 PLAYER = MOVES.add_each("player", seat=range(MAX_PLAYERS))  # + the opponent chosen
 

@@ -1,0 +1,1 @@
+"""First Rat, by Gabriele Ausiello and Virginio Gigli."""

@@ -1,0 +1,51 @@
+"""The end of the turn, of the round and of the game."""
+
+from __future__ import annotations
+
+from rattery.core.rule import rule
+from rattery.core.story import narrate
+from rattery.games.first_rat import story
+from rattery.games.first_rat.box import Box
+from rattery.games.first_rat.parts import CHALLENGES, NOBODY
+from rattery.games.first_rat.rules.challenges import is_met
+from rattery.games.first_rat.rules.scoring import is_winner, score
+from rattery.games.first_rat.rules.setting_up import begin_turn
+from rattery.games.first_rat.rules.table import GREG_TURN, ROUND_END, Table
+
+
+@rule
+def end_turn(box: Box, s: Table) -> None:
+    """The next player is on; alone, GREG. After the last one the round is over."""
+    left = (s.active + 1) % box.players
+    if box.solo:
+        s.step = GREG_TURN
+    elif left == s.first:
+        s.step = ROUND_END
+    else:
+        begin_turn(box, s, left)
+
+
+@rule
+def end_round(box: Box, s: Table) -> None:
+    """Everybody has had the same number of turns: the game may end here."""
+    if s.round_number == s.last_round:
+        end_game(box, s)
+    else:
+        s.round_number += 1
+        narrate(story.ROUND_BEGAN, s.round_number)
+        begin_turn(box, s, s.first)
+
+
+@rule
+def end_game(box: Box, s: Table) -> None:
+    s.over = True
+    s.decider = NOBODY
+    for seat in range(box.seats):
+        narrate(story.SCORED, seat, score(box, s, seat))
+    for seat in range(box.seats):
+        if is_winner(box, s, seat):
+            narrate(story.WON, seat, score(box, s, seat))
+    if box.solo:
+        for challenge in range(len(CHALLENGES)):
+            if is_met(box, s, challenge):
+                narrate(story.CHALLENGE_MET, challenge)

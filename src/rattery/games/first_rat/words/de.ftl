@@ -1,0 +1,361 @@
+### First Rat
+
+game-title = First Rat
+game-line = Der Mond ist aus Käse: Bau eine Rakete aus Schrott und sei die erste Ratte da oben!
+automaton = GREG
+
+## Optionen
+
+option-players = Spieler
+option-players-help = Allein spielst du gegen GREG, die Roboterratte.
+option-first-game = erste Partie
+option-first-game-help = Nur die sechs Comics ohne Superratte liegen aus.
+option-path = Pfad
+option-path-help = Standard wie gedruckt; variabel legt die Felder neu, Buchstabe für Buchstabe.
+option-tracks = Leisten
+option-tracks-help = Standard wie gedruckt; variabel legt andere Punkte über die Wertungsleisten.
+option-level = Stufe
+option-level-help = Wie schwer GREG zu schlagen ist, wenn du allein spielst.
+
+## Dinge, im Akkusativ, wie Sätze sie brauchen; label-… allein, wie auf einem Knopf oder in einer Tabelle.
+
+goal-pad = die Startrampe
+pipes-foot = zu Fuß
+goods-vinegar = Essig
+goods-soda = Backpulver
+goods-can = Blechdosen
+goods-calculator = Taschenrechner
+goods-cheese = Käse
+goods-bulb = Glühbirnen
+goods-core = Apfelgriebse
+one-vinegar = eine Flasche Essig
+one-soda = eine Packung Backpulver
+one-can = eine Blechdose
+one-calculator = einen Taschenrechner
+label-vinegar = Essig
+label-soda = Backpulver
+label-can = Dose
+label-calculator = Rechner
+label-cheese = Käse
+label-bulb = Birne
+label-core = Griebs
+colour-blue = blau
+colour-yellow = gelb
+colour-orange = orange
+colour-green = grün
+colour-white = weiß
+stand-harry = Hamster Harry
+stand-zippy = Frosch Zippy
+stand-crow = Krähe Crazy
+item-blue-backpack = einen blauen Rucksack
+item-yellow-backpack = einen gelben Rucksack
+item-orange-backpack = einen orangen Rucksack
+item-green-backpack = einen grünen Rucksack
+item-white-backpack = einen weißen Rucksack
+item-drink = einen Energydrink
+item-rocket-cap = den Raketen-Kronkorken
+item-cockpit-cap = den Cockpit-Kronkorken
+item-cargo-cap = den Frachtraum-Kronkorken
+item-booster-cap = den Triebwerk-Kronkorken
+item-provisions-cap = den Proviant-Kronkorken
+item-lights-cap = den Lichter-Kronkorken
+item-food-cap = den Vorrats-Kronkorken
+item-rattronauts-cap = den Rattronauten-Kronkorken
+item-collector-cap = den Sammler-Kronkorken
+item-drifter-cap = den Bummler-Kronkorken
+backpack-help = Einmal im Zug, wenn du auf einem Feld seiner Farbe sammelst: etwas mehr von dem, was du sammelst.
+drink-help = Vor dem Sammeln ausgeben: Alles, was du in diesem Zug sammelst, zählt doppelt.
+cap-rocket-help = { $points } Punkte für jede fertige Rakete, die du gewertet hast.
+cap-cockpit-help = { $points } Punkte für jedes Cockpit, das du gebaut hast.
+cap-cargo-help = { $points } Punkte für jeden Frachtraum, den du gebaut hast.
+cap-booster-help = { $points } Punkte für jedes Triebwerk, das du gebaut hast.
+cap-provisions-help = { $points } Punkte für jede Spende, die du gemacht hast.
+cap-lights-help = { $points } Punkte für jedes Baulicht, das du erreicht hast.
+cap-food-help = { $points } Punkte für jeden Marker von dir bei den Vorräten.
+cap-rattronauts-help = { $points } Punkte für jede deiner Ratten an Bord.
+cap-collector-help = { $points } Punkte für jede Sorte, die du hast: Rucksack, unbenutzter Drink, Kronkorken, Comic.
+cap-drifter-help = { $points } Punkte, wenn du kein Teil der Rakete gebaut hast.
+comic-tinkerer = den Bastler
+comic-plumber = den Klempner
+comic-charmer = den Charmeur
+comic-gourmet = den Feinschmecker
+comic-haggler = den Feilscher
+comic-quartermaster = den Quartiermeister
+comic-sprinter = den Sprinter
+comic-pack-leader = den Rudelführer
+comic-night-eye = das Nachtauge
+comic-pickpocket = den Taschendieb
+comic-tinkerer-help = Jedes Teil kostet dich ein Material weniger; du wählst, welches.
+comic-plumber-help = Röhren kosten dich nichts.
+comic-charmer-help = Du zahlst keinen Käse an andere, auf deren Feld du landest.
+comic-gourmet-help = Wenn du Apfelgriebse sammelst, gehst du 2 Schritte mehr.
+comic-haggler-help = Die Stände verlangen von dir 4 Käse weniger.
+comic-quartermaster-help = Eine Spende kostet dich 8 Käse.
+comic-sprinter-help = Eine Superratte: Allein darf sie bis zu 7 Felder weit ziehen.
+comic-pack-leader-help = Eine Superratte: In der Gruppe darf sie bis zu 5 Felder weit ziehen.
+comic-night-eye-help = Eine Superratte: Ihr Feld gilt immer als beleuchtet.
+comic-pickpocket-help = Eine Superratte: Wenn sie stiehlt, geht sie nur 6 Felder zurück.
+track-cockpit = das Cockpit
+track-cargo = den Frachtraum
+track-booster = das Triebwerk
+track-rocket = die fertige Rakete
+track-provisions = den Proviant
+track-lights = die Baulichter
+track-food = die Vorräte
+track-rattronauts = die Rattronauten
+label-cockpit = Cockpit
+label-cargo = Frachtraum
+label-booster = Triebwerk
+label-rocket = Rakete
+label-provisions = Proviant
+label-lights = Lichter
+label-food = Vorräte
+label-rattronauts = Rattronauten
+label-tinkerer = Bastler
+label-plumber = Klempner
+label-charmer = Charmeur
+label-gourmet = Feinschmecker
+label-haggler = Feilscher
+label-quartermaster = Quartiermeister
+label-sprinter = Sprinter
+label-pack-leader = Rudelführer
+label-night-eye = Nachtauge
+label-pickpocket = Taschendieb
+label-collector = Sammler
+label-drifter = Bummler
+room-none = eine leere Ecke
+room-storeroom = die Vorratskammer
+room-nursery = die Kinderstube
+room-library = die Bibliothek
+challenge-grounded = gewinne ohne eine Ratte an Bord
+challenge-empty-handed = gewinne, ohne je einen Rucksack, einen Drink, einen Kronkorken oder einen Comic zu nehmen
+challenge-full-crew = gewinne mit all deinen Ratten an Bord
+challenge-two-rockets = gewinne und werte die fertige Rakete zweimal
+challenge-many-backpacks = gewinne mit Rucksäcken in vier Farben
+challenge-many-points = gewinne mit 90 Punkten oder mehr
+challenge-few-turns = gewinne in 16 Zügen oder weniger
+challenge-full-larder = gewinne mit fünf Markern bei den Vorräten
+challenge-pipe-rat = gewinne und nutze jede Röhre mindestens zweimal
+
+## Fragen
+
+ask-nothing = Das Spiel ist aus.
+ask-which-rat = { $moved ->
+        [0] Welche Ratte zieht, und wohin?
+       *[other] Kommt noch eine Ratte mit, und wohin?
+    }
+ask-which-route = Ratte { $rat } zieht { $goal-id ->
+        [pad] auf die Startrampe
+       *[other] auf Feld { $goal }
+    }. Durch welche Röhren?
+ask-which-reward = Eine deiner Ratten ist an Bord! Nimmst du einen Bolzen oder eine Ratte aus der Kinderstube?
+ask-drink = Gibst du einen Energydrink aus? Alles, was du in diesem Zug sammelst, zählt doppelt.
+ask-which-material = Dein Rucksack ({ $colour }) legt eins drauf. Welches Material?
+ask-which-way = { $steps ->
+        [one] Eine Gabelung im Bau, und noch ein Schritt. Nach oben oder nach links?
+       *[other] Eine Gabelung im Bau, und noch { $steps } Schritte. Nach oben oder nach links?
+    }
+ask-which-comic = Du bist in der Bibliothek. Welchen Comic nimmst du?
+ask-which-super-rat = Du liest { $comic }. Welche Ratte wird zur Superratte?
+ask-free-rat = Du bist in der Kinderstube. Lässt du eine Ratte heraus?
+ask-what-to-take = Du bist an einem Stand. Was nimmst du, und zahlst du dafür?
+ask-what-to-build = Baust oder spendest du etwas, oder ist dein Zug zu Ende?
+ask-which-track = GREG nimmt seine beste Leiste, und mehrere sind gleich gut. Welche?
+
+## Züge
+
+move-go = Ratte { $rat } auf { $goal-id ->
+        [pad] die Startrampe
+       *[other] Feld { $goal }
+    }
+move-route = { $pipes-id ->
+        [foot] Zu Fuß
+       *[other] Durch Röhre { $pipes }
+    }
+move-halt = Keine weitere zieht
+move-bolt = Einen Bolzen nehmen
+move-free-rat = Eine Ratte aus der Kinderstube lassen
+move-drink = Einen Energydrink ausgeben
+move-add = { $material } dazunehmen
+move-up = Nach oben
+move-left = Nach links
+move-comic = Nimm { $comic }
+move-name = Ratte { $rat }
+move-pass = Nein, danke
+move-buy = Kaufe { $item }
+move-steal = Stiehl { $item }
+move-leave = Die Stände verlassen
+move-build = Baue { $part }
+move-tinker = Baue { $part } und spare { $material-id ->
+        [vinegar] eine Flasche Essig
+        [soda] eine Packung Backpulver
+        [can] eine Blechdose
+       *[calculator] einen Taschenrechner
+    }
+move-donate = Käse für den Flug spenden
+move-end = Den Zug beenden
+move-favour = { $best-track-id ->
+        [cockpit] Das Cockpit
+        [cargo] Der Frachtraum
+        [booster] Das Triebwerk
+        [provisions] Der Proviant
+        [lights] Die Baulichter
+       *[food] Die Vorräte
+    }
+
+## Was geschieht
+
+event-began = { $seat } fängt an.
+event-round-began = Runde { $number } beginnt.
+event-moved = { $space ->
+        [27] { $seat } zieht Ratte { $rat } von { $origin } auf die Startrampe.
+       *[other] { $origin ->
+            [0] { $seat } zieht Ratte { $rat } vom Start auf { $space }.
+           *[other] { $seat } zieht Ratte { $rat } von { $origin } auf { $space }.
+        }
+    }
+event-used-pipe = { $seat } zahlt { $material-id ->
+        [vinegar] eine Flasche Essig
+        [soda] eine Packung Backpulver
+        [can] eine Blechdose
+       *[calculator] einen Taschenrechner
+    } für Röhre { $pipe }.
+event-used-pipe-free = { $seat } schlüpft umsonst durch Röhre { $pipe }.
+event-took-mouldy = { $seat } nimmt einen Schimmelkäse und kann { $cheese } Käse mehr zahlen.
+event-paid-toll = { $seat } gibt einen Käse ab; er geht an { $other }.
+event-boarded = { $points ->
+        [one] { $seat } bringt eine Ratte an Bord, für einen Punkt.
+       *[other] { $seat } bringt eine Ratte an Bord, für { $points } Punkte.
+    }
+event-got-bolt = { $seat } bekommt einen Bolzen.
+event-freed-rat = { $seat } lässt eine Ratte aus der Kinderstube.
+event-drank = { $seat } gibt einen Energydrink aus.
+event-collected = { $seat } sammelt { $amount } { $goods-id ->
+        [vinegar] { $amount ->
+            [one] Flasche Essig
+           *[other] Flaschen Essig
+        }
+        [soda] { $amount ->
+            [one] Packung Backpulver
+           *[other] Packungen Backpulver
+        }
+        [can] { $amount ->
+            [one] Blechdose
+           *[other] Blechdosen
+        }
+        [calculator] Taschenrechner
+        [cheese] Käse
+        [bulb] { $amount ->
+            [one] Glühbirne
+           *[other] Glühbirnen
+        }
+       *[core] { $amount ->
+            [one] Apfelgriebs
+           *[other] Apfelgriebse
+        }
+    }.
+event-placed = { $points ->
+        [one] { $seat } wertet { $track } für einen Punkt.
+       *[other] { $seat } wertet { $track } für { $points } Punkte.
+    }
+event-no-marker = { $seat } hat keinen Marker mehr für { $track }.
+event-entered = { $seat } kommt in { $room }.
+event-took-comic = { $seat } nimmt { $comic }.
+event-named = { $seat } benennt Ratte { $rat } für { $comic }.
+event-bought = { $seat } kauft { $item } für { $cheese } Käse.
+event-stole = { $space ->
+        [0] { $seat } stiehlt { $item } und rennt zurück zum Start.
+       *[other] { $seat } stiehlt { $item } und huscht zurück auf { $space }.
+    }
+event-built = { $seat } baut { $part }.
+event-donated = { $seat } spendet { $cheese } Käse.
+event-last-rat-aboard = { $seat } hat alle Ratten an Bord: Das Spiel endet mit dieser Runde.
+event-eighth-marker = { $markers ->
+        [one] { $seat } hat einen Marker gelegt: noch eine Runde nach dieser.
+       *[other] { $seat } hat { $markers } Marker gelegt: noch eine Runde nach dieser.
+    }
+event-greg-card = GREG deckt Karte { $card } auf.
+event-greg-moved = { $space ->
+        [27] GREG zieht eine Ratte von { $origin } auf die Startrampe.
+       *[other] { $origin ->
+            [0] GREG zieht eine Ratte vom Start auf { $space }.
+           *[other] GREG zieht eine Ratte von { $origin } auf { $space }.
+        }
+    }
+event-greg-paid = { $seat } bekommt einen Käse für GREGs Besuch.
+event-greg-took = GREG wirft { $item } aus dem Spiel.
+event-greg-took-comic = GREG wirft { $comic } aus dem Spiel.
+event-spare-placed = { $points ->
+        [one] Der neutrale Marker kommt auf { $track }, auf ein Feld für einen Punkt.
+       *[other] Der neutrale Marker kommt auf { $track }, auf ein Feld für { $points } Punkte.
+    }
+event-shuffled = GREGs Karten werden gemischt.
+event-scored = { $total ->
+        [one] { $seat } hat einen Punkt.
+       *[other] { $seat } hat { $total } Punkte.
+    }
+event-won = { $total ->
+        [one] { $seat } gewinnt mit einem Punkt.
+       *[other] { $seat } gewinnt mit { $total } Punkten.
+    }
+event-challenge-met = Herausforderung geschafft: { $challenge }!
+
+## Warum nicht
+
+why-not-asked = Danach wird gerade nicht gefragt.
+why-nobody-moved = Mindestens eine Ratte muss ziehen.
+why-in-nursery = Ratte { $rat } ist noch in der Kinderstube.
+why-aboard = Ratte { $rat } ist an Bord der Rakete.
+why-moved-already = Ratte { $rat } ist in diesem Zug schon gezogen.
+why-only-forward = Ratte { $rat } zieht nur vorwärts.
+why-own-rat-there = Du hast schon eine Ratte auf { $goal-id ->
+        [pad] der Startrampe
+       *[other] Feld { $goal }
+    }.
+why-other-colour = Alle Ratten dieses Zugs enden auf Feldern einer Farbe: { $colour }.
+why-too-far = { $goal-id ->
+        [pad] Die Startrampe
+       *[other] Feld { $goal }
+    } ist zu weit für Ratte { $rat }: Jetzt darf sie höchstens { $steps } weit ziehen.
+why-same-rat = Auf dem Start sind deine Ratten alle gleich: Zieh die erste.
+why-cannot-pay-pipes = Du kannst die Röhren bis { $goal-id ->
+        [pad] zur Startrampe
+       *[other] Feld { $goal }
+    } nicht bezahlen.
+why-no-such-route = Diese Röhren führen nicht { $goal-id ->
+        [pad] zur Startrampe
+       *[other] auf Feld { $goal }
+    }.
+why-not-collected = Das sammelst du in diesem Zug nicht: { $material }.
+why-comic-not-there = Das gibt es in der Bibliothek nicht: { $comic-id ->
+        [tinkerer] der Bastler
+        [plumber] der Klempner
+        [charmer] der Charmeur
+        [gourmet] der Feinschmecker
+        [haggler] der Feilscher
+        [quartermaster] der Quartiermeister
+        [sprinter] der Sprinter
+        [pack_leader] der Rudelführer
+        [night_eye] das Nachtauge
+       *[pickpocket] der Taschendieb
+    }.
+why-nobody-at-stand = Keine deiner Ratten darf jetzt etwas vom Stand nehmen: { $stand }.
+why-item-not-there = Du kannst { $item } nicht haben: Das liegt nicht aus.
+why-cheese-missing = Das kostet { $cheese } Käse, und du hast weniger.
+why-no-marker = Du hast keinen Marker mehr, um es zu werten.
+why-not-tinkerer = Nur der Bastler baut mit weniger.
+why-tinkerer-chooses = Du bist der Bastler: Sag, welches Material du sparst.
+why-not-in-cost = Dafür braucht { $part-id ->
+        [cockpit] das Cockpit
+        [cargo] der Frachtraum
+       *[booster] das Triebwerk
+    } nichts: { $material }.
+why-materials-missing = Dir fehlt Material für { $part }.
+why-not-best-track = GREG bekäme weniger für { $best-track }.
+
+## Schachtel-Dateien
+
+box-other-tile = { $file }, Zeile { $line }: An dieser Stelle liegt ein Plättchen der Gruppe { $expected }, nicht { $given }.
+box-construction-lights = { $file }, Zeile { $line }: Die Kette hat { $expected } Baulichter, und das letzte beendet sie.
+box-track-order = { $file }, Zeile { $line }: Die Felder einer Leiste gehen von den meisten Punkten zu den wenigsten.
+box-part-too-cheap = { $file }, Zeile { $line }: Ein Teil kostet mindestens zwei Materialien.

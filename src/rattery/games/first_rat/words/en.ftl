@@ -1,0 +1,360 @@
+### First Rat
+
+game-title = First Rat
+game-line = The moon is made of cheese: build a rocket from rubbish and be the first rat up there.
+automaton = GREG
+
+## Options
+
+option-players = players
+option-players-help = Alone you play against GREG, the robot rat.
+option-first-game = first game
+option-first-game-help = Only the six comics without super rats are set out.
+option-path = path
+option-path-help = Standard as printed; variable deals the spaces anew, letter by letter.
+option-tracks = tracks
+option-tracks-help = Standard as printed; variable deals other points over the score tracks.
+option-level = level
+option-level-help = How hard GREG is to beat when you play alone.
+
+## Things, with their article where a sentence needs one; label-… without, as on a button or in a table.
+
+goal-pad = the launch pad
+pipes-foot = on foot
+goods-vinegar = vinegar
+goods-soda = baking soda
+goods-can = tin cans
+goods-calculator = calculators
+goods-cheese = cheese
+goods-bulb = bulbs
+goods-core = apple cores
+one-vinegar = a bottle of vinegar
+one-soda = a box of baking soda
+one-can = a tin can
+one-calculator = a calculator
+label-vinegar = vinegar
+label-soda = soda
+label-can = can
+label-calculator = calculator
+label-cheese = cheese
+label-bulb = bulb
+label-core = core
+colour-blue = blue
+colour-yellow = yellow
+colour-orange = orange
+colour-green = green
+colour-white = white
+stand-harry = Harry the Hamster
+stand-zippy = Zippy the Frog
+stand-crow = Crazy Crow
+item-blue-backpack = a blue backpack
+item-yellow-backpack = a yellow backpack
+item-orange-backpack = an orange backpack
+item-green-backpack = a green backpack
+item-white-backpack = a white backpack
+item-drink = an energy drink
+item-rocket-cap = the rocket cap
+item-cockpit-cap = the cockpit cap
+item-cargo-cap = the cargo cap
+item-booster-cap = the booster cap
+item-provisions-cap = the provisions cap
+item-lights-cap = the lights cap
+item-food-cap = the larder cap
+item-rattronauts-cap = the rattronaut cap
+item-collector-cap = the collector’s cap
+item-drifter-cap = the drifter’s cap
+backpack-help = Once a turn, when you collect on a space of its colour: more of what you collect.
+drink-help = Spend it before you collect: all you collect this turn counts twice.
+cap-rocket-help = { $points } points for each complete rocket you scored.
+cap-cockpit-help = { $points } points for each cockpit you built.
+cap-cargo-help = { $points } points for each cargo hold you built.
+cap-booster-help = { $points } points for each booster you built.
+cap-provisions-help = { $points } points for each donation you made.
+cap-lights-help = { $points } points for each construction light you reached.
+cap-food-help = { $points } points for each marker of yours on the stored food.
+cap-rattronauts-help = { $points } points for each of your rats aboard.
+cap-collector-help = { $points } points for each kind you own: backpack, unused drink, cap, comic.
+cap-drifter-help = { $points } points if you built no part of the rocket.
+comic-tinkerer = the Tinkerer
+comic-plumber = the Plumber
+comic-charmer = the Charmer
+comic-gourmet = the Gourmet
+comic-haggler = the Haggler
+comic-quartermaster = the Quartermaster
+comic-sprinter = the Sprinter
+comic-pack-leader = the Pack Leader
+comic-night-eye = the Night Eye
+comic-pickpocket = the Pickpocket
+comic-tinkerer-help = Each part costs you one material less; you choose which.
+comic-plumber-help = Pipes cost you nothing.
+comic-charmer-help = You pay no cheese to others whose space you end on.
+comic-gourmet-help = When you collect apple cores, you walk 2 steps more.
+comic-haggler-help = The stands ask 4 cheese less of you.
+comic-quartermaster-help = A donation costs you 8 cheese.
+comic-sprinter-help = A super rat: alone it may move up to 7 spaces.
+comic-pack-leader-help = A super rat: in a group it may move up to 5 spaces.
+comic-night-eye-help = A super rat: its space always counts as lit.
+comic-pickpocket-help = A super rat: when it steals, it goes back 6 spaces only.
+track-cockpit = the cockpit
+track-cargo = the cargo hold
+track-booster = the booster
+track-rocket = the complete rocket
+track-provisions = the provisions
+track-lights = the construction lights
+track-food = the stored food
+track-rattronauts = the rattronauts
+label-cockpit = cockpit
+label-cargo = cargo hold
+label-booster = booster
+label-rocket = rocket
+label-provisions = provisions
+label-lights = lights
+label-food = stored food
+label-rattronauts = rattronauts
+label-tinkerer = Tinkerer
+label-plumber = Plumber
+label-charmer = Charmer
+label-gourmet = Gourmet
+label-haggler = Haggler
+label-quartermaster = Quartermaster
+label-sprinter = Sprinter
+label-pack-leader = Pack Leader
+label-night-eye = Night Eye
+label-pickpocket = Pickpocket
+label-collector = collector
+label-drifter = drifter
+room-none = an empty corner
+room-storeroom = the storeroom
+room-nursery = the nursery
+room-library = the library
+challenge-grounded = win without a rat aboard
+challenge-empty-handed = win without ever taking a backpack, a drink, a cap or a comic
+challenge-full-crew = win with all your rats aboard
+challenge-two-rockets = win and score the complete rocket twice
+challenge-many-backpacks = win with backpacks of four colours
+challenge-many-points = win with 90 points or more
+challenge-few-turns = win in 16 turns or fewer
+challenge-full-larder = win with five markers on the stored food
+challenge-pipe-rat = win and use every pipe at least twice
+
+## Questions
+
+ask-nothing = The game is over.
+ask-which-rat = { $moved ->
+        [0] Which rat moves, and where to?
+       *[other] Does another rat come along, and where to?
+    }
+ask-which-route = Rat { $rat } goes to { $goal-id ->
+        [pad] the launch pad
+       *[other] space { $goal }
+    }. Through which pipes?
+ask-which-reward = A rat of yours is aboard! Do you take a bolt or a rat from the nursery?
+ask-drink = Do you spend an energy drink? Everything you collect this turn counts twice.
+ask-which-material = Your { $colour } backpack adds one more. Of which material?
+ask-which-way = { $steps ->
+        [one] A junction in the burrow, and one step left. Up or left?
+       *[other] A junction in the burrow, and { $steps } steps left. Up or left?
+    }
+ask-which-comic = You are in the library. Which comic do you take?
+ask-which-super-rat = You read { $comic }. Which rat becomes a super rat?
+ask-free-rat = You are in the nursery. Do you let a rat out?
+ask-what-to-take = You are at a stand. What do you take, and do you pay for it?
+ask-what-to-build = Do you build or donate something, or is your turn over?
+ask-which-track = GREG goes for his best track, and several are as good. Which one?
+
+## Moves
+
+move-go = Rat { $rat } to { $goal-id ->
+        [pad] the launch pad
+       *[other] space { $goal }
+    }
+move-route = { $pipes-id ->
+        [foot] On foot
+       *[other] Through pipe { $pipes }
+    }
+move-halt = Nobody else moves
+move-bolt = Take a bolt
+move-free-rat = Let a rat out of the nursery
+move-drink = Spend an energy drink
+move-add = Add { $material }
+move-up = Up
+move-left = Left
+move-comic = Take { $comic }
+move-name = Rat { $rat }
+move-pass = No, thank you
+move-buy = Buy { $item }
+move-steal = Steal { $item }
+move-leave = Leave the stands
+move-build = Build { $part }
+move-tinker = Build { $part }, less { $material-id ->
+        [vinegar] a bottle of vinegar
+        [soda] a box of baking soda
+        [can] a tin can
+       *[calculator] a calculator
+    }
+move-donate = Donate cheese for the flight
+move-end = End your turn
+move-favour = { $best-track-id ->
+        [cockpit] The cockpit
+        [cargo] The cargo hold
+        [booster] The booster
+        [provisions] The provisions
+        [lights] The construction lights
+       *[food] The stored food
+    }
+
+## What happens
+
+event-began = { $seat } goes first.
+event-round-began = Round { $number } begins.
+event-moved = { $space ->
+        [27] { $seat } moves rat { $rat } from { $origin } to the launch pad.
+       *[other] { $origin ->
+            [0] { $seat } moves rat { $rat } from the start to { $space }.
+           *[other] { $seat } moves rat { $rat } from { $origin } to { $space }.
+        }
+    }
+event-used-pipe = { $seat } pays { $material-id ->
+        [vinegar] a bottle of vinegar
+        [soda] a box of baking soda
+        [can] a tin can
+       *[calculator] a calculator
+    } for pipe { $pipe }.
+event-used-pipe-free = { $seat } slips through pipe { $pipe } for nothing.
+event-took-mouldy = { $seat } takes a mouldy cheese and has { $cheese } more to pay with.
+event-paid-toll = { $seat } pays { $other } a cheese.
+event-boarded = { $points ->
+        [one] A rat of { $seat } boards the rocket, for a point.
+       *[other] A rat of { $seat } boards the rocket, for { $points } points.
+    }
+event-got-bolt = { $seat } gets a bolt.
+event-freed-rat = { $seat } lets a rat out of the nursery.
+event-drank = { $seat } spends an energy drink.
+event-collected = { $seat } collects { $amount } { $goods-id ->
+        [vinegar] { $amount ->
+            [one] bottle of vinegar
+           *[other] bottles of vinegar
+        }
+        [soda] { $amount ->
+            [one] box of baking soda
+           *[other] boxes of baking soda
+        }
+        [can] { $amount ->
+            [one] tin can
+           *[other] tin cans
+        }
+        [calculator] { $amount ->
+            [one] calculator
+           *[other] calculators
+        }
+        [cheese] cheese
+        [bulb] { $amount ->
+            [one] bulb
+           *[other] bulbs
+        }
+       *[core] { $amount ->
+            [one] apple core
+           *[other] apple cores
+        }
+    }.
+event-placed = { $points ->
+        [one] { $seat } marks { $track } for a point.
+       *[other] { $seat } marks { $track } for { $points } points.
+    }
+event-no-marker = { $seat } has no marker left for { $track }.
+event-entered = { $seat } comes to { $room }.
+event-took-comic = { $seat } takes { $comic }.
+event-named = Rat { $rat } of { $seat } is now { $comic }.
+event-bought = { $seat } buys { $item } for { $cheese } cheese.
+event-stole = { $space ->
+        [0] { $seat } steals { $item } and runs back to the start.
+       *[other] { $seat } steals { $item } and slips back to { $space }.
+    }
+event-built = { $seat } builds { $part }.
+event-donated = { $seat } donates { $cheese } cheese.
+event-last-rat-aboard = All rats of { $seat } are aboard: the game ends with this round.
+event-eighth-marker = { $markers ->
+        [one] { $seat } has placed a marker: one more round after this one.
+       *[other] { $seat } has placed { $markers } markers: one more round after this one.
+    }
+event-greg-card = GREG turns up card { $card }.
+event-greg-moved = { $space ->
+        [27] GREG moves a rat from { $origin } to the launch pad.
+       *[other] { $origin ->
+            [0] GREG moves a rat from the start to { $space }.
+           *[other] GREG moves a rat from { $origin } to { $space }.
+        }
+    }
+event-greg-paid = { $seat } gets a cheese for GREG’s visit.
+event-greg-took = GREG throws { $item } out of the game.
+event-greg-took-comic = GREG throws { $comic } out of the game.
+event-spare-placed = { $points ->
+        [one] The spare marker goes to { $track }, on a box for a point.
+       *[other] The spare marker goes to { $track }, on a box for { $points } points.
+    }
+event-shuffled = GREG’s cards are shuffled.
+event-scored = { $total ->
+        [one] { $seat } has a point.
+       *[other] { $seat } has { $total } points.
+    }
+event-won = { $total ->
+        [one] { $seat } wins with a point.
+       *[other] { $seat } wins with { $total } points.
+    }
+event-challenge-met = A challenge is met: { $challenge }!
+
+## Why not
+
+why-not-asked = That is not what is being asked now.
+why-nobody-moved = At least one rat must move.
+why-in-nursery = Rat { $rat } is still in the nursery.
+why-aboard = Rat { $rat } is aboard the rocket.
+why-moved-already = Rat { $rat } has already moved this turn.
+why-only-forward = Rat { $rat } only moves forward.
+why-own-rat-there = You already have a rat on { $goal-id ->
+        [pad] the launch pad
+       *[other] space { $goal }
+    }.
+why-other-colour = All rats you move this turn end on { $colour } spaces.
+why-too-far = { $goal-id ->
+        [pad] The launch pad
+       *[other] Space { $goal }
+    } is too far for rat { $rat }: it may move up to { $steps } now.
+why-same-rat = On the start your rats are all alike: move the first of them.
+why-cannot-pay-pipes = You cannot pay the pipes to { $goal-id ->
+        [pad] the launch pad
+       *[other] space { $goal }
+    }.
+why-no-such-route = These pipes do not lead to { $goal-id ->
+        [pad] the launch pad
+       *[other] space { $goal }
+    }.
+why-not-collected = Nobody collects { $material } this turn.
+why-comic-not-there = { $comic-id ->
+        [tinkerer] The Tinkerer
+        [plumber] The Plumber
+        [charmer] The Charmer
+        [gourmet] The Gourmet
+        [haggler] The Haggler
+        [quartermaster] The Quartermaster
+        [sprinter] The Sprinter
+        [pack_leader] The Pack Leader
+        [night_eye] The Night Eye
+       *[pickpocket] The Pickpocket
+    } is not in the library.
+why-nobody-at-stand = No rat of yours may take anything from { $stand } now.
+why-item-not-there = You cannot have { $item }: it is not on the stand.
+why-cheese-missing = That costs { $cheese } cheese, and you have less.
+why-no-marker = You have no marker left to score it with.
+why-not-tinkerer = Only the Tinkerer builds with less.
+why-tinkerer-chooses = As the Tinkerer, say which material you leave out.
+why-not-in-cost = No { $material } goes into { $part }.
+why-materials-missing = You do not have the materials for { $part }.
+why-not-best-track = GREG would get less on { $best-track }.
+
+## Box files
+
+box-other-tile = { $file }, line { $line }: at this place lies a tile of group { $expected }; found { $given }.
+box-construction-lights = { $file }, line { $line }: the string has { $expected } construction lights, and the last of them ends it.
+box-track-order = { $file }, line { $line }: the boxes of a track go from the most points to the fewest.
+box-part-too-cheap = { $file }, line { $line }: a part costs at least two materials.

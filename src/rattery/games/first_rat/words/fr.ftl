@@ -1,0 +1,361 @@
+### First Rat
+
+game-title = First Rat
+game-line = La Lune est en fromage : bâtis une fusée avec des rebuts et sois le premier rat là-haut !
+automaton = GREG
+
+## Options
+
+option-players = joueurs
+option-players-help = Seul, tu joues contre GREG, le rat-robot.
+option-first-game = première partie
+option-first-game-help = Seules les six BD sans super rat sont proposées.
+option-path = chemin
+option-path-help = Standard comme imprimé ; variable redistribue les cases, lettre par lettre.
+option-tracks = pistes
+option-tracks-help = Standard comme imprimé ; variable distribue d’autres points sur les pistes de score.
+option-level = niveau
+option-level-help = À quel point GREG est dur à battre quand tu joues seul.
+
+## Les choses, avec leur article là où une phrase en a besoin ; label-… sans, comme sur un bouton ou dans un tableau.
+
+goal-pad = la rampe de lancement
+pipes-foot = à pied
+goods-vinegar = vinaigre
+goods-soda = bicarbonate
+goods-can = boîtes de conserve
+goods-calculator = calculatrices
+goods-cheese = fromage
+goods-bulb = ampoules
+goods-core = trognons
+one-vinegar = une bouteille de vinaigre
+one-soda = une boîte de bicarbonate
+one-can = une boîte de conserve
+one-calculator = une calculatrice
+label-vinegar = vinaigre
+label-soda = bicarbonate
+label-can = conserve
+label-calculator = calculatrice
+label-cheese = fromage
+label-bulb = ampoule
+label-core = trognon
+colour-blue = bleu
+colour-yellow = jaune
+colour-orange = orange
+colour-green = vert
+colour-white = blanc
+stand-harry = Harry le Hamster
+stand-zippy = Zippy la Grenouille
+stand-crow = le Corbeau Fou
+item-blue-backpack = un sac à dos bleu
+item-yellow-backpack = un sac à dos jaune
+item-orange-backpack = un sac à dos orange
+item-green-backpack = un sac à dos vert
+item-white-backpack = un sac à dos blanc
+item-drink = une boisson énergisante
+item-rocket-cap = la capsule de la fusée
+item-cockpit-cap = la capsule du cockpit
+item-cargo-cap = la capsule de la soute
+item-booster-cap = la capsule du propulseur
+item-provisions-cap = la capsule des provisions
+item-lights-cap = la capsule des feux
+item-food-cap = la capsule du garde-manger
+item-rattronauts-cap = la capsule des rattronautes
+item-collector-cap = la capsule du collectionneur
+item-drifter-cap = la capsule du flâneur
+backpack-help = Une fois par tour, quand tu collectes sur une case de sa couleur : un peu plus de ce que tu collectes.
+drink-help = À dépenser avant de collecter : tout ce que tu collectes ce tour-ci compte double.
+cap-rocket-help = { $points } points par fusée complète que tu as marquée.
+cap-cockpit-help = { $points } points par cockpit que tu as construit.
+cap-cargo-help = { $points } points par soute que tu as construite.
+cap-booster-help = { $points } points par propulseur que tu as construit.
+cap-provisions-help = { $points } points par don que tu as fait.
+cap-lights-help = { $points } points par feu de construction que tu as atteint.
+cap-food-help = { $points } points par marqueur à toi sur la nourriture stockée.
+cap-rattronauts-help = { $points } points par rat à toi dans la fusée.
+cap-collector-help = { $points } points par sorte que tu possèdes : sac à dos, boisson non bue, capsule, BD.
+cap-drifter-help = { $points } points si tu n’as construit aucune pièce de la fusée.
+comic-tinkerer = le Bricoleur
+comic-plumber = le Plombier
+comic-charmer = le Charmeur
+comic-gourmet = le Gourmet
+comic-haggler = le Marchandeur
+comic-quartermaster = l’Intendant
+comic-sprinter = le Sprinteur
+comic-pack-leader = le Chef de meute
+comic-night-eye = l’Œil de nuit
+comic-pickpocket = le Chapardeur
+comic-tinkerer-help = Chaque pièce te coûte un matériau de moins ; tu choisis lequel.
+comic-plumber-help = Les tuyaux ne te coûtent rien.
+comic-charmer-help = Tu ne paies pas de fromage à ceux dont tu rejoins la case.
+comic-gourmet-help = Quand tu collectes des trognons, tu fais 2 pas de plus.
+comic-haggler-help = Les stands te demandent 4 fromages de moins.
+comic-quartermaster-help = Un don te coûte 8 fromages.
+comic-sprinter-help = Un super rat : seul, il avance jusqu’à 7 cases.
+comic-pack-leader-help = Un super rat : en groupe, il avance jusqu’à 5 cases.
+comic-night-eye-help = Un super rat : sa case compte toujours comme éclairée.
+comic-pickpocket-help = Un super rat : quand il vole, il ne recule que de 6 cases.
+track-cockpit = le cockpit
+track-cargo = la soute
+track-booster = le propulseur
+track-rocket = la fusée complète
+track-provisions = les provisions
+track-lights = les feux de construction
+track-food = la nourriture stockée
+track-rattronauts = les rattronautes
+label-cockpit = cockpit
+label-cargo = soute
+label-booster = propulseur
+label-rocket = fusée
+label-provisions = provisions
+label-lights = feux
+label-food = réserves
+label-rattronauts = rattronautes
+label-tinkerer = Bricoleur
+label-plumber = Plombier
+label-charmer = Charmeur
+label-gourmet = Gourmet
+label-haggler = Marchandeur
+label-quartermaster = Intendant
+label-sprinter = Sprinteur
+label-pack-leader = Chef de meute
+label-night-eye = Œil de nuit
+label-pickpocket = Chapardeur
+label-collector = collectionneur
+label-drifter = flâneur
+room-none = un coin vide
+room-storeroom = l’entrepôt
+room-nursery = la nurserie
+room-library = la bibliothèque
+challenge-grounded = gagner sans aucun rat dans la fusée
+challenge-empty-handed = gagner sans jamais prendre ni sac à dos, ni boisson, ni capsule, ni BD
+challenge-full-crew = gagner avec tous tes rats dans la fusée
+challenge-two-rockets = gagner en marquant deux fois la fusée complète
+challenge-many-backpacks = gagner avec des sacs à dos de quatre couleurs
+challenge-many-points = gagner avec 90 points ou plus
+challenge-few-turns = gagner en 16 tours ou moins
+challenge-full-larder = gagner avec cinq marqueurs sur la nourriture stockée
+challenge-pipe-rat = gagner en passant au moins deux fois par chaque tuyau
+
+## Questions
+
+ask-nothing = La partie est finie.
+ask-which-rat = { $moved ->
+        [0] Quel rat avance, et jusqu’où ?
+       *[other] Un autre rat suit-il, et jusqu’où ?
+    }
+ask-which-route = Le rat { $rat } va { $goal-id ->
+        [pad] à la rampe de lancement
+       *[other] à la case { $goal }
+    }. Par quels tuyaux ?
+ask-which-reward = Un de tes rats est à bord ! Prends-tu un boulon ou un rat de la nurserie ?
+ask-drink = Bois-tu une boisson énergisante ? Tout ce que tu collectes ce tour-ci compte double.
+ask-which-material = Ton sac à dos { $colour } en ajoute un. Quel matériau ?
+ask-which-way = { $steps ->
+        [one] Une bifurcation dans le terrier, et encore un pas. En haut ou à gauche ?
+       *[other] Une bifurcation dans le terrier, et encore { $steps } pas. En haut ou à gauche ?
+    }
+ask-which-comic = Te voilà à la bibliothèque. Quelle BD prends-tu ?
+ask-which-super-rat = Tu lis { $comic }. Quel rat devient un super rat ?
+ask-free-rat = Te voilà à la nurserie. Fais-tu sortir un rat ?
+ask-what-to-take = Te voilà à un stand. Que prends-tu, et est-ce que tu paies ?
+ask-what-to-build = Veux-tu construire ou donner quelque chose, ou ton tour est-il fini ?
+ask-which-track = GREG vise sa meilleure piste, et plusieurs se valent. Laquelle ?
+
+## Coups
+
+move-go = Rat { $rat } vers { $goal-id ->
+        [pad] la rampe de lancement
+       *[other] la case { $goal }
+    }
+move-route = { $pipes-id ->
+        [foot] À pied
+       *[other] Par le tuyau { $pipes }
+    }
+move-halt = Plus personne n’avance
+move-bolt = Prendre un boulon
+move-free-rat = Faire sortir un rat de la nurserie
+move-drink = Boire une boisson énergisante
+move-add = Ajouter : { $material }
+move-up = En haut
+move-left = À gauche
+move-comic = Prendre { $comic }
+move-name = Le rat { $rat }
+move-pass = Non merci
+move-buy = Acheter { $item }
+move-steal = Voler { $item }
+move-leave = Quitter les stands
+move-build = Construire { $part }
+move-tinker = Construire { $part } sans { $material-id ->
+        [vinegar] une bouteille de vinaigre
+        [soda] une boîte de bicarbonate
+        [can] une boîte de conserve
+       *[calculator] une calculatrice
+    }
+move-donate = Donner du fromage pour le vol
+move-end = Finir ton tour
+move-favour = { $best-track-id ->
+        [cockpit] Le cockpit
+        [cargo] La soute
+        [booster] Le propulseur
+        [provisions] Les provisions
+        [lights] Les feux de construction
+       *[food] La nourriture stockée
+    }
+
+## Ce qui se passe
+
+event-began = { $seat } commence.
+event-round-began = La manche { $number } commence.
+event-moved = { $space ->
+        [27] { $seat } avance le rat { $rat } de la case { $origin } à la rampe de lancement.
+       *[other] { $origin ->
+            [0] { $seat } avance le rat { $rat } du départ à la case { $space }.
+           *[other] { $seat } avance le rat { $rat } de la case { $origin } à la case { $space }.
+        }
+    }
+event-used-pipe = { $seat } paie { $material-id ->
+        [vinegar] une bouteille de vinaigre
+        [soda] une boîte de bicarbonate
+        [can] une boîte de conserve
+       *[calculator] une calculatrice
+    } pour le tuyau { $pipe }.
+event-used-pipe-free = { $seat } se glisse gratis dans le tuyau { $pipe }.
+event-took-mouldy = { $seat } prend un fromage moisi et a de quoi payer { $cheese } de plus.
+event-paid-toll = { $seat } donne un fromage ; il revient à { $other }.
+event-boarded = { $points ->
+        [one] { $seat } fait monter un rat dans la fusée, pour un point.
+       *[other] { $seat } fait monter un rat dans la fusée, pour { $points } points.
+    }
+event-got-bolt = { $seat } reçoit un boulon.
+event-freed-rat = { $seat } fait sortir un rat de la nurserie.
+event-drank = { $seat } boit une boisson énergisante.
+event-collected = { $seat } collecte { $amount } { $goods-id ->
+        [vinegar] { $amount ->
+            [one] bouteille de vinaigre
+           *[other] bouteilles de vinaigre
+        }
+        [soda] { $amount ->
+            [one] boîte de bicarbonate
+           *[other] boîtes de bicarbonate
+        }
+        [can] { $amount ->
+            [one] boîte de conserve
+           *[other] boîtes de conserve
+        }
+        [calculator] { $amount ->
+            [one] calculatrice
+           *[other] calculatrices
+        }
+        [cheese] { $amount ->
+            [one] fromage
+           *[other] fromages
+        }
+        [bulb] { $amount ->
+            [one] ampoule
+           *[other] ampoules
+        }
+       *[core] { $amount ->
+            [one] trognon
+           *[other] trognons
+        }
+    }.
+event-placed = { $points ->
+        [one] { $seat } marque { $track } pour un point.
+       *[other] { $seat } marque { $track } pour { $points } points.
+    }
+event-no-marker = { $seat } n’a plus de marqueur pour { $track }.
+event-entered = { $seat } passe par { $room }.
+event-took-comic = { $seat } prend { $comic }.
+event-named = { $seat } nomme le rat { $rat } : c’est désormais { $comic }.
+event-bought = { $cheese ->
+        [one] { $seat } achète { $item } pour { $cheese } fromage.
+       *[other] { $seat } achète { $item } pour { $cheese } fromages.
+    }
+event-stole = { $space ->
+        [0] { $seat } vole { $item } et file au départ.
+       *[other] { $seat } vole { $item } et s’esquive à la case { $space }.
+    }
+event-built = { $seat } construit { $part }.
+event-donated = { $cheese ->
+        [one] { $seat } donne { $cheese } fromage.
+       *[other] { $seat } donne { $cheese } fromages.
+    }
+event-last-rat-aboard = { $seat } a tous ses rats à bord : la partie se termine avec cette manche.
+event-eighth-marker = { $markers ->
+        [one] { $seat } a posé un marqueur : encore une manche après celle-ci.
+       *[other] { $seat } a posé { $markers } marqueurs : encore une manche après celle-ci.
+    }
+event-greg-card = GREG retourne la carte { $card }.
+event-greg-moved = { $space ->
+        [27] GREG avance un rat de la case { $origin } à la rampe de lancement.
+       *[other] { $origin ->
+            [0] GREG avance un rat du départ à la case { $space }.
+           *[other] GREG avance un rat de la case { $origin } à la case { $space }.
+        }
+    }
+event-greg-paid = { $seat } reçoit un fromage pour la visite de GREG.
+event-greg-took = GREG sort du jeu { $item }.
+event-greg-took-comic = GREG sort du jeu { $comic }.
+event-spare-placed = { $points ->
+        [one] Le marqueur neutre va sur { $track }, sur une case à un point.
+       *[other] Le marqueur neutre va sur { $track }, sur une case à { $points } points.
+    }
+event-shuffled = Les cartes de GREG sont mélangées.
+event-scored = { $total ->
+        [one] { $seat } a { $total } point.
+       *[other] { $seat } a { $total } points.
+    }
+event-won = { $total ->
+        [one] { $seat } gagne avec { $total } point.
+       *[other] { $seat } gagne avec { $total } points.
+    }
+event-challenge-met = Défi relevé : { $challenge } !
+
+## Pourquoi pas
+
+why-not-asked = Ce n’est pas ce qu’on te demande maintenant.
+why-nobody-moved = Un rat au moins doit avancer.
+why-in-nursery = Le rat { $rat } est encore à la nurserie.
+why-aboard = Le rat { $rat } est dans la fusée.
+why-moved-already = Le rat { $rat } a déjà avancé ce tour-ci.
+why-only-forward = Le rat { $rat } ne peut qu’avancer.
+why-own-rat-there = Tu as déjà un rat { $goal-id ->
+        [pad] sur la rampe de lancement
+       *[other] sur la case { $goal }
+    }.
+why-other-colour = Tous les rats que tu avances ce tour-ci finissent sur une case de même couleur : { $colour }.
+why-too-far = { $goal-id ->
+        [pad] La rampe de lancement
+       *[other] La case { $goal }
+    } est trop loin pour le rat { $rat } : il a droit à { $steps } pas au plus.
+why-same-rat = Au départ, tes rats se valent tous : avance le premier.
+why-cannot-pay-pipes = Tu ne peux pas payer les tuyaux jusqu’à { $goal-id ->
+        [pad] la rampe de lancement
+       *[other] la case { $goal }
+    }.
+why-no-such-route = Ces tuyaux ne mènent pas à { $goal-id ->
+        [pad] la rampe de lancement
+       *[other] la case { $goal }
+    }.
+why-not-collected = Tu ne collectes rien de tel ce tour-ci : { $material }.
+why-comic-not-there = La bibliothèque n’a pas cette BD : { $comic }.
+why-nobody-at-stand = Aucun de tes rats ne peut rien prendre chez { $stand } maintenant.
+why-item-not-there = Impossible de prendre { $item } : le stand ne l’a pas.
+why-cheese-missing = { $cheese ->
+        [one] Cela coûte { $cheese } fromage, et tu n’en as pas autant.
+       *[other] Cela coûte { $cheese } fromages, et tu n’en as pas autant.
+    }
+why-no-marker = Tu n’as plus de marqueur pour le compter.
+why-not-tinkerer = Seul le Bricoleur construit avec moins.
+why-tinkerer-chooses = Tu es le Bricoleur : dis quel matériau tu laisses de côté.
+why-not-in-cost = Cette pièce n’en demande pas : { $part }, { $material }.
+why-materials-missing = Tu n’as pas les matériaux pour { $part }.
+why-not-best-track = GREG gagnerait moins avec { $best-track }.
+
+## Fichiers de boîte
+
+box-other-tile = { $file }, ligne { $line } : à cet endroit se trouve une tuile du groupe { $expected }, et non { $given }.
+box-construction-lights = { $file }, ligne { $line } : la guirlande a { $expected } feux de construction, et le dernier la termine.
+box-track-order = { $file }, ligne { $line } : les cases d’une piste vont du plus au moins de points.
+box-part-too-cheap = { $file }, ligne { $line } : une pièce coûte au moins deux matériaux.

@@ -1,0 +1,167 @@
+"""Section 14: the end, the score, and the variants."""
+
+from __future__ import annotations
+
+import pytest
+
+import rattery
+from tests.clauses import clause
+from tests.games.first_rat.seeing import mine
+from tests.positions import Position, position
+from tests.variants import loaded
+
+LOOSE = [
+    [9, 8, 7, 7, 5],
+    [8, 7, 5, 5, 4],
+    [8, 7, 6, 6, 5],
+    [10, 8, 7, 7, 6],
+    [7, 6, 6, 6, 5],
+    [7, 7, 5, 5, 4],
+    [9, 7, 6, 5, 4],
+    [8, 8, 6, 5, 5],
+]
+FAR_APART = {0: [1], 1: [2], 2: [3]}
+
+
+def play_turn(table: Position) -> None:
+    """The first movement on offer, and the end of the turn."""
+    seat = table.turn
+    table.play(table.moves()[0])
+    while table.turn == seat and table.question != "what_to_build":
+        table.play(table.moves()[-1])
+    table.play("end")
+
+
+@clause("14.1")
+@pytest.mark.parametrize(("first", "more"), [(0, 2), (1, 0), (2, 1)])
+def test_the_fourth_rat_aboard_ends_the_game_with_the_round(first: int, more: int) -> None:
+    crew = ["aboard", "aboard", "aboard", 26]
+    table = position("first_rat(players=3)", rats={**FAR_APART, 0: crew}, active=0, first=first)
+    table.play("D>pad", "end")
+    assert table.happened("last_rat_aboard") == [{"seat": 0}]
+    for _ in range(more):
+        assert not table.is_over
+        play_turn(table)
+    assert table.is_over
+
+
+@clause("14.2")
+@pytest.mark.parametrize(("first", "more"), [(0, 2 + 3), (1, 0 + 3)])
+def test_the_eighth_marker_ends_it_with_the_round_after(first: int, more: int) -> None:
+    table = position("first_rat(players=3)", rats=FAR_APART, cheese={0: 11}, marks=[(0, "food")] * 7, first=first)
+    table.play("A>3", "donate", "end")
+    assert table.happened("eighth_marker") == [{"seat": 0, "markers": 8}]
+    for _ in range(more):
+        assert not table.is_over
+        play_turn(table)
+    assert table.is_over
+
+
+@clause("14.2")
+def test_a_ninth_and_a_tenth_marker_may_still_be_placed() -> None:
+    table = position("first_rat(players=2)", rats={0: [7]}, cheese={0: 60}, marks=[(0, "food")] * 7)
+    table.play("A>8", "donate", "donate", "donate")
+    assert table.moves() == ["end"]
+    assert mine(table)["markers"] == 0
+    assert len(table.happened("eighth_marker")) == 1
+
+
+@clause("14.2")
+def test_whichever_end_comes_first_counts() -> None:
+    crew = ["aboard", "aboard", "aboard", 26]
+    table = position("first_rat(players=2)", rats={0: crew, 1: [2]}, active=0, first=0, round=5, last_round=6)
+    assert table.view(0)["last_round"] == 6
+    table.play("D>pad", "end")
+    assert table.view(0)["is_last_round"]
+    play_turn(table)
+    assert table.is_over
+
+
+@clause("14.3")
+def test_the_score_is_tracks_caps_bolts_mouldy_cheese_and_left_overs() -> None:
+    table = position(
+        "first_rat(players=2)",
+        rats={0: ["aboard", 3]},
+        bolts={0: 2},
+        mouldy={0: 3},
+        cheese={0: 5},
+        materials={0: {"can": 2, "soda": 4}},
+        caps={0: ["food"]},
+        marks=[(0, "food"), (0, "provisions")],
+    )
+    points = mine(table)["points"]
+    assert (points["rattronauts"], points["food"], points["provisions"]) == (10, 7, 7)
+    assert (points["caps"], points["bolts"], points["mouldy"], points["left_over"]) == (4, 6, -6, 2)
+    assert table.scores[0] == points["total"] == 10 + 7 + 7 + 4 + 6 - 6 + 2
+
+
+@clause("14.3")
+@pytest.mark.parametrize(("cheese", "cans", "points"), [(3, 0, 0), (3, 1, 1), (0, 7, 1), (5, 3, 2)])
+def test_four_left_overs_of_any_kind_are_a_point(cheese: int, cans: int, points: int) -> None:
+    table = position("first_rat(players=2)", cheese={0: cheese}, materials={0: {"can": cans}})
+    assert mine(table)["points"]["left_over"] == points
+
+
+def ended(**what: object) -> Position:
+    """A game that two players end: the rat of seat 0 collects nothing that scores."""
+    table = position("first_rat(players=2)", **{"rats": {0: [0], 1: [1]}, "last_round": 5, "active": 1, **what})
+    return table.play("A>3", "end")
+
+
+@clause("14.4")
+def test_most_points_win() -> None:
+    table = ended(bolts={0: 2, 1: 1})
+    assert table.is_over
+    assert table.winners == [0]
+
+
+@clause("14.4")
+def test_a_tie_goes_to_more_rats_aboard_and_else_is_shared() -> None:
+    crew = {0: [0], 1: [1, "aboard"]}
+    table = ended(rats=crew, bolts={0: 4}, mouldy={0: 1})
+    assert table.scores == [10, 10]
+    assert table.winners == [1]
+    assert ended(bolts={0: 2, 1: 2}).winners == [0, 1]
+
+
+@clause("14.5")
+def test_the_variable_path_shuffles_each_letter_among_itself() -> None:
+    groups = [(1, 6), (7, 11), (12, 16), (17, 21), (22, 26)]
+    printed = loaded("first_rat(players=2)").new(seed=1).view(None)
+    orders = set()
+    for seed in range(8):
+        view = rattery.load("first_rat(players=2,path=variable)").new(seed=seed).view(None)
+        for first, last in groups:
+            kinds = [
+                [(s["colour"], s["gives"], s["amount"]) for s in v["path"][first - 1 : last]] for v in (view, printed)
+            ]
+            assert sorted(kinds[0]) == sorted(kinds[1])
+        for fixed in ("stand", "lamp", "tile"):
+            assert [space[fixed] for space in view["path"]] == [space[fixed] for space in printed["path"]]
+        assert view["pipes"] == printed["pipes"]
+        orders.add(str([space["colour"] for space in view["path"]]))
+    assert len(orders) == 8
+
+
+@clause("14.5")
+def test_rats_collect_what_lies_where_they_end_and_lamps_stay_with_the_place() -> None:
+    tiles = [2, 1, *range(3, 27)]
+    table = position("first_rat(players=2,path=variable)", tiles=tiles, rats={0: [0, 4]}, light={0: 1})
+    table.play("A>1")  # the yellow space lies here now, and it is lit
+    assert table.moves() == ["B>5", "halt"]
+    table.play("halt")
+    assert mine(table)["cheese"] == 2
+
+
+@clause("14.6")
+def test_seven_loose_tracks_are_dealt_and_the_rocket_keeps_its_own() -> None:
+    dealt = set()
+    for seed in range(10):
+        tracks = rattery.load("first_rat(players=2,tracks=variable)").new(seed=seed).view(None)["tracks"]
+        points = {each["name"]: each["points"] for each in tracks}
+        assert points.pop("rocket") == [5, 4, 4, 3, 2]
+        assert len(points) == 7
+        assert all(each in LOOSE for each in points.values())
+        assert len({tuple(each) for each in points.values()}) == 7
+        dealt.add(str(points))
+    assert len(dealt) == 10
