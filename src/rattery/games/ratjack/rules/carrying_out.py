@@ -320,10 +320,7 @@ def play_another(s: Table) -> None:
 def lay_from_top(s: Table, step: Step) -> None:
     """The top card of deck or pile, face down; from the deck only its new owner may look at it."""
     owner = int(s.opponent) if step.target.whose == OPPOSING else int(s.active)
-    if step.target.what == THE_DECK:
-        card = lay_from_deck(s, owner)
-    else:
-        card = lay_from_pile(s, owner)
+    card = lay_from_deck(s, owner) if step.target.what == THE_DECK else lay_from_pile(s, owner)
     end_step(s, card)
 
 
