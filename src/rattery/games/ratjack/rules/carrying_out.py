@@ -167,7 +167,10 @@ def turn_up(box: Box, s: Table, step: Step) -> None:
 def turn_face_up(s: Table, card: int) -> None:
     s.visible[card] = True
     show_all(s, card)
-    narrate(story.TURNED_UP, s.active, s.lies[card], place_in_row(s, card), s.kind[card])
+    if s.lies[card] == s.active:
+        narrate(story.TURNED_UP_OWN, s.active, place_in_row(s, card), s.kind[card])
+    else:
+        narrate(story.TURNED_UP, s.active, s.lies[card], place_in_row(s, card), s.kind[card])
 
 
 @rule
@@ -175,7 +178,10 @@ def turn_down(s: Table) -> None:
     """Everybody has seen what it was."""
     card = int(s.picked)
     s.visible[card] = False
-    narrate(story.TURNED_DOWN, s.active, s.lies[card], place_in_row(s, card), s.kind[card])
+    if s.lies[card] == s.active:
+        narrate(story.TURNED_DOWN_OWN, s.active, place_in_row(s, card), s.kind[card])
+    else:
+        narrate(story.TURNED_DOWN, s.active, s.lies[card], place_in_row(s, card), s.kind[card])
     end_step(s, card)
 
 
@@ -266,7 +272,10 @@ def pick_up(box: Box, s: Table) -> None:
 @rule
 def discard_from_table(box: Box, s: Table) -> None:
     card = int(s.picked)
-    narrate(story.DISCARDED, s.active, s.lies[card], place_in_row(s, card), s.kind[card])
+    if s.lies[card] == s.active:
+        narrate(story.DISCARDED_OWN, s.active, place_in_row(s, card), s.kind[card])
+    else:
+        narrate(story.DISCARDED, s.active, s.lies[card], place_in_row(s, card), s.kind[card])
     leave_row(s, card)
     put_on_pile(box, s, card)
     end_step(s, NO_CARD)
@@ -279,7 +288,10 @@ def discard_from_table(box: Box, s: Table) -> None:
 def put_chosen_token(box: Box, s: Table) -> None:
     card, token = int(s.picked), int(s.token)
     put_token(s, token, card)
-    narrate(story.PUT_TOKEN, s.active, face_of(box, s, token), s.lies[card], place_in_row(s, card))
+    if s.lies[card] == s.active:
+        narrate(story.PUT_TOKEN_OWN, s.active, face_of(box, s, token), place_in_row(s, card))
+    else:
+        narrate(story.PUT_TOKEN, s.active, face_of(box, s, token), s.lies[card], place_in_row(s, card))
     end_step(s, card)
 
 
@@ -308,16 +320,31 @@ def play_another(s: Table) -> None:
 def lay_from_top(s: Table, step: Step) -> None:
     """The top card of deck or pile, face down; from the deck only its new owner may look at it."""
     owner = int(s.opponent) if step.target.whose == OPPOSING else int(s.active)
-    if step.target.what == THE_DECK:
-        card = take_from_deck(s)
-        narrate(story.LAID_FROM_DECK, s.active, owner)
-        join_row(s, owner, card, False)
-        find_hidden(s, card)
-    else:
-        card = take_from_pile(s)
-        join_row(s, owner, card, False)
-        narrate(story.LAID_FROM_DISCARD, s.active, owner, s.kind[card])
+    card = lay_from_deck(s, owner) if step.target.what == THE_DECK else lay_from_pile(s, owner)
     end_step(s, card)
+
+
+@rule
+def lay_from_deck(s: Table, owner: int) -> int:
+    card = take_from_deck(s)
+    if owner == s.active:
+        narrate(story.LAID_FROM_DECK_OWN, s.active)
+    else:
+        narrate(story.LAID_FROM_DECK, s.active, owner)
+    join_row(s, owner, card, False)
+    find_hidden(s, card)
+    return card
+
+
+@rule
+def lay_from_pile(s: Table, owner: int) -> int:
+    card = take_from_pile(s)
+    join_row(s, owner, card, False)
+    if owner == s.active:
+        narrate(story.LAID_FROM_DISCARD_OWN, s.active, s.kind[card])
+    else:
+        narrate(story.LAID_FROM_DISCARD, s.active, owner, s.kind[card])
+    return card
 
 
 @rule

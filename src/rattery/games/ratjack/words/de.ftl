@@ -199,6 +199,12 @@ event-won = { $points ->
         [one] { $seat } gewinnt mit einem Punkt.
        *[other] { $seat } gewinnt mit { $points } Punkten.
     }
+event-turned-up-own = { $seat } deckt die eigene Karte { $place } auf und zeigt { $card }.
+event-turned-down-own = { $seat } verdeckt { $card }, die eigene Karte { $place }.
+event-discarded-own = { $seat } wirft { $card } ab, die eigene Karte { $place }.
+event-put-token-own = { $seat } legt { $token } auf die eigene Karte { $place }.
+event-laid-from-deck-own = { $seat } legt die oberste Karte des Stapels verdeckt vor sich.
+event-laid-from-discard-own = { $seat } legt { $card } aus der Ablage verdeckt vor sich.
 
 ## Warum nicht
 

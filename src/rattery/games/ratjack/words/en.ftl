@@ -199,6 +199,12 @@ event-won = { $points ->
         [one] { $seat } wins with a point.
        *[other] { $seat } wins with { $points } points.
     }
+event-turned-up-own = { $seat } turns up own card { $place } and shows { $card }.
+event-turned-down-own = { $seat } turns { $card } face down, own card { $place }.
+event-discarded-own = { $seat } discards { $card }, own card { $place }.
+event-put-token-own = { $seat } puts { $token } on own card { $place }.
+event-laid-from-deck-own = { $seat } lays the top card of the deck face down at the end of the row.
+event-laid-from-discard-own = { $seat } lays { $card } from the discard pile face down at the end of the row.
 
 ## Why not
 

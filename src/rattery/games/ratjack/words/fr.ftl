@@ -199,6 +199,12 @@ event-won = { $points ->
         [one] { $seat } gagne avec un point.
        *[other] { $seat } gagne avec { $points } points.
     }
+event-turned-up-own = { $seat } retourne sa carte { $place } et dévoile { $card }.
+event-turned-down-own = { $seat } retourne face cachée { $card }, sa carte { $place }.
+event-discarded-own = { $seat } défausse { $card }, sa carte { $place }.
+event-put-token-own = { $seat } pose { $token } sur sa carte { $place }.
+event-laid-from-deck-own = { $seat } pose devant soi, face cachée, la première carte de la pioche.
+event-laid-from-discard-own = { $seat } pose devant soi, face cachée, { $card } de la défausse.
 
 ## Pourquoi pas
 
