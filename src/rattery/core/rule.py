@@ -10,6 +10,7 @@ import importlib
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
+from numba.core import types
 from numba.core.dispatcher import Dispatcher
 from numba.core.registry import CPUDispatcher
 
@@ -22,11 +23,21 @@ class Rule(CPUDispatcher):
     def __call__(self, *args: Any) -> Any:
         return self.py_func(*args)
 
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """A rule is compiled once, not for every width of number and every constant it is called with."""
+        return super().get_call_template(tuple(map(_plain, args)), kws)
+
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         # By name: compiled code that contains rules is cached under the names of the rules in it. A rule made inside
         # a function is known by what it encloses, too.
         enclosed = tuple(cell.cell_contents for cell in self.py_func.__closure__ or ())
         return (_rule_called, (self.py_func.__module__, self.py_func.__qualname__, enclosed))
+
+
+def _plain(kind: Any) -> Any:
+    """The kind of an argument: a constant is a number like others, and a small number is a plain one."""
+    kind = types.unliteral(kind)  # type: ignore[no-untyped-call]
+    return types.int64 if kind in (types.int8, types.int16, types.int32) else kind
 
 
 def _rule_called(module: str, name: str, enclosed: tuple[Any, ...]) -> Any:
