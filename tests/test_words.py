@@ -38,8 +38,9 @@ COUNTS = (0, 1, 2, 5)
 # What is written the same in English and in another language, on purpose.
 SAME_AS_ENGLISH = {
     "fr": {
-        *("seat-3", "role-al-ratone", "help-arguments", "help-options", "games-options"),
+        *("seat-3", "game-title", "role-al-ratone", "help-arguments", "help-options", "games-options"),
         *("rat-trap-points", "rat-trap-stock"),
+        *("ratjack-points", "ratjack-total"),
         *("game-title", "automaton", "colour-orange", "label-cockpit", "label-provisions", "label-gourmet"),
     },
     "de": {"game-title", "role-al-ratone", "automaton", "colour-orange", "label-sprinter"},
@@ -240,7 +241,7 @@ def named_things(kind: GameKind) -> set[str]:
         for fact, meaning in kind.vocabulary.items()
         if isinstance(meaning, Names) and dashed(fact) in spoken
         for thing in meaning.names
-        if not re.fullmatch(r"[A-Z0-9]+( [A-Z0-9]+)*", thing)
+        if not re.fullmatch(r"[A-Z0-9]+( [A-Z0-9]+)*|[+-]\d+", thing)
     }
 
 

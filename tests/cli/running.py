@@ -50,6 +50,11 @@ class Run:
         return cls(status, said.out.replace("\u00a0", " "), said.err)
 
 
+def _heed_interrupts() -> None:
+    """Whoever started these tests in the background made their children deaf to Ctrl-C; a terminal's are not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A pseudo-terminal with `rattery` in it."""
 
@@ -58,7 +63,14 @@ class Terminal:
         environment = {**os.environ, "COLUMNS": str(columns), "LINES": str(lines), "RATTERY_LANG": "en"}
         command = [sys.executable, "-m", "rattery.cli", *arguments]
         self.process = subprocess.Popen(  # noqa: S603
-            command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True, close_fds=True
+            command,
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment,
+            start_new_session=True,
+            close_fds=True,
+            preexec_fn=_heed_interrupts,
         )
         os.close(theirs)
         self._ours = ours

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rattery.cli.saves import matches_folder, unfinished
+from rattery.core.registry import game_names
 from rattery.core.words import LANGUAGES
 from rattery.match import read_match
 from tests.cli.running import Runner, only_save
@@ -205,8 +206,14 @@ def test_names_cannot_command_the_terminal(rattery: Runner) -> None:
 # The menu.
 
 
+def choosing(game: str) -> str:
+    """What is typed to choose this game; nothing where there is only one."""
+    names = game_names()
+    return f"{names.index(game) + 1}\n" if len(names) > 1 else ""
+
+
 def test_the_menu_asks_and_then_plays(rattery: Runner, tmp_path: Path) -> None:
-    run = rattery(typed="3\nY\n\nAnn\n\no\n\n\nquit\n")
+    run = rattery(typed=choosing("rat_trap") + "3\nY\n\nAnn\n\no\n\n\nquit\n")
     file = only_save(tmp_path)
     assert run.status == 0
     assert data_of(file)["game"] == "rat_trap(players=3,roles=true)"
@@ -216,7 +223,7 @@ def test_the_menu_asks_and_then_plays(rattery: Runner, tmp_path: Path) -> None:
 
 
 def test_the_menu_takes_enter_for_the_standard_and_asks_again_after_nonsense(rattery: Runner, tmp_path: Path) -> None:
-    run = rattery(typed="nine\n" + "\n" * 8 + "quit\n")
+    run = rattery(typed=choosing("rat_trap") + "nine\n" + "\n" * 8 + "quit\n")
     assert "Please type one of these: 2, 3, 4, 5." in run.out
     assert data_of(only_save(tmp_path))["game"] == "rat_trap(players=4)"
     assert data_of(only_save(tmp_path))["seats"] == ["me", "random", "random", "random"]

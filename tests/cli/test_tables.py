@@ -20,7 +20,14 @@ from tests.cli.running import ESCAPES
 from tests.cli.sittings import live_console
 
 SIZES = [(80, 24), (100, 30), (160, 50)]
-GAMES = ["rat_trap(players=5,roles=true)", "rat_trap(players=2,roles=true)"]
+GAMES = [
+    "rat_trap(players=5,roles=true)",
+    "rat_trap(players=2,roles=true)",
+    "pied_piper(players=5,variant=hidden)",
+    "pied_piper(players=2)",
+    "ratjack(players=2)",
+    "ratjack(players=4,packs=weasels+raccoons)",
+]
 
 
 def printed(thing: RenderableType, width: int = 80) -> str:

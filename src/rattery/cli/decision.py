@@ -26,6 +26,7 @@ LONG_NEWS = 24  # lines, beside the table
 PROMPT_ROWS = 1
 ENOUGH_NEWS = 5  # lines
 ONE_COLUMN = 3  # as many moves as are listed one below the other
+MANY_ROWS = 8  # of moves; where there would be more, they are listed by their notation alone
 
 
 @dataclass
@@ -111,9 +112,10 @@ class Decision:
     def _choices(self, width: int) -> Table:
         """The moves, numbered, in words and in notation; in as many columns as fit when there are many."""
         cells = [self._choice(number, move) for number, move in enumerate(self.moves, 1)]
-        widest = max(cell_len(cell.plain) for cell in cells)
-        columns = 1 if len(cells) <= ONE_COLUMN else max(1, min(len(cells), width // (widest + 2)))
-        rows = -(-len(cells) // columns)
+        rows = _rows(cells, width)
+        if rows > MANY_ROWS:
+            cells = [_short_choice(number, move) for number, move in enumerate(self.moves, 1)]
+            rows = _rows(cells, width)
         grid = Table.grid(padding=(0, 2, 0, 0))
         for row in range(rows):
             grid.add_row(*cells[row::rows])
@@ -121,3 +123,14 @@ class Decision:
 
     def _choice(self, number: int, move: Move) -> Text:
         return Text.assemble((f"{number:>3}  ", "lamp"), self.story.move(move), (f"  {move}", "quiet"), no_wrap=True)
+
+
+def _short_choice(number: int, move: Move) -> Text:
+    return Text.assemble((f"{number:>3}  ", "lamp"), str(move), no_wrap=True)
+
+
+def _rows(cells: Sequence[Text], width: int) -> int:
+    """How many rows a list of moves takes: few are listed one below the other, many side by side."""
+    widest = max(cell_len(cell.plain) for cell in cells)
+    columns = 1 if len(cells) <= ONE_COLUMN else max(1, min(len(cells), width // (widest + 2)))
+    return -(-len(cells) // columns)

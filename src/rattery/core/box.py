@@ -145,6 +145,13 @@ class Entry:
             self.expected(name, f"{count} × {' | '.join(allowed)}", value)
         return list(value)
 
+    def phrases(self, name: str, most: int) -> list[str]:
+        """A list of phrases, so many at most."""
+        value = self._value(name)
+        if not isinstance(value, list) or len(value) > most or not all(isinstance(item, str) for item in value):
+            self.expected(name, f'[≤{most} × "..."]', value)
+        return list(value)
+
     def numbers(self, name: str, least: int, most: int, counts: Iterable[int]) -> list[int]:
         """A list of whole numbers between two others; as many as one of the counts allows."""
         value, counts = self._value(name), list(counts)

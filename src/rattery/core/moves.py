@@ -5,11 +5,12 @@ The set of moves is fixed for a game, so that masks and networks have one size. 
     MOVES = MoveBook()
     REROLL = MOVES.add("reroll")
     CLAW = MOVES.add_each("claw", seat=range(5))     # claw 0 ... claw 4; rules say CLAW + seat
+    LAY = MOVES.add_grid("lay", card=CARDS, place=PLACES)     # lay forward1 1 ...; LAY + card * len(PLACES) + place
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Protocol
@@ -54,13 +55,16 @@ class MoveBook:
             self._enter(verb, ((name, value),), f"{verb.replace('_', ' ')} {label}")
         return first
 
-    def add_pairs(self, verb: str, pattern: str, labels: tuple[Iterable[str], Iterable[str]], *facts: str) -> int:
-        """A move for each pair of two facts, both counted from 0, the second one faster; the first one's number comes
-        back. The pattern says how a pair is written: `{0}>{1}`."""
+    def add_grid(self, verb: str, pattern: str | None = None, **facts: Sequence[str] | range) -> int:
+        """A move for each combination of several facts, the last one running fastest; the first one's number comes back.
+
+        A fact is given by its labels, counted from 0, or by its numbers. The pattern says how the move is written.
+        """
         first = len(self._moves)
-        rows, columns = (list(each) for each in labels)
-        for (one, label), (two, other) in product(enumerate(rows), enumerate(columns)):
-            self._enter(verb, ((facts[0], one), (facts[1], two)), pattern.format(label, other))
+        pattern = pattern or " ".join([verb.replace("_", " "), *("{}" for _ in facts)])
+        for chosen in product(*map(_labelled, facts.values())):
+            values, labels = zip(*chosen, strict=True)
+            self._enter(verb, tuple(zip(facts, values, strict=True)), pattern.format(*labels))
         return first
 
     def _enter(self, verb: str, facts: tuple[tuple[str, int], ...], notation: str) -> int:
@@ -93,6 +97,11 @@ class MoveBook:
             matches = [move for written, move in self._by_notation.items() if written.lower() == wanted.lower()]
             found = matches[0] if len(matches) == 1 else None
         return found
+
+
+def _labelled(fact: Sequence[str] | range) -> list[tuple[int, str]]:
+    """The values of a fact, each with its label."""
+    return [(value, str(value)) for value in fact] if isinstance(fact, range) else list(enumerate(fact))
 
 
 class Offers(Protocol):

@@ -208,6 +208,42 @@ rat-trap-cards-left = { $cards ->
        *[other] Dritte Ratte: noch { $cards } Karten
     }
 
+## Der Rattenfänger im Terminal
+
+pied-piper-deck = { $cards ->
+        [0] Stapel leer
+        [one] eine Karte im Stapel
+       *[other] { $cards } Karten im Stapel
+    }
+pied-piper-discard = Ablage:
+pied-piper-face-down = verdeckt
+pied-piper-won = gewonnener Zähler
+pied-piper-neutral = neutrales Haus
+pied-piper-out = ausgeschieden
+pied-piper-how-to-read = Figuren stehen links vom Haus ihrer Zeile. Vorwärts geht es nach unten; nach dem letzten Haus kommt das erste.
+
+## Ratjack im Terminal
+
+ratjack-round = Runde { $round }
+ratjack-goal = { $points } Punkte gewinnen
+ratjack-deck = Stapel
+ratjack-discard = Ablage
+ratjack-reserve = Vorrat
+ratjack-points = Punkte
+ratjack-total = Summe
+ratjack-hand = Hand
+ratjack-cards = Karten nach ihrem Platz
+ratjack-out = raus
+ratjack-hidden = verdeckt
+ratjack-known = verdeckt, aber dir bekannt
+ratjack-no-effect = Keine Wirkung.
+ratjack-token-zero = Null
+ratjack-token-half = Hälfte
+ratjack-token-double = doppelt
+ratjack-token-lock = Schloss
+ratjack-token-shield = Schild
+ratjack-token-mute = stumm
+
 ## First Rat im Terminal
 
 first-rat-round = Runde { $round }

@@ -204,7 +204,40 @@ rat-trap-cards-left = { $cards ->
        *[other] Third rat: { $cards } cards left
     }
 
-### complete
+## Ratjack in the terminal
+
+ratjack-round = round { $round }
+ratjack-goal = { $points } points win
+ratjack-deck = deck
+ratjack-discard = discard pile
+ratjack-reserve = reserve
+ratjack-points = points
+ratjack-total = total
+ratjack-hand = hand
+ratjack-cards = cards, by their place
+ratjack-out = out
+ratjack-hidden = hidden
+ratjack-known = hidden, but you know it
+ratjack-no-effect = No effect.
+ratjack-token-zero = zero
+ratjack-token-half = half
+ratjack-token-double = double
+ratjack-token-lock = lock
+ratjack-token-shield = shield
+ratjack-token-mute = mute
+
+## The Pied Piper in the terminal
+
+pied-piper-deck = { $cards ->
+        [one] one card in the deck
+       *[other] { $cards } cards in the deck
+    }
+pied-piper-discard = Discarded:
+pied-piper-face-down = face down
+pied-piper-won = counter won
+pied-piper-neutral = neutral house
+pied-piper-out = out
+pied-piper-how-to-read = Figures stand to the left of the house on their line. Forward is down; below the last house comes the first.
 
 ## First Rat in the terminal
 

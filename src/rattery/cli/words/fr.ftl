@@ -208,6 +208,42 @@ rat-trap-cards-left = { $cards ->
        *[other] Troisième rat : encore { $cards } cartes
     }
 
+## Le Joueur de flûte dans le terminal
+
+pied-piper-deck = { $cards ->
+        [0] pioche vide
+        [one] une carte dans la pioche
+       *[other] { $cards } cartes dans la pioche
+    }
+pied-piper-discard = Défausse :
+pied-piper-face-down = face cachée
+pied-piper-won = compteur gagné
+pied-piper-neutral = maison neutre
+pied-piper-out = hors jeu
+pied-piper-how-to-read = Les figurines sont à gauche de la maison de leur ligne. On avance vers le bas ; après la dernière maison vient la première.
+
+## Ratjack dans le terminal
+
+ratjack-round = manche { $round }
+ratjack-goal = { $points } points pour gagner
+ratjack-deck = pioche
+ratjack-discard = défausse
+ratjack-reserve = réserve
+ratjack-points = points
+ratjack-total = total
+ratjack-hand = main
+ratjack-cards = cartes, par place
+ratjack-out = hors jeu
+ratjack-hidden = cachée
+ratjack-known = cachée, mais tu la connais
+ratjack-no-effect = Aucun effet.
+ratjack-token-zero = zéro
+ratjack-token-half = moitié
+ratjack-token-double = ×2
+ratjack-token-lock = cadenas
+ratjack-token-shield = bouclier
+ratjack-token-mute = silence
+
 ## First Rat dans le terminal
 
 first-rat-round = manche { $round }

@@ -20,9 +20,8 @@ from rattery.games.first_rat.parts import (
 GOALS = SPACES + 1  # where a rat can end: the spaces and the launch pad
 
 MOVES = MoveBook()
-GO = MOVES.add_pairs(  # + rat * GOALS + the space it ends on, less one
-    "go", "{0}>{1}", (RAT_NAMES, (*map(str, range(1, GOALS)), "pad")), "rat", "goal"
-)
+GOAL_NAMES = (*map(str, range(1, GOALS)), "pad")
+GO = MOVES.add_grid("go", "{}>{}", rat=RAT_NAMES, goal=GOAL_NAMES)  # + rat * GOALS + the space it ends on, less one
 ROUTE = MOVES.add_each("route", labels=PIPE_SET_NAMES, pipes=range(PIPE_SETS))  # + the pipes it goes through
 HALT = MOVES.add("halt")  # no further rat moves
 BOLT = MOVES.add("bolt")  # as the reward of the launch pad
@@ -38,8 +37,8 @@ BUY = MOVES.add_each("buy", labels=ITEMS, item=range(len(ITEMS)))  # + the item
 STEAL = MOVES.add_each("steal", labels=ITEMS, item=range(len(ITEMS)))  # + the item
 LEAVE = MOVES.add("leave")  # the stands
 BUILD = MOVES.add_each("build", labels=PARTS, part=range(len(PARTS)))  # + the part
-TINKER = MOVES.add_pairs(  # + part * 4 + the material left out
-    "tinker", "build {0} without {1}", (PARTS, MATERIALS), "part", "material"
+TINKER = MOVES.add_grid(  # + part * 4 + the material left out
+    "tinker", "build {} without {}", part=PARTS, material=MATERIALS
 )
 DONATE = MOVES.add("donate")
 END = MOVES.add("end")  # of the turn

@@ -1,0 +1,1 @@
+"""The Pied Piper, by Agnès Largeaud."""

@@ -1,0 +1,27 @@
+"""What belongs to the question being asked, for the sentence that asks it. Open facts only."""
+
+from __future__ import annotations
+
+from rattery.games.pied_piper.box import Box
+from rattery.games.pied_piper.parts import NOWHERE
+from rattery.games.pied_piper.rules.table import WHO_IS_FIRST, Table
+
+# Which card of the turn is to be laid: the single one of the opening turn, or the first or second of two.
+WHICH_CARDS = ("only", "first", "second")
+ONLY, FIRST, SECOND = range(3)
+
+
+def question_facts(box: Box, s: Table) -> dict[str, int]:
+    """Who is asked, which card of the turn it is, or which two characters are to act."""
+    facts = {"seat": int(s.decider), "which": _which_card(s)}
+    if s.asked == WHO_IS_FIRST:
+        one, other = (int(place) for place in s.waiting)
+        facts |= {"place": one, "other_place": other}
+        facts |= {"figure": int(s.characters[one].figure), "other_figure": int(s.characters[other].figure)}
+    return facts
+
+
+def _which_card(s: Table) -> int:
+    if s.laid_at != NOWHERE:
+        return SECOND
+    return ONLY if s.to_lay == 1 else FIRST

@@ -1,0 +1,54 @@
+"""The end of the game, and who wins."""
+
+from __future__ import annotations
+
+from rattery.core.rule import rule
+from rattery.core.story import narrate
+from rattery.games.pied_piper import story
+from rattery.games.pied_piper.box import Box
+from rattery.games.pied_piper.parts import NOBODY
+from rattery.games.pied_piper.rules.table import Table, players_left
+
+FREE_LEVEL = 10
+
+
+@rule
+def end_if_few_are_left(box: Box, s: Table) -> None:
+    """The game stops the moment two players are left; with two players, when one of them is."""
+    if players_left(box, s) > box.players_at_the_end:
+        return
+    s.over = True
+    s.decider = NOBODY
+    for seat in range(box.players):
+        if is_winner(box, s, seat):
+            if count_winners(box, s) > 1:
+                narrate(story.SHARED_VICTORY, seat, s.houses[box.home[seat]].counter)
+            else:
+                narrate(story.WON, seat, s.houses[box.home[seat]].counter)
+
+
+@rule
+def score(box: Box, s: Table, seat: int) -> int:
+    """Ten for each free level and one for each counter won; who is out has one for each player who went out earlier."""
+    player = s.players[seat]
+    if player.out:
+        return player.outlived
+    return FREE_LEVEL * (box.levels - s.houses[box.home[seat]].counter) + player.captured
+
+
+@rule
+def is_winner(box: Box, s: Table, seat: int) -> bool:
+    """The lower counter wins, then more captured counters; then the victory is shared."""
+    for other in range(box.players):
+        if score(box, s, other) > score(box, s, seat):
+            return False
+    return True
+
+
+@rule
+def count_winners(box: Box, s: Table) -> int:
+    count = 0
+    for seat in range(box.players):
+        if is_winner(box, s, seat):
+            count += 1
+    return count

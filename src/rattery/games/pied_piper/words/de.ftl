@@ -1,0 +1,121 @@
+### Der Rattenfänger
+
+game-title = Der Rattenfänger
+game-line = Schick die Ratten durch die Häuser der Nachbarn und bleib daheim, wenn alle anderen geflohen sind.
+
+## Optionen
+
+option-players = Spieler
+option-players-help = Zu zweit stehen zwei neutrale Häuser zwischen euch.
+option-variant = Variante
+option-variant-help = Standard; kleine Ratten: ohne Sonderkarten, und jede Karte wirkt sofort; verdeckt: eine Karte je Zug darf verdeckt liegen.
+
+## Die Dinge, wie Sätze sie brauchen. label-… steht auf einer Figurenkarte, mit Buchstabe und Form.
+
+card-forward1 = vor 1
+card-forward2 = vor 2
+card-back1 = zurück 1
+card-sewer = Kanal
+card-plus1 = +1
+card-melody = Melodie
+card-forward1-help = Läuft durch das Haus davor.
+card-forward2-help = Läuft durch die zwei Häuser davor.
+card-back1-help = Läuft durch das Haus dahinter.
+card-sewer-help = Läuft unter dem Haus davor hindurch; dessen Zähler bleibt stehen.
+card-plus1-help = Mit einer Grundkarte: ein Haus mehr.
+card-melody-help = Mit einer Grundkarte: Alle in derselben Lücke laufen mit.
+figure-piper = der Rattenfänger
+figure-yellow = die gelbe Ratte
+figure-red = die rote Ratte
+figure-blue = die blaue Ratte
+figure-black = die schwarze Ratte
+figure-violet = die violette Ratte
+figure-green = die grüne Ratte
+label-figure-piper = P♪ Rattenfänger
+label-figure-yellow = Y○ gelbe Ratte
+label-figure-red = R△ rote Ratte
+label-figure-blue = B□ blaue Ratte
+label-figure-black = K◇ schwarze Ratte
+label-figure-violet = V☆ violette Ratte
+label-figure-green = G✚ grüne Ratte
+place-1 = 1
+place-2 = 2
+place-3 = 3
+place-4 = 4
+
+## Fragen
+
+ask-nothing = Das Spiel ist aus.
+ask-what-to-lay = { $which-id ->
+        [only] Du beginnst, mit einer einzigen Karte. Welche legst du, und unter welche Figur?
+        [first] Welche Karte legst du zuerst, und unter welche Figur?
+       *[second] Welche Karte legst du jetzt, und unter welche andere Figur?
+    }
+ask-who-is-first = Zwei Figuren sind aktiviert: { $figure } ({ $place }) und { $other-figure } ({ $other-place }). Wer läuft zuerst?
+
+## Züge
+
+move-lay = „{ $card }“ unter Figur { $place } legen
+move-hide = „{ $card }“ verdeckt unter Figur { $place } legen
+move-first = Figur { $place } zuerst laufen lassen
+
+## Was geschieht
+
+event-begins = { $seat } beginnt, mit einer einzigen Karte.
+event-starts-beside = { $figure } beginnt links vom Haus von { $seat }.
+event-starts-beside-neutral = { $figure } beginnt links von einem neutralen Haus.
+event-set-aside = Ein Rattenfänger zu viel: Seine Karte kommt vorerst beiseite.
+event-character-shown = Figur { $place }: { $figure }.
+event-characters-shuffled = Die Figurenkarten werden zu einem neuen Stapel gemischt.
+event-actions-shuffled = Die Aktionskarten werden zu einem neuen Stapel gemischt.
+event-dealt = { $number ->
+        [one] { $seat } bekommt eine Karte.
+       *[other] { $seat } bekommt { $number } Karten.
+    }
+event-drew = { $seat } zieht eine Karte.
+event-drew-seen = { $seat } zieht „{ $card }“.
+event-laid = { $seat } legt „{ $card }“ unter Figur { $place }: { $figure }.
+event-laid-face-down = { $seat } legt eine Karte verdeckt unter Figur { $place }: { $figure }.
+event-laid-face-down-seen = { $seat } legt „{ $card }“ verdeckt unter Figur { $place }: { $figure }.
+event-turned-up = Unter Figur { $place } wird „{ $card }“ aufgedeckt: { $figure }.
+event-chose-first = { $seat } lässt Figur { $place } zuerst laufen: { $figure }.
+event-acts = { $figure } läuft los: „{ $card }“.
+event-acts-with = { $figure } läuft los: „{ $card }“ mit „{ $special }“.
+event-nothing-happens = Zwei Sonderkarten: { $figure } bleibt stehen.
+event-follows = { $figure } hört die Melodie und läuft mit.
+event-crossed = { $figure } läuft durch das Haus von { $seat }: Der Zähler steht auf { $counter }.
+event-crossed-in-vain = { $figure } läuft durch das Haus von { $seat }: Der Zähler bleibt auf { $counter }.
+event-crossed-neutral = { $figure } läuft durch ein neutrales Haus.
+event-went-under = { $figure } huscht durch den Kanal unter dem Haus von { $seat }.
+event-went-under-neutral = { $figure } huscht durch den Kanal unter einem neutralen Haus.
+event-fled = Ratten bis unters Dach: { $seat } flieht und scheidet aus.
+event-took-counters = { $number ->
+        [one] { $seat } nimmt den Zähler von { $victim }.
+       *[other] { $seat } nimmt { $number } Zähler von { $victim }.
+    }
+event-counters-lost = { $number ->
+        [one] Der Zähler von { $victim } kommt aus dem Spiel.
+       *[other] { $number } Zähler von { $victim } kommen aus dem Spiel.
+    }
+event-showed = { $number ->
+        [one] { $seat } wirft „{ $card }“ ab.
+       *[other] { $seat } wirft „{ $card }“ × { $number } ab.
+    }
+event-won = { $seat } gewinnt, mit dem Zähler auf { $counter }.
+event-shared-victory = { $seat } teilt sich den Sieg, mit dem Zähler auf { $counter }.
+
+## Warum nicht
+
+why-not-activated = Figur { $place } ist in diesem Zug nicht aktiviert.
+why-no-order-now = Jetzt gibt es keine Reihenfolge zu wählen: Leg eine Karte.
+why-all-laid = Deine Karten liegen: Wähle jetzt, welche Figur zuerst läuft.
+why-nothing-is-hidden = In diesem Spiel wird jede Karte offen gelegt.
+why-hidden-already = Du hast in diesem Zug schon eine Karte verdeckt gelegt.
+why-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+why-place-empty = Platz { $place } bleibt bis zum Ende des Zuges leer.
+why-same-character = Unter Figur { $place } hast du in diesem Zug schon eine Karte gelegt: Nimm eine andere.
+
+## Die Schachtel
+
+box-actions-too-many = { $file }, Zeile { $line }: Es darf höchstens { $most } Aktionskarten geben; hier sind es { $given }.
+box-basic-too-few = { $file }, Zeile { $line }: Fünf Hände und die Reihe brauchen { $needed } Grundkarten; hier sind es { $given }.

@@ -1,0 +1,121 @@
+### The Pied Piper
+
+game-title = The Pied Piper
+game-line = Send the rats through your neighbours’ houses, and be at home when the others have fled.
+
+## Options
+
+option-players = players
+option-players-help = Two play with two neutral houses between them.
+option-variant = variant
+option-variant-help = Standard; little rats: no special cards, and every card acts at once; hidden: one card a turn may lie face down.
+
+## Things, as sentences use them. label-… is how a character card shows its figure: also by a letter and a shape.
+
+card-forward1 = forward 1
+card-forward2 = forward 2
+card-back1 = back 1
+card-sewer = sewer
+card-plus1 = +1
+card-melody = melody
+card-forward1-help = Crosses the house in front.
+card-forward2-help = Crosses the two houses in front.
+card-back1-help = Crosses the house behind.
+card-sewer-help = Goes under the house in front; its counter does not change.
+card-plus1-help = With a basic card: one house more.
+card-melody-help = With a basic card: everybody in the same gap comes along.
+figure-piper = the piper
+figure-yellow = the yellow rat
+figure-red = the red rat
+figure-blue = the blue rat
+figure-black = the black rat
+figure-violet = the violet rat
+figure-green = the green rat
+label-figure-piper = P♪ piper
+label-figure-yellow = Y○ yellow rat
+label-figure-red = R△ red rat
+label-figure-blue = B□ blue rat
+label-figure-black = K◇ black rat
+label-figure-violet = V☆ violet rat
+label-figure-green = G✚ green rat
+place-1 = 1
+place-2 = 2
+place-3 = 3
+place-4 = 4
+
+## Questions
+
+ask-nothing = The game is over.
+ask-what-to-lay = { $which-id ->
+        [only] You begin, with a single card. Which one, and under which character?
+        [first] Which card do you lay first, and under which character?
+       *[second] Which card do you lay now, and under which other character?
+    }
+ask-who-is-first = Two characters are activated: { $figure } ({ $place }) and { $other-figure } ({ $other-place }). Which goes first?
+
+## Moves
+
+move-lay = Lay “{ $card }” under character { $place }
+move-hide = Lay “{ $card }” face down under character { $place }
+move-first = Let character { $place } go first
+
+## What happens
+
+event-begins = { $seat } begins, with a single card.
+event-starts-beside = { $figure } starts to the left of { $seat }’s house.
+event-starts-beside-neutral = { $figure } starts to the left of a neutral house.
+event-set-aside = One piper card too many is set aside for now.
+event-character-shown = Character { $place } is { $figure }.
+event-characters-shuffled = The character cards are shuffled into a new deck.
+event-actions-shuffled = The action cards are shuffled into a new deck.
+event-dealt = { $number ->
+        [one] { $seat } is dealt a card.
+       *[other] { $seat } is dealt { $number } cards.
+    }
+event-drew = { $seat } draws a card.
+event-drew-seen = { $seat } draws “{ $card }”.
+event-laid = { $seat } lays “{ $card }” under { $figure } ({ $place }).
+event-laid-face-down = { $seat } lays a card face down under { $figure } ({ $place }).
+event-laid-face-down-seen = { $seat } lays “{ $card }” face down under { $figure } ({ $place }).
+event-turned-up = “{ $card }” is turned up under { $figure } ({ $place }).
+event-chose-first = { $seat } lets { $figure } ({ $place }) go first.
+event-acts = { $figure } sets off: “{ $card }”.
+event-acts-with = { $figure } sets off: “{ $card }” with “{ $special }”.
+event-nothing-happens = Two special cards: { $figure } stays where it is.
+event-follows = { $figure } hears the melody and comes along.
+event-crossed = { $figure } crosses { $seat }’s house: the counter goes to { $counter }.
+event-crossed-in-vain = { $figure } crosses { $seat }’s house: the counter stays at { $counter }.
+event-crossed-neutral = { $figure } crosses a neutral house.
+event-went-under = { $figure } slips through the sewer under { $seat }’s house.
+event-went-under-neutral = { $figure } slips through the sewer under a neutral house.
+event-fled = Rats up to the roof: { $seat } flees and is out.
+event-took-counters = { $number ->
+        [one] { $seat } takes the counter of { $victim }.
+       *[other] { $seat } takes { $number } counters from { $victim }.
+    }
+event-counters-lost = { $number ->
+        [one] The counter of { $victim } leaves the game.
+       *[other] { $number } counters of { $victim } leave the game.
+    }
+event-showed = { $number ->
+        [one] { $seat } discards “{ $card }”.
+       *[other] { $seat } discards “{ $card }” × { $number }.
+    }
+event-won = { $seat } wins, with the counter at { $counter }.
+event-shared-victory = { $seat } shares the victory, with the counter at { $counter }.
+
+## Why not
+
+why-not-activated = Character { $place } is not activated this turn.
+why-no-order-now = There is no order to choose now: lay a card.
+why-all-laid = Your cards are laid: now choose which character goes first.
+why-nothing-is-hidden = In this game every card is laid face up.
+why-hidden-already = You have already laid a card face down this turn.
+why-not-in-hand = You do not have “{ $card }” in your hand.
+why-place-empty = Place { $place } is empty until the end of the turn.
+why-same-character = You have already laid a card under character { $place } this turn: choose another one.
+
+## The box
+
+box-actions-too-many = { $file }, line { $line }: there may be { $most } action cards at most; these are { $given }.
+box-basic-too-few = { $file }, line { $line }: five hands and the row need { $needed } basic cards; these are { $given }.

@@ -1,0 +1,121 @@
+### Le Joueur de flûte
+
+game-title = Le Joueur de flûte
+game-line = Envoie les rats chez tes voisins, et reste chez toi quand les autres ont fui.
+
+## Options
+
+option-players = joueurs
+option-players-help = À deux, on joue avec deux maisons neutres entre les joueurs.
+option-variant = variante
+option-variant-help = Standard ; p’tits rats : sans cartes spéciales, et chaque carte agit tout de suite ; cachée : une carte par tour peut être posée face cachée.
+
+## Les choses, comme dans une phrase. label-… : comme sur une carte Personnage, avec sa lettre et sa forme.
+
+card-forward1 = avance 1
+card-forward2 = avance 2
+card-back1 = recule 1
+card-sewer = égouts
+card-plus1 = +1
+card-melody = mélodie
+card-forward1-help = Traverse la maison de devant.
+card-forward2-help = Traverse les deux maisons de devant.
+card-back1-help = Traverse la maison de derrière.
+card-sewer-help = Passe sous la maison de devant ; son compteur ne change pas.
+card-plus1-help = Avec une carte de base : une maison de plus.
+card-melody-help = Avec une carte de base : tous ceux du même endroit suivent.
+figure-piper = le joueur de flûte
+figure-yellow = le rat jaune
+figure-red = le rat rouge
+figure-blue = le rat bleu
+figure-black = le rat noir
+figure-violet = le rat violet
+figure-green = le rat vert
+label-figure-piper = P♪ flûtiste
+label-figure-yellow = Y○ rat jaune
+label-figure-red = R△ rat rouge
+label-figure-blue = B□ rat bleu
+label-figure-black = K◇ rat noir
+label-figure-violet = V☆ rat violet
+label-figure-green = G✚ rat vert
+place-1 = 1
+place-2 = 2
+place-3 = 3
+place-4 = 4
+
+## Questions
+
+ask-nothing = La partie est finie.
+ask-what-to-lay = { $which-id ->
+        [only] Tu commences, avec une seule carte. Laquelle, et sous quel personnage ?
+        [first] Quelle carte poses-tu d’abord, et sous quel personnage ?
+       *[second] Quelle carte poses-tu maintenant, et sous quel autre personnage ?
+    }
+ask-who-is-first = Deux personnages sont activés : { $figure } ({ $place }) et { $other-figure } ({ $other-place }). Lequel part en premier ?
+
+## Coups
+
+move-lay = Poser « { $card } » sous le personnage { $place }
+move-hide = Poser « { $card } » face cachée sous le personnage { $place }
+move-first = Faire partir en premier le personnage { $place }
+
+## Ce qui se passe
+
+event-begins = { $seat } commence, avec une seule carte.
+event-starts-beside = { $figure } part à gauche de chez { $seat }.
+event-starts-beside-neutral = { $figure } part à gauche d’une maison neutre.
+event-set-aside = Un joueur de flûte de trop : sa carte est mise de côté pour l’instant.
+event-character-shown = Personnage { $place } : { $figure }.
+event-characters-shuffled = Les cartes Personnage sont mélangées en une nouvelle pioche.
+event-actions-shuffled = Les cartes Action sont mélangées en une nouvelle pioche.
+event-dealt = { $number ->
+        [one] { $seat } reçoit { $number } carte.
+       *[other] { $seat } reçoit { $number } cartes.
+    }
+event-drew = { $seat } pioche une carte.
+event-drew-seen = { $seat } pioche « { $card } ».
+event-laid = { $seat } pose « { $card } » sous { $figure } ({ $place }).
+event-laid-face-down = { $seat } pose une carte face cachée sous { $figure } ({ $place }).
+event-laid-face-down-seen = { $seat } pose « { $card } » face cachée sous { $figure } ({ $place }).
+event-turned-up = Sous { $figure } ({ $place }), on retourne « { $card } ».
+event-chose-first = { $seat } fait partir en premier { $figure } ({ $place }).
+event-acts = { $figure } se met en route : « { $card } ».
+event-acts-with = { $figure } se met en route : « { $card } » avec « { $special } ».
+event-nothing-happens = Deux cartes spéciales : { $figure } ne bouge pas.
+event-follows = { $figure } entend la mélodie et suit.
+event-crossed = { $figure } passe chez { $seat } : le compteur est à { $counter }.
+event-crossed-in-vain = { $figure } passe chez { $seat } : le compteur reste à { $counter }.
+event-crossed-neutral = { $figure } traverse une maison neutre.
+event-went-under = { $figure } file par les égouts sous chez { $seat } : rien ne bouge.
+event-went-under-neutral = { $figure } file par les égouts sous une maison neutre.
+event-fled = Des rats jusqu’au toit : { $seat } s’enfuit et sort du jeu.
+event-took-counters = { $number ->
+        [one] { $seat } prend son compteur à { $victim }.
+       *[other] { $seat } prend { $number } compteurs à { $victim }.
+    }
+event-counters-lost = { $number ->
+        [one] Le compteur perdu par { $victim } quitte la partie.
+       *[other] { $number } compteurs perdus par { $victim } quittent la partie.
+    }
+event-showed = { $number ->
+        [one] { $seat } défausse « { $card } ».
+       *[other] { $seat } défausse « { $card } » × { $number }.
+    }
+event-won = { $seat } gagne, avec un compteur à { $counter }.
+event-shared-victory = { $seat } partage la victoire, avec un compteur à { $counter }.
+
+## Pourquoi pas
+
+why-not-activated = Le personnage { $place } n’est pas activé ce tour-ci.
+why-no-order-now = Il n’y a pas d’ordre à choisir maintenant : pose une carte.
+why-all-laid = Tes cartes sont posées : choisis maintenant quel personnage part en premier.
+why-nothing-is-hidden = Dans cette partie, toutes les cartes se posent face visible.
+why-hidden-already = Tu as déjà posé une carte face cachée ce tour-ci.
+why-not-in-hand = Tu n’as pas « { $card } » en main.
+why-place-empty = La place { $place } reste vide jusqu’à la fin du tour.
+why-same-character = Tu as déjà posé une carte sous le personnage { $place } ce tour-ci : choisis-en un autre.
+
+## La boîte
+
+box-actions-too-many = { $file }, ligne { $line } : il peut y avoir { $most } cartes Action au plus ; en voici { $given }.
+box-basic-too-few = { $file }, ligne { $line } : cinq mains et la rangée demandent { $needed } cartes de base ; en voici { $given }.

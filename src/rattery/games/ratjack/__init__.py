@@ -1,0 +1,1 @@
+"""Ratjack, by Maxime Mercier and Mathieu Can."""

@@ -1,0 +1,20 @@
+"""What belongs to the question being asked, for the sentence that asks it. Open facts only."""
+
+from __future__ import annotations
+
+from rattery.games.ratjack.box import Box
+from rattery.games.ratjack.parts import NO_CARD, NO_TOKEN
+from rattery.games.ratjack.rules.table import Table, place_in_row
+from rattery.games.ratjack.rules.tokens import face_of
+
+
+def question_facts(box: Box, s: Table) -> dict[str, int]:
+    """Who is asked, whose effect it is, and what is already chosen."""
+    facts = {"seat": int(s.decider), "active": int(s.active)}
+    if s.source != NO_CARD:
+        facts["card"] = int(s.kind[s.source])
+    if s.picked != NO_CARD:
+        facts |= {"owner": int(s.lies[s.picked]), "place": int(place_in_row(s, s.picked))}
+    if s.token != NO_TOKEN:
+        facts["token"] = int(face_of(box, s, s.token))
+    return facts

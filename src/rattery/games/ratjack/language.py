@@ -1,0 +1,241 @@
+"""The language of effects: `turn up own hidden trigger`. One phrase is one step, read into a `Step` record.
+
+Look-ahead must be exact: whoever begins an effect can carry it out in full. So steps follow one another only where the
+first cannot spoil the second:
+
+    look at ...                                then anything
+    draw | pick up CARD                        then discard hand | lay hand before self | play
+    turn up | turn down | take | give CARD     then put token on it
+"""
+
+from __future__ import annotations
+
+import re
+
+from rattery.core.box import Entry
+from rattery.core.record import Record, Row, flag, i16, part, row
+from rattery.games.ratjack.parts import (
+    A_CARD,
+    ANY,
+    BURY,
+    DISCARD,
+    DRAW,
+    EITHER,
+    EXCHANGE,
+    FACES,
+    GIVE,
+    HIDDEN,
+    LAY,
+    LOOK,
+    MAX_STEPS,
+    MOVE_TOKEN,
+    NOTHING_THERE,
+    OPPOSING,
+    OWN,
+    PICK_UP,
+    PLAY,
+    PUT_TOKEN,
+    RETURN_TOKEN,
+    SHUFFLE,
+    TAKE,
+    THAT_CARD,
+    THE_DECK,
+    THE_DISCARD,
+    THE_HAND,
+    TRIGGER,
+    TURN_DOWN,
+    TURN_UP,
+    VISIBLE,
+    WHOSE,
+)
+
+
+class Target(Record):
+    """What a step is done to: the hand, the deck, or a card on the table that fits."""
+
+    what: int = i16
+    whose: int = i16
+    face: int = i16
+    other: bool = flag  # not the card whose effect it is
+
+
+class Step(Record):
+    verb: int = i16
+    count: int = i16  # how many cards
+    triggers: bool = flag  # the card is triggered: always the last step
+    face_down: bool = flag  # what is given is turned face down
+    then_token: bool = flag  # the next step puts a token on this card
+    target: Target = part(Target)
+    second: Target = part(Target)  # with what it is exchanged, where a token goes
+
+
+class Effect(Record):
+    length: int = i16  # how many steps
+    steps: Row[Step] = row(Step, MAX_STEPS)
+
+
+_CARD = r"(?P<{0}whose>own|opposing|any)(?P<{0}other> other)?(?: (?P<{0}face>hidden|visible))?"
+_ONE, _TWO = _CARD.format(""), _CARD.format("second_")
+_TOPS = {"hand": THE_HAND, "deck": THE_DECK, "discard": THE_DISCARD}
+_BEFORE = {"self": OWN, "opponent": OPPOSING}
+
+# How each step is spelled, and its verb.
+_FORMS = (
+    (r"look at (?P<what>deck)", LOOK),
+    (r"look at opposing (?P<what>hand)", LOOK),
+    (rf"look at (?:(?P<count>[2-9]) )?{_ONE}", LOOK),
+    (rf"turn up {_ONE}(?P<triggers> trigger)?", TURN_UP),
+    (rf"turn down {_ONE}", TURN_DOWN),
+    (rf"(?P<triggers>trigger) {_ONE}", TRIGGER),
+    (rf"exchange (?P<second_what>hand) with {_ONE}", EXCHANGE),
+    (rf"exchange {_ONE} with (?P<second_what>discard)", EXCHANGE),
+    (rf"exchange {_ONE} with {_TWO}", EXCHANGE),
+    (rf"give {_ONE}(?P<face_down> face down)?", GIVE),
+    (rf"take {_ONE}", TAKE),
+    (rf"pick up {_ONE}", PICK_UP),
+    (r"discard (?P<what>hand)", DISCARD),
+    (rf"discard {_ONE}", DISCARD),
+    (r"put token on (?P<it>it)", PUT_TOKEN),
+    (rf"put token on {_ONE}", PUT_TOKEN),
+    (rf"return token from {_ONE}", RETURN_TOKEN),
+    (rf"move token from {_ONE} to {_TWO}", MOVE_TOKEN),
+    (r"draw", DRAW),
+    (r"play", PLAY),
+    (r"lay (?P<what>deck|discard) before (?P<before>self|opponent)", LAY),
+    (r"lay (?P<what>hand) before (?P<before>self)", LAY),
+    (r"bury discard", BURY),
+    (r"shuffle discard (?P<count>[2-9])", SHUFFLE),
+)
+_SPELLINGS = {
+    LOOK: "look at {whose}{count}{one}",
+    TURN_UP: "turn up {one}{trigger}",
+    TURN_DOWN: "turn down {one}",
+    TRIGGER: "trigger {one}",
+    EXCHANGE: "exchange {one} with {two}",
+    GIVE: "give {one}{down}",
+    TAKE: "take {one}",
+    PICK_UP: "pick up {one}",
+    DISCARD: "discard {one}",
+    PUT_TOKEN: "put token on {one}",
+    RETURN_TOKEN: "return token from {one}",
+    MOVE_TOKEN: "move token from {one} to {two}",
+    DRAW: "draw",
+    PLAY: "play",
+    LAY: "lay {one} before {before}",
+    BURY: "bury discard",
+    SHUFFLE: "shuffle discard {count}",
+}
+_TAKES_HAND_CARD = {(DISCARD, THE_HAND), (LAY, THE_HAND), (PLAY, NOTHING_THERE)}
+_ALLOWS_TOKEN = (TURN_UP, TURN_DOWN, TAKE, GIVE)
+
+
+def read_effect(entry: Entry, effect: Effect) -> None:
+    """Read an entry's list of phrases; what cannot be said or cannot follow is refused, with the line."""
+    phrases = entry.phrases("effect", MAX_STEPS)
+    effect.length = len(phrases)
+    for step, phrase in zip(effect.steps, phrases, strict=False):
+        _read_step(entry, phrase, step)
+    for place, phrase in enumerate(phrases):
+        before = effect.steps[place - 1] if place > 0 else None
+        after = effect.steps[place + 1] if place + 1 < len(phrases) else None
+        if problem := _sequence_problem(effect.steps[place], before, after):
+            entry.must(False, problem, phrase=phrase)
+        effect.steps[place].then_token = after is not None and after.target.what == THAT_CARD
+
+
+def spelled(step: Step) -> str:
+    """The phrase of a step, as a box file spells it."""
+    form = _SPELLINGS[int(step.verb)]
+    if step.verb == EXCHANGE and step.second.what == THE_HAND:
+        form = "exchange {two} with {one}"
+    return form.format(
+        one=_spelled_target(step.target),
+        two=_spelled_target(step.second),
+        whose="opposing " if step.target.what == THE_HAND else "",
+        count=f"{step.count} " if step.count > 1 else "",
+        trigger=" trigger" if step.triggers else "",
+        down=" face down" if step.face_down else "",
+        before="self" if step.target.whose == OWN else "opponent",
+    ).strip()
+
+
+def _spelled_target(target: Target) -> str:
+    if target.what != A_CARD:
+        return {THE_HAND: "hand", THE_DECK: "deck", THE_DISCARD: "discard", THAT_CARD: "it"}.get(int(target.what), "")
+    face = "" if target.face == EITHER else f" {FACES[target.face]}"
+    return WHOSE[target.whose] + (" other" if target.other else "") + face
+
+
+def _read_step(entry: Entry, phrase: str, step: Step) -> None:
+    wanted = " ".join(phrase.lower().split())
+    for spelling, verb in _FORMS:
+        if found := re.fullmatch(spelling, wanted):
+            _fill(step, verb, found.groupdict())
+            if problem := _sense_problem(step):
+                entry.must(False, problem, phrase=phrase)
+            return
+    entry.must(False, "box-no-step", phrase=phrase)
+
+
+def _fill(step: Step, verb: int, said: dict[str, str | None]) -> None:
+    step.verb = verb
+    step.count = int(said.get("count") or 1)
+    step.triggers = bool(said.get("triggers"))
+    step.face_down = bool(said.get("face_down"))
+    _fill_target(step.target, said, "")
+    _fill_target(step.second, said, "second_")
+    if said.get("it"):
+        step.target.what = THAT_CARD
+    if before := said.get("before"):
+        step.target.whose = _BEFORE[before]
+
+
+def _fill_target(target: Target, said: dict[str, str | None], which: str) -> None:
+    if whose := said.get(which + "whose"):
+        target.what = A_CARD
+        target.whose = WHOSE.index(whose)
+        target.face = FACES.index(said.get(which + "face") or "either")
+        target.other = bool(said.get(which + "other"))
+    elif what := said.get(which + "what"):
+        target.what = _TOPS[what]
+
+
+def _sense_problem(step: Step) -> str | None:
+    """What is wrong with a step by itself, as a message of the words."""
+    target, second = step.target, step.second
+    if step.verb == TURN_UP and target.face != HIDDEN:
+        return "box-turn-up-hidden"
+    if step.verb == TURN_DOWN and target.face != VISIBLE:
+        return "box-turn-down-visible"
+    if step.triggers and target.whose != OWN:
+        return "box-trigger-own"
+    if step.verb == TRIGGER and not (target.face == VISIBLE and target.other):
+        return "box-trigger-other"
+    if step.verb in (GIVE, PICK_UP) and target.whose != OWN:
+        return "box-own-card"
+    if step.verb == TAKE and target.whose != OPPOSING:
+        return "box-opposing-card"
+    if step.verb == EXCHANGE and second.what == A_CARD and target.whose == second.whose != ANY:
+        return "box-two-players"
+    if step.verb == EXCHANGE and second.what != A_CARD and target.whose != OWN:
+        return "box-own-card"
+    if step.verb == LOOK and target.what == A_CARD and target.face != HIDDEN:
+        return "box-look-hidden"
+    return None
+
+
+def _sequence_problem(step: Step, before: Step | None, after: Step | None) -> str | None:
+    """Why a step cannot stand between its neighbours, as a message of the words."""
+    adds_hand_card = before is not None and before.verb in (DRAW, PICK_UP)
+    if ((step.verb, step.target.what) in _TAKES_HAND_CARD) != adds_hand_card:
+        return "box-hand-card"
+    if step.verb in (DRAW, PICK_UP) and after is None:
+        return "box-hand-card"
+    if step.target.what == THAT_CARD and (before is None or before.verb not in _ALLOWS_TOKEN):
+        return "box-token-on-it"
+    if after is not None and step.triggers:
+        return "box-after-trigger"
+    may_go_on = step.verb in (LOOK, DRAW, PICK_UP) or (after is not None and after.target.what == THAT_CARD)
+    if after is not None and not may_go_on:
+        return "box-could-spoil"
+    return None

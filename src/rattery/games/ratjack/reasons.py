@@ -1,0 +1,120 @@
+"""Why a move may not be made: the reason, as a message of the words with its facts. Only what the decider may know."""
+
+from __future__ import annotations
+
+from rattery.core.game import Reason
+from rattery.games.ratjack import moves
+from rattery.games.ratjack.box import Box
+from rattery.games.ratjack.parts import NO_CARD
+from rattery.games.ratjack.rules.effects import step_in_progress, wants_card
+from rattery.games.ratjack.rules.looking_ahead import may_be_turned_up
+from rattery.games.ratjack.rules.table import (
+    DISCARD_FROM_HAND,
+    DRAW_FROM,
+    FIRST_HIDDEN,
+    GIVE_WHOM,
+    LAY_BEFORE_WHOM,
+    LAY_FROM_HAND,
+    LOOK_AT_WHOSE_HAND,
+    PLAY_CARD,
+    TURN_UP_FOR_DISCARD,
+    WHICH_TOKEN,
+    Table,
+    card_in_hand,
+    has,
+)
+from rattery.games.ratjack.rules.targets import can_be_picked, is_out_of_reach, reaches_the_token, turns_or_discards
+from rattery.games.ratjack.rules.tokens import is_locked
+
+NOT_ON_THE_TABLE = (
+    FIRST_HIDDEN,
+    DRAW_FROM,
+    PLAY_CARD,
+    DISCARD_FROM_HAND,
+    LAY_FROM_HAND,
+    WHICH_TOKEN,
+    LOOK_AT_WHOSE_HAND,
+    GIVE_WHOM,
+    LAY_BEFORE_WHOM,
+)
+ANSWERS = {
+    "draw_deck": (DRAW_FROM,),
+    "draw_discard": (DRAW_FROM,),
+    "down": (FIRST_HIDDEN, PLAY_CARD, LAY_FROM_HAND),
+    "up": (PLAY_CARD,),
+    "discard": (PLAY_CARD, DISCARD_FROM_HAND),
+    "token": (WHICH_TOKEN,),
+    "player": (LOOK_AT_WHOSE_HAND, GIVE_WHOM, LAY_BEFORE_WHOM),
+}
+
+
+def why_not(box: Box, s: Table, move: int) -> Reason:
+    """The reason a move that is not on offer is not."""
+    entry = moves.MOVES[move]
+    facts = dict(entry.facts)
+    if entry.verb == "card":
+        if s.asked in NOT_ON_THE_TABLE:
+            return Reason("why-not-asked")
+        return _bad_card(box, s, facts["seat"], facts["place"])
+    if s.asked not in ANSWERS[entry.verb]:
+        return Reason("why-not-asked")
+    match entry.verb:
+        case "player":
+            return _bad_player(box, s, facts["seat"])
+        case "token":
+            return Reason("why-token-not-there", token=facts["token"])
+        case _:
+            return _bad_hand_card(s, entry.verb, facts["card"])
+
+
+def _bad_hand_card(s: Table, verb: str, kind: int) -> Reason:
+    card = card_in_hand(s, s.decider, kind)
+    if card == NO_CARD:
+        return Reason("why-not-in-hand", card=kind)
+    if verb == "discard":
+        return Reason("why-nothing-to-turn-up")
+    return Reason("why-triggered-already" if has(s.triggered, card) else "why-no-effect", card=kind)
+
+
+def _bad_player(box: Box, s: Table, seat: int) -> Reason:
+    if seat >= box.players:
+        return Reason("why-no-such-player", number=seat)
+    return Reason("why-not-yourself") if seat == s.active else Reason("why-out", seat=seat)
+
+
+def _bad_card(box: Box, s: Table, seat: int, place: int) -> Reason:
+    if seat >= box.players:
+        return Reason("why-no-such-player", number=seat)
+    if place > s.players[seat].in_row:
+        return Reason("why-no-such-card", seat=seat, place=place)
+    if s.players[seat].out:
+        return Reason("why-out", seat=seat)
+    card = int(s.players[seat].row[place - 1])
+    if s.asked == TURN_UP_FOR_DISCARD:
+        return _bad_turn_up(box, s, card)
+    return _bad_target(box, s, card)
+
+
+def _bad_turn_up(box: Box, s: Table, card: int) -> Reason:
+    if is_locked(box, s, card) and s.lies[card] == s.active:
+        return Reason("why-locked")
+    if has(s.triggered, card):
+        return Reason("why-triggered-already", card=int(s.kind[card]))
+    if not may_be_turned_up(box, s, card):
+        return Reason("why-does-not-fit")
+    return Reason("why-no-effect", card=int(s.kind[card]))
+
+
+def _bad_target(box: Box, s: Table, card: int) -> Reason:
+    """Somebody's shield, a lock, a trigger already used, an effect that cannot be carried out; or just the wrong card."""
+    step = step_in_progress(box, s)
+    if is_out_of_reach(box, s, card, 0) and not reaches_the_token(step):
+        return Reason("why-shielded")
+    if turns_or_discards(step) and is_locked(box, s, card):
+        return Reason("why-locked")
+    if step.triggers and has(s.triggered, card):
+        return Reason("why-triggered-already", card=int(s.kind[card]))
+    chosen_well = wants_card(s, step) and can_be_picked(box, s, step, s.source, card, 0, s.triggered)
+    if step.triggers and chosen_well:
+        return Reason("why-no-effect", card=int(s.kind[card]))
+    return Reason("why-does-not-fit")

@@ -1,0 +1,33 @@
+"""The rules of Ratjack (Maxime Mercier and Mathieu Can, 2024, Studio H), after the French rulebook.
+
+In the order of the rulebook: `table` (what lies there), `setting_up`, `turn`, `drawing`, `playing`, `ending`; then
+effects: `targets` (what they can be done to), `looking_ahead`, `effects` (the choices in them), `carrying_out`, `tokens`.
+Beside them `moving` (cards from place to place), `sight` (who has seen what), `imagining`, `observing`, `checking`.
+
+What the rulebook leaves to pictures or to the players is ours and labelled so in box.toml and in rules.en.md.
+"""
+
+from rattery.games.ratjack.moves import Offers
+from rattery.games.ratjack.rules.checking import LAWS, check
+from rattery.games.ratjack.rules.ending import is_winner
+from rattery.games.ratjack.rules.imagining import imagine
+from rattery.games.ratjack.rules.observing import OBSERVATION, observe
+from rattery.games.ratjack.rules.table import Table
+from rattery.games.ratjack.rules.turn import is_over, legal, play, score, set_up, turn
+
+__all__ = [
+    "LAWS",
+    "OBSERVATION",
+    "Offers",
+    "Table",
+    "check",
+    "imagine",
+    "is_over",
+    "is_winner",
+    "legal",
+    "observe",
+    "play",
+    "score",
+    "set_up",
+    "turn",
+]

@@ -1,0 +1,287 @@
+"""Effects in progress: which choices a step wants, in the order of its words, and who is asked what.
+
+A choice that open facts force is not put. Whether the effect of a hidden card can be carried out is no open fact: such a
+choice is put whenever there is more than one card it could be for all the others know.
+"""
+
+from __future__ import annotations
+
+from rattery.core.moves import Offers, offer
+from rattery.core.rule import rule
+from rattery.core.story import narrate
+from rattery.games.ratjack import moves, story
+from rattery.games.ratjack.box import Box
+from rattery.games.ratjack.language import Step
+from rattery.games.ratjack.parts import (
+    A_CARD,
+    CARDS,
+    DISCARD,
+    EXCHANGE,
+    GIVE,
+    LAY,
+    LOOK,
+    MOVE_TOKEN,
+    NO_CARD,
+    NO_TOKEN,
+    NOBODY,
+    OPPOSING,
+    PICK_UP,
+    PUT_TOKEN,
+    RETURN_TOKEN,
+    ROW,
+    TAKE,
+    THE_HAND,
+    TOKEN_FACES,
+    TOKENS,
+    TURN_DOWN,
+    TURN_UP,
+)
+from rattery.games.ratjack.rules.looking_ahead import can_be_carried_out
+from rattery.games.ratjack.rules.table import (
+    DISCARD_FROM_HAND,
+    DISCARD_WHICH,
+    EFFECT,
+    EXCHANGE_WHICH,
+    EXCHANGE_WITH,
+    GIVE_WHICH,
+    GIVE_WHOM,
+    LAY_BEFORE_WHOM,
+    LAY_FROM_HAND,
+    LOOK_AT_WHICH,
+    LOOK_AT_WHOSE_HAND,
+    MOVE_TOKEN_WHERE,
+    MOVE_WHICH_TOKEN,
+    PICK_UP_WHICH,
+    RETURN_WHICH_TOKEN,
+    TAKE_WHICH,
+    TOKEN_ON_WHICH,
+    TRIGGER_WHICH,
+    TURN_DOWN_WHICH,
+    TURN_END,
+    TURN_UP_WHICH,
+    WHICH_TOKEN,
+    Table,
+    ask,
+    bit,
+    has,
+    is_opponent,
+    opponents,
+)
+from rattery.games.ratjack.rules.targets import can_be_picked, can_be_second, has_picks, is_about_that_card
+from rattery.games.ratjack.rules.tokens import faces_in_reserve, is_muted
+
+
+@rule
+def trigger(box: Box, s: Table, card: int) -> None:
+    """A visible card's effect begins; the effect that led to it is over."""
+    s.triggered = int(s.triggered) | bit(card)
+    s.source = card
+    s.step = 0
+    s.that_card = NO_CARD
+    forget_choices(s)
+    s.stage = EFFECT
+    if is_muted(box, s, card):
+        narrate(story.MUTED, s.active, s.kind[card])
+        end_effect(s)
+    else:
+        narrate(story.TRIGGERED, s.active, s.kind[card])
+
+
+@rule
+def end_effect(s: Table) -> None:
+    s.source = NO_CARD
+    s.step = 0
+    s.that_card = NO_CARD
+    s.stage = TURN_END
+
+
+@rule
+def forget_choices(s: Table) -> None:
+    s.picked = NO_CARD
+    s.second = NO_CARD
+    s.token = NO_TOKEN
+    s.opponent = NOBODY
+    s.looked = 0
+
+
+@rule
+def end_step(s: Table, card: int) -> None:
+    """On to the next step, which may be about the same card."""
+    forget_choices(s)
+    s.that_card = card
+    s.step += 1
+
+
+@rule
+def step_in_progress(box: Box, s: Table) -> Step:
+    return box.effects[s.kind[s.source]].steps[s.step]
+
+
+# What a step still wants to be chosen, in the order of the words.
+
+
+@rule
+def wants_token(s: Table, step: Step) -> bool:
+    return step.verb == PUT_TOKEN and s.token == NO_TOKEN
+
+
+@rule
+def wants_card(s: Table, step: Step) -> bool:
+    return step.target.what == A_CARD and s.picked == NO_CARD
+
+
+@rule
+def wants_second(s: Table, step: Step) -> bool:
+    return step.second.what == A_CARD and s.second == NO_CARD
+
+
+@rule
+def wants_opponent(s: Table, step: Step) -> bool:
+    """Whose hand to look at, whom to give a card, before whom to lay one."""
+    looks_at_hand = step.verb == LOOK and step.target.what == THE_HAND
+    lays_before_another = step.verb == LAY and step.target.whose == OPPOSING
+    return (step.verb == GIVE or looks_at_hand or lays_before_another) and s.opponent == NOBODY
+
+
+@rule
+def wants_hand_card(step: Step) -> bool:
+    return (step.verb == DISCARD or step.verb == LAY) and step.target.what == THE_HAND
+
+
+@rule
+def make_next_choice(box: Box, s: Table, step: Step) -> bool:
+    """Ask for the next thing the step wants, or settle it if it is forced; false if nothing is left to choose."""
+    if is_about_that_card(step) and s.picked == NO_CARD:
+        s.picked = s.that_card
+    if wants_token(s, step):
+        choose_token(box, s)
+    elif wants_card(s, step):
+        choose_card(box, s, step)
+    elif wants_second(s, step):
+        choose_second(box, s, step)
+    elif wants_opponent(s, step):
+        choose_opponent(box, s, step)
+    elif wants_hand_card(step):
+        ask(s, s.active, DISCARD_FROM_HAND if step.verb == DISCARD else LAY_FROM_HAND)
+    else:
+        return False
+    return True
+
+
+@rule
+def choose_token(box: Box, s: Table) -> None:
+    faces = faces_in_reserve(box, s)
+    if faces & (faces - 1) != 0:
+        ask(s, s.active, WHICH_TOKEN)
+        return
+    for token in range(TOKENS):
+        if has(s.reserve, token):
+            s.token = token
+
+
+@rule
+def choose_card(box: Box, s: Table, step: Step) -> None:
+    if has_picks(box, s, step, s.source, 0, s.triggered, 2):
+        ask(s, s.active, question_for_card(step))
+        return
+    for card in range(CARDS):
+        if can_be_picked(box, s, step, s.source, card, 0, s.triggered):
+            s.picked = card
+
+
+@rule
+def choose_second(box: Box, s: Table, step: Step) -> None:
+    count = 0
+    for card in range(CARDS):
+        if can_be_second(box, s, step, s.source, s.picked, card, 0):
+            s.second = card
+            count += 1
+    if count > 1:
+        s.second = NO_CARD
+        ask(s, s.active, EXCHANGE_WITH if step.verb == EXCHANGE else MOVE_TOKEN_WHERE)
+
+
+@rule
+def choose_opponent(box: Box, s: Table, step: Step) -> None:
+    if opponents(box, s) == 1:
+        for seat in range(box.players):
+            if is_opponent(s, seat):
+                s.opponent = seat
+    elif step.verb == GIVE:
+        ask(s, s.active, GIVE_WHOM)
+    elif step.verb == LAY:
+        ask(s, s.active, LAY_BEFORE_WHOM)
+    else:
+        ask(s, s.active, LOOK_AT_WHOSE_HAND)
+
+
+@rule
+def question_for_card(step: Step) -> int:
+    if step.verb == LOOK:
+        return LOOK_AT_WHICH
+    elif step.verb == TURN_UP:
+        return TURN_UP_WHICH
+    elif step.verb == TURN_DOWN:
+        return TURN_DOWN_WHICH
+    elif step.verb == EXCHANGE:
+        return EXCHANGE_WHICH
+    elif step.verb == GIVE:
+        return GIVE_WHICH
+    elif step.verb == TAKE:
+        return TAKE_WHICH
+    elif step.verb == PICK_UP:
+        return PICK_UP_WHICH
+    elif step.verb == DISCARD:
+        return DISCARD_WHICH
+    elif step.verb == PUT_TOKEN:
+        return TOKEN_ON_WHICH
+    elif step.verb == RETURN_TOKEN:
+        return RETURN_WHICH_TOKEN
+    elif step.verb == MOVE_TOKEN:
+        return MOVE_WHICH_TOKEN
+    return TRIGGER_WHICH
+
+
+# What is on offer.
+
+
+@rule
+def may_pick(box: Box, s: Table, card: int) -> bool:
+    """The step in progress can be done to this card; one that it triggers can be carried out in full."""
+    step = step_in_progress(box, s)
+    if wants_card(s, step):
+        if not can_be_picked(box, s, step, s.source, card, 0, s.triggered):
+            return False
+        return not step.triggers or can_be_carried_out(box, s, card, s.in_pile)
+    return can_be_second(box, s, step, s.source, s.picked, card, 0)
+
+
+@rule
+def offer_cards(box: Box, s: Table, offers: Offers) -> None:
+    for seat in range(box.players):
+        for place in range(s.players[seat].in_row):
+            if may_pick(box, s, int(s.players[seat].row[place])):
+                offer(offers, moves.PICK + seat * ROW + place)
+
+
+@rule
+def offer_tokens(box: Box, s: Table, offers: Offers) -> None:
+    faces = faces_in_reserve(box, s)
+    for face in range(len(TOKEN_FACES)):
+        if has(faces, face):
+            offer(offers, moves.TOKEN + face)
+
+
+@rule
+def offer_opponents(box: Box, s: Table, offers: Offers) -> None:
+    for seat in range(box.players):
+        if is_opponent(s, seat):
+            offer(offers, moves.PLAYER + seat)
+
+
+@rule
+def pick(box: Box, s: Table, card: int) -> None:
+    if wants_card(s, step_in_progress(box, s)):
+        s.picked = card
+    else:
+        s.second = card

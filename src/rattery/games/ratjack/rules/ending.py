@@ -1,0 +1,178 @@
+"""The end of the turn: who is out, who is awarded a point, and whether round and game are over."""
+
+from __future__ import annotations
+
+from rattery.core.rule import rule
+from rattery.core.story import narrate
+from rattery.games.ratjack import story
+from rattery.games.ratjack.box import Box
+from rattery.games.ratjack.parts import NOBODY
+from rattery.games.ratjack.rules.setting_up import begin_round, begin_turn
+from rattery.games.ratjack.rules.table import Table, next_in_play
+from rattery.games.ratjack.rules.tokens import total_of
+
+
+@rule
+def end_turn(box: Box, s: Table) -> None:
+    """All effects are done: eliminations first, then the first way to end the round that applies."""
+    s.quiet = 0 if s.deck_shrank else s.quiet + 1
+    eliminate(box, s)
+    if is_won(box, s):
+        end_game(box, s)
+    elif round_is_over(box, s):
+        narrate(story.ROUND_ENDED, s.round_number)
+        if is_won(box, s):
+            end_game(box, s)
+        else:
+            begin_round(box, s, s.last_awarded)
+    else:
+        begin_turn(box, s, next_in_play(box, s, s.active))
+
+
+# Elimination.
+
+
+@rule
+def eliminate(box: Box, s: Table) -> None:
+    """Everybody over 25 is out of the round; every opponent among them is a point for the active player."""
+    for step in range(box.players):
+        seat = (s.active + step) % box.players
+        total = total_of(box, s, seat)
+        if total > box.limit and not s.players[seat].out:
+            s.players[seat].out = True
+            narrate(story.WENT_OUT, seat, total)
+            if seat != s.active:
+                score_elimination(box, s, seat)
+
+
+@rule
+def score_elimination(box: Box, s: Table, victim: int) -> None:
+    """Points come one at a time and stop at three."""
+    if s.players[s.active].points < box.points_to_win:
+        s.players[s.active].points += 1
+        s.last_awarded = s.active
+        narrate(story.SCORED_OUT, s.active, victim, s.players[s.active].points)
+
+
+# The three ways a round ends.
+
+
+@rule
+def round_is_over(box: Box, s: Table) -> bool:
+    """Exactly 25; else one player left, or none; else the deck is through. The first that applies is awarded."""
+    if awarded_for_total(box, s, box.limit) > 0:
+        award_ratjack(box, s)
+        return True
+    left = players_left(box, s)
+    if left <= 1:
+        award_last_left(box, s, left)
+        return True
+    if s.deck_was_empty or s.quiet >= box.quiet_turns:
+        award_highest(box, s)
+        return True
+    return False
+
+
+@rule
+def players_left(box: Box, s: Table) -> int:
+    count = 0
+    for seat in range(box.players):
+        if not s.players[seat].out:
+            count += 1
+    return count
+
+
+@rule
+def is_awarded(box: Box, s: Table, seat: int, total: int) -> bool:
+    """In the round, with this total."""
+    return not s.players[seat].out and total_of(box, s, seat) == total
+
+
+@rule
+def awarded_for_total(box: Box, s: Table, total: int) -> int:
+    count = 0
+    for seat in range(box.players):
+        if is_awarded(box, s, seat, total):
+            count += 1
+    return count
+
+
+@rule
+def award_ratjack(box: Box, s: Table) -> None:
+    """Everybody at exactly 25 gains a point."""
+    s.last_awarded = NOBODY
+    for step in range(box.players):
+        seat = (s.active + step) % box.players
+        if is_awarded(box, s, seat, box.limit):
+            award(s, seat)
+            narrate(story.RATJACK, seat, box.limit, s.players[seat].points)
+
+
+@rule
+def award_last_left(box: Box, s: Table, left: int) -> None:
+    if left == 0:
+        narrate(story.NOBODY_LEFT)
+        return
+    s.last_awarded = NOBODY
+    seat = next_in_play(box, s, s.active)
+    award(s, seat)
+    narrate(story.LAST_LEFT, seat, s.players[seat].points)
+
+
+@rule
+def award_highest(box: Box, s: Table) -> None:
+    """The highest visible total gains a point; several, if they are equal."""
+    if s.deck_was_empty:
+        narrate(story.DECK_EMPTY)
+    else:
+        narrate(story.STALLED, s.quiet)
+    s.last_awarded = NOBODY
+    highest = highest_total(box, s)
+    for step in range(box.players):
+        seat = (s.active + step) % box.players
+        if is_awarded(box, s, seat, highest):
+            award(s, seat)
+            narrate(story.HIGHEST, seat, highest, s.players[seat].points)
+
+
+@rule
+def highest_total(box: Box, s: Table) -> int:
+    highest = 0
+    for seat in range(box.players):
+        if not s.players[seat].out:
+            highest = max(highest, total_of(box, s, seat))
+    return highest
+
+
+@rule
+def award(s: Table, seat: int) -> None:
+    """Asked from the active player on, clockwise: the first of several begins the next round."""
+    s.players[seat].points += 1
+    if s.last_awarded == NOBODY:
+        s.last_awarded = seat
+
+
+# The end of the game.
+
+
+@rule
+def is_won(box: Box, s: Table) -> bool:
+    for seat in range(box.players):
+        if is_winner(box, s, seat):
+            return True
+    return False
+
+
+@rule
+def is_winner(box: Box, s: Table, seat: int) -> bool:
+    """Whoever has three points; several who reach them together share."""
+    return s.players[seat].points >= box.points_to_win
+
+
+@rule
+def end_game(box: Box, s: Table) -> None:
+    s.over = True
+    s.decider = NOBODY
+    for seat in range(box.players):
+        if is_winner(box, s, seat):
+            narrate(story.WON, seat, s.players[seat].points)

@@ -1,0 +1,123 @@
+"""Looking ahead: an effect that cannot be carried out in full forbids the play, through chains of triggers too.
+
+What the look-ahead knows. A chain runs only through the active player's own cards (the box file refuses others), and
+one's own hidden cards one always knows. Of all other cards only open facts count: whose they are, how they lie, and
+their tokens. A card that is drawn and played can always be laid face down. So the answer is exact, and tells nothing
+hidden.
+
+How it searches. Only the last step of an effect triggers, so a chain is a path of cards:
+
+    played card ─► own card ─► own card ─► ... ─► a card whose effect triggers nothing more
+
+Before the last effect nothing on the table has changed but for the cards turned up on the way, the set `ahead`. A card
+is triggered once a turn at most, so the path is short; it is kept in one number, five bits a card, and walked depth first.
+"""
+
+from __future__ import annotations
+
+from rattery.core.rule import rule
+from rattery.games.ratjack.box import Box
+from rattery.games.ratjack.parts import CARDS, NO_CARD
+from rattery.games.ratjack.rules.table import Table, bit, has, is_visible
+from rattery.games.ratjack.rules.targets import can_be_done, can_be_picked
+from rattery.games.ratjack.rules.tokens import is_locked, is_muted
+
+PATH_BITS = 5
+PATH_MASK = (1 << PATH_BITS) - 1
+
+
+@rule
+def can_be_carried_out(box: Box, s: Table, card: int, pile: int) -> bool:
+    """The effect of a card, once it lies visible before the active player with so many cards on the pile."""
+    ahead = bit(card)
+    triggered = int(s.triggered) | bit(card)
+    path = 0
+    depth = 0
+    tried = NO_CARD  # the last card tried after this one
+    while True:
+        if can_be_done_itself(box, s, card, ahead, pile, triggered):
+            if not triggers_another(box, s, card):
+                return True
+            follower = next_in_chain(box, s, card, tried, ahead, triggered)
+            if follower != NO_CARD:
+                path = (path << PATH_BITS) | card
+                depth += 1
+                ahead |= bit(follower)
+                triggered |= bit(follower)
+                card = follower
+                tried = NO_CARD
+                continue
+        if depth == 0:
+            return False
+        if not is_visible(s, card):
+            ahead &= ~bit(card)
+        triggered &= ~bit(card)
+        tried = card
+        card = path & PATH_MASK
+        path >>= PATH_BITS
+        depth -= 1
+
+
+@rule
+def triggers_another(box: Box, s: Table, card: int) -> bool:
+    """The last step of its effect triggers a card."""
+    effect = box.effects[s.kind[card]]
+    if effect.length == 0 or is_muted(box, s, card):
+        return False
+    return effect.steps[effect.length - 1].triggers
+
+
+@rule
+def can_be_done_itself(box: Box, s: Table, card: int, ahead: int, pile: int, triggered: int) -> bool:
+    """Every step of the card's own effect can be done; that of a muted card is empty."""
+    if is_muted(box, s, card):
+        return True
+    effect = box.effects[s.kind[card]]
+    for step in range(effect.length):
+        if not can_be_done(box, s, effect.steps[step], card, ahead, pile, triggered):
+            return False
+    return True
+
+
+@rule
+def next_in_chain(box: Box, s: Table, card: int, tried: int, ahead: int, triggered: int) -> int:
+    """The next card, after the one tried last, that this card could trigger."""
+    effect = box.effects[s.kind[card]]
+    step = effect.steps[effect.length - 1]
+    for follower in range(tried + 1, CARDS):
+        if can_be_picked(box, s, step, card, follower, ahead, triggered):
+            return follower
+    return NO_CARD
+
+
+@rule
+def may_be_turned_up(box: Box, s: Table, card: int) -> bool:
+    """Anybody can see that this card of the active player could be turned up for a discarded one."""
+    return (
+        s.lies[card] == s.active
+        and not is_visible(s, card)
+        and not is_locked(box, s, card)
+        and not has(s.triggered, card)
+    )
+
+
+@rule
+def can_be_turned_up(box: Box, s: Table, card: int, pile: int) -> bool:
+    """And its effect can be carried out."""
+    return may_be_turned_up(box, s, card) and can_be_carried_out(box, s, card, pile)
+
+
+@rule
+def can_be_laid_up(box: Box, s: Table, card: int) -> bool:
+    """A hand card whose effect can be carried out, and that was not triggered yet this turn."""
+    return not has(s.triggered, card) and can_be_carried_out(box, s, card, s.in_pile)
+
+
+@rule
+def can_turn_up_for_discard(box: Box, s: Table) -> bool:
+    """Some hidden card can be turned up once a hand card lies on the pile."""
+    player = s.players[s.active]
+    for place in range(player.in_row):
+        if can_be_turned_up(box, s, int(player.row[place]), s.in_pile + 1):
+            return True
+    return False

@@ -1,0 +1,105 @@
+"""Bonus tokens: what lies on a card, and what that does to it."""
+
+from __future__ import annotations
+
+from rattery.core.rule import rule
+from rattery.core.story import narrate
+from rattery.games.ratjack import story
+from rattery.games.ratjack.box import Box
+from rattery.games.ratjack.parts import DOUBLE, HALF, LOCK, MINUS, MUTE, NO_FACE, NO_TOKEN, PLUS, SHIELD, TOKENS, ZERO
+from rattery.games.ratjack.rules.table import Table, has, is_visible, number_of
+
+
+@rule
+def face_of(box: Box, s: Table, token: int) -> int:
+    """What a token shows this round."""
+    return box.faces[token][1 if has(s.sides, token) else 0]
+
+
+@rule
+def face_on(box: Box, s: Table, card: int) -> int:
+    """The face on a card, or none."""
+    token = int(s.token_on[card])
+    return NO_FACE if token == NO_TOKEN else face_of(box, s, token)
+
+
+@rule
+def is_locked(box: Box, s: Table, card: int) -> bool:
+    """Can be turned neither way, and cannot be discarded."""
+    return face_on(box, s, card) == LOCK
+
+
+@rule
+def is_shielded(box: Box, s: Table, card: int) -> bool:
+    """Other players cannot target the card."""
+    return face_on(box, s, card) == SHIELD
+
+
+@rule
+def is_muted(box: Box, s: Table, card: int) -> bool:
+    """Has no effect, and an empty effect can always be carried out."""
+    return face_on(box, s, card) == MUTE
+
+
+@rule
+def value_of(box: Box, s: Table, card: int) -> int:
+    """What a card counts: nothing while it is hidden, never less than nothing."""
+    if not is_visible(s, card):
+        return 0
+    number = number_of(s, card)
+    face = face_on(box, s, card)
+    if face == ZERO:
+        return 0
+    if face == HALF:
+        return (number + 1) // 2
+    if face == DOUBLE:
+        return 2 * number
+    if face > MINUS:
+        return max(0, number - (face - MINUS))
+    if face > PLUS:
+        return number + face - PLUS
+    return number
+
+
+@rule
+def total_of(box: Box, s: Table, seat: int) -> int:
+    """A player's visible cards, added up."""
+    total = 0
+    for place in range(s.players[seat].in_row):
+        total += value_of(box, s, s.players[seat].row[place])
+    return total
+
+
+@rule
+def faces_in_reserve(box: Box, s: Table) -> int:
+    """The faces to choose from, a bit each."""
+    faces = 0
+    for token in range(TOKENS):
+        if has(s.reserve, token):
+            faces |= 1 << int(face_of(box, s, token))
+    return faces
+
+
+@rule
+def token_in_reserve(box: Box, s: Table, face: int) -> int:
+    """A token of the reserve that shows this face, or none."""
+    for token in range(TOKENS):
+        if has(s.reserve, token) and face_of(box, s, token) == face:
+            return token
+    return NO_TOKEN
+
+
+@rule
+def put_token(s: Table, token: int, card: int) -> None:
+    s.reserve = int(s.reserve) & ~(1 << token)
+    s.token_on[card] = token
+
+
+@rule
+def return_token(box: Box, s: Table, card: int) -> None:
+    """A token goes back to the reserve, on the same face."""
+    token = int(s.token_on[card])
+    if token != NO_TOKEN:
+        s.token_on[card] = NO_TOKEN
+        s.reserve = int(s.reserve) | (1 << token)
+        narrate(story.RETURNED_TOKEN, face_of(box, s, token))

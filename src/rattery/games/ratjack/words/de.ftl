@@ -1,0 +1,234 @@
+### Ratjack
+
+game-title = Ratjack
+game-line = Zeig deine Karten oder versteck sie, komm so nah an 25, wie du dich traust, und nie darüber.
+
+## Optionen
+
+option-players = Spieler
+option-players-help = Zwei bis vier.
+option-packs = Kartensätze
+option-packs-help = Welche zwei Sätze gemischt werden. Für den Anfang eignen sich zwei Sätze Ratten.
+option-memory-aid = Gedächtnisstütze
+option-memory-aid-help = Verdeckte Karten, die du gesehen hast, bleiben dir gezeigt; sonst nur bis zum Ende des Zuges.
+
+## Dinge. Eine Karte im Akkusativ, wie Sätze sie brauchen; effect-… was auf einer Karte steht, Schritt für Schritt.
+
+card-rats-1 = die Ratten-1
+card-rats-2 = die Ratten-2
+card-rats-3 = die Ratten-3
+card-rats-4 = die Ratten-4
+card-rats-5 = die Ratten-5
+card-rats-6 = die Ratten-6
+card-rats-7 = die Ratten-7
+card-rats-8 = die Ratten-8
+card-rats-9 = die Ratten-9
+card-rats-10 = die Ratten-10
+card-rats-11 = die Ratten-11
+card-rats-12 = die Ratten-12
+card-weasels-1 = die Wiesel-1
+card-weasels-2 = die Wiesel-2
+card-weasels-3 = die Wiesel-3
+card-weasels-4 = die Wiesel-4
+card-weasels-5 = die Wiesel-5
+card-weasels-6 = die Wiesel-6
+card-weasels-7 = die Wiesel-7
+card-weasels-8 = die Wiesel-8
+card-weasels-9 = die Wiesel-9
+card-weasels-10 = die Wiesel-10
+card-weasels-11 = die Wiesel-11
+card-weasels-12 = die Wiesel-12
+card-raccoons-1 = die Waschbären-1
+card-raccoons-2 = die Waschbären-2
+card-raccoons-3 = die Waschbären-3
+card-raccoons-4 = die Waschbären-4
+card-raccoons-5 = die Waschbären-5
+card-raccoons-6 = die Waschbären-6
+card-raccoons-7 = die Waschbären-7
+card-raccoons-8 = die Waschbären-8
+card-raccoons-9 = die Waschbären-9
+card-raccoons-10 = die Waschbären-10
+card-raccoons-11 = die Waschbären-11
+card-raccoons-12 = die Waschbären-12
+token-zero = die Null
+token-half = die Hälfte
+token-double = das Doppelte
+token-lock = das Schloss
+token-shield = den Schild
+token-mute = das Schweigen
+token-zero-help = Die Karte zählt nichts.
+token-half-help = Die Karte zählt die Hälfte, aufgerundet.
+token-double-help = Die Karte zählt doppelt.
+token-lock-help = Die Karte kann weder gewendet noch abgeworfen werden.
+token-shield-help = Andere können die Karte nicht wählen, nur ihren Marker.
+token-mute-help = Die Karte hat keine Wirkung.
+effect-look-at-deck = Sieh dir die oberste Karte des Stapels an.
+effect-look-at-opposing-hand = Sieh dir die Hand eines Gegners an.
+effect-look-at-opposing-hidden = Sieh dir eine verdeckte gegnerische Karte an.
+effect-look-at-2-opposing-hidden = Sieh dir zwei verdeckte gegnerische Karten an.
+effect-turn-up-own-hidden-trigger = Decke eine deiner verdeckten Karten auf und löse sie aus.
+effect-turn-up-own-hidden = Decke eine deiner verdeckten Karten auf, ohne sie auszulösen.
+effect-turn-up-opposing-hidden = Decke eine verdeckte gegnerische Karte auf, ohne sie auszulösen.
+effect-turn-up-any-hidden = Decke irgendeine verdeckte Karte auf, ohne sie auszulösen.
+effect-turn-down-own-other-visible = Verdecke eine andere deiner offenen Karten.
+effect-turn-down-opposing-visible = Verdecke eine offene gegnerische Karte.
+effect-turn-down-any-other-visible = Verdecke irgendeine andere offene Karte.
+effect-trigger-own-other-visible = Löse eine andere deiner offenen Karten aus.
+effect-exchange-hand-with-own-hidden = Tausche deine Handkarte gegen eine deiner verdeckten Karten.
+effect-exchange-own-visible-with-opposing-visible = Tausche eine deiner offenen Karten gegen eine offene gegnerische.
+effect-exchange-own-hidden-with-opposing-hidden = Tausche eine deiner verdeckten Karten gegen eine verdeckte gegnerische, ungesehen.
+effect-exchange-any-with-any = Tausche zwei beliebige Karten zweier verschiedener Spieler.
+effect-exchange-own-other-with-discard = Tausche eine andere deiner Karten gegen die oberste Karte der Ablage.
+effect-give-own-other-visible-face-down = Gib eine andere deiner offenen Karten verdeckt an einen Gegner.
+effect-take-opposing-hidden = Nimm dir eine verdeckte gegnerische Karte; sie bleibt verdeckt.
+effect-pick-up-own-other = Nimm eine andere deiner Karten auf die Hand.
+effect-discard-own-other-visible = Wirf eine andere deiner offenen Karten ab.
+effect-discard-opposing-hidden = Wirf eine verdeckte gegnerische Karte ab.
+effect-discard-opposing-visible = Wirf eine offene gegnerische Karte ab.
+effect-discard-hand = Wirf eine Handkarte ab.
+effect-put-token-on-own = Lege einen Marker auf eine deiner Karten.
+effect-put-token-on-opposing = Lege einen Marker auf eine gegnerische Karte.
+effect-put-token-on-any = Lege einen Marker auf irgendeine Karte.
+effect-put-token-on-any-hidden = Lege einen Marker auf irgendeine verdeckte Karte.
+effect-put-token-on-it = Lege einen Marker darauf.
+effect-return-token-from-any = Befreie irgendeine Karte von ihrem Marker; er geht in den Vorrat.
+effect-move-token-from-opposing-to-own = Befreie eine gegnerische Karte von ihrem Marker und lege ihn auf eine von deinen.
+effect-draw = Ziehe eine Karte.
+effect-play = Spiele noch eine Karte.
+effect-lay-deck-before-self = Lege die oberste Karte des Stapels ungesehen verdeckt vor dich.
+effect-lay-deck-before-opponent = Lege die oberste Karte des Stapels ungesehen verdeckt vor einen Gegner.
+effect-lay-discard-before-self = Lege die oberste Karte der Ablage verdeckt vor dich.
+effect-lay-hand-before-self = Lege eine Handkarte verdeckt vor dich.
+effect-bury-discard = Schiebe die oberste Karte der Ablage unter den Stapel.
+effect-shuffle-discard-3 = Mische die obersten drei Karten der Ablage.
+
+## Fragen
+
+ask-nothing = Das Spiel ist aus.
+ask-first-hidden = Welche deiner zwei Karten legst du verdeckt aus?
+ask-draw-from = Ziehst du vom Stapel oder von der Ablage?
+ask-play-card = Welche Karte spielst du, und wie?
+ask-turn-up-for-discard = Welche deiner verdeckten Karten deckst du auf?
+ask-look-at-which = Welche verdeckte Karte siehst du dir an?
+ask-look-at-whose-hand = Wessen Hand siehst du dir an?
+ask-turn-up-which = Welche verdeckte Karte deckst du auf?
+ask-turn-down-which = Welche offene Karte verdeckst du?
+ask-trigger-which = Welche deiner offenen Karten löst du aus?
+ask-exchange-which = Welche Karte tauschst du?
+ask-exchange-with = Gegen welche Karte?
+ask-give-which = Welche Karte gibst du her?
+ask-give-whom = Wer bekommt sie?
+ask-take-which = Welche Karte nimmst du dir?
+ask-pick-up-which = Welche deiner Karten nimmst du auf die Hand?
+ask-discard-which = Welche Karte wirfst du ab?
+ask-discard-from-hand = Welche Handkarte wirfst du ab?
+ask-lay-from-hand = Welche Handkarte legst du verdeckt aus?
+ask-lay-before-whom = Vor wen legst du die Karte?
+ask-which-token = Welchen Marker nimmst du?
+ask-token-on-which = Auf welche Karte legst du { $token }?
+ask-return-which-token = Welche Karte verliert ihren Marker?
+ask-move-which-token = Welche Karte gibt ihren Marker her?
+ask-move-token-where = Auf welche Karte kommt der Marker?
+
+## Züge
+
+move-draw-deck = Vom Stapel ziehen
+move-draw-discard = Von der Ablage ziehen
+move-down = Verdeckt auslegen: { $card }
+move-up = Offen auslegen: { $card }
+move-discard = Abwerfen: { $card }
+move-card = { $seat }: Karte { $place }
+move-token = Nimm { $token }
+move-player = { $seat } wählen
+
+## Was geschieht
+
+event-round-began = Runde { $number } beginnt; { $seat } fängt an.
+event-token-thrown = Ein Marker zeigt { $token }.
+event-pile-begun = Die Ablage beginnt, und oben liegt { $card }.
+event-dealt = { $seat } bekommt eine Karte.
+event-dealt-seen = { $seat } bekommt { $card }.
+event-hid = { $seat } legt eine erste Karte verdeckt aus.
+event-hid-seen = { $seat } legt { $card } verdeckt aus.
+event-drew = { $seat } zieht vom Stapel.
+event-drew-seen = { $seat } zieht { $card } vom Stapel.
+event-drew-discard = { $seat } nimmt { $card } von der Ablage.
+event-laid-down = { $seat } legt eine Karte verdeckt aus.
+event-laid-down-seen = { $seat } legt { $card } verdeckt aus.
+event-laid-up = { $seat } legt { $card } offen aus.
+event-discarded-hand = { $seat } wirft { $card } aus der Hand ab.
+event-triggered = { $seat } löst { $card } aus.
+event-muted = { $seat } löst { $card } aus, doch die Karte ist stumm.
+event-looked-at-deck = { $seat } sieht sich die oberste Karte des Stapels an.
+event-looked-at-deck-seen = { $seat } sieht sich die oberste Karte des Stapels an und findet { $card }.
+event-looked-at-hand = { $seat } sieht sich die Handkarte an, die { $owner } hält.
+event-looked-at-hand-seen = { $seat } sieht sich die Handkarte an, die { $owner } hält, und findet { $card }.
+event-looked-at = { $seat } sieht sich Karte { $place } vor { $owner } an.
+event-looked-at-seen = { $seat } sieht sich Karte { $place } vor { $owner } an und findet { $card }.
+event-turned-up = { $seat } deckt Karte { $place } vor { $owner } auf und findet { $card }.
+event-turned-down = { $seat } verdeckt { $card }, Karte { $place } vor { $owner }.
+event-exchanged = { $seat } tauscht Karte { $place } vor { $owner } gegen Karte { $other-place } vor { $other-owner }.
+event-exchanged-hand = { $seat } tauscht die Handkarte gegen die verdeckte Karte { $place }.
+event-exchanged-hand-seen = { $seat } tauscht { $card } aus der Hand gegen die verdeckte Karte { $place }.
+event-exchanged-discard = { $seat } tauscht { $card }, Karte { $place }, gegen { $other-card } aus der Ablage.
+event-gave = { $seat } gibt { $card }, Karte { $place }, an { $owner }.
+event-gave-hidden = { $seat } gibt die verdeckte Karte { $place } an { $owner }.
+event-took = { $seat } nimmt { $owner } Karte { $place } weg.
+event-found = { $seat } darf sich die verdeckte Karte { $place } ansehen.
+event-found-seen = { $seat } darf sich die verdeckte Karte { $place } ansehen und findet { $card }.
+event-picked-up = { $seat } nimmt die verdeckte Karte { $place } auf die Hand.
+event-picked-up-seen = { $seat } nimmt { $card }, Karte { $place }, auf die Hand.
+event-discarded = { $seat } wirft { $card } ab, Karte { $place } vor { $owner }.
+event-put-token = { $seat } legt { $token } auf Karte { $place } vor { $owner }.
+event-returned-token = Der Vorrat bekommt { $token } zurück.
+event-moved-token = { $seat } verlegt { $token }: von Karte { $place } vor { $owner } auf Karte { $other-place } vor { $other-owner }.
+event-laid-from-deck = { $seat } legt die oberste Karte des Stapels verdeckt vor { $owner }.
+event-laid-from-discard = { $seat } legt { $card } aus der Ablage verdeckt vor { $owner }.
+event-buried = { $seat } schiebt { $card } unter den Stapel.
+event-shuffled = { $seat } mischt die obersten { $count } Karten der Ablage und deckt { $card } auf.
+event-went-out = { $seat } hat { $total } und scheidet aus der Runde aus.
+event-scored-out = { $seat } bekommt einen Punkt, weil { $owner } ausscheidet, und hat { $points }.
+event-ratjack = Ratjack! { $seat } hat genau { $total }, bekommt einen Punkt und hat { $points }.
+event-last-left = { $seat } ist als Letzter übrig, bekommt einen Punkt und hat { $points }.
+event-nobody-left = Niemand ist mehr in der Runde.
+event-deck-empty = Der Stapel ist leer.
+event-stalled = Seit { $turns } Zügen ist der Stapel nicht kleiner geworden.
+event-highest = { $seat } hat mit { $total } am meisten, bekommt einen Punkt und hat { $points }.
+event-round-ended = Runde { $number } ist zu Ende.
+event-won = { $points ->
+        [one] { $seat } gewinnt mit einem Punkt.
+       *[other] { $seat } gewinnt mit { $points } Punkten.
+    }
+
+## Warum nicht
+
+why-not-asked = Danach wird gerade nicht gefragt.
+why-not-in-hand = Du hast { $card } nicht auf der Hand.
+why-no-effect = Die Wirkung lässt sich nicht ganz ausführen: { $card }.
+why-triggered-already = Keine Karte wird in einem Zug zweimal ausgelöst: { $card }.
+why-nothing-to-turn-up = Du hast keine verdeckte Karte, die du dafür aufdecken könntest.
+why-token-not-there = Der Vorrat enthält { $token } nicht.
+why-no-such-player = An Platz { $number } sitzt niemand.
+why-not-yourself = Wähle einen Gegner, nicht dich selbst.
+why-out = { $seat } ist aus der Runde ausgeschieden.
+why-no-such-card = Vor { $seat } liegt keine Karte { $place }.
+why-locked = Auf dieser Karte liegt ein Schloss: Sie kann weder gewendet noch abgeworfen werden.
+why-shielded = Auf dieser Karte liegt ein Schild: Andere können sie nicht wählen.
+why-does-not-fit = Diese Karte kommt hier nicht in Frage.
+
+## Spieldateien
+
+box-no-step = { $file }, Zeile { $line }: „{ $phrase }“ ist kein Schritt einer Wirkung; der Kopf der mitgelieferten Datei zählt sie auf.
+box-turn-up-hidden = { $file }, Zeile { $line }: „{ $phrase }“: Nur eine verdeckte Karte kann aufgedeckt werden.
+box-turn-down-visible = { $file }, Zeile { $line }: „{ $phrase }“: Nur eine offene Karte kann verdeckt werden.
+box-trigger-own = { $file }, Zeile { $line }: „{ $phrase }“: Nur eine eigene Karte kann ausgelöst werden, denn man muss wissen, was sie tut.
+box-trigger-other = { $file }, Zeile { $line }: „{ $phrase }“: Nur eine andere offene Karte kann ausgelöst werden.
+box-own-card = { $file }, Zeile { $line }: „{ $phrase }“: Das geht nur mit einer eigenen Karte.
+box-opposing-card = { $file }, Zeile { $line }: „{ $phrase }“: Nehmen kann man nur eine gegnerische Karte.
+box-two-players = { $file }, Zeile { $line }: „{ $phrase }“: Getauscht werden Karten zweier verschiedener Spieler.
+box-look-hidden = { $file }, Zeile { $line }: „{ $phrase }“: Ansehen kann man sich nur verdeckte Karten.
+box-hand-card = { $file }, Zeile { $line }: „{ $phrase }“: Auf draw und pick up muss sofort discard hand, lay hand oder play folgen, und nur dann.
+box-token-on-it = { $file }, Zeile { $line }: „{ $phrase }“ steht nur gleich nach turn up, turn down, take oder give.
+box-after-trigger = { $file }, Zeile { $line }: „{ $phrase }“: Nach einer Karte, die ausgelöst wird, kann nichts mehr folgen.
+box-could-spoil = { $file }, Zeile { $line }: „{ $phrase }“ könnte den nächsten Schritt unmöglich machen; danach kann nichts folgen.
+box-too-many-triggers = { $file }, Zeile { $line }: ein Satz hat höchstens { $most } Karten, die eine andere auslösen.

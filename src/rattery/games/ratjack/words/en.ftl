@@ -1,0 +1,234 @@
+### Ratjack
+
+game-title = Ratjack
+game-line = Show your cards or hide them, come as close to 25 as you dare, and never above.
+
+## Options
+
+option-players = players
+option-players-help = Two to four.
+option-packs = packs
+option-packs-help = Which two packs are mixed. Two packs of Rats are best to begin with.
+option-memory-aid = memory aid
+option-memory-aid-help = Hidden cards you have seen stay shown to you; without it, only until the end of the turn.
+
+## Things. A card as sentences use it; effect-… what a card says, step by step.
+
+card-rats-1 = Rat 1
+card-rats-2 = Rat 2
+card-rats-3 = Rat 3
+card-rats-4 = Rat 4
+card-rats-5 = Rat 5
+card-rats-6 = Rat 6
+card-rats-7 = Rat 7
+card-rats-8 = Rat 8
+card-rats-9 = Rat 9
+card-rats-10 = Rat 10
+card-rats-11 = Rat 11
+card-rats-12 = Rat 12
+card-weasels-1 = Weasel 1
+card-weasels-2 = Weasel 2
+card-weasels-3 = Weasel 3
+card-weasels-4 = Weasel 4
+card-weasels-5 = Weasel 5
+card-weasels-6 = Weasel 6
+card-weasels-7 = Weasel 7
+card-weasels-8 = Weasel 8
+card-weasels-9 = Weasel 9
+card-weasels-10 = Weasel 10
+card-weasels-11 = Weasel 11
+card-weasels-12 = Weasel 12
+card-raccoons-1 = Raccoon 1
+card-raccoons-2 = Raccoon 2
+card-raccoons-3 = Raccoon 3
+card-raccoons-4 = Raccoon 4
+card-raccoons-5 = Raccoon 5
+card-raccoons-6 = Raccoon 6
+card-raccoons-7 = Raccoon 7
+card-raccoons-8 = Raccoon 8
+card-raccoons-9 = Raccoon 9
+card-raccoons-10 = Raccoon 10
+card-raccoons-11 = Raccoon 11
+card-raccoons-12 = Raccoon 12
+token-zero = zero
+token-half = half
+token-double = double
+token-lock = the lock
+token-shield = the shield
+token-mute = silence
+token-zero-help = The card counts nothing.
+token-half-help = The card counts half, rounded up.
+token-double-help = The card counts twice.
+token-lock-help = The card can be turned neither way and cannot be discarded.
+token-shield-help = Other players cannot target the card, only its token.
+token-mute-help = The card has no effect.
+effect-look-at-deck = Look at the top card of the deck.
+effect-look-at-opposing-hand = Look at an opponent’s hand.
+effect-look-at-opposing-hidden = Look at a hidden opposing card.
+effect-look-at-2-opposing-hidden = Look at two hidden opposing cards.
+effect-turn-up-own-hidden-trigger = Turn up one of your hidden cards and trigger it.
+effect-turn-up-own-hidden = Turn up one of your hidden cards without triggering it.
+effect-turn-up-opposing-hidden = Turn up a hidden opposing card without triggering it.
+effect-turn-up-any-hidden = Turn up any hidden card without triggering it.
+effect-turn-down-own-other-visible = Turn another of your visible cards face down.
+effect-turn-down-opposing-visible = Turn a visible opposing card face down.
+effect-turn-down-any-other-visible = Turn any other visible card face down.
+effect-trigger-own-other-visible = Trigger another of your visible cards.
+effect-exchange-hand-with-own-hidden = Exchange your hand card with one of your hidden cards.
+effect-exchange-own-visible-with-opposing-visible = Exchange one of your visible cards with a visible opposing card.
+effect-exchange-own-hidden-with-opposing-hidden = Exchange one of your hidden cards with a hidden opposing card, unseen.
+effect-exchange-any-with-any = Exchange any two cards of two different players.
+effect-exchange-own-other-with-discard = Exchange another of your cards with the top card of the discard pile.
+effect-give-own-other-visible-face-down = Give another of your visible cards to an opponent, turned face down.
+effect-take-opposing-hidden = Take a hidden opposing card; it stays hidden.
+effect-pick-up-own-other = Take another of your cards into your hand.
+effect-discard-own-other-visible = Discard another of your visible cards.
+effect-discard-opposing-hidden = Discard a hidden opposing card.
+effect-discard-opposing-visible = Discard a visible opposing card.
+effect-discard-hand = Discard a card from your hand.
+effect-put-token-on-own = Put a token on one of your cards.
+effect-put-token-on-opposing = Put a token on an opposing card.
+effect-put-token-on-any = Put a token on any card.
+effect-put-token-on-any-hidden = Put a token on any hidden card.
+effect-put-token-on-it = Put a token on it.
+effect-return-token-from-any = Return a token from any card to the reserve.
+effect-move-token-from-opposing-to-own = Move a token from an opposing card to one of yours.
+effect-draw = Draw a card.
+effect-play = Play another card.
+effect-lay-deck-before-self = Put the top card of the deck, unseen, face down in front of you.
+effect-lay-deck-before-opponent = Put the top card of the deck, unseen, face down in front of an opponent.
+effect-lay-discard-before-self = Put the top card of the discard pile face down in front of you.
+effect-lay-hand-before-self = Lay a hand card face down in front of you.
+effect-bury-discard = Put the top card of the discard pile under the deck.
+effect-shuffle-discard-3 = Shuffle the first three cards of the discard pile.
+
+## Questions
+
+ask-nothing = The game is over.
+ask-first-hidden = Which of your two cards do you hide?
+ask-draw-from = Do you draw from the deck or from the discard pile?
+ask-play-card = Which card do you play, and how?
+ask-turn-up-for-discard = Which of your hidden cards do you turn up?
+ask-look-at-which = Which hidden card do you look at?
+ask-look-at-whose-hand = Whose hand do you look at?
+ask-turn-up-which = Which hidden card do you turn up?
+ask-turn-down-which = Which visible card do you turn face down?
+ask-trigger-which = Which of your visible cards do you trigger?
+ask-exchange-which = Which card do you exchange?
+ask-exchange-with = Which card does it change places with?
+ask-give-which = Which card do you give away?
+ask-give-whom = Who gets it?
+ask-take-which = Which card do you take?
+ask-pick-up-which = Which of your cards do you take into your hand?
+ask-discard-which = Which card do you discard?
+ask-discard-from-hand = Which hand card do you discard?
+ask-lay-from-hand = Which hand card do you lay face down?
+ask-lay-before-whom = In front of whom do you lay the card?
+ask-which-token = Which token do you take?
+ask-token-on-which = On which card do you put { $token }?
+ask-return-which-token = Which card loses its token?
+ask-move-which-token = Which card’s token do you move?
+ask-move-token-where = On which card does the token go?
+
+## Moves
+
+move-draw-deck = Draw from the deck
+move-draw-discard = Draw from the discard pile
+move-down = Lay { $card } face down
+move-up = Lay { $card } face up
+move-discard = Discard { $card }
+move-card = { $seat }: card { $place }
+move-token = Take { $token }
+move-player = Choose { $seat }
+
+## What happens
+
+event-round-began = Round { $number } begins; { $seat } goes first.
+event-token-thrown = A token shows { $token }.
+event-pile-begun = The discard pile begins with { $card }.
+event-dealt = { $seat } is dealt a card.
+event-dealt-seen = { $seat } is dealt { $card }.
+event-hid = { $seat } hides a first card.
+event-hid-seen = { $seat } hides { $card }.
+event-drew = { $seat } draws from the deck.
+event-drew-seen = { $seat } draws { $card } from the deck.
+event-drew-discard = { $seat } takes { $card } from the discard pile.
+event-laid-down = { $seat } lays a card face down.
+event-laid-down-seen = { $seat } lays { $card } face down.
+event-laid-up = { $seat } lays { $card } face up.
+event-discarded-hand = { $seat } discards { $card } from the hand.
+event-triggered = { $seat } triggers { $card }.
+event-muted = { $seat } triggers { $card }, but it is mute.
+event-looked-at-deck = { $seat } looks at the top card of the deck.
+event-looked-at-deck-seen = { $seat } looks at the top card of the deck and sees { $card }.
+event-looked-at-hand = { $seat } looks at the hand card { $owner } holds.
+event-looked-at-hand-seen = { $seat } looks at the hand card { $owner } holds and sees { $card }.
+event-looked-at = { $seat } looks at card { $place } before { $owner }.
+event-looked-at-seen = { $seat } looks at card { $place } before { $owner } and sees { $card }.
+event-turned-up = { $seat } turns up card { $place } before { $owner } and finds { $card }.
+event-turned-down = { $seat } turns { $card } face down, card { $place } before { $owner }.
+event-exchanged = { $seat } exchanges card { $place } before { $owner } with card { $other-place } before { $other-owner }.
+event-exchanged-hand = { $seat } exchanges the hand card with hidden card { $place }.
+event-exchanged-hand-seen = { $seat } exchanges { $card } from the hand with hidden card { $place }.
+event-exchanged-discard = { $seat } exchanges { $card }, card { $place }, with { $other-card } from the discard pile.
+event-gave = { $seat } gives { $card }, card { $place }, to { $owner }.
+event-gave-hidden = { $seat } gives hidden card { $place } to { $owner }.
+event-took = { $seat } takes card { $place } from { $owner }.
+event-found = { $seat } may look at hidden card { $place }.
+event-found-seen = { $seat } may look at hidden card { $place } and finds { $card }.
+event-picked-up = { $seat } takes hidden card { $place } into the hand.
+event-picked-up-seen = { $seat } takes { $card }, card { $place }, into the hand.
+event-discarded = { $seat } discards { $card }, card { $place } before { $owner }.
+event-put-token = { $seat } puts { $token } on card { $place } before { $owner }.
+event-returned-token = Back in the reserve: { $token }.
+event-moved-token = { $seat } moves { $token } from card { $place } before { $owner } to card { $other-place } before { $other-owner }.
+event-laid-from-deck = { $seat } lays the top card of the deck face down before { $owner }.
+event-laid-from-discard = { $seat } lays { $card } from the discard pile face down before { $owner }.
+event-buried = { $seat } puts { $card } under the deck.
+event-shuffled = { $seat } shuffles the first { $count } cards of the discard pile; { $card } comes out on top.
+event-went-out = { $seat } has { $total } and is out of the round.
+event-scored-out = { $seat } scores a point for { $owner } going out and has { $points }.
+event-ratjack = Ratjack! { $seat } has exactly { $total }, scores a point and has { $points }.
+event-last-left = { $seat } is the last one left, scores a point and has { $points }.
+event-nobody-left = Nobody is left in the round.
+event-deck-empty = The deck is empty.
+event-stalled = For { $turns } turns the deck has not become smaller.
+event-highest = { $seat } has most with { $total }, scores a point and has { $points }.
+event-round-ended = Round { $number } ends.
+event-won = { $points ->
+        [one] { $seat } wins with a point.
+       *[other] { $seat } wins with { $points } points.
+    }
+
+## Why not
+
+why-not-asked = That is not what is being asked now.
+why-not-in-hand = You do not hold { $card }.
+why-no-effect = You cannot carry out the effect in full: { $card }.
+why-triggered-already = No card is triggered twice in a turn: { $card }.
+why-nothing-to-turn-up = You have no hidden card that you could turn up for it.
+why-token-not-there = This token is not in the reserve: { $token }.
+why-no-such-player = There is nobody at seat { $number }.
+why-not-yourself = Choose an opponent, not yourself.
+why-out = { $seat } is out of the round.
+why-no-such-card = There is no card { $place } before { $seat }.
+why-locked = A lock is on that card: it can neither be turned nor discarded.
+why-shielded = A shield is on that card: it cannot be chosen by others.
+why-does-not-fit = That card is not one you may choose for this.
+
+## Box files
+
+box-no-step = { $file }, line { $line }: “{ $phrase }” is no step of an effect; the head of the standard box file lists them.
+box-turn-up-hidden = { $file }, line { $line }: “{ $phrase }”: only a hidden card can be turned up.
+box-turn-down-visible = { $file }, line { $line }: “{ $phrase }”: only a visible card can be turned down.
+box-trigger-own = { $file }, line { $line }: “{ $phrase }”: only a card of one’s own can be triggered, since one must know what it does.
+box-trigger-other = { $file }, line { $line }: “{ $phrase }”: only another visible card can be triggered.
+box-own-card = { $file }, line { $line }: “{ $phrase }”: this is done with a card of one’s own.
+box-opposing-card = { $file }, line { $line }: “{ $phrase }”: only an opposing card can be taken.
+box-two-players = { $file }, line { $line }: “{ $phrase }”: cards are exchanged between two different players.
+box-look-hidden = { $file }, line { $line }: “{ $phrase }”: only hidden cards are looked at.
+box-hand-card = { $file }, line { $line }: “{ $phrase }”: draw and pick up must be followed at once by discard hand, lay hand or play, and those by nothing else.
+box-token-on-it = { $file }, line { $line }: “{ $phrase }” stands only right after turn up, turn down, take or give.
+box-after-trigger = { $file }, line { $line }: “{ $phrase }”: nothing can follow a card that is triggered.
+box-could-spoil = { $file }, line { $line }: “{ $phrase }” could make the step after it impossible; nothing can follow it.
+box-too-many-triggers = { $file }, line { $line }: a pack has at most { $most } cards that trigger another.

@@ -1,0 +1,234 @@
+### Ratjack
+
+game-title = Ratjack
+game-line = Montre tes cartes ou cache-les, approche-toi de 25, mais jamais au-delà !
+
+## Options
+
+option-players = joueurs
+option-players-help = De deux à quatre.
+option-packs = paquets
+option-packs-help = Les deux paquets qu’on mélange. Pour débuter, prenez deux fois les Rats.
+option-memory-aid = aide-mémoire
+option-memory-aid-help = Les cartes cachées que tu as vues te restent montrées ; sinon, seulement jusqu’à la fin du tour.
+
+## Les choses. Une carte comme dans une phrase ; effect-… ce que dit une carte, étape par étape.
+
+card-rats-1 = le 1 des Rats
+card-rats-2 = le 2 des Rats
+card-rats-3 = le 3 des Rats
+card-rats-4 = le 4 des Rats
+card-rats-5 = le 5 des Rats
+card-rats-6 = le 6 des Rats
+card-rats-7 = le 7 des Rats
+card-rats-8 = le 8 des Rats
+card-rats-9 = le 9 des Rats
+card-rats-10 = le 10 des Rats
+card-rats-11 = le 11 des Rats
+card-rats-12 = le 12 des Rats
+card-weasels-1 = le 1 des Belettes
+card-weasels-2 = le 2 des Belettes
+card-weasels-3 = le 3 des Belettes
+card-weasels-4 = le 4 des Belettes
+card-weasels-5 = le 5 des Belettes
+card-weasels-6 = le 6 des Belettes
+card-weasels-7 = le 7 des Belettes
+card-weasels-8 = le 8 des Belettes
+card-weasels-9 = le 9 des Belettes
+card-weasels-10 = le 10 des Belettes
+card-weasels-11 = le 11 des Belettes
+card-weasels-12 = le 12 des Belettes
+card-raccoons-1 = le 1 des Ratons
+card-raccoons-2 = le 2 des Ratons
+card-raccoons-3 = le 3 des Ratons
+card-raccoons-4 = le 4 des Ratons
+card-raccoons-5 = le 5 des Ratons
+card-raccoons-6 = le 6 des Ratons
+card-raccoons-7 = le 7 des Ratons
+card-raccoons-8 = le 8 des Ratons
+card-raccoons-9 = le 9 des Ratons
+card-raccoons-10 = le 10 des Ratons
+card-raccoons-11 = le 11 des Ratons
+card-raccoons-12 = le 12 des Ratons
+token-zero = le zéro
+token-half = la moitié
+token-double = le double
+token-lock = le cadenas
+token-shield = le bouclier
+token-mute = le silence
+token-zero-help = La carte ne vaut rien.
+token-half-help = La carte vaut la moitié, arrondie au-dessus.
+token-double-help = La carte vaut le double.
+token-lock-help = La carte ne peut être ni retournée ni défaussée.
+token-shield-help = Les autres ne peuvent pas viser la carte, seulement son jeton.
+token-mute-help = La carte perd son effet.
+effect-look-at-deck = Regarde la première carte de la pioche.
+effect-look-at-opposing-hand = Regarde la main d’un adversaire.
+effect-look-at-opposing-hidden = Regarde une carte cachée adverse.
+effect-look-at-2-opposing-hidden = Regarde deux cartes cachées adverses.
+effect-turn-up-own-hidden-trigger = Retourne face visible une de tes cartes cachées et déclenche son effet.
+effect-turn-up-own-hidden = Retourne face visible une de tes cartes cachées sans déclencher son effet.
+effect-turn-up-opposing-hidden = Retourne face visible une carte cachée adverse sans déclencher son effet.
+effect-turn-up-any-hidden = Retourne face visible n’importe quelle carte cachée sans déclencher son effet.
+effect-turn-down-own-other-visible = Retourne face cachée une autre de tes cartes visibles.
+effect-turn-down-opposing-visible = Retourne face cachée une carte visible adverse.
+effect-turn-down-any-other-visible = Retourne face cachée n’importe quelle autre carte visible.
+effect-trigger-own-other-visible = Déclenche une autre de tes cartes visibles.
+effect-exchange-hand-with-own-hidden = Échange ta carte en main contre une de tes cartes cachées.
+effect-exchange-own-visible-with-opposing-visible = Échange une de tes cartes visibles contre une carte visible adverse.
+effect-exchange-own-hidden-with-opposing-hidden = Échange une de tes cartes cachées contre une carte cachée adverse, sans les montrer.
+effect-exchange-any-with-any = Échange deux cartes quelconques de deux joueurs différents.
+effect-exchange-own-other-with-discard = Échange une autre de tes cartes contre la première carte de la défausse.
+effect-give-own-other-visible-face-down = Donne une autre de tes cartes visibles à un adversaire, face cachée.
+effect-take-opposing-hidden = Prends une carte cachée adverse ; elle reste cachée.
+effect-pick-up-own-other = Reprends en main une autre de tes cartes.
+effect-discard-own-other-visible = Défausse une autre de tes cartes visibles.
+effect-discard-opposing-hidden = Défausse une carte cachée adverse.
+effect-discard-opposing-visible = Défausse une carte visible adverse.
+effect-discard-hand = Défausse une carte de ta main.
+effect-put-token-on-own = Pose un jeton sur une de tes cartes.
+effect-put-token-on-opposing = Pose un jeton sur une carte adverse.
+effect-put-token-on-any = Pose un jeton sur n’importe quelle carte.
+effect-put-token-on-any-hidden = Pose un jeton sur n’importe quelle carte cachée.
+effect-put-token-on-it = Pose un jeton dessus.
+effect-return-token-from-any = Remets dans la réserve le jeton d’une carte quelconque.
+effect-move-token-from-opposing-to-own = Déplace un jeton d’une carte adverse sur une des tiennes.
+effect-draw = Pioche une carte.
+effect-play = Joue une autre carte.
+effect-lay-deck-before-self = Pose devant toi, face cachée et sans la regarder, la première carte de la pioche.
+effect-lay-deck-before-opponent = Pose devant un adversaire, face cachée et sans la regarder, la première carte de la pioche.
+effect-lay-discard-before-self = Pose devant toi, face cachée, la première carte de la défausse.
+effect-lay-hand-before-self = Pose devant toi, face cachée, une carte de ta main.
+effect-bury-discard = Glisse la première carte de la défausse sous la pioche.
+effect-shuffle-discard-3 = Mélange les trois premières cartes de la défausse.
+
+## Questions
+
+ask-nothing = La partie est finie.
+ask-first-hidden = Laquelle de tes deux cartes caches-tu ?
+ask-draw-from = Pioches-tu dans la pioche ou dans la défausse ?
+ask-play-card = Quelle carte joues-tu, et comment ?
+ask-turn-up-for-discard = Laquelle de tes cartes cachées retournes-tu ?
+ask-look-at-which = Quelle carte cachée regardes-tu ?
+ask-look-at-whose-hand = Quelle main regardes-tu ?
+ask-turn-up-which = Quelle carte cachée retournes-tu ?
+ask-turn-down-which = Quelle carte visible retournes-tu face cachée ?
+ask-trigger-which = Laquelle de tes cartes visibles déclenches-tu ?
+ask-exchange-which = Quelle carte échanges-tu ?
+ask-exchange-with = Contre quelle carte ?
+ask-give-which = Quelle carte donnes-tu ?
+ask-give-whom = À qui la donnes-tu ?
+ask-take-which = Quelle carte prends-tu ?
+ask-pick-up-which = Laquelle de tes cartes reprends-tu en main ?
+ask-discard-which = Quelle carte défausses-tu ?
+ask-discard-from-hand = Quelle carte de ta main défausses-tu ?
+ask-lay-from-hand = Quelle carte de ta main poses-tu face cachée ?
+ask-lay-before-whom = Devant qui poses-tu la carte ?
+ask-which-token = Quel jeton prends-tu ?
+ask-token-on-which = Sur quelle carte poses-tu { $token } ?
+ask-return-which-token = Quelle carte perd son jeton ?
+ask-move-which-token = Quelle carte cède son jeton ?
+ask-move-token-where = Sur quelle carte va le jeton ?
+
+## Coups
+
+move-draw-deck = Prendre dans la pioche
+move-draw-discard = Prendre dans la défausse
+move-down = Poser { $card } face cachée
+move-up = Poser { $card } face visible
+move-discard = Défausser { $card }
+move-card = { $seat } : carte { $place }
+move-token = Prendre { $token }
+move-player = Choisir { $seat }
+
+## Ce qui se passe
+
+event-round-began = La manche { $number } commence ; { $seat } joue en premier.
+event-token-thrown = Un jeton montre { $token }.
+event-pile-begun = La défausse commence par { $card }.
+event-dealt = { $seat } reçoit une carte.
+event-dealt-seen = { $seat } reçoit { $card }.
+event-hid = { $seat } cache une première carte.
+event-hid-seen = { $seat } cache { $card }.
+event-drew = { $seat } prend une carte dans la pioche.
+event-drew-seen = { $seat } prend { $card } dans la pioche.
+event-drew-discard = { $seat } prend { $card } dans la défausse.
+event-laid-down = { $seat } pose une carte face cachée.
+event-laid-down-seen = { $seat } pose { $card } face cachée.
+event-laid-up = { $seat } pose { $card } face visible.
+event-discarded-hand = { $seat } défausse { $card } de sa main.
+event-triggered = { $seat } déclenche { $card }.
+event-muted = { $seat } déclenche { $card }, mais la carte est muette.
+event-looked-at-deck = { $seat } regarde la première carte de la pioche.
+event-looked-at-deck-seen = { $seat } regarde la première carte de la pioche et voit { $card }.
+event-looked-at-hand = { $seat } regarde la carte que tient en main { $owner }.
+event-looked-at-hand-seen = { $seat } regarde la carte que tient en main { $owner } et voit { $card }.
+event-looked-at = { $seat } regarde la carte { $place } devant { $owner }.
+event-looked-at-seen = { $seat } regarde la carte { $place } devant { $owner } et voit { $card }.
+event-turned-up = { $seat } retourne la carte { $place } devant { $owner } et dévoile { $card }.
+event-turned-down = { $seat } retourne { $card } face cachée, carte { $place } devant { $owner }.
+event-exchanged = { $seat } échange la carte { $place } devant { $owner } contre la carte { $other-place } devant { $other-owner }.
+event-exchanged-hand = { $seat } échange sa carte en main contre sa carte cachée { $place }.
+event-exchanged-hand-seen = { $seat } échange { $card }, tenu en main, contre sa carte cachée { $place }.
+event-exchanged-discard = { $seat } échange { $card }, sa carte { $place }, contre { $other-card } de la défausse.
+event-gave = { $seat } donne { $card }, sa carte { $place }, à { $owner }.
+event-gave-hidden = { $seat } donne sa carte cachée { $place } à { $owner }.
+event-took = { $seat } prend à { $owner } la carte { $place }.
+event-found = { $seat } peut regarder sa carte cachée { $place }.
+event-found-seen = { $seat } peut regarder sa carte cachée { $place } et trouve { $card }.
+event-picked-up = { $seat } reprend en main sa carte cachée { $place }.
+event-picked-up-seen = { $seat } reprend en main { $card }, sa carte { $place }.
+event-discarded = { $seat } défausse { $card }, carte { $place } devant { $owner }.
+event-put-token = { $seat } pose { $token } sur la carte { $place } devant { $owner }.
+event-returned-token = De retour dans la réserve : { $token }.
+event-moved-token = { $seat } déplace { $token } : de la carte { $place } devant { $owner }, sur la carte { $other-place } devant { $other-owner }.
+event-laid-from-deck = { $seat } pose la première carte de la pioche face cachée devant { $owner }.
+event-laid-from-discard = { $seat } pose { $card } de la défausse face cachée devant { $owner }.
+event-buried = { $seat } glisse { $card } sous la pioche.
+event-shuffled = { $seat } mélange les { $count } premières cartes de la défausse et dévoile { $card }.
+event-went-out = { $seat } atteint { $total } et sort de la manche.
+event-scored-out = { $seat } gagne un point, car { $owner } sort, et en a { $points }.
+event-ratjack = Ratjack ! { $seat } a exactement { $total }, gagne un point et en a { $points }.
+event-last-left = { $seat } reste seul en jeu, gagne un point et en a { $points }.
+event-nobody-left = Il ne reste personne dans la manche.
+event-deck-empty = La pioche est vide.
+event-stalled = Depuis { $turns } tours, la pioche n’a pas diminué.
+event-highest = { $seat } a le plus haut total, { $total }, gagne un point et en a { $points }.
+event-round-ended = La manche { $number } se termine.
+event-won = { $points ->
+        [one] { $seat } gagne avec un point.
+       *[other] { $seat } gagne avec { $points } points.
+    }
+
+## Pourquoi pas
+
+why-not-asked = Ce n’est pas la question du moment.
+why-not-in-hand = Tu n’as pas { $card } en main.
+why-no-effect = Tu ne pourrais pas réaliser tout son effet : { $card }.
+why-triggered-already = Une carte ne se déclenche pas deux fois dans un tour : { $card }.
+why-nothing-to-turn-up = Tu n’as pas de carte cachée que tu pourrais retourner pour cela.
+why-token-not-there = Ce jeton n’est pas dans la réserve : { $token }.
+why-no-such-player = Il n’y a personne à la place { $number }.
+why-not-yourself = Choisis un adversaire, pas toi-même.
+why-out = { $seat } est hors de la manche.
+why-no-such-card = Il n’y a pas de carte { $place } devant { $seat }.
+why-locked = Un cadenas est sur cette carte : elle ne peut être ni retournée ni défaussée.
+why-shielded = Un bouclier est sur cette carte : les autres ne peuvent pas la viser.
+why-does-not-fit = Cette carte ne convient pas ici.
+
+## Fichiers de boîte
+
+box-no-step = { $file }, ligne { $line } : « { $phrase } » n’est pas une étape possible ; l’en-tête de la boîte d’origine en donne la liste.
+box-turn-up-hidden = { $file }, ligne { $line } : « { $phrase } » : on ne retourne face visible qu’une carte cachée.
+box-turn-down-visible = { $file }, ligne { $line } : « { $phrase } » : on ne retourne face cachée qu’une carte visible.
+box-trigger-own = { $file }, ligne { $line } : « { $phrase } » : on ne déclenche qu’une carte à soi, car il faut en connaître l’effet.
+box-trigger-other = { $file }, ligne { $line } : « { $phrase } » : on ne déclenche qu’une autre carte visible.
+box-own-card = { $file }, ligne { $line } : « { $phrase } » : cela se fait avec une carte à soi.
+box-opposing-card = { $file }, ligne { $line } : « { $phrase } » : on ne prend qu’une carte adverse.
+box-two-players = { $file }, ligne { $line } : « { $phrase } » : on échange des cartes de deux joueurs différents.
+box-look-hidden = { $file }, ligne { $line } : « { $phrase } » : on ne regarde que des cartes cachées.
+box-hand-card = { $file }, ligne { $line } : « { $phrase } » : draw et pick up doivent être suivis aussitôt par discard hand, lay hand ou play, qui ne vont pas sans eux.
+box-token-on-it = { $file }, ligne { $line } : « { $phrase } » ne vient que juste après turn up, turn down, take ou give.
+box-after-trigger = { $file }, ligne { $line } : « { $phrase } » : rien ne peut suivre une carte déclenchée.
+box-could-spoil = { $file }, ligne { $line } : « { $phrase } » pourrait rendre l’étape suivante impossible ; rien ne peut venir après.
+box-too-many-triggers = { $file }, ligne { $line } : un paquet compte au plus { $most } cartes qui en déclenchent une autre.

@@ -1,0 +1,17 @@
+"""Ratjack's golden playthroughs, and how many sequences of moves there are."""
+
+# Options, and the seed of the match and of its random moves.
+PLAYTHROUGHS = [
+    ("ratjack(players=2)", 1),
+    ("ratjack(players=2,packs=rats+weasels)", 2),
+    ("ratjack(players=3,packs=weasels+raccoons,memory_aid=false)", 3),
+    ("ratjack(players=4,packs=rats+raccoons)", 4),
+]
+
+# From the opening of seed 1: the number of sequences of 1, 2, 3, ... moves.
+SEQUENCES = {
+    "ratjack(players=2)": [2, 4, 8, 32, 103],
+    "ratjack(players=2,packs=rats+weasels)": [2, 4, 8, 36, 106],
+    "ratjack(players=3,packs=weasels+raccoons)": [2, 4, 8, 16, 80, 224],
+    "ratjack(players=2,packs=rats+raccoons)": [2, 4, 8, 24, 78],
+}

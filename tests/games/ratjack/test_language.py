@@ -1,0 +1,137 @@
+"""The language of effects: what a box file can say, and what it is told about what it cannot."""
+
+from __future__ import annotations
+
+import json
+import random
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import rattery
+from rattery.core.errors import BadBox
+from rattery.core.words import LANGUAGES, words
+from rattery.games.ratjack.language import spelled
+from rattery.games.ratjack.parts import KINDS
+from tests.games.ratjack.positions import arrange, row
+from tests.positions import Position
+
+TEXT = (files("rattery.games.ratjack") / "box.toml").read_text(encoding="utf-8")
+LINE = next(number for number, line in enumerate(TEXT.splitlines(), 1) if line.startswith("5  = "))
+
+
+def box_with(folder: Path, effect: str) -> str:
+    """The standard box with another effect on the Rats' 5."""
+    lines = TEXT.splitlines()
+    lines[LINE - 1] = f'5 = {{ effect = {effect}, source = "photo" }}'
+    path = folder / "mine.toml"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    return str(path)
+
+
+SAYABLE = [
+    '["look at deck", "look at opposing hand"]',
+    '["look at deck", "draw", "discard hand"]',
+    '["look at 3 opposing hidden"]',
+    '["give own hidden"]',
+    '["give own visible"]',
+    '["take opposing visible"]',
+    '["take opposing", "put token on it"]',
+    '["turn down opposing visible", "put token on it"]',
+    '["exchange own hidden with opposing visible"]',
+    '["exchange opposing with any"]',
+    '["exchange hand with own visible"]',
+    '["move token from any to any"]',
+    '["move token from own to opposing hidden"]',
+    '["return token from opposing visible"]',
+    '["draw", "lay hand before self"]',
+    '["pick up own hidden", "discard hand"]',
+    '["pick up own visible", "play"]',
+    '["lay discard before opponent"]',
+    '["shuffle discard 5"]',
+    '["discard own hidden"]',
+    '["Turn  up own hidden   TRIGGER"]',
+    "[]",
+]
+
+
+@pytest.mark.parametrize("effect", SAYABLE)
+def test_other_effects_can_be_said_and_played(effect: str, tmp_path: Path) -> None:
+    """Every phrase comes back as it was said, and whole matches are played with it, breaking no law."""
+    game = rattery.load("ratjack(players=3)", box=box_with(tmp_path, effect))
+    said = [" ".join(phrase.lower().split()) for phrase in json.loads(effect)]
+    record = game.box.effects[KINDS.index("rats-5")]
+    assert [spelled(record.steps[place]) for place in range(record.length)] == said
+    match, luck = game.new(seed=1), random.Random(1)
+    for _ in range(150):
+        if match.is_over:
+            break
+        match.play(luck.choice(match.moves()))
+        assert match.check() is None
+        seat = luck.randrange(3)
+        assert match.imagine(seat, 1).view(seat) == match.view(seat)
+
+
+@pytest.mark.parametrize(
+    ("effect", "expected"),
+    [
+        ('["steal a kiss"]', "no step of an effect"),
+        ('["turn up own visible"]', "only a hidden card"),
+        ('["turn down own"]', "only a visible card"),
+        ('["turn up opposing hidden trigger"]', "know what it does"),
+        ('["trigger own visible"]', "another visible card"),
+        ('["give opposing hidden"]', "own"),
+        ('["take own hidden"]', "opposing"),
+        ('["exchange own with own"]', "two different players"),
+        ('["exchange opposing with discard"]', "own"),
+        ('["look at opposing visible"]', "only hidden cards"),
+        ('["draw"]', "followed at once"),
+        ('["discard hand"]', "followed at once"),
+        ('["put token on it"]', "right after turn up"),
+        ('["turn up own hidden trigger", "draw", "discard hand"]', "nothing can follow a card"),
+        ('["discard own other visible", "turn down own other visible"]', "impossible"),
+        ('["look at deck", "look at deck", "look at deck", "look at deck"]', "≤3"),
+        ('"look at deck"', "≤3"),
+        ("[5]", "≤3"),
+    ],
+)
+def test_what_cannot_be_said_is_refused_with_its_line(effect: str, expected: str, tmp_path: Path) -> None:
+    with pytest.raises(BadBox) as refused:
+        rattery.load("ratjack", box=box_with(tmp_path, effect))
+    assert f"line {LINE}:" in str(refused.value)
+    assert expected in str(refused.value)
+    assert len({refused.value.say(lang) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_a_pack_has_at_most_five_cards_that_trigger_another(tmp_path: Path) -> None:
+    lines = TEXT.splitlines()
+    for number in (1, 2, 3, 4, 5):
+        lines[LINE - 6 + number] = f'{number} = {{ effect = ["turn up own hidden trigger"], source = "photo" }}'
+    path = tmp_path / "mine.toml"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(BadBox, match="at most 5"):
+        rattery.load("ratjack", box=str(path))
+
+
+def test_a_token_with_an_unknown_side_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(TEXT.replace('front = "+5"', 'front = "+50"'), encoding="utf-8")
+    with pytest.raises(BadBox, match="front must be"):
+        rattery.load("ratjack", box=str(path))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_of_the_standard_box_has_words(lang: str) -> None:
+    box, book = rattery.load("ratjack").box, words(lang, "ratjack")
+    steps = [effect.steps[place] for effect in box.effects for place in range(effect.length)]
+    assert [phrase for phrase in map(spelled, steps) if not book.knows(f"effect-{phrase.replace(' ', '-')}")] == []
+
+
+def test_a_corrected_box_is_played_with(tmp_path: Path) -> None:
+    """The 5 of somebody who owns the game takes an opposing card instead of looking at it."""
+    game = rattery.load("ratjack", box=box_with(tmp_path, '["take opposing visible"]'))
+    table = Position(game.new(seed=1))
+    arrange(table, hands={0: ["r5", "r1"]}, rows={1: ["r7", "?r9"]})
+    table.play("up rats-5")
+    assert row(table, 0) == ["r5", "r7"]

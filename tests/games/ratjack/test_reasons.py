@@ -1,0 +1,102 @@
+"""Why a move may not be made: every reason is reachable, says the right thing, and the table stays as it was."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from importlib.resources import files
+
+import pytest
+
+from rattery.core.words import LANGUAGES
+from tests.positions import Position, position
+
+TWO = "ratjack(players=2)"
+FOUR = "ratjack(players=4,packs=rats+weasels)"
+
+
+def play_card() -> Position:
+    return position(TWO, hands={0: ["r5", "r4"]}, rows={0: ["?r12"], 1: ["r9"]})
+
+
+def looking() -> Position:
+    return position(FOUR, hands={0: ["w2", "r4"]}, out=[2]).play("up weasels-2")
+
+
+def token() -> Position:
+    return position(TWO, hands={0: ["r8", "r4"]}).play("up rats-8")
+
+
+def discarding() -> Position:
+    rows = {0: ["r9:lock", "?r3", "r2", "r1"], 1: ["r5"]}
+    return position(TWO, hands={0: ["r10", "r4"]}, rows=rows).play("up rats-10")
+
+
+def turning_up() -> Position:
+    rows = {0: ["?r1", "?r5", "?r2:lock", "r7"], 1: ["r12"]}
+    return position(TWO, hands={0: ["r3", "r8"]}, rows=rows).play("discard rats-3")
+
+
+def chain() -> Position:
+    """The hidden 6 has been triggered, and asks for another card."""
+    rows = {0: ["?r6", "?r4", "?r1"], 1: ["r5"]}
+    return position(TWO, hands={0: ["r6", "r8"]}, rows=rows).play("up rats-6")
+
+
+def triggering() -> Position:
+    """The 6 has turned up the Weasels' 6: which card does that trigger?"""
+    rows = {0: ["?w6", "?r3", "r1", "r8", "r4"], 1: ["?r5"]}
+    return position("ratjack(players=2,packs=rats+weasels)", hands={0: ["r6", "r2"]}, rows=rows).play(
+        "up rats-6", "card 0.1"
+    )
+
+
+def shielded() -> Position:
+    return position(TWO, hands={0: ["r12", "r4"]}, rows={1: ["?r9:shield", "?r2", "?r3"]}).play("up rats-12")
+
+
+CASES: list[tuple[str, Callable[[], Position], str]] = [
+    ("why-not-asked", play_card, "draw deck"),
+    ("why-not-asked", play_card, "card 1.1"),
+    ("why-not-asked", token, "up rats-4"),
+    ("why-not-in-hand", play_card, "down rats-1"),
+    ("why-no-effect", play_card, "up rats-5"),
+    ("why-nothing-to-turn-up", play_card, "discard rats-4"),
+    ("why-no-effect", turning_up, "card 0.2"),
+    ("why-locked", turning_up, "card 0.3"),
+    ("why-does-not-fit", turning_up, "card 0.4"),
+    ("why-does-not-fit", turning_up, "card 1.1"),
+    ("why-no-effect", chain, "card 0.2"),
+    ("why-does-not-fit", chain, "card 1.1"),
+    ("why-triggered-already", triggering, "card 0.6"),
+    ("why-no-effect", triggering, "card 0.5"),
+    ("why-token-not-there", token, "token lock"),
+    ("why-not-asked", looking, "card 3.1"),
+    ("why-not-yourself", looking, "player 0"),
+    ("why-out", looking, "player 2"),
+    ("why-no-such-card", discarding, "card 0.9"),
+    ("why-no-such-player", discarding, "card 2.1"),
+    ("why-locked", discarding, "card 0.1"),
+    ("why-does-not-fit", discarding, "card 0.2"),
+    ("why-does-not-fit", discarding, "card 1.1"),
+    ("why-shielded", shielded, "card 1.1"),
+]
+
+
+@pytest.mark.parametrize(("reason", "make", "move"), CASES)
+def test_a_refusal_says_why_and_changes_nothing(reason: str, make: Callable[[], Position], move: str) -> None:
+    table = make()
+    before = table.bytes
+    game = table.match.game
+    number = game.kind.moves.find(move)
+    assert number is not None
+    found = game.kind.why_not(game.box, table.table, number.id).message
+    assert found == reason
+    for lang in LANGUAGES:
+        assert table.why(move, lang).strip()
+    assert table.bytes == before
+
+
+def test_every_reason_is_tried() -> None:
+    text = (files("rattery.games.ratjack") / "reasons.py").read_text(encoding="utf-8")
+    assert {reason for reason, _, _ in CASES} == set(re.findall(r'"(why-[a-z-]+)"', text))
