@@ -12,7 +12,7 @@ from rattery.core.compiled import entry_point
 from rattery.core.record import array_of, blank, blanks, bytes_of, record_of
 from rattery.lab.inspecting import inspect
 from rattery.lab.playouts import playout_rule, playouts_entry, replay_playout, seed_playout, simulate, simulation_key
-from tests.variants import VARIANTS, loaded
+from tests.variants import EVERY_VARIANT, VARIANTS, loaded
 
 pytestmark = pytest.mark.compiled
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
@@ -43,7 +43,7 @@ def test_compiled_games_end_on_the_same_table_as_interpreted_ones(variant: str) 
 
 
 @pytest.mark.bounds
-@every_variant
+@pytest.mark.parametrize("variant", EVERY_VARIANT)
 def test_every_table_and_every_imagined_world_obeys_the_laws_by_the_thousand(variant: str) -> None:
     assert inspect(loaded(variant), games=1_000, seed=31).wrong is None
 

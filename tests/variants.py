@@ -13,19 +13,24 @@ from rattery.core.registry import game_names, options_of
 from rattery.match import Match
 
 LOOKED_AT_CLOSELY, LATER_EVERY = 40, 12
-MANY = 24  # a game with more sets of options than this is held to some of them
+MANY = 12  # of a game with more sets of options than this, slow tests look at some
 
 
 @cache
-def variants_of(name: str) -> list[str]:
-    """Every set of options that makes another game. Where there are many, as few as it takes for every two values of
-    different options to come together in one of them."""
+def every_variant_of(name: str) -> list[str]:
+    """Every set of options that makes another game."""
     kind = options_of(name)
     names = [field.name for field in fields(kind)]
     spelled = [
         spelling(name, kind(**dict(zip(names, chosen, strict=True)))) for chosen in product(*map(choices, fields(kind)))
     ]
-    different = list({bytes_of(loaded(variant).box): variant for variant in reversed(spelled)}.values())[::-1]
+    return list({bytes_of(loaded(variant).box): variant for variant in reversed(spelled)}.values())[::-1]
+
+
+def variants_of(name: str) -> list[str]:
+    """Every set of options or, where there are many, as few as it takes for every two values of different options to
+    come together in one of them."""
+    different = every_variant_of(name)
     return different if len(different) <= MANY else covering(different)
 
 
@@ -57,4 +62,5 @@ def is_looked_at(match: Match) -> bool:
     return played < LOOKED_AT_CLOSELY or played % LATER_EVERY == 0
 
 
+EVERY_VARIANT = [variant for name in game_names() for variant in every_variant_of(name)]
 VARIANTS = [variant for name in game_names() for variant in variants_of(name)]
