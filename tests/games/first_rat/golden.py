@@ -3,6 +3,8 @@
 # Options, and the seed of the match and of its random moves.
 PLAYTHROUGHS = [
     ("first_rat(players=1)", 1),
+    ("first_rat(players=1,level=medium)", 12),
+    ("first_rat(players=1,level=hard)", 13),
     ("first_rat(players=1,path=variable,tracks=variable,level=unfair)", 2),
     ("first_rat(players=2,first_game=true)", 3),
     ("first_rat(players=3)", 4),
