@@ -12,7 +12,7 @@ from rich.text import Text
 
 from rattery.cli.language import cli_words
 from rattery.cli.look import console
-from rattery.core.options import choices, spell
+from rattery.core.options import choices, message_of, spell
 from rattery.core.registry import game_names, options_of
 
 
@@ -45,7 +45,7 @@ def _options(name: str, lang: str) -> Text:
     words = cli_words(lang, name)
     lines = []
     for option in fields(options_of(name)):
-        helpful = words.say(f"option-{option.name}-help")
+        helpful = words.say(message_of(option.name) + "-help")
         lines.append(Text.assemble((option.name, "bold"), "  ", _values(option), (f"\n  {helpful}", "quiet")))
     return Text("\n").join(lines)
 

@@ -17,7 +17,7 @@ from rattery.cli.refusing import Refused, clean, one_line
 from rattery.cli.saves import unfinished
 from rattery.cli.screen import Screen
 from rattery.cli.seats import HOT, read_names
-from rattery.core.options import choices, make_options, spell, spelling
+from rattery.core.options import choices, make_options, message_of, spell, spelling
 from rattery.core.registry import game_names, options_of
 
 
@@ -82,8 +82,8 @@ class Menu:
         chosen: dict[str, Any] = {}
         for option in fields(kind):
             self.screen.show(Text())
-            called = words.say(f"option-{option.name}")
-            self.screen.show(Text.assemble((called, "bold"), f"  {words.say(f'option-{option.name}-help')}"))
+            called = words.say(message_of(option.name))
+            self.screen.show(Text.assemble((called, "bold"), f"  {words.say(message_of(option.name) + '-help')}"))
             chosen[option.name] = self._choice(choices(option), option.default)
         return make_options(name, kind, chosen)
 

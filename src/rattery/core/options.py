@@ -24,6 +24,11 @@ def choices(of: Field[Any]) -> tuple[Any, ...]:
     return tuple(of.metadata["choices"])
 
 
+def message_of(option: str) -> str:
+    """The message of the words that names an option; the one that explains it ends in `-help`."""
+    return f"option-{option.replace('_', '-')}"
+
+
 def spell(value: Any) -> str:
     """A value as it is written: `true`, `4`, `extra_round`."""
     return str(value).lower() if isinstance(value, bool) else str(value)
