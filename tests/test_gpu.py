@@ -6,12 +6,12 @@ import pytest
 
 from rattery.lab.gpu import has_gpu, simulate_on_gpu
 from rattery.lab.playouts import simulate
-from tests.variants import VARIANTS, loaded
+from tests.variants import EVERY_VARIANT, loaded
 
 pytestmark = pytest.mark.skipif(not has_gpu(), reason="this machine has no GPU that CUDA can use")
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", EVERY_VARIANT)
 def test_games_on_a_gpu_are_the_games_on_the_processor(variant: str) -> None:
     game = loaded(variant)
     here, there = simulate(game, games=5_000, seed=17), simulate_on_gpu(game, games=5_000, seed=17, threads=1_000)
