@@ -149,6 +149,17 @@ def test_what_can_be_taken_back_has_shown_nobody_anything(variant: str) -> None:
 
 
 @every_variant
+def test_an_imagined_world_has_forgotten_the_real_one(variant: str) -> None:
+    """Worlds that differ only in what a seat cannot know lead it to the very same imagined world, byte for byte."""
+    match, luck = loaded(variant).new(seed=10), random.Random(10)
+    while not match.is_over:
+        for seat in eyes_of(match) if is_looked_at(match) else ():
+            other = match.imagine(seat, luck.randrange(2**60))
+            assert bytes_of(match.imagine(seat, 11)._table) == bytes_of(other.imagine(seat, 11)._table)
+        match.play(luck.choice(match.moves()))
+
+
+@every_variant
 def test_an_imagined_world_draws_its_own_chance(variant: str) -> None:
     match = loaded(variant).new(seed=6)
     keys = {bytes_of(match.imagine(0, seed)._table.chance) for seed in range(20)}

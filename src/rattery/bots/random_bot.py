@@ -1,18 +1,20 @@
-"""The bot that plays anything legal. It is handed the moves on offer and nothing else, so it cannot peek."""
+"""The bot that plays anything legal."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
 from rattery.core.moves import Move
+from rattery.match.match import Match
 
 
 class RandomBot:
     """Chooses among the moves on offer, each as likely as the next."""
 
-    def __init__(self, seed: int | None = None) -> None:
-        self._luck = random.Random(seed)
+    name = "random"
 
-    def choose(self, moves: Sequence[Move]) -> Move:
-        return self._luck.choice(moves)
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = random.SystemRandom().getrandbits(48) if seed is None else seed
+
+    def choose(self, world: Match, seed: int) -> Move:
+        return random.Random(seed).choice(world.moves())

@@ -10,7 +10,7 @@ from rattery.cli.refusing import Refused, clean, shortened
 from rattery.core.errors import UnknownSeat
 
 if TYPE_CHECKING:
-    from rattery.bots.random_bot import RandomBot
+    from rattery.bots.bot import Bot
 
 ME, HOT, RANDOM = "me", "hot", "random"
 KINDS = (ME, HOT, RANDOM)  # you; somebody else at this terminal; a bot that plays anything legal
@@ -35,12 +35,12 @@ class Seating:
         """Whether several people share this terminal, so that it has to be handed over."""
         return len(self.people) > 1
 
-    def bots(self, seed: int | None) -> dict[int, RandomBot]:
+    def bots(self, seed: int | None) -> dict[int, Bot]:
         """A bot for every seat without a person; with a seed they choose the same way every time."""
-        from rattery.bots.random_bot import RandomBot
+        from rattery.bots.levels import bot
 
         empty = [seat for seat in range(len(self.kinds)) if not self.is_person(seat)]
-        return {seat: RandomBot(None if seed is None else seed * len(self.kinds) + seat) for seat in empty}
+        return {seat: bot(RANDOM, None if seed is None else seed * len(self.kinds) + seat) for seat in empty}
 
 
 def alone(players: int) -> Seating:

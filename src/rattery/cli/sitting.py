@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from rattery.bots.bot import decide
 from rattery.cli.asides import Asides
 from rattery.cli.decision import Decision
 from rattery.cli.ending import replay_command, result
@@ -39,7 +40,7 @@ class Sitting:
                 self.hand_over_to(seat)
                 self.decide(seat)
             else:
-                self.match.play(self.bots[seat].choose(self.match.moves()))
+                self.match.play(decide(self.bots[seat], self.match))
             self.keep()
 
     def show_end(self) -> None:

@@ -28,7 +28,7 @@ from rattery.games.rat_trap.rules.roles import has_face_down_role
 from rattery.games.rat_trap.rules.setting_up import role_number
 from rattery.games.rat_trap.rules.sight import sees
 from rattery.games.rat_trap.rules.table import Table
-from rattery.games.rat_trap.rules.third_rat import reshuffle_third_rat_cards
+from rattery.games.rat_trap.rules.third_rat import order_unturned_cards, reshuffle_third_rat_cards
 
 DOORS = MAX_RATS * PILE_SIZE
 CHOOSE = np.array([[comb(n, k) for k in range(DOORS + 1)] for n in range(DOORS + 1)])
@@ -41,6 +41,7 @@ def imagine(box: Box, s: Table, eye: int, luck: Chance) -> None:
     """Make of this table one that could be the real one, for all these eyes know."""
     fork(luck, s.chance)
     if box.rats > box.players:
+        order_unturned_cards(s)
         reshuffle_third_rat_cards(s, s.third_rat_turned, luck)
     count_hidden_doors(box, s, eye)
     sure_piles = piles_sure_of_a_trap(box, s, eye)

@@ -30,6 +30,19 @@ def reshuffle_third_rat_cards(s: Table, first: int, chance: Chance) -> None:
 
 
 @rule
+def order_unturned_cards(s: Table) -> None:
+    """The cards not yet turned up lie from the lowest number to the highest."""
+    turned = 0
+    for place in range(s.third_rat_turned):
+        turned |= 1 << int(s.third_rat_deck[place])
+    place = int(s.third_rat_turned)
+    for card in range(THIRD_RAT_CARDS):
+        if (turned >> card) & 1 == 0:
+            s.third_rat_deck[place] = card
+            place += 1
+
+
+@rule
 def has_third_rat_cards(s: Table) -> bool:
     """It can be the partner while its cards last."""
     return s.third_rat_turned < THIRD_RAT_CARDS

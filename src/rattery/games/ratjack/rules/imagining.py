@@ -14,12 +14,12 @@ from __future__ import annotations
 from rattery.core.chance import Chance, draw, fork
 from rattery.core.rule import rule
 from rattery.games.ratjack.box import Box
-from rattery.games.ratjack.parts import CARDS, HAND, NO_CARD
+from rattery.games.ratjack.parts import CARDS, HAND, KINDS, NO_CARD
 from rattery.games.ratjack.rules.effects import may_pick, step_in_progress
 from rattery.games.ratjack.rules.looking_ahead import can_be_turned_up
 from rattery.games.ratjack.rules.setting_up import shuffle_kinds
 from rattery.games.ratjack.rules.sight import only_known_to, sees
-from rattery.games.ratjack.rules.table import EFFECT, TURN_UP_FOR_DISCARD, Table, bit
+from rattery.games.ratjack.rules.table import EFFECT, TURN_UP_FOR_DISCARD, Table, bit, has
 
 
 @rule
@@ -27,6 +27,7 @@ def imagine(box: Box, s: Table, eye: int, luck: Chance) -> None:
     """Make of this table one that could be the real one, for all these eyes know."""
     fork(luck, s.chance)
     unknown, count = cards_out_of_sight(s, eye)
+    lay_in_order(s, unknown)
     shuffle_kinds(s, unknown, count, luck)
     if s.decider != eye and is_choosing_what_to_trigger(box, s):
         while not has_a_choice(box, s):
@@ -45,6 +46,32 @@ def cards_out_of_sight(s: Table, eye: int) -> tuple[int, int]:
             cards |= bit(card)
             count += 1
     return cards, count
+
+
+@rule
+def lay_in_order(s: Table, cards: int) -> None:
+    """What is printed on so many cards, from the lowest kind to the highest: how they really lay is forgotten."""
+    once, twice = kinds_among(s, cards)
+    card = 0
+    for kind in range(len(KINDS)):
+        for _ in range(((once >> kind) & 1) + ((twice >> kind) & 1)):
+            while not has(cards, card):
+                card += 1
+            s.kind[card] = kind
+            card += 1
+
+
+@rule
+def kinds_among(s: Table, cards: int) -> tuple[int, int]:
+    """The kinds printed on so many cards, a bit each, and those that are there twice."""
+    once = 0
+    twice = 0
+    for card in range(CARDS):
+        if has(cards, card):
+            kind = bit(s.kind[card])
+            twice |= once & kind
+            once |= kind
+    return once, twice
 
 
 @rule

@@ -1,0 +1,36 @@
+"""What a bot is: somebody who is handed a world that could be the real one, as far as the seat knows, and chooses a move.
+
+A bot never meets the real match. `decide` imagines a world for the seat whose turn it is and hands that over, so there is
+nothing to peek at; equal knowledge and an equal seed give an equal decision.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Protocol
+
+from rattery.core.moves import Move
+from rattery.match.match import Match
+
+
+class Bot(Protocol):
+    """Plays any seat of any game."""
+
+    name: str
+    seed: int
+
+    def choose(self, world: Match, seed: int) -> Move:
+        """A move for the seat whose turn it is in an imagined world; the same world and seed give the same move."""
+
+
+def decide(bot: Bot, match: Match) -> Move:
+    """The bot's move for the seat whose turn it is."""
+    seat = match.turn
+    assert seat is not None, "the match is over"
+    seed = decision_seed(bot.seed, len(match.history), seat)
+    return bot.choose(match.imagine(seat, seed), seed)
+
+
+def decision_seed(seed: int, ply: int, seat: int) -> int:
+    """A seed of its own for each decision of a match."""
+    return int.from_bytes(hashlib.sha256(f"{seed}/{ply}/{seat}".encode()).digest()[:7])
