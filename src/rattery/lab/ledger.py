@@ -143,4 +143,5 @@ def _read(lines: TextIO, folder: Path) -> dict[int, Result]:
 
 
 def _result(data: dict[str, Any]) -> Result:
-    return Result(**{name: tuple(value) if isinstance(value, list) else value for name, value in data.items()})
+    parts: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
+    return Result(**parts)

@@ -1,10 +1,10 @@
 """Ratings on the scale of Elo: how strong each entrant is, by maximum likelihood, and how sure that is.
 
-The model is Luce's: at a table everybody wins with a chance in proportion to his strength. For two players that is the model of
-Bradley, Terry and Elo, for more it is the first place of Plackett and Luce. A shared victory counts in parts, so a draw is half a
-victory each. Matches of one group share their luck; they are not independent, so the interval is reckoned from groups (the
-sandwich estimator), not from matches. Each entrant also draws one imagined game against the average: somebody who never lost
-gets a rating that can be written down.
+The model is Luce's: at a table everybody wins with a chance in proportion to his strength. For two players that is the
+model of Bradley, Terry and Elo, for more it is the first place of Plackett and Luce. A shared victory counts in parts, so a
+draw is half a victory each. Matches of one group share their luck; they are not independent, so the interval is reckoned
+from groups (the sandwich estimator), not from matches. Each entrant also draws one imagined game against the average:
+somebody who never lost gets a rating that can be written down.
 """
 
 from __future__ import annotations
@@ -69,14 +69,14 @@ def expected_share(elo: float, other: float) -> float:
 
 def _chances(seats: Array, strength: Array) -> Array:
     """Everybody's chance in every match."""
-    weights = seats * np.exp(strength - strength.max())
-    return weights / weights.sum(axis=1, keepdims=True)  # type: ignore[no-any-return]
+    weights: Array = seats * np.exp(strength - strength.max())
+    return np.asarray(weights / weights.sum(axis=1, keepdims=True))
 
 
 def _curvature(chances: Array, strength: Array) -> Array:
     """The information about every strength: the negative second derivative of the likelihood."""
     imagined = 1 / (1 + np.exp(-strength))
-    return np.diag(chances.sum(axis=0) + imagined * (1 - imagined)) - chances.T @ chances
+    return np.asarray(np.diag(chances.sum(axis=0) + imagined * (1 - imagined)) - chances.T @ chances)
 
 
 def _most_likely(seats: Array, shares: Array) -> Array:
@@ -94,13 +94,13 @@ def _most_likely(seats: Array, shares: Array) -> Array:
 
 def _imagined_slope(strength: Array) -> Array:
     """What the imagined drawn games pull."""
-    return 0.5 - 1 / (1 + np.exp(-strength))  # type: ignore[no-any-return]
+    return np.asarray(0.5 - 1 / (1 + np.exp(-strength)))
 
 
 def _imagined_variance(strength: Array) -> Array:
     """And how much they vary, as half a victory and half a defeat."""
     chance = 1 / (1 + np.exp(-strength))
-    return ((1 - chance) ** 2 + chance**2) / 2  # type: ignore[no-any-return]
+    return np.asarray(((1 - chance) ** 2 + chance**2) / 2)
 
 
 def _covariance(seats: Array, shares: Array, groups: Array, strength: Array) -> Array:
@@ -112,7 +112,7 @@ def _covariance(seats: Array, shares: Array, groups: Array, strength: Array) -> 
     np.add.at(pulls, members, shares - chances)
     varied = pulls.T @ pulls * (count / max(1, count - 1)) + np.diag(_imagined_variance(strength))
     inverse = np.linalg.inv(_curvature(chances, strength))
-    return inverse @ varied @ inverse  # type: ignore[no-any-return]
+    return np.asarray(inverse @ varied @ inverse)
 
 
 def _quantile(freedom: int) -> float:

@@ -1,8 +1,9 @@
 """The schedule of a tournament: who sits where in which match, so that neither seats nor luck favour anybody.
 
-A *line-up* is who sits at one table, a *circle* the order they sit in. A group of matches is one circle turned from seat to seat,
-every match of it with the same key: the same cards and dice come to everybody once. A round has every line-up once, so after each
-round everybody has sat equally often on every seat and met everybody else equally often; round by round the circles change.
+A *line-up* is who sits at one table, a *circle* the order they sit in. A group of matches is one circle turned from seat to
+seat, every match of it with the same key: the same cards and dice come to everybody once. A round has every line-up once, so
+after each round everybody has sat equally often on every seat and met everybody else equally often. Round by round the
+circles change.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ class Fixture:
 
 
 def line_ups(entrants: int, players: int) -> list[Seats]:
-    """Every choice of entrants for one table; where there are too few, each sits there as often as the others, or once more."""
+    """Every choice of entrants for one table; where there are too few, each has as many seats as the others, or one more."""
     each, left = divmod(players, entrants)
     return [tuple(sorted([*range(entrants)] * each + list(more))) for more in combinations(range(entrants), left)]
 

@@ -91,7 +91,7 @@ class Tournament:
     @cached_property
     def cross_table(self) -> dict[tuple[str, str], Share]:
         """How often the first finished before the second where both sat at one table; a tie is half."""
-        ahead = {pair: 0.0 for pair in permutations(self.names, 2)}
+        ahead = dict.fromkeys(permutations(self.names, 2), 0.0)
         met = dict.fromkeys(ahead, 0)
         for result in self.results:
             for pair, better in _meetings(self.by_seat(result), result.standing):
@@ -145,8 +145,9 @@ def tournament(
 ) -> Tournament:
     """Play at least so many games, in whole rounds, on all cores or as many workers as said; one worker is this process.
 
-    With a folder every match is kept in it, and what is already there is not played again. Interrupted, it gives what was played.
-    `progress` is told how many matches of how many are played; `waiting` is called before what may have to be compiled first.
+    With a folder every match is kept in it, and what is already there is not played again. Interrupted, it gives what was
+    played. `progress` is told how many matches of how many are played; `waiting` is called before what may have to be
+    compiled first.
     """
     table = _loaded(game) if isinstance(game, str) else game
     entrants = enter(bots, table.players)
@@ -198,7 +199,7 @@ def describe(game: Game, entrants: Sequence[Entrant], seed: int, games: int) -> 
 
 def _played(
     contest: Contest, fixtures: Sequence[Fixture], workers: int, waiting: Callable[[], None]
-) -> Generator[Result]:
+) -> Generator[Result, None, None]:
     """The results as they come."""
     if not fixtures:
         return

@@ -1,7 +1,8 @@
 """Workers: processes that play whole matches, a match each at a time.
 
-The referee is interpreted, so threads would take turns; processes do not. A worker that dies (somebody ended it, memory ran out) is
-replaced and its match is played again: the same match, since everything in it follows from seeds. Workers end with their parent.
+The referee is interpreted, so threads would take turns; processes do not. A worker that dies (somebody ended it, memory ran
+out) is replaced and its match is played again: the same match, since everything in it follows from seeds. Workers end with
+their parent.
 """
 
 from __future__ import annotations
@@ -152,7 +153,7 @@ def _failure(worker: Worker, problem: str, trace: str) -> BadTournament:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal. It is meant for the parent alone; a child is born as deaf as its parent."""
+    """Ctrl-C reaches every process of a terminal but is meant for the parent; a child is born as deaf as its parent."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
