@@ -62,10 +62,15 @@ class Asides:
         table = Table.grid(padding=(0, 3, 0, 0))
         table.add_row(Text("1, 2, 3 …", style="lamp"), self._say("aside-number"))
         table.add_row(Text(str(self.sitting.match.moves()[0]), style="lamp"), self._say("aside-notation"))
-        for command in (name for name in self._commands if name != "?"):
+        for command in self._on_offer():
             table.add_row(Text(USAGE.get(command, command), style="lamp"), self._say(f"aside-{command}"))
         self.sitting.screen.page(table)
         return None
+
+    def _on_offer(self) -> list[str]:
+        """The commands that do something now: nobody can be back where nobody is away."""
+        hidden = {"?"} if self.sitting.seating.away else {"?", "back"}
+        return [command for command in self._commands if command not in hidden]
 
     def hint(self, _: str) -> Text | None:
         """What a strong bot would do here, knowing what this seat knows."""

@@ -15,11 +15,11 @@ from rattery.core.telling import Teller
 from rattery.core.words import Words
 
 if TYPE_CHECKING:
-    from rattery.lab.interval import Share
     from rattery.lab.ratings import Rating
     from rattery.lab.tournament import Tournament
 
-BAR = 24  # signs from the weakest to the strongest
+LONGEST_PICTURE = 28  # signs from the weakest to the strongest
+SHORTEST_PICTURE = 9  # where there is room for less there is none
 
 
 def show_standings(found: Tournament, out: Console, lang: str) -> None:
@@ -27,8 +27,10 @@ def show_standings(found: Tournament, out: Console, lang: str) -> None:
     standings = Standings(found, lang)
     out.print(standings.heading())
     if found.results:
-        out.print(standings.ratings())
-        out.print(standings.cross_table())
+        room = out.width - out.measure(standings.ratings(0)).maximum - 1
+        out.print(standings.ratings(min(room, LONGEST_PICTURE) if room >= SHORTEST_PICTURE else 0))
+        is_narrow = out.measure(standings.cross_table(" ")).maximum > out.width
+        out.print(standings.cross_table("\n" if is_narrow else " "))
         out.print(Text(standings.words.say("tournament-note"), style="quiet"))
         if found.game.players > 2:
             out.print(Text(standings.words.say("tournament-note-many"), style="quiet"))
@@ -47,10 +49,10 @@ class Standings:
         title = self.words.say("game-title")
         return Text.assemble((title, "title"), (f"  {found.game}", "quiet"), "\n", played)
 
-    def ratings(self) -> Table:
-        """The strongest first, each with its interval as a number and as a picture."""
+    def ratings(self, picture: int) -> Table:
+        """The strongest first, each with its interval as a number and as a picture of so many signs."""
         table = _table()
-        table.add_column("", style="quiet")
+        table.add_column("", no_wrap=True)
         table.add_column(self.words.say("tournament-bot"), no_wrap=True)
         for column in ("rating", "interval"):
             table.add_column(self.words.say(f"tournament-{column}"), justify="right", no_wrap=True)
@@ -58,50 +60,51 @@ class Standings:
         for column in ("wins", "seats", "time"):
             table.add_column(self.words.say(f"tournament-{column}"), justify="right", no_wrap=True)
         for place, rating in enumerate(self.found.ratings, 1):
-            table.add_row(str(place), *self._rating(rating))
+            table.add_row(Text(f"{place}.", style="quiet"), *self._rating(rating, picture))
         return table
 
-    def _rating(self, rating: Rating) -> list[Text]:
+    def _rating(self, rating: Rating, picture: int) -> list[Text]:
         share = self.found.shares[rating.name]
         seconds = self.found.seconds.get(rating.name)
         return [
             self._name(rating.name),
             Text(f"{rating.elo:.0f}", style="bold"),
             Text(f"{rating.low:.0f} – {rating.high:.0f}", style="quiet"),
-            Text(self._picture(rating), style="lamp"),
+            Text(self._picture(rating, picture), style="lamp"),
             Text(self._share(share.share)),
             Text(str(share.games), style="quiet"),
             Text("" if seconds is None else _duration(seconds, self.words), style="quiet"),
         ]
 
-    def _picture(self, rating: Rating) -> str:
+    def _picture(self, rating: Rating, width: int) -> str:
         """Where the rating lies between the lowest and the highest anybody may have: ──●──."""
+        if width == 0:
+            return ""
         lows, highs = [r.low for r in self.found.ratings], [r.high for r in self.found.ratings]
-        step = max(1.0, max(highs) - min(lows)) / (BAR - 1)
+        step = max(1.0, max(highs) - min(lows)) / (width - 1)
         low, middle, high = (round((at - min(lows)) / step) for at in (rating.low, rating.elo, rating.high))
-        return "".join("●" if at == middle else "─" if low <= at <= high else " " for at in range(BAR))
+        return "".join("●" if at == middle else "─" if low <= at <= high else " " for at in range(width))
 
-    def cross_table(self) -> Table:
-        """A row against every column: how often it finished before it, between what that lies, and of how many."""
+    def cross_table(self, space: str) -> Table:
+        """A row against every column: how often it finished before it, between what that lies, space, and of how many."""
         table = _table()
         names = [rating.name for rating in self.found.ratings]
         table.add_column(self.words.say("tournament-against"), no_wrap=True)
         for name in names:
             table.add_column(self._name(name), justify="right", no_wrap=True)
         for name in names:
-            table.add_row(self._name(name), *[self._meeting(name, other) for other in names])
+            table.add_row(self._name(name), *[self._meeting(name, other, space) for other in names])
         return table
 
-    def _meeting(self, name: str, other: str) -> Text:
+    def _meeting(self, name: str, other: str, space: str) -> Text:
         if name == other:
             return Text("·", style="quiet")
         share = self.found.cross_table[name, other]
         if share.games == 0:
             return Text("–", style="quiet")
-        return Text.assemble((self._share(share.share), "bold"), "\n", (self._between(share), "quiet"))
-
-    def _between(self, share: Share) -> str:
-        return self.words.say("tournament-between", low=share.low, high=share.high, games=share.games)
+        between = self.words.say("tournament-between", low=100 * share.low, high=100 * share.high)
+        trust = f"{between}{space}{self.words.say('tournament-of', games=share.games)}"
+        return Text.assemble((self._share(share.share), "bold"), "\n", (trust, "quiet"))
 
     def _name(self, name: str) -> Text:
         """A bot by the name of its level, whoever plays without a player by its own."""
