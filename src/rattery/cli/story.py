@@ -46,12 +46,18 @@ class Story:
     def say(self, message: str, **facts: object) -> str:
         return self.words.say(message, **facts)
 
-    def name(self, seat: int) -> Text:
-        """A seat's name in its colour and with its shape, as it stands in a list; beside a bot's, how strong it is."""
+    def name(self, seat: int, width: int | None = None) -> Text:
+        """A seat's name in its colour and with its shape, as it stands in a list; beside a bot's, how strong it is.
+
+        Where a bot's name takes more than the width, the name gives way and not how strong it is.
+        """
         name = seat_name(seat, _capital(self.names[seat]))
         if seat not in self.bots:
             return name
-        return Text.assemble(name, (f" ({bot_name(self.bots[seat], self.words)})", "quiet"), no_wrap=True)
+        level = Text(f" ({bot_name(self.bots[seat], self.words)})", style="quiet")
+        if width is not None:
+            name.truncate(max(4, width - level.cell_len), overflow="ellipsis")
+        return Text.assemble(name, level, no_wrap=True)
 
     def sentence(self, message: str, **facts: object) -> Text:
         """A sentence of the words; a fact whose name is `seat`, or ends so, is a seat's number and is told by its name."""

@@ -213,7 +213,7 @@ tournament-played = { $played ->
         [one] eine Partie
        *[other] { $played } Partien
     }, Startzahl { $seed }
-tournament-stopped = Nach { $played } von { $games } Partien angehalten; alle sind aufgehoben. Weiter geht es mit:
+tournament-stopped = Nach { $played } von { $games } Partien angehalten; was gespielt ist, bleibt. Weiter geht es mit:
 tournament-kept = Alle Partien liegen in { $folder }.
 tournament-bot = Bot
 tournament-rating = Elo-Zahl

@@ -210,7 +210,7 @@ tournament-played = { $played ->
         [one] one match
        *[other] { $played } matches
     }, seed { $seed }
-tournament-stopped = Stopped after { $played } of { $games } matches; all of them are kept. Go on with:
+tournament-stopped = Stopped after { $played } of { $games } matches. What was played is kept; go on with:
 tournament-kept = Every match is kept in { $folder }.
 tournament-bot = bot
 tournament-rating = Elo

@@ -96,7 +96,7 @@ menu-enter = Appuie sur Entrée pour commencer.
 
 ## Les robots, selon leur force
 
-bot-random = au hasard
+bot-random = hasard
 bot-easy = facile
 bot-normal = normal
 bot-hard = difficile
@@ -213,7 +213,7 @@ tournament-played = { $played ->
         [one] { $played } partie
        *[other] { $played } parties
     }, nombre de départ { $seed }
-tournament-stopped = Arrêt après { $played } parties sur { $games } ; toutes sont gardées. Pour continuer :
+tournament-stopped = Arrêt après { $played } parties sur { $games } ; ce qui est joué est gardé. Pour continuer :
 tournament-kept = Toutes les parties sont gardées dans { $folder }.
 tournament-bot = robot
 tournament-rating = cote Elo
