@@ -51,6 +51,10 @@ class UnknownSeat(RatteryError):
     """There is nobody at that seat."""
 
 
+class UnknownBot(RatteryError):
+    """There is no bot of that name."""
+
+
 class UnknownLanguage(RatteryError):
     """Rattery does not speak that language."""
 

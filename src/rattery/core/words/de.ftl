@@ -17,6 +17,7 @@ bad-spelling = „{ $given }“ ist kein Spiel mit Optionen. Schreib es so: rat_
 unknown-option = { $name } hat keine Option „{ $option }“. Es hat: { $options }.
 bad-option = { $name }: „{ $given }“ passt nicht zu { $option }. Möglich sind: { $choices }.
 unknown-seat = Platz { $given } gibt es nicht. Die Plätze gehen von 0 bis { $last }.
+unknown-bot = Es gibt keinen Bot namens „{ $given }“. Die Bots heißen: { $bots }.
 unknown-move = „{ $given }“ ist kein Zug in diesem Spiel. Du kannst spielen: { $moves }.
 match-is-over = Das Spiel ist aus; „{ $given }“ kommt zu spät.
 

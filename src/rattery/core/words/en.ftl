@@ -17,6 +17,7 @@ bad-spelling = “{ $given }” is not a game with options. Write it like this: 
 unknown-option = { $name } has no option “{ $option }”. Its options are: { $options }.
 bad-option = { $name }: { $option } cannot be “{ $given }”. It can be: { $choices }.
 unknown-seat = There is no seat { $given }. Seats go from 0 to { $last }.
+unknown-bot = There is no bot called “{ $given }”. The bots are: { $bots }.
 unknown-move = “{ $given }” is not a move of this game. You may play: { $moves }.
 match-is-over = The game is over; “{ $given }” comes too late.
 
