@@ -43,6 +43,10 @@ class BadSave(RatteryError):
     """A saved match that cannot be restored."""
 
 
+class BadTournament(RatteryError):
+    """A tournament that cannot be played as it was asked for, or a folder that holds another one."""
+
+
 class UnknownSeat(RatteryError):
     """There is nobody at that seat."""
 
