@@ -89,7 +89,7 @@ def encounters() -> list[Encounter]:
         solo = f"first_rat(players=1,level={level})"
         found.append(Encounter("greg", solo, "normal", AUTOMATON, goal, {"normal": "normal"}))
     equal = {"expert": equal_expert, "openspiel": openspiel}
-    found += [Encounter("openspiel", f"{game}(players=2)", *equal, "> 50 %", equal) for game in HIDING]
+    found += [Encounter("openspiel", f"{game}(players=2)", "expert", "openspiel", "> 50 %", equal) for game in HIDING]
     return found
 
 
