@@ -173,9 +173,12 @@ def test_somebody_who_is_away_sees_the_table_and_is_back_on_enter(
     typed = iter(["takeover random\n", "takeover random\n", ""])
     seen: list[str] = []
     match = library.load(THREE).new(seed=5)
-    table = seated(
-        match, seat_as_said(alone(3), ["1=me"]), tmp_path, lambda shown: (seen.append(shown), next(typed))[1]
-    )
+
+    def answer(shown: str) -> str:
+        seen.append(shown)
+        return next(typed)
+
+    table = seated(match, seat_as_said(alone(3), ["1=me"]), tmp_path, answer)
     moments: list[tuple[str, int]] = []
 
     def enter_within(seconds: float) -> bool:
