@@ -2,8 +2,8 @@
 
 The shim is thin and gives it the best it can have on a game that is not part of OpenSpiel: a state is one of our tables,
 every call and every whole playout a single call of machine code, worlds are imagined by the same rule, and an information
-state is what `observe` shows. (OpenSpiel's C++ search cannot resample states that are not written in C++, so it is the other one
-of its two, in Python.)
+state is what `observe` shows. OpenSpiel's search in C++ cannot resample states that are not written in C++, so this is the
+other one of its two, in Python.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def calls(rules: Any) -> tuple[Any, Any, Any, Any]:
     turn, legal, play, imagine, observe = rules.turn, rules.legal, rules.play, rules.imagine, rules.observe
     is_over, is_winner = rules.is_over, rules.is_winner
 
-    def ask(boxes: Any, tables: Any, offers: Any, seen: Any) -> int:
+    def ask(boxes: Any, tables: Any, offers: Any, seen: Any) -> Any:
         if is_over(boxes[0], tables[0]):
             return -1
         legal(boxes[0], tables[0], offers[0])
@@ -97,7 +97,7 @@ class Place:
         return other
 
 
-class Table(pyspiel.State):  # type: ignore[misc,name-defined]
+class Table(pyspiel.State):  # type: ignore[misc]
     """One of our tables as OpenSpiel sees it."""
 
     def __init__(self, game: TableGame) -> None:
@@ -145,7 +145,7 @@ class Knowing:
         return state.place.knows
 
 
-class TableGame(pyspiel.Game):  # type: ignore[misc,name-defined]
+class TableGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its box, for OpenSpiel."""
 
     def __init__(self, game: Game, root: np.ndarray[Any, Any], seed: int) -> None:

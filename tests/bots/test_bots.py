@@ -33,7 +33,8 @@ def is_hiding(variant: str) -> bool:
 
 def positions(variant: str, seed: int, apart: int = 11, most: int = 6) -> list[Match]:
     """Matches at some stages of one random game."""
-    match, luck, found = loaded(variant).new(seed=seed), random.Random(seed), []
+    match, luck = loaded(variant).new(seed=seed), random.Random(seed)
+    found: list[Match] = []
     while not match.is_over and len(found) < most:
         if len(match.history) % apart == 3 and len(match.moves()) > 1:
             found.append(restaged(match))
@@ -61,7 +62,7 @@ def quick_bots(seed: int) -> list[Bot]:
     return [GreedyBot("greedy", seed, worlds=4), SearchBot("search", seed, iterations=60), bot("random", seed)]
 
 
-@pytest.mark.parametrize("variant", list(filter(is_hiding, VARIANTS)))
+@pytest.mark.parametrize("variant", [variant for variant in VARIANTS if is_hiding(variant)])
 def test_a_choice_does_not_change_when_what_the_seat_cannot_see_is_permuted(variant: str) -> None:
     permuted = 0
     for match in positions(variant, 12):

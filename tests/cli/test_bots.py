@@ -174,11 +174,11 @@ def test_somebody_who_is_away_sees_the_table_and_is_back_on_enter(
     seen: list[str] = []
     match = library.load(THREE).new(seed=5)
 
-    def answer(shown: str) -> str:
+    def type_next(shown: str) -> str:
         seen.append(shown)
         return next(typed)
 
-    table = seated(match, seat_as_said(alone(3), ["1=me"]), tmp_path, answer)
+    table = seated(match, seat_as_said(alone(3), ["1=me"]), tmp_path, type_next)
     moments: list[tuple[str, int]] = []
 
     def enter_within(seconds: float) -> bool:

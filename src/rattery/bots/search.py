@@ -78,7 +78,7 @@ class Desk(Record):
 
 
 @rule
-def mixed(words: Any) -> int:
+def mixed(words: Any) -> Any:
     """What is observed, mixed into one number."""
     key = MIX_1
     for word in words:

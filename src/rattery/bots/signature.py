@@ -30,7 +30,8 @@ def signature(bot: Bot) -> int:
 
 def decisions(bot: Bot, game: Game) -> list[str]:
     """What the bot would do at fixed tables of a game."""
-    match, luck, chosen = Match(game, key_from_seed(6)), random.Random(6), []
+    match, luck = Match(game, key_from_seed(6)), random.Random(6)
+    chosen: list[str] = []
     while len(chosen) < DECISIONS and not match.is_over:
         for _ in range(APART):
             if not match.is_over:
