@@ -1,4 +1,4 @@
-"""Fit a judge to how games really end: `python bench/fit_judge.py "ratjack(players=2)" "ratjack(players=4)"`.
+"""Fit a judge to how games really end: `python -m bench.fit_judge "ratjack(players=2)" "ratjack(players=4)"`.
 
 A judge module has `Weights`, the `WEIGHTS` it was fitted to, and `judge_by`, which judges by any weights. Each round, games
 are played with everybody looking one move ahead by the weights so far, and now and then at random. Then those weights

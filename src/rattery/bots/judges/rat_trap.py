@@ -62,9 +62,9 @@ class Weights(NamedTuple):
     to_throw: float  # active, before the dice are shared
 
 
-# Fitted by bench/fit_judge.py on 40 000 games of two to five players, with and without roles, played greedily by this very
-# judge, with one move in twelve at random. At the end of the last round a point multiplies the odds by 2.4, in the first
-# round by 1.3; with one life left and many doors to come, a stock is lost more often than not.
+# Fitted by `python -m bench.fit_judge` on 40 000 games of two to five players, with and without roles, played greedily
+# by this very judge, with one move in twelve at random. At the end of the last round a point multiplies the odds by 2.4,
+# in the first round by 1.3; with one life left and many doors to come, a stock is lost more often than not.
 WEIGHTS = Weights(
     lead_last=0.87,
     lead_ending=0.74,
