@@ -60,3 +60,14 @@ def rule(function: Function) -> Function:
     dispatcher: Dispatcher = Rule(function, targetoptions=options)
     dispatcher.__doc__ = function.__doc__
     return cast(Function, dispatcher)
+
+
+def poured_in(function: Function) -> Function:
+    """A rule that handles whole arrays: its text is poured into its callers before anything is compiled.
+
+    An array handed to a function is counted in and out, which takes longer than a move.
+    """
+    options = {"nopython": True, "error_model": "numpy", "nogil": True, "inline": "always"}
+    dispatcher: Dispatcher = Rule(function, targetoptions=options)
+    dispatcher.__doc__ = function.__doc__
+    return cast(Function, dispatcher)
