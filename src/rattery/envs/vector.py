@@ -15,6 +15,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -124,4 +125,4 @@ class VectorEnv:
 def shares(tables: int, threads: int) -> list[tuple[int, int]]:
     """The tables in as many parts as there are threads, as equal as can be."""
     ends = [tables * part // threads for part in range(threads + 1)]
-    return [(first, end) for first, end in zip(ends, ends[1:], strict=False) if first < end]
+    return [(first, end) for first, end in pairwise(ends) if first < end]
