@@ -81,12 +81,19 @@ class VectorEnv:
 
     def step(self, moves: Array) -> Batch:
         """Make one move at every table. If one of them is illegal, none is made."""
-        self._moves[:] = moves
+        self._moves[:] = self._numbers(moves)
         refused = refusal_entry()(self.batch.masks, self._moves)
         if refused >= 0:
             raise IllegalMove("env-illegal", table=refused, given=self._called(self._moves[refused]))
         self._share_out(self._make_moves)
         return self.batch
+
+    def _numbers(self, moves: Array) -> Array:
+        """Moves as one whole number a table."""
+        numbers = np.asarray(moves)
+        if numbers.shape != (self.tables,) or numbers.dtype.kind not in "iu":
+            raise IllegalMove("env-moves", expected=self.tables, given=f"{numbers.dtype} {numbers.shape}")
+        return numbers
 
     def random_moves(self) -> Array:
         """A legal move for every table, each as likely as the next; always the same array."""

@@ -48,3 +48,17 @@ undo-not-yours = Der letzte Zug war nicht deiner; du kannst ihn nicht zurückneh
 undo-others-turn = Inzwischen ist jemand anders dran; der Zug gilt.
 undo-chance = Seither wurde gewürfelt oder gezogen; der Zug gilt.
 undo-revealed = Seither wurde etwas Verdecktes gezeigt; der Zug gilt.
+
+## Umgebungen zum Lernen
+
+env-missing-extra = Diese Umgebung braucht { $module }, und das ist nicht installiert. Versuch: pip install "rattery[{ $extra }]"
+env-rewards = „{ $given }“ ist keine Art von Belohnung. Zur Wahl stehen: { $choices }.
+env-tables = Es braucht mindestens einen Tisch; „{ $given }“ ist zu wenig.
+env-illegal = Tisch { NUMBER($table, useGrouping: 0) }: „{ $given }“ ist dort nicht erlaubt. An keinem Tisch wurde gezogen.
+env-moves = Erwartet wird ein Zug für jeden der { NUMBER($expected, useGrouping: 0) } Tische, als ganze Zahlen; gekommen sind { $given }.
+env-opponents = Gib einen Gegner für alle anderen Plätze an oder eine Liste von { $expected }; diese Liste hat { $given }.
+env-opponent = „{ $given }“ ist kein Gegner. Ein Gegner ist eine Stufe ({ $choices }), ein Bot oder eine Funktion von Beobachtung und Maske.
+env-illegal-moves = „{ $given }“ geht mit verbotenen Zügen nicht. Zur Wahl stehen: { $choices }.
+env-no-action = Der Platz, der entscheidet, hat nicht gesagt, was er tut.
+env-resample = Eine andere Welt lässt sich nur vorstellen, wo jemand entscheidet.
+env-endgame = Eine Stellung nach { NUMBER($plies, useGrouping: 0) } Zügen gibt es nicht: Diese Partie ist nach { NUMBER($length, useGrouping: 0) } zu Ende.

@@ -48,3 +48,17 @@ undo-not-yours = Le dernier coup n’est pas le tien : tu ne peux pas le repren
 undo-others-turn = C’est déjà à quelqu’un d’autre ; ce qui est joué est joué.
 undo-chance = Des dés ont roulé ou des cartes ont été piochées depuis ; ce qui est joué est joué.
 undo-revealed = Quelque chose de caché a été montré depuis ; ce qui est joué est joué.
+
+## Environnements pour l’apprentissage
+
+env-missing-extra = Cet environnement a besoin du paquet { $module }, qui n’est pas installé. Essaie : pip install "rattery[{ $extra }]"
+env-rewards = Les récompenses ne peuvent pas être « { $given } ». Au choix : { $choices }.
+env-tables = Il faut au moins une table ; « { $given } », c’est trop peu.
+env-illegal = Table { NUMBER($table, useGrouping: 0) } : « { $given } » n’y est pas permis. Aucun coup n’a été joué, à aucune table.
+env-moves = Il faut un coup pour chacune des { NUMBER($expected, useGrouping: 0) } tables, en nombres entiers ; voici { $given }.
+env-opponents = Donne un adversaire pour toutes les autres places, ou une liste qui en compte { $expected } ; celle-ci en compte { $given }.
+env-opponent = « { $given } » n’est pas un adversaire. Il faut un niveau ({ $choices }), un bot, ou une fonction de l’observation et du masque.
+env-illegal-moves = Un coup interdit ne peut pas être traité par « { $given } ». Au choix : { $choices }.
+env-no-action = La place qui décide n’a pas dit ce qu’elle fait.
+env-resample = On ne peut imaginer un autre monde que là où quelqu’un décide.
+env-endgame = Il n’y a pas de position après { NUMBER($plies, useGrouping: 0) } coups : cette partie est finie après { NUMBER($length, useGrouping: 0) }.
