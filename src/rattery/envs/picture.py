@@ -8,6 +8,7 @@ from typing import Any
 from rattery.match.match import Match
 
 SENTENCES = 5  # of what happened last
+WIDTH = 160
 
 
 def picture(match: Match, seat: int | None, lang: str = "en") -> str:
@@ -20,15 +21,13 @@ def lines(thing: Any, depth: int = 0) -> Iterator[str]:
     """Nested data, a line each; what is short stays on one line."""
     indent = "  " * depth
     for name, value in thing.items() if isinstance(thing, dict) else enumerate(thing):
-        if isinstance(value, dict | list) and any(isinstance(part, dict | list) for part in _parts(value)):
+        line = f"{indent}{name}: {_short(value)}"
+        is_row = isinstance(value, list) and any(isinstance(part, dict) for part in value)
+        if is_row or (isinstance(value, dict | list) and len(line) > WIDTH):
             yield f"{indent}{name}:"
             yield from lines(value, depth + 1)
         else:
-            yield f"{indent}{name}: {_short(value)}"
-
-
-def _parts(value: dict[str, Any] | list[Any]) -> list[Any]:
-    return list(value.values()) if isinstance(value, dict) else value
+            yield line
 
 
 def _short(value: Any) -> str:
