@@ -14,15 +14,14 @@ from typing import Any
 
 import numpy as np
 
-from rattery.core.chance import Chance, dealt_by, draw
-from rattery.core.errors import BadOption, RatteryError
+from rattery.core.chance import Chance, dealt_by
+from rattery.core.errors import RatteryError
 from rattery.core.game import NOBODY, Game
 from rattery.core.record import blank, bytes_of, duplicate, record_of
 from rattery.core.story import Told, listening
 from rattery.envs.loading import game_of
 from rattery.envs.picture import lines
 from rattery.envs.rewards import pay
-from rattery.lab.playouts import seed_playout, simulation_key
 from rattery.match.fairness import key_from_seed, turn_key
 
 LAID_OUT = -1  # in place of a move: the set-up is behind us
@@ -209,19 +208,6 @@ def imagined(game: Game, table: Any, eye: int, seed: int) -> Any:
     turn_key(luck, key_from_seed(seed))
     game.rules.imagine(game.box, world, eye, luck)
     return world
-
-
-def table_on_the_way(game: Game, playout: int, plies: int) -> Any:
-    """The table of a random playout after so many moves."""
-    table, offers, luck, key = game.blank_table(), game.blank_offers(), blank(Chance), simulation_key(0)
-    seed_playout(table.chance, luck, key[0], key[1], playout)
-    game.rules.set_up(game.box, table)
-    for ply in range(plies):
-        if game.rules.is_over(game.box, table):
-            raise BadOption("env-endgame", plies=plies, length=ply)
-        game.rules.legal(game.box, table, offers)
-        game.rules.play(game.box, table, offers.ids[draw(luck, offers.n)])
-    return table
 
 
 @cache

@@ -10,6 +10,7 @@ import numpy as np
 
 from rattery.core.compiled import patiently
 from rattery.core.game import NOBODY, Game
+from rattery.core.moves import Move
 from rattery.envs.loading import say_compiling
 from rattery.envs.rewards import reward_kind
 from rattery.envs.stepping import NEW_GAME, Array, make_batch, make_bench, observe_entry, step_entry
@@ -40,20 +41,31 @@ class OneTable:
         self._key = self._bench.tables[0]["chance"]["key"].astype("<u8").tobytes()
         self._moves, self._match = [], None
 
-    def play(self, move: int) -> None:
-        """Make a move; an illegal one changes nothing."""
-        if not self.is_legal(move):
-            self.match.play(int(move))  # refuses it, and says why
+    def play(self, action: int) -> None:
+        """Make a move, given as its seat counts; an illegal one changes nothing."""
+        move = self.straight(action)
+        if not self.is_legal(action):
+            self.match.play(move)  # refuses it, and says why
             raise AssertionError("a match takes a move the mask forbids")
-        self._make(int(move))
-        self._moves.append(int(move))
+        self._make(action)
+        self._moves.append(move)
+
+    def straight(self, action: int) -> int:
+        """The number an action has in the book of moves, which counts seats from the first one."""
+        if self.seat is None or not 0 <= action < len(self._batch.masks[0]):
+            return action
+        return int(self._bench.straight[self.seat, action])
+
+    def turned(self, move: Move) -> int:
+        """The number a move of the book has for the seat that decides."""
+        return int(self._bench.turned[self._batch.seats[0], move.id])
 
     def _make(self, move: int) -> None:
         self._move[0] = move
         self._step(0, 1, *self._bench, *self._batch, self._move, 0, self.paying)
 
-    def is_legal(self, move: int) -> bool:
-        return 0 <= move < len(self._batch.masks[0]) and bool(self._batch.masks[0, move])
+    def is_legal(self, action: int) -> bool:
+        return 0 <= action < len(self._batch.masks[0]) and bool(self._batch.masks[0, action])
 
     @property
     def seat(self) -> int | None:

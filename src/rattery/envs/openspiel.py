@@ -24,9 +24,10 @@ from rattery.core.chance import LARGEST_DRAW
 from rattery.core.game import Game
 from rattery.core.options import choices
 from rattery.core.registry import game_kind, game_names, options_of
-from rattery.envs.dealing import DealtPlay, imagined, table_on_the_way
+from rattery.envs.dealing import DealtPlay, imagined
 from rattery.envs.extras import need
 from rattery.envs.rewards import REWARDS, SCORE, SHARE, ZERO_SUM, least_and_most, reward_kind
+from rattery.envs.walking import table_after
 
 pyspiel = need("pyspiel", "openspiel")
 
@@ -85,7 +86,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         plies, playout, worlds = self.endgame["plies"], self.endgame["playout"], self.endgame["worlds"]
         if plies == 0:
             return DealtPlay.from_the_start(self.game)
-        table = table_on_the_way(self.game, playout, plies)
+        table = table_after(self.game, playout, plies)
         watching = self.game.kind.spectator
         return DealtPlay.from_one_of(self.game, [imagined(self.game, table, watching, seed) for seed in range(worlds)])
 
@@ -168,17 +169,19 @@ class RatteryState(pyspiel.State):  # type: ignore[misc,name-defined]
 
 
 class Look:
-    """What a seat sees now: numbers, and the same as text."""
+    """What a seat sees now: which seat it is, a 1 among 0s, and the numbers of the observation; and the same as text."""
 
     def __init__(self, game: Game) -> None:
-        self.tensor = np.zeros(game.rules.OBSERVATION, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor = np.zeros(game.players + game.rules.OBSERVATION, np.float32)
+        self.dict = {"seat": self.tensor[: game.players], "observation": self.tensor[game.players :]}
 
     def set_from(self, state: RatteryState, player: int) -> None:
-        self.tensor[:] = state.play.observe(player)
+        self.dict["seat"][:] = 0
+        self.dict["seat"][player] = 1
+        self.dict["observation"][:] = state.play.observe(player)
 
     def string_from(self, state: RatteryState, player: int) -> str:
-        return " ".join(map(str, state.play.observe(player)))
+        return f"seat {player}: " + " ".join(map(str, state.play.observe(player)))
 
 
 class Memory:
@@ -192,7 +195,7 @@ class Memory:
         """There is no tensor to fill."""
 
     def string_from(self, state: RatteryState, player: int) -> str:
-        return state.play.heard[player] + " ".join(map(str, state.play.observe(player)))
+        return f"seat {player}\n{state.play.heard[player]}" + " ".join(map(str, state.play.observe(player)))
 
 
 def register_all() -> None:

@@ -17,6 +17,7 @@ from rattery.core.game import NOBODY, Game
 from rattery.core.record import Record, array_of, blanks, i32, i64
 from rattery.core.rule import poured_in, rule
 from rattery.envs.rewards import pay
+from rattery.envs.turning import turned_moves
 from rattery.lab.playouts import seed_playout
 
 Array = np.ndarray[Any, Any]
@@ -52,6 +53,8 @@ class Bench(NamedTuple):
     lucks: Array  # whatever else is drawn by lot at a table: random moves
     places: Array
     key: Array  # the seed's
+    turned: Array  # seats × moves of the book: the number of a move as a seat counts
+    straight: Array  # and the other way round
 
 
 def make_batch(game: Game, tables: int) -> Batch:
@@ -68,6 +71,7 @@ def make_batch(game: Game, tables: int) -> Batch:
 
 
 def make_bench(game: Game, tables: int) -> Bench:
+    turned = turned_moves(game)
     return Bench(
         boxes=array_of(game.box),
         tables=blanks(game.rules.Table, tables),
@@ -75,6 +79,8 @@ def make_bench(game: Game, tables: int) -> Bench:
         lucks=blanks(Chance, tables),
         places=blanks(Place, tables),
         key=np.zeros(2, np.uint64),
+        turned=turned.astype(np.int16),
+        straight=np.argsort(turned, axis=1).astype(np.int16),
     )
 
 
@@ -130,13 +136,13 @@ def show_rule(rules: Any) -> Any:
     legal, observe = rules.legal, rules.observe
 
     @rule
-    def show(box: Any, s: Any, offers: Any, seat: int, observation: Any, mask: Any) -> None:
+    def show(box: Any, s: Any, offers: Any, seat: int, turned: Any, observation: Any, mask: Any) -> None:
         for move in range(len(mask)):
             mask[move] = False
         if seat != NOBODY:
             legal(box, s, offers)
             for place in range(offers.n):
-                mask[offers.ids[place]] = True
+                mask[turned[seat, offers.ids[place]]] = True
             observe(box, s, seat, observation)
 
     return show
@@ -161,6 +167,8 @@ def step_rule(rules: Any) -> Any:
         lucks,
         places,
         key,
+        turned,
+        straight,
         observations,
         masks,
         seats,
@@ -176,6 +184,8 @@ def step_rule(rules: Any) -> Any:
         box, s, luck, place = boxes[0], tables[row], lucks[row], places[row]
         for seat in range(rewards.shape[1]):
             rewards[row, seat] = 0
+        if move != NEW_GAME:
+            move = straight[seats[row], move]
         dones[row] = advance(box, s, luck, place, key[0], key[1], move)
         if dones[row]:
             lengths[row] = place.played
@@ -184,7 +194,7 @@ def step_rule(rules: Any) -> Any:
                 place.number += stride
                 deal(box, s, luck, place, key[0], key[1])
         seats[row] = turn(box, s)
-        show(box, s, offers[row], seats[row], observations[row], masks[row])
+        show(box, s, offers[row], seats[row], turned, observations[row], masks[row])
 
     return poured_in(step)
 
@@ -203,6 +213,8 @@ def step_entry(rules: Any) -> Any:
         lucks,
         places,
         key,
+        turned,
+        straight,
         observations,
         masks,
         seats,
@@ -224,6 +236,8 @@ def step_entry(rules: Any) -> Any:
                 lucks,
                 places,
                 key,
+                turned,
+                straight,
                 observations,
                 masks,
                 seats,
@@ -255,9 +269,9 @@ def observe_entry(rules: Any) -> Any:
 def choose_entry(rules: Any) -> Any:
     """A random move for each table, compiled; the very moves random playouts make."""
 
-    def choosing(first, end, offers, lucks, moves):  # type: ignore[no-untyped-def]
+    def choosing(first, end, offers, lucks, turned, seats, moves):  # type: ignore[no-untyped-def]
         for row in range(first, end):
-            moves[row] = offers[row].ids[draw(lucks[row], offers[row].n)]
+            moves[row] = turned[seats[row], offers[row].ids[draw(lucks[row], offers[row].n)]]
 
     return entry_point(choosing)
 

@@ -5,9 +5,10 @@
     while True:
         batch = env.step(env.random_moves())     # or your own: one legal move a table
 
-Every table has one seat that decides; the row of the batch is what that seat sees, what it may do, and who it is. When a
-game ends its rewards are in the batch, and the next game has been dealt. The arrays of the batch are the environment's own
-and always the same ones: a step writes into them and copies nothing, so keep a copy of what you want to keep.
+Every table has one seat that decides; the row of the batch is what that seat sees, what it may do, and who it is. Both count
+seats from its own, so that one learner can play all seats without knowing where it sits. When a game ends its rewards are in
+the batch, and the next game has been dealt. The arrays of the batch are the environment's own and always the same ones: a
+step writes into them and copies nothing, so keep a copy of what you want to keep.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import numpy as np
 from rattery.core.compiled import patiently
 from rattery.core.errors import BadOption, IllegalMove
 from rattery.core.game import Game
+from rattery.core.moves import Move
 from rattery.envs.loading import game_of, say_compiling
 from rattery.envs.rewards import reward_kind
 from rattery.envs.stepping import (
@@ -84,7 +86,7 @@ class VectorEnv:
         self._moves[:] = self._numbers(moves)
         refused = refusal_entry()(self.batch.masks, self._moves)
         if refused >= 0:
-            raise IllegalMove("env-illegal", table=refused, given=self._called(self._moves[refused]))
+            raise IllegalMove("env-illegal", table=refused, given=self._called(refused))
         self._share_out(self._make_moves)
         return self.batch
 
@@ -104,7 +106,8 @@ class VectorEnv:
         self._step(first, end, *self._bench, *self.batch, self._moves, self.tables, self._paying)
 
     def _choose_moves(self, first: int, end: int) -> None:
-        self._choose(first, end, self._bench.offers, self._bench.lucks, self._choices)
+        bench = self._bench
+        self._choose(first, end, bench.offers, bench.lucks, bench.turned, self.batch.seats, self._choices)
 
     def _share_out(self, work: Callable[[int, int], None]) -> None:
         """Each thread takes its share of the tables."""
@@ -113,9 +116,14 @@ class VectorEnv:
         else:
             list(self._pool.map(lambda share: work(*share), self._shares))
 
-    def _called(self, move: int) -> str:
-        found = self.game.kind.moves.find(int(move))
-        return str(move) if found is None else str(found)
+    def move(self, table: int, action: int) -> Move | None:
+        """The move of the book an action is at a table: `steal 1` of the second seat is written `steal 2` there."""
+        if not 0 <= action < self._bench.straight.shape[1]:
+            return None
+        return self.game.kind.moves[int(self._bench.straight[self.batch.seats[table], action])]
+
+    def _called(self, table: int) -> str:
+        return str(self.move(table, int(self._moves[table])) or self._moves[table])
 
     def close(self) -> None:
         """Send the threads home."""

@@ -92,7 +92,7 @@ def observe_turn(box: Box, s: Table, eye: int, out: Row[int]) -> None:
 def observe_stands(s: Table, out: Row[int]) -> None:
     out[STANDS_AT] = s.on_display.drinks  # drinks on display
     out[STANDS_AT + 1] = s.on_display.caps  # caps on display, a bit each in this order: {', '.join(CAPS)}
-    out[STANDS_AT + 2] = s.on_display.comics  # comics on display, a bit each; the order is on the page
+    out[STANDS_AT + 2] = s.on_display.comics  # comics on display, a bit each in this order: {', '.join(COMICS)}
     for colour in range(len(COLOURS)):
         out[STANDS_AT + 3 + colour] = s.on_display.backpacks[colour]  # backpacks on display: {COLOURS[colour]}
 
@@ -104,12 +104,9 @@ def observe_track(box: Box, s: Table, track: int, eye: int, out: Row[int], at: i
         out[at + place] = box_points(box, s, track, place)  # {TRACKS[track]} track, box {place + 1}: its points
     for place in range(LAST_BOX):
         whose = relative(box, s.tracks[track].boxes[place], eye)
-        out[at + BOXES + place] = (
-            whose  # {TRACKS[track]} track, box {place + 1}: whose marker; -1 free, -2 blocked, -3 spare
-        )
-    out[at + BOXES + LAST_BOX] = s.tracks[
-        track
-    ].spare  # {TRACKS[track]} track: the box of the spare marker, from 0; -1 beside
+        out[at + BOXES + place] = whose  # {TRACKS[track]} track, box {place + 1}: whose; -1 free, -2 blocked, -3 spare
+    spare = s.tracks[track].spare
+    out[at + BOXES + LAST_BOX] = spare  # {TRACKS[track]} track: the box of the spare marker, from 0; -1 beside
     for seat in range(box.seats):
         mine = at + 2 * BOXES + relative(box, seat, eye)
         out[mine] = s.tracks[track].last_box[seat]  # {TRACKS[track]} track, last box: markers of seat {seat}
@@ -119,9 +116,8 @@ def observe_track(box: Box, s: Table, track: int, eye: int, out: Row[int], at: i
 def observe_greg(s: Table, out: Row[int]) -> None:
     """Which of his cards were ever seen, and which lie face up now."""
     for card in range(len(GREG_CARDS)):
-        out[GREG_AT + card] = (
-            s.greg_seen >> card
-        ) & 1  # GREG's card {GREG_CARDS[card]}: 1 if ever seen, 2 if it lies face up
+        seen = (s.greg_seen >> card) & 1
+        out[GREG_AT + card] = seen  # GREG's card {GREG_CARDS[card]}: 1 if ever seen, 2 if it lies face up
     for place in range(s.greg_turned):
         out[GREG_AT + int(s.greg_deck[place])] = FACE_UP
 

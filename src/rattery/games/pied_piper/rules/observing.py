@@ -92,15 +92,14 @@ def observe_character(box: Box, s: Table, place: int, eye: int, seat: int, out: 
     out[at + 1] = character.laid  # place {place + 1}: action cards under it
     for number in range(CARDS_TO_ACTIVATE):
         card, here = character.cards[number], at + 2 + number * PER_LAID_CARD
-        out[here] = UNKNOWN
-        out[here + 1] = NOBODY
+        out[here] = UNKNOWN  # place {place + 1}, card {number + 1}: its kind; -1 if unknown, or none lies there
+        out[here + 1] = NOBODY  # place {place + 1}, card {number + 1}: who laid it; -1 if none lies there
+        out[here + 2] = 0  # place {place + 1}, card {number + 1}: 1 if it lies face down
         if number < character.laid:
-            out[here + 1] = relative(
-                int(card.owner), seat, box.players
-            )  # place {place + 1}, card {number + 1}: who laid it
-            out[here + 2] = card.face_down  # place {place + 1}, card {number + 1}: 1 if it lies face down
+            out[here + 1] = relative(int(card.owner), seat, box.players)
+            out[here + 2] = card.face_down
             if sees_card(card, eye):
-                out[here] = card.kind  # place {place + 1}, card {number + 1}: its kind; -1 if unknown
+                out[here] = card.kind
 
 
 @rule

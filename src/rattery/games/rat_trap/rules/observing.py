@@ -50,7 +50,7 @@ def observe_shared(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     out[5] = relative(box, s.active, eye)  # the active player
     out[6] = relative(box, s.partner, eye)  # the partner
     out[7] = s.throws  # how often the dice were thrown this turn
-    out[8] = s.dice[0]  # the first die: {', '.join(f'{n} {die}' for n, die in enumerate(DICE))}
+    out[8] = s.dice[0]  # the first die, counted from 0 in: {', '.join(DICE)}
     out[9] = s.dice[1]  # the second die
     out[10] = s.partners_die  # which die the partner kept: 0 or 1, -1 until then
     out[11] = relative(box, s.actor, eye)  # whose action is being carried out
@@ -68,10 +68,10 @@ def observe_pile(s: Table, pile: int, eye: int, out: Row[int], at: int) -> None:
     out[at] = s.piles[pile].left  # pile {PILE_NAMES[pile]}: doors left
     out[at + 1] = s.piles[pile].traps_shown  # pile {PILE_NAMES[pile]}: traps lying face up beside it
     for depth in range(PILE_SIZE):
-        out[at + 2 + depth] = UNKNOWN
+        out[at + 2 + depth] = UNKNOWN  # pile {PILE_NAMES[pile]}: door {depth + 1} from the top; -1 if unknown
         place = s.piles[pile].left - 1 - depth
         if place >= 0 and sees(s.piles[pile].seen[place], eye):
-            out[at + 2 + depth] = s.piles[pile].cards[place]  # pile {PILE_NAMES[pile]}: door {depth + 1} from the top
+            out[at + 2 + depth] = s.piles[pile].cards[place]
 
 
 @rule

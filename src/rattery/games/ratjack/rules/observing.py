@@ -88,10 +88,14 @@ def observe_piles(s: Table, eye: int, out: Row[int]) -> None:
     """The discard pile and the deck, from the top down."""
     for depth in range(s.in_pile):
         card = int(s.pile[s.in_pile - 1 - depth])
-        out[AT_PILE + depth] = kind_seen(s, card, eye)  # the discard pile, card {depth + 1} from the top: its kind
+        out[AT_PILE + depth] = kind_seen(
+            s, card, eye
+        )  # the discard pile, card {depth + 1} from the top: its kind; -2 if there is none
     for depth in range(s.in_deck):
         card = int(s.deck[s.in_deck - 1 - depth])
-        out[AT_DECK + depth] = kind_seen(s, card, eye)  # the deck, card {depth + 1} from the top: its kind
+        out[AT_DECK + depth] = kind_seen(
+            s, card, eye
+        )  # the deck, card {depth + 1} from the top: its kind; -1 unknown, -2 none
 
 
 @rule
@@ -123,20 +127,20 @@ def observe_player(box: Box, s: Table, seat: int, eye: int, out: Row[int], at: i
     out[at + 3] = player.in_hand  # seat {seat}: cards in hand
     out[at + 4] = player.in_row  # seat {seat}: cards on the table
     out[at + 5] = s.kind[player.chosen] if hides else UNKNOWN  # seat {seat}: the card you chose to hide first, if seen
-    out[at + 6] = low  # seat {seat}: hand card, the smaller kind
-    out[at + 7] = high  # seat {seat}: hand card, the larger kind
+    out[at + 6] = low  # seat {seat}: hand card, the smaller kind; -1 unknown, -2 none
+    out[at + 7] = high  # seat {seat}: hand card, the larger kind; -1 unknown, -2 none
     observe_row(box, s, seat, eye, out, at + 6 + HAND)
 
 
 @rule
 def observe_row(box: Box, s: Table, seat: int, eye: int, out: Row[int], at: int) -> None:
-    for place in range(s.players[seat].in_row):
-        card = int(s.players[seat].row[place])
-        out[at] = kind_seen(s, card, eye)  # seat {seat}, card {place + 1} on the table: its kind
+    player = s.players[seat]
+    for place in range(player.in_row):
+        card = int(player.row[place])
+        out[at] = kind_seen(s, card, eye)  # seat {seat}, card {place + 1} on the table: its kind; -1 unknown, -2 none
         out[at + 1] = s.visible[card]  # seat {seat}, card {place + 1} on the table: 1 if face up
-        out[at + 2] = face_on(
-            box, s, card
-        )  # seat {seat}, card {place + 1} on the table: the face of its token; -1 none
+        face = face_on(box, s, card)
+        out[at + 2] = face  # seat {seat}, card {place + 1} on the table: the face of its token; -1 none
         at += PER_CARD
 
 
@@ -150,3 +154,10 @@ def hand_seen(s: Table, seat: int, eye: int) -> tuple[int, int]:
     if player.in_hand > 1:
         other = kind_seen(s, int(player.hand[1]), eye)
     return min(one, other), max(one, other)
+
+
+def lay_out_everywhere(s: Table) -> None:
+    """As many cards in every place as there is room for, so that every number can be explained; nobody plays on it."""
+    s.in_pile = s.in_deck = CARDS
+    for player in s.players:
+        player.in_row = ROW
