@@ -107,9 +107,15 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc,name-defined]
             num_players=self.game.players,
             min_utility=least,
             max_utility=most,
-            utility_sum={ZERO_SUM: 0.0, SHARE: 1.0}.get(self.paying, 0.0),
             max_game_length=LONGEST,
+            **self._utility_sum(),
         )
+
+    def _utility_sum(self) -> dict[str, float]:
+        """What all players together get, where that is always the same."""
+        if self._utility() == pyspiel.GameType.Utility.GENERAL_SUM:
+            return {}
+        return {"utility_sum": 0.0 if self.paying == ZERO_SUM else 1.0}
 
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
@@ -198,13 +204,24 @@ class Memory:
         return f"seat {player}\n{state.play.heard[player]}" + " ".join(map(str, state.play.observe(player)))
 
 
+def class_of(name: str) -> type[RatteryGame]:
+    """The class of a game; it lies in this module under its own name, where pickle looks for it.
+
+    OpenSpiel's registry holds it until after the interpreter's shutdown, which a class survives and a function does not.
+    """
+    called = f"Rattery_{name}"
+    if called not in globals():
+        globals()[called] = type(called, (RatteryGame,), {"name": name, "__module__": __name__})
+    found: type[RatteryGame] = globals()[called]
+    return found
+
+
 def register_all() -> None:
     """Every game in OpenSpiel's registry."""
     known = pyspiel.registered_names()
     for name in game_names():
         if short_name(name) not in known:
-            # A class outlives the interpreter's shutdown, as OpenSpiel's registry needs; a function would not.
-            pyspiel.register_game(game_type(name), type(f"Rattery_{name}", (RatteryGame,), {"name": name}))
+            pyspiel.register_game(game_type(name), class_of(name))
 
 
 register_all()
