@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from rattery.core.errors import BadOption, IllegalMove
+from rattery.envs.stepping import Array
 from rattery.envs.vector import VectorEnv, shares
 from rattery.lab.playouts import simulate
 from tests.envs.playing import interpreted_moves, interpreted_observation, table_of
@@ -61,7 +62,7 @@ def test_moves_count_seats_from_the_own_seat() -> None:
                 asked += 1
                 assert not batch.masks[row, int(partners[0] or 0)], "nobody is his own partner"
                 for action in np.flatnonzero(batch.masks[row]):
-                    meant = env.move(row, int(action))
+                    meant = env.move(int(row), int(action))
                     assert meant is not None
                     from_own = (dict(meant.facts)["seat"] - int(batch.seats[row])) % 4
                     assert partners[from_own] == book[int(action)]
@@ -103,7 +104,7 @@ def test_one_illegal_move_and_no_table_has_moved() -> None:
 
 
 @pytest.mark.parametrize("moves", [np.zeros(9, np.int64), np.zeros(10), np.zeros((10, 1), np.int32)])
-def test_moves_are_one_whole_number_a_table(moves: np.ndarray) -> None:  # type: ignore[type-arg]
+def test_moves_are_one_whole_number_a_table(moves: Array) -> None:
     with pytest.raises(IllegalMove, match="10 tables"):
         VectorEnv(CARD_GAME, 10, threads=1).step(moves)
 
