@@ -10,7 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from rattery.bots.random_bot import RandomBot
-from rattery.core.errors import BadOption, IllegalMove, UnknownSeat
+from rattery.core.errors import BadOption, IllegalMove, UnknownBot, UnknownSeat
 from rattery.core.registry import game_names
 from rattery.envs.gymnasium import SeatEnv
 from rattery.envs.ids import gymnasium_id
@@ -122,7 +122,7 @@ def test_the_picture_is_what_the_seat_sees_in_its_language() -> None:
     [
         ({"seat": 3}, UnknownSeat, "Seats go from 0 to 2"),
         ({"seat": True}, UnknownSeat, "Seats go from 0 to 2"),
-        ({"opponents": "godlike"}, BadOption, "no opponent"),
+        ({"opponents": "godlike"}, UnknownBot, "godlike"),
         ({"opponents": 7}, BadOption, "no opponent"),
         ({"opponents": ["random"]}, BadOption, "list of 2"),
         ({"illegal": "shrug"}, BadOption, "lose, refuse"),

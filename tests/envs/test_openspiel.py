@@ -27,7 +27,7 @@ ONE_OF_EACH = [
     "first_rat(players=1)",
     "ratjack(players=2)",
 ]
-TINY = "rattery_pied_piper(players=2,plies=16,playout=49,worlds=3)"
+TINY = "rattery_pied_piper(players=2,plies=44,playout=44,worlds=4)"
 
 
 def load(variant: str) -> Any:

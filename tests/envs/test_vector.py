@@ -18,6 +18,16 @@ CARD_GAME = "rat_trap(players=3,roles=true)"
 
 
 @pytest.mark.bounds
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_games_end_and_the_next_ones_are_dealt(variant: str) -> None:
+    with VectorEnv(loaded(variant), 32, seed=7, threads=1) as env:
+        ended = 0
+        while ended < 64:
+            ended += int(env.step(env.random_moves()).dones.sum())
+            assert env.batch.masks.any(axis=1).all()
+            assert env.batch.seats.min() >= 0
+
+
 @pytest.mark.parametrize("variant", EVERY_VARIANT)
 def test_random_play_plays_the_games_of_random_playouts(variant: str) -> None:
     game = loaded(variant)

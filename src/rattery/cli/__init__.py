@@ -1,4 +1,4 @@
-"""The command line: `rattery play`, `simulate`, `games`, `box`, `rules`, `replay`, and `rattery` alone.
+"""The command line: `rattery play`, `simulate`, `tournament`, `games`, `box`, `rules`, `replay`, and `rattery` alone.
 
 A command is a module of this package with `run(args, lang)`, loaded when it is asked for: help and lists answer at once.
 """

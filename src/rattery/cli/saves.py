@@ -21,12 +21,16 @@ if TYPE_CHECKING:
 OWNER_ONLY = 0o600  # whoever reads a save knows every hidden card
 
 
-def matches_folder() -> Path:
+def state_folder() -> Path:
     """$RATTERY_STATE, or the user's state folder."""
     if given := os.environ.get("RATTERY_STATE"):
-        return Path(given) / "matches"
+        return Path(given)
     home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(home) / "rattery" / "matches"
+    return Path(home) / "rattery"
+
+
+def matches_folder() -> Path:
+    return state_folder() / "matches"
 
 
 def new_file(game: str) -> Path:

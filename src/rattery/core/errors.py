@@ -43,8 +43,16 @@ class BadSave(RatteryError):
     """A saved match that cannot be restored."""
 
 
+class BadTournament(RatteryError):
+    """A tournament that cannot be played as it was asked for, or a folder that holds another one."""
+
+
 class UnknownSeat(RatteryError):
     """There is nobody at that seat."""
+
+
+class UnknownBot(RatteryError):
+    """There is no bot of that name."""
 
 
 class UnknownLanguage(RatteryError):

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from rattery.bots.bot import Bot, decide
-from rattery.bots.levels import LEVELS, bot
+from rattery.bots.levels import LEVELS, bot, level
 from rattery.core.errors import BadOption
 from rattery.envs.one_table import OneTable
 from rattery.envs.stepping import Array
@@ -29,9 +29,9 @@ def one_for_each(given: Opponent | Sequence[Opponent], seats: int) -> list[Oppon
     if len(opponents) != seats:
         raise BadOption("env-opponents", expected=seats, given=len(opponents))
     for opponent in opponents:
-        if isinstance(opponent, str) and opponent not in LEVELS:
-            raise BadOption("env-opponent", given=opponent, choices=", ".join(LEVELS))
-        if not (isinstance(opponent, str) or hasattr(opponent, "choose") or callable(opponent)):
+        if isinstance(opponent, str):
+            level(opponent)
+        elif not (hasattr(opponent, "choose") or callable(opponent)):
             raise BadOption("env-opponent", given=repr(opponent), choices=", ".join(LEVELS))
     return opponents
 
@@ -41,8 +41,8 @@ def chooser(opponent: Any, random: np.random.Generator) -> Chooser:
     if opponent == "random":
         return lambda table: any_move(table, random)
     if isinstance(opponent, str):
-        level = bot(opponent, seed=int(random.integers(1 << 48)))
-        return lambda table: table.turned(decide(level, table.match))
+        player = bot(opponent, seed=int(random.integers(1 << 48)))
+        return lambda table: table.turned(decide(player, table.match))
     if hasattr(opponent, "choose"):
         return lambda table: table.turned(decide(opponent, table.match))
     return lambda table: asked(opponent, table)
