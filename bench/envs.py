@@ -89,7 +89,7 @@ if __name__ == "__main__":
     from rich.console import Console
     from rich.table import Table
 
-    from bench import BENCHED
+    from bench.bench import BENCHED
 
     cores = os.cpu_count() or 1
     table = Table(title=f"Environments, thousand steps a second ({cores} cores here, {TABLES} tables)")
