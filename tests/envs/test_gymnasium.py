@@ -58,7 +58,7 @@ def play_out(env: SeatEnv, seed: int) -> tuple[float, dict[str, Any]]:
 def test_the_reward_comes_at_the_end(seat: int | str) -> None:
     env = SeatEnv("rat_trap(players=3)", seat=seat)
     seats = set()
-    for seed in range(8):
+    for seed in range(20):
         reward, info = play_out(env, seed)
         seats.add(info["seat"])
         assert (reward > 0) == (info["seat"] in info["winners"] and len(info["winners"]) < 3)
@@ -71,7 +71,10 @@ def first_legal(observation: Any, mask: Any) -> int:
     return int(mask.argmax())
 
 
-@pytest.mark.parametrize("opponents", ["random", "easy", RandomBot(7), first_legal, ["random", first_legal]])
+@pytest.mark.parametrize(
+    "opponents",
+    ["random", pytest.param("easy", marks=pytest.mark.long), RandomBot(7), first_legal, ["random", first_legal]],
+)
 def test_opponents_are_levels_bots_or_functions_and_play_again_alike(opponents: Any) -> None:
     env = SeatEnv("rat_trap(players=3)", opponents=opponents)
     first = play_out(env, seed=3)

@@ -119,11 +119,17 @@ def test_moves_are_one_whole_number_a_table(moves: Array) -> None:
         VectorEnv(CARD_GAME, 10, threads=1).step(moves)
 
 
-def test_the_same_seed_deals_the_same_games_and_another_seed_others() -> None:
-    env = VectorEnv(CARD_GAME, 50, seed=1, threads=1)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_nothing_is_left_of_the_game_before(variant: str) -> None:
+    """Not even in what is seen of things that do not matter yet."""
+    env = VectorEnv(loaded(variant), 20, seed=1, threads=1)
     first = env.reset(seed=4).observations.copy()
+    tables = env._bench.tables.tobytes()
+    for _ in range(100):
+        env.step(env.random_moves())
     assert (env.reset(seed=5).observations != first).any()
     assert (env.reset(seed=4).observations == first).all()
+    assert env._bench.tables.tobytes() == tables
 
 
 @pytest.mark.parametrize(("rewards", "total"), [("zero_sum", 0.0), ("share", 1.0)])

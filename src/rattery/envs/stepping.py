@@ -48,6 +48,7 @@ class Bench(NamedTuple):
     """What the tables stand on, a row a table."""
 
     boxes: Array  # one for all
+    blank_tables: Array  # one for all
     tables: Array
     offers: Array
     lucks: Array  # whatever else is drawn by lot at a table: random moves
@@ -74,6 +75,7 @@ def make_bench(game: Game, tables: int) -> Bench:
     turned = turned_moves(game)
     return Bench(
         boxes=array_of(game.box),
+        blank_tables=blanks(game.rules.Table, 1),
         tables=blanks(game.rules.Table, tables),
         offers=blanks(game.rules.Offers, tables),
         lucks=blanks(Chance, tables),
@@ -82,23 +84,6 @@ def make_bench(game: Game, tables: int) -> Bench:
         turned=turned.astype(np.int16),
         straight=np.argsort(turned, axis=1).astype(np.int16),
     )
-
-
-@cache
-def advance_rule(rules: Any) -> Any:
-    """Carry out a move, or deal the next game; whether that ended a game."""
-    play, is_over, deal = rules.play, rules.is_over, deal_rule(rules)
-
-    @rule
-    def advance(box: Any, s: Any, luck: Any, place: Any, key_0: int, key_1: int, move: int) -> bool:
-        if move == NEW_GAME:
-            deal(box, s, luck, place, key_0, key_1)
-            return False
-        play(box, s, move)
-        place.played += 1
-        return is_over(box, s)  # type: ignore[no-any-return]
-
-    return advance
 
 
 @cache
@@ -151,50 +136,32 @@ def show_rule(rules: Any) -> Any:
 @cache
 def step_rule(rules: Any) -> Any:
     """One step of the table in this row; `stride` is how many games further its next one is, 0 to deal none."""
-    advance, deal, pay_out, show, turn = (
-        advance_rule(rules),
-        deal_rule(rules),
-        pay_out_rule(rules),
-        show_rule(rules),
-        rules.turn,
-    )
+    play, is_over, turn = rules.play, rules.is_over, rules.turn
+    deal, pay_out, show = deal_rule(rules), pay_out_rule(rules), show_rule(rules)
 
+    # fmt: off
     def step(  # type: ignore[no-untyped-def]
-        row,
-        boxes,
-        tables,
-        offers,
-        lucks,
-        places,
-        key,
-        turned,
-        straight,
-        observations,
-        masks,
-        seats,
-        rewards,
-        dones,
-        scores,
-        winners,
-        lengths,
-        move,
-        stride,
-        paying,
+        row, boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
+        observations, masks, seats, rewards, dones, scores, winners, lengths, move, stride, paying
     ):
-        box, s, luck, place = boxes[0], tables[row], lucks[row], places[row]
+        box, s, place = boxes[0], tables[row], places[row]
+        dones[row] = False
         for seat in range(rewards.shape[1]):
             rewards[row, seat] = 0
         if move != NEW_GAME:
-            move = straight[seats[row], move]
-        dones[row] = advance(box, s, luck, place, key[0], key[1], move)
+            play(box, s, straight[seats[row], move])
+            place.played += 1
+            dones[row] = is_over(box, s)
         if dones[row]:
             lengths[row] = place.played
             pay_out(box, s, paying, scores[row], winners[row], rewards[row])
-            if stride > 0:
-                place.number += stride
-                deal(box, s, luck, place, key[0], key[1])
+            place.number += stride
+        if move == NEW_GAME or (dones[row] and stride > 0):
+            tables[row] = blank_tables[0]  # nobody sees what is left of the last game
+            deal(box, s, lucks[row], place, key[0], key[1])
         seats[row] = turn(box, s)
         show(box, s, offers[row], seats[row], turned, observations[row], masks[row])
+    # fmt: on
 
     return poured_in(step)
 
@@ -204,52 +171,17 @@ def step_entry(rules: Any) -> Any:
     """The compiled step of tables `first` to `end`."""
     step = step_rule(rules)
 
+    # fmt: off
     def steps(  # type: ignore[no-untyped-def]
-        first,
-        end,
-        boxes,
-        tables,
-        offers,
-        lucks,
-        places,
-        key,
-        turned,
-        straight,
-        observations,
-        masks,
-        seats,
-        rewards,
-        dones,
-        scores,
-        winners,
-        lengths,
-        moves,
-        stride,
-        paying,
+        first, end, boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
+        observations, masks, seats, rewards, dones, scores, winners, lengths, moves, stride, paying
     ):
         for row in range(first, end):
             step(
-                row,
-                boxes,
-                tables,
-                offers,
-                lucks,
-                places,
-                key,
-                turned,
-                straight,
-                observations,
-                masks,
-                seats,
-                rewards,
-                dones,
-                scores,
-                winners,
-                lengths,
-                moves[row],
-                stride,
-                paying,
+                row, boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
+                observations, masks, seats, rewards, dones, scores, winners, lengths, moves[row], stride, paying
             )
+    # fmt: on
 
     return entry_point(steps)
 
