@@ -57,8 +57,14 @@ def test_every_set_of_options_is_an_openspiel_game(variant: str) -> None:
     assert str(pyspiel.load_game(str(game))) == str(game)
     state = game.new_initial_state()
     assert state.is_chance_node()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_state_offers_what_its_seat_may_do_and_see(variant: str) -> None:
+    game = load(variant)
+    state = game.new_initial_state()
     walk(state, 3, random.Random(1))
-    assert state.legal_actions() == sorted(state.legal_actions())
+    assert state.legal_actions() == sorted(state.legal_actions()) != []
     assert len(state.observation_tensor(state.current_player())) == game.observation_tensor_size()
 
 
