@@ -74,3 +74,17 @@ tournament-busy = Le tournoi dans { $folder } est déjà en train de se jouer.
 tournament-damaged = Les résultats dans { $folder } sont abîmés : impossible de lire la ligne { NUMBER($line, useGrouping: 0) }.
 tournament-workers-die = Le tournoi ne peut pas continuer : les processus qui le jouent s’arrêtent sans cesse (état { NUMBER($status, useGrouping: 0) }). Ce qui est joué est gardé.
 tournament-match-failed = Le tournoi s’est arrêté : la partie { NUMBER($match, useGrouping: 0) } n’a pas pu être jouée. { $problem }
+
+## Environnements pour l’apprentissage
+
+env-missing-extra = Cet environnement a besoin du paquet { $module }, qui n’est pas installé. Essaie : pip install "rattery[{ $extra }]"
+env-rewards = Les récompenses ne peuvent pas être « { $given } ». Au choix : { $choices }.
+env-tables = Il faut au moins une table ; « { $given } », c’est trop peu.
+env-illegal = Table { NUMBER($table, useGrouping: 0) } : « { $given } » n’y est pas permis. Aucun coup n’a été joué, à aucune table.
+env-moves = Il faut un coup pour chacune des { NUMBER($expected, useGrouping: 0) } tables, en nombres entiers ; voici { $given }.
+env-opponents = Donne un adversaire pour toutes les autres places, ou une liste qui en compte { $expected } ; celle-ci en compte { $given }.
+env-opponent = « { $given } » n’est pas un adversaire. Il faut un niveau ({ $choices }), un bot, ou une fonction de l’observation et du masque.
+env-illegal-moves = Un coup interdit ne peut pas être traité par « { $given } ». Au choix : { $choices }.
+env-no-action = La place qui décide n’a pas dit ce qu’elle fait.
+env-resample = On ne peut imaginer un autre monde que là où quelqu’un décide.
+env-endgame = Il n’y a pas de position après { NUMBER($plies, useGrouping: 0) } coups : cette partie est finie après { NUMBER($length, useGrouping: 0) }.
