@@ -73,6 +73,10 @@ class GameKind:
     is_open: Callable[[Any], bool] = lambda box: (
         False
     )  # whether nothing is hidden in this game but what chance will bring
+    # The seats that choose in secret at the same time, when a question is put to all of them: they are asked one after the
+    # other, in this order, and none of them sees who still has to choose.
+    choosing_together: Callable[[Any, Any], list[int]] = lambda box, s: []
+    promises: tuple[str, ...] = ()  # what players of this game promise each other, at one click
 
 
 class Game:

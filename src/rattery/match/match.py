@@ -80,15 +80,28 @@ class Match:
 
     def moves(self) -> list[Move]:
         """The moves on offer to the seat that decides."""
-        if self.is_over:
-            return []
+        return [] if self.is_over else self._offered(self._table)
+
+    @property
+    def choosing_together(self) -> list[int]:
+        """The seats that still have to choose when all choose in secret at the same time; else none."""
+        return self.game.kind.choosing_together(self.game.box, self._table)
+
+    def moves_in_secret(self, seat: int) -> list[Move]:
+        """The moves on offer to one of the seats that choose together, before it is asked."""
+        assert seat in self.choosing_together
+        table = duplicate(self._table)
+        table.decider = seat
+        return self._offered(table)
+
+    def _offered(self, table: Any) -> list[Move]:
         offers = self.game.blank_offers()
-        self.game.rules.legal(self.game.box, self._table, offers)
+        self.game.rules.legal(self.game.box, table, offers)
         return [self.game.kind.moves[offers.ids[place]] for place in range(offers.n)]
 
     def play(self, move: str | int | Move) -> list[Told]:
         """Make a move, by its notation, its number or itself; what happened comes back. If it is illegal, nothing has."""
-        chosen = self._find(move)
+        chosen = self.find(move)
         before = duplicate(self._table)
         seat = self.turn
         assert seat is not None
@@ -97,7 +110,7 @@ class Match:
         self._plies.append(Ply(chosen, seat, told, before))
         return told
 
-    def _find(self, given: str | int | Move) -> Move:
+    def find(self, given: str | int | Move) -> Move:
         """The legal move that is meant, or the reason why there is none."""
         if self.is_over:
             raise IllegalMove("match-is-over", given=str(given))
@@ -161,16 +174,16 @@ class Match:
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """What happened so far as a seat saw it, as data."""
         eye = self.eye(seat)
-        return [{"event": told.event.name, **self.game.named(told.facts_for(eye))} for told in self._story()]
+        return [{"event": told.event.name, **self.game.named(told.facts_for(eye))} for told in self.story()]
 
     def log(self, seat: int | None, lang: str = "en") -> list[str]:
         """What happened so far as a seat saw it, a sentence each."""
-        return self.tell(self._story(), seat, lang)
+        return self.tell(self.story(), seat, lang)
 
     def log_revealed(self, lang: str = "en") -> list[str]:
         """What happened with every secret in it: for a match that is over, or in the hands of whoever has its save."""
         teller = self.teller(lang)
-        return [teller.event(told, _whoever_saw(told)) for told in self._story()]
+        return [teller.event(told, _whoever_saw(told)) for told in self.story()]
 
     def tell(self, story: Sequence[Told], seat: int | None, lang: str = "en") -> list[str]:
         """Part of the story, a sentence each."""
@@ -186,7 +199,8 @@ class Match:
     def teller(self, lang: str) -> Teller:
         return Teller(self.game, lang, self.names)
 
-    def _story(self) -> list[Told]:
+    def story(self) -> list[Told]:
+        """Everything that was told so far. What of it a seat may know, `facts_for` says."""
         return self._opening + [told for ply in self._plies for told in ply.told]
 
     # Other worlds.
@@ -202,6 +216,13 @@ class Match:
         luck = blank(Chance)
         turn_key(luck, world.key)
         self.game.rules.imagine(self.game.box, world._table, self.eye(seat), luck)
+        return world
+
+    def imagine_choosing(self, seat: int, seed: int) -> Match:
+        """A world that could be the real one, in which one of the seats that choose together is asked."""
+        assert seat in self.choosing_together
+        world = self.imagine(seat, seed)
+        world._table.decider = seat
         return world
 
     def check(self) -> str | None:

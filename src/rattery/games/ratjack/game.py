@@ -2,7 +2,7 @@
 
 from rattery.core.game import NUMBER, SEAT, GameKind, Names, Vocabulary
 from rattery.games.ratjack import rules
-from rattery.games.ratjack.asking import question_facts
+from rattery.games.ratjack.asking import choosing_together, question_facts
 from rattery.games.ratjack.box import Box, read_box
 from rattery.games.ratjack.moves import MOVES
 from rattery.games.ratjack.options import Options
@@ -50,4 +50,5 @@ GAME = GameKind(
     question_facts=question_facts,
     why_not=why_not,
     spectator=SPECTATOR,
+    choosing_together=choosing_together,
 )

@@ -1,0 +1,157 @@
+"""Running: a server from its first to its last minute, and the browser that looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+import threading
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+
+from rattery.server.app import make_app
+from rattery.server.limits import Limits
+from rattery.server.links import address_in_network
+from rattery.server.messages import LARGEST_MESSAGE
+from rattery.server.refusals import Refusal
+from rattery.server.sqlite import SqliteStore
+from rattery.server.store import Store
+from rattery.server.tables import Tables
+from rattery.server.thinking import Thinking
+
+PORT = 8000
+PORTS = 20  # how many are tried when somebody else has the first one
+PACE = 0.8  # seconds a bot takes at least, so that people can follow
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What whoever starts a server wants."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    database: str | None = None
+    open_browser: bool = True
+    pace: float = PACE
+    free: bool = False  # no limits: for a load test
+
+
+class PortTaken(Refusal):
+    """Somebody else listens there."""
+
+
+def state_folder() -> Path:
+    """Where tables are kept when nothing else is said."""
+    asked = os.environ.get("RATTERY_STATE")
+    if asked:
+        return Path(asked)
+    base = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(base) / "rattery"
+
+
+def open_store(database: str | None) -> Store:
+    """The database that is meant: a PostgreSQL address, a file, or the usual file."""
+    if database is not None and database.startswith(("postgresql://", "postgres://")):
+        from rattery.server.postgres import PostgresStore
+
+        return PostgresStore(database)
+    path = database.removeprefix("sqlite://") if database else None
+    return SqliteStore(Path(path) if path else state_folder() / "tables.sqlite")
+
+
+def serve(wish: Wish, say: Callable[..., None]) -> int:
+    """Serve until somebody stops it."""
+    listener = listen(wish)
+    port = listener.getsockname()[1]
+    here = f"http://{'127.0.0.1' if wish.host in EVERYWHERE else _in_address(wish.host)}:{port}"
+    near = address_in_network() if wish.host in EVERYWHERE else None
+    reach = f"http://{near}:{port}" if near else None
+    tables = Tables(open_store(wish.database), Thinking(wish.pace), Limits(wish.free))
+    server = Server(tables, make_app(tables, reach), lambda: _ready(wish, say, here, reach, tables.store.name()))
+    server.run(sockets=[listener])
+    if server.problem is not None:
+        raise server.problem
+    return 0
+
+
+def _ready(wish: Wish, say: Callable[..., None], here: str, reach: str | None, store: str) -> None:
+    say("serving", here=here, store=store)
+    if reach is not None:
+        say("serving-near", near=reach)
+    if wish.open_browser:
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+class Server(uvicorn.Server):
+    """Uvicorn with our settings; a store that cannot be opened is told in one sentence."""
+
+    def __init__(self, tables: Tables, app: object, ready: Callable[[], None]) -> None:
+        self.problem: Refusal | None = None
+        self.ready = ready
+        self._opened = tables.open
+
+        async def opened() -> None:
+            try:
+                await self._opened()
+            except Refusal as problem:
+                self.problem = problem
+                raise
+
+        tables.open = opened  # type: ignore[method-assign]
+        super().__init__(
+            uvicorn.Config(
+                app,  # type: ignore[arg-type]
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                ws_ping_interval=None,
+                lifespan="on",
+                log_level="error",
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=2,
+                backlog=4096,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def listen(wish: Wish) -> socket.socket:
+    """The port that was asked for, or the first free one of a few."""
+    ports = range(PORT, PORT + PORTS) if wish.port is None else [wish.port]
+    for port in ports:
+        try:
+            return _bound(wish.host, port)
+        except OSError as error:
+            problem = error
+    raise PortTaken("port-taken", host=wish.host, port=str(ports[0]), problem=problem.strerror or str(problem))
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(4096)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _in_address(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
