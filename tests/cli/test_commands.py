@@ -57,10 +57,14 @@ def test_help_ends_with_an_example_that_can_be_typed(rattery: Runner, command: s
     for example in shown:
         program, *arguments = shlex.split(example.partition(" > ")[0])
         assert program == "rattery"
-        assert make_parser(lang).parse_args(arguments).command == (arguments[0] if arguments else "menu")
+        assert make_parser(lang).parse_args(arguments).command == (arguments[0] if arguments else "serve")
 
 
-@pytest.mark.parametrize("example", [e for name, es in EXAMPLES.items() for e in es if name != "simulate"])
+# A simulation takes its time, and a server goes on until it is stopped: their own tests run them.
+QUICK = [e for name, es in EXAMPLES.items() for e in es if name not in ("simulate", "serve") and e != "rattery"]
+
+
+@pytest.mark.parametrize("example", QUICK)
 def test_every_example_does_something(rattery: Runner, tmp_path: Path, example: str) -> None:
     rattery("play", "rat_trap", "--seed", "1", "--save", "match.json", typed="1\n1\n")
     run = rattery(*shlex.split(example.partition(" > ")[0])[1:], typed="")
@@ -73,7 +77,9 @@ def test_the_version_is_told(rattery: Runner) -> None:
     assert rattery("--version").out == f"rattery {__version__}\n"
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["games"], ["box", "rat_trap"], ["rules", "rat_trap", "4"], []])
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["games"], ["box", "rat_trap"], ["rules", "rat_trap", "4"], ["menu"]]
+)
 def test_what_should_answer_at_once_loads_nothing_heavy(arguments: list[str]) -> None:
     code = (
         "import sys\n"

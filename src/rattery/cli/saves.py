@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import secrets
 from collections.abc import Iterator
 from datetime import datetime
@@ -14,19 +13,14 @@ from typing import TYPE_CHECKING, Any
 from rattery.cli.refusing import Refused
 from rattery.cli.seats import Seating
 from rattery.core.errors import BadSave
+from rattery.core.state import OWNER_ONLY, state_folder
 
 if TYPE_CHECKING:
     from rattery.match import Match
 
-OWNER_ONLY = 0o600  # whoever reads a save knows every hidden card
-
 
 def matches_folder() -> Path:
-    """$RATTERY_STATE, or the user's state folder."""
-    if given := os.environ.get("RATTERY_STATE"):
-        return Path(given) / "matches"
-    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(home) / "rattery" / "matches"
+    return state_folder() / "matches"
 
 
 def new_file(game: str) -> Path:

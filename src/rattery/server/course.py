@@ -1,7 +1,7 @@
-"""The course of a table: everything that happened there, folded into how it stands. No clock, no network, no chance of its own.
+"""The course of a table: everything that happened there, folded into how it stands. It has no clock and no network.
 
-The same happenings in the same order always give the same table, so this is what a server reads after a restart, and what two
-servers agree on.
+The same happenings in the same order always give the same table, so this is what a server reads after a restart, and
+what two servers agree on.
 """
 
 from __future__ import annotations
@@ -148,6 +148,14 @@ class Course:
             return []
         return self.match.moves_in_secret(seat) if self.is_together else self.match.moves()
 
+    def why_not_undo(self, seat: int) -> str | None:
+        """Why a seat's last move cannot be taken back, None if it can; a choice in secret can, until all have chosen."""
+        if self.match is None:
+            return "nothing-to-undo"
+        if self.is_together:
+            return None if seat in self.choices else "nothing-to-undo"
+        return self.match.why_not_undo(seat)
+
     # What happens.
 
     def follow(self, happenings: Iterable[Happening]) -> None:
@@ -206,11 +214,14 @@ class Course:
             if turn not in self.choices:
                 return
             told = self.match.play(self.choices.pop(turn))
-            if not self.is_together:
-                if in_secret is not None:
-                    self._show(in_secret)
-                self._ask()
+            if not self.match.choosing_together:
+                self._all_have_chosen(in_secret)
             self.chapters.append(Chapter(self.version, told))
+
+    def _all_have_chosen(self, in_secret: Happening | None) -> None:
+        if in_secret is not None:
+            self._show(in_secret)
+        self._ask()
 
     def _undo(self, h: Happening) -> None:
         assert self.match is not None

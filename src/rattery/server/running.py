@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import os
 import socket
 import sys
 import threading
-import urllib.request
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
+from rattery.core.state import state_folder
 from rattery.server.app import make_app
 from rattery.server.limits import Limits
 from rattery.server.links import address_in_network
@@ -46,15 +43,6 @@ class Wish:
 
 class PortTaken(Refusal):
     """Somebody else listens there."""
-
-
-def state_folder() -> Path:
-    """Where tables are kept when nothing else is said."""
-    asked = os.environ.get("RATTERY_STATE")
-    if asked:
-        return Path(asked)
-    base = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(base) / "rattery"
 
 
 def open_store(database: str | None) -> Store:

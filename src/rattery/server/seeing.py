@@ -1,7 +1,7 @@
 """Seeing: what one pair of eyes is sent. The only place where anything of a table becomes a message.
 
-Everything is built from what the eye may know: the game's own view, the facts an event has for the eye, and what lies open about the
-seats. The same parts serve the socket, the lobby and the replay.
+Everything is built from what the eye may know: the game's own view, the facts an event has for the eye, and what lies
+open about the seats. The same parts serve the socket, the lobby and the replay.
 """
 
 from __future__ import annotations
@@ -137,10 +137,7 @@ def undo_part(course: Course, eye: int | None, lang: str) -> Part | None:
     """Whether this eye may take back its last move, and if not, why."""
     if eye is None or course.match is None:
         return None
-    if course.is_together:
-        reason = None if eye in course.choices else "nothing-to-undo"
-    else:
-        reason = course.match.why_not_undo(eye)
+    reason = course.why_not_undo(eye)
     return {"may": reason is None, "why": None if reason is None else server_words(lang).say(reason)}
 
 

@@ -1,4 +1,7 @@
-"""A socket: one connection of one device to one table. It holds some seats, looks through one of them, and is sent what that one may know."""
+"""A socket: one connection of one device to one table.
+
+It holds some seats, looks through one of them, and is sent what that one may know.
+"""
 
 from __future__ import annotations
 

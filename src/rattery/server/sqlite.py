@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import queue
 import sqlite3
 import threading
@@ -18,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from rattery.core.state import OWNER_ONLY
 from rattery.server.refusals import Refusal
 from rattery.server.store import Changed, Conflict, Happening, Heard, Repeated, SeatRow, TableRow
 
@@ -61,6 +63,7 @@ class SqliteStore:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = self._claim()
+            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
             self._writing = self._connect()
             self._check_edition(self._writing)
             self._writing.executescript(SCHEMA)
@@ -193,6 +196,9 @@ class SqliteStore:
 
     async def may_think(self, table: str) -> bool:
         return True
+
+    async def stop_thinking(self, table: str) -> None:
+        pass
 
     async def announce(self, presence: str) -> None:
         pass

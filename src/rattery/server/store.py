@@ -1,7 +1,7 @@
 """What is kept of a table: one row that never changes, and a row for everything that happens there, numbered from 1.
 
-Nothing is ever overwritten: `(table, number)` is unique, so a double click, a resend or two servers at once can never play twice;
-whoever comes second is told so, reads what happened and asks again.
+Nothing is ever overwritten: `(table, number)` is unique, so a double click, a resend or two servers at once can never
+play twice; whoever comes second is told so, reads what happened and asks again.
 """
 
 from __future__ import annotations
@@ -65,7 +65,8 @@ class Store(Protocol):
         """What to call it in front of people, without passwords."""
 
     async def open(self, changed: Changed, heard: Heard) -> None:
-        """Get ready; `changed` is called when another process has written, `heard` when it announces something."""
+        """Get ready. `changed` is called when another process has written (without a table, when that was missed),
+        `heard` when it announces something."""
 
     async def close(self) -> None: ...
 
@@ -88,6 +89,9 @@ class Store(Protocol):
 
     async def may_think(self, table: str) -> bool:
         """Whether this process is the one whose bots play at a table; asked again whenever one is due."""
+
+    async def stop_thinking(self, table: str) -> None:
+        """Let another process think for the bots of a table."""
 
     async def announce(self, presence: str) -> None:
         """Tell the other processes who is where."""

@@ -77,6 +77,8 @@ class Table:
         self.used = time.monotonic()
         for seat in socket.held:
             self.left[seat] = self.used
+        if not self.sockets and not self.tables.is_closing:
+            self.tables.start(self.store.stop_thinking(self.id))
         self.tables.presence_changed(self)
 
     def here(self) -> list[bool]:
@@ -151,7 +153,7 @@ class Table:
         async with self._lock:
             for _ in range(TRIES):
                 if key in self.course.done:
-                    return self.course.done[key]  # type: ignore[index]
+                    return self.course.done[key]
                 kind, seat, facts = judge()
                 happening = Happening(self.course.number + 1, kind, seat, facts, key, time.time())
                 try:
@@ -206,12 +208,9 @@ class Table:
     def _judge_undo(self, socket: Socket, message: said.Undo) -> Judged:
         seat = self._eye_to_play(socket)
         course = self.course
-        assert course.match is not None
         if message.version != course.asked_at:
             raise Stale("stale")
-        reason = course.match.why_not_undo(seat)
-        if course.is_together:
-            reason = None if seat in course.choices else "nothing-to-undo"
+        reason = course.why_not_undo(seat)
         if reason is not None:
             raise MayNotUndo(reason)
         return "undo", seat, {}

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rattery.bots.levels import LEVELS
@@ -26,6 +26,7 @@ from rattery.server.store import SeatRow, Store, TableRow
 from rattery.server.table import Table
 from rattery.server.thinking import Thinking
 
+AT_ONCE = 100  # tables in one announcement
 IDLE_FOR = 300.0  # seconds until a table nobody looks at is put away
 SEAT_KINDS = {"me": "person", "here": "person", "friend": "friend", "bot": "bot"}
 
@@ -157,6 +158,9 @@ class Tables:
     # Other processes.
 
     def _written_elsewhere(self, table: str, number: int) -> None:
+        if not table:  # nobody knows what was missed
+            for missed in self._tables.values():
+                self.start(missed.catch_up(missed.course.number + 1))
         found = self._tables.get(table)
         if found is not None and number > found.course.number:
             self.start(found.catch_up(number))
@@ -185,7 +189,8 @@ class Tables:
             names = set(self._tables) | moved if everything else moved
             if everything or moved:
                 last = time.monotonic() if everything else last
-                await self.store.announce(self.presence.say({name: self._seats_here(name) for name in names}))
+                for some in batched(sorted(names), AT_ONCE):
+                    await self.store.announce(self.presence.say({name: self._seats_here(name) for name in some}))
             self._tell_presence(self.presence.forget_silent())
 
     def _seats_here(self, name: str) -> list[int]:
@@ -202,8 +207,14 @@ class Tables:
             for socket in [s for s in self.sockets if now - s.heard > SILENT_FOR]:
                 socket.bye("silent", 4408)
             idle = [t for t, table in self._tables.items() if table.is_idle and now - table.used > IDLE_FOR]
-            for table in idle:
-                del self._tables[table]
+            for name in idle:
+                await self.store.stop_thinking(name)
+                self._tables.pop(name, None)
+
+
+def batched(names: Sequence[str], size: int) -> Iterator[Sequence[str]]:
+    for start in range(0, len(names), size):
+        yield names[start : start + size]
 
 
 def _replay(row: TableRow, happenings: Any) -> Course:

@@ -1,7 +1,7 @@
 """Thinking: bots and hints, off the loop that serves everybody, and never faster than tells nothing.
 
-A bot is handed an imagined world only. How long it took must not tell what it holds: where a seat has a single answer there is nothing
-to think about, so the answer waits for as long as such a bot usually takes.
+A bot is handed an imagined world only. How long it took must not tell what it holds: where a seat has a single answer
+there is nothing to think about, so the answer waits for as long as such a bot usually takes.
 """
 
 from __future__ import annotations

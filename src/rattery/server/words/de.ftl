@@ -1,107 +1,107 @@
-### What the table online says. Reasons are for programs; these are the sentences for people.
+### Was der Tisch im Netz sagt. Gründe sind für Programme; das hier sind die Sätze für Menschen.
 
-## Starting
+## Beginnen
 
-serving = The table is at { $here } (kept in { $store }). Ctrl-C ends it; everything is saved.
-serving-near = Friends in your network find it at { $near }.
-port-taken = Nothing can be served at { $host }, port { $port }: { $problem }.
-store-unusable = Tables cannot be kept in { $file }: { $problem }.
-store-in-use = { $file } is already in use by another Rattery. Close that one, or give this one a file of its own: --database FILE.
-store-newer = { $file } was written by a newer Rattery. Update this one, or give it a file of its own: --database FILE.
-store-no-postgres = PostgreSQL needs one more package. Type: pip install "rattery[postgres]"
+serving = Der Tisch steht bei { $here } (aufbewahrt in { $store }). Strg-C beendet ihn; alles ist gespeichert.
+serving-near = Freunde in deinem Netz finden ihn bei { $near }.
+port-taken = Bei { $host }, Port { $port }, geht es nicht: { $problem }.
+store-unusable = In { $file } lassen sich keine Tische aufbewahren: { $problem }.
+store-in-use = { $file } wird schon von einer anderen Rattery benutzt. Schließ sie, oder gib dieser eine eigene Datei: --database DATEI.
+store-newer = { $file } stammt von einer neueren Rattery. Bring diese auf den neuesten Stand, oder gib ihr eine eigene Datei: --database DATEI.
+store-no-postgres = PostgreSQL braucht ein weiteres Paket. Tippe: pip install "rattery[postgres]"
 
-## Levels of the bots
+## Stufen der Bots
 
-level-random = random
-level-random-help = Plays anything that is allowed.
-level-easy = easy
-level-easy-help = Sees what lies in front of it.
-level-normal = normal
-level-normal-help = Thinks a little ahead.
-level-hard = hard
-level-hard-help = Thinks ahead and forgets nothing.
-level-expert = expert
-level-expert-help = Takes its time, and is hard to beat.
+level-random = zufällig
+level-random-help = Spielt irgendetwas, das erlaubt ist.
+level-easy = leicht
+level-easy-help = Sieht, was vor der Schnauze liegt.
+level-normal = mittel
+level-normal-help = Denkt ein wenig voraus.
+level-hard = schwer
+level-hard-help = Denkt voraus und vergisst nichts.
+level-expert = meisterlich
+level-expert-help = Lässt sich Zeit und ist schwer zu schlagen.
 
-## Choices
+## Auswahl
 
-choice-yes = yes
-choice-no = no
-choice-ties-share = shared
-choice-ties-extra-round = an extra round
-choice-variant-standard = standard
-choice-variant-little-rats = little rats
-choice-variant-hidden = hidden
-choice-path-standard = as printed
-choice-path-variable = dealt anew
-choice-tracks-standard = as printed
-choice-tracks-variable = dealt anew
-choice-level-easy = easy
-choice-level-medium = medium
-choice-level-hard = hard
-choice-level-unfair = unfair
-choice-packs-rats-rats = Rats and Rats
-choice-packs-rats-weasels = Rats and Weasels
-choice-packs-rats-raccoons = Rats and Raccoons
-choice-packs-weasels-raccoons = Weasels and Raccoons
+choice-yes = ja
+choice-no = nein
+choice-ties-share = geteilt
+choice-ties-extra-round = eine Runde mehr
+choice-variant-standard = normal
+choice-variant-little-rats = kleine Ratten
+choice-variant-hidden = verdeckt
+choice-path-standard = wie gedruckt
+choice-path-variable = neu gemischt
+choice-tracks-standard = wie gedruckt
+choice-tracks-variable = neu gemischt
+choice-level-easy = leicht
+choice-level-medium = mittel
+choice-level-hard = schwer
+choice-level-unfair = ungerecht
+choice-packs-rats-rats = Ratten und Ratten
+choice-packs-rats-weasels = Ratten und Wiesel
+choice-packs-rats-raccoons = Ratten und Waschbären
+choice-packs-weasels-raccoons = Wiesel und Waschbären
 
-## At the table
+## Am Tisch
 
-together = Everybody chooses in secret. It goes on when all have chosen.
+together = Alle wählen geheim. Es geht weiter, sobald alle gewählt haben.
 
-## What cannot be done
+## Was nicht geht
 
-bad-message = That was not understood: { $problem }.
-too-large = That is too long: { NUMBER($most, useGrouping: 0) } bytes at most.
-nothing-there = There is nothing here.
-no-such-table = There is no table “{ $given }”.
-no-such-seat = There is no seat { $given } at this table.
-no-such-language = Rattery does not speak “{ $given }”. It speaks: { $languages }.
-no-such-level = There is no bot “{ $given }”. The levels are: { $levels }.
-no-such-kind = Nobody of the kind “{ $given }” can sit there. The kinds are: { $kinds }.
-no-such-promise = Nobody promises “{ $given }” in this game.
-not-a-number = “{ $name }” must be a number, not “{ $given }”.
-seats-number = This game is for { $players } players; { $given ->
-        [one] one seat was
-       *[other] { $given } seats were
-    } described.
-hello-first = A connection begins with “hello”.
-hello-once = “hello” is said once.
-name-too-long = A name has { $most } signs at most.
-name-taken = Somebody at this table is called { $name } already.
-nothing-said = There was nothing in it.
-talk-too-long = Say it shorter: { $most } signs at most.
-not-offered = “{ $given }” is not on offer now.
-not-your-turn = It is not your turn.
-stale = The table has moved on; have another look.
-not-begun = The match has not begun yet.
-already-begun = The match has begun already.
-is-over = The match is over.
-not-over = The match is not over yet.
-only-watching = You are only watching.
-bot-sits-in = A bot is playing this seat.
-no-bot-there = No bot is playing this seat.
-not-your-seat = This is not your seat.
-not-gone = Give them a moment: a bot may sit in for somebody who has been gone for { $seconds } seconds.
-salt-twice = This seat has already mixed something in.
-host-begins = The match is begun by whoever made the table, or by anybody once every seat is taken.
-only-the-host = Only whoever made the table may do that.
-seat-taken = Somebody already sits there.
-invitation-spent = This invitation has been used already. Ask for a new one.
-rematch-made = The rematch is already being set up.
-hint-coming = A hint is on its way.
-busy = Somebody was quicker. Please try again.
-too-fast = One thing after the other, please. Wait a moment.
-too-fast-wait = One thing after the other, please. Try again in { $seconds ->
-        [one] a second
-       *[other] { $seconds } seconds
+bad-message = Das war nicht zu verstehen: { $problem }.
+too-large = Das ist zu lang: höchstens { NUMBER($most, useGrouping: 0) } Bytes.
+nothing-there = Hier ist nichts.
+no-such-table = Es gibt keinen Tisch „{ $given }“.
+no-such-seat = An diesem Tisch gibt es keinen Platz { $given }.
+no-such-language = Rattery spricht nicht „{ $given }“. Sie spricht: { $languages }.
+no-such-level = Es gibt keinen Bot „{ $given }“. Die Stufen sind: { $levels }.
+no-such-kind = Niemand von der Art „{ $given }“ kann dort sitzen. Die Arten sind: { $kinds }.
+no-such-promise = In diesem Spiel verspricht niemand „{ $given }“.
+not-a-number = „{ $name }“ muss eine Zahl sein, nicht „{ $given }“.
+seats-number = Dieses Spiel ist für { $players } Spieler; beschrieben { $given ->
+        [one] ist ein Platz
+       *[other] sind { $given } Plätze
     }.
-other-origin = A page from somewhere else may not do that.
+hello-first = Eine Verbindung beginnt mit „hello“.
+hello-once = „hello“ wird nur einmal gesagt.
+name-too-long = Ein Name hat höchstens { $most } Zeichen.
+name-taken = An diesem Tisch heißt schon jemand { $name }.
+nothing-said = Da stand nichts drin.
+talk-too-long = Sag es kürzer: höchstens { $most } Zeichen.
+not-offered = „{ $given }“ steht gerade nicht zur Wahl.
+not-your-turn = Du bist nicht an der Reihe.
+stale = Am Tisch ist es inzwischen weitergegangen; sieh noch einmal hin.
+not-begun = Die Partie hat noch nicht begonnen.
+already-begun = Die Partie hat schon begonnen.
+is-over = Die Partie ist zu Ende.
+not-over = Die Partie ist noch nicht zu Ende.
+only-watching = Du siehst nur zu.
+bot-sits-in = Diesen Platz spielt ein Bot.
+no-bot-there = Diesen Platz spielt kein Bot.
+not-your-seat = Das ist nicht dein Platz.
+not-gone = Ein wenig Geduld: Ein Bot darf einspringen, wenn jemand { $seconds } Sekunden lang weg war.
+salt-twice = Dieser Platz hat schon sein Salz dazugegeben.
+host-begins = Es beginnt, wer den Tisch gedeckt hat, oder irgendwer, sobald alle Plätze besetzt sind.
+only-the-host = Das darf nur, wer den Tisch gedeckt hat.
+seat-taken = Da sitzt schon jemand.
+invitation-spent = Diese Einladung wurde schon benutzt. Bitte um eine neue.
+rematch-made = Die Revanche wird schon vorbereitet.
+hint-coming = Ein Tipp ist unterwegs.
+busy = Jemand war schneller. Versuch es noch einmal.
+too-fast = Eins nach dem anderen, bitte. Warte einen Augenblick.
+too-fast-wait = Eins nach dem anderen, bitte. Versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+other-origin = Eine Seite von anderswo darf das nicht.
 
-## Closing a connection
+## Eine Verbindung schließen
 
-bye-restarting = The table is being restarted. Everything is saved; you will be back in a moment.
-bye-silent = The connection was silent for too long.
-bye-not-understood = This connection could not be understood.
-bye-too-fast = That was much too fast. Come back in a little while.
-bye-too-large = That was too long.
+bye-restarting = Der Tisch startet neu. Alles ist gespeichert; gleich bist du wieder da.
+bye-silent = Die Verbindung war zu lange still.
+bye-not-understood = Diese Verbindung war nicht zu verstehen.
+bye-too-fast = Das war viel zu schnell. Komm in einer Weile wieder.
+bye-too-large = Das war zu lang.

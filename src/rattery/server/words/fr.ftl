@@ -1,107 +1,107 @@
-### What the table online says. Reasons are for programs; these are the sentences for people.
+### Ce que dit la table en ligne. Les raisons sont pour les programmes ; voici les phrases pour les gens.
 
-## Starting
+## Démarrer
 
-serving = The table is at { $here } (kept in { $store }). Ctrl-C ends it; everything is saved.
-serving-near = Friends in your network find it at { $near }.
-port-taken = Nothing can be served at { $host }, port { $port }: { $problem }.
-store-unusable = Tables cannot be kept in { $file }: { $problem }.
-store-in-use = { $file } is already in use by another Rattery. Close that one, or give this one a file of its own: --database FILE.
-store-newer = { $file } was written by a newer Rattery. Update this one, or give it a file of its own: --database FILE.
-store-no-postgres = PostgreSQL needs one more package. Type: pip install "rattery[postgres]"
+serving = La table t’attend à { $here } (gardée dans { $store }). Ctrl-C l’arrête ; tout est enregistré.
+serving-near = Sur ton réseau, tes amis la trouvent à { $near }.
+port-taken = Impossible de servir à { $host }, port { $port } : { $problem }.
+store-unusable = Impossible de garder des tables dans { $file } : { $problem }.
+store-in-use = { $file } sert déjà à une autre Rattery. Ferme-la, ou donne à celle-ci son propre fichier : --database FICHIER.
+store-newer = { $file } vient d’une Rattery plus récente. Mets celle-ci à jour, ou donne-lui son propre fichier : --database FICHIER.
+store-no-postgres = PostgreSQL demande un paquet de plus. Tape : pip install "rattery[postgres]"
 
-## Levels of the bots
+## Niveaux des robots
 
-level-random = random
-level-random-help = Plays anything that is allowed.
-level-easy = easy
-level-easy-help = Sees what lies in front of it.
-level-normal = normal
-level-normal-help = Thinks a little ahead.
-level-hard = hard
-level-hard-help = Thinks ahead and forgets nothing.
-level-expert = expert
-level-expert-help = Takes its time, and is hard to beat.
+level-random = au hasard
+level-random-help = Joue n’importe quoi de permis.
+level-easy = facile
+level-easy-help = Voit ce qu’il a sous le museau.
+level-normal = moyen
+level-normal-help = Réfléchit un peu plus loin.
+level-hard = difficile
+level-hard-help = Voit loin et n’oublie rien.
+level-expert = redoutable
+level-expert-help = Prend son temps, et se laisse rarement battre.
 
-## Choices
+## Choix
 
-choice-yes = yes
-choice-no = no
-choice-ties-share = shared
-choice-ties-extra-round = an extra round
-choice-variant-standard = standard
-choice-variant-little-rats = little rats
-choice-variant-hidden = hidden
-choice-path-standard = as printed
-choice-path-variable = dealt anew
-choice-tracks-standard = as printed
-choice-tracks-variable = dealt anew
-choice-level-easy = easy
-choice-level-medium = medium
-choice-level-hard = hard
-choice-level-unfair = unfair
-choice-packs-rats-rats = Rats and Rats
-choice-packs-rats-weasels = Rats and Weasels
-choice-packs-rats-raccoons = Rats and Raccoons
-choice-packs-weasels-raccoons = Weasels and Raccoons
+choice-yes = oui
+choice-no = non
+choice-ties-share = partagées
+choice-ties-extra-round = une manche de plus
+choice-variant-standard = normale
+choice-variant-little-rats = petits rats
+choice-variant-hidden = cachée
+choice-path-standard = comme imprimé
+choice-path-variable = redistribué
+choice-tracks-standard = comme imprimé
+choice-tracks-variable = redistribués
+choice-level-easy = facile
+choice-level-medium = moyen
+choice-level-hard = difficile
+choice-level-unfair = injuste
+choice-packs-rats-rats = Rats et Rats
+choice-packs-rats-weasels = Rats et Belettes
+choice-packs-rats-raccoons = Rats et Ratons laveurs
+choice-packs-weasels-raccoons = Belettes et Ratons laveurs
 
-## At the table
+## À la table
 
-together = Everybody chooses in secret. It goes on when all have chosen.
+together = Tout le monde choisit en secret. La suite vient quand tous ont choisi.
 
-## What cannot be done
+## Ce qui ne peut pas se faire
 
-bad-message = That was not understood: { $problem }.
-too-large = That is too long: { NUMBER($most, useGrouping: 0) } bytes at most.
-nothing-there = There is nothing here.
-no-such-table = There is no table “{ $given }”.
-no-such-seat = There is no seat { $given } at this table.
-no-such-language = Rattery does not speak “{ $given }”. It speaks: { $languages }.
-no-such-level = There is no bot “{ $given }”. The levels are: { $levels }.
-no-such-kind = Nobody of the kind “{ $given }” can sit there. The kinds are: { $kinds }.
-no-such-promise = Nobody promises “{ $given }” in this game.
-not-a-number = “{ $name }” must be a number, not “{ $given }”.
-seats-number = This game is for { $players } players; { $given ->
-        [one] one seat was
-       *[other] { $given } seats were
-    } described.
-hello-first = A connection begins with “hello”.
-hello-once = “hello” is said once.
-name-too-long = A name has { $most } signs at most.
-name-taken = Somebody at this table is called { $name } already.
-nothing-said = There was nothing in it.
-talk-too-long = Say it shorter: { $most } signs at most.
-not-offered = “{ $given }” is not on offer now.
-not-your-turn = It is not your turn.
-stale = The table has moved on; have another look.
-not-begun = The match has not begun yet.
-already-begun = The match has begun already.
-is-over = The match is over.
-not-over = The match is not over yet.
-only-watching = You are only watching.
-bot-sits-in = A bot is playing this seat.
-no-bot-there = No bot is playing this seat.
-not-your-seat = This is not your seat.
-not-gone = Give them a moment: a bot may sit in for somebody who has been gone for { $seconds } seconds.
-salt-twice = This seat has already mixed something in.
-host-begins = The match is begun by whoever made the table, or by anybody once every seat is taken.
-only-the-host = Only whoever made the table may do that.
-seat-taken = Somebody already sits there.
-invitation-spent = This invitation has been used already. Ask for a new one.
-rematch-made = The rematch is already being set up.
-hint-coming = A hint is on its way.
-busy = Somebody was quicker. Please try again.
-too-fast = One thing after the other, please. Wait a moment.
-too-fast-wait = One thing after the other, please. Try again in { $seconds ->
-        [one] a second
-       *[other] { $seconds } seconds
+bad-message = Ce message n’a pas été compris : { $problem }.
+too-large = C’est trop long : { NUMBER($most, useGrouping: 0) } octets au plus.
+nothing-there = Il n’y a rien ici.
+no-such-table = Il n’y a pas de table « { $given } ».
+no-such-seat = Il n’y a pas de place { $given } à cette table.
+no-such-language = Rattery ne parle pas « { $given } ». Elle parle : { $languages }.
+no-such-level = Il n’y a pas de robot « { $given } ». Les niveaux sont : { $levels }.
+no-such-kind = Personne du genre « { $given } » ne peut s’asseoir là. Les genres sont : { $kinds }.
+no-such-promise = Dans ce jeu, personne ne promet « { $given } ».
+not-a-number = « { $name } » doit être un nombre, pas « { $given } ».
+seats-number = Ce jeu est pour { $players } joueurs ; { $given ->
+        [one] une place est décrite
+       *[other] { $given } places sont décrites
     }.
-other-origin = A page from somewhere else may not do that.
+hello-first = Une connexion commence par « hello ».
+hello-once = « hello » ne se dit qu’une fois.
+name-too-long = Un nom a { $most } signes au plus.
+name-taken = Quelqu’un à cette table s’appelle déjà { $name }.
+nothing-said = Il n’y avait rien dedans.
+talk-too-long = Dis-le plus court : { $most } signes au plus.
+not-offered = « { $given } » n’est pas proposé en ce moment.
+not-your-turn = Ce n’est pas ton tour.
+stale = La table a changé entre-temps ; regarde encore une fois.
+not-begun = La partie n’a pas encore commencé.
+already-begun = La partie a déjà commencé.
+is-over = La partie est finie.
+not-over = La partie n’est pas encore finie.
+only-watching = Tu regardes seulement.
+bot-sits-in = Un robot joue à cette place.
+no-bot-there = Aucun robot ne joue à cette place.
+not-your-seat = Ce n’est pas ta place.
+not-gone = Un peu de patience : un robot peut remplacer quelqu’un qui est parti depuis { $seconds } secondes.
+salt-twice = Cette place a déjà mis son grain de sel.
+host-begins = C’est qui a dressé la table qui commence, ou n’importe qui dès que toutes les places sont prises.
+only-the-host = Seul qui a dressé la table peut faire cela.
+seat-taken = Quelqu’un est déjà assis là.
+invitation-spent = Cette invitation a déjà servi. Demandes-en une nouvelle.
+rematch-made = La revanche se prépare déjà.
+hint-coming = Un conseil est en route.
+busy = Quelqu’un a été plus rapide. Essaie encore.
+too-fast = Une chose après l’autre, s’il te plaît. Attends un instant.
+too-fast-wait = Une chose après l’autre, s’il te plaît. Réessaie dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+other-origin = Une page venue d’ailleurs ne peut pas faire cela.
 
-## Closing a connection
+## Fermer une connexion
 
-bye-restarting = The table is being restarted. Everything is saved; you will be back in a moment.
-bye-silent = The connection was silent for too long.
-bye-not-understood = This connection could not be understood.
-bye-too-fast = That was much too fast. Come back in a little while.
-bye-too-large = That was too long.
+bye-restarting = La table redémarre. Tout est enregistré ; tu y reviens dans un instant.
+bye-silent = La connexion s’est tue trop longtemps.
+bye-not-understood = Cette connexion n’a pas pu être comprise.
+bye-too-fast = C’était bien trop rapide. Reviens dans un petit moment.
+bye-too-large = C’était trop long.
