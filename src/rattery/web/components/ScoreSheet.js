@@ -1,0 +1,18 @@
+// The score sheet, explained line by line.
+import { html } from "../vendor/html.js";
+import { useWords } from "../words.js";
+import { seatWords } from "./Ending.js";
+import { Shape } from "./Shape.js";
+
+/** @param {{ facts: import("../table.js").TableFacts, position: import("../table.js").Position }} props */
+export function ScoreSheet({ facts, position }) {
+  const words = useWords();
+  const { sheet, scores, winners } = position;
+  const total = sheet?.total || scores;
+  return html`<div class="scroll-x" tabindex="0" role="region" aria-label=${words.say("score-title")}><table class="sheet-table score-sheet">
+    <thead><tr><th scope="col"><span class="said">${words.say("score-line")}</span></th>
+      ${total.map((_, seat) => html`<th key=${seat} scope="col" class=${winners.includes(seat) ? "is-winner" : ""}><${Shape} seat=${seat} /> ${seatWords(facts, seat, words)}</th>`)}</tr></thead>
+    <tbody>${(sheet?.lines || []).map((line) => html`<tr key=${line.line}><th scope="row">${words.capital(line.words)}</th>${line.points.map((points, seat) => html`<td key=${seat} class="number">${points ?? ""}</td>`)}</tr>`)}</tbody>
+    <tfoot><tr><th scope="row">${words.say("score-total")}</th>${total.map((points, seat) => html`<td key=${seat} class=${`number ${winners.includes(seat) ? "is-winner" : ""}`}><strong>${points}</strong></td>`)}</tr></tfoot>
+  </table></div>`;
+}
