@@ -267,6 +267,8 @@ class Guest:
         self.seats, self.is_host, self.eye = message["seats"], message["host"], message["eye"]
 
     def _hear_news(self, news: Part) -> None:
+        if (news["eye"], news["lang"]) != (self.eye, self.lang):
+            return  # sent before the table knew that one looks elsewhere
         if news["since"] is None:
             self.lines, self.talk = [], []
         elif news["since"] != self.version:

@@ -131,6 +131,10 @@ class Course:
             return []
         return self.together if self.is_together else [self.match.turn]
 
+    def persons_asked(self) -> list[int]:
+        """Those of them that a person answers for."""
+        return [seat for seat in self.asked() if not self.seats[seat].is_bots]
+
     def persons_choosing(self) -> list[int]:
         """Those of the seats that choose together for whom everything waits; bots come last."""
         return [seat for seat in self.together if not self.seats[seat].is_bots]

@@ -82,8 +82,8 @@ def position_part(course: Course, eye: int | None, lang: str) -> Part | None:
     match = course.match
     if match is None:
         return None
-    offered = course.offered(eye) if eye is not None else []
-    choice = course.choices.get(eye) if eye is not None else None
+    offered = course.offered(eye) if eye in course.persons_asked() else []
+    choice = course.choices.get(eye)
     return {
         "version": course.asked_at,
         "ply": course.asked_ply,

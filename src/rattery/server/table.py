@@ -54,7 +54,7 @@ class Table:
         self.tables = tables
         self.store, self.thinking = tables.store, tables.thinking
         self.sockets: set[Socket] = set()
-        self.used = time.monotonic()
+        self.used = self.opened = time.monotonic()
         self.left: dict[int, float] = {}  # when the last device of a seat went away
         self._lock = asyncio.Lock()
         self._thinker: asyncio.Task[None] | None = None
@@ -96,7 +96,7 @@ class Table:
 
     def is_gone(self, seat: int) -> bool:
         """Whether nobody has been at a seat for a while."""
-        left = self.left.get(seat, self.used if self.left else 0.0)
+        left = self.left.get(seat, self.opened)
         return not self.online()[seat] and time.monotonic() - left > GONE_FOR
 
     # What a socket is sent.
@@ -125,7 +125,7 @@ class Table:
         talk = self.part("talk", lambda: seeing.talk_part(course, lang, after), lang, after)
         parts |= {"story": story} if since is None or story != NO_STORY else {}
         parts |= {"talk": talk} if since is None or talk != NO_TALK else {}
-        yours = [seat for seat in course.asked() if seat in socket.held]
+        yours = [seat for seat in course.persons_asked() if seat in socket.held]
         if not parts and yours == socket.yours:
             return None
         socket.yours = yours
