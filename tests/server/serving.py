@@ -101,5 +101,9 @@ async def play_on(guest: Guest, plies: int | None = None) -> None:
         if guest.moves:
             answered = guest.version
             await guest.move(guest.moves[played % len(guest.moves)]["move"])
-            await guest.until(lambda seen=answered: guest.version != seen or not guest.moves)
+            await guest.until(functools.partial(_has_moved_on, guest, answered))
             played += 1
+
+
+def _has_moved_on(guest: Guest, version: int | None) -> bool:
+    return guest.version != version or not guest.moves

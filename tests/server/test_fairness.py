@@ -1,4 +1,4 @@
-"""Fair dice at the table: committed to before anybody sits down, salted by everybody, shown at the end, checked by anybody."""
+"""Fair dice at the table: committed to before anybody sits down, salted by all, shown at the end, checked by anybody."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def test_two_tables_with_other_keys_look_the_same_until_they_show_a_difference(v
     assert bytes_of(one.match._table) != bytes_of(other.match._table)
     while (asked := one.asked()) == other.asked():
         common = [m for m in one.offered(asked[0]) if m in other.offered(asked[0])]
-        if eye in asked and one.offered(eye) != other.offered(eye) or not common:  # type: ignore[arg-type]
+        if (eye in asked and one.offered(eye) != other.offered(eye)) or not common:
             break
         play(one, str(common[0]), asked[0])
         play(other, str(common[0]), asked[0])

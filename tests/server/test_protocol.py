@@ -275,7 +275,7 @@ async def test_who_comes_back_with_a_version_gets_the_missing_tail(lobby: Lobby)
         back = [message for message in away.received if message["type"] == "news"][-1]
         tails = [m for m in away.received if m["type"] == "news" and m["since"] == had]
         assert tails, back
-        assert all(line["version"] > had for line in tails[0]["story"]["lines"])  # type: ignore[operator]
+        assert all(line["version"] > had for line in tails[0]["story"]["lines"])
         assert away.lines[: len(lines)] == lines
         async with Guest.of(made, None) as fresh:
             assert fresh.lines == away.lines
@@ -315,7 +315,7 @@ async def test_a_version_from_nowhere_gives_everything(lobby: Lobby) -> None:
     guest.version = 10_000
     async with guest:
         await guest.until(lambda: guest.version == 1)
-        assert [m for m in guest.received if m["type"] == "news"][0]["since"] is None
+        assert next(m for m in guest.received if m["type"] == "news")["since"] is None
 
 
 @at_the_table
@@ -343,8 +343,12 @@ async def test_players_talk_and_promise_and_nothing_binds_them(lobby: Lobby) -> 
         ]
         assert french.talk[1]["text"] == "Donne-moi les dés et je garde le soin."
         assert watcher.talk[1] | {"at": 0, "text": ""} == {
-            **{"version": 3, "at": 0, "seat": 0, "text": ""},
-            **{"promise": "keep_heal", "to": 1},
+            "version": 3,
+            "at": 0,
+            "seat": 0,
+            "text": "",
+            "promise": "keep_heal",
+            "to": 1,
         }
         assert ann.position == position
         assert (await refused(watcher.ask("say", text="psst"))).reason == "not-yours"

@@ -117,8 +117,9 @@ async def test_everybody_hides_a_card_at_the_same_time_and_nobody_sees_who_has(l
     made = await lobby.create("ratjack(players=3)", [me("Ann"), friend(), bot("random")])
     async with Guest.of(made, 0) as ann, await with_bob(lobby, made) as bob, Guest(lobby, made.table) as watcher:
         await ann.ask("begin")
+        await ann.until(lambda: ann.moves)
+        await bob.until(lambda: bob.moves)
         for guest in (ann, bob):
-            await guest.until(lambda guest=guest: guest.moves)
             assert guest.position["together"]  # type: ignore[index]
             assert guest.position["deciding"] == guest.eye  # type: ignore[index]
         await watcher.until(lambda: watcher.position)

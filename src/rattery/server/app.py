@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -51,7 +50,6 @@ def make_app(tables: Tables, reach: str | None = None) -> Starlette:
             Route("/api/health", desk.answering(desk.health)),
             WebSocketRoute("/ws/{table}", desk.socket),
         ],
-        lifespan=desk.lifespan,
         exception_handlers={404: _nothing_there, 405: _nothing_there},
     )
     app.add_middleware(Guard)
@@ -63,14 +61,6 @@ class Desk:
 
     def __init__(self, tables: Tables, reach: str | None) -> None:
         self.tables, self.reach = tables, reach
-
-    @asynccontextmanager
-    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        await self.tables.open()
-        try:
-            yield
-        finally:
-            await self.tables.close()
 
     def answering(self, answer: Callable[[Request], Awaitable[Any]]) -> Answer:
         """An address that answers with data, or refuses in words."""

@@ -218,8 +218,8 @@ class Guest:
     # The connection.
 
     async def _live(self) -> None:
-        address = self.lobby.address.replace("http", "ws", 1) + f"/ws/{self.table_id}"
         while True:
+            address = self.lobby.address.replace("http", "ws", 1) + f"/ws/{self.table_id}"
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 async with connect(
                     address, compression=None, ping_interval=None, max_size=None, proxy=None, close_timeout=1

@@ -69,10 +69,10 @@ class PostgresStore:
             self.url, kwargs=self._settings, min_size=2, max_size=10, open=False, timeout=PATIENCE
         )
         async with self._refusing():
-            await self._pool.open(wait=True, timeout=PATIENCE)
-            async with self._pool.connection() as db, db.transaction():
+            async with await psycopg.AsyncConnection.connect(self.url) as db:
                 await db.execute("SELECT pg_advisory_xact_lock(%s)", (SETTING_UP,))
                 await db.execute(SCHEMA)
+            await self._pool.open(wait=True, timeout=PATIENCE)
             listener = await self._listener()
         self._listening = asyncio.create_task(self._listen(listener, changed, heard))
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
 
 from rattery.core.state import state_folder
 from rattery.server.app import make_app
@@ -79,29 +80,19 @@ def _ready(wish: Wish, say: Callable[..., None], here: str, reach: str | None, s
 
 
 class Server(uvicorn.Server):
-    """Uvicorn with our settings; a store that cannot be opened is told in one sentence."""
+    """Uvicorn with our settings; a store that cannot be opened is a problem told in one sentence."""
 
-    def __init__(self, tables: Tables, app: object, ready: Callable[[], None]) -> None:
+    def __init__(self, tables: Tables, app: Starlette, ready: Callable[[], None]) -> None:
+        self.tables, self.ready = tables, ready
         self.problem: Refusal | None = None
-        self.ready = ready
-        self._opened = tables.open
-
-        async def opened() -> None:
-            try:
-                await self._opened()
-            except Refusal as problem:
-                self.problem = problem
-                raise
-
-        tables.open = opened  # type: ignore[method-assign]
         super().__init__(
             uvicorn.Config(
-                app,  # type: ignore[arg-type]
+                app,
                 ws="websockets-sansio",
                 ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,
                 ws_ping_interval=None,
-                lifespan="on",
+                lifespan="off",
                 log_level="error",
                 access_log=False,
                 server_header=False,
@@ -111,9 +102,20 @@ class Server(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self.tables.open()
+        except Refusal as problem:
+            self.problem, self.should_exit = problem, True
+            for listener in sockets or ():
+                listener.close()
+            return
         await super().startup(sockets)
-        if self.started:
-            self.ready()
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.tables.say_good_bye()
+        await super().shutdown(sockets)
+        await self.tables.close()
 
 
 def listen(wish: Wish) -> socket.socket:

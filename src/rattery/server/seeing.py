@@ -83,7 +83,7 @@ def position_part(course: Course, eye: int | None, lang: str) -> Part | None:
     if match is None:
         return None
     offered = course.offered(eye) if eye in course.persons_asked() else []
-    choice = course.choices.get(eye)
+    choice = None if eye is None else course.choices.get(eye)
     return {
         "version": course.asked_at,
         "ply": course.asked_ply,

@@ -54,6 +54,7 @@ class SqliteStore:
         self.path = Path(path)
         self._queue: queue.SimpleQueue[tuple[Write, asyncio.Future[None]] | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "reading")
+        self._lock: sqlite3.Connection | None = None
 
     def name(self) -> str:
         return str(self.path)
@@ -64,11 +65,15 @@ class SqliteStore:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = self._claim()
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
+            self._check_edition()
             self._writing = self._connect()
-            self._check_edition(self._writing)
             self._writing.executescript(SCHEMA)
             self._reading = self._connect()
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, OSError, StoreRefused) as error:
+            if self._lock is not None:
+                self._lock.close()
+            if isinstance(error, StoreRefused):
+                raise
             raise StoreRefused("store-unusable", file=str(self.path), problem=str(error)) from None
         self._thread = threading.Thread(target=self._write_all, name="writing", daemon=True)
         self._thread.start()
@@ -90,8 +95,10 @@ class SqliteStore:
         connection.execute("PRAGMA foreign_keys = ON")
         return connection
 
-    def _check_edition(self, connection: sqlite3.Connection) -> None:
-        (edition,) = connection.execute("PRAGMA user_version").fetchone()
+    def _check_edition(self) -> None:
+        """Before anything is changed in it."""
+        with contextlib.closing(sqlite3.connect(self.path)) as connection:
+            (edition,) = connection.execute("PRAGMA user_version").fetchone()
         if edition > EDITION:
             raise StoreRefused("store-newer", file=str(self.path))
 
@@ -101,7 +108,8 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
         self._reader.shutdown()
         for connection in (self._writing, self._reading, self._lock):
-            connection.close()
+            if connection is not None:
+                connection.close()
 
     # Writing.
 

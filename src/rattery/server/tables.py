@@ -51,12 +51,15 @@ class Tables:
         self.start(self._sweep())
         self.start(self._announce())
 
-    async def close(self) -> None:
-        """Say good-bye, write what is still to be written, and stop."""
+    async def say_good_bye(self) -> None:
+        """Everybody connected is told that the table will be back."""
         self.is_closing = True
         for socket in list(self.sockets):
             socket.bye("restarting", 1012)
         await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Write what is still to be written, and stop."""
         for task in list(self._tasks):
             task.cancel()
         self.thinking.close()
