@@ -5,6 +5,7 @@ const fraction = (root) => ((root - Math.floor(root)) * 2 ** 32) | 0;
 
 /** @param {number} count */
 function primes(count) {
+  /** @type {number[]} */
   const found = [];
   for (let number = 2; found.length < count; number++) if (found.every((prime) => number % prime)) found.push(number);
   return found;

@@ -5,6 +5,8 @@ import { Icon } from "./Icon.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 
+const MANY = 8;
+
 export function ActionBar() {
   const { table, state, words } = useTable();
   const { position, sending, hint, refused } = state;
@@ -13,7 +15,7 @@ export function ActionBar() {
   const isMine = position.moves.length > 0;
   const groups = grouped(position.moves);
   const seat = isMine ? state.eye : position.deciding;
-  return html`<section class=${`action-bar ${isMine ? "is-mine" : ""}`} ref=${bar} tabindex="-1" aria-label=${words.say("bar-title")}>
+  return html`<section class=${`action-bar ${isMine ? "is-mine" : ""} ${position.moves.length > MANY ? "has-many" : ""}`} ref=${bar} tabindex="-1" aria-label=${words.say("bar-title")}>
     <div class="action-head">
       <p class="action-ask">${seat !== null && html`<${Shape} seat=${seat} />`} <span>${asked(state, words)}</span></p>
       <${Asides} />

@@ -14,7 +14,7 @@ import { TableMenu } from "./TableMenu.js";
 import { Talk } from "./Talk.js";
 import { TopBar } from "./TopBar.js";
 
-const ROOM_FOR_STORY = "(min-width: 1000px)";
+const ROOM_FOR_STORY = "(min-width: 1100px)";
 
 export function Play() {
   const { table, state, words, game } = useTable();

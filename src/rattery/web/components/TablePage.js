@@ -60,16 +60,16 @@ function LiveTable({ id }) {
   useEffect(() => {
     if (state.answer?.table) followRematch(state.answer);
   }, [state.answer]);
-  useTab(table, state, words);
+  useTab(state, words);
   if (state.line === "closed") return html`<${ErrorPage} message=${state.code === 4404 ? "error-no-table" : "error-closed"} />`;
   if (!state.table || !words || !game || state.here === null) return html`<div class="page"><${TopBar} /><${LineBanner} line=${state.line} /><main class="page-waiting" aria-busy="true"></main></div>`;
   return html`<${WordsContext.Provider} value=${words}><${TableContext.Provider} value=${{ table, state, game, words }}>
-    ${stageOf(table, state)}
+    ${stageOf(state)}
   <//><//>`;
 }
 
-/** @param {Table} table @param {import("../table.js").TableState} state */
-function stageOf(table, state) {
+/** @param {import("../table.js").TableState} state */
+function stageOf(state) {
   if (state.handOver !== null) return html`<${HandOver} />`;
   if (state.table?.stage === "gathering") return html`<${Gathering} />`;
   return html`<${Play} />`;
@@ -93,8 +93,8 @@ function followRematch(answer) {
   goTo(`/t/${answer.table}`);
 }
 
-/** The title, the favicon, the sounds. @param {Table} table @param {import("../table.js").TableState} state @param {import("../words.js").Words | null} words */
-function useTab(table, state, words) {
+/** The title, the favicon, the sounds. @param {import("../table.js").TableState} state @param {import("../words.js").Words | null} words */
+function useTab(state, words) {
   const { position } = state;
   const isMyTurn = Boolean(position && !position.over && (state.yours.length || state.handOver !== null));
   const title = state.table?.title || "Rattery";

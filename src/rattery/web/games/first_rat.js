@@ -29,6 +29,7 @@ export function Board(props) {
   const seats = view.players.map((/** @type {any} */ _, /** @type {number} */ step) => ((eye ?? 0) + step) % view.players.length);
   return html`<div class="board board-first-rat">
     <p class="board-head">${words.say("fr-round", { round: view.round })}${!view.over && view.is_last_round && html` · <span class="warn">${words.say("fr-last-round")}</span>`}${!view.over && !view.is_last_round && view.last_round && html` · <span class="warn">${words.say("fr-one-more-round")}</span>`} · ${words.say("fr-first")} <${Shape} seat=${view.first} /></p>
+    <p class="fr-strip" aria-hidden="true">${seats.map((/** @type {number} */ seat) => html`<span key=${seat} class=${seat === view.decider ? "is-turn" : ""}><${Shape} seat=${seat} /> ${view.players[seat].points.total} <${Drawing} name="cheese" />${view.players[seat].cheese}</span>`)}</p>
     <div class="fr-main">
       <${Path} ...${props} rat=${rat} walking=${walking} want=${want} />
       <${TurnNotes} ...${props} />

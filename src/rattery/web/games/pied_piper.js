@@ -25,8 +25,8 @@ export function Board(props) {
     <p class="board-head">${words.say("pp-deck", { cards: view.deck })} · ${words.say("pp-characters-left", { cards: view.character_deck })}${view.to_lay > 0 && ` · ${words.say("pp-to-lay", { cards: view.to_lay })}`}</p>
     <${Around} count=${view.players.length} eye=${eye} panel=${(/** @type {number} */ seat) => html`<${PlayerPanel} ...${props} seat=${seat} />`}
       own=${own && html`<${Hand} ...${props} player=${own} card=${card} picked=${picked} pick=${pick} />`}>
-      <${Circle} ...${props} />
-      <ol class="characters" aria-label=${words.say("pp-characters")}>${view.row.map((/** @type {any} */ character, /** @type {number} */ place) => html`<li key=${place}><${Character} ...${props} character=${character} place=${place} card=${card} isHidden=${picked.isHidden} /></li>`)}</ol>
+      <div class="pp-middle"><${Circle} ...${props} />
+      <ol class="characters" aria-label=${words.say("pp-characters")}>${view.row.map((/** @type {any} */ character, /** @type {number} */ place) => html`<li key=${place}><${Character} ...${props} character=${character} place=${place} card=${card} isHidden=${picked.isHidden} /></li>`)}</ol></div>
       <${Piles} ...${props} />
     <//>
   </div>`;

@@ -34,7 +34,7 @@ function Pile({ view, pile, moves, choose, words }) {
   const isArranged = view.arranging?.pile === pile.name;
   return html`<${Thing} move=${move} choose=${choose} class=${`pile ${isArranged ? "is-arranged" : ""} ${pile.cards.length ? "" : "is-empty"}`}>
     <span class="pile-name">${pile.name}</span>
-    <span class="pile-doors">${pile.cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<span key=${place} class=${isArranged && place === view.arranging.laid ? "is-next" : ""}><${Door} card=${card} words=${words} /></span>`)}</span>
+    <span class="pile-doors">${pile.cards.map((/** @type {any} */ card, /** @type {number} */ place) => html`<span key=${place} class=${isArranged && place === view.arranging.laid ? "is-next" : ""} style=${{ zIndex: String(pile.cards.length - place) }}><${Door} card=${card} words=${words} /></span>`)}</span>
     <span class="pile-foot">${words.say("rt-doors", { count: pile.cards.length })}${pile.traps_shown > 0 && html` · <span class="pile-traps">${Array.from({ length: pile.traps_shown }, () => html`<${Drawing} name="trap" />`)}<span class="said">${words.say("rt-traps", { count: pile.traps_shown })}</span></span>`}</span>
   <//>`;
 }
@@ -61,7 +61,7 @@ function RatPanel({ view, seat, moves, choose, words }) {
   const mood = rat.out ? "asleep" : seat === view.threatened || seat === view.cat_at ? "hurt" : seat === view.active ? "sly" : "calm";
   return html`<${SeatPlate} seat=${seat} isTurn=${view.decider === seat} isOut=${rat.out} mood=${mood}>
     <dl class="figures"><div><dt>${words.say("rt-points")}</dt><dd class="number">${rat.points}</dd></div>
-      <div><dt>${words.say("rt-bandages")}</dt><dd class="bandages" aria-label=${`${rat.bandages} / ${view.bandages_to_be_out}`}>${Array.from({ length: view.bandages_to_be_out }, (_, place) => html`<span class=${place < rat.bandages ? "" : "is-none"}><${Drawing} name="bandage" /></span>`)}</dd></div></dl>
+      <div><dt class="is-plain">${words.say("rt-bandages")}</dt><dd class="bandages" aria-label=${`${rat.bandages} / ${view.bandages_to_be_out}`}>${Array.from({ length: view.bandages_to_be_out }, (_, place) => html`<span class=${place < rat.bandages ? "" : "is-none"}><${Drawing} name="bandage" /></span>`)}</dd></div></dl>
     <div class="stock">${stock(rat, words)}</div>
     ${rat.has_role && html`<p class="role" title=${rat.role ? words.say(`role-${rat.role.replaceAll("_", "-")}-help`) : ""}>${role(rat, words)}</p>`}
     <p class="tags">${part(view, seat, rat).map((tag) => html`<span key=${tag} class=${`tag ${tag === "rt-in-danger" ? "tag-danger" : ""}`}>${words.say(tag)}</span>`)}</p>

@@ -1,382 +1,382 @@
-### What the browser says by itself. Names of things come from the games, sentences about a match from the server.
+### Was der Browser von sich aus sagt. Namen kommen aus den Spielen, Sätze über eine Partie vom Server.
 
-## The house
+## Das Haus
 
-home-welcome = Good evening. Which table?
-home-line = Four games about rats, against friends, bots, or whoever sits beside you.
-home-games = The tables
-home-mine = Your tables
-home-watch = Tables to watch
-home-play = Play
-home-rules = Rules
-home-challenges = Challenges
-home-players = { $least } to { $most } players
-home-foot = Your tables and seats are kept in this browser; no account, no cookies.
-table-your-turn = your turn
-table-gathering = not begun yet
-table-playing = being played
-table-over = over
-table-forget = Forget this table: { $title }
+home-welcome = Guten Abend. Welcher Tisch?
+home-line = Vier Spiele um Ratten, mit Freunden, Bots oder wer gerade neben dir sitzt.
+home-games = Die Tische
+home-mine = Deine Tische
+home-watch = Tische zum Zuschauen
+home-play = Spielen
+home-rules = Regeln
+home-challenges = Aufgaben
+home-players = { $least } bis { $most } Spieler
+home-foot = Deine Tische und Plätze bleiben in diesem Browser; kein Konto, keine Cookies.
+table-your-turn = du bist dran
+table-gathering = noch nicht begonnen
+table-playing = läuft
+table-over = zu Ende
+table-forget = Diesen Tisch vergessen: { $title }
 
-## Settings
+## Einstellungen
 
-settings-open = Settings
-settings-title = Settings
-settings-language = Language
-settings-theme = Light
-settings-theme-auto = as the device
-settings-theme-night = night
-settings-theme-day = day
-settings-sound = Sounds
-settings-notices = Tell me when it is my turn, even if I look elsewhere
-settings-still = No motion
-settings-kept = Kept in this browser.
-sheet-close = Close
+settings-open = Einstellungen
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-auto = wie das Gerät
+settings-theme-night = Nacht
+settings-theme-day = Tag
+settings-sound = Töne
+settings-notices = Sag mir Bescheid, wenn ich dran bin, auch wenn ich woanders hinsehe
+settings-still = Keine Bewegung
+settings-kept = Wird in diesem Browser behalten.
+sheet-close = Schließen
 
-## A new table
+## Ein neuer Tisch
 
-new-options = The game
-new-seats = Who sits where?
-new-who = Who sits at { $seat }?
-new-kind-me = me
-new-kind-here = somebody else here
-new-kind-friend = a friend by link
-new-kind-bot = a bot
-new-help-me = You, on this device.
-new-help-here = Hands over this device; everything is hidden in between.
-new-help-friend = Gets a link and a QR code, and needs no account.
-new-level = How well does { $seat } play?
-new-name = What is { $seat } called?
-new-name-hint = name, if you like
-new-listed = Show this table to everybody on this server who wants to watch
-new-start = Sit down and play
-new-invite = Lay the table and invite
+new-options = Das Spiel
+new-seats = Wer sitzt wo?
+new-who = Wer spielt { $seat }?
+new-kind-me = ich
+new-kind-here = noch jemand hier
+new-kind-friend = ein Freund per Link
+new-kind-bot = ein Bot
+new-help-me = Du, an diesem Gerät.
+new-help-here = Ihr reicht das Gerät weiter; dazwischen ist alles verdeckt.
+new-help-friend = Bekommt einen Link und einen QR-Code, ganz ohne Konto.
+new-level = Wie gut spielt { $seat }?
+new-name = Wie heißt { $seat }?
+new-name-hint = Name, wenn du magst
+new-listed = Diesen Tisch allen auf diesem Server zeigen, die zuschauen wollen
+new-start = Hinsetzen und spielen
+new-invite = Tisch decken und einladen
 
-## Sitting down
+## Hinsetzen
 
-join-title = You are invited: { $title }
-join-name = Your name
-join-sit = Sit down
-join-watch = Just watch
-gather-here = here, on this device
-gather-bot = bot
-gather-there = is there
-gather-missing = not here yet
+join-title = Du bist eingeladen: { $title }
+join-name = Dein Name
+join-sit = Hinsetzen
+join-watch = Nur zuschauen
+gather-here = hier, an diesem Gerät
+gather-bot = Bot
+gather-there = ist da
+gather-missing = noch nicht da
 gather-waiting = { $count ->
-        [one] One seat is still empty.
-       *[other] { $count } seats are still empty.
+        [one] Ein Platz ist noch leer.
+       *[other] { $count } Plätze sind noch leer.
     }
-gather-ready = Everybody is there.
-gather-host-begins = Everybody is there. Whoever laid the table begins.
-gather-begin = Begin
-gather-later = You can begin without them: they sit down when they come.
-gather-new-link = New link
-invite-link = Link for this seat
-invite-copy = Copy
-invite-copied = Copied.
-invite-share = Share
-invite-near = This link works on this machine only. For other devices start:
-invite-qr = The link as a QR code
+gather-ready = Alle sind da.
+gather-host-begins = Alle sind da. Wer den Tisch gedeckt hat, gibt das Zeichen.
+gather-begin = Anfangen
+gather-later = Du kannst ohne sie anfangen: Sie setzen sich, wenn sie kommen.
+gather-new-link = Neuer Link
+invite-link = Link für diesen Platz
+invite-copy = Kopieren
+invite-copied = Kopiert.
+invite-share = Teilen
+invite-near = Dieser Link gilt nur auf diesem Rechner. Für andere Geräte starte:
+invite-qr = Der Link als QR-Code
 
-## Handing over
+## Weiterreichen
 
-over-title = Hand over to { $seat }
-over-look-away = Nothing is shown until the right person says so. The others look away.
-over-ready = I am { $seat }: show me the table
-over-peek = { $seat }: see once more what came of it
-over-hide = Hide it again
-over-home = Leave the table for now
+over-title = Weiterreichen an { $seat }
+over-look-away = Nichts wird gezeigt, bis die richtige Person es sagt. Die anderen schauen weg.
+over-ready = Ich bin { $seat }: zeig mir den Tisch
+over-peek = { $seat }: noch einmal sehen, was daraus wurde
+over-hide = Wieder verdecken
+over-home = Den Tisch fürs Erste verlassen
 
-## At the table
+## Am Tisch
 
-tab-your-turn = Your turn
-bar-title = What is asked
-bar-thinking = { $seat } is thinking…
-bar-waiting = You are waiting for { $seat }.
-bar-watching = It is up to { $seat }.
-bar-together = Everybody chooses in secret.
-bar-chosen = You have chosen. The others are still at it.
-bar-undo = Take back
-bar-ask-hint = Hint
-bar-hinting = Thinking…
-bar-hint = A good rat would say: { $move }
-bar-sending = On its way…
-board-players = Players
-plate-you = you
-plate-turn = to act
-plate-gone = not connected
-plate-away = a bot sits in
-story-title = Story
-talk-title = Talk
-talk-nothing = Nobody has said anything yet.
-talk-field = Say something
-talk-say = Say
-talk-host = Host
-talk-promises = Promises
-talk-to = To
-talk-everybody = everybody
-line-away = The connection is gone; it comes back by itself.
-line-away-sending = The connection is gone; what you chose is kept and sent as soon as it is back.
-menu-title = The table
+tab-your-turn = Du bist dran
+bar-title = Was gefragt ist
+bar-thinking = { $seat } überlegt…
+bar-waiting = Du wartest auf { $seat }.
+bar-watching = { $seat } ist dran.
+bar-together = Alle wählen geheim.
+bar-chosen = Du hast gewählt. Die anderen sind noch dabei.
+bar-undo = Zurücknehmen
+bar-ask-hint = Tipp
+bar-hinting = Ich überlege…
+bar-hint = Eine gute Ratte würde sagen: { $move }
+bar-sending = Unterwegs…
+board-players = Mitspieler
+plate-you = du
+plate-turn = am Zug
+plate-gone = nicht verbunden
+plate-away = ein Bot vertritt
+story-title = Geschichte
+talk-title = Gespräch
+talk-nothing = Noch hat niemand etwas gesagt.
+talk-field = Etwas sagen
+talk-say = Sagen
+talk-host = Gastgeber
+talk-promises = Versprechen
+talk-to = An
+talk-everybody = alle
+line-away = Die Verbindung ist weg; sie kommt von selbst wieder.
+line-away-sending = Die Verbindung ist weg; deine Wahl ist behalten und geht los, sobald sie wieder da ist.
+menu-title = Der Tisch
 menu-watching = { $count ->
-        [0] Nobody is watching.
-        [one] One person is watching.
-       *[other] { $count } people are watching.
+        [0] Niemand schaut zu.
+        [one] Eine Person schaut zu.
+       *[other] { $count } Leute schauen zu.
     }
-menu-seat-link = Seat link
-menu-seat-link-help = With this link you come back to your seat on another device. Whoever has it plays for you.
-menu-watch-link = Link for those who want to watch
-menu-back = Take my seat back
-menu-bot-level = Level of the bot for { $seat }
-menu-bot-for-me = Let a bot sit in for me
-menu-bot-for = Let a bot sit in
-menu-away = a bot sits in
-menu-offline = not connected
+menu-seat-link = Platz-Link
+menu-seat-link-help = Mit diesem Link kommst du an einem anderen Gerät an deinen Platz zurück. Wer ihn hat, spielt für dich.
+menu-watch-link = Link zum Zuschauen
+menu-back = Meinen Platz zurücknehmen
+menu-bot-level = Stärke des Bots für { $seat }
+menu-bot-for-me = Ein Bot soll mich vertreten
+menu-bot-for = Einen Bot vertreten lassen
+menu-away = ein Bot vertritt
+menu-offline = nicht verbunden
 menu-hints = { $count ->
-        [one] one hint
-       *[other] { $count } hints
+        [one] ein Tipp
+       *[other] { $count } Tipps
     }
-menu-leave = Leave the table
-menu-leave-help = You find it again under “Your tables”.
+menu-leave = Den Tisch verlassen
+menu-leave-help = Du findest ihn unter „Deine Tische“ wieder.
 
-## Fair dice
+## Ehrliche Würfel
 
-fair-title = Fair dice
-fair-before = The chance of this table was sealed before the first move, and everybody mixes a little of their own in. At the end the seal is opened and can be checked.
-fair-after = The seal is open. Your browser has checked it:
-fair-commitment = Seal
-fair-key = Key
-fair-check-commitment-good = The key opens the seal that was shown before the first move.
-fair-check-commitment-bad = The key does not open the seal that was shown before the first move!
-fair-check-mixed-good = Everybody’s share went into the dice.
-fair-check-mixed-bad = The dice were not made of everybody’s shares!
-fair-check-salt-good = The share of this browser is among them.
-fair-check-salt-bad = The share of this browser is missing!
-fair-verify = Download the match and check every throw:
+fair-title = Ehrliche Würfel
+fair-before = Der Zufall dieses Tischs wurde vor dem ersten Zug versiegelt, und alle mischen etwas Eigenes hinein. Am Ende wird das Siegel geöffnet und lässt sich prüfen.
+fair-after = Das Siegel ist offen. Dein Browser hat es geprüft:
+fair-commitment = Siegel
+fair-key = Schlüssel
+fair-check-commitment-good = Der Schlüssel öffnet das Siegel von vor dem ersten Zug.
+fair-check-commitment-bad = Der Schlüssel öffnet das Siegel von vor dem ersten Zug nicht!
+fair-check-mixed-good = Der Anteil von allen steckt in den Würfeln.
+fair-check-mixed-bad = Die Würfel sind nicht aus den Anteilen von allen gemacht!
+fair-check-salt-good = Der Anteil dieses Browsers ist dabei.
+fair-check-salt-bad = Der Anteil dieses Browsers fehlt!
+fair-verify = Lade die Partie herunter und prüfe jeden Wurf:
 
-## The end
+## Das Ende
 
-ending-title = The end
-ending-won = { $names } wins!
-ending-shared = { $names } share the victory!
-ending-nobody = Nobody wins.
-ending-rematch = Play again
-ending-follow = To the new table
-ending-replay = Look back, with everything revealed
-ending-download = Download the match
-score-title = Score sheet
-score-line = What for
-score-total = Total
+ending-title = Das Ende
+ending-won = { $names } gewinnt!
+ending-shared = { $names } teilen sich den Sieg!
+ending-nobody = Niemand gewinnt.
+ending-rematch = Noch einmal
+ending-follow = Zum neuen Tisch
+ending-replay = Zurückblicken, alles aufgedeckt
+ending-download = Partie herunterladen
+score-title = Wertung
+score-line = Wofür
+score-total = Summe
 
-## Looking back
+## Zurückblicken
 
-film-title = looking back
-film-back = To the table
-film-start = The table is laid.
-film-step-first = To the beginning
-film-step-back = Back
-film-step-next = Next
-film-step-last = To the end
-film-run = Play
-film-pause = Stop
-film-place = Move
-film-eye = Through whose eyes?
-film-everything = everything revealed
-film-as = as { $seat } saw it
+film-title = Rückblick
+film-back = Zum Tisch
+film-start = Der Tisch ist gedeckt.
+film-step-first = Zum Anfang
+film-step-back = Zurück
+film-step-next = Weiter
+film-step-last = Zum Ende
+film-run = Abspielen
+film-pause = Anhalten
+film-place = Zug
+film-eye = Mit wessen Augen?
+film-everything = alles aufgedeckt
+film-as = wie { $seat } es sah
 
-## Rules and challenges
+## Regeln und Aufgaben
 
-rules-title = Rules
-rules-contents = Sections
-rules-house = house rule
-challenges-title = Challenges of First Rat
-challenges-line = Alone against GREG: what you have managed on this device, by GREG’s level.
-challenges-challenge = Challenge
-challenges-won = { $won } of { $played } won
-challenges-met = managed; see that table
-challenges-open = still open
-challenges-play = Play alone against GREG
+rules-title = Regeln
+rules-contents = Abschnitte
+rules-house = Hausregel
+challenges-title = Die Aufgaben von First Rat
+challenges-line = Allein gegen GREG: was du an diesem Gerät geschafft hast, nach GREGs Stärke.
+challenges-challenge = Aufgabe
+challenges-won = { $won } von { $played } gewonnen
+challenges-met = geschafft; diesen Tisch ansehen
+challenges-open = noch offen
+challenges-play = Allein gegen GREG spielen
 
-## When something is wrong
+## Wenn etwas nicht stimmt
 
-error-title = Something was gnawed through
-error-home = Home
-error-retry = Try again
-error-unreachable = The server cannot be reached just now.
-error-no-page = There is no such page here.
-error-no-table = There is no such table, or it is long gone.
-error-closed = The table does not let this page in. Load it again.
+error-title = Hier hat jemand etwas durchgenagt
+error-home = Nach Hause
+error-retry = Noch einmal versuchen
+error-unreachable = Der Server ist gerade nicht erreichbar.
+error-no-page = Diese Seite gibt es hier nicht.
+error-no-table = Diesen Tisch gibt es nicht, oder schon lange nicht mehr.
+error-closed = Der Tisch lässt diese Seite nicht herein. Lade sie neu.
 
 ## Rat Trap
 
-rt-round = Round { $round } of { $rounds }
-rt-extra-round = Extra round
-rt-goal = { $points } points end the game
-rt-points = points
-rt-bandages = bandages
+rt-round = Runde { $round } von { $rounds }
+rt-extra-round = Zusatzrunde
+rt-goal = { $points } Punkte beenden das Spiel
+rt-points = Punkte
+rt-bandages = Pflaster
 rt-doors = { $count ->
-        [one] one door
-       *[other] { $count } doors
+        [one] eine Tür
+       *[other] { $count } Türen
     }
 rt-traps = { $count ->
-        [one] one trap sprung
-       *[other] { $count } traps sprung
+        [one] eine Falle zugeschnappt
+       *[other] { $count } Fallen zugeschnappt
     }
-rt-face-down = a closed door
+rt-face-down = eine geschlossene Tür
 rt-throws = { $count ->
-        [one] thrown once
-       *[other] thrown { $count } times
+        [one] einmal gewürfelt
+       *[other] { $count }-mal gewürfelt
     }
 rt-keys = { $count ->
-        [one] one door still to open
-       *[other] { $count } doors still to open
+        [one] noch eine Tür zu öffnen
+       *[other] noch { $count } Türen zu öffnen
     }
-rt-cat-at = The cat is coming!
-rt-no-stock = no stock
-rt-out = out of the round
-rt-lost = out; lost:
-rt-role-secret = a secret role
-rt-in-danger = in danger
-rt-attacked = clawed this turn
-rt-active = has the dice
-rt-partner = partner
-rt-acting = acts
-rt-discard = Discarded:
+rt-cat-at = Die Katze kommt!
+rt-no-stock = kein Vorrat
+rt-out = aus der Runde
+rt-lost = raus; verloren:
+rt-role-secret = eine geheime Rolle
+rt-in-danger = in Gefahr
+rt-attacked = in diesem Zug gekratzt
+rt-active = hat die Würfel
+rt-partner = Partner
+rt-acting = handelt
+rt-discard = Abgelegt:
 rt-third-rat = { $cards ->
-        [one] Third rat: one card left
-       *[other] Third rat: { $cards } cards left
+        [one] Dritte Ratte: noch eine Karte
+       *[other] Dritte Ratte: noch { $cards } Karten
     }
-rt-third-rat-decides = decides for it
-rt-decides-active = ▶ the active player chooses
-rt-decides-opponent = ◀ the opponent chooses
-rt-turned = turned up before: { $cards }
+rt-third-rat-decides = entscheidet für sie
+rt-decides-active = ▶ wer am Zug ist, wählt
+rt-decides-opponent = ◀ der Gegner wählt
+rt-turned = schon aufgedeckt: { $cards }
 
 ## Ratjack
 
-rj-round = Round { $round }
-rj-goal = { $points } points win
-rj-limit = { $limit } at most
-rj-deck = Deck
-rj-deck-known = You know card { $depth } from the top: { $card }
-rj-discard = Discard pile
-rj-reserve = Reserve
-rj-points = points
-rj-total = total
-rj-hand = hand
-rj-no-hand = no cards in hand
-rj-out = out of the round
-rj-hidden = a hidden card
-rj-known = hidden
-rj-triggered = triggered
-rj-no-effect = No effect.
-rj-quiet = Turns since the deck became smaller: { $turns } of { $most }
-rj-token-taken = Token in hand:
-rj-opponent = Chosen:
+rj-round = Runde { $round }
+rj-goal = { $points } Punkte gewinnen
+rj-limit = höchstens { $limit }
+rj-deck = Stapel
+rj-deck-known = Du kennst Karte { $depth } von oben: { $card }
+rj-discard = Ablage
+rj-reserve = Vorrat
+rj-points = Punkte
+rj-total = Summe
+rj-hand = Hand
+rj-no-hand = keine Handkarten
+rj-out = aus der Runde
+rj-hidden = eine verdeckte Karte
+rj-known = verdeckt
+rj-triggered = ausgelöst
+rj-no-effect = Kein Effekt.
+rj-quiet = Züge, seit der Stapel kleiner wurde: { $turns } von { $most }
+rj-token-taken = Marker in der Hand:
+rj-opponent = Gewählt:
 
-## The Pied Piper
+## Der Rattenfänger
 
 pp-deck = { $cards ->
-        [one] one card in the deck
-       *[other] { $cards } cards in the deck
+        [one] eine Karte im Stapel
+       *[other] { $cards } Karten im Stapel
     }
 pp-characters-left = { $cards ->
-        [one] one character to come
-       *[other] { $cards } characters to come
+        [one] eine Figurenkarte kommt noch
+       *[other] { $cards } Figurenkarten kommen noch
     }
 pp-to-lay = { $cards ->
-        [one] one card still to lay
-       *[other] { $cards } cards still to lay
+        [one] noch eine Karte zu legen
+       *[other] noch { $cards } Karten zu legen
     }
-pp-characters = Characters
-pp-forward = forward
-pp-neutral = a neutral house
-pp-counter = counter
-pp-won = counters won
-pp-hand = hand
-pp-where = Under which character?
-pp-no-hand = no cards in hand
-pp-hide = face down
-pp-face-down = face down
-pp-first-player = began
+pp-characters = Figurenkarten
+pp-forward = vorwärts
+pp-neutral = ein neutrales Haus
+pp-counter = Zähler
+pp-won = gewonnene Zähler
+pp-hand = Hand
+pp-where = Unter welche Figur?
+pp-no-hand = keine Handkarten
+pp-hide = verdeckt
+pp-face-down = verdeckt
+pp-first-player = hat begonnen
 pp-out = { $outlived ->
-        [0] fled first
-        [one] fled, outlived one
-       *[other] fled, outlived { $outlived }
+        [0] als Erster geflohen
+        [one] geflohen, einen überlebt
+       *[other] geflohen, { $outlived } überlebt
     }
-pp-discard = Discarded:
-pp-character-discard = Characters gone:
+pp-discard = Abgelegt:
+pp-character-discard = Schon gewesen:
 pp-counters-gone = { $count ->
-        [one] one counter has left the game
-       *[other] { $count } counters have left the game
+        [one] ein Zähler ist aus dem Spiel
+       *[other] { $count } Zähler sind aus dem Spiel
     }
-pp-has-hidden = A card has been laid face down this turn.
+pp-has-hidden = In diesem Zug wurde eine Karte verdeckt gelegt.
 
 ## First Rat
 
-fr-round = Round { $round }
-fr-last-round = last round!
-fr-one-more-round = one more round after this one
-fr-first = began:
-fr-path = The path
-fr-which-rat = Which rat?
-fr-rat = Rat { $rat }
-fr-start = start
-fr-pad = rocket
-fr-nursery = nursery
-fr-aboard = aboard
-fr-pipe = Pipe { $pipe }
-fr-lit = lit for you
-fr-moved = moved: { $rats }
-fr-colour = colour: { $colour }
-fr-drinking = everything counts twice
+fr-round = Runde { $round }
+fr-last-round = letzte Runde!
+fr-one-more-round = nach dieser noch eine Runde
+fr-first = begonnen hat:
+fr-path = Der Weg
+fr-which-rat = Welche Ratte?
+fr-rat = Ratte { $rat }
+fr-start = Start
+fr-pad = Rakete
+fr-nursery = Kinderstube
+fr-aboard = an Bord
+fr-pipe = Rohr { $pipe }
+fr-lit = für dich beleuchtet
+fr-moved = bewegt: { $rats }
+fr-colour = Farbe: { $colour }
+fr-drinking = alles zählt doppelt
 fr-steps = { $steps ->
-        [one] one step left in the burrow
-       *[other] { $steps } steps left in the burrow
+        [one] noch ein Schritt im Bau
+       *[other] noch { $steps } Schritte im Bau
     }
-fr-shoppers = at a stand: { $rats }
-fr-collected = collected:
-fr-tracks = The rocket and the tracks
-fr-blocked = blocked
-fr-spare = the spare marker
+fr-shoppers = am Stand: { $rats }
+fr-collected = gesammelt:
+fr-tracks = Die Rakete und die Leisten
+fr-blocked = gesperrt
+fr-spare = der freie Marker
 fr-bolts-left = { $count ->
-        [one] one bolt left
-       *[other] { $count } bolts left
+        [one] noch ein Bolzen
+       *[other] noch { $count } Bolzen
     }
-fr-stands = Stands and library
-fr-at-space = space { $space }
-fr-buy = Buy
-fr-steal = Steal
-fr-comic = Take
-fr-burrow = Burrow
-fr-points = points
+fr-stands = Stände und Bibliothek
+fr-at-space = Feld { $space }
+fr-buy = Kaufen
+fr-steal = Stehlen
+fr-comic = Nehmen
+fr-burrow = Bau
+fr-points = Punkte
 fr-bolts = { $count ->
-        [one] one bolt
-       *[other] { $count } bolts
+        [one] ein Bolzen
+       *[other] { $count } Bolzen
     }
-fr-mouldy = mouldy cheese
-fr-light = light
+fr-mouldy = Schimmelkäse
+fr-light = Licht
 fr-markers = { $count ->
-        [one] one marker left
-       *[other] { $count } markers left
+        [one] noch ein Marker
+       *[other] noch { $count } Marker
     }
-fr-more = Points in detail
-fr-points-caps = caps
-fr-points-bolts = bolts
-fr-points-mouldy = mouldy cheese
-fr-points-left-over = left over
+fr-more = Die Punkte im Einzelnen
+fr-points-caps = Kronkorken
+fr-points-bolts = Bolzen
+fr-points-mouldy = Schimmelkäse
+fr-points-left-over = Übriges
 fr-turns = { $count ->
-        [one] one turn
-       *[other] { $count } turns
+        [one] ein Zug
+       *[other] { $count } Züge
     }
-fr-donation = a donation costs { $cheese } cheese
-fr-pipes-used = pipes used:
+fr-donation = eine Spende kostet { $cheese } Käse
+fr-pipes-used = benutzte Rohre:
 fr-greg-cards = { $cards ->
-        [one] GREG: one card face down
-       *[other] GREG: { $cards } cards face down
+        [one] GREG: eine verdeckte Karte
+       *[other] GREG: { $cards } verdeckte Karten
     }
-fr-greg-card = Card
-fr-greg-best = his best track
-fr-greg-order = rats in order: { $rats }
-fr-greg-turned = turned up before: { $cards }
-fr-greg-known = known to be in his deck: { $cards }
-fr-greg-gone = thrown out: { $things }
+fr-greg-card = Karte
+fr-greg-best = seine beste Leiste
+fr-greg-order = Ratten der Reihe nach: { $rats }
+fr-greg-turned = schon aufgedeckt: { $cards }
+fr-greg-known = sicher in seinem Stapel: { $cards }
+fr-greg-gone = aus dem Spiel geworfen: { $things }

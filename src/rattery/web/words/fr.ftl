@@ -1,382 +1,382 @@
-### What the browser says by itself. Names of things come from the games, sentences about a match from the server.
+### Ce que le navigateur dit de lui-même. Les noms viennent des jeux, les phrases d’une partie viennent du serveur.
 
-## The house
+## La maison
 
-home-welcome = Good evening. Which table?
-home-line = Four games about rats, against friends, bots, or whoever sits beside you.
-home-games = The tables
-home-mine = Your tables
-home-watch = Tables to watch
-home-play = Play
-home-rules = Rules
-home-challenges = Challenges
-home-players = { $least } to { $most } players
-home-foot = Your tables and seats are kept in this browser; no account, no cookies.
-table-your-turn = your turn
-table-gathering = not begun yet
-table-playing = being played
-table-over = over
-table-forget = Forget this table: { $title }
+home-welcome = Bonsoir. Quelle table ?
+home-line = Quatre jeux de rats, avec des amis, des robots, ou qui s’assied à côté de toi.
+home-games = Les tables
+home-mine = Tes tables
+home-watch = Tables à regarder
+home-play = Jouer
+home-rules = Règles
+home-challenges = Défis
+home-players = { $least } à { $most } joueurs
+home-foot = Tes tables et tes places restent dans ce navigateur ; ni compte, ni cookies.
+table-your-turn = à toi de jouer
+table-gathering = pas encore commencée
+table-playing = en cours
+table-over = terminée
+table-forget = Oublier cette table : { $title }
 
-## Settings
+## Réglages
 
-settings-open = Settings
-settings-title = Settings
-settings-language = Language
-settings-theme = Light
-settings-theme-auto = as the device
-settings-theme-night = night
-settings-theme-day = day
-settings-sound = Sounds
-settings-notices = Tell me when it is my turn, even if I look elsewhere
-settings-still = No motion
-settings-kept = Kept in this browser.
-sheet-close = Close
+settings-open = Réglages
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-auto = comme l’appareil
+settings-theme-night = nuit
+settings-theme-day = jour
+settings-sound = Sons
+settings-notices = Me prévenir quand c’est à moi, même si je regarde ailleurs
+settings-still = Sans mouvement
+settings-kept = Gardé dans ce navigateur.
+sheet-close = Fermer
 
-## A new table
+## Une nouvelle table
 
-new-options = The game
-new-seats = Who sits where?
-new-who = Who sits at { $seat }?
-new-kind-me = me
-new-kind-here = somebody else here
-new-kind-friend = a friend by link
-new-kind-bot = a bot
-new-help-me = You, on this device.
-new-help-here = Hands over this device; everything is hidden in between.
-new-help-friend = Gets a link and a QR code, and needs no account.
-new-level = How well does { $seat } play?
-new-name = What is { $seat } called?
-new-name-hint = name, if you like
-new-listed = Show this table to everybody on this server who wants to watch
-new-start = Sit down and play
-new-invite = Lay the table and invite
+new-options = Le jeu
+new-seats = Qui s’assied où ?
+new-who = Qui joue { $seat } ?
+new-kind-me = moi
+new-kind-here = quelqu’un d’autre ici
+new-kind-friend = un ami, par lien
+new-kind-bot = un robot
+new-help-me = Toi, sur cet appareil.
+new-help-here = On se passe l’appareil ; entre deux tours, tout est caché.
+new-help-friend = Reçoit un lien et un code QR, sans créer de compte.
+new-level = Quel est le niveau pour { $seat } ?
+new-name = Comment s’appelle { $seat } ?
+new-name-hint = un nom, si tu veux
+new-listed = Montrer cette table à qui veut regarder sur ce serveur
+new-start = S’asseoir et jouer
+new-invite = Mettre la table et inviter
 
-## Sitting down
+## S’asseoir
 
-join-title = You are invited: { $title }
-join-name = Your name
-join-sit = Sit down
-join-watch = Just watch
-gather-here = here, on this device
-gather-bot = bot
-gather-there = is there
-gather-missing = not here yet
+join-title = On t’invite : { $title }
+join-name = Ton nom
+join-sit = S’asseoir
+join-watch = Juste regarder
+gather-here = ici, sur cet appareil
+gather-bot = robot
+gather-there = est là
+gather-missing = pas encore là
 gather-waiting = { $count ->
-        [one] One seat is still empty.
-       *[other] { $count } seats are still empty.
+        [one] Une place est encore vide.
+       *[other] { $count } places sont encore vides.
     }
-gather-ready = Everybody is there.
-gather-host-begins = Everybody is there. Whoever laid the table begins.
-gather-begin = Begin
-gather-later = You can begin without them: they sit down when they come.
-gather-new-link = New link
-invite-link = Link for this seat
-invite-copy = Copy
-invite-copied = Copied.
-invite-share = Share
-invite-near = This link works on this machine only. For other devices start:
-invite-qr = The link as a QR code
+gather-ready = Tout le monde est là.
+gather-host-begins = Tout le monde est là. Qui a mis la table donne le départ.
+gather-begin = Commencer
+gather-later = Tu peux commencer sans eux : ils s’assiéront en arrivant.
+gather-new-link = Nouveau lien
+invite-link = Lien pour cette place
+invite-copy = Copier
+invite-copied = Copié.
+invite-share = Partager
+invite-near = Ce lien ne marche que sur cette machine. Pour d’autres appareils, lance :
+invite-qr = Le lien en code QR
 
-## Handing over
+## Passer l’appareil
 
-over-title = Hand over to { $seat }
-over-look-away = Nothing is shown until the right person says so. The others look away.
-over-ready = I am { $seat }: show me the table
-over-peek = { $seat }: see once more what came of it
-over-hide = Hide it again
-over-home = Leave the table for now
+over-title = À passer à { $seat }
+over-look-away = Rien ne se montre avant que la bonne personne le dise. Les autres regardent ailleurs.
+over-ready = C’est moi, { $seat } : montre-moi la table
+over-peek = { $seat } : revoir ce qui en est sorti
+over-hide = Cacher de nouveau
+over-home = Quitter la table pour l’instant
 
-## At the table
+## À la table
 
-tab-your-turn = Your turn
-bar-title = What is asked
-bar-thinking = { $seat } is thinking…
-bar-waiting = You are waiting for { $seat }.
-bar-watching = It is up to { $seat }.
-bar-together = Everybody chooses in secret.
-bar-chosen = You have chosen. The others are still at it.
-bar-undo = Take back
-bar-ask-hint = Hint
-bar-hinting = Thinking…
-bar-hint = A good rat would say: { $move }
-bar-sending = On its way…
-board-players = Players
-plate-you = you
-plate-turn = to act
-plate-gone = not connected
-plate-away = a bot sits in
-story-title = Story
-talk-title = Talk
-talk-nothing = Nobody has said anything yet.
-talk-field = Say something
-talk-say = Say
-talk-host = Host
-talk-promises = Promises
-talk-to = To
-talk-everybody = everybody
-line-away = The connection is gone; it comes back by itself.
-line-away-sending = The connection is gone; what you chose is kept and sent as soon as it is back.
-menu-title = The table
+tab-your-turn = À toi
+bar-title = Ce qui est demandé
+bar-thinking = { $seat } réfléchit…
+bar-waiting = Tu attends { $seat }.
+bar-watching = C’est à { $seat }.
+bar-together = Chacun choisit en secret.
+bar-chosen = Tu as choisi. Les autres y sont encore.
+bar-undo = Reprendre
+bar-ask-hint = Conseil
+bar-hinting = Je réfléchis…
+bar-hint = Un bon rat dirait : { $move }
+bar-sending = C’est parti…
+board-players = Joueurs
+plate-you = toi
+plate-turn = à jouer
+plate-gone = hors ligne
+plate-away = un robot remplace
+story-title = Récit
+talk-title = Discussion
+talk-nothing = Personne n’a encore rien dit.
+talk-field = Dire quelque chose
+talk-say = Dire
+talk-host = Hôte
+talk-promises = Promesses
+talk-to = À
+talk-everybody = tout le monde
+line-away = La connexion est coupée ; elle reviendra toute seule.
+line-away-sending = La connexion est coupée ; ton choix est gardé et partira dès son retour.
+menu-title = La table
 menu-watching = { $count ->
-        [0] Nobody is watching.
-        [one] One person is watching.
-       *[other] { $count } people are watching.
+        [0] Personne ne regarde.
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
     }
-menu-seat-link = Seat link
-menu-seat-link-help = With this link you come back to your seat on another device. Whoever has it plays for you.
-menu-watch-link = Link for those who want to watch
-menu-back = Take my seat back
-menu-bot-level = Level of the bot for { $seat }
-menu-bot-for-me = Let a bot sit in for me
-menu-bot-for = Let a bot sit in
-menu-away = a bot sits in
-menu-offline = not connected
+menu-seat-link = Lien de place
+menu-seat-link-help = Avec ce lien tu retrouves ta place sur un autre appareil. Qui l’a joue pour toi.
+menu-watch-link = Lien pour regarder
+menu-back = Reprendre ma place
+menu-bot-level = Niveau du robot pour { $seat }
+menu-bot-for-me = Laisser un robot me remplacer
+menu-bot-for = Mettre un robot
+menu-away = un robot remplace
+menu-offline = hors ligne
 menu-hints = { $count ->
-        [one] one hint
-       *[other] { $count } hints
+        [one] un conseil
+       *[other] { $count } conseils
     }
-menu-leave = Leave the table
-menu-leave-help = You find it again under “Your tables”.
+menu-leave = Quitter la table
+menu-leave-help = Tu la retrouves sous « Tes tables ».
 
-## Fair dice
+## Des dés honnêtes
 
-fair-title = Fair dice
-fair-before = The chance of this table was sealed before the first move, and everybody mixes a little of their own in. At the end the seal is opened and can be checked.
-fair-after = The seal is open. Your browser has checked it:
-fair-commitment = Seal
-fair-key = Key
-fair-check-commitment-good = The key opens the seal that was shown before the first move.
-fair-check-commitment-bad = The key does not open the seal that was shown before the first move!
-fair-check-mixed-good = Everybody’s share went into the dice.
-fair-check-mixed-bad = The dice were not made of everybody’s shares!
-fair-check-salt-good = The share of this browser is among them.
-fair-check-salt-bad = The share of this browser is missing!
-fair-verify = Download the match and check every throw:
+fair-title = Des dés honnêtes
+fair-before = Le hasard de cette table a été scellé avant le premier coup, et chacun y mêle un peu du sien. À la fin, le sceau est ouvert et se vérifie.
+fair-after = Le sceau est ouvert. Ton navigateur l’a vérifié :
+fair-commitment = Sceau
+fair-key = Clé
+fair-check-commitment-good = La clé ouvre le sceau montré avant le premier coup.
+fair-check-commitment-bad = La clé n’ouvre pas le sceau montré avant le premier coup !
+fair-check-mixed-good = La part de chacun est dans les dés.
+fair-check-mixed-bad = Les dés ne sont pas faits de la part de chacun !
+fair-check-salt-good = La part de ce navigateur en fait partie.
+fair-check-salt-bad = La part de ce navigateur manque !
+fair-verify = Télécharge la partie et vérifie chaque lancer :
 
-## The end
+## La fin
 
-ending-title = The end
-ending-won = { $names } wins!
-ending-shared = { $names } share the victory!
-ending-nobody = Nobody wins.
-ending-rematch = Play again
-ending-follow = To the new table
-ending-replay = Look back, with everything revealed
-ending-download = Download the match
-score-title = Score sheet
-score-line = What for
-score-total = Total
+ending-title = La fin
+ending-won = { $names } gagne !
+ending-shared = { $names } se partagent la victoire !
+ending-nobody = Personne ne gagne.
+ending-rematch = Rejouer
+ending-follow = À la nouvelle table
+ending-replay = Revoir la partie, tout dévoilé
+ending-download = Télécharger la partie
+score-title = Feuille de score
+score-line = Pour quoi
+score-total = Somme
 
-## Looking back
+## Revoir
 
-film-title = looking back
-film-back = To the table
-film-start = The table is laid.
-film-step-first = To the beginning
-film-step-back = Back
-film-step-next = Next
-film-step-last = To the end
-film-run = Play
-film-pause = Stop
-film-place = Move
-film-eye = Through whose eyes?
-film-everything = everything revealed
-film-as = as { $seat } saw it
+film-title = à revoir
+film-back = À la table
+film-start = La table est mise.
+film-step-first = Au début
+film-step-back = En arrière
+film-step-next = Suivant
+film-step-last = À la fin
+film-run = Lecture
+film-pause = Arrêt
+film-place = Coup
+film-eye = Par les yeux de qui ?
+film-everything = tout dévoilé
+film-as = vu par { $seat }
 
-## Rules and challenges
+## Règles et défis
 
-rules-title = Rules
-rules-contents = Sections
-rules-house = house rule
-challenges-title = Challenges of First Rat
-challenges-line = Alone against GREG: what you have managed on this device, by GREG’s level.
-challenges-challenge = Challenge
-challenges-won = { $won } of { $played } won
-challenges-met = managed; see that table
-challenges-open = still open
-challenges-play = Play alone against GREG
+rules-title = Règles
+rules-contents = Chapitres
+rules-house = règle maison
+challenges-title = Les défis de First Rat
+challenges-line = En solo contre GREG : ce que tu as réussi sur cet appareil, par niveau de GREG.
+challenges-challenge = Défi
+challenges-won = { $won } sur { $played }
+challenges-met = réussi ; voir cette table
+challenges-open = encore à réussir
+challenges-play = Jouer en solo contre GREG
 
-## When something is wrong
+## Quand quelque chose cloche
 
-error-title = Something was gnawed through
-error-home = Home
-error-retry = Try again
-error-unreachable = The server cannot be reached just now.
-error-no-page = There is no such page here.
-error-no-table = There is no such table, or it is long gone.
-error-closed = The table does not let this page in. Load it again.
+error-title = Quelqu’un a rongé le câble
+error-home = À la maison
+error-retry = Réessayer
+error-unreachable = Le serveur est injoignable pour le moment.
+error-no-page = Cette page n’existe pas.
+error-no-table = Cette table n’existe pas, ou plus depuis longtemps.
+error-closed = La table ne laisse pas entrer cette page. Recharge-la.
 
 ## Rat Trap
 
-rt-round = Round { $round } of { $rounds }
-rt-extra-round = Extra round
-rt-goal = { $points } points end the game
+rt-round = Manche { $round } sur { $rounds }
+rt-extra-round = Manche supplémentaire
+rt-goal = { $points } points finissent la partie
 rt-points = points
-rt-bandages = bandages
+rt-bandages = pansements
 rt-doors = { $count ->
-        [one] one door
-       *[other] { $count } doors
+        [one] une porte
+       *[other] { $count } portes
     }
 rt-traps = { $count ->
-        [one] one trap sprung
-       *[other] { $count } traps sprung
+        [one] un piège refermé
+       *[other] { $count } pièges refermés
     }
-rt-face-down = a closed door
+rt-face-down = une porte fermée
 rt-throws = { $count ->
-        [one] thrown once
-       *[other] thrown { $count } times
+        [one] un lancer
+       *[other] { $count } lancers
     }
 rt-keys = { $count ->
-        [one] one door still to open
-       *[other] { $count } doors still to open
+        [one] encore une porte à ouvrir
+       *[other] encore { $count } portes à ouvrir
     }
-rt-cat-at = The cat is coming!
-rt-no-stock = no stock
-rt-out = out of the round
-rt-lost = out; lost:
-rt-role-secret = a secret role
-rt-in-danger = in danger
-rt-attacked = clawed this turn
-rt-active = has the dice
-rt-partner = partner
-rt-acting = acts
-rt-discard = Discarded:
+rt-cat-at = Le chat arrive !
+rt-no-stock = pas de stock
+rt-out = hors de la manche
+rt-lost = éliminé ; perdu :
+rt-role-secret = un rôle secret
+rt-in-danger = en danger
+rt-attacked = griffé ce tour
+rt-active = a les dés
+rt-partner = partenaire
+rt-acting = agit
+rt-discard = Défausse :
 rt-third-rat = { $cards ->
-        [one] Third rat: one card left
-       *[other] Third rat: { $cards } cards left
+        [one] Troisième rat : encore une carte
+       *[other] Troisième rat : encore { $cards } cartes
     }
-rt-third-rat-decides = decides for it
-rt-decides-active = ▶ the active player chooses
-rt-decides-opponent = ◀ the opponent chooses
-rt-turned = turned up before: { $cards }
+rt-third-rat-decides = décide pour lui
+rt-decides-active = ▶ le joueur actif choisit
+rt-decides-opponent = ◀ l’adversaire choisit
+rt-turned = déjà retournées : { $cards }
 
 ## Ratjack
 
-rj-round = Round { $round }
-rj-goal = { $points } points win
-rj-limit = { $limit } at most
-rj-deck = Deck
-rj-deck-known = You know card { $depth } from the top: { $card }
-rj-discard = Discard pile
-rj-reserve = Reserve
+rj-round = Manche { $round }
+rj-goal = { $points } points gagnent
+rj-limit = { $limit } au plus
+rj-deck = Pioche
+rj-deck-known = Tu connais la carte { $depth } à partir du haut : { $card }
+rj-discard = Défausse
+rj-reserve = Réserve
 rj-points = points
-rj-total = total
-rj-hand = hand
-rj-no-hand = no cards in hand
-rj-out = out of the round
-rj-hidden = a hidden card
-rj-known = hidden
-rj-triggered = triggered
-rj-no-effect = No effect.
-rj-quiet = Turns since the deck became smaller: { $turns } of { $most }
-rj-token-taken = Token in hand:
-rj-opponent = Chosen:
+rj-total = somme
+rj-hand = main
+rj-no-hand = main vide
+rj-out = hors de la manche
+rj-hidden = une carte cachée
+rj-known = cachée
+rj-triggered = déclenchée
+rj-no-effect = Sans effet.
+rj-quiet = Tours depuis que la pioche n’a plus baissé : { $turns } sur { $most }
+rj-token-taken = Jeton en main :
+rj-opponent = Choisi :
 
-## The Pied Piper
+## Le Joueur de flûte
 
 pp-deck = { $cards ->
-        [one] one card in the deck
-       *[other] { $cards } cards in the deck
+        [one] une carte dans la pioche
+       *[other] { $cards } cartes dans la pioche
     }
 pp-characters-left = { $cards ->
-        [one] one character to come
-       *[other] { $cards } characters to come
+        [one] un personnage à venir
+       *[other] { $cards } personnages à venir
     }
 pp-to-lay = { $cards ->
-        [one] one card still to lay
-       *[other] { $cards } cards still to lay
+        [one] encore une carte à poser
+       *[other] encore { $cards } cartes à poser
     }
-pp-characters = Characters
-pp-forward = forward
-pp-neutral = a neutral house
-pp-counter = counter
-pp-won = counters won
-pp-hand = hand
-pp-where = Under which character?
-pp-no-hand = no cards in hand
-pp-hide = face down
-pp-face-down = face down
-pp-first-player = began
+pp-characters = Personnages
+pp-forward = en avant
+pp-neutral = une maison neutre
+pp-counter = compteur
+pp-won = compteurs gagnés
+pp-hand = main
+pp-where = Sous quel personnage ?
+pp-no-hand = main vide
+pp-hide = face cachée
+pp-face-down = face cachée
+pp-first-player = a commencé
 pp-out = { $outlived ->
-        [0] fled first
-        [one] fled, outlived one
-       *[other] fled, outlived { $outlived }
+        [0] en fuite, parti le premier
+        [one] en fuite, a survécu à un autre
+       *[other] en fuite, a survécu à { $outlived } autres
     }
-pp-discard = Discarded:
-pp-character-discard = Characters gone:
+pp-discard = Défausse :
+pp-character-discard = Personnages passés :
 pp-counters-gone = { $count ->
-        [one] one counter has left the game
-       *[other] { $count } counters have left the game
+        [one] un compteur a quitté le jeu
+       *[other] { $count } compteurs ont quitté le jeu
     }
-pp-has-hidden = A card has been laid face down this turn.
+pp-has-hidden = Une carte a été posée face cachée ce tour.
 
 ## First Rat
 
-fr-round = Round { $round }
-fr-last-round = last round!
-fr-one-more-round = one more round after this one
-fr-first = began:
-fr-path = The path
-fr-which-rat = Which rat?
+fr-round = Manche { $round }
+fr-last-round = dernière manche !
+fr-one-more-round = encore une manche après celle-ci
+fr-first = a commencé :
+fr-path = Le chemin
+fr-which-rat = Quel rat ?
 fr-rat = Rat { $rat }
-fr-start = start
-fr-pad = rocket
-fr-nursery = nursery
-fr-aboard = aboard
-fr-pipe = Pipe { $pipe }
-fr-lit = lit for you
-fr-moved = moved: { $rats }
-fr-colour = colour: { $colour }
-fr-drinking = everything counts twice
+fr-start = départ
+fr-pad = fusée
+fr-nursery = nurserie
+fr-aboard = à bord
+fr-pipe = Tuyau { $pipe }
+fr-lit = éclairée pour toi
+fr-moved = a bougé : { $rats }
+fr-colour = couleur : { $colour }
+fr-drinking = tout compte double
 fr-steps = { $steps ->
-        [one] one step left in the burrow
-       *[other] { $steps } steps left in the burrow
+        [one] encore un pas dans le terrier
+       *[other] encore { $steps } pas dans le terrier
     }
-fr-shoppers = at a stand: { $rats }
-fr-collected = collected:
-fr-tracks = The rocket and the tracks
-fr-blocked = blocked
-fr-spare = the spare marker
+fr-shoppers = devant un étal : { $rats }
+fr-collected = récolte :
+fr-tracks = La fusée et les pistes
+fr-blocked = bloquée
+fr-spare = le marqueur de réserve
 fr-bolts-left = { $count ->
-        [one] one bolt left
-       *[other] { $count } bolts left
+        [one] encore un boulon
+       *[other] encore { $count } boulons
     }
-fr-stands = Stands and library
-fr-at-space = space { $space }
-fr-buy = Buy
-fr-steal = Steal
-fr-comic = Take
-fr-burrow = Burrow
+fr-stands = Étals et bibliothèque
+fr-at-space = case { $space }
+fr-buy = Acheter
+fr-steal = Voler
+fr-comic = Prendre
+fr-burrow = Terrier
 fr-points = points
 fr-bolts = { $count ->
-        [one] one bolt
-       *[other] { $count } bolts
+        [one] un boulon
+       *[other] { $count } boulons
     }
-fr-mouldy = mouldy cheese
-fr-light = light
+fr-mouldy = fromage moisi
+fr-light = lumière
 fr-markers = { $count ->
-        [one] one marker left
-       *[other] { $count } markers left
+        [one] encore un marqueur
+       *[other] encore { $count } marqueurs
     }
-fr-more = Points in detail
-fr-points-caps = caps
-fr-points-bolts = bolts
-fr-points-mouldy = mouldy cheese
-fr-points-left-over = left over
+fr-more = Les points en détail
+fr-points-caps = capsules
+fr-points-bolts = boulons
+fr-points-mouldy = fromage moisi
+fr-points-left-over = restes
 fr-turns = { $count ->
-        [one] one turn
-       *[other] { $count } turns
+        [one] un tour
+       *[other] { $count } tours
     }
-fr-donation = a donation costs { $cheese } cheese
-fr-pipes-used = pipes used:
+fr-donation = un don coûte { $cheese } fromages
+fr-pipes-used = tuyaux empruntés :
 fr-greg-cards = { $cards ->
-        [one] GREG: one card face down
-       *[other] GREG: { $cards } cards face down
+        [one] GREG : une carte face cachée
+       *[other] GREG : { $cards } cartes face cachée
     }
-fr-greg-card = Card
-fr-greg-best = his best track
-fr-greg-order = rats in order: { $rats }
-fr-greg-turned = turned up before: { $cards }
-fr-greg-known = known to be in his deck: { $cards }
-fr-greg-gone = thrown out: { $things }
+fr-greg-card = Carte
+fr-greg-best = sa meilleure piste
+fr-greg-order = rats dans l’ordre : { $rats }
+fr-greg-turned = déjà retournées : { $cards }
+fr-greg-known = connues dans son paquet : { $cards }
+fr-greg-gone = jetés du jeu : { $things }
