@@ -20,11 +20,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from rattery.core.box import BoxFile
 from rattery.core.moves import MoveBook
 from rattery.core.options import make_options, spelling
+from rattery.core.plain import plain
 from rattery.core.record import blank
 from rattery.core.story import Event
 
@@ -91,6 +93,11 @@ class Game:
         self.players: int = self.options.players
         self.seats = kind.seats(self.box)
         self.rules = kind.rules
+
+    @cached_property
+    def plain_box(self) -> Any:
+        """The box in plain Python, for whoever only looks."""
+        return plain(self.box)
 
     @property
     def has_standard_box(self) -> bool:

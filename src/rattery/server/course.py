@@ -6,9 +6,10 @@ what two servers agree on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -96,12 +97,46 @@ class Course:
         self.table_at = 0  # the version at which anything about the seats last changed
         self.rematch: str | None = None
         self.done: dict[str, int] = {}  # which version was asked for under which key
+        self._glanced: dict[Any, Any] = {}  # what was looked at since the last thing happened
 
     @property
     def stage(self) -> str:
-        if self.match is None:
+        match = self.match
+        if match is None:
             return GATHERING
-        return OVER if self.match.is_over else PLAYING
+        return OVER if self._glance("over", lambda: match.is_over) else PLAYING
+
+    # The match, looked at once for all who look.
+
+    def _glance(self, what: Any, look: Callable[[], Any]) -> Any:
+        if what not in self._glanced:
+            self._glanced[what] = look()
+        return self._glanced[what]
+
+    def view(self, eye: int | None) -> dict[str, Any]:
+        """What an eye sees; where nothing is hidden, the same for all."""
+        match = self.match
+        assert match is not None
+        same = self.game.kind.is_open(self.game.plain_box)
+        view: dict[str, Any] = self._glance("view" if same else ("view", eye), lambda: match.view(eye))
+        return view
+
+    @property
+    def scores(self) -> list[int]:
+        match = self.match
+        return [] if match is None else self._glance("scores", lambda: match.scores)
+
+    @property
+    def winners(self) -> list[int]:
+        match = self.match
+        return [] if match is None else self._glance("winners", lambda: match.winners)
+
+    @property
+    def question_facts(self) -> dict[str, int]:
+        match = self.match
+        assert match is not None
+        facts: dict[str, int] = self._glance("facts", lambda: match.question_facts)
+        return facts
 
     @property
     def commitment(self) -> str:
@@ -117,19 +152,28 @@ class Course:
     @property
     def together(self) -> list[int]:
         """The seats that choose in secret at the same time and have not done so."""
-        if self.match is None:
-            return []
-        return [seat for seat in self.match.choosing_together if seat not in self.choices]
+        return [seat for seat in self._choosing if seat not in self.choices]
 
     @property
     def is_together(self) -> bool:
-        return self.match is not None and bool(self.match.choosing_together)
+        return self.match is not None and bool(self._choosing)
+
+    @property
+    def _choosing(self) -> list[int]:
+        match = self.match
+        return [] if match is None else self._glance("choosing", lambda: match.choosing_together)
 
     def asked(self) -> list[int]:
         """The seats that are asked now. Whoever chooses in secret must not be told of the others."""
-        if self.match is None or self.match.turn is None:
+        turn = self._turn
+        if turn is None:
             return []
-        return self.together if self.is_together else [self.match.turn]
+        return self.together if self.is_together else [turn]
+
+    @property
+    def _turn(self) -> int | None:
+        match = self.match
+        return None if match is None else self._glance("turn", lambda: match.turn)
 
     def persons_asked(self) -> list[int]:
         """Those of them that a person answers for."""
@@ -141,16 +185,20 @@ class Course:
 
     def bots_turn(self) -> int | None:
         """The seat whose bot is to move now."""
-        if self.match is None or self.match.turn is None or self.persons_choosing():
+        seat = self._turn
+        if seat is None or self.persons_choosing():
             return None
-        seat = self.match.turn
         return seat if self.seats[seat].is_bots and seat not in self.choices else None
 
     def offered(self, seat: int) -> list[Move]:
         """The moves on offer to a seat; none if it is not asked."""
         if self.match is None or seat not in self.asked():
             return []
-        return self.match.moves_in_secret(seat) if self.is_together else self.match.moves()
+        match = self.match
+        if self.is_together:
+            return match.moves_in_secret(seat)
+        moves: list[Move] = self._glance("moves", match.moves)
+        return moves
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why a seat's last move cannot be taken back, None if it can; a choice in secret can, until all have chosen."""
@@ -174,6 +222,7 @@ class Course:
         if not in_secret:
             self._show(h)
         getattr(self, f"_{h.kind}")(h)
+        self._glanced.clear()
         self._play_choices(h if in_secret else None)
         if h.key is not None:
             self.done[h.key] = self.version
@@ -207,6 +256,7 @@ class Course:
     def _play(self, move: Move) -> None:
         assert self.match is not None
         self.chapters.append(Chapter(self.version, self.match.play(move)))
+        self._glanced.clear()
         if self.match.is_over:
             self.table_at = self.version
 
@@ -218,7 +268,8 @@ class Course:
             if turn not in self.choices:
                 return
             told = self.match.play(self.choices.pop(turn))
-            if not self.match.choosing_together:
+            self._glanced.clear()
+            if not self._choosing:
                 self._all_have_chosen(in_secret)
             self.chapters.append(Chapter(self.version, told))
 

@@ -13,11 +13,14 @@ from typing import Any
 from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.core.options import message_of, spell
+from rattery.core.story import Told
 from rattery.core.telling import Teller
-from rattery.server.course import OVER, Course, Seat, Talk
+from rattery.server.course import OVER, Chapter, Course, Seat, Talk
 from rattery.server.refusals import server_words
 
 Part = dict[str, Any]
+Names = tuple[str | None, ...]
+SOMEBODY = 0  # the eye of whoever a sentence is made for
 
 
 # The table: what everybody may know.
@@ -91,13 +94,13 @@ def position_part(course: Course, eye: int | None, lang: str) -> Part | None:
         "together": course.is_together,
         "question": match.question,
         "asks": asks(course, eye, lang),
-        "view": match.view(eye),
+        "view": course.view(eye),
         "moves": [move_part(course, move, lang) for move in offered],
         "chosen": None if choice is None else move_part(course, choice, lang),
         "undo": undo_part(course, eye, lang),
-        "over": match.is_over,
-        "scores": match.scores,
-        "winners": match.winners,
+        "over": course.stage == OVER,
+        "scores": course.scores,
+        "winners": course.winners,
     }
 
 
@@ -110,10 +113,33 @@ def deciding(course: Course, eye: int | None) -> int | None:
 
 
 def asks(course: Course, eye: int | None, lang: str) -> str:
-    assert course.match is not None
+    match = course.match
+    assert match is not None
     if course.is_together and eye not in course.asked():
-        return server_words(lang).say("together")
-    return course.match.asks(lang)
+        return _say("together", lang)
+    if course.stage == OVER:
+        return match.asks(lang)
+    facts = tuple(course.question_facts.items())
+    return _question(course.game, match.question, facts, match.names, lang)
+
+
+# Sentences are made once for all who hear the same.
+
+
+@lru_cache(1024)
+def _say(message: str, lang: str) -> str:
+    return server_words(lang).say(message)
+
+
+@lru_cache(8192)
+def _question(game: Game, question: str, facts: tuple[tuple[str, int], ...], names: Names, lang: str) -> str:
+    return Teller(game, lang, names).question(question, dict(facts))
+
+
+@lru_cache(32768)
+def _sentence(game: Game, told: Told, names: Names, lang: str) -> str:
+    """What one pair of eyes hears of something; `told` is stripped of what it does not see."""
+    return Teller(game, lang, names).event(told, SOMEBODY)
 
 
 def move_part(course: Course, move: Move, lang: str) -> Part:
@@ -122,7 +148,7 @@ def move_part(course: Course, move: Move, lang: str) -> Part:
 
 
 @lru_cache(16384)
-def _move_part(game: Game, move: Move, names: tuple[str | None, ...], lang: str) -> Part:
+def _move_part(game: Game, move: Move, names: Names, lang: str) -> Part:
     """A move never says more than itself, so the same move is always worded the same."""
     return {
         "id": move.id,
@@ -138,7 +164,7 @@ def undo_part(course: Course, eye: int | None, lang: str) -> Part | None:
     if eye is None or course.match is None:
         return None
     reason = course.why_not_undo(eye)
-    return {"may": reason is None, "why": None if reason is None else server_words(lang).say(reason)}
+    return {"may": reason is None, "why": None if reason is None else _say(reason, lang)}
 
 
 # The story and the talk: what is new since a version.
@@ -153,25 +179,31 @@ def story_part(course: Course, eye: int | None, lang: str, since: int) -> Part:
     }
 
 
-def _after(course: Course, since: int) -> list[Any]:
+def _after(course: Course, since: int) -> list[Chapter]:
     first = next((n for n in range(len(course.chapters), 0, -1) if course.chapters[n - 1].version <= since), 0)
     return course.chapters[first:]
 
 
-def _lines(course: Course, chapter: Any, eye: int | None, lang: str) -> list[Part]:
-    match = course.match
-    assert match is not None
-    eyes = match.eye(eye)
-    sentences = match.tell(chapter.told, eye, lang)
-    return [
-        {
-            "version": chapter.version,
-            "event": told.event.name,
-            "facts": course.game.named(told.facts_for(eyes)),
-            "words": words,
-        }
-        for told, words in zip(chapter.told, sentences, strict=True)
-    ]
+def _lines(course: Course, chapter: Chapter, eye: int | None, lang: str) -> list[Part]:
+    assert course.match is not None
+    eyes = course.match.eye(eye)
+    return [_line(course, chapter.version, heard(told, eyes), lang) for told in chapter.told]
+
+
+def heard(told: Told, eye: int) -> Told:
+    """As much of something told as one pair of eyes may know: with its secret, seen by somebody, or without."""
+    sees = bool(told.eyes >> eye & 1)
+    return Told(told.event, told.values, told.secret if sees else None, 1 << SOMEBODY if sees else 0)
+
+
+def _line(course: Course, version: int, told: Told, lang: str) -> Part:
+    assert course.match is not None
+    return {
+        "version": version,
+        "event": told.event.name,
+        "facts": course.game.named(told.facts_for(SOMEBODY)),
+        "words": _sentence(course.game, told, course.match.names, lang),
+    }
 
 
 def talk_part(course: Course, lang: str, since: int) -> list[Part]:
