@@ -34,7 +34,11 @@ def make_app(tables: Tables, reach: str | None = None) -> Starlette:
     app = Starlette(
         routes=[
             Route("/", shell),
+            Route("/new/{game}", shell),
             Route("/t/{table}", shell),
+            Route("/t/{table}/replay", shell),
+            Route("/rules/{game}", shell),
+            Route("/challenges", shell),
             Mount("/static", WebFiles()),
             Route("/api/games", desk.answering(desk.games)),
             Route("/api/rules/{game}", desk.answering(desk.rules)),
