@@ -28,3 +28,17 @@ export const useCatalogue = () => useContext(CatalogueContext);
 
 /** A game of the catalogue. @param {Catalogue} catalogue @param {string} name */
 export const findGame = (catalogue, name) => catalogue.games.find((entry) => entry.game === name);
+
+/**
+ * What was chosen for a table, in words: "Players: 4 · Roles: yes".
+ * @param {Catalogue} catalogue
+ * @param {string} game
+ * @param {{ option: string, words: string, value: string }[]} options
+ * @param {import("./words.js").Words} words
+ */
+export function optionsSaid(catalogue, game, options, words) {
+  const known = findGame(catalogue, game)?.options || [];
+  /** @param {{ option: string, value: string }} chosen */
+  const value = (chosen) => known.find((option) => option.option === chosen.option)?.choices.find((choice) => String(choice.value) === chosen.value)?.words || chosen.value;
+  return options.map((option) => words.say("new-option", { option: words.capital(option.words), value: value(option) })).join(" · ");
+}

@@ -1,5 +1,6 @@
 // Before the first move: who is there, links for those who are not, and the sealed chance.
 import { html, useEffect, useRef } from "../vendor/html.js";
+import { optionsSaid, useCatalogue } from "../catalogue.js";
 import { knownTable } from "../store.js";
 import { Avatar } from "./Avatar.js";
 import { Invitation } from "./Invitation.js";
@@ -10,14 +11,14 @@ import { Talk } from "./Talk.js";
 import { TopBar } from "./TopBar.js";
 
 export function Gathering() {
-  const { table, state, words } = useTable();
+  const { table, state, words, game } = useTable();
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const missing = facts.seats.filter((seat) => !seat.taken);
   useBeginAtOnce(table, state);
   return html`<div class="page"><${TopBar} /><${LineBanner} line=${state.line} />
     <main class="gathering">
       <h1>${facts.title}</h1>
-      <p class="quiet">${facts.options.map((option) => `${words.capital(option.words)}: ${option.value}`).join(" · ")}</p>
+      <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
       <ol class="gather-seats">${facts.seats.map((seat) => html`<${GatherSeat} key=${seat.seat} seat=${seat} />`)}</ol>
       <div class="gather-ways">
         ${state.refused && html`<p class="warn" role="alert">${state.refused}</p>`}

@@ -1,5 +1,5 @@
 // The table being played: the board in the middle, the story beside it, the action bar below.
-import { html, useEffect, useState } from "../vendor/html.js";
+import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { boardOf } from "../games/index.js";
 import { ActionBar } from "./ActionBar.js";
 import { Announcer } from "./Announcer.js";
@@ -24,6 +24,10 @@ export function Play() {
   const close = () => open("");
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const { position } = state;
+  const board = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (position?.over && board.current) board.current.scrollTop = 0;
+  }, [position?.over]);
   return html`<div class=${`play play-${game}`}>
     <${TopBar} title=${facts.title}>
       ${!isRoomy && html`<button class="icon-button" type="button" onClick=${() => open("story")} aria-label=${words.say("story-title")}><${Icon} name="story" /></button>
@@ -32,11 +36,11 @@ export function Play() {
       <button class="icon-button" type="button" onClick=${() => open("menu")} aria-label=${words.say("menu-title")}><${Icon} name="menu" /></button>
     <//>
     <${LineBanner} line=${state.line} isSending=${table.connection.pending.size > 0} />
-    <main class="play-board" aria-label=${facts.title}>
+    <main class="play-board" ref=${board} aria-label=${facts.title}>
+      ${position?.over && html`<${Ending} />`}
       ${Board && position
         ? html`<${Board} view=${position.view} eye=${state.eye} moves=${state.sending ? [] : position.moves} choose=${(/** @type {any} */ move) => table.choose(move)} words=${words} events=${state.lines} />`
         : html`<div class="page-waiting" aria-busy="true"></div>`}
-      ${position?.over && html`<${Ending} />`}
     </main>
     ${isRoomy && html`<aside class="play-side"><${Story} /><${Talk} /></aside>`}
     <${ActionBar} />

@@ -35,13 +35,13 @@ export function Rules({ game }) {
 export function RulesText({ rules }) {
   const words = useWords();
   return html`<nav class="rules-contents" aria-label=${words.say("rules-contents")}><ol>
-      ${rules.sections.map((/** @type {any} */ section) => html`<li key=${section.number}><a href=${`#rule-${section.number}`} onClick=${jump}>${section.number}. ${section.title}</a></li>`)}</ol></nav>
+      ${rules.sections.filter((/** @type {any} */ section) => section.number).map((/** @type {any} */ section) => html`<li key=${section.number}><a href=${`#rule-${section.number}`} onClick=${jump}>${section.number}. ${section.title}</a></li>`)}</ol></nav>
     ${rules.sections.map((/** @type {any} */ section) => html`<section key=${section.number} class="rules-section" id=${`rule-${section.number}`} tabindex="-1">
       <h2>${section.number && `${section.number}. `}${section.title}</h2>
       ${section.text && html`<div class="rules-text">${marked(section.text)}</div>`}
       ${section.clauses.map((/** @type {any} */ clause) => html`<div key=${clause.clause} class="clause" id=${`clause-${clause.clause}`}>
         <span class="clause-number">${clause.clause}</span>
-        <div>${marked(clause.text)}${clause.house && html`<span class="house">${words.say("rules-house")}</span>`}</div></div>`)}
+        <div>${marked(clause.text.replace(HOUSE, ""))}${clause.house && html`<span class="house">${words.say("rules-house")}</span>`}</div></div>`)}
     </section>`)}`;
 }
 
@@ -53,10 +53,11 @@ function jump(event) {
   target?.focus({ preventScroll: true });
 }
 
+const HOUSE = / ?\*\((house|maison|Haus)[^)]*\)\*/g; // the label stands beside the clause
+
 /** The little Markdown the rules use: paragraphs, lists, emphasis, code. @param {string} text */
 function marked(text) {
-  const house = / ?\*\((house|maison|Haus)[^)]*\)\*/g; // the label stands beside the clause
-  return text.replace(house, "").split(/\n{2,}/).map((block) => {
+  return text.split(/\n{2,}/).map((block) => {
     const lines = block.split("\n");
     const first = lines.findIndex((line) => line.startsWith("- "));
     if (first < 0) return html`<p>${inline(lines.join(" "))}</p>`;

@@ -1,6 +1,6 @@
 // The menu of a table: the seats, their links, a bot in one's place, the sealed chance, the way out.
 import { html, useState } from "../vendor/html.js";
-import { useCatalogue } from "../catalogue.js";
+import { optionsSaid, useCatalogue } from "../catalogue.js";
 import { knownTable } from "../store.js";
 import { Avatar } from "./Avatar.js";
 import { Fairness } from "./Fairness.js";
@@ -11,10 +11,10 @@ import { useTable } from "./TableContext.js";
 
 /** @param {{ close: () => void }} props */
 export function TableMenu({ close }) {
-  const { table, state, words } = useTable();
+  const { table, state, words, game } = useTable();
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   return html`<${Sheet} title=${words.say("menu-title")} close=${close} wide>
-    <p class="quiet">${facts.options.map((option) => `${words.capital(option.words)}: ${option.value}`).join(" · ")}</p>
+    <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
     <p class="quiet">${words.say("menu-watching", { count: state.watching })}</p>
     ${state.refused && html`<p class="warn" role="alert">${state.refused}</p>`}
     <ol class="menu-seats">${facts.seats.map((seat) => html`<${MenuSeat} key=${seat.seat} seat=${seat} />`)}</ol>

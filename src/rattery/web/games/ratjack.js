@@ -79,7 +79,7 @@ function RowCard({ card, place, seat, view, moves, choose, words }) {
   return html`<${Thing} move=${move} choose=${choose} class=${`row-card ${isPicked ? "is-picked" : ""} ${card.triggered ? "is-triggered" : ""}`}>
     <span class="card-place">${place}</span>
     ${card.card
-      ? html`<${Face} card=${card.card} view=${view} words=${words} value=${card.value} token=${card.token} isHidden=${!card.visible} />`
+      ? html`<${Face} card=${card.card} view=${view} words=${words} value=${card.visible ? card.value : undefined} token=${card.token} isHidden=${!card.visible} />`
       : html`<span class="playing-card is-back" role="img" aria-label=${words.say("rj-hidden")}>${card.token && html`<${Token} face=${card.token} words=${words} />`}</span>`}
     ${card.card && !card.visible && html`<span class="card-note">${words.say("rj-known")}</span>`}
     ${card.triggered && html`<span class="card-note">${words.say("rj-triggered")}</span>`}

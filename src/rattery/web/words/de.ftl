@@ -36,6 +36,7 @@ sheet-close = Schließen
 ## Ein neuer Tisch
 
 new-options = Das Spiel
+new-option = { $option }: { $value }
 new-seats = Wer sitzt wo?
 new-who = Wer spielt { $seat }?
 new-kind-me = ich

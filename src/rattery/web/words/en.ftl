@@ -36,6 +36,7 @@ sheet-close = Close
 ## A new table
 
 new-options = The game
+new-option = { $option }: { $value }
 new-seats = Who sits where?
 new-who = Who sits at { $seat }?
 new-kind-me = me

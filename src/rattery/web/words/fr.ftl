@@ -36,6 +36,7 @@ sheet-close = Fermer
 ## Une nouvelle table
 
 new-options = Le jeu
+new-option = { $option } : { $value }
 new-seats = Qui s’assied où ?
 new-who = Qui joue { $seat } ?
 new-kind-me = moi
