@@ -1,8 +1,8 @@
-"""Plain records: a record as ordinary Python objects, to be looked at quickly.
+"""Plain records: a record as ordinary Python objects, to be looked at and played on quickly.
 
 A rule called from Python works on whatever has the right fields. A NumPy record takes its time over every one of them; a
-plain copy has the same fields and rows, with plain numbers in them. It is for looking only: what is written to it is lost,
-and a part that is put in two places of it would be one part.
+plain copy has the same fields and rows, with plain numbers in them, and can be made a record again. Assigning a whole part
+to another place would make it one part in two places; rules assign numbers.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
-from rattery.core.record import Record, bytes_of
+from rattery.core.record import Record, bytes_of, record_of
 
 AnyRecord = TypeVar("AnyRecord", bound=Record)
 Make = Callable[[Iterator[Any]], Any]
+Spread = Callable[[Any, list[Any]], None]
 
 SIGNS = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q", "f8": "d"}  # how `struct` calls a layout
 
@@ -27,6 +28,54 @@ def plain(thing: AnyRecord) -> AnyRecord:
     """A copy of a record, in plain Python."""
     unpack, make = _reader(cast(Any, thing).dtype)
     return cast(AnyRecord, make(iter(unpack(bytes_of(thing)))))
+
+
+def record_from(thing: Any, kind: type[AnyRecord]) -> AnyRecord:
+    """The record a plain copy stands for; a number that does not fit its field is an error."""
+    pack, spread = _writer(kind.dtype)
+    numbers: list[Any] = []
+    spread(thing, numbers)
+    return cast(AnyRecord, record_of(np.frombuffer(bytearray(pack(*numbers)), dtype=kind.dtype)))
+
+
+@cache
+def _writer(layout: np.dtype[Any]) -> tuple[Callable[..., bytes], Spread]:
+    return struct.Struct("=" + _signs(layout)).pack, _spreader(layout)
+
+
+def _spreader(layout: np.dtype[Any]) -> Spread:
+    """What lays the numbers of a thing of this layout one after the other."""
+    if layout.subdtype is not None:
+        each, shape = layout.subdtype
+        return _row_spreader(each, tuple(shape))
+    if layout.names is None:
+        return lambda number, numbers: numbers.append(number)
+    parts = [
+        (name, None if part.shape == () and part.names is None else _spreader(part))
+        for name, (part, _) in _fields(layout).items()
+    ]
+
+    def spread(thing: Any, numbers: list[Any]) -> None:
+        for name, spread_part in parts:
+            value = getattr(thing, name)
+            if spread_part is None:
+                numbers.append(value)
+            else:
+                spread_part(value, numbers)
+
+    return spread
+
+
+def _row_spreader(each: np.dtype[Any], shape: tuple[int, ...]) -> Spread:
+    if len(shape) == 1 and each.names is None:
+        return lambda things, numbers: numbers.extend(things)
+    spread = _row_spreader(each, shape[1:]) if len(shape) > 1 else _spreader(each)
+
+    def spread_row(things: Any, numbers: list[Any]) -> None:
+        for thing in things:
+            spread(thing, numbers)
+
+    return spread_row
 
 
 @cache

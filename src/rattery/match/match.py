@@ -10,7 +10,7 @@ from rattery.core.chance import Chance
 from rattery.core.errors import IllegalMove, MayNotUndo, UnknownSeat
 from rattery.core.game import NOBODY, Game, Reason
 from rattery.core.moves import Move, PlainOffers
-from rattery.core.plain import plain
+from rattery.core.plain import plain, record_from
 from rattery.core.record import blank, bytes_of, duplicate
 from rattery.core.story import Told, listening
 from rattery.core.telling import Teller
@@ -104,12 +104,15 @@ class Match:
     def play(self, move: str | int | Move) -> list[Told]:
         """Make a move, by its notation, its number or itself; what happened comes back. If it is illegal, nothing has."""
         chosen = self.find(move)
-        before = duplicate(self._table)
         seat = self.turn
         assert seat is not None
+        box, table = self._seen
+        self._looked_at = b""  # it is played on, not looked at any more
         with listening(self.game.kind.events) as told:
-            self.game.rules.play(self.game.box, self._table, chosen.id)
-        self._plies.append(Ply(chosen, seat, told, before))
+            self.game.rules.play(box, table, chosen.id)
+        self._plies.append(Ply(chosen, seat, told, self._table))
+        self._table = record_from(table, self.game.rules.Table)
+        self._looked_at, self._plain_table = bytes_of(self._table), table
         return told
 
     def find(self, given: str | int | Move) -> Move:
