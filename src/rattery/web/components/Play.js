@@ -28,7 +28,7 @@ export function Play() {
   useEffect(() => {
     if (position?.over && board.current) board.current.scrollTop = 0;
   }, [position?.over]);
-  return html`<div class=${`play play-${game}`}>
+  return html`<div class=${`play play-${game}`} data-version=${position?.version}>
     <${TopBar} title=${facts.title}>
       ${!isRoomy && html`<button class="icon-button" type="button" onClick=${() => open("story")} aria-label=${words.say("story-title")}><${Icon} name="story" /></button>
         <button class="icon-button" type="button" onClick=${() => open("talk")} aria-label=${words.say("talk-title")}><${Icon} name="talk" /></button>`}
