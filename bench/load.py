@@ -1,9 +1,9 @@
 """How many tables one server carries: `make load`.
 
-A server with an SQLite file of its own, on loopback, and a thousand tables of four players, each with a connection of its own. Moves
-are made at a steady rate, at random tables, whatever the server does; for each of them and each of the four connections the time
-from the move being sent to the news of it being there is measured. Nothing is left out: everybody hears of a move after it is on
-the disk.
+A server with an SQLite file of its own, on loopback, and a thousand tables of four players, each with a connection of
+its own. Moves are made at a steady rate, at random tables, whatever the server does; for each of them and each of the four
+connections the time from the move being sent to the news of it being there is measured. Nothing is left out: everybody
+hears of a move after it is on the disk.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ HELLO_AT_ONCE = 100
 SERVE = """
 import sys
 from rattery.server.running import Wish, serve
-serve(Wish(port=0, database=sys.argv[1], open_browser=False, free=True), lambda message, **facts: print(facts["here"], flush=True))
+wish = Wish(port=0, database=sys.argv[1], open_browser=False, free=True)
+serve(wish, lambda message, **facts: print(facts["here"], flush=True))
 """
 
 
@@ -78,7 +79,11 @@ class Wire(asyncio.Protocol):
 
     def say(self, **message: object) -> None:
         body = msgspec.json.encode(message)
-        head = struct.pack("!BB", 0x81, 0x80 | len(body)) if len(body) < 126 else struct.pack("!BBH", 0x81, 0xFE, len(body))
+        head = (
+            struct.pack("!BB", 0x81, 0x80 | len(body))
+            if len(body) < 126
+            else struct.pack("!BBH", 0x81, 0xFE, len(body))
+        )
         self.transport.write(head + b"\0\0\0\0" + body)
 
     def data_received(self, data: bytes) -> None:
@@ -150,9 +155,7 @@ class Table:
                 choice = random.choice(wire.position.moves)
                 self.waiting_for, self.pending = wire.position.version, len(self.wires)
                 self.sent_at = time.perf_counter()
-                wire.say(
-                    type="move", id=secrets.token_hex(8), version=wire.position.version, move=choice["id"]
-                )
+                wire.say(type="move", id=secrets.token_hex(8), version=wire.position.version, move=choice["id"])
                 wire.position = None
                 return True
         return False
@@ -179,10 +182,13 @@ class Load:
         url = urlsplit(address)
         assert url.hostname is not None
         assert url.port is not None
-        self.tables = [Table(made, self) for made in await asyncio.to_thread(create, url.hostname, url.port, self.count)]
+        self.tables = [
+            Table(made, self) for made in await asyncio.to_thread(create, url.hostname, url.port, self.count)
+        ]
         sockets = self.count * PLAYERS
         await self._connect(url.hostname, url.port)
-        print(f"{self.count} tables, {sockets} sockets; {(memory(pid) - start) / self.count:.0f} KiB a table with its sockets")
+        each = (memory(pid) - start) / self.count
+        print(f"{self.count} tables, {sockets} sockets; {each:.0f} KiB a table with its sockets")
         pinging = asyncio.create_task(self._ping())
         await self._begin()
         await self._play(5.0)
@@ -244,7 +250,8 @@ class Load:
         print(f"the server used {used / spent:.0%} of one core; {self.over} matches came to their end;", end=" ")
         refused, lost = sum(t.refused for t in self.tables), sum(t.lost for t in self.tables)
         print(f"{refused} moves refused, {lost} connections lost, {self.late} moves could not be made")
-        print(f"{memory(pid) / 1024:.0f} MiB in all, {(memory(pid) - start) / self.count:.0f} KiB a table after this many moves")
+        each = (memory(pid) - start) / self.count
+        print(f"{memory(pid) / 1024:.0f} MiB in all, {each:.0f} KiB a table after this many moves")
 
 
 def create(host: str, port: int, count: int) -> list[dict[str, object]]:

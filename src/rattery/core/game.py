@@ -19,7 +19,7 @@ and the records `Table` (with a `chance`, the question `asked` and the `decider`
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -56,6 +56,19 @@ class Reason:
 
 
 @dataclass(frozen=True)
+class SheetLine:
+    """One line of the score sheet: what the points were for, and how many each seat got for it.
+
+    `told` names the events, by their place in the story, that explain the points of each seat.
+    """
+
+    message: str
+    points: tuple[int, ...]
+    told: tuple[tuple[int, ...], ...] = ()
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class GameKind:
     """A game as its package puts it together."""
 
@@ -79,6 +92,8 @@ class GameKind:
     # other, in this order, and none of them sees who still has to choose.
     choosing_together: Callable[[Any, Any], list[int]] = lambda box, s: []
     promises: tuple[str, ...] = ()  # what players of this game promise each other, at one click
+    # The score sheet of a match that is over, from its last view and its story: together the lines are the score.
+    sheet: Callable[[int, dict[str, Any], list[dict[str, Any]]], list[SheetLine]] = lambda seats, view, events: []
 
 
 class Game:

@@ -36,3 +36,25 @@ def match_file(course: Course) -> dict[str, Any]:
         },
         "result": {"scores": course.match.scores, "winners": course.match.winners},
     }
+
+
+def sheet_part(course: Course, lang: str) -> dict[str, Any] | None:
+    """The score sheet: what the points were for, line by line, with the sentences that explain them; when it is over."""
+    match = course.match
+    if match is None or course.stage != OVER:
+        return None
+    words, story = match.teller(lang), match.log(None, lang)
+    seats = range(course.game.seats)
+    return {
+        "seats": [words.name(seat) for seat in seats],
+        "lines": [
+            {
+                "line": line.message.removeprefix("sheet-"),
+                "words": words.words.say(line.message, **line.facts),
+                "points": list(line.points),
+                "notes": [[story[place] for place in line.told[seat]] if line.told else [] for seat in seats],
+            }
+            for line in course.game.kind.sheet(course.game.seats, match.view(None), match.events(None))
+        ],
+        "total": match.scores,
+    }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import sys
 import threading
+import urllib.request
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,12 +16,12 @@ import uvicorn
 from starlette.applications import Starlette
 
 from rattery.core.state import state_folder
-from rattery.server.app import make_app
+from rattery.server.app import fingerprint, make_app
 from rattery.server.limits import Limits
 from rattery.server.links import address_in_network
 from rattery.server.messages import LARGEST_MESSAGE
 from rattery.server.refusals import Refusal
-from rattery.server.sqlite import SqliteStore
+from rattery.server.sqlite import SqliteStore, StoreInUse
 from rattery.server.store import Store
 from rattery.server.tables import Tables
 from rattery.server.thinking import Thinking
@@ -57,7 +59,7 @@ def open_store(database: str | None) -> Store:
 
 
 def serve(wish: Wish, say: Callable[..., None]) -> int:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops it; if that happens already on this machine, show that."""
     listener = listen(wish)
     port = listener.getsockname()[1]
     here = f"http://{'127.0.0.1' if wish.host in EVERYWHERE else _in_address(wish.host)}:{port}"
@@ -66,9 +68,33 @@ def serve(wish: Wish, say: Callable[..., None]) -> int:
     tables = Tables(open_store(wish.database), Thinking(wish.pace), Limits(wish.free))
     server = Server(tables, make_app(tables, reach), lambda: _ready(wish, say, here, reach, tables.store.name()))
     server.run(sockets=[listener])
+    if isinstance(server.problem, StoreInUse):
+        return _show_the_other(wish, say, server.problem)
     if server.problem is not None:
         raise server.problem
     return 0
+
+
+def _show_the_other(wish: Wish, say: Callable[..., None], problem: StoreInUse) -> int:
+    """The same tables are served already: whoever wanted to play finds them there."""
+    if not wish.open_browser:
+        raise problem
+    for port in range(PORT, PORT + PORTS):
+        address = f"http://127.0.0.1:{port}"
+        if _serves(address, problem.facts["file"]):
+            say("serving-already", here=address)
+            webbrowser.open(address)
+            return 0
+    raise problem
+
+
+def _serves(address: str, store: str) -> bool:
+    """Whether a Rattery with these tables answers there."""
+    try:
+        with urllib.request.urlopen(f"{address}/api/health", timeout=1) as answer:  # noqa: S310
+            return bool(json.load(answer).get("store") == fingerprint(store))
+    except (OSError, ValueError, AttributeError):
+        return False
 
 
 def _ready(wish: Wish, say: Callable[..., None], here: str, reach: str | None, store: str) -> None:

@@ -16,6 +16,7 @@ from rattery.core.options import message_of, spell
 from rattery.core.story import Told
 from rattery.core.telling import Teller
 from rattery.server.course import OVER, Chapter, Course, Seat, Talk
+from rattery.server.ending import sheet_part
 from rattery.server.refusals import server_words
 
 Part = dict[str, Any]
@@ -101,6 +102,7 @@ def position_part(course: Course, eye: int | None, lang: str) -> Part | None:
         "over": course.stage == OVER,
         "scores": course.scores,
         "winners": course.winners,
+        "sheet": sheet_part(course, lang),
     }
 
 

@@ -47,6 +47,10 @@ class StoreRefused(Refusal):
     """A place where tables cannot be kept."""
 
 
+class StoreInUse(StoreRefused):
+    """Another process has it."""
+
+
 class SqliteStore:
     """Tables in a file of one's own."""
 
@@ -85,7 +89,7 @@ class SqliteStore:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
             lock.close()
-            raise StoreRefused("store-in-use", file=str(self.path)) from None
+            raise StoreInUse("store-in-use", file=str(self.path)) from None
         return lock
 
     def _connect(self) -> sqlite3.Connection:

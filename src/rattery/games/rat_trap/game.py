@@ -10,6 +10,7 @@ from rattery.games.rat_trap.parts import CARDS, DICE, PILE_NAMES, ROLES, SPECTAT
 from rattery.games.rat_trap.promises import PROMISES
 from rattery.games.rat_trap.reasons import why_not
 from rattery.games.rat_trap.rules.table import QUESTIONS
+from rattery.games.rat_trap.sheet import sheet
 from rattery.games.rat_trap.story import EVENTS
 from rattery.games.rat_trap.view import view
 
@@ -62,5 +63,6 @@ GAME = GameKind(
     question_facts=question_facts,
     why_not=why_not,
     spectator=SPECTATOR,
+    sheet=sheet,
     promises=PROMISES,
 )

@@ -9,6 +9,7 @@ from rattery.games.ratjack.options import Options
 from rattery.games.ratjack.parts import KINDS, SPECTATOR, TOKEN_FACES
 from rattery.games.ratjack.reasons import why_not
 from rattery.games.ratjack.rules.table import QUESTIONS
+from rattery.games.ratjack.sheet import sheet
 from rattery.games.ratjack.story import EVENTS
 from rattery.games.ratjack.view import view
 
@@ -50,5 +51,6 @@ GAME = GameKind(
     question_facts=question_facts,
     why_not=why_not,
     spectator=SPECTATOR,
+    sheet=sheet,
     choosing_together=choosing_together,
 )

@@ -4,6 +4,7 @@
 
 serving = Der Tisch steht bei { $here } (aufbewahrt in { $store }). Strg-C beendet ihn; alles ist gespeichert.
 serving-near = Freunde in deinem Netz finden ihn bei { $near }.
+serving-already = Der Tisch steht auf diesem Rechner schon: { $here }
 port-taken = Bei { $host }, Port { $port }, geht es nicht: { $problem }.
 store-unusable = In { $file } lassen sich keine Tische aufbewahren: { $problem }.
 store-in-use = { $file } wird schon von einer anderen Rattery benutzt. Schließ sie, oder gib dieser eine eigene Datei: --database DATEI.

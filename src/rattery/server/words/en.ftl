@@ -4,6 +4,7 @@
 
 serving = The table is at { $here } (kept in { $store }). Ctrl-C ends it; everything is saved.
 serving-near = Friends in your network find it at { $near }.
+serving-already = The table is already being served on this machine: { $here }
 port-taken = Nothing can be served at { $host }, port { $port }: { $problem }.
 store-unusable = Tables cannot be kept in { $file }: { $problem }.
 store-in-use = { $file } is already in use by another Rattery. Close that one, or give this one a file of its own: --database FILE.

@@ -4,6 +4,7 @@
 
 serving = La table t’attend à { $here } (gardée dans { $store }). Ctrl-C l’arrête ; tout est enregistré.
 serving-near = Sur ton réseau, tes amis la trouvent à { $near }.
+serving-already = La table est déjà servie sur cette machine : { $here }
 port-taken = Impossible de servir à { $host }, port { $port } : { $problem }.
 store-unusable = Impossible de garder des tables dans { $file } : { $problem }.
 store-in-use = { $file } sert déjà à une autre Rattery. Ferme-la, ou donne à celle-ci son propre fichier : --database FICHIER.

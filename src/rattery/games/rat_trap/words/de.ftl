@@ -206,3 +206,8 @@ promise-know-a-cheese = Ich weiß, wo guter Käse ist. Frag mich nett.
 promise-no-trap-in-stock = In meinem Vorrat ist keine Falle. Rattenehrenwort.
 promise-revenge = Tu das, und du wirst es bereuen.
 promise-claw-the-leader = Halten wir zusammen auf, wer vorne liegt.
+
+## Der Wertungszettel
+
+sheet-round = Runde { $number }
+sheet-extra-round = Zusatzrunde

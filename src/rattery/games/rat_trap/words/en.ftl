@@ -190,3 +190,8 @@ promise-know-a-cheese = I know where good cheese is. Ask me nicely.
 promise-no-trap-in-stock = There is no trap in my stock. Word of a rat.
 promise-revenge = Do that and you will be sorry.
 promise-claw-the-leader = Let us stop whoever is ahead, together.
+
+## The score sheet
+
+sheet-round = Round { $number }
+sheet-extra-round = Extra round

@@ -224,3 +224,8 @@ promise-know-a-cheese = Je sais où il y a du bon fromage. Demande-moi gentiment
 promise-no-trap-in-stock = Il n’y a pas de piège dans ma réserve. Parole de rat.
 promise-revenge = Fais ça et tu le regretteras.
 promise-claw-the-leader = Arrêtons ensemble celui qui est en tête.
+
+## La feuille de score
+
+sheet-round = Manche { $number }
+sheet-extra-round = Manche supplémentaire

@@ -238,3 +238,7 @@ box-token-on-it = { $file }, ligne { $line } : « { $phrase } » ne vient que
 box-after-trigger = { $file }, ligne { $line } : « { $phrase } » : rien ne peut suivre une carte déclenchée.
 box-could-spoil = { $file }, ligne { $line } : « { $phrase } » pourrait rendre l’étape suivante impossible ; rien ne peut venir après.
 box-too-many-triggers = { $file }, ligne { $line } : un paquet compte au plus { $most } cartes qui en déclenchent une autre.
+
+## La feuille de score
+
+sheet-round = Manche { $number }
