@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -21,17 +22,22 @@ from rich.progress import Progress
 from rich.table import Table
 
 import rattery
+from rattery.bots.thinking import think
+from rattery.bots.thinking import warm_up as warm_up_search
+from rattery.bots.ways import way_for
 from rattery.core.chance import Chance
 from rattery.core.compiled import entry_point
 from rattery.core.game import Game
 from rattery.core.record import array_of, blank, blanks
 from rattery.core.registry import game_names, options_of
 from rattery.lab.playouts import replay_playout, simulate, warm_up
+from rattery.match import Match
 from rattery.match.fairness import key_from_seed, turn_key
 
 ROUNDS = 7  # each figure is the median of so many, taken in turns
 CONSOLE = Console()
 GOAL_OVER_HEARTS = 5
+PUBLISHED_ISMCTS = 24_000  # iterations a second on Oh Hell
 CORES = os.cpu_count() or 1
 
 # The line of each game: the standard rules with as many players as hearts has, or as near as the game comes.
@@ -101,6 +107,41 @@ def imagined_a_second(game: Game, tables: Any, seconds: float = 0.4) -> float:
     return done / (time.perf_counter() - started)
 
 
+def searched_a_second(game: Game, count: int = 8, iterations: int = 4_000) -> float:
+    """Iterations of search a second on one core, over decisions from random games."""
+    done, spent = 0, 0.0
+    for number in range(count):
+        match = Match(game, key_from_seed(number))
+        luck = random.Random(number)
+        for _ in range(6 * number):
+            if not match.is_over:
+                match.play(luck.choice(match.moves()))
+        if not match.is_over:
+            thought = think(match.imagine(match.turn, number), number, way_for(game), iterations)
+            done, spent = done + thought.iterations, spent + thought.seconds
+    return done / spent
+
+
+def ismcts_a_second(game: str = "oh_hell", iterations: int = 4_000) -> float:
+    """The same for OpenSpiel's information-set search, in C++, over the decisions of one of its own card games."""
+    import pyspiel
+
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+    policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(1, evaluator, 1.0, iterations, -1, policy, False, False)
+    state, luck, done, spent = pyspiel.load_game(game).new_initial_state(), random.Random(3), 0, 0.0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(actions, chances)[0])
+            continue
+        started = time.perf_counter()
+        bot.step(state)
+        done, spent = done + iterations, spent + time.perf_counter() - started
+        state.apply_action(luck.choice(state.legal_actions()))
+    return done / spent
+
+
 def moves_a_second(game: Game, threads: int, games: int) -> float:
     return float(simulate(game, games, seed=1, threads=threads, ready=True).moves_per_second)
 
@@ -157,12 +198,14 @@ def in_turns(measures: dict[str, Callable[[], Any]], step: Callable[[], None]) -
 
 def bench_game(game: Game, step: Callable[[], None]) -> dict[str, Any]:
     warm_up(game)
+    warm_up_search(game)
     tables, count = tables_on_the_way(game, 40), games_for(game, 0.4)
     measures = {
         "one": lambda: moves_a_second(game, 1, count),
         "hearts": lambda: hearts(0.4),
         "all": lambda: moves_a_second(game, CORES, CORES * count),
         "imagine": lambda: imagined_a_second(game, tables),
+        "search": lambda: (searched_a_second(game), ismcts_a_second()),
     }
     found = in_turns(measures, step)
     length = simulate(game, 20_000, seed=4, ready=True).lengths.mean()
@@ -179,9 +222,10 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(BENCHED), help="which games (default: all)")
     chosen = parser.parse_args().games
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("measuring", total=ROUNDS * 4 * len(chosen))
+        task = progress.add_task("measuring", total=ROUNDS * 5 * len(chosen))
         results = {name: bench_game(BENCHED[name], lambda: progress.advance(task)) for name in chosen}
     CONSOLE.print(speed_table(results))
+    CONSOLE.print(search_table(results))
     CONSOLE.print(start_table(results))
 
 
@@ -219,6 +263,21 @@ def speed_table(results: dict[str, dict[str, Any]]) -> Table:
     table.caption = (
         f"OpenSpiel hearts, C++ random bots: {decisions / 1e6:.2f} million decisions a second, "
         f"{steps / 1e6:.2f} with dealt cards counted. Goal: {GOAL_OVER_HEARTS} ×."
+    )
+    return table
+
+
+def search_table(results: dict[str, dict[str, Any]]) -> Table:
+    table = Table(title="Search, thousand iterations a second on one core")
+    for heading in ("game", "iterations", "× OpenSpiel's ISMCTS"):
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for name, found in results.items():
+        ours, theirs = found["search"]
+        table.add_row(str(BENCHED[name]), f"{ours / 1e3:.0f}", f"{ours / theirs:.1f}")
+    theirs = median(found["search"][1] for found in results.values())
+    table.caption = (
+        f"OpenSpiel's ISMCTS on its Oh Hell, in C++: {theirs / 1e3:.0f} thousand; published: "
+        f"{PUBLISHED_ISMCTS / 1e3:.0f} thousand. Goal for the card games: 3 × the published figure."
     )
     return table
 

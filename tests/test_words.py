@@ -40,11 +40,15 @@ SAME_AS_ENGLISH = {
     "fr": {
         *("seat-3", "game-title", "role-al-ratone", "help-arguments", "help-options", "games-options"),
         *("rat-trap-points", "rat-trap-stock"),
+        *("bot-normal", "bot-expert", "tournament-seconds", "tournament-milliseconds"),
         *("ratjack-points", "ratjack-total"),
         *("game-title", "automaton", "colour-orange", "label-cockpit", "label-provisions", "label-gourmet"),
         *("rt-points", "rj-points", "fr-points", "fr-rat"),
     },
-    "de": {"game-title", "role-al-ratone", "automaton", "colour-orange", "label-sprinter"},
+    "de": {
+        *("game-title", "role-al-ratone", "automaton", "colour-orange", "label-sprinter"),
+        *("tournament-seconds", "tournament-milliseconds"),
+    },
 }
 # What nothing says yet: it is for those who only watch.
 SPARE: set[str] = set()

@@ -13,6 +13,7 @@ from rattery.core.registry import game_names
 
 def compile_game(name: str) -> tuple[str, float]:
     import rattery
+    from rattery.bots.thinking import warm_up as warm_up_search
     from rattery.lab.inspecting import inspect
     from rattery.lab.playouts import warm_up
 
@@ -20,6 +21,7 @@ def compile_game(name: str) -> tuple[str, float]:
     game = rattery.load(name)
     if "NUMBA_BOUNDSCHECK" not in os.environ:
         warm_up(game)
+        warm_up_search(game)
     inspect(game, games=1)
     return name, time.perf_counter() - started
 

@@ -1,4 +1,4 @@
-"""A quiet place to run commands in: English, a state folder of its own, 80 columns."""
+"""A quiet place to run commands in: English, a state folder of its own, 80 columns, bots that do not think."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rattery.cli import seats
 from tests.cli.running import Run, Runner
 
 
@@ -16,6 +17,7 @@ def quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RATTERY_STATE", str(tmp_path / "state"))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setattr(seats, "STANDARD", "random")
     monkeypatch.chdir(tmp_path)
 
 

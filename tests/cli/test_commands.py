@@ -43,6 +43,13 @@ Really.
 Nobody.
 """
 
+PLAYED_ELSEWHERE = (
+    "",
+    "serve",
+    "simulate",
+    "tournament",
+)  # their examples take longer, or go on until they are stopped
+
 
 # Help.
 
@@ -60,11 +67,7 @@ def test_help_ends_with_an_example_that_can_be_typed(rattery: Runner, command: s
         assert make_parser(lang).parse_args(arguments).command == (arguments[0] if arguments else "serve")
 
 
-# A simulation takes its time, and a server goes on until it is stopped: their own tests run them.
-QUICK = [e for name, es in EXAMPLES.items() for e in es if name not in ("simulate", "serve") and e != "rattery"]
-
-
-@pytest.mark.parametrize("example", QUICK)
+@pytest.mark.parametrize("example", [e for name, es in EXAMPLES.items() for e in es if name not in PLAYED_ELSEWHERE])
 def test_every_example_does_something(rattery: Runner, tmp_path: Path, example: str) -> None:
     rattery("play", "rat_trap", "--seed", "1", "--save", "match.json", typed="1\n1\n")
     run = rattery(*shlex.split(example.partition(" > ")[0])[1:], typed="")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from rattery.cli.language import cli_words
 from rattery.cli.saves import matches_folder, unfinished
 from rattery.core.registry import game_names
 from rattery.core.words import LANGUAGES
@@ -37,6 +38,9 @@ def test_a_whole_game_against_bots(rattery: Runner, tmp_path: Path, game: str, l
     assert f"rattery replay {file}" in run.out
     places = re.findall(r"^(\d)\. +[●▲■◆★] (.*?)  +(\d+)  [█▏]", run.out, re.MULTILINE)
     called = [match.teller(lang).name(seat) for seat in range(match.game.seats)]
+    level = cli_words(lang).say("bot-random")
+    for seat in range(1, match.game.players):
+        called[seat] += f" ({level})"
     expected = {(name[0].upper() + name[1:], str(score)) for name, score in zip(called, match.scores, strict=True)}
     assert {(name, score) for _, name, score in places} == expected
     assert len([place for place, _, _ in places if place == "1"]) == len(match.winners)
@@ -108,9 +112,10 @@ def test_wrong_input_gets_its_reason_and_nothing_is_lost(
 
 def test_a_question_mark_lists_every_command_and_no_other(rattery: Runner) -> None:
     out = rattery("play", "rat_trap", "--seed", "5", typed="?\nquit\n").out
-    for command in ("u ", "log ", "rules [4 | 4.3]", "save [FILE]", "quit "):
-        assert any(line.startswith(command) for line in out.splitlines()), command
-    assert "hint" not in out
+    offered = ["hint ", "u ", "log ", "rules [4 | 4.3] ", "save [FILE] ", "takeover [LEVEL] ", "quit "]
+    lines = [line for line in out.partition("write it down like this")[2].splitlines() if line[:1].isalpha()]
+    assert [next((c for c in offered if line.startswith(c)), line) for line in lines[: len(offered)]] == offered
+    assert "back " not in [line[:5] for line in lines], "nobody is away"
 
 
 def test_the_log_and_the_rules_can_be_read_at_the_table(rattery: Runner) -> None:
@@ -213,17 +218,17 @@ def choosing(game: str) -> str:
 
 
 def test_the_menu_asks_and_then_plays(rattery: Runner, tmp_path: Path) -> None:
-    run = rattery("menu", typed=choosing("rat_trap") + "3\nY\n\nAnn\n\no\n\n\nquit\n")
+    run = rattery("menu", typed=choosing("rat_trap") + "3\nY\n\nAnn\n\no\neas\n\n\nquit\n")
     file = only_save(tmp_path)
     assert run.status == 0
     assert data_of(file)["game"] == "rat_trap(players=3,roles=true)"
     assert data_of(file)["names"] == ["Ann", None, "o"]
-    assert data_of(file)["seats"] == ["me", "random", "hot"]
-    assert "rattery play 'rat_trap(players=3,roles=true)' --names Ann,,o --seat 2=hot" in run.out
+    assert data_of(file)["seats"] == ["me", "easy", "hot"]
+    assert "rattery play 'rat_trap(players=3,roles=true)' --names Ann,,o --seat 1=easy --seat 2=hot" in run.out
 
 
 def test_the_menu_takes_enter_for_the_standard_and_asks_again_after_nonsense(rattery: Runner, tmp_path: Path) -> None:
-    run = rattery("menu", typed=choosing("rat_trap") + "nine\n" + "\n" * 8 + "quit\n")
+    run = rattery("menu", typed=choosing("rat_trap") + "nine\n" + "\n" * 9 + "quit\n")
     assert "Please type one of these: 2, 3, 4, 5." in run.out
     assert data_of(only_save(tmp_path))["game"] == "rat_trap(players=4)"
     assert data_of(only_save(tmp_path))["seats"] == ["me", "random", "random", "random"]

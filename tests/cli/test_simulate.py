@@ -12,7 +12,8 @@ import pytest
 
 import rattery as library
 from rattery.cli import simulate as command
-from rattery.cli.figures import distribution, interval, sparkline
+from rattery.cli.figures import distribution, sparkline
+from rattery.lab.interval import interval
 from rattery.lab.playouts import Simulation, replay_playout
 from tests.cli.running import Runner
 

@@ -13,8 +13,8 @@ class RandomBot:
 
     name = "random"
 
-    def __init__(self, seed: int | None = None) -> None:
-        self.seed = random.SystemRandom().getrandbits(48) if seed is None else seed
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
 
     def choose(self, world: Match, seed: int) -> Move:
         return random.Random(seed).choice(world.moves())

@@ -24,10 +24,15 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "menu": ("rattery menu", "rattery menu --lang fr"),
     "play": (
         "rattery play rat_trap --names Ann",
-        'rattery play "rat_trap(players=3,roles=true)" --names Ann,Bob --seat 1=hot --seat 2=random',
+        'rattery play "rat_trap(players=3,roles=true)" --names Ann,Bob --seat 1=hot --seat 2=hard',
         'rattery play "rat_trap(players=4)" --hot-seat',
     ),
     "simulate": ('rattery simulate "rat_trap(players=4,roles=true)" --games 100000 --seed 7',),
+    "tournament": (
+        'rattery tournament "ratjack(players=2)" --bots easy,normal,hard,expert --games 400',
+        "rattery tournament rat_trap --bots normal,hard --games 100 --folder my-tournament",
+        "rattery tournament --resume my-tournament",
+    ),
     "games": ("rattery games", "rattery games --lang fr"),
     "box": ("rattery box rat_trap", "rattery box rat_trap --toml > my.toml"),
     "rules": ("rattery rules rat_trap", "rattery rules rat_trap 4.3 --lang de"),
@@ -106,6 +111,7 @@ def make_parser(lang: str) -> Parser:
     _serve(made["serve"])
     _play(made["play"])
     _simulate(made["simulate"])
+    _tournament(made["tournament"])
     _box(made["box"])
     _rules(made["rules"])
     _replay(made["replay"])
@@ -123,7 +129,7 @@ def _serve(serve: Parser) -> None:
 def _play(play: Parser) -> None:
     play.option("game", nargs="?", metavar="GAME", said="help-game")
     play.option("--box", metavar="FILE", said="help-box-file")
-    play.option("--seat", action="append", default=[], metavar="N=me|hot|random", said="help-seat")
+    play.option("--seat", action="append", default=[], metavar="N=WHO", said="help-seat")
     play.option("--hot-seat", action="store_true", said="help-hot-seat")
     play.option("--names", metavar="ANN,BOB", said="help-names")
     play.option("--seed", metavar="N", said="help-seed")
@@ -138,6 +144,18 @@ def _simulate(simulate: Parser) -> None:
     simulate.option("--threads", metavar="N", said="help-threads")
     simulate.option("--box", metavar="FILE", said="help-box-file")
     simulate.option("--csv", metavar="FILE", said="help-csv")
+
+
+def _tournament(tournament: Parser) -> None:
+    tournament.option("game", nargs="?", metavar="GAME", said="help-game")
+    tournament.option("--bots", metavar="BOT,BOT…", said="help-bots")
+    tournament.option("--games", metavar="N", said="help-tournament-games")
+    tournament.option("--seed", metavar="N", said="help-simulate-seed")
+    tournament.option("--workers", metavar="N", said="help-threads")
+    tournament.option("--folder", metavar="FOLDER", said="help-folder")
+    tournament.option("--resume", metavar="FOLDER", said="help-tournament-resume")
+    tournament.option("--box", metavar="FILE", said="help-box-file")
+    tournament.option("--json", action="store_true", said="help-json")
 
 
 def _box(box: Parser) -> None:

@@ -10,15 +10,18 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from rattery.cli.refusing import one_line
+from rattery.cli import seats
+from rattery.cli.hinting import hint_lines
+from rattery.cli.refusing import Refused, one_line
 from rattery.cli.rules import find_rules
-from rattery.cli.story import without_repeats
+from rattery.cli.seats import known_level
+from rattery.cli.story import tinted, without_repeats
 from rattery.core.errors import RatteryError
 
 if TYPE_CHECKING:
     from rattery.cli.sitting import Sitting
 
-USAGE = {"rules": "rules [4 | 4.3]", "save": "save [FILE]"}
+USAGE = {"rules": "rules [4 | 4.3]", "save": "save [FILE]", "takeover": "takeover [LEVEL]"}
 
 
 class Left(Exception):
@@ -32,10 +35,13 @@ class Asides:
         self.sitting, self.seat = sitting, seat
         self._commands: dict[str, Callable[[str], Text | None]] = {
             "?": self.help,
+            "hint": self.hint,
             "u": self.undo,
             "log": self.log,
             "rules": self.rules,
             "save": self.save,
+            "takeover": self.take_over,
+            "back": self.back,
             "quit": self.quit,
         }
 
@@ -56,10 +62,37 @@ class Asides:
         table = Table.grid(padding=(0, 3, 0, 0))
         table.add_row(Text("1, 2, 3 …", style="lamp"), self._say("aside-number"))
         table.add_row(Text(str(self.sitting.match.moves()[0]), style="lamp"), self._say("aside-notation"))
-        for command in ("u", "log", "rules", "save", "quit"):
+        for command in self._on_offer():
             table.add_row(Text(USAGE.get(command, command), style="lamp"), self._say(f"aside-{command}"))
         self.sitting.screen.page(table)
         return None
+
+    def _on_offer(self) -> list[str]:
+        """The commands that do something now: nobody can be back where nobody is away."""
+        hidden = {"?"} if self.sitting.seating.away else {"?", "back"}
+        return [command for command in self._commands if command not in hidden]
+
+    def hint(self, _: str) -> Text | None:
+        """What a strong bot would do here, knowing what this seat knows."""
+        from rattery.bots.hint import hint
+
+        with self.sitting.screen.thinking(self._say("hint-thinking")):
+            found = hint(self.sitting.match)
+        return hint_lines(found, self.sitting.story)
+
+    def take_over(self, level: str) -> Text | None:
+        """A bot decides for this seat from now on."""
+        self.sitting.seat(self.sitting.seating.taken_over(self.seat, known_level(level or seats.STANDARD)))
+        return None
+
+    def back(self, _: str) -> Text | None:
+        """Whoever let a bot play is back; they are asked when it is their turn."""
+        away = self.sitting.seating.away
+        if not away:
+            raise Refused("nobody-away")
+        self.sitting.take_back()
+        self.sitting.keep()
+        return tinted(self.sitting.story.say("aside-are-back", names=self.sitting.story.listed(away)))
 
     def undo(self, _: str) -> Text | None:
         """Take back one's last move, while nothing has come of it."""

@@ -31,7 +31,7 @@ MANY_ROWS = 8  # of moves; where there would be more, they are listed by their n
 
 @dataclass
 class Decision:
-    """What one seat sees when it decides. Made of its own view and its own log, nothing else."""
+    """What one seat sees when it decides, or looks on without moves. Made of its own view and its own log, nothing else."""
 
     story: Story
     seat: int
@@ -102,9 +102,11 @@ class Decision:
         return [Text(self.story.say("play-earlier", lines=first), style="quiet"), *told[first:]]
 
     def _below(self, width: int) -> RenderableType:
-        asked = self.story.question()
-        asked.stylize("bold")
-        parts: list[RenderableType] = [asked, self._choices(width)]
+        parts: list[RenderableType] = []
+        if self.moves:
+            asked = self.story.question()
+            asked.stylize("bold")
+            parts += [asked, self._choices(width)]
         if self.note is not None:
             parts.append(self.note)
         return Group(*parts)

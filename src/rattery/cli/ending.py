@@ -34,9 +34,7 @@ def _winners(story: Story, winners: list[int], scores: list[int]) -> Text:
     if len(winners) == 1:
         sentence = story.sentence("end-won", seat=winners[0], points=points)
     else:
-        *others, last = map(story.marked, winners)
-        names = f"{', '.join(others)} & {last}"
-        sentence = tinted(story.say("end-shared", names=names, points=points))
+        sentence = tinted(story.say("end-shared", names=story.listed(winners), points=points))
     sentence.stylize("bold")
     return sentence
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Sequence
-from math import sqrt
 from typing import TYPE_CHECKING, Any, TextIO
 
 from rich.box import SIMPLE_HEAD
@@ -15,6 +14,7 @@ from rich.text import Text
 from rattery.cli.language import cli_words
 from rattery.cli.look import seat_name, seat_style
 from rattery.core.telling import Teller
+from rattery.lab.interval import interval
 
 if TYPE_CHECKING:
     import numpy as np
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 LEVELS = "▁▂▃▄▅▆▇█"
 BARS = 24  # at most, in a distribution
 PERCENTILES = (5, 25, 50, 75, 95)
-NORMAL_95 = 1.96  # standard deviations either side that hold 95 % of a normal distribution
 
 
 def show_figures(found: Simulation, out: Console, lang: str) -> None:
@@ -107,14 +106,6 @@ def sparkline(counts: Sequence[int]) -> str:
     """A small picture of a distribution; nothing at all is a blank, anything at all is at least the lowest bar."""
     tallest = max(counts, default=0)
     return "".join(" " if count == 0 else LEVELS[-(-count * len(LEVELS) // tallest) - 1] for count in counts)
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: where the true share lies with a confidence of 95 %; also sound for few games."""
-    z2 = NORMAL_95**2
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    reach = NORMAL_95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def write_csv(found: Simulation, file: TextIO) -> None:

@@ -5,18 +5,19 @@ from __future__ import annotations
 import shlex
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
 from rich.text import Text
 
+from rattery.cli import seats
 from rattery.cli.language import cli_words
 from rattery.cli.look import console, rat, seat_name
 from rattery.cli.refusing import Refused, clean, one_line
 from rattery.cli.saves import unfinished
 from rattery.cli.screen import Screen
-from rattery.cli.seats import HOT, read_names
+from rattery.cli.seats import HOT, bot_name, levels, read_names
 from rattery.core.options import choices, make_options, message_of, spell, spelling
 from rattery.core.registry import game_names, options_of
 
@@ -87,18 +88,18 @@ class Menu:
             chosen[option.name] = self._choice(choices(option), option.default)
         return make_options(name, kind, chosen)
 
-    def _choice(self, values: Sequence[Any], standard: Any) -> Any:
+    def _choice(self, values: Sequence[Any], standard: Any, name: Callable[[Any], str] | None = None) -> Any:
         """One of several values; its first letters will do."""
-        called = [
-            self._words("menu-yes" if value else "menu-no") if isinstance(value, bool) else spell(value)
-            for value in values
-        ]
+        called = [(name or self._called)(value) for value in values]
         while True:
             answer = self._ask(" / ".join(called), called[values.index(standard)]).lower()
             meant = [value for value, name in zip(values, called, strict=True) if name.lower().startswith(answer)]
             if len(meant) == 1:
                 return meant[0]
             self._say("menu-one-of", "danger", choices=", ".join(called))
+
+    def _called(self, value: Any) -> str:
+        return self._words("menu-yes" if value else "menu-no") if isinstance(value, bool) else spell(value)
 
     def _seats(self, players: int) -> list[str]:
         """A name is a person at this terminal; the first seat is yours, on the others Enter is a bot."""
@@ -112,7 +113,20 @@ class Menu:
                 self.screen.show(Text(one_line(error.say(self.lang)), style="danger"))
                 continue
             said = ["--names", ",".join(names).rstrip(",")] if any(names) else []
-            return said + [word for seat in range(1, players) if names[seat] for word in ("--seat", f"{seat}={HOT}")]
+            return said + _seat_arguments(self._kinds(names))
+
+    def _kinds(self, names: Sequence[str]) -> dict[int, str]:
+        """Who sits on the seats after the first, where it is not what it is without saying."""
+        people = {seat: HOT for seat in range(1, len(names)) if names[seat]}
+        bots = [seat for seat in range(1, len(names)) if not names[seat]]
+        level = self._level() if bots else seats.STANDARD
+        return people | ({} if level == seats.STANDARD else dict.fromkeys(bots, level))
+
+    def _level(self) -> str:
+        """How strong the bots are."""
+        self.screen.show(Text())
+        self._say("menu-level")
+        return str(self._choice(levels(), seats.STANDARD, lambda level: bot_name(level, self.screen.words)))
 
     def _name(self, seat: int) -> str:
         colour = self._words(f"seat-{seat}")
@@ -140,6 +154,10 @@ class Menu:
 
     def _words(self, message: str, **facts: Any) -> str:
         return self.screen.words.say(message, **facts)
+
+
+def _seat_arguments(kinds: Mapping[int, str]) -> list[str]:
+    return [word for seat, kind in sorted(kinds.items()) for word in ("--seat", f"{seat}={kind}")]
 
 
 def _about(name: str, lang: str) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import select
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,6 +11,7 @@ from typing import TextIO
 from rich.console import Console, Group, RenderableType
 from rich.control import Control
 from rich.segment import Segment, Segments
+from rich.status import Status
 from rich.text import Text
 
 from rattery.cli.look import rat
@@ -109,6 +111,31 @@ class Screen:
             time.sleep(BREATH)
             _forget_keys(self.keyboard)
         self.ask()
+
+    def enter_within(self, seconds: float) -> bool:
+        """Whether somebody presses Enter before so much time has passed."""
+        self.console.file.flush()
+        try:
+            ready, _, _ = select.select([self.keyboard], [], [], seconds)
+        except (OSError, ValueError):  # nothing that can be waited for
+            time.sleep(seconds)
+            return False
+        return bool(ready) and bool(self.keyboard.readline())
+
+    @contextmanager
+    def thinking(self, message: Text) -> Iterator[None]:
+        """Say that somebody thinks, once it lasts."""
+        if not self.is_live:
+            yield
+            return
+        from rattery.core.compiled import patiently
+
+        status = Status(message, console=self.console)
+        try:
+            with patiently(status.start):
+                yield
+        finally:
+            status.stop()
 
     def page(self, *things: RenderableType) -> None:
         """Something that may be longer than the screen, a screenful at a time."""

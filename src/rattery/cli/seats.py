@@ -1,4 +1,4 @@
-"""Who sits where: people at this terminal, and bots."""
+"""Who sits where: people at this terminal, and bots; and bots that play for people who are away."""
 
 from __future__ import annotations
 
@@ -8,44 +8,98 @@ from typing import TYPE_CHECKING, Any
 
 from rattery.cli.refusing import Refused, clean, shortened
 from rattery.core.errors import UnknownSeat
+from rattery.core.words import Words
 
 if TYPE_CHECKING:
     from rattery.bots.bot import Bot
 
-ME, HOT, RANDOM = "me", "hot", "random"
-KINDS = (ME, HOT, RANDOM)  # you; somebody else at this terminal; a bot that plays anything legal
+ME, HOT = "me", "hot"  # you; somebody else at this terminal
 PEOPLE = (ME, HOT)
+STANDARD = "normal"  # the level of a bot, unless somebody says otherwise
+FOR = "+"  # me+normal: your seat, played by a bot while you are away
+
+
+def levels() -> tuple[str, ...]:
+    """The levels of the bots."""
+    from rattery.bots.levels import LEVELS
+
+    return tuple(LEVELS)
+
+
+def bot_name(level: str, words: Words) -> str:
+    """What a bot of a level is called."""
+    return words.say(f"bot-{level}") if words.knows(f"bot-{level}") else level
+
+
+def known_level(given: str) -> str:
+    """The level that is meant; one that does not exist is refused."""
+    if given.lower() not in levels():
+        raise Refused("unknown-bot", given=shortened(given), bots=", ".join(levels()))
+    return given.lower()
 
 
 @dataclass(frozen=True)
 class Seating:
-    """What kind of player sits on every seat."""
+    """What kind of player sits on every seat: `me`, `hot`, the level of a bot, or a bot for somebody, `me+normal`."""
 
     kinds: tuple[str, ...]
 
     def is_person(self, seat: int) -> bool:
+        """Whether a person decides there."""
         return self.kinds[seat] in PEOPLE
+
+    def is_away(self, seat: int) -> bool:
+        """Whether a bot decides there for a person."""
+        return FOR in self.kinds[seat]
 
     @property
     def people(self) -> list[int]:
-        return [seat for seat in range(len(self.kinds)) if self.is_person(seat)]
+        """The seats that belong to people, whether they are away or not."""
+        return [seat for seat in range(len(self.kinds)) if self.is_person(seat) or self.is_away(seat)]
+
+    @property
+    def away(self) -> list[int]:
+        return [seat for seat in self.people if self.is_away(seat)]
 
     @property
     def is_shared(self) -> bool:
         """Whether several people share this terminal, so that it has to be handed over."""
         return len(self.people) > 1
 
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether there are people, and all of them are away."""
+        return bool(self.people) and self.away == self.people
+
+    @property
+    def bot_levels(self) -> dict[int, str]:
+        """The level of the bot on every seat where one decides."""
+        seats = [seat for seat in range(len(self.kinds)) if not self.is_person(seat)]
+        return {seat: self.kinds[seat].rpartition(FOR)[2] for seat in seats}
+
     def bots(self, seed: int | None) -> dict[int, Bot]:
-        """A bot for every seat without a person; with a seed they choose the same way every time."""
+        """A bot for every seat where no person decides; with a seed they choose the same way every time."""
         from rattery.bots.levels import bot
 
-        empty = [seat for seat in range(len(self.kinds)) if not self.is_person(seat)]
-        return {seat: bot(RANDOM, None if seed is None else seed * len(self.kinds) + seat) for seat in empty}
+        seats = len(self.kinds)
+        return {
+            seat: bot(level, None if seed is None else seed * seats + seat) for seat, level in self.bot_levels.items()
+        }
+
+    def taken_over(self, seat: int, level: str) -> Seating:
+        """A bot decides for whoever sits there."""
+        kinds = list(self.kinds)
+        kinds[seat] = f"{kinds[seat].partition(FOR)[0]}{FOR}{level}"
+        return Seating(tuple(kinds))
+
+    def taken_back(self) -> Seating:
+        """Whoever was away is back."""
+        return Seating(tuple(kind.partition(FOR)[0] for kind in self.kinds))
 
 
 def alone(players: int) -> Seating:
     """You sit on the first seat, bots on the others."""
-    return Seating((ME, *[RANDOM] * (players - 1)))
+    return Seating((ME, *[STANDARD] * (players - 1)))
 
 
 def all_people(players: int) -> Seating:
@@ -58,7 +112,7 @@ def seat_as_said(standard: Seating, said: Sequence[str]) -> Seating:
     chosen = dict(_read(seat, len(standard.kinds)) for seat in said)
     kinds = list(standard.kinds)
     if ME in chosen.values():
-        kinds = [RANDOM if kind == ME else kind for kind in kinds]
+        kinds = [STANDARD if kind.partition(FOR)[0] == ME else kind for kind in kinds]
     for seat, kind in chosen.items():
         kinds[seat] = kind
     if kinds.count(ME) > 1:
@@ -72,15 +126,22 @@ def _read(text: str, players: int) -> tuple[int, str]:
         raise Refused("seat-spelling", given=shortened(text))
     if len(seat) > 3 or int(seat) >= players:
         raise UnknownSeat("unknown-seat", given=shortened(seat), last=players - 1)
-    if kind not in KINDS:
-        raise Refused("seat-kind", seat=seat, given=shortened(kind), kinds=", ".join(KINDS))
+    if kind not in (*PEOPLE, *levels()):
+        raise Refused("seat-kind", seat=seat, given=shortened(kind), kinds=", ".join((*PEOPLE, *levels())))
     return int(seat), kind
 
 
 def read_seating(kinds: Any, players: int) -> Seating:
     """The seating in a saved match; where there is none, or a strange one, you sit on the first seat."""
-    good = isinstance(kinds, list) and len(kinds) == players and all(kind in KINDS for kind in kinds)
+    good = isinstance(kinds, list) and len(kinds) == players and all(map(_is_kind, kinds))
     return Seating(tuple(kinds)) if good else alone(players)
+
+
+def _is_kind(kind: Any) -> bool:
+    if not isinstance(kind, str):
+        return False
+    person, away, level = kind.partition(FOR)
+    return person in PEOPLE and level in levels() if away else kind in (*PEOPLE, *levels())
 
 
 def read_names(text: str | None, players: int) -> list[str | None]:

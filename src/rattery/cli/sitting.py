@@ -17,6 +17,9 @@ from rattery.core.errors import BadSave, IllegalMove, RatteryError
 from rattery.core.moves import Move
 from rattery.match import Match
 
+MOMENT = 1.5  # seconds in which somebody who is away can be back before the next move
+LATEST = 12  # lines of the story shown to whoever looks
+
 
 class Sitting:
     """People and bots around one terminal. Whoever decides sees the table as that seat may see it."""
@@ -24,13 +27,18 @@ class Sitting:
     def __init__(
         self, match: Match, seating: Seating, screen: Screen, lang: str, save: Save, seed: int | None = None
     ) -> None:
-        self.match, self.seating, self.screen, self.lang, self.save = match, seating, screen, lang, save
+        self.match, self.screen, self.lang, self.save, self._seed = match, screen, lang, save, seed
         self.story = Story(match, lang)
-        self.bots = seating.bots(seed)
+        self.seat(seating)
         self.looking: int | None = None  # who sits before the screen
         self.seen = dict.fromkeys(seating.people, 0)  # how many lines of the log each has been shown
         self.trouble: BadSave | None = None  # why the match cannot be saved
         self.trouble_told = False
+
+    def seat(self, seating: Seating) -> None:
+        """Who decides for which seat from now on."""
+        self.seating = self.save.seating = seating
+        self.bots, self.story.bots = seating.bots(self._seed), seating.bot_levels
 
     def play(self) -> None:
         """Play to the end. EOFError or KeyboardInterrupt when somebody leaves before; the match is saved by then."""
@@ -40,7 +48,7 @@ class Sitting:
                 self.hand_over_to(seat)
                 self.decide(seat)
             else:
-                self.match.play(decide(self.bots[seat], self.match))
+                self.let_play(seat)
             self.keep()
 
     def show_end(self) -> None:
@@ -91,6 +99,42 @@ class Sitting:
         self.screen.wait(self.story.say("play-aftermath-enter"))
         self.seen[seat] += len(news)
 
+    # Bots.
+
+    def let_play(self, seat: int) -> None:
+        """A bot decides. Where all people are away, they see what is done for them and can be back at any time."""
+        try:
+            with self.screen.thinking(self.story.sentence("play-thinking", seat=seat)):
+                move = decide(self.bots[seat], self.match)
+        except KeyboardInterrupt:
+            if not self.seating.is_left_to_bots:
+                raise
+            self.take_back()
+            return
+        self.match.play(move)
+        if self.seating.is_left_to_bots and self.seating.is_away(seat):
+            self.show_what_is_done_for(seat)
+
+    def show_what_is_done_for(self, seat: int) -> None:
+        """The table after the bot's move for somebody who is away, and a moment to come back in."""
+        if not self.screen.is_live:
+            return
+        note = self.story.sentence("play-away", seat=seat)
+        if self.seating.is_shared:  # nobody knows who looks
+            self.screen.clear()
+            self.screen.show(*self.story.lines(None)[-LATEST:], note)
+        else:
+            Decision(self.story, seat, self.news(seat), [], note).show(self.screen)
+        try:
+            if self.screen.enter_within(MOMENT):
+                self.take_back()
+        except KeyboardInterrupt:
+            self.take_back()
+
+    def take_back(self) -> None:
+        """Whoever was away is back."""
+        self.seat(self.seating.taken_back())
+
     # Deciding.
 
     def news(self, seat: int) -> list[Text]:
@@ -112,6 +156,8 @@ class Sitting:
             answer = self.screen.ask()
             if asides.knows(answer):
                 note = asides.answer(answer)
+                if not self.seating.is_person(seat):
+                    return
                 continue
             try:
                 self.match.play(self.meant(answer, moves))

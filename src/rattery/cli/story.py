@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cached_property
 from itertools import groupby
@@ -13,6 +13,7 @@ from rich.text import Text
 from rattery.cli.language import cli_words
 from rattery.cli.look import seat_name, seat_style, shape
 from rattery.cli.refusing import clean
+from rattery.cli.seats import bot_name
 from rattery.core.moves import Move
 from rattery.core.words import Words
 from rattery.match import Match
@@ -25,9 +26,10 @@ MARKED = re.compile(f"([\ue000-\ue0fe])([^{END_MARK}]*){END_MARK}")
 class Story:
     """Tells one match in one language."""
 
-    def __init__(self, match: Match, lang: str) -> None:
+    def __init__(self, match: Match, lang: str, bots: Mapping[int, str] | None = None) -> None:
         self.match = match
         self.lang = lang
+        self.bots = bots or {}  # the level of the bot on each seat where one sits
         self._lines: dict[int | None, tuple[list[Move], list[Text]]] = {}  # by seat, and the moves they tell of
 
     @cached_property
@@ -44,9 +46,18 @@ class Story:
     def say(self, message: str, **facts: object) -> str:
         return self.words.say(message, **facts)
 
-    def name(self, seat: int) -> Text:
-        """A seat's name in its colour and with its shape, as it stands alone."""
-        return seat_name(seat, _capital(self.names[seat]))
+    def name(self, seat: int, width: int | None = None) -> Text:
+        """A seat's name in its colour and with its shape, as it stands in a list; beside a bot's, how strong it is.
+
+        Where a bot's name takes more than the width, the name gives way and not how strong it is.
+        """
+        name = seat_name(seat, _capital(self.names[seat]))
+        if seat not in self.bots:
+            return name
+        level = Text(f" ({bot_name(self.bots[seat], self.words)})", style="quiet")
+        if width is not None:
+            name.truncate(max(4, width - level.cell_len), overflow="ellipsis")
+        return Text.assemble(name, level, no_wrap=True)
 
     def sentence(self, message: str, **facts: object) -> Text:
         """A sentence of the words; a fact whose name is `seat`, or ends so, is a seat's number and is told by its name."""
@@ -84,6 +95,11 @@ class Story:
         match = copy(self.match)
         match.names = tuple(self.marked(seat) for seat in range(match.game.seats))
         return match
+
+    def listed(self, seats: Sequence[int]) -> str:
+        """Several names in one sentence."""
+        *others, last = map(self.marked, seats)
+        return f"{', '.join(others)} & {last}" if others else last
 
     def marked(self, seat: int) -> str:
         return f"{chr(FIRST_MARK + seat)}{self.names[seat]}{END_MARK}"

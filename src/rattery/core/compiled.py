@@ -92,3 +92,4 @@ def patiently(tell: Callable[[], None]) -> Iterator[None]:
         yield
     finally:
         timer.cancel()
+        timer.join()  # who is being told now has been told by the time it is over

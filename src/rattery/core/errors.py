@@ -47,8 +47,16 @@ class NotFair(RatteryError):
     """A match that is not what it says: its key, its moves or its result were changed."""
 
 
+class BadTournament(RatteryError):
+    """A tournament that cannot be played as it was asked for, or a folder that holds another one."""
+
+
 class UnknownSeat(RatteryError):
     """There is nobody at that seat."""
+
+
+class UnknownBot(RatteryError):
+    """There is no bot of that name."""
 
 
 class UnknownLanguage(RatteryError):

@@ -21,7 +21,6 @@ SECTION = re.compile(r"##\s+(\d+)\.?\s*(.*)")
 CLAUSE = re.compile(r"\*\*(\d+\.\d+)\*\*\s+(.*)", re.DOTALL)
 HOUSE = {"en": "*(house)*", "fr": "*(maison)*", "de": "*(Hausregel)*"}
 SEATS = 5
-SECONDS = {"random": 0.0, "easy": 0.1, "normal": 0.5, "hard": 1.5, "expert": 4.0}  # about how long a bot thinks
 
 
 @cache
@@ -35,7 +34,7 @@ def catalogue(lang: str) -> dict[str, Any]:
                 "level": level,
                 "words": words.say(f"level-{level}"),
                 "help": words.say(f"level-{level}-help"),
-                "seconds": SECONDS[level],
+                "seconds": LEVELS[level].seconds,
             }
             for level in LEVELS
         ],

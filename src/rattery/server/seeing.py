@@ -10,6 +10,7 @@ from dataclasses import fields
 from functools import lru_cache
 from typing import Any
 
+from rattery.bots.hint import Hint
 from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.core.options import message_of, spell
@@ -167,6 +168,17 @@ def undo_part(course: Course, eye: int | None, lang: str) -> Part | None:
         return None
     reason = course.why_not_undo(eye)
     return {"may": reason is None, "why": None if reason is None else _say(reason, lang)}
+
+
+def hint_part(course: Course, hint: Hint, lang: str) -> Part:
+    """What a bot would do in somebody's place: the move, the chance of winning as it sees it, and what else there is."""
+    choices = [
+        move_part(course, choice.move, lang)
+        | {"chance": round(choice.chance, 3), "attention": round(choice.attention, 3)}
+        for choice in hint.choices
+    ]
+    best = choices[0]
+    return {"move": best["move"], "words": best["words"], "chance": round(hint.chance, 3), "choices": choices}
 
 
 # The story and the talk: what is new since a version.

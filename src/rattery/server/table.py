@@ -34,6 +34,7 @@ from rattery.server.refusals import (
 from rattery.server.secret import derived, digest, opens
 from rattery.server.speech import a_name, some_talk
 from rattery.server.store import Conflict, Happening, Repeated
+from rattery.server.thinking import NEEDS_NO_MACHINE_CODE
 
 if TYPE_CHECKING:
     from rattery.server.socket import Socket
@@ -382,10 +383,18 @@ class Table:
 
     def wake_bots(self) -> None:
         """A bot whose turn it is begins to think, unless one does already or nobody is interested."""
+        if self.course.match is None:
+            self._get_bots_ready()
         due = self.course.bots_turn() is not None and self._is_of_interest()
         if due and self._thinker is None and not self.tables.is_closing:
             self._thinker = asyncio.create_task(self._think())
             self._thinker.add_done_callback(self._thought)
+
+    def _get_bots_ready(self) -> None:
+        """While people gather, the game is compiled for the bots that will play."""
+        levels = {seat.level for seat in self.course.seats} - {None, NEEDS_NO_MACHINE_CODE}
+        if levels and not self.tables.is_closing:
+            self.thinking.get_ready(self.course.game.name)
 
     def _is_of_interest(self) -> bool:
         """Bots among themselves play only while somebody watches."""
@@ -429,19 +438,14 @@ class Table:
         assert course.match is not None
         self._hinting.add(seat)
         try:
-            move = await self.thinking.hint(course.match, seat)
+            found = await self.thinking.hint(course.match, seat)
         finally:
             self._hinting.discard(seat)
         if course.asked_at != message.version or socket.eye != seat:
             return None
-        part = seeing.move_part(course, move, socket.lang)
-        return {
-            "type": "hint",
-            "id": message.id,
-            "version": message.version,
-            "move": part["move"],
-            "words": part["words"],
-        }
+        return {"type": "hint", "id": message.id, "version": message.version} | seeing.hint_part(
+            course, found, socket.lang
+        )
 
     @property
     def is_idle(self) -> bool:

@@ -30,6 +30,7 @@ ROWS: list[list[int | str]] = [
     ["", "", *range(13, 7, -1)],
     ["start", *range(1, 8)],
 ]
+NAME_WIDTH = 17
 CELL = 10
 PLACES = {"start": 0, "pad": 27}
 SIGNS = {"bulb": "☼", "cheese": "◣", "core": "◍", "vinegar": "▮", "soda": "▣", "can": "◎", "calculator": "▦"}
@@ -154,7 +155,7 @@ def _holder(holds: int | str | None) -> str:
 
 def _players(view: View, story: Story, width: int) -> Table:
     grid = Table(box=None, padding=(0, 1, 0, 0), header_style="quiet", pad_edge=False, width=width)
-    grid.add_column("", max_width=16)
+    grid.add_column("", max_width=2 + NAME_WIDTH)
     grid.add_column(story.say("first-rat-points"), justify="right", no_wrap=True)
     for goods in ("cheese", *MATERIALS):
         grid.add_column(SIGNS[goods], justify="right", no_wrap=True)
@@ -168,7 +169,7 @@ def _players(view: View, story: Story, width: int) -> Table:
 
 def _player(view: View, story: Story, seat: int, player: Mapping[str, Any]) -> list[RenderableType]:
     pointer = "▸ " if seat == view["decider"] else "  "
-    name = Text.assemble((pointer, "lamp"), story.name(seat), no_wrap=True, overflow="ellipsis")
+    name = Text.assemble((pointer, "lamp"), story.name(seat, NAME_WIDTH), no_wrap=True, overflow="ellipsis")
     aboard = sum(rat["at"] == "aboard" for rat in player["rats"])
     numbers = [player["cheese"], *player["materials"].values(), player["light"]]
     return [

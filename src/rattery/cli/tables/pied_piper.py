@@ -22,6 +22,7 @@ from rattery.cli.story import Story
 from rattery.cli.tables import plain
 from rattery.games.pied_piper.parts import CARDS, FIGURE_MARKS, FIGURE_NAMES, ROW
 
+NAME_WIDTH = 22
 SIGNS = {"forward1": "→1", "forward2": "→2", "back1": "←1", "sewer": "∪", "plus1": "+1", "melody": "♫"}
 FACE_DOWN = "▒"
 MARKS = dict(zip(FIGURE_NAMES, FIGURE_MARKS, strict=True))
@@ -120,7 +121,7 @@ def _circle(view: View, story: Story) -> Table:
     """A line for each house: the figures in the gap on its left, who lives there, the counter, counters won, the hand."""
     grid = Table.grid(padding=(0, COLUMN_GAP, 0, 0))
     grid.add_column(no_wrap=True)
-    grid.add_column(max_width=22, no_wrap=True, overflow="ellipsis")
+    grid.add_column(max_width=2 + NAME_WIDTH, no_wrap=True, overflow="ellipsis")
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True, overflow="ellipsis")
@@ -138,7 +139,7 @@ def _house(view: View, house: Mapping[str, Any], story: Story) -> list[Text]:
     if seat is None:
         return [Text(f"  {story.say('pied-piper-neutral')}", style="quiet"), Text(), Text(), Text()]
     pointer = "▸ " if seat == view["decider"] else "  "
-    name = Text.assemble((pointer, "lamp"), story.name(seat), no_wrap=True, overflow="ellipsis")
+    name = Text.assemble((pointer, "lamp"), story.name(seat, NAME_WIDTH), no_wrap=True, overflow="ellipsis")
     player = view["players"][seat]
     if player["out"]:
         return [name, Text(story.say("pied-piper-out"), style="danger"), Text(), Text()]

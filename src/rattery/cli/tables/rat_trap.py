@@ -27,6 +27,7 @@ CARDS = ("one", "two", "clover", "trap")  # in the order they are shown
 SIGNS = {"one": "1", "two": "2", "clover": "♣", "trap": "✗", None: "▕"}
 STYLES = {"one": "cheese", "two": "cheese", "clover": "clover", "trap": "trap", None: "door"}
 BANDAGE = "✚"
+NAME_WIDTH = 18
 MANY = 9  # cards of a stock that are still shown one by one
 
 Block = list[Text]  # a piece of the table, line by line, all of one width
@@ -157,7 +158,7 @@ def _rats(view: View, story: Story) -> Table:
     """A line for each rat: points, bandages, stock, role, and what it has to do with this turn."""
     with_roles = any(rat["has_role"] for rat in view["rats"])
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
-    grid.add_column("", max_width=20)  # names give way first where it is narrow
+    grid.add_column("", max_width=2 + NAME_WIDTH)  # names give way first where it is narrow
     grid.add_column(story.say("rat-trap-points"), justify="right")
     grid.add_column(story.say("rat-trap-bandages"))
     grid.add_column(story.say("rat-trap-stock"), no_wrap=True, min_width=13, overflow="ellipsis")
@@ -180,7 +181,7 @@ def _rats(view: View, story: Story) -> Table:
 def _name(view: View, seat: int, story: Story) -> Text:
     """Whoever decides is pointed at."""
     pointer = "▸ " if seat == view["decider"] else "  "
-    return Text.assemble((pointer, "lamp"), story.name(seat), no_wrap=True, overflow="ellipsis")
+    return Text.assemble((pointer, "lamp"), story.name(seat, NAME_WIDTH), no_wrap=True, overflow="ellipsis")
 
 
 def _stock(rat: Mapping[str, Any], story: Story) -> Text:

@@ -19,6 +19,7 @@ from rich.text import Text
 from rattery.cli.story import Story
 
 View = dict[str, Any]
+NAME_WIDTH = 20
 PILE_SHOWN = 4  # cards of the discard pile, from the top
 POINT, NO_POINT = "●", "○"
 BACK = "▒"
@@ -94,7 +95,7 @@ def _token(face: str, story: Story) -> str:
 
 def _players(view: View, story: Story) -> Table:
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
-    grid.add_column("", max_width=18)
+    grid.add_column("", max_width=2 + NAME_WIDTH)
     grid.add_column(story.say("ratjack-points"))
     grid.add_column(story.say("ratjack-total"), justify="right")
     grid.add_column(story.say("ratjack-hand"), no_wrap=True)
@@ -115,7 +116,7 @@ def _name(view: View, seat: int, story: Story) -> Text:
     """Whoever decides is pointed at; whoever is active, if nobody is seen to decide."""
     decider = view["active"] if view["decider"] is None and not view["over"] else view["decider"]
     pointer = "▸ " if seat == decider else "  "
-    return Text.assemble((pointer, "lamp"), story.name(seat), no_wrap=True, overflow="ellipsis")
+    return Text.assemble((pointer, "lamp"), story.name(seat, NAME_WIDTH), no_wrap=True, overflow="ellipsis")
 
 
 def _total(view: View, player: Mapping[str, Any]) -> Text:

@@ -25,6 +25,8 @@ help-play = In diesem Terminal spielen: allein gegen Bots oder zusammen vor eine
 help-play-short = in diesem Terminal spielen
 help-simulate = Ein Spiel zufällig spielen lassen, sehr schnell und sehr oft, und sehen, was herauskommt.
 help-simulate-short = Tausende Partien spielen lassen und sehen, was herauskommt
+help-tournament = Bots gegeneinander spielen lassen, so oft, bis man weiß, wer stärker ist. Jeder bekommt jeden Platz und dasselbe Glück wie die anderen; jede Partie wird gespeichert, und ein unterbrochenes Turnier geht dort weiter, wo es stehen blieb.
+help-tournament-short = Bots gegeneinander spielen lassen und sehen, wer stärker ist
 help-games = Welche Spiele es gibt, für wie viele Spieler, und was sich wählen lässt. Die Optionen stehen hinter dem Spiel: rat_trap(players=4,roles=true).
 help-games-short = welche Spiele es gibt
 help-box = Was in der Schachtel eines Spiels steckt und woher jeder Wert stammt: aus der gedruckten Regel, vom gedruckten Spiel oder von uns.
@@ -36,7 +38,7 @@ help-replay-short = eine gespeicherte Partie noch einmal ansehen
 help-game = das Spiel, auf Wunsch mit Optionen: rat_trap oder "rat_trap(players=4,roles=true)"
 help-game-name = das Spiel: rat_trap
 help-box-file = mit einer eigenen Schachteldatei spielen
-help-seat = wer auf Platz N sitzt (gezählt ab 0): me (du), hot (jemand anders an diesem Terminal) oder random (ein Bot); einmal für jeden Platz. Sonst sitzt du auf Platz 0 und Bots auf den anderen
+help-seat = wer auf Platz N sitzt (gezählt ab 0): me (du), hot (jemand anders an diesem Terminal) oder ein Bot: random, easy, normal, hard oder expert; einmal für jeden Platz. Sonst sitzt du auf Platz 0 und normale Bots auf den anderen
 help-hot-seat = Menschen auf allen Plätzen, die sich dieses Terminal weiterreichen
 help-names = die Namen der Spieler, in der Reihenfolge der Plätze
 help-seed = eine Zahl: Dieselbe Zahl bringt dieselben Würfe und Karten noch einmal
@@ -51,6 +53,11 @@ help-clause = ein Abschnitt wie 4 oder eine einzelne Regel wie 4.3
 help-file = die Datei einer gespeicherten Partie
 help-step = Zug um Zug, mit dem Tisch
 help-replay-seat = wie Platz N es sah, statt alles aufgedeckt
+help-bots = wer spielt: Stufen von Bots, durch Kommas getrennt (random, easy, normal, hard, expert, greedy)
+help-tournament-games = wie viele Partien mindestens (400, wenn du nichts sagst); gespielt werden ganze Runden
+help-folder = das Turnier in diesem Ordner aufheben (sonst in deinem Datenordner); liegt es schon darin, geht es weiter
+help-tournament-resume = das Turnier in diesem Ordner fortsetzen
+help-json = die Ergebnisse für eine Maschine ausgeben
 
 ## Was nicht geht
 
@@ -61,7 +68,7 @@ bad-no-value = { $given } braucht einen Wert. Siehe: { $command } --help
 bad-takes-no-value = { $given } nimmt keinen Wert. Siehe: { $command } --help
 bad-arguments = { $problem }. Siehe: { $command } --help
 bad-number = { $option } muss eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } sein, nicht „{ $given }“.
-seat-spelling = „{ $given }“ ist kein Platz. Schreib es so: --seat 1=random.
+seat-spelling = „{ $given }“ ist kein Platz. Schreib es so: --seat 1=hard.
 seat-kind = Platz { $seat } kann nicht „{ $given }“ sein. Möglich sind: { $kinds }.
 seat-two-me = Nur ein Platz kann „me“ sein. Wer sonst an diesem Terminal sitzt, ist „hot“.
 names-too-many = Das sind { $given } Namen für { $players } Spieler.
@@ -72,6 +79,9 @@ save-exists = { $file } gibt es schon, vielleicht mit einer anderen Partie darin
 rules-missing = Die Regeln von { $name } sind in dieser Sprache noch nicht geschrieben.
 rules-no-clause = Einen Abschnitt oder eine Regel „{ $given }“ gibt es nicht. Die Abschnitte sind: { $clauses }.
 csv-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
+nobody-away = Niemand hat seinen Platz einem Bot überlassen.
+tournament-what = Welches Spiel und welche Bots? Zum Beispiel: rattery tournament "ratjack(players=2)" --bots normal,hard.
+tournament-resume-folder = Nimm entweder --folder oder --resume: Beide nennen den Ordner des Turniers.
 
 ## Das Menü
 
@@ -90,8 +100,18 @@ menu-no = nein
 menu-one-of = Tipp bitte eins davon ein: { $choices }.
 menu-who = Wer sitzt wo? Der erste Platz ist deiner. Tipp den Namen ein, wenn jemand neben dir mitspielt; auf den übrigen Plätzen sitzen Bots.
 menu-bot = Bot
+menu-level = Wie stark sind die Bots?
 menu-command = Nächstes Mal kannst du eingeben:
 menu-enter = Drück Enter, und es geht los.
+
+## Die Bots, nach ihrer Stärke
+
+bot-random = zufällig
+bot-easy = leicht
+bot-normal = mittel
+bot-hard = schwer
+bot-expert = Experte
+bot-greedy = gierig
 
 ## Am Tisch
 
@@ -119,6 +139,15 @@ aside-save = die Partie speichern (das geschieht ohnehin nach jedem Zug) oder ei
 aside-quit = den Tisch verlassen; du kannst später weiterspielen
 aside-undone = Zurückgenommen: { $move }.
 aside-saved = Gespeichert in { $file }.
+play-thinking = { $seat } überlegt …
+play-away = Ein Bot spielt für { $seat }. Mit Enter oder Strg-C spielst du selbst weiter.
+hint-thinking = überlegt …
+hint-now = So wie es steht, gewinnst du etwa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } solcher Partien. Ein Bot an deiner Stelle:
+hint-then = dann etwa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } (daran dachte er { NUMBER($attention, style: "percent", maximumFractionDigits: 0) } der Zeit)
+aside-hint = was ein starker Bot an deiner Stelle täte und was er sich davon verspricht
+aside-takeover = einen Bot für dich spielen lassen; mit Enter oder Strg-C bist du zurück
+aside-back = wer einen Bot spielen ließ, ist zurück
+aside-are-back = Zurück am Tisch: { $names }.
 page-more = Enter: weiter · b: zurück · q: genug
 page-only = Drück Enter, um weiterzumachen.
 page-last = Enter: fertig · b: zurück
@@ -187,6 +216,28 @@ figures-wins = Siege
 figures-interval = zu 95 % zwischen
 figures-between = { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figures-note = Jeder Zug wird ausgelost. Ein geteilter Sieg zählt zu gleichen Teilen.
+
+## Turniere
+
+tournament-played = { $played ->
+        [one] eine Partie
+       *[other] { $played } Partien
+    }, Startzahl { $seed }
+tournament-stopped = Nach { $played } von { $games } Partien angehalten; was gespielt ist, bleibt. Weiter geht es mit:
+tournament-kept = Alle Partien liegen in { $folder }.
+tournament-bot = Bot
+tournament-rating = Elo-Zahl
+tournament-interval = 95 % zwischen
+tournament-wins = Siege
+tournament-seats = Plätze
+tournament-time = je Zug
+tournament-against = vor →
+tournament-between = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
+tournament-of = von { $games }
+tournament-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+tournament-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+tournament-note = 1500 ist der Durchschnitt der Bots; 100 Punkte mehr heißen 64 % gegen 36 %. Ein geteilter Sieg zählt anteilig.
+tournament-note-many = Die untere Tabelle sagt, wer vor wem lag, ob mit Sieg oder ohne; Elo-Zahl und Siege zählen nur Siege.
 
 ## Rat Trap im Terminal
 

@@ -25,6 +25,8 @@ help-play = Play a game in this terminal: alone against bots, or together around
 help-play-short = play a game in this terminal
 help-simulate = Have a game played at random, very fast and very often, and see what comes out of it.
 help-simulate-short = have thousands of games played and see what comes out
+help-tournament = Have bots play each other, as often as it takes to know who is stronger. Everybody gets every seat and the same luck as the others; every match is saved, and a tournament that was interrupted goes on where it stopped.
+help-tournament-short = have bots play each other and see who is stronger
 help-games = Which games there are, for how many players, and what can be chosen. The options are written behind the game: rat_trap(players=4,roles=true).
 help-games-short = which games there are
 help-box = What is in the box of a game, and where each value comes from: the printed rules, the printed game, or us.
@@ -36,7 +38,7 @@ help-replay-short = see a saved match again
 help-game = the game, with options if you like: rat_trap or "rat_trap(players=4,roles=true)"
 help-game-name = the game: rat_trap
 help-box-file = play with a box file of your own
-help-seat = who sits on seat N (seats count from 0): me, hot (somebody else at this terminal) or random (a bot); once for each seat. Otherwise you sit on seat 0 and bots on the others
+help-seat = who sits on seat N (seats count from 0): me, hot (somebody else at this terminal), or a bot: random, easy, normal, hard or expert; once for each seat. Otherwise you sit on seat 0 and normal bots on the others
 help-hot-seat = people on all seats, handing this terminal around
 help-names = the names of the players, in the order of their seats
 help-seed = a number: the same number gives the same dice and cards again
@@ -51,6 +53,11 @@ help-clause = a section such as 4, or a clause such as 4.3
 help-file = the file of a saved match
 help-step = move by move, with the table
 help-replay-seat = as seat N saw it, instead of with everything revealed
+help-bots = who plays: levels of bots, with commas between them (random, easy, normal, hard, expert, greedy)
+help-tournament-games = how many games at least (400 unless you say otherwise); whole rounds are played
+help-folder = keep the tournament in this folder (otherwise in your state folder); one that is in it already goes on
+help-tournament-resume = go on with the tournament in this folder
+help-json = print the results for a machine to read
 
 ## What cannot be done
 
@@ -61,7 +68,7 @@ bad-no-value = { $given } needs a value. See: { $command } --help
 bad-takes-no-value = { $given } takes no value. See: { $command } --help
 bad-arguments = { $problem }. See: { $command } --help
 bad-number = { $option } must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $given }”.
-seat-spelling = “{ $given }” is no seat. Write it like this: --seat 1=random.
+seat-spelling = “{ $given }” is no seat. Write it like this: --seat 1=hard.
 seat-kind = Seat { $seat } cannot be “{ $given }”. It can be: { $kinds }.
 seat-two-me = Only one seat can be “me”. Whoever else sits at this terminal is “hot”.
 names-too-many = These are { $given } names for { $players } players.
@@ -72,6 +79,9 @@ save-exists = { $file } is already there and may hold another match. Choose anot
 rules-missing = The rules of { $name } are not written in this language yet.
 rules-no-clause = There is no section or clause “{ $given }”. The sections are: { $clauses }.
 csv-unwritable = { $file } cannot be written: { $problem }.
+nobody-away = Nobody has left a seat to a bot.
+tournament-what = Which game, and which bots? For example: rattery tournament "ratjack(players=2)" --bots normal,hard.
+tournament-resume-folder = Say either --folder or --resume: both name the folder of the tournament.
 
 ## The menu
 
@@ -89,8 +99,18 @@ menu-no = no
 menu-one-of = Please type one of these: { $choices }.
 menu-who = Who sits where? The first seat is yours. Type the name of anybody who plays beside you; the other seats are bots.
 menu-bot = bot
+menu-level = How strong are the bots?
 menu-command = Next time you can type:
 menu-enter = Press Enter to begin.
+
+## Bots, by how strong they are
+
+bot-random = random
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
+bot-expert = expert
+bot-greedy = greedy
 
 ## At the table
 
@@ -118,6 +138,15 @@ aside-save = save the match (it is saved after every move anyway), or a copy of 
 aside-quit = leave the table; you can go on later
 aside-undone = Taken back: { $move }.
 aside-saved = Saved in { $file }.
+play-thinking = { $seat } is thinking…
+play-away = A bot plays for { $seat }. Enter or Ctrl-C: play on yourself.
+hint-thinking = thinking…
+hint-now = As things stand you win about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of such games. A bot in your place:
+hint-then = then about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } (it thought of this { NUMBER($attention, style: "percent", maximumFractionDigits: 0) } of the time)
+aside-hint = what a strong bot would do in your place, and what it hopes for
+aside-takeover = let a bot play for you from now on; Enter or Ctrl-C brings you back
+aside-back = whoever let a bot play is back
+aside-are-back = Back at the table: { $names }.
 page-more = Enter: more · b: back · q: enough
 page-only = Press Enter to go on.
 page-last = Enter: done · b: back
@@ -184,6 +213,28 @@ figures-wins = wins
 figures-interval = 95 % between
 figures-between = { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figures-note = Every move is drawn at random. A shared victory counts in equal parts.
+
+## Tournaments
+
+tournament-played = { $played ->
+        [one] one match
+       *[other] { $played } matches
+    }, seed { $seed }
+tournament-stopped = Stopped after { $played } of { $games } matches. What was played is kept; go on with:
+tournament-kept = Every match is kept in { $folder }.
+tournament-bot = bot
+tournament-rating = Elo
+tournament-interval = 95 % between
+tournament-wins = wins
+tournament-seats = seats
+tournament-time = a decision
+tournament-against = ahead of →
+tournament-between = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
+tournament-of = of { $games }
+tournament-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+tournament-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+tournament-note = 1500 is the average of the bots; 100 points more mean 64 % against 36 %. A shared victory counts in parts.
+tournament-note-many = The table below the ratings tells who finished before whom, winner or not; ratings and wins are of victories alone.
 
 ## Rat Trap in the terminal
 

@@ -25,6 +25,8 @@ help-play = Jouer dans ce terminal : en solo contre des robots, ou à plusieurs
 help-play-short = jouer dans ce terminal
 help-simulate = Faire jouer un jeu au hasard, très vite et très souvent, et voir ce qu’il en sort.
 help-simulate-short = faire jouer des milliers de parties et voir ce qu’il en sort
+help-tournament = Faire jouer des robots entre eux, autant qu’il le faut pour savoir qui est le plus fort. Chacun passe par toutes les places et reçoit la même chance que les autres ; chaque partie est enregistrée, et un tournoi interrompu reprend où il s’était arrêté.
+help-tournament-short = faire jouer des robots entre eux et voir qui est le plus fort
 help-games = Quels jeux il y a, pour combien de joueurs, et ce qu’on peut choisir. Les options s’écrivent après le jeu : rat_trap(players=4,roles=true).
 help-games-short = quels jeux il y a
 help-box = Ce qu’il y a dans la boîte d’un jeu, et d’où vient chaque valeur : de la règle imprimée, du jeu imprimé ou de nous.
@@ -36,7 +38,7 @@ help-replay-short = revoir une partie enregistrée
 help-game = le jeu, avec des options si tu veux : rat_trap ou "rat_trap(players=4,roles=true)"
 help-game-name = le jeu : rat_trap
 help-box-file = jouer avec un fichier de boîte à toi
-help-seat = qui s’assoit à la place N (on compte à partir de 0) : me (toi), hot (quelqu’un d’autre à ce terminal) ou random (un robot) ; une fois par place. Sinon, tu as la place 0 et les robots ont les autres
+help-seat = qui s’assoit à la place N (on compte à partir de 0) : me (toi), hot (quelqu’un d’autre à ce terminal), ou un robot : random, easy, normal, hard ou expert ; une fois par place. Sinon, tu as la place 0 et des robots normaux ont les autres
 help-hot-seat = des personnes à toutes les places, qui se passent ce terminal
 help-names = les noms des joueurs, dans l’ordre des places
 help-seed = un nombre : le même nombre redonne les mêmes dés et les mêmes cartes
@@ -51,6 +53,11 @@ help-clause = une section, par exemple 4, ou un article, par exemple 4.3
 help-file = le fichier d’une partie enregistrée
 help-step = coup par coup, avec la table
 help-replay-seat = telle que la place N l’a vue, au lieu de tout à découvert
+help-bots = qui joue : des niveaux de robots, séparés par des virgules (random, easy, normal, hard, expert, greedy)
+help-tournament-games = combien de parties au moins (400 si tu ne dis rien) ; on joue des tours complets
+help-folder = garder le tournoi dans ce dossier (sinon dans ton dossier de données) ; s’il y en a déjà un, il continue
+help-tournament-resume = continuer le tournoi de ce dossier
+help-json = afficher les résultats pour une machine
 
 ## Ce qui ne va pas
 
@@ -61,7 +68,7 @@ bad-no-value = Il faut une valeur après { $given }. Voir : { $command } --help
 bad-takes-no-value = Il ne faut pas de valeur après { $given }. Voir : { $command } --help
 bad-arguments = { $problem }. Voir : { $command } --help
 bad-number = { $option } doit être un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, pas « { $given } ».
-seat-spelling = « { $given } » n’est pas une place. Écris par exemple : --seat 1=random.
+seat-spelling = « { $given } » n’est pas une place. Écris par exemple : --seat 1=hard.
 seat-kind = La place { $seat } ne peut pas être « { $given } ». Elle peut être : { $kinds }.
 seat-two-me = Une seule place peut être « me ». Qui d’autre joue à ce terminal est « hot ».
 names-too-many = Cela fait { $given } noms pour { $players } joueurs.
@@ -72,6 +79,9 @@ save-exists = { $file } existe déjà et contient peut-être une autre partie. C
 rules-missing = Les règles de ce jeu ne sont pas encore écrites dans cette langue : { $name }.
 rules-no-clause = Il n’y a ni section ni article « { $given } ». Les sections sont : { $clauses }.
 csv-unwritable = Impossible d’écrire { $file } : { $problem }.
+nobody-away = Personne n’a laissé sa place à un robot.
+tournament-what = Quel jeu, et quels robots ? Par exemple : rattery tournament "ratjack(players=2)" --bots normal,hard.
+tournament-resume-folder = Choisis entre --folder et --resume : les deux nomment le dossier du tournoi.
 
 ## Le menu
 
@@ -90,8 +100,18 @@ menu-no = non
 menu-one-of = Tape l’une de ces réponses : { $choices }.
 menu-who = Qui s’assoit où ? La première place est à toi. Tape le nom de qui joue à côté de toi ; les autres places sont pour les robots.
 menu-bot = robot
+menu-level = De quelle force sont les robots ?
 menu-command = La prochaine fois, tu peux taper :
 menu-enter = Appuie sur Entrée pour commencer.
+
+## Les robots, selon leur force
+
+bot-random = hasard
+bot-easy = facile
+bot-normal = normal
+bot-hard = difficile
+bot-expert = expert
+bot-greedy = glouton
 
 ## À la table
 
@@ -119,6 +139,15 @@ aside-save = enregistrer la partie (elle l’est de toute façon après chaque c
 aside-quit = quitter la table ; tu pourras continuer plus tard
 aside-undone = Coup repris : { $move }.
 aside-saved = C’est enregistré dans { $file }.
+play-thinking = { $seat } réfléchit…
+play-away = Un robot joue pour { $seat }. Entrée ou Ctrl-C : reprends la main.
+hint-thinking = réflexion…
+hint-now = Dans cette position, tu gagnes à peu près { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des parties. Un robot à ta place :
+hint-then = puis environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } (il y a pensé { NUMBER($attention, style: "percent", maximumFractionDigits: 0) } du temps)
+aside-hint = ce qu’un bon robot ferait à ta place, et ce qu’il en espère
+aside-takeover = laisser un robot jouer pour toi ; Entrée ou Ctrl-C te ramène
+aside-back = qui avait laissé jouer un robot est de retour
+aside-are-back = De retour à la table : { $names }.
 page-more = Entrée : la suite · b : retour · q : assez
 page-only = Appuie sur Entrée pour continuer.
 page-last = Entrée : c’est tout · b : retour
@@ -187,6 +216,28 @@ figures-wins = victoires
 figures-interval = à 95 % entre
 figures-between = { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figures-note = Chaque coup est tiré au hasard. Une victoire partagée compte à parts égales.
+
+## Tournois
+
+tournament-played = { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    }, nombre de départ { $seed }
+tournament-stopped = Arrêt après { $played } parties sur { $games } ; ce qui est joué est gardé. Pour continuer :
+tournament-kept = Toutes les parties sont gardées dans { $folder }.
+tournament-bot = robot
+tournament-rating = cote Elo
+tournament-interval = 95 % entre
+tournament-wins = victoires
+tournament-seats = places
+tournament-time = par décision
+tournament-against = devant →
+tournament-between = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
+tournament-of = sur { $games }
+tournament-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+tournament-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+tournament-note = 1500 est la moyenne des robots ; 100 points de plus, c’est 64 % contre 36 %. Une victoire partagée compte en parts.
+tournament-note-many = Le tableau du bas dit qui a fini devant qui, victoire ou non ; la cote et les victoires ne comptent que les victoires.
 
 ## Comme des Rats dans le terminal
 

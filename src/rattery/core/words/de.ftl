@@ -17,6 +17,7 @@ bad-spelling = „{ $given }“ ist kein Spiel mit Optionen. Schreib es so: rat_
 unknown-option = { $name } hat keine Option „{ $option }“. Es hat: { $options }.
 bad-option = { $name }: „{ $given }“ passt nicht zu { $option }. Möglich sind: { $choices }.
 unknown-seat = Platz { $given } gibt es nicht. Die Plätze gehen von 0 bis { $last }.
+unknown-bot = Es gibt keinen Bot namens „{ $given }“. Die Bots heißen: { $bots }.
 unknown-move = „{ $given }“ ist kein Zug in diesem Spiel. Du kannst spielen: { $moves }.
 match-is-over = Das Spiel ist aus; „{ $given }“ kommt zu spät.
 
@@ -54,3 +55,28 @@ undo-revealed = Seither wurde etwas Verdecktes gezeigt; der Zug gilt.
 verify-commitment = Der Tisch hatte sich auf einen anderen Schlüssel festgelegt als den in dieser Datei.
 verify-key = Der Schlüssel dieser Partie folgt nicht aus dem des Tisches und dem Salz der Spieler.
 verify-result = Das Ergebnis in dieser Datei, { $given }, passt nicht zu den Zügen: Sie führen zu { $found }.
+
+## Turniere
+
+tournament-few-bots = { $count ->
+        [0] Ein Turnier braucht Bots: Du hast keinen genannt.
+       *[other] Ein Turnier braucht mindestens zwei Bots.
+    }
+tournament-bot-twice = { $name } ist zweimal gemeldet. Einmal genügt; ein Bot sitzt so oft am Tisch, wie er gebraucht wird.
+tournament-bad-name = „{ $given }“ kann in einem Turnier kein Bot heißen.
+tournament-few-games = { $given } Partien sind zu wenige: Erst nach { $least } hat jeder einmal auf jedem Platz gesessen.
+tournament-alone = Bei { $name } gibt es niemanden zum Vergleichen.
+tournament-folder = { $folder } taugt nicht für ein Turnier: { $problem }.
+tournament-none = In { $folder } liegt kein Turnier.
+tournament-other = In { $folder } liegt ein anderes Turnier: { $part ->
+        [game] Das Spiel
+        [box] Die Schachtel
+        [bots] Die Liste der Bots
+        [seed] Die Startzahl
+       *[other] Das Format
+    } ist dort anders.
+tournament-other-rules = Regeln oder Bots haben sich geändert, seit das Turnier in { $folder } begann; die Ergebnisse passten nicht zusammen. Beginn ein neues.
+tournament-busy = Das Turnier in { $folder } wird gerade schon gespielt.
+tournament-damaged = Die Ergebnisse in { $folder } sind beschädigt: Zeile { NUMBER($line, useGrouping: 0) } ist nicht lesbar.
+tournament-workers-die = Das Turnier kommt nicht weiter: Die Prozesse, die es spielen, enden immer wieder (Status { NUMBER($status, useGrouping: 0) }). Was gespielt ist, bleibt.
+tournament-match-failed = Das Turnier ist stehen geblieben: Partie { NUMBER($match, useGrouping: 0) } ließ sich nicht spielen. { $problem }

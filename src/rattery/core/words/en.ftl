@@ -17,6 +17,7 @@ bad-spelling = “{ $given }” is not a game with options. Write it like this: 
 unknown-option = { $name } has no option “{ $option }”. Its options are: { $options }.
 bad-option = { $name }: { $option } cannot be “{ $given }”. It can be: { $choices }.
 unknown-seat = There is no seat { $given }. Seats go from 0 to { $last }.
+unknown-bot = There is no bot called “{ $given }”. The bots are: { $bots }.
 unknown-move = “{ $given }” is not a move of this game. You may play: { $moves }.
 match-is-over = The game is over; “{ $given }” comes too late.
 
@@ -54,3 +55,28 @@ undo-revealed = Something hidden was shown since; the move stands.
 verify-commitment = The table committed itself to another key than the one in this file.
 verify-key = The key of this match does not follow from the table’s key and the players’ salts.
 verify-result = The result in this file, { $given }, is not what the moves lead to: { $found }.
+
+## Tournaments
+
+tournament-few-bots = { $count ->
+        [0] A tournament needs bots: none were named.
+       *[other] A tournament needs at least two bots.
+    }
+tournament-bot-twice = { $name } is entered twice. Every bot is entered once; it sits as often as it is needed.
+tournament-bad-name = “{ $given }” cannot be the name of a bot in a tournament.
+tournament-few-games = { $given } games are too few: everybody has sat once on every seat after { $least }.
+tournament-alone = { $name } has nobody to be compared with.
+tournament-folder = { $folder } cannot be used for a tournament: { $problem }.
+tournament-none = There is no tournament in { $folder }.
+tournament-other = { $folder } holds another tournament: the { $part ->
+        [game] game
+        [box] box
+        [bots] bots
+        [seed] seed
+       *[other] format
+    } of that one is different.
+tournament-other-rules = The rules or the bots have changed since the tournament in { $folder } was begun; its results would not belong together. Begin a new one.
+tournament-busy = The tournament in { $folder } is being played already.
+tournament-damaged = The results in { $folder } are damaged: line { NUMBER($line, useGrouping: 0) } cannot be read.
+tournament-workers-die = The tournament cannot go on: the processes that play it keep ending (status { NUMBER($status, useGrouping: 0) }). What was played is kept.
+tournament-match-failed = The tournament stopped: match { NUMBER($match, useGrouping: 0) } could not be played. { $problem }

@@ -17,6 +17,7 @@ bad-spelling = « { $given } » n’est pas un jeu avec ses options. Écris pa
 unknown-option = { $name } n’a pas d’option « { $option } ». Ses options sont : { $options }.
 bad-option = { $name } : { $option } ne peut pas valoir « { $given } ». Valeurs possibles : { $choices }.
 unknown-seat = Il n’y a pas de place { $given }. Les places vont de 0 à { $last }.
+unknown-bot = Aucun bot ne s’appelle « { $given } ». Les bots sont : { $bots }.
 unknown-move = « { $given } » n’est pas un coup de ce jeu. Tu peux jouer : { $moves }.
 match-is-over = La partie est finie ; « { $given } » arrive trop tard.
 
@@ -54,3 +55,28 @@ undo-revealed = Quelque chose de caché a été montré depuis ; ce qui est jo
 verify-commitment = La table s’était engagée sur une autre clé que celle de ce fichier.
 verify-key = La clé de cette partie ne découle pas de celle de la table et des grains de sel des joueurs.
 verify-result = Le résultat de ce fichier, { $given }, n’est pas celui des coups joués : { $found }.
+
+## Tournois
+
+tournament-few-bots = { $count ->
+        [0] Un tournoi a besoin de robots : tu n’en as nommé aucun.
+       *[other] Pour un tournoi, il faut au moins deux robots.
+    }
+tournament-bot-twice = Ce robot est inscrit deux fois : { $name }. Une seule suffit ; il s’assoit aussi souvent qu’il le faut.
+tournament-bad-name = Dans un tournoi, un robot ne peut pas s’appeler « { $given } ».
+tournament-few-games = Avec { $given } parties, c’est trop peu : il en faut { $least } pour que chacun passe par toutes les places.
+tournament-alone = Il n’y a personne à qui se comparer : { $name }.
+tournament-folder = Impossible d’utiliser { $folder } pour un tournoi : { $problem }.
+tournament-none = Il n’y a pas de tournoi dans { $folder }.
+tournament-other = Dans { $folder } se trouve un autre tournoi : { $part ->
+        [game] le jeu n’est pas le même
+        [box] la boîte n’est pas la même
+        [bots] les robots ne sont pas les mêmes
+        [seed] le nombre de départ n’est pas le même
+       *[other] le format n’est pas le même
+    }.
+tournament-other-rules = Les règles ou les robots ont changé depuis le début du tournoi dans { $folder } ; les résultats n’iraient pas ensemble. Commences-en un nouveau.
+tournament-busy = Le tournoi dans { $folder } est déjà en train de se jouer.
+tournament-damaged = Les résultats dans { $folder } sont abîmés : impossible de lire la ligne { NUMBER($line, useGrouping: 0) }.
+tournament-workers-die = Le tournoi ne peut pas continuer : les processus qui le jouent s’arrêtent sans cesse (état { NUMBER($status, useGrouping: 0) }). Ce qui est joué est gardé.
+tournament-match-failed = Le tournoi s’est arrêté : la partie { NUMBER($match, useGrouping: 0) } n’a pas pu être jouée. { $problem }

@@ -43,11 +43,19 @@ def is_muted(box: Box, s: Table, card: int) -> bool:
 
 @rule
 def value_of(box: Box, s: Table, card: int) -> int:
-    """What a card counts: nothing while it is hidden, never less than nothing."""
-    if not is_visible(s, card):
-        return 0
-    number = number_of(s, card)
-    face = face_on(box, s, card)
+    """What a card counts: nothing while it is hidden."""
+    return value_face_up(box, s, card) if is_visible(s, card) else 0
+
+
+@rule
+def value_face_up(box: Box, s: Table, card: int) -> int:
+    """What a card counts, or would count if it lay face up."""
+    return value_under(number_of(s, card), face_on(box, s, card))
+
+
+@rule
+def value_under(number: int, face: int) -> int:
+    """What a number counts under a token, never less than nothing."""
     if face == ZERO:
         return 0
     if face == HALF:

@@ -1,0 +1,164 @@
+"""How strong the bots are, as one report with intervals: `make strength`.
+
+Every encounter is a tournament of its own in a folder. What was played is kept there, so the command can be stopped and
+started again; when all is played it only prints the report.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from rattery.bots.bot import Bot
+from rattery.bots.levels import LEVELS
+from rattery.bots.search_bot import SearchBot
+from rattery.lab.contest import Result
+from rattery.lab.entrants import AUTOMATON
+from rattery.lab.interval import Share
+from rattery.lab.tournament import Tournament, tournament
+
+GAMES = ("rat_trap", "pied_piper", "ratjack", "first_rat")
+HIDING = ("rat_trap", "pied_piper", "ratjack")  # games with hidden information
+GREG_LEVELS = ("easy", "medium", "hard", "unfair")
+SEED = 2026
+EQUAL_SECONDS = 0.1  # a decision, for ours and for OpenSpiel's
+
+CLEARLY = "> 55 %"
+FOUR_IN_FIVE = "≥ 80 %"
+ABOUT_HALF = "≈ 50 %"
+GOALS: dict[str, Callable[[Share], bool]] = {
+    CLEARLY: lambda share: share.low > 0.55,
+    FOUR_IN_FIVE: lambda share: share.share >= 0.80,
+    ABOUT_HALF: lambda share: share.low <= 0.5 <= share.high,
+    "> 50 %": lambda share: share.low > 0.5,
+    "": lambda share: True,
+}
+
+
+def equal_expert(seed: int) -> Bot:
+    """The expert's way of searching, for as long as OpenSpiel's gets."""
+    return SearchBot("expert", seed, iterations=10**9, seconds=EQUAL_SECONDS)
+
+
+def openspiel(seed: int) -> Bot:
+    from bench.openspiel_bot import OpenSpielBot
+
+    return OpenSpielBot(seed, EQUAL_SECONDS)
+
+
+@dataclass(frozen=True)
+class Encounter:
+    """Two bots, or one against whoever plays without a player; and what is hoped for."""
+
+    section: str
+    game: str
+    bot: str
+    against: str
+    goal: str
+    entrants: Mapping[str, str | Callable[[int], Bot]]
+
+    @property
+    def folder(self) -> str:
+        spelled = self.game.translate(str.maketrans("(=,", "---", ")"))
+        return f"{self.section}-{spelled}-{self.bot}-{self.against}"
+
+    def play(self, games: int, folder: Path, progress: Callable[[int, int], None], workers: int | None) -> Tournament:
+        return tournament(self.game, self.entrants, games, SEED, folder / self.folder, workers, progress)
+
+
+def between(section: str, game: str, bot: str, against: str, goal: str) -> Encounter:
+    return Encounter(section, game, bot, against, goal, {bot: bot, against: against})
+
+
+def encounters() -> list[Encounter]:
+    """The ladder, the yardstick, GREG, and OpenSpiel."""
+    two = [f"{game}(players=2)" for game in GAMES]
+    found = [between("ladder", game, above, below, CLEARLY) for below, above in pairwise(LEVELS) for game in two]
+    found += [between("greedy", game, "expert", "greedy", FOUR_IN_FIVE) for game in two]
+    for level in GREG_LEVELS:
+        goal = ABOUT_HALF if level == "medium" else ""
+        solo = f"first_rat(players=1,level={level})"
+        found.append(Encounter("greg", solo, "normal", AUTOMATON, goal, {"normal": "normal"}))
+    equal = {"expert": equal_expert, "openspiel": openspiel}
+    found += [Encounter("openspiel", f"{game}(players=2)", "expert", "openspiel", "> 50 %", equal) for game in HIDING]
+    return found
+
+
+def decisive(found: Tournament, bot: str, against: str) -> Share:
+    """The share of the games that one of the two won and the other did not."""
+    won = lost = 0
+    for result in found.results:
+        ours, theirs = has_won(found, result, bot), has_won(found, result, against)
+        won += ours and not theirs
+        lost += theirs and not ours
+    return Share.of(won, won + lost)
+
+
+def has_won(found: Tournament, result: Result, bot: str) -> bool:
+    return any(found.by_seat(result)[seat] == bot for seat in result.winners)
+
+
+def report(played: list[tuple[Encounter, Tournament]]) -> Table:
+    table = Table(title=f"Strength of the bots ({machine()})")
+    for heading in ("game", "encounter", "games", "decisive", "share", "95 %", "goal", "", "s a decision"):
+        table.add_column(heading, justify="left" if heading in ("game", "encounter", "goal") else "right")
+    section = ""
+    for encounter, found in played:
+        if section not in ("", encounter.section):
+            table.add_section()
+        section = encounter.section
+        share = decisive(found, encounter.bot, encounter.against)
+        seconds = " : ".join(f"{found.seconds[name]:.3f}" for name in found.bots)
+        table.add_row(
+            encounter.game,
+            f"{encounter.bot} : {encounter.against}",
+            str(len(found.results)),
+            str(share.games),
+            f"{share.share:.1%}",
+            f"{share.low:.1%}–{share.high:.1%}",
+            encounter.goal,
+            "✓" if GOALS[encounter.goal](share) else "✗",
+            seconds,
+        )
+    return table
+
+
+def machine() -> str:
+    return f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, epilog="example: python -m bench.strength --only ladder --games 100"
+    )
+    parser.add_argument("--games", type=int, default=400, help="games an encounter (default: 400)")
+    parser.add_argument("--folder", type=Path, default=Path("strength"), help="where matches are kept")
+    parser.add_argument("--only", default="", help="only encounters whose name contains this, several with commas")
+    parser.add_argument("--workers", type=int, help="processes (default: one a core)")
+    args = parser.parse_args()
+    wanted = [each for each in encounters() if any(part in each.folder for part in args.only.split(","))]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    played = []
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        for encounter in wanted:
+            task = progress.add_task(encounter.folder, total=args.games)
+
+            def advance(done: int, games: int, task: int = task) -> None:
+                progress.update(task, completed=done, total=games)  # type: ignore[arg-type]
+
+            played.append((encounter, encounter.play(args.games, args.folder, advance, args.workers)))
+            progress.remove_task(task)
+    Console(width=150).print(report(played))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,41 @@
+"""The signature of a bot: one number that changes when its behaviour does.
+
+The bot decides at fixed tables of every game, and its moves are mixed into a number. `python -m rattery.bots.signature`
+prints everybody's; whoever changes one on purpose says so in the commit.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+
+from rattery.bots.bot import Bot, decide
+from rattery.core.game import Game
+from rattery.core.registry import game_kind, game_names
+from rattery.match.fairness import key_from_seed
+from rattery.match.match import Match
+
+DECISIONS = 6  # a game
+APART = 9  # moves at random between them
+
+
+def signature(bot: Bot) -> int:
+    """The bot's number. It has to decide without a clock: a level with its time limit taken off."""
+    digest = hashlib.sha256()
+    for name in sorted(game_names()):
+        for move in decisions(bot, Game(game_kind(name), {"players": 2})):
+            digest.update(f"{name} {move}\n".encode())
+    return int.from_bytes(digest.digest()[:4])
+
+
+def decisions(bot: Bot, game: Game) -> list[str]:
+    """What the bot would do at fixed tables of a game."""
+    match, luck = Match(game, key_from_seed(6)), random.Random(6)
+    chosen: list[str] = []
+    while len(chosen) < DECISIONS and not match.is_over:
+        for _ in range(APART):
+            if not match.is_over:
+                match.play(luck.choice(match.moves()))
+        if not match.is_over:
+            chosen.append(str(decide(bot, match)))
+    return chosen

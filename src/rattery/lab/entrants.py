@@ -1,0 +1,51 @@
+"""Who enters a tournament: bots by their level, or anything that makes a bot from a seed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from rattery.bots import levels
+from rattery.bots.bot import Bot
+from rattery.core.errors import BadTournament
+
+AUTOMATON = "automaton"  # whoever plays without a player: it has a place in the tables, but nobody enters it
+NAME = re.compile(r"[^\W_][\w .:@=+/-]{0,39}")
+
+Factory = Callable[[int], Bot]  # a bot that decides by this seed
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot under the name it has in the tables."""
+
+    name: str
+    bot: str | Factory
+
+    def make(self, seed: int) -> Bot:
+        """The bot for one seat of one match."""
+        return levels.bot(self.bot, seed) if isinstance(self.bot, str) else self.bot(seed)
+
+    @property
+    def spelled(self) -> str:
+        """What plays under this name: what it is called in a description, and how a resumed tournament knows it."""
+        if isinstance(self.bot, str):
+            return self.bot
+        return f"{self.bot.__module__}:{getattr(self.bot, '__qualname__', type(self.bot).__qualname__)}"
+
+
+def enter(bots: Sequence[str] | Mapping[str, str | Factory], players: int) -> list[Entrant]:
+    """The entrants of a tournament: names of levels, or bots under names of one's own."""
+    named = bots.items() if isinstance(bots, Mapping) else [(bot, bot) for bot in bots]
+    entrants = [Entrant(name, bot) for name, bot in named]
+    names = [entrant.name for entrant in entrants]
+    for entrant in entrants:
+        if not NAME.fullmatch(entrant.name) or entrant.name == AUTOMATON:
+            raise BadTournament("tournament-bad-name", given=entrant.name[:40])
+        if names.count(entrant.name) > 1:
+            raise BadTournament("tournament-bot-twice", name=entrant.name)
+        entrant.make(0)  # an unknown level is refused before anything is played
+    if len(entrants) < min(2, players):
+        raise BadTournament("tournament-few-bots", count=len(entrants))
+    return entrants

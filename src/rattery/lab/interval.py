@@ -1,0 +1,34 @@
+"""Shares of victories, and how far they can be trusted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+
+NORMAL_95 = 1.959964  # standard deviations either side that hold 95 % of a normal distribution
+
+
+def interval(share: float, games: float) -> tuple[float, float]:
+    """Wilson's interval: where the true share lies with a confidence of 95 %; also sound for few games."""
+    z2 = NORMAL_95**2
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    reach = NORMAL_95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of so many games, and between what it lies with a confidence of 95 %."""
+
+    share: float
+    games: int
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, won: float, games: int) -> Share:
+        """So many games of so many; a shared victory is part of a game. Of no games at all nothing is known."""
+        if games == 0:
+            return cls(0.5, 0, 0.0, 1.0)
+        share = min(1.0, max(0.0, won / games))
+        return cls(share, games, *interval(share, games))
