@@ -45,7 +45,9 @@ def test_the_search_finds_what_there_is() -> None:
 
 def test_every_message_the_code_asks_for_is_there() -> None:
     asked = set(re.findall(r'\.say\(\s*"([a-z0-9-]+)"', code()))
-    asked |= {name for pair in re.findall(r'\.say\([^()"`]*\? "([a-z0-9-]+)" : "([a-z0-9-]+)"', code()) for name in pair}
+    asked |= {
+        name for pair in re.findall(r'\.say\([^()"`]*\? "([a-z0-9-]+)" : "([a-z0-9-]+)"', code()) for name in pair
+    }
     assert len(asked) > 100
     assert asked - all_words() == set()
 

@@ -24,10 +24,10 @@ export function Talk() {
   };
   return html`<section class="talk" aria-label=${words.say("talk-title")}>
     <h2 class="side-head">${words.say("talk-title")}</h2>
-    <ol class="talk-lines" ref=${list} tabindex="0" role="log" aria-label=${words.say("talk-title")}>
+    <div class="talk-lines" ref=${list} tabindex="0" role="log" aria-label=${words.say("talk-title")}>
       ${state.talk.map((saying) => html`<${Saying} key=${saying.version} saying=${saying} />`)}
-      ${!state.talk.length && html`<li class="quiet">${words.say("talk-nothing")}</li>`}
-    </ol>
+      ${!state.talk.length && html`<p class="quiet">${words.say("talk-nothing")}</p>`}
+    </div>
     ${mayTalk && html`<${Promises} />`}
     ${mayTalk && html`<form class="talk-form" onSubmit=${say}><label><span class="said">${words.say("talk-field")}</span>
       <input name="say" maxlength=${LONGEST} value=${text} placeholder=${words.say("talk-field")} autocomplete="off" onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></label>
@@ -41,7 +41,7 @@ function Saying({ saying }) {
   const seats = state.table?.seats || [];
   const who = saying.seat === null ? words.say("talk-host") : seats[saying.seat]?.words;
   const to = saying.to === null ? "" : ` → ${seats[saying.to]?.words}`;
-  return html`<li class=${saying.promise ? "saying is-promise" : "saying"}><${Shape} seat=${saying.seat} /><span><strong>${who}${to}</strong> ${saying.text}</span></li>`;
+  return html`<p class=${saying.promise ? "saying is-promise" : "saying"}><${Shape} seat=${saying.seat} /><span><strong>${who}${to}</strong> ${saying.text}</span></p>`;
 }
 
 /** One click, one promise; to everybody or to somebody. */

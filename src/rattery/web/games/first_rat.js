@@ -132,7 +132,7 @@ function TurnNotes({ view, words }) {
 
 /** @param {BoardProps} props */
 function Tracks({ view, moves, choose, words }) {
-  return html`<section class="tracks panel-plain" aria-label=${words.say("fr-tracks")}><h3>${words.say("fr-tracks")}</h3>
+  return html`<section class="tracks panel-plain" aria-label=${words.say("fr-tracks")}><h2>${words.say("fr-tracks")}</h2>
     <table class="track-table"><tbody>${view.tracks.map((/** @type {any} */ track) => html`<tr key=${track.name}><th scope="row">${words.capital(words.say(`label-${track.name}`))}
         ${view.costs[track.name] && html`<span class="cost">${Object.entries(view.costs[track.name]).map(([name, count]) => html`<${Goods} key=${name} name=${name} words=${words} count=${count} />`)}</span>`}
         ${track.name === "provisions" && html`<span class="cost"><${Goods} name="cheese" words=${words} count=${view.costs.donation.cheese} /></span>`}</th>
@@ -164,7 +164,7 @@ function Stands({ view, moves, choose, words }) {
   const drinks = zippy.drinks ? [{ item: "drink", help: words.say("drink-help"), icon: "drink", label: words.capital(words.say("item-drink")), count: zippy.drinks }] : [];
   const caps = crow.caps.map((/** @type {string} */ cap) => ({ item: `${cap}_cap`, icon: "cap", label: words.say(`label-${cap}`), help: "", count: 1 }));
   const comics = view.library.map((/** @type {string} */ comic) => ({ item: comic, icon: "comic", label: words.say(`label-${comic.replaceAll("_", "-")}`), help: words.say(`comic-${comic.replaceAll("_", "-")}-help`), count: 1 }));
-  return html`<section class="stands panel-plain" aria-label=${words.say("fr-stands")}><h3>${words.say("fr-stands")}</h3>
+  return html`<section class="stands panel-plain" aria-label=${words.say("fr-stands")}><h2>${words.say("fr-stands")}</h2>
     ${[[harry, packs], [zippy, drinks], [crow, caps]].map(([stand, items]) => html`<div key=${stand.name} class="stand"><p><strong>${words.say(`stand-${stand.name}`)}</strong> <span class="quiet">${words.say("fr-at-space", { space: stand.space })}</span> <${Goods} name="cheese" words=${words} count=${stand.your_price} />${stand.your_price !== stand.price && html` <s class="quiet">${stand.price}</s>`}</p><${Items} items=${items} moves=${moves} choose=${choose} words=${words} /></div>`)}
     <div class="stand"><p><strong>${words.capital(words.say("room-library"))}</strong></p><${Items} items=${comics} moves=${moves} choose=${choose} words=${words} /></div></section>`;
 }
@@ -178,7 +178,7 @@ function Items({ items, moves, choose, words }) {
 
 /** @param {BoardProps} props */
 function Burrow({ view, words, moves, choose }) {
-  return html`<section class="burrow panel-plain" aria-label=${words.say("fr-burrow")}><h3>${words.say("fr-burrow")}</h3>
+  return html`<section class="burrow panel-plain" aria-label=${words.say("fr-burrow")}><h2>${words.say("fr-burrow")}</h2>
     <div class="burrow-grid">${view.burrow.map((/** @type {any} */ space) => {
       const row = ROW_OF_BURROW[/** @type {keyof typeof ROW_OF_BURROW} */ (space.name[0])];
       const here = view.players.map((/** @type {any} */ player, /** @type {number} */ seat) => (player.burrow === space.name ? seat : -1)).filter((/** @type {number} */ seat) => seat >= 0);

@@ -119,7 +119,7 @@ const handCards = (hand) => CARDS.flatMap((card) => Array.from({ length: hand[ca
 /** One's own hand: pick a card, then the character it goes under. @param {any} props */
 function Hand({ player, card, picked, pick, moves, words }) {
   const mayHide = moves.some((/** @type {any} */ move) => move.verb === "hide");
-  return html`<section class="hand" aria-label=${words.say("pp-hand")}><h3>${words.say(card ? "pp-where" : "pp-hand")}</h3>
+  return html`<section class="hand" aria-label=${words.say("pp-hand")}><h2>${words.say(card ? "pp-where" : "pp-hand")}</h2>
     <ul class="hand-cards">${handCards(player.hand).map((each, place) => {
       const isLegal = moves.some((/** @type {any} */ move) => move.facts.card === each);
       return html`<li key=${place}><${Thing} choose=${() => {}} select=${isLegal ? () => pick({ ...picked, card: card === each ? "" : each }) : undefined} pressed=${isLegal ? card === each : undefined} class="action-card" label=${words.thing("card", each)}>

@@ -18,13 +18,13 @@ export function Board(props) {
     <${Around} count=${view.players.length} eye=${eye} panel=${(/** @type {number} */ seat) => html`<${PlayerPanel} ...${props} seat=${seat} />`}
       own=${own && html`<${Hand} ...${props} player=${own} />`}>
       <div class="middle-row">
-        <div class="heap"><h3>${words.say("rj-deck")}</h3><${Thing} move=${findMove(moves, "draw_deck")} choose=${choose} class="playing-card is-back"><span class="card-number">${view.deck.cards}</span><//>
+        <div class="heap"><h2>${words.say("rj-deck")}</h2><${Thing} move=${findMove(moves, "draw_deck")} choose=${choose} class="playing-card is-back"><span class="card-number">${view.deck.cards}</span><//>
           ${view.deck.known.map((/** @type {any} */ known) => html`<p key=${known.depth} class="quiet">${words.say("rj-deck-known", { depth: known.depth, card: words.thing("card", known.card) })}</p>`)}</div>
-        <div class="heap"><h3>${words.say("rj-discard")}</h3>${view.discard.length
+        <div class="heap"><h2>${words.say("rj-discard")}</h2>${view.discard.length
           ? html`<${Thing} move=${findMove(moves, "draw_discard")} choose=${choose} class="pile-top"><${Face} card=${view.discard[0]} view=${view} words=${words} /><//>
             <p class="quiet">${view.discard.slice(1, PILE_SHOWN).map((/** @type {string} */ card) => words.thing("card", card)).join(", ")}${view.discard.length > PILE_SHOWN && ` +${view.discard.length - PILE_SHOWN}`}</p>`
           : html`<span class="playing-card is-empty"></span>`}</div>
-        <div class="heap heap-tokens"><h3>${words.say("rj-reserve")}</h3><div class="tokens">${view.reserve.map((/** @type {string} */ face, /** @type {number} */ place) => html`<${Thing} key=${place} move=${findMove(moves, "token", { token: face })} choose=${choose} class="token-place"><${Token} face=${face} words=${words} /><//>`)}</div></div>
+        <div class="heap heap-tokens"><h2>${words.say("rj-reserve")}</h2><div class="tokens">${view.reserve.map((/** @type {string} */ face, /** @type {number} */ place) => html`<${Thing} key=${place} move=${findMove(moves, "token", { token: face })} choose=${choose} class="token-place"><${Token} face=${face} words=${words} /><//>`)}</div></div>
       </div>
       ${view.effect && html`<${Effect} ...${props} />`}
       ${view.quiet_turns > 0 && html`<p class="quiet">${words.say("rj-quiet", { turns: view.quiet_turns, most: view.quiet_turns_to_end })}</p>`}
@@ -88,7 +88,7 @@ function RowCard({ card, place, seat, view, moves, choose, words }) {
 
 /** One's own hand, with what may be done with each card. @param {BoardProps & { player: any }} props */
 function Hand({ view, player, moves, choose, words }) {
-  return html`<section class="hand" aria-label=${words.say("rj-hand")}><h3>${words.say("rj-hand")}</h3>
+  return html`<section class="hand" aria-label=${words.say("rj-hand")}><h2>${words.say("rj-hand")}</h2>
     <ul class="hand-cards">${player.hand.map((/** @type {string | null} */ card, /** @type {number} */ place) => html`<li key=${place}>${card ? html`<${Face} card=${card} view=${view} words=${words} />` : html`<span class="playing-card is-back"></span>`}
       <span class="hand-ways">${["up", "down", "discard"].map((verb) => findMove(moves, verb, { card })).map((move) => move && html`<button key=${move.move} type="button" class="button button-small" data-thing=${move.move} onClick=${() => choose(move)}>${move.words}</button>`)}</span></li>`)}
       ${!player.hand.length && html`<li class="quiet">${words.say("rj-no-hand")}</li>`}</ul></section>`;
