@@ -51,7 +51,7 @@ class Device:
 
     def invitation(self, seat: int) -> str:
         """The path of the link for a friend's seat."""
-        link = self.page.input_value(f'.gather-seat[data-seat="{seat}"] .invitation input')
+        link: str = self.page.input_value(f'.gather-seat[data-seat="{seat}"] .invitation input')
         return "/t/" + link.partition("/t/")[2]
 
     def join(self, path: str, name: str) -> None:
