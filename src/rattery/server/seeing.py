@@ -35,6 +35,7 @@ def table_part(course: Course, lang: str) -> Part:
         "game": str(course.game),
         "title": course.game.title(lang),
         "stage": course.stage,
+        "open": course.game.kind.is_open(course.game.box),  # nothing is hidden from anybody who plays
         "created": course.row.created,
         "options": option_parts(course.game, lang),
         "seats": [seat_part(course, number, lang) for number in range(len(course.seats))],
