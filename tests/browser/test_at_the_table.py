@@ -121,3 +121,12 @@ def test_a_spent_invitation_is_refused_in_words(visit: Callable[..., Device]) ->
     assert sentence.endswith(".")
     eve.page.click('.join button:has-text("Just watch")')
     eve.see(".gathering")
+
+
+def test_the_rules_can_be_asked_about_the_question_at_hand(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("ratjack", 2, ["me", "bot:random"])
+    device.see(".action:not([aria-disabled])")
+    device.page.click('[data-aside="help"]')
+    device.see('dialog .clause:has-text("2.3")')
+    assert device.page.locator("dialog .clause").count() == 2

@@ -93,3 +93,17 @@ def test_whoever_has_moved_can_look_once_more_before_handing_over(visit: Callabl
     device.page.click(".action-bar .button-main")
     device.see(".hand-over")
     assert device.page.query_selector(".hand") is None
+
+
+def test_where_nothing_is_hidden_nobody_has_to_look_away(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("first_rat", 2, ["me", "here"])
+    owners: set[str] = set()
+    for _ in range(12):
+        device.see(".action:not([aria-disabled])")
+        assert device.page.query_selector(".hand-over") is None
+        owners.add(device.page.get_attribute(".plate.is-own", "data-seat"))
+        before = device.progress()
+        device.offered[-1].click()
+        device.wait_for_change(before)
+    assert owners == {"0", "1"}

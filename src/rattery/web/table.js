@@ -24,7 +24,9 @@ import { knownTable, rememberTable, Store } from "./store.js";
  *
  * @typedef {{ version: number, event: string, facts: Record<string, any>, words: string }} Line
  * @typedef {{ version: number, at: number, seat: number | null, text: string, promise: string | null, to: number | null }} Saying
- * @typedef {{ line: string, words: string, points: (number | null)[] }} SheetLine
+ * @typedef {{ line: string, words: string, points: (number | null)[], notes?: string[][] }} SheetLine
+ *
+ * @typedef {{ version: number, move: string, words: string, choices?: { words: string, chance: number }[] }} Hint
  *
  * @typedef {object} Position
  * @property {number} version
@@ -40,7 +42,7 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {boolean} over
  * @property {number[]} scores
  * @property {number[]} winners
- * @property {{ lines: SheetLine[], total: number[] } | null} sheet
+ * @property {{ seats?: string[], lines: SheetLine[], total: number[] } | null} sheet
  *
  * @typedef {object} TableFacts
  * @property {string} table
@@ -69,7 +71,7 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {boolean[]} online
  * @property {number} watching
  * @property {string | null} refused the last refusal, in words
- * @property {{ version: number, move: string, words: string } | null} hint
+ * @property {Hint | null} hint
  * @property {boolean} isThinking a hint is on its way
  * @property {string | null} sending the move on its way
  * @property {number | null} handOver the seat this device must be handed to before anything is shown

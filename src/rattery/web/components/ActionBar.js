@@ -1,6 +1,8 @@
 // The action bar: one sentence that says what is asked of whom, and a button for every move there is.
-import { html, useLayoutEffect, useRef } from "../vendor/html.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/html.js";
 import { grouped } from "../moves.js";
+import { clausesFor } from "../games/clauses.js";
+import { HelpInPlace } from "./HelpInPlace.js";
 import { Icon } from "./Icon.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
@@ -21,7 +23,7 @@ export function ActionBar() {
       <${Asides} />
     </div>
     ${refused && html`<p class="warn" role="alert">${refused}</p>`}
-    ${hint && html`<p class="hint" role="status"><${Icon} name="hint" /> ${words.say("bar-hint", { move: hint.words })}</p>`}
+    ${hint && html`<${Hint} hint=${hint} />`}
     <div class="action-groups">${groups.map((group) => html`<${Group} key=${group.key} group=${group} isAlone=${groups.length === 1} />`)}</div>
     <p class="said" role="status">${sending ? words.say("bar-sending") : ""}</p>
     ${state.isPeeking && html`<button class="button button-main" type="button" onClick=${() => table.hide()}>${words.say("over-hide")}</button>`}
@@ -51,13 +53,26 @@ function Group({ group, isAlone }) {
   </div>`;
 }
 
-/** Taking back, and asking for a hint. */
+/** What a good bot would do, and what it would expect of it. @param {{ hint: import("../table.js").Hint }} props */
+function Hint({ hint }) {
+  const { words } = useTable();
+  const best = hint.choices?.[0];
+  const others = hint.choices?.slice(1, 3) || [];
+  /** @param {{ words: string, chance: number }} choice */
+  const said = (choice) => words.say("bar-hint-chance", { move: choice.words, percent: Math.round(100 * choice.chance) });
+  return html`<p class="hint" role="status"><${Icon} name="hint" /> <span>${words.say("bar-hint", { move: best ? said(best) : hint.words })}${others.length > 0 && html` <span class="quiet">${others.map(said).join(" · ")}</span>`}</span></p>`;
+}
+
+/** What the rules say, taking back, and asking for a hint. */
 function Asides() {
-  const { table, state, words } = useTable();
+  const { table, state, words, game } = useTable();
   const { position, isThinking } = state;
-  if (!position || position.over || state.eye === null) return null;
+  const [isHelping, help] = useState(false);
+  if (!position || position.over) return null;
   const { undo } = position;
   return html`<div class="action-asides">
+    ${clausesFor(game, position.question).length > 0 && html`<button class="button button-small" type="button" data-aside="help" aria-label=${words.say("help-title")} title=${words.say("help-title")} onClick=${() => help(true)}>?</button>`}
+    ${isHelping && html`<${HelpInPlace} game=${game} question=${position.question} asks=${position.asks} close=${() => help(false)} />`}
     ${undo && html`<button class="button button-small" type="button" data-aside="undo" aria-disabled=${undo.may ? undefined : "true"} title=${undo.why || ""}
       onClick=${() => undo.may && table.undo()}><${Icon} name="undo" /><span>${words.say("bar-undo")}</span>${!undo.may && undo.why && html`<span class="said">: ${undo.why}</span>`}</button>`}
     ${position.moves.length > 0 && html`<button class="button button-small" type="button" data-aside="hint" aria-disabled=${isThinking ? "true" : undefined} onClick=${() => table.askHint()}><${Icon} name="hint" /><span>${words.say(isThinking ? "bar-hinting" : "bar-ask-hint")}</span></button>`}

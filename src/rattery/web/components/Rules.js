@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../vendor/html.js";
 import { get } from "../api.js";
 import { showInTab } from "../attention.js";
+import { findGame, useCatalogue } from "../catalogue.js";
 import { useWords } from "../words.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { TopBar } from "./TopBar.js";
@@ -39,10 +40,25 @@ export function RulesText({ rules }) {
     ${rules.sections.map((/** @type {any} */ section) => html`<section key=${section.number} class="rules-section" id=${`rule-${section.number}`} tabindex="-1">
       <h2>${section.number && `${section.number}. `}${section.title}</h2>
       ${section.text && html`<div class="rules-text">${marked(section.text)}</div>`}
-      ${section.clauses.map((/** @type {any} */ clause) => html`<div key=${clause.clause} class="clause" id=${`clause-${clause.clause}`}>
-        <span class="clause-number">${clause.clause}</span>
-        <div>${marked(clause.text.replace(HOUSE, ""))}${clause.house && html`<span class="house">${words.say("rules-house")}</span>`}</div></div>`)}
-    </section>`)}`;
+      ${section.clauses.map((/** @type {any} */ clause) => html`<${Clause} key=${clause.clause} clause=${clause} />`)}
+    </section>`)}
+    <${HouseValues} game=${rules.game} />`;
+}
+
+/** One clause, with its number and whether it is ours. @param {{ clause: { clause: string, text: string, house: boolean } }} props */
+export function Clause({ clause }) {
+  const words = useWords();
+  return html`<div class="clause" id=${`clause-${clause.clause}`}><span class="clause-number">${clause.clause}</span>
+    <div>${marked(clause.text.replace(HOUSE, ""))}${clause.house && html`<span class="house">${words.say("rules-house")}</span>`}</div></div>`;
+}
+
+/** The parts of the box whose values are ours. @param {{ game: string }} props */
+function HouseValues({ game }) {
+  const words = useWords();
+  const house = findGame(useCatalogue(), game)?.house || [];
+  if (!house.length) return null;
+  return html`<section class="rules-section"><h2>${words.say("rules-house-values")}</h2><p>${words.say("rules-house-help")} <code>rattery box ${game}</code></p>
+    <p class="house-values">${house.map((entry) => html`<code key=${entry}>${entry}</code> `)}</p></section>`;
 }
 
 /** Jump inside the page or the sheet, without leaving the address. @param {any} event */
