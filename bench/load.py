@@ -31,6 +31,7 @@ import msgspec
 
 GAME, PLAYERS = "rat_trap(players=4)", 4
 HELLO_AT_ONCE = 100
+NOTHING = b'{"type": ""}'  # what a frame that is no text says
 
 SERVE = """
 import sys
@@ -50,8 +51,6 @@ class News(msgspec.Struct):
     """As much of a message as a load test reads."""
 
     type: str
-    version: int = 0
-    yours: list[int] = []
     position: Position | None = None
 
 
@@ -78,6 +77,8 @@ class Wire(asyncio.Protocol):
         self.transport.write(ask.encode())
 
     def say(self, **message: object) -> None:
+        if self.transport.is_closing():
+            return
         body = msgspec.json.encode(message)
         head = (
             struct.pack("!BB", 0x81, 0x80 | len(body))
@@ -112,8 +113,9 @@ class Wire(asyncio.Protocol):
         if len(buffer) < start + length:
             return None
         frame = bytes(buffer[start : start + length])
+        is_text = buffer[0] & 0x0F == 1
         del buffer[: start + length]
-        return frame
+        return frame if is_text else NOTHING
 
     def _hear(self, frame: bytes) -> None:
         news = _news.decode(frame)
@@ -129,6 +131,7 @@ class Wire(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         self.table.lost += 1
+        self.is_open = False
 
 
 class Table:
@@ -186,10 +189,10 @@ class Load:
             Table(made, self) for made in await asyncio.to_thread(create, url.hostname, url.port, self.count)
         ]
         sockets = self.count * PLAYERS
+        pinging = asyncio.create_task(self._ping())
         await self._connect(url.hostname, url.port)
         each = (memory(pid) - start) / self.count
         print(f"{self.count} tables, {sockets} sockets; {each:.0f} KiB a table with its sockets")
-        pinging = asyncio.create_task(self._ping())
         await self._begin()
         await self._play(5.0)
         self.times.clear()
@@ -225,9 +228,10 @@ class Load:
         """Every connection every two and a half seconds, as browsers do."""
         while True:
             for table in self.tables:
-                for wire in table.wires:
+                for wire in [wire for wire in table.wires if wire.is_open]:
                     wire.say(type="ping", at=0)
-                await asyncio.sleep(2.5 / len(self.tables))
+                await asyncio.sleep(2.4 / len(self.tables))
+            await asyncio.sleep(0.1)
 
     async def _play(self, seconds: float) -> None:
         began, moves = time.perf_counter(), 0

@@ -21,7 +21,7 @@ from rattery.server.running import Server, Wish, listen, open_store
 from rattery.server.tables import Tables
 from rattery.server.thinking import Thinking
 
-PATIENCE = 60  # seconds until somebody who waits at a table gives up
+PATIENCE = 300  # seconds until somebody who waits at a table gives up: a game may have to be compiled first
 
 
 def at_the_table(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:

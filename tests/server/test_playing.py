@@ -8,7 +8,7 @@ import pytest
 
 from rattery.core.words import LANGUAGES
 from rattery.server.client import Guest, Lobby, bot, friend, here, me
-from tests.server.serving import at_the_table, play_on, table_for_one
+from tests.server.serving import PATIENCE, at_the_table, play_on, table_for_one
 
 GAMES = [
     "rat_trap(players=3,roles=true)",
@@ -92,3 +92,16 @@ async def test_bots_play_among_themselves_while_somebody_watches(lobby: Lobby) -
         await host.until(lambda: host.is_over)
         assert host.seats == []
         assert host.is_host
+
+
+@pytest.mark.compiled
+@at_the_table
+async def test_bots_of_every_level_play_at_one_table(lobby: Lobby) -> None:
+    levels = ["random", "easy", "normal", "hard"]
+    made = await lobby.create("ratjack(players=4)", [bot(level) for level in levels])
+    async with Guest.of(made, None) as host:
+        await host.ask("begin")
+        await host.until(
+            lambda: len({line["facts"].get("seat") for line in host.lines if line["event"] == "drew"}) == 4, PATIENCE
+        )
+        assert [seat["level"] for seat in host.table["seats"]] == levels

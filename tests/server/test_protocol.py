@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from rattery.server import messages
 from rattery.server.client import Guest, Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.refusals import Refusal
-from tests.server.serving import at_the_table, play_on, table_for_one
+from tests.server.serving import PATIENCE, at_the_table, play_on, table_for_one
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 KEY = "0123456789abcdef"
@@ -359,15 +359,18 @@ async def test_players_talk_and_promise_and_nothing_binds_them(lobby: Lobby) -> 
 # Hints.
 
 
+@pytest.mark.compiled
 @at_the_table
 async def test_a_hint_is_one_of_the_moves_and_is_counted(lobby: Lobby) -> None:
     made = await begun(lobby, "rat_trap(players=2)")
     async with Guest.of(made, 0) as device:
         await asked_guest(device)
         await device.ask("hint", version=device.position["version"])  # type: ignore[index]
-        await device.until(lambda: device.hints)
+        await device.until(lambda: device.hints, PATIENCE)
         assert device.hints[0]["move"] in [move["move"] for move in device.moves]
         assert device.hints[0]["words"]
+        assert 0 <= device.hints[0]["chance"] <= 1
+        assert device.hints[0]["choices"][0]["move"] == device.hints[0]["move"]
         await device.until(lambda: device.table["seats"][device.eye]["hints"] == 1)
         assert (await refused(device.ask("hint", version=77))).reason == "stale"
 

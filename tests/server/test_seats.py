@@ -11,7 +11,7 @@ import pytest
 from rattery.server import table as table_module
 from rattery.server.client import Guest, Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.tables import Tables
-from tests.server.serving import at_the_table, play_on, table_for_one
+from tests.server.serving import PATIENCE, at_the_table, play_on, table_for_one
 
 
 async def refused(asking: Any) -> Refused:
@@ -143,6 +143,7 @@ async def test_everybody_hides_a_card_at_the_same_time_and_nobody_sees_who_has(l
         assert sum(line["event"] == "hid" for line in watcher.lines) == 3
 
 
+@pytest.mark.compiled
 @at_the_table
 async def test_a_hint_can_be_had_before_the_others_have_chosen(lobby: Lobby) -> None:
     made = await lobby.create("ratjack(players=2)", [me("Ann"), here("Bob")])
@@ -150,7 +151,7 @@ async def test_a_hint_can_be_had_before_the_others_have_chosen(lobby: Lobby) -> 
         await bob.ask("begin")
         await bob.until(lambda: bob.moves)
         await bob.ask("hint", version=bob.position["version"])  # type: ignore[index]
-        await bob.until(lambda: bob.hints)
+        await bob.until(lambda: bob.hints, PATIENCE)
         assert bob.hints[0]["move"] in [move["move"] for move in bob.moves]
         await bob.move(bob.hints[0]["move"])
 

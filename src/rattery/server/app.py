@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.types import Receive, Scope, Send
 
 import rattery
 from rattery.core.errors import RatteryError, UnknownGame
@@ -25,7 +26,9 @@ from rattery.server.links import qr_code, seat_link
 from rattery.server.refusals import NoSuch, NotUnderstood, Refusal, TooFast, TooLarge
 from rattery.server.replaying import MOST_FRAMES, replay
 from rattery.server.socket import Socket
+from rattery.server.table import Table
 from rattery.server.tables import Tables
+from rattery.server.wire import Gone, Wire
 
 Answer = Callable[[Request], Awaitable[Response]]
 
@@ -54,7 +57,7 @@ def make_app(tables: Tables, reach: str | None = None) -> Starlette:
             Route("/api/qr", desk.answering(desk.qr), methods=["POST"]),
             Route("/api/sheet", desk.answering(desk.sheet), methods=["POST"]),
             Route("/api/health", desk.answering(desk.health)),
-            WebSocketRoute("/ws/{table}", desk.socket),
+            WebSocketRoute("/ws/{table}", Door(tables)),
         ],
         exception_handlers={404: _nothing_there, 405: _nothing_there},
     )
@@ -141,31 +144,43 @@ class Desk:
     async def _table(self, request: Request) -> Any:
         return await self.tables.get(request.path_params["table"])
 
-    async def socket(self, websocket: WebSocket) -> None:
-        """One connection to a table, if it comes from our own page or from no page at all."""
-        if not is_own_origin(websocket.headers):
-            await _close(websocket, 4403)
-            return
-        if not self.tables.limits.connecting.of(address(websocket)).take():
-            await _close(websocket, 4429)
-            return
+
+class Door:
+    """Where sockets come in."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection to a table. A browser learns the code of closing only of a connection that was accepted."""
+        wire, where = Wire(receive, send), address(HTTPConnection(scope))
         try:
-            table = await self.tables.get(websocket.path_params["table"])
-        except Refusal:
-            await _close(websocket, 4404)
+            await wire.accept()
+            table = await self._table(scope, where)
+            if isinstance(table, int):
+                await wire.close(table)
+            else:
+                await Socket(wire, self.tables, where).serve(table)
+        except Gone:
             return
-        await Socket(websocket, self.tables, address(websocket)).serve(table)
+
+    async def _table(self, scope: Scope, where: str) -> Table | int:
+        """The table that is meant, or the code with which the door is closed."""
+        if not is_own_origin(Headers(scope=scope)):
+            return 4403
+        if not self.tables.limits.connecting.of(where).take():
+            return 4429
+        try:
+            return await self.tables.get(scope["path_params"]["table"])
+        except NoSuch:
+            return 4404
+        except Refusal:
+            return 1013
 
 
 def fingerprint(store: str) -> str:
     """What tells one store from another without telling where it is."""
     return hashlib.sha256(f"rattery store {store}".encode()).hexdigest()[:16]
-
-
-async def _close(websocket: WebSocket, code: int) -> None:
-    """A browser learns the code only of a connection that was accepted."""
-    await websocket.accept()
-    await websocket.close(code)
 
 
 def in_json(found: Any, status: int = 200) -> Response:
@@ -214,7 +229,7 @@ def number(request: Request, name: str, standard: int) -> int:
     return int(given)
 
 
-def address(connection: Request | WebSocket) -> str:
+def address(connection: HTTPConnection) -> str:
     """Where somebody comes from; a network of the sixth version counts as one."""
     host = connection.client.host if connection.client is not None else ""
     return ":".join(host.split(":")[:4]) if ":" in host else host

@@ -10,7 +10,6 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rattery.core.errors import IllegalMove, MayNotUndo, RatteryError
 from rattery.core.words import LANGUAGES
@@ -18,6 +17,7 @@ from rattery.server import messages as said
 from rattery.server.limits import Bucket
 from rattery.server.refusals import NotUnderstood, NotYours, Refusal, TooFast, TooLarge, server_words
 from rattery.server.secret import opens
+from rattery.server.wire import Gone, Wire
 
 if TYPE_CHECKING:
     from rattery.server.table import Table
@@ -38,8 +38,8 @@ class Closed(Exception):
 class Socket:
     """One connection."""
 
-    def __init__(self, websocket: WebSocket, tables: Tables, address: str) -> None:
-        self.websocket, self.tables, self.address = websocket, tables, address
+    def __init__(self, wire: Wire, tables: Tables, address: str) -> None:
+        self.wire, self.tables, self.address = wire, tables, address
         self.table: Table | None = None
         self.held: dict[int, str] = {}  # the secrets of the seats this device holds
         self.host_secret: str | None = None
@@ -101,7 +101,7 @@ class Socket:
                 seats, watching = table.online(), table.watching()
                 out.append(msgspec.json.encode({"type": "online", "seats": seats, "watching": watching}))
             for message in out:
-                await self.websocket.send_text(message.decode())
+                await self.wire.write(message)
             if self._closing is not None:
                 raise Closed(self._closing)
 
@@ -109,7 +109,6 @@ class Socket:
 
     async def serve(self, table: Table) -> None:
         """From `hello` to the end of the connection."""
-        await self.websocket.accept()
         self.table = table
         self.tables.sockets.add(self)
         sender = asyncio.create_task(self.send())
@@ -128,13 +127,10 @@ class Socket:
         for problem in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(problem, Closed):
                 code = problem.code
-            elif isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect | RuntimeError):
+            elif isinstance(problem, Exception) and not isinstance(problem, Gone):
                 self.tables.report(problem, "a connection")
                 code = 1011
-        try:
-            await self.websocket.close(code)
-        except (RuntimeError, WebSocketDisconnect):
-            return  # it was closed from the other side
+        await self.wire.close(code)
 
     async def _receive(self) -> None:
         await self._greet(await self._read())
@@ -146,12 +142,9 @@ class Socket:
                 self._refuse(error, said.id_of(text))
 
     async def _read(self) -> str | bytes:
-        message = await self.websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1006))
+        text = await self.wire.read()
         self.heard = time.monotonic()
-        text = message.get("text")
-        return text if text is not None else message.get("bytes") or b""
+        return text
 
     async def _greet(self, text: str | bytes) -> None:
         """The first message says who is there."""
@@ -205,8 +198,7 @@ class Socket:
     async def _answer(self, message: Any) -> None:
         """Do what a message says."""
         if isinstance(message, said.Ping):
-            assert self.table is not None
-            self.say({"type": "pong", "at": message.at, "version": self.table.course.version})
+            await self._pong(message)
             return
         self._slow_down(message)
         if isinstance(message, said.Look):
@@ -219,6 +211,14 @@ class Socket:
             await self._ask(message)
         else:
             raise NotUnderstood("hello-once")
+
+    async def _pong(self, ping: said.Ping) -> None:
+        """Answered at once, unless the welcome is still on its way."""
+        pong = {"type": "pong", "at": ping.at, "version": self.sent}
+        if self.sent is None:
+            self.say(pong)
+        else:
+            await self.wire.write(msgspec.json.encode(pong))
 
     def _slow_down(self, message: Any) -> None:
         talks = isinstance(message, said.Say | said.Promise | said.Name)
