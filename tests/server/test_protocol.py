@@ -408,3 +408,17 @@ async def test_only_so_much_a_second(lobby: Lobby, tmp_path: Path) -> None:
         stopped = [answer for answer in made_too_many if isinstance(answer, Refused)]
         assert stopped
         assert all(answer.status == 429 and answer.reason == "too-fast" for answer in stopped)
+
+
+@at_the_table
+async def test_a_silent_connection_is_dropped_and_a_talking_one_is_not(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from rattery.server import tables as tables_module
+
+    made = await begun(lobby)
+    async with Guest.of(made, 0) as device:
+        monkeypatch.setattr(tables_module, "SILENT_FOR", 3.5)
+        assert await closing_code(lobby.address, made.table, {"type": "hello"}) == 4408
+        assert await closing_code(lobby.address, made.table) == 4408
+        assert device.closed is None

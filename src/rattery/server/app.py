@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -31,6 +32,7 @@ from rattery.server.tables import Tables
 from rattery.server.wire import Gone, Wire
 
 Answer = Callable[[Request], Awaitable[Response]]
+TABLES_A_TOKEN = 5  # how many tables may be asked about for one token
 
 
 def make_app(tables: Tables, reach: str | None = None) -> Starlette:
@@ -84,9 +86,9 @@ class Desk:
 
         return respond
 
-    def _slow_down(self, buckets: Buckets, request: Request) -> None:
+    def _slow_down(self, buckets: Buckets, request: Request, tokens: float = 1) -> None:
         bucket = buckets.of(address(request))
-        if not bucket.take():
+        if not bucket.take(tokens):
             raise TooFast("too-fast-wait", seconds=max(1, round(bucket.wait())))
 
     async def games(self, request: Request) -> Any:
@@ -107,7 +109,9 @@ class Desk:
         ids = request.query_params.get("ids")
         if ids is None:
             return await lobby.listed(self.tables, language(request))
-        return await lobby.several(self.tables, [table for table in ids.split(",") if table], language(request))
+        wanted = [table for table in ids.split(",") if table][: lobby.MOST_TABLES]
+        self._slow_down(self.tables.limits.asking, request, len(wanted) / TABLES_A_TOKEN)
+        return await lobby.several(self.tables, wanted, language(request))
 
     async def table(self, request: Request) -> Any:
         return lobby.about(await self._table(request), language(request))
@@ -126,7 +130,8 @@ class Desk:
     async def replay(self, request: Request) -> Any:
         table = await self._table(request)
         first = number(request, "from", 0)
-        return replay(table.course, language(request), first, number(request, "to", first + MOST_FRAMES))
+        last = number(request, "to", first + MOST_FRAMES)
+        return await asyncio.to_thread(replay, table.course, language(request), first, last)
 
     async def qr(self, request: Request) -> Any:
         code = await read(request, messages.Code)

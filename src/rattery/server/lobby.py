@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
+from rattery.core.options import choices
 from rattery.core.registry import options_of
 from rattery.server import seeing
 from rattery.server.messages import Sheet
@@ -34,7 +36,7 @@ def about(table: Table, lang: str) -> dict[str, Any]:
 
 
 async def several(tables: Tables, ids: list[str], lang: str) -> dict[str, Any]:
-    return {"tables": [about(table, lang) for table in await tables.several(ids[:MOST_TABLES])]}
+    return {"tables": [about(table, lang) for table in await tables.several(ids)]}
 
 
 async def listed(tables: Tables, lang: str) -> dict[str, Any]:
@@ -46,7 +48,7 @@ async def challenge_sheet(tables: Tables, held: Sheet, lang: str) -> dict[str, A
     from rattery.games.first_rat.parts import CHALLENGES
 
     words = server_words(lang, "first_rat")
-    levels = next(f for f in _levels())
+    levels = _levels()
     reached = await _own_results(tables, held)
     return {
         "levels": [
@@ -69,12 +71,9 @@ async def challenge_sheet(tables: Tables, held: Sheet, lang: str) -> dict[str, A
     }
 
 
-def _levels() -> list[tuple[str, ...]]:
-    from dataclasses import fields
-
-    from rattery.core.options import choices
-
-    return [choices(option) for option in fields(options_of("first_rat")) if option.name == "level"]
+def _levels() -> tuple[str, ...]:
+    """GREG's levels."""
+    return next(choices(option) for option in fields(options_of("first_rat")) if option.name == "level")
 
 
 def _first(reached: dict[str, dict[str, Any]], level: str, challenge: str) -> str | None:

@@ -68,4 +68,15 @@ def _known(values: Sequence[Any]) -> Any:
         return {name: _known([value.get(name) for value in known]) for name in names}
     if known and all(isinstance(value, list) and len(value) == len(known[0]) for value in known):
         return [_known([value[place] for value in known]) for place in range(len(known[0]))]
-    return max(known, key=lambda value: len(value) if isinstance(value, list) else 0) if known else None
+    if known and all(isinstance(value, list) for value in known):
+        return _all_of(known)
+    return known[0] if known else None
+
+
+def _all_of(lists: Sequence[list[Any]]) -> list[Any]:
+    """Everything that is in any of the lists, once."""
+    found: list[Any] = []
+    for item in (item for items in lists for item in items):
+        if item not in found:
+            found.append(item)
+    return found

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rattery.server.table import Table
     from rattery.server.tables import Tables
 
-SILENT_FOR = 9.0  # seconds after which a connection is given up
+SILENT_FOR = 8.5  # seconds after which a connection is given up: it is noticed within nine
 MOST_WAITING = 200  # messages to a client that does not read
 MUCH_TOO_FAST = 100  # refusals in a row for being too fast
 

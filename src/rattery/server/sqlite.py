@@ -44,7 +44,9 @@ Write = Callable[[sqlite3.Connection], None]
 
 
 class StoreRefused(Refusal):
-    """A place where tables cannot be kept."""
+    """A place where tables cannot be kept, or not just now."""
+
+    reason, status = "store", 503
 
 
 class StoreInUse(StoreRefused):

@@ -170,9 +170,13 @@ class Table:
         self.course.happen(happening)
         self.tell()
         if self.course.stage == OVER and not was_over:
-            await self.store.finish(self.id, result_of(self.course))
+            self.tables.start(self.keep_result())
         self.wake_bots()
         return self.course.version
+
+    async def keep_result(self) -> None:
+        """What came out, kept to be found quickly; it follows from what is already written."""
+        await self.store.finish(self.id, result_of(self.course))
 
     async def catch_up(self, number: int) -> None:
         """Another process has written so many things."""

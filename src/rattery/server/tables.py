@@ -101,6 +101,8 @@ class Tables:
         loaded = Table(await asyncio.to_thread(_replay, row, happenings), self)
         self._tables[table] = loaded
         await loaded.catch_up(loaded.course.number + 1)  # what was written while it was being read
+        if loaded.course.stage == OVER:
+            self.start(loaded.keep_result())
         loaded.wake_bots()
         return loaded
 
@@ -205,7 +207,7 @@ class Tables:
     async def _sweep(self) -> None:
         """Silent sockets are dropped, idle tables put away."""
         while True:
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(0.5)
             now = time.monotonic()
             for socket in [s for s in self.sockets if now - s.heard > SILENT_FOR]:
                 socket.bye("silent", 4408)

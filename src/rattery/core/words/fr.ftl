@@ -17,7 +17,7 @@ bad-spelling = « { $given } » n’est pas un jeu avec ses options. Écris pa
 unknown-option = { $name } n’a pas d’option « { $option } ». Ses options sont : { $options }.
 bad-option = { $name } : { $option } ne peut pas valoir « { $given } ». Valeurs possibles : { $choices }.
 unknown-seat = Il n’y a pas de place { $given }. Les places vont de 0 à { $last }.
-unknown-bot = Aucun bot ne s’appelle « { $given } ». Les bots sont : { $bots }.
+unknown-bot = Aucun bot ne s’appelle « { $given } ». Les bots sont : { $bots }.
 unknown-move = « { $given } » n’est pas un coup de ce jeu. Tu peux jouer : { $moves }.
 match-is-over = La partie est finie ; « { $given } » arrive trop tard.
 
@@ -54,7 +54,7 @@ undo-revealed = Quelque chose de caché a été montré depuis ; ce qui est jo
 
 verify-commitment = La table s’était engagée sur une autre clé que celle de ce fichier.
 verify-key = La clé de cette partie ne découle pas de celle de la table et des grains de sel des joueurs.
-verify-result = Le résultat de ce fichier, { $given }, n’est pas celui des coups joués : { $found }.
+verify-result = Le résultat de ce fichier, { $given }, n’est pas celui des coups joués : { $found }.
 
 ## Tournois
 

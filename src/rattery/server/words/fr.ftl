@@ -1,10 +1,10 @@
-### Ce que dit la table en ligne. Les raisons sont pour les programmes ; voici les phrases pour les gens.
+### Ce que dit la table en ligne. Les raisons sont pour les programmes ; voici les phrases pour les gens.
 
 ## Démarrer
 
-serving = La table t’attend à { $here } (gardée dans { $store }). Ctrl-C l’arrête ; tout est enregistré.
+serving = La table t’attend à { $here } (gardée dans { $store }). Ctrl-C l’arrête ; tout est enregistré.
 serving-near = Sur ton réseau, tes amis la trouvent à { $near }.
-serving-already = La table est déjà servie sur cette machine : { $here }
+serving-already = La table est déjà servie sur cette machine : { $here }
 port-taken = Impossible de servir à { $host }, port { $port } : { $problem }.
 store-unusable = Impossible de garder des tables dans { $file } : { $problem }.
 store-in-use = { $file } sert déjà à une autre Rattery. Ferme-la, ou donne à celle-ci son propre fichier : --database FICHIER.
@@ -62,7 +62,7 @@ no-such-level = Il n’y a pas de robot « { $given } ». Les niveaux sont : 
 no-such-kind = Personne du genre « { $given } » ne peut s’asseoir là. Les genres sont : { $kinds }.
 no-such-promise = Dans ce jeu, personne ne promet « { $given } ».
 not-a-number = « { $name } » doit être un nombre, pas « { $given } ».
-seats-number = Ce jeu est pour { $players } joueurs ; { $given ->
+seats-number = Ce jeu est pour { $players } joueurs ; { $given ->
         [one] une place est décrite
        *[other] { $given } places sont décrites
     }.
@@ -74,7 +74,7 @@ nothing-said = Il n’y avait rien dedans.
 talk-too-long = Dis-le plus court : { $most } signes au plus.
 not-offered = « { $given } » n’est pas proposé en ce moment.
 not-your-turn = Ce n’est pas ton tour.
-stale = La table a changé entre-temps ; regarde encore une fois.
+stale = La table a changé entre-temps ; regarde encore une fois.
 not-begun = La partie n’a pas encore commencé.
 already-begun = La partie a déjà commencé.
 is-over = La partie est finie.
@@ -101,7 +101,7 @@ other-origin = Une page venue d’ailleurs ne peut pas faire cela.
 
 ## Fermer une connexion
 
-bye-restarting = La table redémarre. Tout est enregistré ; tu y reviens dans un instant.
+bye-restarting = La table redémarre. Tout est enregistré ; tu y reviens dans un instant.
 bye-silent = La connexion s’est tue trop longtemps.
 bye-not-understood = Cette connexion n’a pas pu être comprise.
 bye-too-fast = C’était bien trop rapide. Reviens dans un petit moment.

@@ -17,7 +17,7 @@ option-tracks-help = Standard comme imprimé ; variable distribue d’autres p
 option-level = niveau
 option-level-help = À quel point GREG est dur à battre quand tu joues seul.
 
-## Les choses, avec leur article là où une phrase en a besoin ; label-… sans, comme sur un bouton ou dans un tableau.
+## Les choses, avec leur article là où une phrase en a besoin ; label-… sans, comme sur un bouton ou dans un tableau.
 
 goal-pad = la rampe de lancement
 pipes-foot = à pied

@@ -213,7 +213,7 @@ box-die-without-key = { $file }, ligne { $line } : un dé doit montrer une clé
 ## Promesses et menaces, en un clic. Rien de ce qu’on dit n’engage personne.
 
 promise-keep-heal = Donne-moi les dés et je garde le soin.
-promise-keep-keys = Donne-moi les dés : je prends les clés, le reste est à toi.
+promise-keep-keys = Donne-moi les dés : je prends les clés, le reste est à toi.
 promise-leave-you-heal = Choisis-moi et le soin est pour toi.
 promise-leave-you-keys = Choisis-moi et tu auras les clés.
 promise-no-claws = Choisis-moi et le chat te laissera tranquille.
