@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from tests.browser.device import Device
 
+HINT_PATIENCE = 240_000  # milliseconds: where the search is not compiled yet, that comes first
+
 
 def with_a_friend(visit: Callable[..., Device], game: str, seats: list[str]) -> tuple[Device, Device]:
     ann, bob = visit(), visit()
@@ -22,7 +24,7 @@ def test_a_spectator_sees_the_board_and_nobodys_hand(visit: Callable[..., Device
     ann.see(".hand .card-title")
     watcher.go("/t/" + ann.page.url.rpartition("/")[2])
     watcher.see(".board")
-    assert watcher.page.query_selector(".hand, .talk-form, .action-asides") is None
+    assert watcher.page.query_selector(".hand, .talk-form, [data-aside=undo], [data-aside=hint]") is None
     assert watcher.page.query_selector(".plate .small-card:not(.is-back)") is None
     assert watcher.offered == []
     ann.see(".action:not([aria-disabled])")
@@ -62,7 +64,7 @@ def test_a_hint_points_at_a_move_on_offer_and_everybody_sees_that_it_was_asked(v
     device.lay_table("pied_piper", 2, ["me", "bot:random"], variant="little_rats")
     device.see(".action:not([aria-disabled])")
     device.page.click('[data-aside="hint"]')
-    device.see(".action.is-hinted", timeout=60_000)
+    device.see(".action.is-hinted", timeout=HINT_PATIENCE)
     device.page.click('.top-actions [aria-label="The table"]')
     device.see('.menu-seat[data-seat="0"]:has-text("one hint")')
 
@@ -107,6 +109,10 @@ def test_a_link_that_leads_nowhere_gets_a_clear_sentence(visit: Callable[..., De
     device.expects_silence = False
     device.go("/t/nowhere12345")
     device.see('[role="alert"]:has-text("There is no such table")')
+    device.go("/no/such/page")
+    device.see('[role="alert"]:has-text("There is no such page here.")')
+    device.page.click(".page-error .button-main")
+    device.see(".game-card")
 
 
 def test_a_spent_invitation_is_refused_in_words(visit: Callable[..., Device]) -> None:

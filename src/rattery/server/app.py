@@ -203,6 +203,12 @@ def refusal(error: RatteryError, lang: str) -> Response:
 
 
 async def _nothing_there(request: Request, error: Exception) -> Response:
+    """A person who lost the way gets the page, which says so; a program gets a refusal."""
+    is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if is_person and not request.url.path.startswith(("/api/", "/static/")):
+        page = await shell(request)
+        page.status_code = 404
+        return page
     return refusal(NoSuch("nothing-there"), language(request, quietly=True))
 
 

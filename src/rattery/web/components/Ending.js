@@ -12,10 +12,12 @@ export function Ending() {
   const position = /** @type {import("../table.js").Position} */ (state.position);
   const names = position.winners.map((seat) => seatWords(facts, seat, words));
   const isMine = position.winners.some((seat) => state.here?.includes(seat));
+  const isHappy = isMine || !state.here?.length; // whoever only watches is happy with the winner
+  const face = isHappy ? position.winners.find((seat) => !isMine || state.here?.includes(seat)) : state.here?.[0];
   const said = names.length === 0 ? words.say("ending-nobody") : words.say(names.length > 1 ? "ending-shared" : "ending-won", { names: listed(names, words.lang) });
   const mayAsk = Boolean(state.here?.length || state.isHost);
   return html`<section class="ending panel" aria-label=${words.say("ending-title")}>
-    <header class="ending-head"><span class="ending-rat"><${Rat} tail=${position.winners.length ? `var(--seat-${position.winners[0]})` : undefined} mood=${isMine || !state.here?.length ? "triumphant" : "hurt"} hat=${isMine || !state.here?.length ? "crown" : "bandage"} /></span><h2>${said}</h2></header>
+    <header class="ending-head"><span class="ending-rat"><${Rat} tail=${face === undefined ? undefined : `var(--seat-${face})`} mood=${isHappy ? "triumphant" : "hurt"} hat=${isHappy ? "crown" : "bandage"} /></span><h2>${said}</h2></header>
     <${ScoreSheet} facts=${facts} position=${position} />
     <div class="game-ways">
       ${facts.rematch && !mayAsk && html`<a class="button button-main" href=${`/t/${facts.rematch}`}>${words.say("ending-follow")}</a>`}

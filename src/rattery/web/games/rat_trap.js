@@ -44,7 +44,7 @@ function Dice({ view, moves, choose, words }) {
   const kept = view.partners_die === null ? -1 : view.dice.indexOf(view.partners_die);
   const dice = view.dice.map((/** @type {string} */ die, /** @type {number} */ place) => {
     const owner = kept < 0 ? null : place === kept ? view.partner : view.active;
-    return html`<${Thing} key=${place} move=${findMove(moves, "keep", { die })} choose=${choose} class="die" label=${words.say(`die-${die}`)}>
+    return html`<${Thing} key=${`${view.round} ${view.active} ${view.throws} ${place}`} move=${findMove(moves, "keep", { die })} choose=${choose} class="die" label=${words.say(`die-${die}`)}>
       <${Drawing} name=${die} /><span class="die-owner">${owner !== null && html`<${Shape} seat=${owner} />`}</span><//>`;
   });
   return html`<div class="dice">${dice}
