@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rattery.server.client import Guest, Lobby, bot, me
+from rattery.server.client import Guest, Lobby, Refused, bot, me
 from rattery.server.sqlite import SqliteStore, StoreRefused
 from rattery.server.store import Conflict, Happening, Repeated, SeatRow, TableRow
 from tests.server.serving import Process, at_the_table, play_on, served
@@ -159,3 +159,21 @@ async def test_tables_are_loaded_when_somebody_comes_and_put_away_when_nobody_is
         assert made.table not in tables._tables
         async with Guest.of(made, 0) as ann:
             assert ann.lines[: len(told)] == told
+
+
+@at_the_table
+async def test_a_table_that_cannot_be_read_any_more_is_told_in_a_sentence(database: Path) -> None:
+    with served(database) as (address, _):
+        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        async with Guest.of(made, 0) as ann:
+            await ann.ask("begin")
+            await play_on(ann, 2)
+    with sqlite3.connect(database) as db:
+        db.execute("UPDATE happenings SET facts = '{\"move\": \"fly\"}' WHERE kind = 'move' AND number = 2")
+    db.close()
+    with served(database) as (address, _):
+        with pytest.raises(Refused) as told:
+            await Lobby(address).get(f"/api/tables/{made.table}")
+        assert (told.value.reason, told.value.status) == ("unreadable", 409)
+        other = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        assert (await Lobby(address).get(f"/api/tables/{other.table}"))["stage"] == "gathering"

@@ -24,7 +24,7 @@ from rattery.server.files import WebFiles, shell
 from rattery.server.guard import Guard, is_own_origin
 from rattery.server.limits import Buckets
 from rattery.server.links import qr_code, seat_link
-from rattery.server.refusals import NoSuch, NotUnderstood, Refusal, TooFast, TooLarge
+from rattery.server.refusals import NoSuch, NotUnderstood, Refusal, Taken, TooFast, TooLarge
 from rattery.server.replaying import MOST_FRAMES, replay
 from rattery.server.socket import Socket
 from rattery.server.table import Table
@@ -117,9 +117,12 @@ class Desk:
         return lobby.about(await self._table(request), language(request))
 
     async def join(self, request: Request) -> Any:
-        join = await read(request, messages.Join)
-        self._slow_down(self.tables.limits.wrong, request)
-        return await (await self._table(request)).join(join)
+        join, table = await read(request, messages.Join), await self._table(request)
+        try:
+            return await table.join(join)
+        except Taken:
+            self._slow_down(self.tables.limits.wrong, request)
+            raise
 
     async def match(self, request: Request) -> Any:
         table = await self._table(request)

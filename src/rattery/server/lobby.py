@@ -8,6 +8,7 @@ from typing import Any
 from rattery.core.options import choices
 from rattery.core.registry import options_of
 from rattery.server import seeing
+from rattery.server.course import OVER
 from rattery.server.messages import Sheet
 from rattery.server.refusals import server_words
 from rattery.server.secret import opens
@@ -40,7 +41,9 @@ async def several(tables: Tables, ids: list[str], lang: str) -> dict[str, Any]:
 
 
 async def listed(tables: Tables, lang: str) -> dict[str, Any]:
-    return await several(tables, await tables.store.listed(MOST_LISTED), lang)
+    """The tables that anybody may watch and that are not over."""
+    found = await several(tables, await tables.store.listed(MOST_LISTED), lang)
+    return {"tables": [table for table in found["tables"] if table["stage"] != OVER]}
 
 
 async def challenge_sheet(tables: Tables, held: Sheet, lang: str) -> dict[str, Any]:

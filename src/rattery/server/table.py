@@ -57,6 +57,7 @@ class Table:
         self.sockets: set[Socket] = set()
         self.used = self.opened = time.monotonic()
         self.left: dict[int, float] = {}  # when the last device of a seat went away
+        self._online = [False] * len(course.seats)
         self._lock = asyncio.Lock()
         self._thinker: asyncio.Task[None] | None = None
         self._hinting: set[int] = set()
@@ -76,8 +77,6 @@ class Table:
     def leave(self, socket: Socket) -> None:
         self.sockets.discard(socket)
         self.used = time.monotonic()
-        for seat in socket.held:
-            self.left[seat] = self.used
         if not self.sockets and not self.tables.is_closing:
             self.tables.start(self.store.stop_thinking(self.id))
         self.tables.presence_changed(self)
@@ -91,6 +90,16 @@ class Table:
         """For every seat, whether a device that holds it is connected anywhere."""
         elsewhere = self.tables.presence.elsewhere(self.id)
         return [here or seat in elsewhere for seat, here in enumerate(self.here())]
+
+    def tell_presence(self) -> None:
+        """Everybody connected hears who is there; who was there a moment ago has just left."""
+        now = self.online()
+        for seat, (before, after) in enumerate(zip(self._online, now, strict=True)):
+            if before and not after:
+                self.left[seat] = time.monotonic()
+        self._online = now
+        for socket in self.sockets:
+            socket.tell_online()
 
     def watching(self) -> int:
         return sum(not socket.held for socket in self.sockets)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rattery.bots.levels import LEVELS
+from rattery.core.errors import RatteryError
 from rattery.core.game import Game
 from rattery.core.options import read_spelling
 from rattery.core.registry import game_kind
@@ -18,11 +19,11 @@ from rattery.server.course import OVER, Course
 from rattery.server.limits import Limits
 from rattery.server.messages import NewSeat, NewTable
 from rattery.server.presence import EVERY, Presence
-from rattery.server.refusals import NoSuch, NotUnderstood, TooEarly
+from rattery.server.refusals import NoSuch, NotUnderstood, Refusal, TooEarly
 from rattery.server.secret import derived, digest, new_secret, new_table_id
 from rattery.server.socket import SILENT_FOR, Socket
 from rattery.server.speech import a_name
-from rattery.server.store import SeatRow, Store, TableRow
+from rattery.server.store import Happening, SeatRow, Store, TableRow
 from rattery.server.table import Table
 from rattery.server.thinking import Thinking
 
@@ -31,6 +32,12 @@ IDLE_FOR = 300.0  # seconds until a table nobody looks at is put away
 SEAT_KINDS = {"me": "person", "here": "person", "friend": "friend", "bot": "bot"}
 
 log = logging.getLogger("rattery.server")
+
+
+class Unreadable(Refusal):
+    """A table whose moves cannot be played any more."""
+
+    reason, status = "unreadable", 409
 
 
 class Tables:
@@ -86,6 +93,7 @@ class Tables:
         """A table, loaded if it is not in use yet."""
         found = self._tables.get(table)
         if found is not None:
+            found.used = time.monotonic()  # whoever asks for it is about to use it
             return found
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
@@ -181,8 +189,7 @@ class Tables:
         for name in tables:
             table = self._tables.get(name)
             if table is not None:
-                for socket in table.sockets:
-                    socket.tell_online()
+                table.tell_presence()
 
     async def _announce(self) -> None:
         """What changed at once, everything every now and then."""
@@ -222,9 +229,13 @@ def batched(names: Sequence[str], size: int) -> Iterator[Sequence[str]]:
         yield names[start : start + size]
 
 
-def _replay(row: TableRow, happenings: Any) -> Course:
-    course = Course(row)
-    course.follow(happenings)
+def _replay(row: TableRow, happenings: Sequence[Happening]) -> Course:
+    """The table as it stands; one that was played with other rules than these cannot be read any more."""
+    try:
+        course = Course(row)
+        course.follow(happenings)
+    except (RatteryError, AssertionError) as error:
+        raise Unreadable("table-unreadable", given=row.id) from error
     return course
 
 

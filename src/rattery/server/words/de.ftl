@@ -56,6 +56,7 @@ bad-message = Das war nicht zu verstehen: { $problem }.
 too-large = Das ist zu lang: höchstens { NUMBER($most, useGrouping: 0) } Bytes.
 nothing-there = Hier ist nichts.
 no-such-table = Es gibt keinen Tisch „{ $given }“.
+table-unreadable = Tisch „{ $given }“ wurde nach anderen Regeln gespielt, als diese Rattery sie kennt, und lässt sich nicht lesen.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $given }.
 no-such-language = Rattery spricht nicht „{ $given }“. Sie spricht: { $languages }.
 no-such-level = Es gibt keinen Bot „{ $given }“. Die Stufen sind: { $levels }.

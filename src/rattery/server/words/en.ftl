@@ -56,6 +56,7 @@ bad-message = That was not understood: { $problem }.
 too-large = That is too long: { NUMBER($most, useGrouping: 0) } bytes at most.
 nothing-there = There is nothing here.
 no-such-table = There is no table “{ $given }”.
+table-unreadable = Table “{ $given }” was played with other rules than this Rattery has, and cannot be read.
 no-such-seat = There is no seat { $given } at this table.
 no-such-language = Rattery does not speak “{ $given }”. It speaks: { $languages }.
 no-such-level = There is no bot “{ $given }”. The levels are: { $levels }.

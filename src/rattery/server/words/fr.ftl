@@ -56,6 +56,7 @@ bad-message = Ce message n’a pas été compris : { $problem }.
 too-large = C’est trop long : { NUMBER($most, useGrouping: 0) } octets au plus.
 nothing-there = Il n’y a rien ici.
 no-such-table = Il n’y a pas de table « { $given } ».
+table-unreadable = La table « { $given } » a été jouée avec d’autres règles que celles de cette Rattery ; impossible de la lire.
 no-such-seat = Il n’y a pas de place { $given } à cette table.
 no-such-language = Rattery ne parle pas « { $given } ». Elle parle : { $languages }.
 no-such-level = Il n’y a pas de robot « { $given } ». Les niveaux sont : { $levels }.
