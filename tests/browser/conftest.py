@@ -32,8 +32,9 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
+    """Chromium. It goes with the last of these tests: while it is there, nothing else can run an event loop."""
     sync_api = pytest.importorskip("playwright.sync_api", reason=NO_PLAYWRIGHT)
     path = chromium()
     with sync_api.sync_playwright() as playwright:
@@ -42,7 +43,7 @@ def browser() -> Iterator[Any]:
         running.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     running = Process(tmp_path_factory.mktemp("tables") / "tables.sqlite")
     yield running
