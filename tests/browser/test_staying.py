@@ -20,6 +20,7 @@ def play(device: Device, moves: int) -> None:
         before = device.progress()
         device.offered[0].click()
         device.wait_for_change(before)
+    device.see(".action:not([aria-disabled])")
 
 
 def solo(device: Device) -> None:

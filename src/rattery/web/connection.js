@@ -71,11 +71,6 @@ export class Connection {
     return sent.message.id;
   }
 
-  /** @param {string} id */
-  isPending(id) {
-    return this.pending.has(id);
-  }
-
   /** Send something that changes nothing at the table; lost with the line, since `hello` says it again. @param {any} message */
   mention(message) {
     if (this.welcomed) this.#send(message);

@@ -212,7 +212,7 @@ export class Table {
       case "refused":
         return this.#refused(message);
       case "hint":
-        return this.store.set({ hint: message, isThinking: false });
+        return this.store.set({ hint: message.version === this.state.position?.version ? message : null, isThinking: false });
       case "pong":
         if (this.state.version !== null && message.version > this.state.version) this.#mindTheGap(message.version);
     }
@@ -264,11 +264,11 @@ export class Table {
     return told;
   }
 
-  /** What is over with a new position: the move on its way, the hint for the last one. @param {any} news */
+  /** What is over with a new position: the move on its way, answered or not, and the hint for the last one. @param {any} news */
   #settled(news) {
     if (!news.position) return {};
-    const isPending = this.state.sending !== null && this.connection.isPending(this.state.sending);
-    return { sending: isPending ? this.state.sending : null, hint: null, isThinking: false, refused: null };
+    const isNew = news.position.version !== this.state.position?.version;
+    return { sending: isNew ? null : this.state.sending, hint: null, isThinking: false, refused: null };
   }
 
   /** @param {number} version */
