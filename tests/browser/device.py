@@ -20,6 +20,7 @@ class Device:
         self.address = address
         self.complaints: list[str] = []
         self.expects_silence = True  # false while a server is meant to be away
+        self.ready_to_lose = False  # whether what stands between may lose something now
         self.page = context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._heard)
