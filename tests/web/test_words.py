@@ -8,7 +8,7 @@ from pathlib import Path
 
 import rattery
 from rattery.core.registry import game_names
-from rattery.core.words import fluent_text, message_ids, package_text
+from rattery.core.words import fluent_text, message_ids, package_text, words
 
 WEB = Path(rattery.__file__).parent / "web"
 OWN_CODE = sorted(path for path in WEB.rglob("*.js") if "vendor" not in path.parts)
@@ -55,6 +55,23 @@ def test_every_message_the_code_asks_for_is_there() -> None:
 def test_every_beginning_leads_to_a_message() -> None:
     put_together = set(re.findall(r"\.say\(`([a-z]+(?:-[a-z]+)*-)\$\{", code()))
     assert {start for start in put_together if not any(name.startswith(start) for name in all_words())} == set()
+
+
+def test_french_never_says_one_where_there_is_none() -> None:
+    """In French none is counted like one, so a message that can be about none must show the number."""
+    book = words("fr", None, "rattery.web")
+    counted = {
+        "rt-doors": "count",
+        "rt-third-rat": "cards",
+        "pp-deck": "cards",
+        "pp-characters-left": "cards",
+        "fr-bolts-left": "count",
+    }
+    counted |= {"fr-markers": "count", "fr-turns": "count", "fr-greg-cards": "cards", "menu-watching": "count"}
+    said = {message: book.say(message, **{fact: 0}) for message, fact in counted.items()}
+    assert {
+        message: sentence for message, sentence in said.items() if "0" not in sentence and "Personne" not in sentence
+    } == {}
 
 
 def test_everything_the_browser_could_say_is_said() -> None:

@@ -89,9 +89,17 @@ function RowCard({ card, place, seat, view, moves, choose, words }) {
 /** One's own hand, with what may be done with each card. @param {BoardProps & { player: any }} props */
 function Hand({ view, player, moves, choose, words }) {
   return html`<section class="hand" aria-label=${words.say("rj-hand")}><h2>${words.say("rj-hand")}</h2>
-    <ul class="hand-cards">${player.hand.map((/** @type {string | null} */ card, /** @type {number} */ place) => html`<li key=${place}>${card ? html`<${Face} card=${card} view=${view} words=${words} />` : html`<span class="playing-card is-back"></span>`}
-      <span class="hand-ways">${["up", "down", "discard"].map((verb) => findMove(moves, verb, { card })).map((move) => move && html`<button key=${move.move} type="button" class="button button-small" data-thing=${move.move} onClick=${() => choose(move)}>${move.words}</button>`)}</span></li>`)}
+    <ul class="hand-cards">${player.hand.map((/** @type {string | null} */ card, /** @type {number} */ place) => html`<li key=${place}><${HandCard} card=${card} view=${view} moves=${moves} choose=${choose} words=${words} /></li>`)}
       ${!player.hand.length && html`<li class="quiet">${words.say("rj-no-hand")}</li>`}</ul></section>`;
+}
+
+/** A hand card: a button itself where there is one way to play it, with buttons below it where there are several. @param {any} props */
+function HandCard({ card, view, moves, choose, words }) {
+  if (!card) return html`<span class="playing-card is-back"></span>`;
+  const ways = ["up", "down", "discard"].flatMap((verb) => findMove(moves, verb, { card }) || []);
+  const only = ways.length === 1 ? ways[0] : undefined;
+  return html`<${Thing} move=${only} choose=${choose} class="row-card"><${Face} card=${card} view=${view} words=${words} /><//>
+    ${ways.length > 1 && html`<span class="hand-ways">${ways.map((move) => html`<button key=${move.move} type="button" class="button button-small" data-thing=${move.move} onClick=${() => choose(move)}>${move.words}</button>`)}</span>`}`;
 }
 
 /** The effect being carried out, and what is already chosen in it. @param {BoardProps} props */

@@ -220,7 +220,7 @@ rt-goal = { $points } points finissent la partie
 rt-points = points
 rt-bandages = pansements
 rt-doors = { $count ->
-        [one] une porte
+        [one] { $count } porte
        *[other] { $count } portes
     }
 rt-traps = { $count ->
@@ -248,7 +248,7 @@ rt-partner = partenaire
 rt-acting = agit
 rt-discard = Défausse :
 rt-third-rat = { $cards ->
-        [one] Troisième rat : encore une carte
+        [one] Troisième rat : encore { $cards } carte
        *[other] Troisième rat : encore { $cards } cartes
     }
 rt-third-rat-decides = décide pour lui
@@ -281,11 +281,11 @@ rj-opponent = Choisi :
 ## Le Joueur de flûte
 
 pp-deck = { $cards ->
-        [one] une carte dans la pioche
+        [one] { $cards } carte dans la pioche
        *[other] { $cards } cartes dans la pioche
     }
 pp-characters-left = { $cards ->
-        [one] un personnage à venir
+        [one] { $cards } personnage à venir
        *[other] { $cards } personnages à venir
     }
 pp-to-lay = { $cards ->
@@ -344,7 +344,7 @@ fr-tracks = La fusée et les pistes
 fr-blocked = bloquée
 fr-spare = le marqueur de réserve
 fr-bolts-left = { $count ->
-        [one] encore un boulon
+        [one] encore { $count } boulon
        *[other] encore { $count } boulons
     }
 fr-stands = Étals et bibliothèque
@@ -361,7 +361,7 @@ fr-bolts = { $count ->
 fr-mouldy = fromage moisi
 fr-light = lumière
 fr-markers = { $count ->
-        [one] encore un marqueur
+        [one] encore { $count } marqueur
        *[other] encore { $count } marqueurs
     }
 fr-more = Les points en détail
@@ -370,13 +370,13 @@ fr-points-bolts = boulons
 fr-points-mouldy = fromage moisi
 fr-points-left-over = restes
 fr-turns = { $count ->
-        [one] un tour
+        [one] { $count } tour
        *[other] { $count } tours
     }
 fr-donation = un don coûte { $cheese } fromages
 fr-pipes-used = tuyaux empruntés :
 fr-greg-cards = { $cards ->
-        [one] GREG : une carte face cachée
+        [one] GREG : { $cards } carte face cachée
        *[other] GREG : { $cards } cartes face cachée
     }
 fr-greg-card = Carte
