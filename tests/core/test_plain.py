@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import struct
 from typing import Any
 
 import numpy as np
 import pytest
 
-from rattery.core.plain import plain
-from rattery.core.record import Record, Row, blank, bytes_of, f64, flag, i8, i16, i64, part, row, u64
+from rattery.core.plain import plain, record_from
+from rattery.core.record import Record, Row, blank, bytes_of, duplicate, f64, flag, i8, i16, i64, part, row, u64
 from tests.variants import VARIANTS, loaded
 
 
@@ -74,3 +75,24 @@ def test_every_game_looks_the_same_on_a_plain_table(variant: str) -> None:
         for _ in range(1 + luck.randrange(6)):
             if not match.is_over:
                 match.play(luck.choice(match.moves()))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_move_on_a_plain_table_is_the_same_move_on_the_record(variant: str) -> None:
+    """Byte for byte, chance and all."""
+    match, luck = loaded(variant).new(seed=12), random.Random(12)
+    record = duplicate(match._table)
+    for _ in range(40):
+        if match.is_over:
+            break
+        move = luck.choice(match.moves())
+        match.play(move)
+        match.game.rules.play(match.game.box, record, move.id)
+        assert bytes_of(match._table) == bytes_of(record)
+
+
+def test_a_number_that_does_not_fit_is_an_error() -> None:
+    copy = plain(blank(Outer))
+    copy.inner.small = 200
+    with pytest.raises(struct.error):
+        record_from(copy, Outer)
