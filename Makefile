@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test quick lint types bounds bench load golden pictures clean
+.PHONY: help play test quick lint types bounds envs bench load golden pictures environments clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -31,6 +31,9 @@ bounds: $(VENV)/test      ## games by the thousand as machine code with every in
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm_up
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q -m bounds
 
+envs: $(VENV)/test        ## whole games in every environment, with every set of options
+	$(BIN)/pytest -n 2 -q -m long
+
 bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
 	$(BIN)/python bench/bench.py
 
@@ -42,6 +45,9 @@ golden: $(VENV)/test      ## write the golden playthroughs anew; read the diff
 
 pictures: $(VENV)/play    ## draw the pictures of the docs from real matches
 	$(BIN)/python docs/make_pictures.py
+
+environments: $(VENV)/test ## write the pages of the environments from the code
+	$(BIN)/python docs/make_environments.py
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
