@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rattery.cli.language import cli_words
-from rattery.cli.saves import state_folder
+from rattery.core.state import state_folder
 from rattery.core.words import LANGUAGES
 from tests.cli.running import Runner, Terminal
 

@@ -21,12 +21,12 @@ from rattery.api import load
 from rattery.cli.language import cli_words
 from rattery.cli.look import console
 from rattery.cli.refusing import Refused, number
-from rattery.cli.saves import state_folder
 from rattery.cli.standings import show_standings
 from rattery.core.box import BoxFile
 from rattery.core.game import Game
 from rattery.core.options import read_spelling
 from rattery.core.registry import game_kind
+from rattery.core.state import state_folder
 from rattery.core.words import Words
 from rattery.lab.ledger import read_description
 from rattery.lab.tournament import Tournament, tournament

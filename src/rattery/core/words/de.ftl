@@ -50,6 +50,12 @@ undo-others-turn = Inzwischen ist jemand anders dran; der Zug gilt.
 undo-chance = Seither wurde gewürfelt oder gezogen; der Zug gilt.
 undo-revealed = Seither wurde etwas Verdecktes gezeigt; der Zug gilt.
 
+## Prüfen
+
+verify-commitment = Der Tisch hatte sich auf einen anderen Schlüssel festgelegt als den in dieser Datei.
+verify-key = Der Schlüssel dieser Partie folgt nicht aus dem des Tisches und dem Salz der Spieler.
+verify-result = Das Ergebnis in dieser Datei, { $given }, passt nicht zu den Zügen: Sie führen zu { $found }.
+
 ## Turniere
 
 tournament-few-bots = { $count ->

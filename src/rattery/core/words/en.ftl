@@ -50,6 +50,12 @@ undo-others-turn = It is somebody else’s turn by now; the move stands.
 undo-chance = Dice were thrown or cards drawn since; the move stands.
 undo-revealed = Something hidden was shown since; the move stands.
 
+## Verifying
+
+verify-commitment = The table committed itself to another key than the one in this file.
+verify-key = The key of this match does not follow from the table’s key and the players’ salts.
+verify-result = The result in this file, { $given }, is not what the moves lead to: { $found }.
+
 ## Tournaments
 
 tournament-few-bots = { $count ->

@@ -50,6 +50,12 @@ undo-others-turn = C’est déjà à quelqu’un d’autre ; ce qui est joué 
 undo-chance = Des dés ont roulé ou des cartes ont été piochées depuis ; ce qui est joué est joué.
 undo-revealed = Quelque chose de caché a été montré depuis ; ce qui est joué est joué.
 
+## Vérifier
+
+verify-commitment = La table s’était engagée sur une autre clé que celle de ce fichier.
+verify-key = La clé de cette partie ne découle pas de celle de la table et des grains de sel des joueurs.
+verify-result = Le résultat de ce fichier, { $given }, n’est pas celui des coups joués : { $found }.
+
 ## Tournois
 
 tournament-few-bots = { $count ->
