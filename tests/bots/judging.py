@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
+from rattery.bots.judges import judge_of
 from rattery.core.chance import Chance, draw
 from rattery.core.compiled import entry_point
 from rattery.core.game import Game
@@ -15,10 +15,6 @@ from rattery.core.record import array_of, blanks
 from rattery.lab.playouts import seed_playout, simulation_key
 
 Array = np.ndarray[Any, Any]
-
-
-def judge_of(game: Game) -> Any:
-    return import_module(f"rattery.bots.judges.{game.name}").judge
 
 
 @cache
@@ -54,7 +50,7 @@ def judged_tables(
     rules = game.rules
     met, said, ended = blanks(rules.Table, room), np.zeros((room, game.seats)), np.zeros((room, game.seats))
     things = [array_of(game.box), *(blanks(kind, 1) for kind in (rules.Table, rules.Offers, Chance))]
-    kept = games_entry(rules, judge_of(game))(*things, simulation_key(seed), games, every, met, said, ended)
+    kept = games_entry(rules, judge_of(game.name))(*things, simulation_key(seed), games, every, met, said, ended)
     ended = ended[:kept] / ended[:kept].sum(axis=1, keepdims=True)
     return met[:kept], said[:kept], ended
 
@@ -73,5 +69,5 @@ def surprise(said: Array, ended: Array) -> float:
 def chances(game: Game, table: Any) -> list[float]:
     """What the judge, interpreted, says of a table."""
     said = np.zeros(game.seats)
-    judge_of(game)(game.box, table, said)
+    judge_of(game.name)(game.box, table, said)
     return [float(chance) for chance in said]

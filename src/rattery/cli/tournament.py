@@ -132,19 +132,19 @@ class Watching:
         self._bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err, transient=True)
         self._task = self._bar.add_task("", total=None)
         self._is_watched = err.is_terminal
-        self._played: int | None = None
+        self._has_begun = False
 
     def waiting(self) -> None:
         if self._is_watched:
             self._waiting.start()
 
     def playing(self, played: int, games: int) -> None:
-        """So many matches of so many are played; the first time, so many were there before."""
-        if self._is_watched and self._played is not None:
+        """So many matches of so many are played. The first time so many were there before; then it may have to wait."""
+        self._bar.update(self._task, completed=played, total=games)
+        if self._is_watched and self._has_begun:
             self._waiting.stop()
             self._bar.start()
-        self._bar.update(self._task, completed=played, total=games)
-        self._played = played
+        self._has_begun = True
 
     def __enter__(self) -> Self:
         return self

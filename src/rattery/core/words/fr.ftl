@@ -17,7 +17,7 @@ bad-spelling = « { $given } » n’est pas un jeu avec ses options. Écris pa
 unknown-option = { $name } n’a pas d’option « { $option } ». Ses options sont : { $options }.
 bad-option = { $name } : { $option } ne peut pas valoir « { $given } ». Valeurs possibles : { $choices }.
 unknown-seat = Il n’y a pas de place { $given }. Les places vont de 0 à { $last }.
-unknown-bot = Aucun bot ne s’appelle « { $given } ». Les bots sont : { $bots }.
+unknown-bot = Aucun robot ne s’appelle « { $given } ». Les robots sont : { $bots }.
 unknown-move = « { $given } » n’est pas un coup de ce jeu. Tu peux jouer : { $moves }.
 match-is-over = La partie est finie ; « { $given } » arrive trop tard.
 
