@@ -3,12 +3,12 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test quick lint types bounds bench golden pictures clean
+.PHONY: help play test quick lint types bounds envs bench load golden pictures environments clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
 
-play: $(VENV)/play        ## set up and start Rattery
+play: $(VENV)/play        ## set up, serve the table on this machine and open the browser
 	@$(BIN)/rattery
 
 test: $(VENV)/test        ## set up and run every check
@@ -31,14 +31,23 @@ bounds: $(VENV)/test      ## games by the thousand as machine code with every in
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm_up
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q -m bounds
 
+envs: $(VENV)/test        ## whole games in every environment, with every set of options
+	$(BIN)/pytest -n 2 -q -m long
+
 bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
 	$(BIN)/python bench/bench.py
+
+load: $(VENV)/play        ## 1,000 tables with 4,000 sockets on this machine, and how long a move takes to be seen
+	$(BIN)/python bench/load.py
 
 golden: $(VENV)/test      ## write the golden playthroughs anew; read the diff
 	$(BIN)/python -m tests.golden
 
 pictures: $(VENV)/play    ## draw the pictures of the docs from real matches
 	$(BIN)/python docs/make_pictures.py
+
+environments: $(VENV)/test ## write the pages of the environments from the code
+	$(BIN)/python docs/make_environments.py
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

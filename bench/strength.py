@@ -46,7 +46,7 @@ GOALS: dict[str, Callable[[Share], bool]] = {
 
 def equal_expert(seed: int) -> Bot:
     """The expert's way of searching, for as long as OpenSpiel's gets."""
-    return SearchBot("expert", seed, iterations=10**9, seconds=EQUAL_SECONDS)
+    return SearchBot("expert", seed, EQUAL_SECONDS, iterations=10**9)
 
 
 def openspiel(seed: int) -> Bot:

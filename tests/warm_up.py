@@ -14,6 +14,7 @@ from rattery.core.registry import game_names
 def compile_game(name: str) -> tuple[str, float]:
     import rattery
     from rattery.bots.thinking import warm_up as warm_up_search
+    from rattery.envs.vector import VectorEnv
     from rattery.lab.inspecting import inspect
     from rattery.lab.playouts import warm_up
 
@@ -23,6 +24,7 @@ def compile_game(name: str) -> tuple[str, float]:
         warm_up(game)
         warm_up_search(game)
     inspect(game, games=1)
+    VectorEnv(game, tables=1)
     return name, time.perf_counter() - started
 
 

@@ -8,12 +8,11 @@ import random
 import pytest
 
 from rattery.bots.bot import Bot, decide
-from rattery.bots.greedy_bot import GreedyBot
 from rattery.bots.hint import hint
 from rattery.bots.levels import BASELINES, LEVELS, bot
 from rattery.bots.search_bot import SearchBot
 from rattery.bots.thinking import think
-from rattery.bots.ways import WAYS, way_for
+from rattery.bots.ways import EFFORTS, GLANCES, WAYS, way_for
 from rattery.core.errors import UnknownBot
 from rattery.core.moves import Move
 from rattery.core.record import bytes_of, duplicate
@@ -59,7 +58,9 @@ def with_other_secrets(match: Match, seed: int) -> Match:
 
 
 def quick_bots(seed: int) -> list[Bot]:
-    return [GreedyBot("greedy", seed, worlds=4), SearchBot("search", seed, iterations=60), bot("random", seed)]
+    return [bot(name, seed, timed=False) for name in ("random", "easy", "greedy")] + [
+        SearchBot("hard", seed, iterations=60)
+    ]
 
 
 @pytest.mark.parametrize("variant", [variant for variant in VARIANTS if is_hiding(variant)])
@@ -180,7 +181,7 @@ def test_every_level_plays_every_game_to_the_end_and_levels_can_take_turns_on_a_
 
 
 def test_each_game_has_a_way_and_each_level_a_longest_time() -> None:
-    assert set(WAYS) == set(game_names())
+    assert set(WAYS) == set(EFFORTS) == set(GLANCES) == set(game_names())
     assert list(LEVELS) == ["random", "easy", "normal", "hard", "expert"]
     assert LEVELS["easy"].seconds <= 0.3
     assert LEVELS["expert"].seconds <= 5.0

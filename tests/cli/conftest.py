@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from rattery.bots import levels
+from rattery.bots.bot import Bot
+from rattery.bots.random_bot import RandomBot
 from rattery.cli import seats
 from tests.cli.running import Run, Runner
 
@@ -19,6 +22,18 @@ def quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setattr(seats, "STANDARD", "random")
     monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def bots_that_do_not_think(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots of every level play anything, so that nothing is compiled; except where a test is about machine code."""
+    if request.node.get_closest_marker("compiled") is None:
+        monkeypatch.setattr(levels, "bot", thoughtless)
+
+
+def thoughtless(name: str, seed: int | None = None) -> Bot:
+    levels.level(name)  # an unknown one is refused
+    return RandomBot(0 if seed is None else seed)
 
 
 @pytest.fixture

@@ -110,6 +110,17 @@ def test_a_hint_tells_the_chance_now_the_best_move_and_others(rattery: Runner, t
     assert json.loads(only_save(tmp_path).read_text(encoding="utf-8"))["moves"] == [], "nothing is played"
 
 
+@pytest.mark.compiled
+def test_a_real_bot_gives_a_real_hint_and_plays_on(rattery: Runner) -> None:
+    game = "pied_piper(players=2,variant=little_rats)"
+    run = rattery("play", game, "--seed", "1", "--seat", "1=normal", "--save", "m.json", typed="hint\ntakeover easy\n")
+    assert (run.status, run.err) == (0, "")
+    told = [line for line in run.out.splitlines() if "then about" in line]
+    assert 1 <= len(told) <= 3
+    assert told[0].startswith("  ★ ")
+    assert json.loads(Path("m.json").read_text(encoding="utf-8"))["over"] is True
+
+
 # Somebody is away.
 
 

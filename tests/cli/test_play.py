@@ -201,11 +201,11 @@ def test_a_table_that_cannot_save_says_so_and_plays_on(rattery: Runner, monkeypa
 
 
 def test_names_cannot_command_the_terminal(rattery: Runner) -> None:
-    names = "\x1b[31mAnn,[bold]Bob[/bold],Cid\u202e"
+    names = "\x1b[31mAnn,[b]Bob[/b],Cid\u202e"
     out = rattery("play", "rat_trap(players=3)", "--names", names, typed="quit\n").out
     assert "\x1b" not in out
     assert "\u202e" not in out
-    assert "[bold]Bob" in out
+    assert "[b]Bob" in out
 
 
 # The menu.
@@ -218,7 +218,7 @@ def choosing(game: str) -> str:
 
 
 def test_the_menu_asks_and_then_plays(rattery: Runner, tmp_path: Path) -> None:
-    run = rattery(typed=choosing("rat_trap") + "3\nY\n\nAnn\n\no\neas\n\n\nquit\n")
+    run = rattery("menu", typed=choosing("rat_trap") + "3\nY\n\nAnn\n\no\neas\n\n\nquit\n")
     file = only_save(tmp_path)
     assert run.status == 0
     assert data_of(file)["game"] == "rat_trap(players=3,roles=true)"
@@ -228,7 +228,7 @@ def test_the_menu_asks_and_then_plays(rattery: Runner, tmp_path: Path) -> None:
 
 
 def test_the_menu_takes_enter_for_the_standard_and_asks_again_after_nonsense(rattery: Runner, tmp_path: Path) -> None:
-    run = rattery(typed=choosing("rat_trap") + "nine\n" + "\n" * 9 + "quit\n")
+    run = rattery("menu", typed=choosing("rat_trap") + "nine\n" + "\n" * 9 + "quit\n")
     assert "Please type one of these: 2, 3, 4, 5." in run.out
     assert data_of(only_save(tmp_path))["game"] == "rat_trap(players=4)"
     assert data_of(only_save(tmp_path))["seats"] == ["me", "random", "random", "random"]
@@ -236,7 +236,7 @@ def test_the_menu_takes_enter_for_the_standard_and_asks_again_after_nonsense(rat
 
 def test_the_menu_offers_to_go_on_with_the_match_left_last(rattery: Runner, tmp_path: Path) -> None:
     rattery("play", "rat_trap(players=3)", "--seed", "5", "--seat", "1=me", typed="1\n")
-    run = rattery(typed="1\nquit\n")
+    run = rattery("menu", typed="1\nquit\n")
     assert "You left a match of rat_trap(players=3) after one move." in run.out
     assert "You are ▲ Sky" in run.out
     assert list(matches_folder().iterdir()) == [only_save(tmp_path)]
@@ -250,5 +250,5 @@ def test_only_matches_left_before_their_end_are_offered(rattery: Runner) -> None
 
 
 def test_leaving_the_menu_leaves_nothing_behind(rattery: Runner) -> None:
-    assert rattery(typed="3\n").status == 0
+    assert rattery("menu", typed="3\n").status == 0
     assert not matches_folder().exists()

@@ -48,7 +48,7 @@ def test_ctrl_c_leaves_cleanly_and_tells_where_the_match_is(tmp_path: Path) -> N
 
 
 def test_ctrl_c_in_the_menu_leaves_cleanly() -> None:
-    with Terminal() as terminal:
+    with Terminal("menu") as terminal:
         terminal.read_until("] ›")
         terminal.interrupt()
         assert terminal.wait() == 130

@@ -7,25 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from rattery.bots import levels
-from rattery.bots.bot import Bot
-from rattery.cli.saves import state_folder
+from rattery.cli.language import cli_words
+from rattery.core.state import state_folder
 from rattery.core.words import LANGUAGES
 from tests.cli.running import Runner, Terminal
 
 QUICK = "pied_piper(players=2,variant=little_rats)"
-START = ["tournament", QUICK, "--bots", "random,random-2", "--games", "4"]
-
-
-@pytest.fixture(autouse=True)
-def bots_that_do_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two names for the bot that plays anything: a tournament is about who is who, not about how they think."""
-    known = levels.bot
-
-    def bot(name: str, seed: int | None = None) -> Bot:
-        return known("random" if name in ("random-2", "random-3") else name, seed)
-
-    monkeypatch.setattr(levels, "bot", bot)
+START = ["tournament", QUICK, "--bots", "random,easy", "--games", "4"]
 
 
 def only_folder() -> Path:
@@ -38,7 +26,8 @@ def test_ratings_and_a_cross_table_are_shown(rattery: Runner, lang: str) -> None
     run = rattery(*START, "--workers", "1", "--lang", lang)
     assert (run.status, run.err) == (0, ""), "no bar where nobody watches"
     assert QUICK in run.out
-    rows = [line.split() for line in run.out.splitlines() if "random-2" in line]
+    called = cli_words(lang).say("bot-easy")
+    rows = [line for line in run.out.splitlines() if f" {called} " in line]
     assert len(rows) == 3, "its rating, its column and its row"
     assert "1500" in run.out
     assert str(only_folder()) in run.out
@@ -47,14 +36,14 @@ def test_ratings_and_a_cross_table_are_shown(rattery: Runner, lang: str) -> None
 def test_every_match_is_kept_and_can_be_replayed(rattery: Runner) -> None:
     rattery(*START, "--workers", "1", "--folder", "mine")
     assert len(list(Path("mine/matches").glob("*.json"))) == 4
-    assert "Random-2" in rattery("replay", "mine/matches/000000.json").out
+    assert "Easy" in rattery("replay", "mine/matches/000000.json").out
 
 
 def test_a_machine_reads_the_same(rattery: Runner) -> None:
     data = json.loads(rattery(*START, "--workers", "1", "--seed", "7", "--json").out)
     assert data["complete"] is True
     assert (data["games"], data["seed"]) == (4, 7)
-    assert {rating["name"] for rating in data["ratings"]} == {"random", "random-2"}
+    assert {rating["name"] for rating in data["ratings"]} == {"random", "easy"}
     shares = {row["bot"]: row["share"] for row in data["cross_table"]}
     assert sum(shares.values()) == pytest.approx(1)
     assert data["folder"] == str(only_folder())
@@ -76,7 +65,7 @@ def test_it_goes_on_by_its_folder_alone_or_by_the_same_command(rattery: Runner) 
 
 def test_with_three_players_it_is_said_what_the_cross_table_compares(rattery: Runner) -> None:
     game = "pied_piper(players=3,variant=little_rats)"
-    run = rattery("tournament", game, "--bots", "random,random-2,random-3", "--games", "3", "--workers", "1")
+    run = rattery("tournament", game, "--bots", "random,easy,normal", "--games", "3", "--workers", "1")
     assert "who finished before whom" in " ".join(run.out.split())
 
 
@@ -95,7 +84,7 @@ def test_whoever_plays_without_a_player_has_a_line_too(rattery: Runner) -> None:
         (["tournament", QUICK, "--bots", ","], "none were named"),
         (["tournament", QUICK, "--bots", "random,nobody"], "“nobody”"),
         (["tournament", QUICK, "--bots", "random,random"], "entered twice"),
-        (["tournament", "chess", "--bots", "random,random-2"], "There is no game called “chess”"),
+        (["tournament", "chess", "--bots", "random,easy"], "There is no game called “chess”"),
         ([*START[:-1], "1"], "1 games are too few"),
         ([*START[:-1], "many"], "--games must be a whole number"),
         ([*START, "--workers", "0"], "--workers must be a whole number"),
@@ -120,7 +109,7 @@ def test_bad_input_is_refused_in_one_line_and_nothing_is_left_behind(
     ("changes", "sentence"),
     [
         (["--seed", "9"], "the seed of that one"),
-        (["--bots", "random-2,random"], "the bots of that one"),
+        (["--bots", "easy,random"], "the bots of that one"),
         (["rat_trap(players=2)"], "the game of that one"),
     ],
 )

@@ -3,14 +3,14 @@
 | level | how it decides | thinks at most |
 | --- | --- | --- |
 | `random` | anything legal, each move as likely as the next | 0 s |
-| `easy` | a glance at a few worlds, one move ahead; takes what looks about as good as the best | 0.3 s |
+| `easy` | one move ahead, by a first guess at what is hidden; content with what looks about as good as the best | 0.3 s |
 | `normal` | a short search | 1 s |
 | `hard` | a longer search | 2.5 s |
 | `expert` | a long search | 5 s |
 | `greedy` | what the judge likes best one move ahead: the yardstick for the others | 0.3 s |
 
-A level is a number of iterations, so that its decisions can be repeated and do not depend on the machine; only on a machine
-too slow for them in that time does it stop earlier.
+A level is an effort, not a time (`ways.py`), so that its decisions can be repeated and do not depend on the machine. Most
+take far less; only on a machine too slow for it in that time does a level stop earlier.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from rattery.bots.bot import Bot
-from rattery.bots.greedy_bot import GreedyBot
+from rattery.bots.greedy_bot import EasyBot, GreedyBot
 from rattery.bots.random_bot import RandomBot
 from rattery.bots.search_bot import SearchBot
 from rattery.core.errors import UnknownBot
@@ -32,24 +33,29 @@ class Level:
 
     name: str
     seconds: float
-    seat: Callable[[int], Bot]  # a bot of this level, by its seed
+    make: Callable[[int, float | None], Bot]  # a bot of this level, by its seed and the seconds it may think
 
 
-def _search(name: str, iterations: int, seconds: float) -> Level:
-    return Level(name, seconds, lambda seed: SearchBot(name, seed, iterations, seconds))
+def _random(seed: int, seconds: float | None) -> Bot:
+    return RandomBot(seed)
+
+
+def _searching(name: str, seconds: float) -> Level:
+    return Level(name, seconds, partial(SearchBot, name))
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("random", 0.0, RandomBot),
-        Level("easy", 0.3, lambda seed: GreedyBot("easy", seed, worlds=6, tolerance=0.06, seconds=0.3)),
-        _search("normal", 200, 1.0),
-        _search("hard", 2_000, 2.5),
-        _search("expert", 20_000, 5.0),
+        Level("random", 0.0, _random),
+        Level("easy", 0.3, EasyBot),
+        _searching("normal", 1.0),
+        _searching("hard", 2.5),
+        _searching("expert", 5.0),
     )
 }
-BASELINES = {"greedy": Level("greedy", 0.3, lambda seed: GreedyBot("greedy", seed, worlds=32, seconds=0.3))}
+BASELINES = {"greedy": Level("greedy", 0.3, GreedyBot)}
+SPARE = 0.9  # of the time a level may think is spent; the rest is for everything else a decision takes
 
 
 def level(name: str) -> Level:
@@ -60,6 +66,8 @@ def level(name: str) -> Level:
     return known[name]
 
 
-def bot(name: str, seed: int | None = None) -> Bot:
-    """A bot of a level; with a seed its decisions can be repeated."""
-    return level(name).seat(random.SystemRandom().getrandbits(48) if seed is None else seed)
+def bot(name: str, seed: int | None = None, timed: bool = True) -> Bot:
+    """A bot of a level; with a seed its decisions can be repeated. Untimed it takes as long as its effort needs."""
+    chosen = level(name)
+    seconds = SPARE * chosen.seconds if timed else None
+    return chosen.make(random.SystemRandom().getrandbits(48) if seed is None else seed, seconds)

@@ -30,6 +30,7 @@ from rattery.core.rule import rule
 
 NONE = -1
 LONGEST_PATH = 512
+LARGEST_LEAD = 1 << 20  # points
 MIX_1 = np.uint64(0x9E37_79B9_7F4A_7C15)
 MIX_2 = np.uint64(0xBF58_476D_1CE4_E5B9)
 SHIFT = np.uint64(29)
@@ -42,8 +43,11 @@ class Way(Record):
     urgency: float = f64  # what an untried move without a first impression is taken to be worth
     trust: float = f64  # how many visits the judge's first impression of a move counts for
     impressions: int = i64  # how many visits of a node ask the judge for one
-    playout: int = i64  # moves at random before the judge is asked
+    shrewd: int = i64  # moves beyond the tree that everybody makes by first impression
+    playout: int = i64  # moves at random after those, before the judge is asked
     horizon: int = i64  # moves looked ahead at most, at most LONGEST_PATH
+    pride: float = f64  # how much of a result is by how many points it was won or lost
+    points: float = f64  # how many of them are a lot
 
 
 class Node(Record):
@@ -55,7 +59,8 @@ class Node(Record):
 class Edge(Record):
     """A move at a node."""
 
-    total: float = f64  # its player's shares of the victory, added up
+    total: float = f64  # what it was worth to its player, added up
+    won: float = f64  # its player's shares of the victory, added up
     impression: float = f64  # the judge's first impressions of it, added up
     impressions: int = i32  # how many
     visits: int = i32
@@ -118,6 +123,7 @@ def add_edge(desk: Desk, nodes: Any, edges: Any, node: int, before: int, after: 
     edges[edge].visits = 0
     edges[edge].available = 0
     edges[edge].total = 0.0
+    edges[edge].won = 0.0
     edges[edge].impression = 0.0
     edges[edge].impressions = 0
     edges[edge].next = after
@@ -178,19 +184,21 @@ def promise(e: Edge, way: Way) -> float:
 
 
 @rule
-def credit(edges: Any, desk: Desk, length: int, chances: Any) -> None:
-    """Every move on the way is credited with its player's share."""
+def credit(edges: Any, desk: Desk, length: int, chances: Any, worth: Any) -> None:
+    """Every move on the way is credited with its player's share, and with what that was worth to him."""
     for step in range(length):
         e = edges[desk.path[step]]
+        seat = desk.deciders[step]
         e.visits += 1
-        e.total += chances[desk.deciders[step]]
+        e.won += chances[seat]
+        e.total += worth[seat]
 
 
 @cache
 def search_entry(game: str, rules: Any) -> Any:
     """The compiled loop of iterations for a game."""
     turn, legal, play, is_over, is_winner = rules.turn, rules.legal, rules.play, rules.is_over, rules.is_winner
-    imagine, observe, judge = rules.imagine, rules.observe, judge_of(game)
+    imagine, observe, score, judge = rules.imagine, rules.observe, rules.score, judge_of(game)
 
     @rule
     def shares(box: Any, s: Any, seats: int, chances: Any) -> None:
@@ -208,6 +216,24 @@ def search_entry(game: str, rules: Any) -> Any:
                 chances[seat] = 1.0 / winners
 
     @rule
+    def lead(box: Any, s: Any, seats: int, seat: int) -> int:
+        """The points of a seat over the best of the others."""
+        best = -LARGEST_LEAD
+        for other in range(seats):
+            if other != seat:
+                best = max(best, int(score(box, s, other)))
+        return int(score(box, s, seat)) - best
+
+    @rule
+    def weigh(box: Any, s: Any, seats: int, way: Way, chances: Any, worth: Any) -> None:
+        """What everybody's share is worth to him: at the end it also matters by how many points he is ahead or behind."""
+        for seat in range(seats):
+            worth[seat] = chances[seat]
+            if way.pride > 0.0 and is_over(box, s):
+                ahead = 1.0 / (1.0 + math.exp(-lead(box, s, seats, seat) / way.points))
+                worth[seat] += way.pride * (ahead - chances[seat])
+
+    @rule
     def impress(box: Any, tables: Any, seats: int, offers: Any, node: Any, edges: Any, chances: Any) -> None:
         """Ask the judge how each move on offer would look: `tables[1]` tries what `tables[0]` offers."""
         seat = turn(box, tables[0])
@@ -222,6 +248,29 @@ def search_entry(game: str, rules: Any) -> Any:
             edges[edge].impressions += 1
 
     @rule
+    def move_shrewdly(box: Any, tables: Any, seats: int, offers: Any, chances: Any) -> None:
+        """The move after which the judge likes its player best."""
+        seat = turn(box, tables[0])
+        best = 0
+        best_chance = -1.0
+        for place in range(offers.n):
+            tables[1] = tables[0]
+            play(box, tables[1], offers.ids[place])
+            shares(box, tables[1], seats, chances)
+            if chances[seat] > best_chance:
+                best = place
+                best_chance = chances[seat]
+        play(box, tables[0], offers.ids[best])
+
+    @rule
+    def play_on(box: Any, tables: Any, seats: int, offers: Any, chances: Any, moves: int) -> None:
+        """A few moves, each player's by first impression."""
+        while moves > 0 and not is_over(box, tables[0]):
+            legal(box, tables[0], offers)
+            move_shrewdly(box, tables, seats, offers, chances)
+            moves -= 1
+
+    @rule
     def wander(box: Any, s: Any, offers: Any, moves: int, luck: Any) -> None:
         """A few moves at random."""
         while moves > 0 and not is_over(box, s):
@@ -229,7 +278,7 @@ def search_entry(game: str, rules: Any) -> Any:
             play(box, s, offers.ids[draw(luck, offers.n)])
             moves -= 1
 
-    def search(boxes, roots, tables, all_offers, desks, nodes, edges, slots, seen, words, chances, iterations):  # type: ignore[no-untyped-def]
+    def search(boxes, roots, tables, all_offers, desks, nodes, edges, slots, seen, words, chances, worth, iterations):  # type: ignore[no-untyped-def]
         box, s, offers, desk = boxes[0], tables[0], all_offers[0], desks[0]
         seats, eye, way = len(chances), turn(box, roots[0]), desk.way
         for _ in range(iterations):
@@ -255,9 +304,11 @@ def search_entry(game: str, rules: Any) -> Any:
                 desk.deciders[length] = seat
                 length += 1
                 play(box, s, edges[edge].move)
+            play_on(box, tables, seats, offers, chances, way.shrewd)
             wander(box, s, offers, way.playout, desk.luck)
             shares(box, s, seats, chances)
-            credit(edges, desk, length, chances)
+            weigh(box, s, seats, way, chances, worth)
+            credit(edges, desk, length, chances, worth)
             desk.iterations += 1
             desk.moves += length
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from rattery.bots.thinking import think
-from rattery.bots.ways import way_for
+from rattery.bots.ways import iterations_for, way_for
 from rattery.core.moves import Move
 from rattery.match.match import Match
 
 
 class SearchBot:
-    """Takes the move it came back to most often while thinking."""
+    """Takes the move it came back to most often while thinking, with as much effort as its level makes.
 
-    def __init__(self, name: str, seed: int, iterations: int, seconds: float | None = None, cores: int = 1) -> None:
+    Other iterations and seconds than the level's can be given; with no seconds it never looks at the clock.
+    """
+
+    def __init__(
+        self, name: str, seed: int, seconds: float | None = None, iterations: int | None = None, cores: int = 1
+    ) -> None:
         self.name, self.seed = name, seed
         self._iterations, self._seconds, self._cores = iterations, seconds, cores
 
@@ -19,5 +24,6 @@ class SearchBot:
         moves = world.moves()
         if len(moves) == 1:
             return moves[0]
-        thought = think(world, seed, way_for(world.game), self._iterations, self._seconds, self._cores)
+        iterations = self._iterations or iterations_for(world.game, self.name)
+        thought = think(world, seed, way_for(world.game, self.name), iterations, self._seconds, self._cores)
         return thought.options[0].move

@@ -36,8 +36,11 @@ class Way:
     urgency: float = 10.0
     trust: float = 0.0
     impressions: int = 0
+    shrewd: int = 0
     playout: int = 0
     horizon: int = LONGEST_PATH
+    pride: float = 0.0
+    points: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -46,7 +49,8 @@ class Option:
 
     move: Move
     visits: int
-    chance: float  # the share of the victory it promises
+    worth: float  # what it promises
+    chance: float  # the share of the victory in it
     impression: float  # what the judge thought of it at first sight
 
 
@@ -79,13 +83,15 @@ class Tree:
         self._nodes, self._edges = np.empty(room, Node.dtype), np.empty(EDGES_A_NODE * room, Edge.dtype)
         self._slots = np.full(1 << (2 * room - 1).bit_length(), NONE, np.int32)
         self._words = np.zeros((game.rules.OBSERVATION + 3) // 4, np.uint64)
-        self._chances = np.zeros(game.seats)
+        self._chances, self._worth = np.zeros((2, game.seats))
 
     def grow(self, iterations: int) -> None:
         """So many iterations more; other threads run meanwhile."""
         seen = self._words.view(np.int16)[: self.game.rules.OBSERVATION]
         trunk = (self._box, self._root, self._tables, self._offers, self._desk)
-        self._search(*trunk, self._nodes, self._edges, self._slots, seen, self._words, self._chances, iterations)
+        self._search(
+            *trunk, self._nodes, self._edges, self._slots, seen, self._words, self._chances, self._worth, iterations
+        )
 
     @property
     def iterations(self) -> int:
@@ -142,11 +148,11 @@ def _options(game: Game, trees: list[dict[int, Any]]) -> list[Option]:
     for move in sorted(set().union(*trees)):
         edges = [tree[move] for tree in trees if move in tree]
         visits = sum(int(edge["visits"]) for edge in edges)
-        total = sum(float(edge["total"]) for edge in edges)
+        worth, won = (sum(float(edge[part]) for edge in edges) for part in ("total", "won"))
         impressions = max(1, sum(int(edge["impressions"]) for edge in edges))
         impression = sum(float(edge["impression"]) for edge in edges) / impressions
-        options.append(Option(game.kind.moves[move], visits, total / max(1, visits), impression))
-    return sorted(options, key=lambda option: (-option.visits, -option.chance, option.move.id))
+        options.append(Option(game.kind.moves[move], visits, worth / max(1, visits), won / max(1, visits), impression))
+    return sorted(options, key=lambda option: (-option.visits, -option.worth, option.move.id))
 
 
 def warm_up(game: Game, waiting: Callable[[], None] = lambda: None) -> None:

@@ -1,4 +1,4 @@
-"""The command line: `rattery play`, `simulate`, `tournament`, `games`, `box`, `rules`, `replay`, and `rattery` alone.
+"""The command line: `rattery play`, `simulate`, `games`, `rules`, `replay` and so on; `rattery` alone serves the table.
 
 A command is a module of this package with `run(args, lang)`, loaded when it is asked for: help and lists answer at once.
 """
@@ -14,7 +14,7 @@ from rattery.core.errors import RatteryError
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-MODULES = {"replay": "replaying"}  # the commands whose module is called otherwise
+MODULES = {"replay": "replaying", "verify": "verifying"}  # the commands whose module is called otherwise
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

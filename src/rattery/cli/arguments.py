@@ -16,6 +16,12 @@ from rattery.core.words import LANGUAGES, Words
 # A command's examples stand at the end of its help.
 EXAMPLES: dict[str, tuple[str, ...]] = {
     "": ("rattery", "rattery games", 'rattery play "rat_trap(players=3)"'),
+    "serve": (
+        "rattery serve --no-browser",
+        "rattery serve --host 0.0.0.0 --port 8080",
+        "rattery serve --database postgresql://rattery@localhost/rattery",
+    ),
+    "menu": ("rattery menu", "rattery menu --lang fr"),
     "play": (
         "rattery play rat_trap --names Ann",
         'rattery play "rat_trap(players=3,roles=true)" --names Ann,Bob --seat 1=hot --seat 2=hard',
@@ -31,8 +37,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "box": ("rattery box rat_trap", "rattery box rat_trap --toml > my.toml"),
     "rules": ("rattery rules rat_trap", "rattery rules rat_trap 4.3 --lang de"),
     "replay": ("rattery replay match.json", "rattery replay match.json --step --seat 0"),
+    "verify": ("rattery verify match.json",),
 }
 COMMANDS = tuple(filter(None, EXAMPLES))
+HOST = "127.0.0.1"
 
 # What argparse complains about, in its own English, and the sentence that says it in ours.
 COMPLAINTS = (
@@ -92,7 +100,7 @@ def make_parser(lang: str) -> Parser:
     parser.add_argument(
         "--version", action="version", version=f"rattery {rattery.__version__}", help=words.say("help-version")
     )
-    parser.set_defaults(command="menu")
+    parser.set_defaults(command="serve", host=HOST, port=None, database=None, no_browser=False)
     commands = parser.add_subparsers(title=words.say("help-commands"), metavar="COMMAND")
     made = {
         name: commands.add_parser(name, words=words, command=name, help=words.say(f"help-{name}-short"))
@@ -100,13 +108,22 @@ def make_parser(lang: str) -> Parser:
     }
     for name, command in made.items():
         command.set_defaults(command=name)
+    _serve(made["serve"])
     _play(made["play"])
     _simulate(made["simulate"])
     _tournament(made["tournament"])
     _box(made["box"])
     _rules(made["rules"])
     _replay(made["replay"])
+    _verify(made["verify"])
     return parser
+
+
+def _serve(serve: Parser) -> None:
+    serve.option("--host", default=HOST, metavar="ADDRESS", said="help-host")
+    serve.option("--port", metavar="N", said="help-port")
+    serve.option("--database", metavar="FILE|URL", said="help-database")
+    serve.option("--no-browser", action="store_true", said="help-no-browser")
 
 
 def _play(play: Parser) -> None:
@@ -156,3 +173,7 @@ def _replay(replay: Parser) -> None:
     replay.option("file", metavar="FILE", said="help-file")
     replay.option("--step", action="store_true", said="help-step")
     replay.option("--seat", metavar="N", said="help-replay-seat")
+
+
+def _verify(verify: Parser) -> None:
+    verify.option("file", metavar="FILE", said="help-file")

@@ -1,4 +1,4 @@
-"""`rattery` alone: a small menu that asks which game, with which options, and who sits where; then it is played."""
+"""`rattery menu`: a small menu that asks which game, with which options, and who sits where; then it is played."""
 
 from __future__ import annotations
 

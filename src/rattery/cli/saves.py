@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import secrets
 from collections.abc import Iterator
 from datetime import datetime
@@ -14,19 +13,10 @@ from typing import TYPE_CHECKING, Any
 from rattery.cli.refusing import Refused
 from rattery.cli.seats import Seating
 from rattery.core.errors import BadSave
+from rattery.core.state import OWNER_ONLY, state_folder
 
 if TYPE_CHECKING:
     from rattery.match import Match
-
-OWNER_ONLY = 0o600  # whoever reads a save knows every hidden card
-
-
-def state_folder() -> Path:
-    """$RATTERY_STATE, or the user's state folder."""
-    if given := os.environ.get("RATTERY_STATE"):
-        return Path(given)
-    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(home) / "rattery"
 
 
 def matches_folder() -> Path:

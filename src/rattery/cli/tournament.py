@@ -21,12 +21,12 @@ from rattery.api import load
 from rattery.cli.language import cli_words
 from rattery.cli.look import console
 from rattery.cli.refusing import Refused, number
-from rattery.cli.saves import state_folder
 from rattery.cli.standings import show_standings
 from rattery.core.box import BoxFile
 from rattery.core.game import Game
 from rattery.core.options import read_spelling
 from rattery.core.registry import game_kind
+from rattery.core.state import state_folder
 from rattery.core.words import Words
 from rattery.lab.ledger import read_description
 from rattery.lab.tournament import Tournament, tournament
@@ -132,19 +132,19 @@ class Watching:
         self._bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err, transient=True)
         self._task = self._bar.add_task("", total=None)
         self._is_watched = err.is_terminal
-        self._played: int | None = None
+        self._has_begun = False
 
     def waiting(self) -> None:
         if self._is_watched:
             self._waiting.start()
 
     def playing(self, played: int, games: int) -> None:
-        """So many matches of so many are played; the first time, so many were there before."""
-        if self._is_watched and self._played is not None:
+        """So many matches of so many are played. The first time so many were there before; then it may have to wait."""
+        self._bar.update(self._task, completed=played, total=games)
+        if self._is_watched and self._has_begun:
             self._waiting.stop()
             self._bar.start()
-        self._bar.update(self._task, completed=played, total=games)
-        self._played = played
+        self._has_begun = True
 
     def __enter__(self) -> Self:
         return self

@@ -8,14 +8,21 @@ gives 52 random bits, a fraction between 0 and 1:
 Several draws share one fraction until the numbers they chose from multiply to 2**24; then the counter steps on. So every
 number is as likely as the next to within one part in 2**28, and the same key always tells the same game, on every
 machine and every way of running.
+
+Called from Python, the numbers can also be dealt by somebody else, one by one: see `dealt_by`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any
+
 import numpy as np
 
 from rattery.core.record import Record, Row, i64, row, u64
-from rattery.core.rule import rule
+from rattery.core.rule import Rule, make_rule, rule
 
 FRACTION_BITS = 52
 FRACTION_MASK = (1 << FRACTION_BITS) - 1
@@ -48,7 +55,27 @@ def seed_chance(chance: Chance, key_0: int, key_1: int) -> None:
     chance.choices = SPENT
 
 
-@rule
+_dealer: ContextVar[Callable[[int], int] | None] = ContextVar("dealer", default=None)
+
+
+class Draw(Rule):
+    """The rule by which numbers are drawn: called from Python, it asks the dealer, if there is one."""
+
+    def __call__(self, *args: Any) -> Any:
+        dealer = _dealer.get()
+        return super().__call__(*args) if dealer is None else dealer(int(args[1]))
+
+
+@contextmanager
+def dealt_by(dealer: Callable[[int], int]) -> Iterator[None]:
+    """Inside the block rules called from Python draw what the dealer says: a number from 0 to n-1, told n."""
+    token = _dealer.set(dealer)
+    try:
+        yield
+    finally:
+        _dealer.reset(token)
+
+
 def draw(chance: Chance, n: int) -> int:
     """A number from 0 to n-1, each as likely as the next (n up to 2048)."""
     if chance.choices * n > SPENT:
@@ -60,6 +87,9 @@ def draw(chance: Chance, n: int) -> int:
     chance.fraction = product & FRACTION_MASK
     chance.choices *= n
     return product >> FRACTION_BITS
+
+
+draw = make_rule(Draw, draw, forceinline=True)
 
 
 @rule

@@ -43,6 +43,10 @@ class BadSave(RatteryError):
     """A saved match that cannot be restored."""
 
 
+class NotFair(RatteryError):
+    """A match that is not what it says: its key, its moves or its result were changed."""
+
+
 class BadTournament(RatteryError):
     """A tournament that cannot be played as it was asked for, or a folder that holds another one."""
 

@@ -19,12 +19,14 @@ and the records `Table` (with a `chance`, the question `asked` and the `decider`
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from rattery.core.box import BoxFile
 from rattery.core.moves import MoveBook
 from rattery.core.options import make_options, spelling
+from rattery.core.plain import plain
 from rattery.core.record import blank
 from rattery.core.story import Event
 
@@ -54,6 +56,19 @@ class Reason:
 
 
 @dataclass(frozen=True)
+class SheetLine:
+    """One line of the score sheet: what the points were for, and how many each seat got for it.
+
+    `told` names the events, by their place in the story, that explain the points of each seat.
+    """
+
+    message: str
+    points: tuple[int, ...]
+    told: tuple[tuple[int, ...], ...] = ()
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class GameKind:
     """A game as its package puts it together."""
 
@@ -73,6 +88,12 @@ class GameKind:
     is_open: Callable[[Any], bool] = lambda box: (
         False
     )  # whether nothing is hidden in this game but what chance will bring
+    # The seats that choose in secret at the same time, when a question is put to all of them: they are asked one after the
+    # other, in this order, and none of them sees who still has to choose.
+    choosing_together: Callable[[Any, Any], list[int]] = lambda box, s: []
+    promises: tuple[str, ...] = ()  # what players of this game promise each other, at one click
+    # The score sheet of a match that is over, from its last view and its story: together the lines are the score.
+    sheet: Callable[[int, dict[str, Any], list[dict[str, Any]]], list[SheetLine]] = lambda seats, view, events: []
 
 
 class Game:
@@ -87,6 +108,11 @@ class Game:
         self.players: int = self.options.players
         self.seats = kind.seats(self.box)
         self.rules = kind.rules
+
+    @cached_property
+    def plain_box(self) -> Any:
+        """The box in plain Python, for whoever only looks."""
+        return plain(self.box)
 
     @property
     def has_standard_box(self) -> bool:

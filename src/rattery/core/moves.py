@@ -111,6 +111,14 @@ class Offers(Protocol):
     ids: Row[int]
 
 
+class PlainOffers:
+    """Offers in plain Python, for whoever only looks."""
+
+    def __init__(self, moves: int) -> None:
+        self.n = 0
+        self.ids = [0] * moves
+
+
 def offers_record(moves: int) -> type[Record]:
     """The record that holds the offers of a game with this many moves."""
     return type("Offers", (Record,), {"__annotations__": {"n": int, "ids": Row[int]}, "n": i16, "ids": row(i16, moves)})

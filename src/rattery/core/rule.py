@@ -55,8 +55,21 @@ SHORT = 600  # bytes of bytecode up to which a rule is compiled into its callers
 
 def rule(function: Function) -> Function:
     """Make a function a rule. It may call other rules, and use whole numbers, records and rows."""
-    is_short = len(function.__code__.co_code) < SHORT
-    options = {"nopython": True, "error_model": "numpy", "nogil": True, "forceinline": is_short}
-    dispatcher: Dispatcher = Rule(function, targetoptions=options)
+    return make_rule(Rule, function, forceinline=len(function.__code__.co_code) < SHORT)
+
+
+def poured_in(function: Function) -> Function:
+    """Make a function that handles whole arrays a rule; its text is poured into its callers before they are compiled.
+
+    An array handed to a function is counted in and out, which takes longer than a move.
+    """
+    return make_rule(Rule, function, inline="always")
+
+
+def make_rule(kind: type[Rule], function: Function, **options: Any) -> Function:
+    """A rule of this kind, compiled with these options."""
+    dispatcher: Dispatcher = kind(
+        function, targetoptions={"nopython": True, "error_model": "numpy", "nogil": True, **options}
+    )
     dispatcher.__doc__ = function.__doc__
     return cast(Function, dispatcher)

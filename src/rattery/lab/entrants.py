@@ -25,7 +25,7 @@ class Entrant:
 
     def make(self, seed: int) -> Bot:
         """The bot for one seat of one match."""
-        return levels.bot(self.bot, seed) if isinstance(self.bot, str) else self.bot(seed)
+        return levels.bot(self.bot, seed, timed=False) if isinstance(self.bot, str) else self.bot(seed)
 
     @property
     def spelled(self) -> str:

@@ -11,9 +11,9 @@ Several workers are processes of their own; a script that starts them keeps what
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -146,28 +146,41 @@ def tournament(
     """Play at least so many games, in whole rounds, on all cores or as many workers as said; one worker is this process.
 
     With a folder every match is kept in it, and what is already there is not played again. Interrupted, it gives what was
-    played. `progress` is told how many matches of how many are played; `waiting` is called before what may have to be
-    compiled first.
+    played. `waiting` is called before what may have to be compiled first; `progress` is told how many matches of how many
+    are played: before that, after it, and with every match.
     """
     table = _loaded(game) if isinstance(game, str) else game
     entrants = enter(bots, table.players)
     fixtures = _fixtures(table, entrants, games)
     ledger = Ledger(None if folder is None else Path(folder))
     with ledger.kept(describe(table, entrants, seed, len(fixtures))):
-        open_ = [fixture for fixture in fixtures if fixture.number not in ledger.results]
         contest = Contest(str(table), table.box_file.data, tuple(entrants), seed, ledger.matches)
-        played = len(fixtures) - len(open_)
-        progress(played, len(fixtures))
-        try:
-            with closing(_played(contest, open_, workers or cores(), waiting)) as results:
-                for result in results:
-                    ledger.add(result)
-                    played += 1
-                    progress(played, len(fixtures))
-        except KeyboardInterrupt:
-            pass  # what was played is kept and told
+        with suppress(KeyboardInterrupt):  # what was played is kept and told
+            _play_open(contest, fixtures, ledger, workers or cores(), progress, waiting)
     kept = [ledger.results[fixture.number] for fixture in fixtures if fixture.number in ledger.results]
     return Tournament(table, [entrant.name for entrant in entrants], seed, len(fixtures), kept, ledger.folder)
+
+
+def _play_open(
+    contest: Contest,
+    fixtures: Sequence[Fixture],
+    ledger: Ledger,
+    workers: int,
+    progress: Callable[[int, int], None],
+    waiting: Callable[[], None],
+) -> None:
+    """Play what the ledger does not have yet."""
+    still_open = [fixture for fixture in fixtures if fixture.number not in ledger.results]
+    before = len(fixtures) - len(still_open)
+    tell = partial(progress, before, len(fixtures))
+    tell()
+    if not still_open:
+        return
+    waiting()
+    with closing(_played(contest, still_open, workers, tell)) as results:
+        for played, result in enumerate(results, before + 1):
+            ledger.add(result)
+            progress(played, len(fixtures))
 
 
 def _loaded(spelled: str) -> Game:
@@ -198,16 +211,14 @@ def describe(game: Game, entrants: Sequence[Entrant], seed: int, games: int) -> 
 
 
 def _played(
-    contest: Contest, fixtures: Sequence[Fixture], workers: int, waiting: Callable[[], None]
+    contest: Contest, fixtures: Sequence[Fixture], workers: int, ready: Callable[[], None]
 ) -> Generator[Result, None, None]:
     """The results as they come."""
-    if not fixtures:
-        return
-    waiting()
     if workers > 1:
-        yield from Workers(contest, workers).results(fixtures)
+        yield from Workers(contest, workers, ready).results(fixtures)
         return
     game = contest.game()
     contest.warm_up()
+    ready()
     for fixture in fixtures:
         yield contest.play(game, fixture)

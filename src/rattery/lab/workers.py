@@ -13,7 +13,7 @@ import signal
 import threading
 import traceback
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
@@ -66,17 +66,17 @@ class Worker:
     process: SpawnProcess
     line: Connection
     fixture: Fixture | None = field(default=None)  # what it plays now
-    is_ready: bool = field(default=False)
 
 
 class Workers:
     """As many workers as there is work for. The first compiles what is needed, the others find it in the cache."""
 
-    def __init__(self, contest: Contest, number: int) -> None:
-        self.contest, self.number = contest, number
+    def __init__(self, contest: Contest, number: int, ready: Callable[[], None]) -> None:
+        self.contest, self.number, self._ready = contest, number, ready
         self._context = multiprocessing.get_context("spawn")
         self._workers: dict[Connection, Worker] = {}
         self._deaths: Counter[int] = Counter()
+        self._is_warm = False  # whether somebody has been ready
 
     def results(self, fixtures: Sequence[Fixture]) -> Iterator[Result]:
         """Have the matches played; each result comes when it is there, in no order."""
@@ -110,7 +110,9 @@ class Workers:
 
     def _welcome(self, worker: Worker, waiting: deque[Fixture]) -> None:
         """The first that is ready brings the others."""
-        worker.is_ready = True
+        if not self._is_warm:
+            self._is_warm = True
+            self._ready()
         while len(self._workers) < min(self.number, len(waiting)):
             self._hire()
 

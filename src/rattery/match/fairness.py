@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 
 from rattery.core.chance import Chance, seed_chance
 
 KEY_BYTES = 16
+SALT_BYTES = 16
 
 
 def secret_key() -> bytes:
@@ -23,6 +25,14 @@ def key_from_seed(seed: int) -> bytes:
 def commitment(key: bytes) -> str:
     """What is shown before the first move: it fixes the key without telling it."""
     return hashlib.sha256(b"rattery key " + key).hexdigest()
+
+
+def mixed_key(key: bytes, salts: Sequence[bytes | None]) -> bytes:
+    """The key of a match at a table: the table's own, with what every seat has mixed in after it was committed to."""
+    mixed = hashlib.sha256(b"rattery mixed key " + key)
+    for salt in salts:
+        mixed.update(b"-" if salt is None else b"+" + salt)
+    return mixed.digest()[:KEY_BYTES]
 
 
 def turn_key(chance: Chance, key: bytes) -> None:

@@ -9,8 +9,9 @@ from typing import Any
 from rattery.core.chance import Chance
 from rattery.core.errors import IllegalMove, MayNotUndo, UnknownSeat
 from rattery.core.game import NOBODY, Game, Reason
-from rattery.core.moves import Move
-from rattery.core.record import blank, duplicate
+from rattery.core.moves import Move, PlainOffers
+from rattery.core.plain import plain, record_from
+from rattery.core.record import blank, bytes_of, duplicate
 from rattery.core.story import Told, listening
 from rattery.core.telling import Teller
 from rattery.match.fairness import commitment, key_from_seed, secret_key, turn_key
@@ -34,6 +35,7 @@ class Match:
         self.key = secret_key() if key is None else key
         self.names = tuple(names)
         self.is_imagined = False
+        self._looked_at = b""
         self._table = game.blank_table()
         turn_key(self._table.chance, self.key)
         with listening(game.kind.events) as told:
@@ -49,7 +51,7 @@ class Match:
     @property
     def turn(self) -> int | None:
         """The seat that decides, None when the game is over."""
-        seat = int(self.game.rules.turn(self.game.box, self._table))
+        seat = int(self.game.rules.turn(*self._seen))
         return None if seat == NOBODY else seat
 
     @property
@@ -59,19 +61,19 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return bool(self.game.rules.is_over(self.game.box, self._table))
+        return bool(self.game.rules.is_over(*self._seen))
 
     @property
     def scores(self) -> list[int]:
         """The points of every seat, and of whoever plays without a player."""
-        return [int(self.game.rules.score(self.game.box, self._table, seat)) for seat in range(self.game.seats)]
+        return [int(self.game.rules.score(*self._seen, seat)) for seat in range(self.game.seats)]
 
     @property
     def winners(self) -> list[int]:
         """The seats that have won; nobody until the game is over."""
         if not self.is_over:
             return []
-        return [seat for seat in range(self.game.seats) if self.game.rules.is_winner(self.game.box, self._table, seat)]
+        return [seat for seat in range(self.game.seats) if self.game.rules.is_winner(*self._seen, seat)]
 
     @property
     def history(self) -> list[Move]:
@@ -80,24 +82,40 @@ class Match:
 
     def moves(self) -> list[Move]:
         """The moves on offer to the seat that decides."""
-        if self.is_over:
-            return []
-        offers = self.game.blank_offers()
-        self.game.rules.legal(self.game.box, self._table, offers)
+        return [] if self.is_over else self._offered(self._seen[1])
+
+    @property
+    def choosing_together(self) -> list[int]:
+        """The seats that still have to choose when all choose in secret at the same time; else none."""
+        return self.game.kind.choosing_together(*self._seen)
+
+    def moves_in_secret(self, seat: int) -> list[Move]:
+        """The moves on offer to one of the seats that choose together, before it is asked."""
+        assert seat in self.choosing_together
+        table = plain(self._table)
+        table.decider = seat
+        return self._offered(table)
+
+    def _offered(self, table: Any) -> list[Move]:
+        offers = PlainOffers(len(self.game.kind.moves))
+        self.game.rules.legal(self.game.plain_box, table, offers)
         return [self.game.kind.moves[offers.ids[place]] for place in range(offers.n)]
 
     def play(self, move: str | int | Move) -> list[Told]:
         """Make a move, by its notation, its number or itself; what happened comes back. If it is illegal, nothing has."""
-        chosen = self._find(move)
-        before = duplicate(self._table)
+        chosen = self.find(move)
         seat = self.turn
         assert seat is not None
+        box, table = self._seen
+        self._looked_at = b""  # it is played on, not looked at any more
         with listening(self.game.kind.events) as told:
-            self.game.rules.play(self.game.box, self._table, chosen.id)
-        self._plies.append(Ply(chosen, seat, told, before))
+            self.game.rules.play(box, table, chosen.id)
+        self._plies.append(Ply(chosen, seat, told, self._table))
+        self._table = record_from(table, self.game.rules.Table)
+        self._looked_at, self._plain_table = bytes_of(self._table), table
         return told
 
-    def _find(self, given: str | int | Move) -> Move:
+    def find(self, given: str | int | Move) -> Move:
         """The legal move that is meant, or the reason why there is none."""
         if self.is_over:
             raise IllegalMove("match-is-over", given=str(given))
@@ -106,13 +124,21 @@ class Match:
         if move is None:
             raise IllegalMove("unknown-move", given=str(given), moves=", ".join(map(str, offered)))
         if move not in offered:
-            raise self._illegal(self.game.kind.why_not(self.game.box, self._table, move.id))
+            raise self._illegal(self.game.kind.why_not(*self._seen, move.id))
         return move
 
     def _illegal(self, reason: Reason) -> IllegalMove:
         return IllegalMove(
             reason.message, self.game.name, lambda lang: Teller(self.game, lang, self.names).facts(reason.facts)
         )
+
+    @property
+    def _seen(self) -> tuple[Any, Any]:
+        """The box and the table in plain Python, to be looked at; made anew when the table has changed."""
+        now = bytes_of(self._table)
+        if now != self._looked_at:
+            self._looked_at, self._plain_table = now, plain(self._table)
+        return self.game.plain_box, self._plain_table
 
     # Taking back.
 
@@ -156,21 +182,21 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The table as a seat sees it, as data that can be sent."""
-        return self.game.kind.view(self.game.box, self._table, self.eye(seat))
+        return self.game.kind.view(*self._seen, self.eye(seat))
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """What happened so far as a seat saw it, as data."""
         eye = self.eye(seat)
-        return [{"event": told.event.name, **self.game.named(told.facts_for(eye))} for told in self._story()]
+        return [{"event": told.event.name, **self.game.named(told.facts_for(eye))} for told in self.story()]
 
     def log(self, seat: int | None, lang: str = "en") -> list[str]:
         """What happened so far as a seat saw it, a sentence each."""
-        return self.tell(self._story(), seat, lang)
+        return self.tell(self.story(), seat, lang)
 
     def log_revealed(self, lang: str = "en") -> list[str]:
         """What happened with every secret in it: for a match that is over, or in the hands of whoever has its save."""
         teller = self.teller(lang)
-        return [teller.event(told, _whoever_saw(told)) for told in self._story()]
+        return [teller.event(told, _whoever_saw(told)) for told in self.story()]
 
     def tell(self, story: Sequence[Told], seat: int | None, lang: str = "en") -> list[str]:
         """Part of the story, a sentence each."""
@@ -181,12 +207,18 @@ class Match:
         """What the seat that decides is asked; that the game is over, when it is."""
         if self.is_over:
             return self.teller(lang).words.say("ask-nothing")
-        return self.teller(lang).question(self.question, self.game.kind.question_facts(self.game.box, self._table))
+        return self.teller(lang).question(self.question, self.question_facts)
+
+    @property
+    def question_facts(self) -> dict[str, int]:
+        """What belongs to the question: open facts only."""
+        return self.game.kind.question_facts(*self._seen)
 
     def teller(self, lang: str) -> Teller:
         return Teller(self.game, lang, self.names)
 
-    def _story(self) -> list[Told]:
+    def story(self) -> list[Told]:
+        """Everything that was told so far. What of it a seat may know, `facts_for` says."""
         return self._opening + [told for ply in self._plies for told in ply.told]
 
     # Other worlds.
@@ -197,11 +229,19 @@ class Match:
         world.game, world.names = self.game, self.names
         world.key = key_from_seed(seed)
         world.is_imagined = True
+        world._looked_at = b""
         world._table = duplicate(self._table)
         world._opening, world._plies = [], []
         luck = blank(Chance)
         turn_key(luck, world.key)
         self.game.rules.imagine(self.game.box, world._table, self.eye(seat), luck)
+        return world
+
+    def imagine_choosing(self, seat: int, seed: int) -> Match:
+        """A world that could be the real one, in which one of the seats that choose together is asked."""
+        assert seat in self.choosing_together
+        world = self.imagine(seat, seed)
+        world._table.decider = seat
         return world
 
     def check(self) -> str | None:

@@ -47,14 +47,19 @@ def restore(data: Any) -> Match:
     return match
 
 
-def read_match(path: str | Path) -> Match:
-    """The match in a file."""
+def read_data(path: str | Path) -> Any:
+    """What is written in a file, if it is JSON."""
     try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
+        return json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
         raise BadSave("save-unreadable", file=str(path), problem=error.strerror or "?") from None
     except (ValueError, RecursionError):
         raise BadSave("save-not-json", file=str(path)) from None
+
+
+def read_match(path: str | Path) -> Match:
+    """The match in a file."""
+    data = read_data(path)
     try:
         return restore(data)
     except RatteryError as error:

@@ -10,7 +10,17 @@ help-examples = Zum Beispiel:
 help-help = diese Hilfe zeigen
 help-version = die Version zeigen
 help-lang = die Sprache (sonst RATTERY_LANG, dann die Sprache deines Terminals)
-help-rattery = Ein Tisch für vier Spiele mit Ratten. Ohne Befehl fragt dich ein kleines Menü, was du spielen willst. In deiner Shell kannst du RATTERY_LANG (en, fr oder de), RATTERY_THEME (night für Nacht, day für Tag) und RATTERY_STATE (den Ordner für die Partien) setzen.
+help-rattery = Ein Tisch für vier Spiele mit Ratten. Ohne Befehl öffnet sich der Tisch in deinem Browser. In deiner Shell kannst du RATTERY_LANG (en, fr oder de), RATTERY_THEME (night für Nacht, day für Tag) und RATTERY_STATE (den Ordner für Partien und Tische) setzen.
+help-serve = Bringt den Tisch in den Browser: in deinen, und in die deiner Freunde, wenn du sie hereinlässt. Tische liegen in einer Datei oder Datenbank; es geht nichts verloren, wenn der Server endet.
+help-serve-short = der Tisch im Browser (was rattery allein tut)
+help-menu = Ein kleines Menü in diesem Terminal, das fragt, was du spielen möchtest.
+help-menu-short = in diesem Terminal ein Spiel wählen
+help-verify = Prüft eine Partie: Jeder Zug wird nachgespielt, und der Schlüssel der Würfel muss der sein, auf den sich der Tisch festgelegt hatte, mit dem, was die Spieler hineingemischt haben.
+help-verify-short = eine Partie und ihre Würfel prüfen
+help-host = die Adresse, an der gelauscht wird (sonst 127.0.0.1, nur dieser Rechner; 0.0.0.0 lässt das ganze Netz herein)
+help-port = der Port, an dem gelauscht wird (sonst 8000 oder der nächste freie)
+help-database = wo Tische liegen: eine Datei, oder postgresql://… für mehrere Server zusammen (sonst eine Datei in deinem Zustandsordner)
+help-no-browser = den Browser nicht öffnen
 help-play = In diesem Terminal spielen: allein gegen Bots oder zusammen vor einem Bildschirm. Jeder Zug wird sofort gespeichert.
 help-play-short = in diesem Terminal spielen
 help-simulate = Ein Spiel zufällig spielen lassen, sehr schnell und sehr oft, und sehen, was herauskommt.
@@ -321,3 +331,19 @@ first-rat-cards-left = { $cards ->
         [one] GREG: eine verdeckte Karte
        *[other] GREG: { $cards } verdeckte Karten
     }
+
+## Prüfen
+
+verify-moves = { $game }: { $moves ->
+        [one] Der Zug lässt sich spielen
+       *[other] Alle { $moves } Züge lassen sich spielen
+    }.
+verify-no-commitment = Die Würfel folgen aus dem Schlüssel; kein Tisch hatte sich auf ihn festgelegt.
+verify-committed = Der Tisch hatte sich vor dem ersten Zug auf seinen Schlüssel festgelegt: { $commitment }
+verify-salted = { $salts ->
+        [0] Niemand hat etwas in den Schlüssel gemischt.
+        [one] Ein Spieler hat Salz in den Schlüssel gemischt, und mit dem wurde gespielt.
+       *[other] { $salts } Spieler haben Salz in den Schlüssel gemischt, und mit dem wurde gespielt.
+    }
+verify-resulted = Das Ergebnis ist das, zu dem die Züge führen.
+verify-own-box = Gespielt mit einer eigenen Box.

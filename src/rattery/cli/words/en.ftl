@@ -10,7 +10,17 @@ help-examples = For example:
 help-help = show this help
 help-version = show the version
 help-lang = the language to speak (otherwise RATTERY_LANG, then the language of your terminal)
-help-rattery = One table for four games about rats. Without a command, a small menu asks what you would like to play. In your shell you can set RATTERY_LANG (en, fr or de), RATTERY_THEME (night or day) and RATTERY_STATE (the folder where matches are kept).
+help-rattery = One table for four games about rats. Without a command, the table opens in your browser. In your shell you can set RATTERY_LANG (en, fr or de), RATTERY_THEME (night or day) and RATTERY_STATE (the folder where matches and tables are kept).
+help-serve = Serve the table to browsers: your own, and those of friends if you let them in. Tables are kept in a file or a database; nothing is lost when the server stops.
+help-serve-short = the table in the browser (what rattery alone does)
+help-menu = A small menu in this terminal that asks what you would like to play.
+help-menu-short = choose a game in this terminal
+help-verify = Check a match: every move is replayed, and the key of its dice must be the one the table committed itself to, with what the players mixed in.
+help-verify-short = check a match and its dice
+help-host = the address to listen at (127.0.0.1, this machine only, unless you say otherwise; 0.0.0.0 lets in the whole network)
+help-port = the port to listen at (8000 or the next free one, unless you say otherwise)
+help-database = where tables are kept: a file, or postgresql://… for several servers together (a file in your state folder, unless you say otherwise)
+help-no-browser = do not open the browser
 help-play = Play a game in this terminal: alone against bots, or together around one screen. Every move is saved at once.
 help-play-short = play a game in this terminal
 help-simulate = Have a game played at random, very fast and very often, and see what comes out of it.
@@ -322,3 +332,19 @@ first-rat-cards-left = { $cards ->
         [one] GREG: one card face down
        *[other] GREG: { $cards } cards face down
     }
+
+## Verifying
+
+verify-moves = { $game }: { $moves ->
+        [one] the move can be played
+       *[other] all { $moves } moves can be played
+    }.
+verify-no-commitment = The dice follow from the key; no table committed itself to it.
+verify-committed = The table committed itself to its key before the first move: { $commitment }
+verify-salted = { $salts ->
+        [0] Nobody mixed anything into the key.
+        [one] One player mixed a salt into the key, and it is the key that was played with.
+       *[other] { $salts } players mixed their salt into the key, and it is the key that was played with.
+    }
+verify-resulted = The result is what the moves lead to.
+verify-own-box = Played with a box of somebody’s own.

@@ -10,7 +10,17 @@ help-examples = Par exemple :
 help-help = afficher cette aide
 help-version = afficher la version
 help-lang = la langue à parler (sinon RATTERY_LANG, puis la langue de ton terminal)
-help-rattery = Une table pour quatre jeux de rats. Sans commande, un petit menu te demande à quoi tu veux jouer. Dans ton shell, tu peux régler RATTERY_LANG (en, fr ou de), RATTERY_THEME (night, la nuit, ou day, le jour) et RATTERY_STATE (le dossier où les parties sont gardées).
+help-rattery = Une table pour quatre jeux de rats. Sans commande, la table s’ouvre dans ton navigateur. Dans ton shell, tu peux régler RATTERY_LANG (en, fr ou de), RATTERY_THEME (night, la nuit, ou day, le jour) et RATTERY_STATE (le dossier où sont gardées les parties et les tables).
+help-serve = Sert la table aux navigateurs : le tien, et ceux de tes amis si tu les laisses entrer. Les tables sont gardées dans un fichier ou une base de données ; rien ne se perd quand le serveur s’arrête.
+help-serve-short = la table dans le navigateur (ce que fait rattery tout seul)
+help-menu = Un petit menu dans ce terminal qui demande à quoi tu veux jouer.
+help-menu-short = choisir un jeu dans ce terminal
+help-verify = Vérifie une partie : chaque coup est rejoué, et la clé des dés doit être celle sur laquelle la table s’était engagée, avec ce que les joueurs y ont mêlé.
+help-verify-short = vérifier une partie et ses dés
+help-host = l’adresse à écouter (127.0.0.1, cette machine seulement, si tu ne dis rien ; 0.0.0.0 laisse entrer tout le réseau)
+help-port = le port à écouter (8000 ou le prochain libre, si tu ne dis rien)
+help-database = où garder les tables : un fichier, ou postgresql://… pour plusieurs serveurs ensemble (un fichier dans ton dossier d’état, si tu ne dis rien)
+help-no-browser = ne pas ouvrir le navigateur
 help-play = Jouer dans ce terminal : en solo contre des robots, ou à plusieurs autour d’un seul écran. Chaque coup est enregistré aussitôt.
 help-play-short = jouer dans ce terminal
 help-simulate = Faire jouer un jeu au hasard, très vite et très souvent, et voir ce qu’il en sort.
@@ -327,3 +337,19 @@ first-rat-cards-left = { $cards ->
         [one] GREG : une carte cachée
        *[other] GREG : { $cards } cartes cachées
     }
+
+## Vérifier
+
+verify-moves = { $game } : { $moves ->
+        [one] le coup peut être joué
+       *[other] les { $moves } coups peuvent être joués
+    }.
+verify-no-commitment = Les dés découlent de la clé ; aucune table ne s’était engagée dessus.
+verify-committed = La table s’était engagée sur sa clé avant le premier coup : { $commitment }
+verify-salted = { $salts ->
+        [0] Personne n’a rien mêlé à la clé.
+        [one] Une personne a mêlé son grain de sel à la clé, et c’est bien avec elle qu’on a joué.
+       *[other] { $salts } personnes ont mêlé leur grain de sel à la clé, et c’est bien avec elle qu’on a joué.
+    }
+verify-resulted = Le résultat est bien celui des coups joués.
+verify-own-box = Joué avec une boîte personnelle.

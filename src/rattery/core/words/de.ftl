@@ -50,6 +50,12 @@ undo-others-turn = Inzwischen ist jemand anders dran; der Zug gilt.
 undo-chance = Seither wurde gewürfelt oder gezogen; der Zug gilt.
 undo-revealed = Seither wurde etwas Verdecktes gezeigt; der Zug gilt.
 
+## Prüfen
+
+verify-commitment = Der Tisch hatte sich auf einen anderen Schlüssel festgelegt als den in dieser Datei.
+verify-key = Der Schlüssel dieser Partie folgt nicht aus dem des Tisches und dem Salz der Spieler.
+verify-result = Das Ergebnis in dieser Datei, { $given }, passt nicht zu den Zügen: Sie führen zu { $found }.
+
 ## Turniere
 
 tournament-few-bots = { $count ->
@@ -74,3 +80,17 @@ tournament-busy = Das Turnier in { $folder } wird gerade schon gespielt.
 tournament-damaged = Die Ergebnisse in { $folder } sind beschädigt: Zeile { NUMBER($line, useGrouping: 0) } ist nicht lesbar.
 tournament-workers-die = Das Turnier kommt nicht weiter: Die Prozesse, die es spielen, enden immer wieder (Status { NUMBER($status, useGrouping: 0) }). Was gespielt ist, bleibt.
 tournament-match-failed = Das Turnier ist stehen geblieben: Partie { NUMBER($match, useGrouping: 0) } ließ sich nicht spielen. { $problem }
+
+## Umgebungen zum Lernen
+
+env-missing-extra = Diese Umgebung braucht { $module }, und das ist nicht installiert. Versuch: pip install "rattery[{ $extra }]"
+env-rewards = „{ $given }“ ist keine Art von Belohnung. Zur Wahl stehen: { $choices }.
+env-tables = Es braucht mindestens einen Tisch; „{ $given }“ ist zu wenig.
+env-illegal = Tisch { NUMBER($table, useGrouping: 0) }: „{ $given }“ ist dort nicht erlaubt. An keinem Tisch wurde gezogen.
+env-moves = Erwartet wird ein Zug für jeden der { NUMBER($expected, useGrouping: 0) } Tische, als ganze Zahlen; gekommen sind { $given }.
+env-opponents = Gib einen Gegner für alle anderen Plätze an oder eine Liste von { $expected }; diese Liste hat { $given }.
+env-opponent = „{ $given }“ ist kein Gegner. Ein Gegner ist eine Stufe ({ $choices }), ein Bot oder eine Funktion von Beobachtung und Maske.
+env-illegal-moves = „{ $given }“ geht mit verbotenen Zügen nicht. Zur Wahl stehen: { $choices }.
+env-no-action = Der Platz, der entscheidet, hat nicht gesagt, was er tut.
+env-resample = Eine andere Welt lässt sich nur vorstellen, wo jemand entscheidet.
+env-endgame = Eine Stellung nach { NUMBER($plies, useGrouping: 0) } Zügen gibt es nicht: Diese Partie ist nach { NUMBER($length, useGrouping: 0) } zu Ende.

@@ -50,6 +50,12 @@ undo-others-turn = It is somebody else’s turn by now; the move stands.
 undo-chance = Dice were thrown or cards drawn since; the move stands.
 undo-revealed = Something hidden was shown since; the move stands.
 
+## Verifying
+
+verify-commitment = The table committed itself to another key than the one in this file.
+verify-key = The key of this match does not follow from the table’s key and the players’ salts.
+verify-result = The result in this file, { $given }, is not what the moves lead to: { $found }.
+
 ## Tournaments
 
 tournament-few-bots = { $count ->
@@ -74,3 +80,17 @@ tournament-busy = The tournament in { $folder } is being played already.
 tournament-damaged = The results in { $folder } are damaged: line { NUMBER($line, useGrouping: 0) } cannot be read.
 tournament-workers-die = The tournament cannot go on: the processes that play it keep ending (status { NUMBER($status, useGrouping: 0) }). What was played is kept.
 tournament-match-failed = The tournament stopped: match { NUMBER($match, useGrouping: 0) } could not be played. { $problem }
+
+## Environments for learners
+
+env-missing-extra = This environment needs { $module }, which is not installed. Try: pip install "rattery[{ $extra }]"
+env-rewards = Rewards cannot be “{ $given }”. They can be: { $choices }.
+env-tables = There must be at least one table; “{ $given }” is none.
+env-illegal = Table { NUMBER($table, useGrouping: 0) }: “{ $given }” is not legal there. No move was made at any table.
+env-moves = One move for each of { NUMBER($expected, useGrouping: 0) } tables is expected, as whole numbers; these are { $given }.
+env-opponents = One opponent for all other seats, or a list of { $expected }, is expected; this is a list of { $given }.
+env-opponent = “{ $given }” is no opponent. An opponent is a level ({ $choices }), a bot, or a function of observation and mask.
+env-illegal-moves = Illegal moves cannot be treated as “{ $given }”. They can: { $choices }.
+env-no-action = The seat that decides has not said what it does.
+env-resample = Another world can only be imagined where somebody decides.
+env-endgame = The position after { NUMBER($plies, useGrouping: 0) } moves does not exist: that game is over after { NUMBER($length, useGrouping: 0) }.

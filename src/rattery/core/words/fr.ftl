@@ -17,7 +17,7 @@ bad-spelling = « { $given } » n’est pas un jeu avec ses options. Écris pa
 unknown-option = { $name } n’a pas d’option « { $option } ». Ses options sont : { $options }.
 bad-option = { $name } : { $option } ne peut pas valoir « { $given } ». Valeurs possibles : { $choices }.
 unknown-seat = Il n’y a pas de place { $given }. Les places vont de 0 à { $last }.
-unknown-bot = Aucun bot ne s’appelle « { $given } ». Les bots sont : { $bots }.
+unknown-bot = Aucun robot ne s’appelle « { $given } ». Les robots sont : { $bots }.
 unknown-move = « { $given } » n’est pas un coup de ce jeu. Tu peux jouer : { $moves }.
 match-is-over = La partie est finie ; « { $given } » arrive trop tard.
 
@@ -50,6 +50,12 @@ undo-others-turn = C’est déjà à quelqu’un d’autre ; ce qui est joué 
 undo-chance = Des dés ont roulé ou des cartes ont été piochées depuis ; ce qui est joué est joué.
 undo-revealed = Quelque chose de caché a été montré depuis ; ce qui est joué est joué.
 
+## Vérifier
+
+verify-commitment = La table s’était engagée sur une autre clé que celle de ce fichier.
+verify-key = La clé de cette partie ne découle pas de celle de la table et des grains de sel des joueurs.
+verify-result = Le résultat de ce fichier, { $given }, n’est pas celui des coups joués : { $found }.
+
 ## Tournois
 
 tournament-few-bots = { $count ->
@@ -74,3 +80,17 @@ tournament-busy = Le tournoi dans { $folder } est déjà en train de se jouer.
 tournament-damaged = Les résultats dans { $folder } sont abîmés : impossible de lire la ligne { NUMBER($line, useGrouping: 0) }.
 tournament-workers-die = Le tournoi ne peut pas continuer : les processus qui le jouent s’arrêtent sans cesse (état { NUMBER($status, useGrouping: 0) }). Ce qui est joué est gardé.
 tournament-match-failed = Le tournoi s’est arrêté : la partie { NUMBER($match, useGrouping: 0) } n’a pas pu être jouée. { $problem }
+
+## Environnements pour l’apprentissage
+
+env-missing-extra = Cet environnement a besoin du paquet { $module }, qui n’est pas installé. Essaie : pip install "rattery[{ $extra }]"
+env-rewards = Les récompenses ne peuvent pas être « { $given } ». Au choix : { $choices }.
+env-tables = Il faut au moins une table ; « { $given } », c’est trop peu.
+env-illegal = Table { NUMBER($table, useGrouping: 0) } : « { $given } » n’y est pas permis. Aucun coup n’a été joué, à aucune table.
+env-moves = Il faut un coup pour chacune des { NUMBER($expected, useGrouping: 0) } tables, en nombres entiers ; voici { $given }.
+env-opponents = Donne un adversaire pour toutes les autres places, ou une liste qui en compte { $expected } ; celle-ci en compte { $given }.
+env-opponent = « { $given } » n’est pas un adversaire. Il faut un niveau ({ $choices }), un bot, ou une fonction de l’observation et du masque.
+env-illegal-moves = Un coup interdit ne peut pas être traité par « { $given } ». Au choix : { $choices }.
+env-no-action = La place qui décide n’a pas dit ce qu’elle fait.
+env-resample = On ne peut imaginer un autre monde que là où quelqu’un décide.
+env-endgame = Il n’y a pas de position après { NUMBER($plies, useGrouping: 0) } coups : cette partie est finie après { NUMBER($length, useGrouping: 0) }.

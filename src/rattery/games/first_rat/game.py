@@ -26,6 +26,7 @@ from rattery.games.first_rat.parts import (
 )
 from rattery.games.first_rat.reasons import why_not
 from rattery.games.first_rat.rules.table import QUESTIONS
+from rattery.games.first_rat.sheet import sheet
 from rattery.games.first_rat.story import EVENTS
 from rattery.games.first_rat.view import view
 
@@ -88,5 +89,6 @@ GAME = GameKind(
     question_facts=question_facts,
     why_not=why_not,
     spectator=SPECTATOR,
+    sheet=sheet,
     is_open=is_open,
 )

@@ -9,6 +9,7 @@ from rattery.games.pied_piper.options import Options
 from rattery.games.pied_piper.parts import CARDS, FIGURE_NAMES, PLACE_NAMES, SPECTATOR
 from rattery.games.pied_piper.reasons import why_not
 from rattery.games.pied_piper.rules.table import QUESTIONS
+from rattery.games.pied_piper.sheet import sheet
 from rattery.games.pied_piper.story import EVENTS
 from rattery.games.pied_piper.view import view
 
@@ -46,4 +47,5 @@ GAME = GameKind(
     question_facts=question_facts,
     why_not=why_not,
     spectator=SPECTATOR,
+    sheet=sheet,
 )

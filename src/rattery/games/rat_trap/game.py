@@ -7,8 +7,10 @@ from rattery.games.rat_trap.box import Box, read_box
 from rattery.games.rat_trap.moves import MOVES, PILE_PAIRS
 from rattery.games.rat_trap.options import Options
 from rattery.games.rat_trap.parts import CARDS, DICE, PILE_NAMES, ROLES, SPECTATOR
+from rattery.games.rat_trap.promises import PROMISES
 from rattery.games.rat_trap.reasons import why_not
 from rattery.games.rat_trap.rules.table import QUESTIONS
+from rattery.games.rat_trap.sheet import sheet
 from rattery.games.rat_trap.story import EVENTS
 from rattery.games.rat_trap.view import view
 
@@ -61,4 +63,6 @@ GAME = GameKind(
     question_facts=question_facts,
     why_not=why_not,
     spectator=SPECTATOR,
+    sheet=sheet,
+    promises=PROMISES,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import NO_CARD, NO_TOKEN
-from rattery.games.ratjack.rules.table import Table, place_in_row
+from rattery.games.ratjack.rules.table import FIRST_HIDDEN, Table, place_in_row
 from rattery.games.ratjack.rules.tokens import face_of
 
 
@@ -18,3 +18,10 @@ def question_facts(box: Box, s: Table) -> dict[str, int]:
     if s.token != NO_TOKEN:
         facts["token"] = int(face_of(box, s, s.token))
     return facts
+
+
+def choosing_together(box: Box, s: Table) -> list[int]:
+    """At the beginning of a round everybody hides a card at the same time; these have not chosen yet."""
+    if s.asked != FIRST_HIDDEN:
+        return []
+    return [seat for seat in range(box.players) if s.players[seat].chosen == NO_CARD]

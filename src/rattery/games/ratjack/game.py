@@ -2,13 +2,14 @@
 
 from rattery.core.game import NUMBER, SEAT, GameKind, Names, Vocabulary
 from rattery.games.ratjack import rules
-from rattery.games.ratjack.asking import question_facts
+from rattery.games.ratjack.asking import choosing_together, question_facts
 from rattery.games.ratjack.box import Box, read_box
 from rattery.games.ratjack.moves import MOVES
 from rattery.games.ratjack.options import Options
 from rattery.games.ratjack.parts import KINDS, SPECTATOR, TOKEN_FACES
 from rattery.games.ratjack.reasons import why_not
 from rattery.games.ratjack.rules.table import QUESTIONS
+from rattery.games.ratjack.sheet import sheet
 from rattery.games.ratjack.story import EVENTS
 from rattery.games.ratjack.view import view
 
@@ -50,4 +51,6 @@ GAME = GameKind(
     question_facts=question_facts,
     why_not=why_not,
     spectator=SPECTATOR,
+    sheet=sheet,
+    choosing_together=choosing_together,
 )

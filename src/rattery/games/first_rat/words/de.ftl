@@ -359,3 +359,18 @@ box-other-tile = { $file }, Zeile { $line }: An dieser Stelle liegt ein Plättch
 box-construction-lights = { $file }, Zeile { $line }: Die Kette hat { $expected } Baulichter, und das letzte beendet sie.
 box-track-order = { $file }, Zeile { $line }: Die Felder einer Leiste gehen von den meisten Punkten zu den wenigsten.
 box-part-too-cheap = { $file }, Zeile { $line }: Ein Teil kostet mindestens zwei Materialien.
+
+## Der Wertungszettel
+
+sheet-cockpit = Cockpits
+sheet-cargo = Frachträume
+sheet-booster = Triebwerke
+sheet-rocket = Fertige Rakete
+sheet-provisions = Proviant
+sheet-lights = Baulichter
+sheet-food = Vorräte
+sheet-rattronauts = Rattronauten
+sheet-caps = Kronkorken
+sheet-bolts = Schrauben
+sheet-mouldy = Schimmelkäse
+sheet-left-over = Reste, ein Punkt für je vier

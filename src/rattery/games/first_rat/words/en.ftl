@@ -358,3 +358,18 @@ box-other-tile = { $file }, line { $line }: at this place lies a tile of group {
 box-construction-lights = { $file }, line { $line }: the string has { $expected } construction lights, and the last of them ends it.
 box-track-order = { $file }, line { $line }: the boxes of a track go from the most points to the fewest.
 box-part-too-cheap = { $file }, line { $line }: a part costs at least two materials.
+
+## The score sheet
+
+sheet-cockpit = Cockpit
+sheet-cargo = Cargo hold
+sheet-booster = Booster
+sheet-rocket = Complete rocket
+sheet-provisions = Provisions
+sheet-lights = Construction lights
+sheet-food = Stored food
+sheet-rattronauts = Rattronauts
+sheet-caps = Bottle caps
+sheet-bolts = Bolts
+sheet-mouldy = Mouldy cheese
+sheet-left-over = Left-overs, one for every four

@@ -17,7 +17,7 @@ option-tracks-help = Standard comme imprimé ; variable distribue d’autres p
 option-level = niveau
 option-level-help = À quel point GREG est dur à battre quand tu joues seul.
 
-## Les choses, avec leur article là où une phrase en a besoin ; label-… sans, comme sur un bouton ou dans un tableau.
+## Les choses, avec leur article là où une phrase en a besoin ; label-… sans, comme sur un bouton ou dans un tableau.
 
 goal-pad = la rampe de lancement
 pipes-foot = à pied
@@ -359,3 +359,18 @@ box-other-tile = { $file }, ligne { $line } : à cet endroit se trouve une tuil
 box-construction-lights = { $file }, ligne { $line } : la guirlande a { $expected } feux de construction, et le dernier la termine.
 box-track-order = { $file }, ligne { $line } : les cases d’une piste vont du plus au moins de points.
 box-part-too-cheap = { $file }, ligne { $line } : une pièce coûte au moins deux matériaux.
+
+## La feuille de score
+
+sheet-cockpit = Cockpits
+sheet-cargo = Soutes
+sheet-booster = Propulseurs
+sheet-rocket = Fusée complète
+sheet-provisions = Provisions données
+sheet-lights = Feux de construction
+sheet-food = Nourriture stockée
+sheet-rattronauts = Rattronautes
+sheet-caps = Capsules
+sheet-bolts = Boulons
+sheet-mouldy = Fromage moisi
+sheet-left-over = Restes, un point pour quatre

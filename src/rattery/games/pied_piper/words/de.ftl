@@ -119,3 +119,9 @@ why-same-character = Unter Figur { $place } hast du in diesem Zug schon eine Kar
 
 box-actions-too-many = { $file }, Zeile { $line }: Es darf höchstens { $most } Aktionskarten geben; hier sind es { $given }.
 box-basic-too-few = { $file }, Zeile { $line }: Fünf Hände und die Reihe brauchen { $needed } Grundkarten; hier sind es { $given }.
+
+## Der Wertungszettel
+
+sheet-levels = Freie Stufen des Zählers, je { $points }
+sheet-counters = Gewonnene Zähler
+sheet-outlived = Geflohen, einer für jeden, der früher floh

@@ -119,3 +119,9 @@ why-same-character = You have already laid a card under character { $place } thi
 
 box-actions-too-many = { $file }, line { $line }: there may be { $most } action cards at most; these are { $given }.
 box-basic-too-few = { $file }, line { $line }: five hands and the row need { $needed } basic cards; these are { $given }.
+
+## The score sheet
+
+sheet-levels = Steps left on the counter, { $points } each
+sheet-counters = Counters won
+sheet-outlived = Fled, one for each who fled before

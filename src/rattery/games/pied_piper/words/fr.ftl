@@ -119,3 +119,9 @@ why-same-character = Tu as déjà posé une carte sous le personnage { $place } 
 
 box-actions-too-many = { $file }, ligne { $line } : il peut y avoir { $most } cartes Action au plus ; en voici { $given }.
 box-basic-too-few = { $file }, ligne { $line } : cinq mains et la rangée demandent { $needed } cartes de base ; en voici { $given }.
+
+## La feuille de score
+
+sheet-levels = Crans libres du compteur, { $points } chacun
+sheet-counters = Compteurs gagnés
+sheet-outlived = En fuite, un par personne partie plus tôt

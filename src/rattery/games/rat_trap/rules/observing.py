@@ -1,4 +1,7 @@
-"""Observing: what a pair of eyes can know, as numbers for a learner; seats are counted from the observer's own."""
+"""Observing: what a pair of eyes can know, as numbers for a learner; seats are counted from the observer's own.
+
+What stands beside a line explains its number in docs/environments; names in braces are filled in.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ def relative(box: Box, seat: int, eye: int) -> int:
     """A seat counted from the observer's own: 0 is the observer, 1 the rat on the left. A spectator counts from seat 0."""
     if seat == NOBODY or eye >= box.rats:
         return seat
-    return (seat - eye + box.rats) % box.rats
+    return seat - eye if seat >= eye else seat - eye + box.rats
 
 
 @rule
@@ -39,33 +42,33 @@ def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
 
 @rule
 def observe_shared(box: Box, s: Table, eye: int, out: Row[int]) -> None:
-    out[0] = s.round_number
-    out[1] = s.in_extra_round
-    out[2] = s.over
-    out[3] = s.asked
-    out[4] = relative(box, s.decider, eye)
-    out[5] = relative(box, s.active, eye)
-    out[6] = relative(box, s.partner, eye)
-    out[7] = s.throws
-    out[8] = s.dice[0]
-    out[9] = s.dice[1]
-    out[10] = s.partners_die
-    out[11] = relative(box, s.actor, eye)
-    out[12] = relative(box, s.target, eye)
-    out[13] = relative(box, s.threatened, eye)
-    out[14] = s.keys
-    out[15] = s.third_rat_turned
+    out[0] = s.round_number  # the round, from 1
+    out[1] = s.in_extra_round  # 1 in an extra round
+    out[2] = s.over  # 1 when the game is over
+    out[3] = s.asked  # the question, by its number
+    out[4] = relative(box, s.decider, eye)  # the seat that decides
+    out[5] = relative(box, s.active, eye)  # the active player
+    out[6] = relative(box, s.partner, eye)  # the partner
+    out[7] = s.throws  # how often the dice were thrown this turn
+    out[8] = s.dice[0]  # the first die, counted from 0 in: {', '.join(DICE)}
+    out[9] = s.dice[1]  # the second die
+    out[10] = s.partners_die  # which die the partner kept: 0 or 1, -1 until then
+    out[11] = relative(box, s.actor, eye)  # whose action is being carried out
+    out[12] = relative(box, s.target, eye)  # whom the cat is sent at
+    out[13] = relative(box, s.threatened, eye)  # who is about to take a bandage
+    out[14] = s.keys  # doors that may still be opened in this action
+    out[15] = s.third_rat_turned  # how many of the third rat's cards were turned up this round
     for kind in range(KINDS):
-        out[SHARED + kind] = s.discard[kind]
+        out[SHARED + kind] = s.discard[kind]  # doors discarded: {CARDS[kind]}
 
 
 @rule
 def observe_pile(s: Table, pile: int, eye: int, out: Row[int], at: int) -> None:
     """How many doors are left, how many traps lie beside, and each door from the top down as far as it is known."""
-    out[at] = s.piles[pile].left
-    out[at + 1] = s.piles[pile].traps_shown
+    out[at] = s.piles[pile].left  # pile {PILE_NAMES[pile]}: doors left
+    out[at + 1] = s.piles[pile].traps_shown  # pile {PILE_NAMES[pile]}: traps lying face up beside it
     for depth in range(PILE_SIZE):
-        out[at + 2 + depth] = UNKNOWN
+        out[at + 2 + depth] = UNKNOWN  # pile {PILE_NAMES[pile]}: door {depth + 1} from the top; -1 if unknown
         place = s.piles[pile].left - 1 - depth
         if place >= 0 and sees(s.piles[pile].seen[place], eye):
             out[at + 2 + depth] = s.piles[pile].cards[place]
@@ -74,13 +77,14 @@ def observe_pile(s: Table, pile: int, eye: int, out: Row[int], at: int) -> None:
 @rule
 def observe_rat(s: Table, seat: int, eye: int, out: Row[int], at: int) -> None:
     player = s.players[seat]
-    out[at] = player.points
-    out[at + 1] = player.bandages
-    out[at + 2] = player.out
-    out[at + 3] = player.attacked
-    out[at + 4] = stock_size(s, seat)
-    out[at + 5] = player.role_shown
-    out[at + 6] = player.role if player.role_shown or seat == eye else NO_ROLE
-    out[at + 7] = player.is_sane
+    out[at] = player.points  # seat {seat}: points
+    out[at + 1] = player.bandages  # seat {seat}: bandages
+    out[at + 2] = player.out  # seat {seat}: 1 if out of the round
+    out[at + 3] = player.attacked  # seat {seat}: 1 if the cat attacked this turn
+    out[at + 4] = stock_size(s, seat)  # seat {seat}: cards in stock
+    out[at + 5] = player.role_shown  # seat {seat}: 1 if the role lies face up
+    role = player.role
+    out[at + 6] = role if player.role_shown or seat == eye else NO_ROLE  # seat {seat}: the role, if known
+    out[at + 7] = player.is_sane  # seat {seat}: 1 if everybody knows this is not the Fool
     for kind in range(KINDS):
-        out[at + 8 + kind] = player.sights[eye][kind]
+        out[at + 8 + kind] = player.sights[eye][kind]  # seat {seat}: cards in stock known to be {CARDS[kind]}

@@ -191,3 +191,23 @@ why-not-asked = Danach ist gerade nicht gefragt.
 box-doors-in-all = { $file }, Zeile { $line }: Bei { $rats } Ratten müssen es insgesamt { $expected } Türen sein; es sind { $given }.
 box-traps-too-few = { $file }, Zeile { $line }: Jeder der { $rats } Stapel braucht eine Falle; es gibt nur { $given }.
 box-die-without-key = { $file }, Zeile { $line }: Ein Würfel muss auf mindestens einer Seite einen Schlüssel zeigen.
+
+## Versprechen und Drohungen auf einen Klick. Nichts davon bindet irgendwen.
+
+promise-keep-heal = Gib mir die Würfel, ich behalte die Heilung.
+promise-keep-keys = Gib mir die Würfel: Ich nehme die Schlüssel, der Rest gehört dir.
+promise-leave-you-heal = Wähl mich, und die Heilung gehört dir.
+promise-leave-you-keys = Wähl mich, und du bekommst die Schlüssel.
+promise-no-claws = Wähl mich, und die Katze lässt dich in Ruhe.
+promise-no-stealing = In dieser Runde stehle ich dir nichts.
+promise-share-next = Hilf mir jetzt, dann wähle ich nächstes Mal dich.
+promise-know-a-trap = Ich weiß, wo eine Falle ist. Frag mich nett.
+promise-know-a-cheese = Ich weiß, wo guter Käse ist. Frag mich nett.
+promise-no-trap-in-stock = In meinem Vorrat ist keine Falle. Rattenehrenwort.
+promise-revenge = Tu das, und du wirst es bereuen.
+promise-claw-the-leader = Halten wir zusammen auf, wer vorne liegt.
+
+## Der Wertungszettel
+
+sheet-round = Runde { $number }
+sheet-extra-round = Zusatzrunde

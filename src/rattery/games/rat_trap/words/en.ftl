@@ -175,3 +175,23 @@ why-not-asked = That is not what is being asked now.
 box-doors-in-all = { $file }, line { $line }: with { $rats } rats there must be { $expected } doors in all; there are { $given }.
 box-traps-too-few = { $file }, line { $line }: every one of the { $rats } piles needs a trap; there are only { $given }.
 box-die-without-key = { $file }, line { $line }: a die needs a key on at least one face.
+
+## Promises and threats, at one click. Nothing said binds anybody.
+
+promise-keep-heal = Give me the dice and I keep the heal.
+promise-keep-keys = Give me the dice and I take the keys; the rest is yours.
+promise-leave-you-heal = Choose me and the heal is yours.
+promise-leave-you-keys = Choose me and you get the keys.
+promise-no-claws = Choose me and the cat stays away from you.
+promise-no-stealing = I steal nothing from you this round.
+promise-share-next = Help me now and I choose you next time.
+promise-know-a-trap = I know where a trap is. Ask me nicely.
+promise-know-a-cheese = I know where good cheese is. Ask me nicely.
+promise-no-trap-in-stock = There is no trap in my stock. Word of a rat.
+promise-revenge = Do that and you will be sorry.
+promise-claw-the-leader = Let us stop whoever is ahead, together.
+
+## The score sheet
+
+sheet-round = Round { $number }
+sheet-extra-round = Extra round

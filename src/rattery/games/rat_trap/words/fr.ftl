@@ -209,3 +209,23 @@ why-not-asked = Ce n’est pas la question du moment.
 box-doors-in-all = { $file }, ligne { $line } : à { $rats } rats il faut { $expected } portes en tout ; il y en a { $given }.
 box-traps-too-few = { $file }, ligne { $line } : chacun des { $rats } paquets a besoin d’un piège ; ici, seulement { $given }.
 box-die-without-key = { $file }, ligne { $line } : un dé doit montrer une clé sur au moins une face.
+
+## Promesses et menaces, en un clic. Rien de ce qu’on dit n’engage personne.
+
+promise-keep-heal = Donne-moi les dés et je garde le soin.
+promise-keep-keys = Donne-moi les dés : je prends les clés, le reste est à toi.
+promise-leave-you-heal = Choisis-moi et le soin est pour toi.
+promise-leave-you-keys = Choisis-moi et tu auras les clés.
+promise-no-claws = Choisis-moi et le chat te laissera tranquille.
+promise-no-stealing = Je ne te vole rien de toute la manche.
+promise-share-next = Aide-moi maintenant, et la prochaine fois je te choisis.
+promise-know-a-trap = Je sais où il y a un piège. Demande-moi gentiment.
+promise-know-a-cheese = Je sais où il y a du bon fromage. Demande-moi gentiment.
+promise-no-trap-in-stock = Il n’y a pas de piège dans ma réserve. Parole de rat.
+promise-revenge = Fais ça et tu le regretteras.
+promise-claw-the-leader = Arrêtons ensemble celui qui est en tête.
+
+## La feuille de score
+
+sheet-round = Manche { $number }
+sheet-extra-round = Manche supplémentaire

@@ -1,4 +1,7 @@
-"""Observing: what the table shows a pair of eyes, as numbers for a learner; seats are counted from the observer's own."""
+"""Observing: what the table shows a pair of eyes, as numbers for a learner; seats are counted from the observer's own.
+
+What stands beside a line explains its number in docs/environments; names in braces are filled in.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,16 @@ from rattery.core.rule import rule
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import CARDS, HAND, MAX_PLAYERS, NO_CARD, NO_FACE, NO_TOKEN, NOBODY, ROW, TOKENS
 from rattery.games.ratjack.rules.sight import sees
-from rattery.games.ratjack.rules.table import FIRST_HIDDEN, Table, has, is_visible
+from rattery.games.ratjack.rules.table import FIRST_HIDDEN, Table, has
 from rattery.games.ratjack.rules.tokens import face_of, face_on, total_of
 
 SHARED = 16
 PER_CARD = 3
 PER_PLAYER = 6 + HAND + ROW * PER_CARD
-OBSERVATION = SHARED + TOKENS + 2 * CARDS + MAX_PLAYERS * PER_PLAYER
+AT_PILE = SHARED + TOKENS
+AT_DECK = AT_PILE + CARDS
+AT_PLAYERS = AT_DECK + CARDS
+OBSERVATION = AT_PLAYERS + MAX_PLAYERS * PER_PLAYER
 UNKNOWN = -1
 EMPTY = -2
 
@@ -23,55 +29,73 @@ def relative(box: Box, seat: int, eye: int) -> int:
     """A seat counted from the observer's own: 0 is the observer, 1 the player on the left. A spectator counts from 0."""
     if seat == NOBODY or eye >= box.players:
         return seat
-    return (seat - eye + box.players) % box.players
+    return seat - eye if seat >= eye else seat - eye + box.players
 
 
 @rule
 def kind_seen(s: Table, card: int, eye: int) -> int:
     """What is printed on a card, as far as it is shown to these eyes."""
-    if card == NO_CARD:
-        return EMPTY
     return int(s.kind[card]) if sees(s.shown[card], eye) else UNKNOWN
 
 
 @rule
 def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     """Fill `out`, OBSERVATION numbers: shared things, tokens, pile, deck, then the players from the observer's own."""
-    observe_shared(box, s, eye, out)
-    for token in range(TOKENS):
-        out[SHARED + token] = face_of(box, s, token) if has(s.reserve, token) else NO_FACE
-    at = SHARED + TOKENS
-    for depth in range(CARDS):
-        place = s.in_pile - 1 - depth
-        out[at + depth] = kind_seen(s, s.pile[place] if place >= 0 else NO_CARD, eye)
-        place = s.in_deck - 1 - depth
-        out[at + CARDS + depth] = kind_seen(s, s.deck[place] if place >= 0 else NO_CARD, eye)
-    for seat in range(MAX_PLAYERS):
-        at = SHARED + TOKENS + 2 * CARDS + seat * PER_PLAYER
-        for place in range(PER_PLAYER):
-            out[at + place] = EMPTY
+    for place in range(AT_PILE, OBSERVATION):
+        out[place] = EMPTY
+    observe_round(box, s, eye, out)
+    observe_effect(box, s, eye, out)
+    observe_reserve(box, s, out)
+    observe_piles(s, eye, out)
     for seat in range(box.players):
-        observe_player(box, s, seat, eye, out, SHARED + TOKENS + 2 * CARDS + relative(box, seat, eye) * PER_PLAYER)
+        observe_player(box, s, seat, eye, out, AT_PLAYERS + relative(box, seat, eye) * PER_PLAYER)
 
 
 @rule
-def observe_shared(box: Box, s: Table, eye: int, out: Row[int]) -> None:
-    out[0] = s.round_number
-    out[1] = s.over
-    out[2] = s.asked
-    out[3] = relative(box, decider_seen(s, eye), eye)
-    out[4] = relative(box, s.active, eye)
-    out[5] = s.in_deck
-    out[6] = s.in_pile
-    out[7] = s.quiet
-    out[8] = s.fewest
-    out[9] = s.kind[s.source] if s.source != NO_CARD else UNKNOWN
-    out[10] = s.step
-    out[11] = seat_and_place(box, s, s.picked, eye)
-    out[12] = face_of(box, s, s.token) if s.token != NO_TOKEN else NO_FACE
-    out[13] = relative(box, s.opponent, eye)
-    out[14] = s.deck_was_empty
-    out[15] = s.deck_shrank
+def observe_round(box: Box, s: Table, eye: int, out: Row[int]) -> None:
+    out[0] = s.round_number  # the round, from 1
+    out[1] = s.over  # 1 when the game is over
+    out[2] = s.asked  # the question, by its number
+    out[3] = relative(box, decider_seen(s, eye), eye)  # the seat that decides; -1 while others hide their first card
+    out[4] = relative(box, s.active, eye)  # the active player
+    out[5] = s.in_deck  # cards in the deck
+    out[6] = s.in_pile  # cards on the discard pile
+    out[7] = s.quiet  # turns in a row in which the deck did not get smaller than ever before
+    out[8] = s.fewest  # the fewest cards the deck had in this round
+    out[14] = s.deck_was_empty  # 1 if the deck was empty during this turn
+    out[15] = s.deck_shrank  # 1 if the deck got smaller than ever before during this turn
+
+
+@rule
+def observe_effect(box: Box, s: Table, eye: int, out: Row[int]) -> None:
+    """The effect that is being carried out, and what was chosen for it."""
+    out[9] = s.kind[s.source] if s.source != NO_CARD else UNKNOWN  # the kind of the card whose effect is carried out
+    out[10] = s.step  # the step of its effect, from 0
+    out[11] = seat_and_place(box, s, s.picked, eye)  # the card chosen: seat times {ROW} plus place in the row; -1 none
+    out[12] = face_of(box, s, s.token) if s.token != NO_TOKEN else NO_FACE  # the face of the token chosen; -1 none
+    out[13] = relative(box, s.opponent, eye)  # the player chosen
+
+
+@rule
+def observe_reserve(box: Box, s: Table, out: Row[int]) -> None:
+    for token in range(TOKENS):
+        face = face_of(box, s, token)
+        out[SHARED + token] = face if has(s.reserve, token) else NO_FACE  # token {token + 1}: its face; -1 if on a card
+
+
+@rule
+def observe_piles(s: Table, eye: int, out: Row[int]) -> None:
+    """The discard pile and the deck, from the top down."""
+    for depth in range(s.in_pile):
+        card = int(s.pile[s.in_pile - 1 - depth])
+        out[AT_PILE + depth] = kind_seen(
+            s, card, eye
+        )  # the discard pile, card {depth + 1} from the top: its kind; -2 if there is none
+    for depth in range(s.in_deck):
+        card = int(s.deck[s.in_deck - 1 - depth])
+        out[AT_DECK + depth] = kind_seen(
+            s, card, eye
+        )  # the deck, card {depth + 1} from the top: its kind; -1 unknown, -2 none
 
 
 @rule
@@ -95,29 +119,45 @@ def seat_and_place(box: Box, s: Table, card: int, eye: int) -> int:
 @rule
 def observe_player(box: Box, s: Table, seat: int, eye: int, out: Row[int], at: int) -> None:
     player = s.players[seat]
-    out[at] = player.points
-    out[at + 1] = player.out
-    out[at + 2] = total_of(box, s, seat)
-    out[at + 3] = player.in_hand
-    out[at + 4] = player.in_row
-    out[at + 5] = (
-        s.kind[player.chosen] if seat == eye and player.chosen != NO_CARD and s.asked == FIRST_HIDDEN else UNKNOWN
-    )
+    hides = seat == eye and player.chosen != NO_CARD and s.asked == FIRST_HIDDEN
     low, high = hand_seen(s, seat, eye)
-    out[at + 6] = low
-    out[at + 7] = high
+    out[at] = player.points  # seat {seat}: points
+    out[at + 1] = player.out  # seat {seat}: 1 if out of the round
+    out[at + 2] = total_of(box, s, seat)  # seat {seat}: the visible cards, added up
+    out[at + 3] = player.in_hand  # seat {seat}: cards in hand
+    out[at + 4] = player.in_row  # seat {seat}: cards on the table
+    out[at + 5] = s.kind[player.chosen] if hides else UNKNOWN  # seat {seat}: the card you chose to hide first, if seen
+    out[at + 6] = low  # seat {seat}: hand card, the smaller kind; -1 unknown, -2 none
+    out[at + 7] = high  # seat {seat}: hand card, the larger kind; -1 unknown, -2 none
+    observe_row(box, s, seat, eye, out, at + 6 + HAND)
+
+
+@rule
+def observe_row(box: Box, s: Table, seat: int, eye: int, out: Row[int], at: int) -> None:
+    player = s.players[seat]
     for place in range(player.in_row):
         card = int(player.row[place])
-        spot = at + 6 + HAND + place * PER_CARD
-        out[spot] = kind_seen(s, card, eye)
-        out[spot + 1] = is_visible(s, card)
-        out[spot + 2] = face_on(box, s, card)
+        out[at] = kind_seen(s, card, eye)  # seat {seat}, card {place + 1} on the table: its kind; -1 unknown, -2 none
+        out[at + 1] = s.visible[card]  # seat {seat}, card {place + 1} on the table: 1 if face up
+        face = face_on(box, s, card)
+        out[at + 2] = face  # seat {seat}, card {place + 1} on the table: the face of its token; -1 none
+        at += PER_CARD
 
 
 @rule
 def hand_seen(s: Table, seat: int, eye: int) -> tuple[int, int]:
     """A hand has no order: the smaller kind first."""
     player = s.players[seat]
-    one = kind_seen(s, player.hand[0] if player.in_hand > 0 else NO_CARD, eye)
-    other = kind_seen(s, player.hand[1] if player.in_hand > 1 else NO_CARD, eye)
+    one, other = EMPTY, EMPTY
+    if player.in_hand > 0:
+        one = kind_seen(s, int(player.hand[0]), eye)
+    if player.in_hand > 1:
+        other = kind_seen(s, int(player.hand[1]), eye)
     return min(one, other), max(one, other)
+
+
+def lay_out_everywhere(s: Table) -> None:
+    """As many cards in every place as there is room for, so that every number can be explained; nobody plays on it."""
+    s.in_pile = s.in_deck = CARDS
+    for player in s.players:
+        player.in_row = ROW

@@ -238,3 +238,7 @@ box-token-on-it = { $file }, Zeile { $line }: „{ $phrase }“ steht nur gleich
 box-after-trigger = { $file }, Zeile { $line }: „{ $phrase }“: Nach einer Karte, die ausgelöst wird, kann nichts mehr folgen.
 box-could-spoil = { $file }, Zeile { $line }: „{ $phrase }“ könnte den nächsten Schritt unmöglich machen; danach kann nichts folgen.
 box-too-many-triggers = { $file }, Zeile { $line }: ein Satz hat höchstens { $most } Karten, die eine andere auslösen.
+
+## Der Wertungszettel
+
+sheet-round = Runde { $number }

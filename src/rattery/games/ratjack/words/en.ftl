@@ -238,3 +238,7 @@ box-token-on-it = { $file }, line { $line }: “{ $phrase }” stands only right
 box-after-trigger = { $file }, line { $line }: “{ $phrase }”: nothing can follow a card that is triggered.
 box-could-spoil = { $file }, line { $line }: “{ $phrase }” could make the step after it impossible; nothing can follow it.
 box-too-many-triggers = { $file }, line { $line }: a pack has at most { $most } cards that trigger another.
+
+## The score sheet
+
+sheet-round = Round { $number }

@@ -12,7 +12,7 @@ option-packs-help = Les deux paquets qu’on mélange. Pour débuter, prenez deu
 option-memory-aid = aide-mémoire
 option-memory-aid-help = Les cartes cachées que tu as vues te restent montrées ; sinon, seulement jusqu’à la fin du tour.
 
-## Les choses. Une carte comme dans une phrase ; effect-… ce que dit une carte, étape par étape.
+## Les choses. Une carte comme dans une phrase ; effect-… ce que dit une carte, étape par étape.
 
 card-rats-1 = le 1 des Rats
 card-rats-2 = le 2 des Rats
@@ -238,3 +238,7 @@ box-token-on-it = { $file }, ligne { $line } : « { $phrase } » ne vient que
 box-after-trigger = { $file }, ligne { $line } : « { $phrase } » : rien ne peut suivre une carte déclenchée.
 box-could-spoil = { $file }, ligne { $line } : « { $phrase } » pourrait rendre l’étape suivante impossible ; rien ne peut venir après.
 box-too-many-triggers = { $file }, ligne { $line } : un paquet compte au plus { $most } cartes qui en déclenchent une autre.
+
+## La feuille de score
+
+sheet-round = Manche { $number }

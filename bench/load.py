@@ -1,0 +1,310 @@
+"""How many tables one server carries: `make load`.
+
+A server with an SQLite file of its own, on loopback, and a thousand tables of four players, each with a connection of
+its own. Moves are made at a steady rate, at random tables, whatever the server does; for each of them and each of the four
+connections the time from the move being sent to the news of it being there is measured. Nothing is left out: everybody
+hears of a move after it is on the disk.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import contextlib
+import json
+import os
+import random
+import resource
+import secrets
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from http.client import HTTPConnection
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+GAME, PLAYERS = "rat_trap(players=4)", 4
+HELLO_AT_ONCE = 100
+NOTHING = b'{"type": ""}'  # what a frame that is no text says
+
+SERVE = """
+import sys
+from rattery.server.running import Wish, serve
+wish = Wish(port=0, database=sys.argv[1], open_browser=False, free=True)
+serve(wish, lambda message, **facts: print(facts["here"], flush=True))
+"""
+
+
+class Position(msgspec.Struct):
+    version: int
+    moves: list[dict[str, object]]
+    over: bool
+
+
+class News(msgspec.Struct):
+    """As much of a message as a load test reads."""
+
+    type: str
+    position: Position | None = None
+
+
+_news = msgspec.json.Decoder(News)
+
+
+class Wire(asyncio.Protocol):
+    """One connection of one player: a WebSocket with no more than it needs."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.seat = table, seat
+        self.buffer = bytearray()
+        self.is_open = False
+        self.position: Position | None = None
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport: asyncio.Transport = transport  # type: ignore[assignment]
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        ask = (
+            f"GET /ws/{self.table.id} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        self.transport.write(ask.encode())
+
+    def say(self, **message: object) -> None:
+        if self.transport.is_closing():
+            return
+        body = msgspec.json.encode(message)
+        head = (
+            struct.pack("!BB", 0x81, 0x80 | len(body))
+            if len(body) < 126
+            else struct.pack("!BBH", 0x81, 0xFE, len(body))
+        )
+        self.transport.write(head + b"\0\0\0\0" + body)
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.is_open:
+            end = self.buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert self.buffer.startswith(b"HTTP/1.1 101"), bytes(self.buffer[:200])
+            del self.buffer[: end + 4]
+            self.is_open = True
+            self.say(type="hello", secrets=self.table.secrets(self.seat), eye=self.seat)
+        while (frame := self._frame()) is not None:
+            self._hear(frame)
+
+    def _frame(self) -> bytes | None:
+        """The next whole message, if it is there."""
+        buffer = self.buffer
+        if len(buffer) < 2:
+            return None
+        length, start = buffer[1] & 0x7F, 2
+        if length == 126:
+            length, start = int.from_bytes(buffer[2:4], "big"), 4
+        elif length == 127:
+            length, start = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < start + length:
+            return None
+        frame = bytes(buffer[start : start + length])
+        is_text = buffer[0] & 0x0F == 1
+        del buffer[: start + length]
+        return frame if is_text else NOTHING
+
+    def _hear(self, frame: bytes) -> None:
+        news = _news.decode(frame)
+        if news.type == "refused":
+            self.table.refused += 1
+        if news.type != "news":
+            return
+        if not self.opened.done():
+            self.opened.set_result(None)
+        if news.position is not None:
+            self.position = news.position
+            self.table.heard(self, news.position)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.table.lost += 1
+        self.is_open = False
+
+
+class Table:
+    """One of the thousand."""
+
+    def __init__(self, made: dict[str, object], load: Load) -> None:
+        self.made, self.load = made, load
+        self.id = str(made["table"])
+        self.wires: list[Wire] = []
+        self.sent_at = 0.0
+        self.waiting_for = 0
+        self.pending = 0
+        self.refused = self.lost = 0
+
+    def secrets(self, seat: int) -> list[object]:
+        return [self.made["seats"][seat]["secret"], *([self.made["host"]] if seat == 0 else [])]  # type: ignore[index]
+
+    def move(self) -> bool:
+        """Whoever is asked makes a move; not before everybody has heard of the last one."""
+        if self.pending:
+            return False
+        for wire in self.wires:
+            if wire.position is not None and wire.position.moves:
+                choice = random.choice(wire.position.moves)
+                self.waiting_for, self.pending = wire.position.version, len(self.wires)
+                self.sent_at = time.perf_counter()
+                wire.say(type="move", id=secrets.token_hex(8), version=wire.position.version, move=choice["id"])
+                wire.position = None
+                return True
+        return False
+
+    def heard(self, wire: Wire, position: Position) -> None:
+        if self.pending and position.version > self.waiting_for:
+            self.load.times.append(time.perf_counter() - self.sent_at)
+            self.pending -= 1
+        if position.over:
+            self.load.over += wire.seat == 0
+
+
+class Load:
+    """A server, its tables, and the moves made at them."""
+
+    def __init__(self, tables: int, rate: float, seconds: float) -> None:
+        self.count, self.rate, self.seconds = tables, rate, seconds
+        self.times: list[float] = []
+        self.over = 0
+        self.late = self.made = 0
+
+    async def run(self, address: str, pid: int) -> None:
+        start = memory(pid)
+        url = urlsplit(address)
+        assert url.hostname is not None
+        assert url.port is not None
+        self.tables = [
+            Table(made, self) for made in await asyncio.to_thread(create, url.hostname, url.port, self.count)
+        ]
+        sockets = self.count * PLAYERS
+        pinging = asyncio.create_task(self._ping())
+        await self._connect(url.hostname, url.port)
+        each = (memory(pid) - start) / self.count
+        print(f"{self.count} tables, {sockets} sockets; {each:.0f} KiB a table with its sockets")
+        await self._begin()
+        await self._play(5.0)
+        self.times.clear()
+        self.made = self.late = 0
+        used, began = processor(pid), time.perf_counter()
+        await self._play(self.seconds)
+        spent = time.perf_counter() - began
+        await asyncio.sleep(1.0)
+        pinging.cancel()
+        self._report(pid, start, spent, processor(pid) - used)
+
+    async def _connect(self, host: str, port: int) -> None:
+        loop = asyncio.get_running_loop()
+        wires = []
+        for table in self.tables:
+            for seat in range(PLAYERS):
+                _, wire = await loop.create_connection(lambda t=table, s=seat: Wire(t, s), host, port)  # type: ignore[misc]
+                table.wires.append(wire)
+                wires.append(wire)
+            if len(wires) >= HELLO_AT_ONCE:
+                await asyncio.gather(*(wire.opened for wire in wires))
+                wires = []
+        await asyncio.gather(*(wire.opened for wire in wires))
+
+    async def _begin(self) -> None:
+        for table in self.tables:
+            table.wires[0].say(type="begin", id=secrets.token_hex(8))
+            await asyncio.sleep(0.002)
+        while any(wire.position is None for table in self.tables for wire in table.wires):
+            await asyncio.sleep(0.1)
+
+    async def _ping(self) -> None:
+        """Every connection every two and a half seconds, as browsers do."""
+        while True:
+            for table in self.tables:
+                for wire in [wire for wire in table.wires if wire.is_open]:
+                    wire.say(type="ping", at=0)
+                await asyncio.sleep(2.4 / len(self.tables))
+            await asyncio.sleep(0.1)
+
+    async def _play(self, seconds: float) -> None:
+        began, moves = time.perf_counter(), 0
+        while (passed := time.perf_counter() - began) < seconds:
+            while moves < passed * self.rate:
+                moves += 1
+                for _ in range(20):
+                    if random.choice(self.tables).move():
+                        self.made += 1
+                        break
+                else:
+                    self.late += 1
+            await asyncio.sleep(0.001)
+
+    def _report(self, pid: int, start: float, spent: float, used: float) -> None:
+        times = sorted(self.times)
+        p50, p95, p99 = (times[int(len(times) * share)] * 1000 for share in (0.5, 0.95, 0.99))
+        print(f"{self.made / spent:.0f} moves a second for {spent:.0f} s, seen {len(times)} times: ", end="")
+        print(f"p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms, longest {times[-1] * 1000:.0f} ms")
+        print(f"the server used {used / spent:.0%} of one core; {self.over} matches came to their end;", end=" ")
+        refused, lost = sum(t.refused for t in self.tables), sum(t.lost for t in self.tables)
+        print(f"{refused} moves refused, {lost} connections lost, {self.late} moves could not be made")
+        each = (memory(pid) - start) / self.count
+        print(f"{memory(pid) / 1024:.0f} MiB in all, {each:.0f} KiB a table after this many moves")
+
+
+def create(host: str, port: int, count: int) -> list[dict[str, object]]:
+    body = json.dumps({"game": GAME, "seats": [{"kind": "me"}] * PLAYERS})
+    connection = HTTPConnection(host, port)
+    made = []
+    for _ in range(count):
+        connection.request("POST", "/api/tables", body)
+        made.append(json.loads(connection.getresponse().read()))
+    connection.close()
+    return made
+
+
+def memory(pid: int) -> float:
+    """KiB of memory in use."""
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor used."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=500, help="moves a second")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--database", help="PostgreSQL instead of an SQLite file")
+    args = parser.parse_args()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20_000)), hard))
+    with tempfile.TemporaryDirectory() as folder:
+        database = args.database or str(Path(folder) / "tables.sqlite")
+        server = subprocess.Popen([sys.executable, "-c", SERVE, database], stdout=subprocess.PIPE, text=True)  # noqa: S603
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().strip()
+            with contextlib.suppress(ImportError):
+                import uvloop
+
+                asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+            asyncio.run(Load(args.tables, args.rate, args.seconds).run(address, server.pid))
+        finally:
+            server.send_signal(signal.SIGKILL)
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""Write the pages of the environments from the code: `make environments`. A test holds them to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from itertools import groupby
+from pathlib import Path
+
+import rattery
+from rattery.core.game import Names
+from rattery.core.moves import Move
+from rattery.core.options import choices, spell
+from rattery.core.registry import game_names
+from rattery.core.telling import Teller
+from rattery.envs.explaining import explanations
+from rattery.envs.ids import gymnasium_id
+
+FOLDER = Path(__file__).parent / "environments"
+LISTED = 8  # moves of one verb that are all written out
+
+
+def page(name: str) -> str:
+    """Everything a learner's author wants to know about a game."""
+    game = rattery.load(name)
+    return "\n".join(
+        [
+            f"# {game.title()} as an environment",
+            "",
+            f"`{gymnasium_id(name)}` in Gymnasium, `rattery_{name}` in OpenSpiel, `{name}` in PettingZoo and the vector",
+            "environment. How to use them, and what they pay, is in [Environments](index.md). This page is written by",
+            "`docs/make_environments.py` from the code; a test fails when it no longer tells the truth.",
+            "",
+            "## Options",
+            "",
+            *options(game),
+            "",
+            "## Observation",
+            "",
+            f"{game.rules.OBSERVATION} whole numbers of 16 bits. Seats are counted from the observer's own: seat 0 is the",
+            "observer, seat 1 the next to the left; -1 is nobody. What belongs to a seat that is not in this game is 0 or",
+            "stands for nothing. Kinds of things are counted from 0 in the order of the list at the end of this page.",
+            "",
+            *observation(name),
+            "",
+            "## Actions",
+            "",
+            f"{len(game.kind.moves)} moves; their numbers are the same with all options. In the vector environment, in",
+            "PettingZoo and in Gymnasium a move that names a seat counts it from your own, as observations do; in",
+            "OpenSpiel from the first.",
+            "",
+            *actions(game),
+            "",
+            "## Numbers of things",
+            "",
+            *things(game),
+            "",
+        ]
+    )
+
+
+def options(game: rattery.Game) -> Iterator[str]:
+    yield "| option | values | standard |"
+    yield "| --- | --- | --- |"
+    for option in fields(game.options):
+        values = ", ".join(f"`{spell(value)}`" for value in choices(option))
+        yield f"| `{option.name}` | {values} | `{spell(option.default)}` |"
+
+
+def observation(name: str) -> Iterator[str]:
+    yield "| number | what it is |"
+    yield "| --: | --- |"
+    for index, meaning in enumerate(explanations(name)):
+        yield f"| {index} | {meaning} |"
+
+
+def actions(game: rattery.Game) -> Iterator[str]:
+    teller = Teller(game, "en")
+    yield "| numbers | written | the first of them |"
+    yield "| --: | --- | --- |"
+    for _, same in groupby(game.kind.moves, key=lambda move: move.verb):
+        moves = list(same)
+        numbers = str(moves[0].id) if len(moves) == 1 else f"{moves[0].id}-{moves[-1].id}"
+        yield f"| {numbers} | {notations(moves)} | {teller.move(moves[0])} |"
+
+
+def notations(moves: list[Move]) -> str:
+    if len(moves) <= LISTED:
+        return ", ".join(f"`{move}`" for move in moves)
+    return f"`{moves[0]}`, `{moves[1]}`, `{moves[2]}` ... `{moves[-1]}`"
+
+
+def things(game: rattery.Game) -> Iterator[str]:
+    yield "| what | counted from 0 |"
+    yield "| --- | --- |"
+    yield f"| question | {', '.join(game.kind.questions)} |"
+    named = {meaning.category: meaning for meaning in game.kind.vocabulary.values() if isinstance(meaning, Names)}
+    for category, meaning in named.items():
+        yield f"| {category.replace('_', ' ')} | {', '.join(meaning.names)} |"
+
+
+if __name__ == "__main__":
+    for name in game_names():
+        (FOLDER / f"{name}.md").write_text(page(name), encoding="utf-8")

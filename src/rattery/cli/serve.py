@@ -1,0 +1,25 @@
+"""`rattery serve`, and `rattery` alone: the table in the browser, served from this machine."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+from rattery.cli.refusing import number
+
+
+def run(args: Namespace, lang: str) -> int:
+    """Serve until somebody stops it."""
+    from rattery.server.refusals import server_words
+    from rattery.server.running import Wish, serve
+
+    def say(message: str, **facts: Any) -> None:
+        print(server_words(lang).say(message, **facts), flush=True)
+
+    wish = Wish(
+        host=args.host,
+        port=number(args.port, "--port", 0, 65535),
+        database=args.database,
+        open_browser=not args.no_browser,
+    )
+    return serve(wish, say)

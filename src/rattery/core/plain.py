@@ -1,0 +1,129 @@
+"""Plain records: a record as ordinary Python objects, to be looked at and played on quickly.
+
+A rule called from Python works on whatever has the right fields. A NumPy record takes its time over every one of them; a
+plain copy has the same fields and rows, with plain numbers in them, and can be made a record again. Assigning a whole part
+to another place would make it one part in two places; rules assign numbers.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import islice
+from typing import Any, TypeVar, cast
+
+import numpy as np
+
+from rattery.core.record import Record, bytes_of, record_of
+
+AnyRecord = TypeVar("AnyRecord", bound=Record)
+Make = Callable[[Iterator[Any]], Any]
+Spread = Callable[[Any, list[Any]], None]
+
+SIGNS = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q", "f8": "d"}  # how `struct` calls a layout
+
+
+def plain(thing: AnyRecord) -> AnyRecord:
+    """A copy of a record, in plain Python."""
+    unpack, make = _reader(cast(Any, thing).dtype)
+    return cast(AnyRecord, make(iter(unpack(bytes_of(thing)))))
+
+
+def record_from(thing: Any, kind: type[AnyRecord]) -> AnyRecord:
+    """The record a plain copy stands for; a number that does not fit its field is an error."""
+    pack, spread = _writer(kind.dtype)
+    numbers: list[Any] = []
+    spread(thing, numbers)
+    return cast(AnyRecord, record_of(np.frombuffer(bytearray(pack(*numbers)), dtype=kind.dtype)))
+
+
+@cache
+def _writer(layout: np.dtype[Any]) -> tuple[Callable[..., bytes], Spread]:
+    return struct.Struct("=" + _signs(layout)).pack, _spreader(layout)
+
+
+def _spreader(layout: np.dtype[Any]) -> Spread:
+    """What lays the numbers of a thing of this layout one after the other."""
+    if layout.subdtype is not None:
+        each, shape = layout.subdtype
+        return _row_spreader(each, tuple(shape))
+    if layout.names is None:
+        return lambda number, numbers: numbers.append(number)
+    parts = [
+        (name, None if part.shape == () and part.names is None else _spreader(part))
+        for name, (part, _) in _fields(layout).items()
+    ]
+
+    def spread(thing: Any, numbers: list[Any]) -> None:
+        for name, spread_part in parts:
+            value = getattr(thing, name)
+            if spread_part is None:
+                numbers.append(value)
+            else:
+                spread_part(value, numbers)
+
+    return spread
+
+
+def _row_spreader(each: np.dtype[Any], shape: tuple[int, ...]) -> Spread:
+    if len(shape) == 1 and each.names is None:
+        return lambda things, numbers: numbers.extend(things)
+    spread = _row_spreader(each, shape[1:]) if len(shape) > 1 else _spreader(each)
+
+    def spread_row(things: Any, numbers: list[Any]) -> None:
+        for thing in things:
+            spread(thing, numbers)
+
+    return spread_row
+
+
+@cache
+def _reader(layout: np.dtype[Any]) -> tuple[Callable[[bytes], tuple[Any, ...]], Make]:
+    return struct.Struct("=" + _signs(layout)).unpack, _maker(layout)
+
+
+def _signs(layout: np.dtype[Any]) -> str:
+    """The numbers in a layout one after the other, with the gaps between them."""
+    if layout.subdtype is not None:
+        each, shape = layout.subdtype
+        return _signs(each) * int(np.prod(shape))
+    if layout.names is None:
+        return SIGNS[layout.str[1:]]
+    signs, end = "", 0
+    for part, start in _fields(layout).values():
+        signs += "x" * (start - end) + _signs(part)
+        end = start + part.itemsize
+    return signs + "x" * (layout.itemsize - end)
+
+
+def _fields(layout: np.dtype[Any]) -> dict[str, tuple[np.dtype[Any], int]]:
+    fields = cast(Any, layout).fields
+    return {name: (fields[name][0], fields[name][1]) for name in layout.names or ()}
+
+
+def _maker(layout: np.dtype[Any]) -> Make:
+    """What makes a thing of this layout from the numbers that are next."""
+    if layout.subdtype is not None:
+        each, shape = layout.subdtype
+        return _row_maker(each, tuple(shape))
+    if layout.names is None:
+        return next
+    kind = type("Plain", (), {"__slots__": tuple(layout.names)})
+    parts = [(name, _maker(part)) for name, (part, _) in _fields(layout).items()]
+
+    def make(numbers: Iterator[Any]) -> Any:
+        thing = kind()
+        for name, make_part in parts:
+            setattr(thing, name, make_part(numbers))
+        return thing
+
+    return make
+
+
+def _row_maker(each: np.dtype[Any], shape: tuple[int, ...]) -> Make:
+    length, *rest = shape
+    if not rest and each.names is None:
+        return lambda numbers: list(islice(numbers, length))
+    make = _row_maker(each, tuple(rest)) if rest else _maker(each)
+    return lambda numbers: [make(numbers) for _ in range(length)]

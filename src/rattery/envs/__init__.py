@@ -1,0 +1,1 @@
+"""Environments for learners: many tables at once, and the standards of PettingZoo, Gymnasium and OpenSpiel."""

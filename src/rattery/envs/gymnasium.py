@@ -1,0 +1,129 @@
+"""Gymnasium: one seat of a game is yours, bots or functions of your own play the others.
+
+    import gymnasium, rattery.envs.gymnasium
+    env = gymnasium.make("rattery/RatTrap-v0", players=4, opponents="easy")
+
+An observation is the numbers your seat sees. `info["action_mask"]` says which moves are legal, and so does `action_masks()`
+for learners that ask. The reward comes at the end, and with it `info["scores"]` and `info["winners"]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from rattery.core.errors import BadOption, UnknownSeat
+from rattery.core.game import Game
+from rattery.envs.extras import need
+from rattery.envs.ids import register_all
+from rattery.envs.loading import game_of
+from rattery.envs.one_table import OneTable
+from rattery.envs.opponents import Chooser, Opponent, chooser, one_for_each
+from rattery.envs.picture import picture
+from rattery.envs.stepping import Array
+
+gymnasium = need("gymnasium", "envs")
+
+from rattery.envs.spaces import action_space, observation_space  # noqa: E402
+
+register_all()
+
+ILLEGAL_MOVES = ("lose", "refuse")
+ILLEGAL = -1.0
+
+
+class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
+    """One seat of a table.
+
+    An illegal move loses: the game ends with a reward of -1. With `illegal="refuse"` it is refused with a sentence, and
+    nothing has changed.
+    """
+
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        seat: int | str = 0,
+        opponents: Opponent | Sequence[Opponent] = "random",
+        rewards: str = "zero_sum",
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        lang: str = "en",
+        **options: Any,
+    ) -> None:
+        self.game = game_of(game, **options)
+        if seat != "random" and (isinstance(seat, bool) or seat not in range(self.game.players)):
+            raise UnknownSeat("unknown-seat", given=str(seat), last=self.game.players - 1)
+        if illegal not in ILLEGAL_MOVES:
+            raise BadOption("env-illegal-moves", given=str(illegal), choices=", ".join(ILLEGAL_MOVES))
+        self._wanted_seat = seat
+        self.seat = 0 if isinstance(seat, str) else seat
+        self.opponents = one_for_each(opponents, self.game.players - 1)
+        self.refuses = illegal == "refuse"
+        self.render_mode = render_mode
+        self.lang = lang
+        self.observation_space = observation_space(self.game)
+        self.action_space = action_space(self.game)
+        self.table = OneTable(self.game, rewards)
+        self._choosers: dict[int, Chooser] = {}
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+        super().reset(seed=seed)
+        if self._wanted_seat == "random":
+            self.seat = int(self.np_random.integers(self.game.players))
+        others = [seat for seat in range(self.game.players) if seat != self.seat]
+        self._choosers = {
+            seat: chooser(opponent, self.np_random) for seat, opponent in zip(others, self.opponents, strict=True)
+        }
+        self._deal()
+        self._show()
+        return self._seen(), self._info()
+
+    def _deal(self) -> None:
+        """A game in which this seat is asked at least once."""
+        while True:
+            self.table.deal(int(self.np_random.integers(1 << 62)))
+            self._let_others_play()
+            if not self.table.is_over:
+                return
+
+    def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        move = int(action)
+        if not self.table.is_legal(move) and not self.refuses:
+            return self._seen(), ILLEGAL, True, False, self._info()
+        self.table.play(move)
+        self._let_others_play()
+        self._show()
+        return self._seen(), self.table.reward(self.seat), self.table.is_over, False, self._info()
+
+    def _let_others_play(self) -> None:
+        while self.table.seat is not None and self.table.seat != self.seat:
+            self.table.play(self._choosers[self.table.seat](self.table))
+
+    def _seen(self) -> Array:
+        return self.table.observe(self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.table.mask(self.seat), "seat": self.seat, **self.table.outcome()}
+
+    def action_masks(self) -> Array:
+        """Which moves are legal, as learners with maskable policies ask for it."""
+        return self.table.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """The table as your seat sees it."""
+        if self.render_mode is None:
+            return None
+        text = picture(self.table.match, self.seat, self.lang)
+        if self.render_mode == "ansi":
+            return text
+        print(text, end="\n\n")
+        return None
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()

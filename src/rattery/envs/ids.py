@@ -1,0 +1,24 @@
+"""The names of the environments, each with a version: the same name and version is the same environment for ever.
+
+Gymnasium calls this by itself when Rattery is installed (an entry point of the package), so nothing heavy is loaded here.
+"""
+
+from __future__ import annotations
+
+from rattery.core.registry import game_names
+from rattery.envs.extras import need
+
+VERSION = 0
+
+
+def gymnasium_id(game: str) -> str:
+    """`rattery/RatTrap-v0`."""
+    return f"rattery/{game.title().replace('_', '')}-v{VERSION}"
+
+
+def register_all() -> None:
+    """Every game in Gymnasium's registry."""
+    gymnasium = need("gymnasium", "envs")
+    for game in game_names():
+        if gymnasium_id(game) not in gymnasium.registry:
+            gymnasium.register(gymnasium_id(game), "rattery.envs.gymnasium:SeatEnv", kwargs={"game": game})

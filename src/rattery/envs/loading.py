@@ -1,0 +1,25 @@
+"""The game an environment is about: given by its spelling, or as a game with its box."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from rattery.core.game import Game
+from rattery.core.options import read_spelling
+from rattery.core.registry import game_kind
+
+
+def game_of(game: str | Game, **options: Any) -> Game:
+    """`rat_trap(players=4)`, `rat_trap` with options, or a game that is loaded already."""
+    if isinstance(game, Game):
+        return game
+    name, said = read_spelling(game)
+    return Game(game_kind(name), {**said, **options})
+
+
+def say_compiling(game: Game) -> None:
+    """Somebody waits: tell why."""
+    from rattery.core.words import words
+
+    print(words("en").say("compiling", game=game.name), file=sys.stderr, flush=True)

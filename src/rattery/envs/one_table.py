@@ -1,0 +1,111 @@
+"""One table, compiled: make a move, see what any seat sees. What the standard environments have in common.
+
+Whoever wants sentences, or asks a bot, gets the same play as a match: it is replayed from its key and moves as far as it is
+needed, so that nobody pays for a story that nobody hears.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from rattery.core.compiled import patiently
+from rattery.core.game import NOBODY, Game
+from rattery.core.moves import Move
+from rattery.envs.loading import say_compiling
+from rattery.envs.rewards import reward_kind
+from rattery.envs.stepping import NEW_GAME, Array, make_batch, make_bench, observe_entry, step_entry
+from rattery.lab.playouts import simulation_key
+from rattery.match.match import Match
+
+
+class OneTable:
+    """A table at which one game after another is dealt."""
+
+    def __init__(self, game: Game, rewards: str) -> None:
+        self.game = game
+        self.paying = reward_kind(rewards)
+        self._bench, self._batch = make_bench(game, 1), make_batch(game, 1)
+        self._move = np.zeros(1, np.int64)
+        self._moves: list[int] = []
+        self._match: Match | None = None
+        self._key = b""
+        with patiently(lambda: say_compiling(game)):
+            self._step, self._observe = step_entry(game.rules), observe_entry(game.rules)
+            self.deal(0)
+            self.observe(0)
+
+    def deal(self, seed: int) -> None:
+        """A new game: the first of this seed."""
+        self._bench.key[:] = simulation_key(seed)
+        self._make(NEW_GAME)
+        self._key = self._bench.tables[0]["chance"]["key"].astype("<u8").tobytes()
+        self._moves, self._match = [], None
+
+    def play(self, action: int) -> None:
+        """Make a move, given as its seat counts; an illegal one changes nothing."""
+        move = self.straight(action)
+        if not self.is_legal(action):
+            self.match.play(move)  # refuses it, and says why
+            raise AssertionError("a match takes a move the mask forbids")
+        self._make(action)
+        self._moves.append(move)
+
+    def straight(self, action: int) -> int:
+        """The number an action has in the book of moves, which counts seats from the first one."""
+        if self.seat is None or not 0 <= action < len(self._batch.masks[0]):
+            return action
+        return int(self._bench.straight[self.seat, action])
+
+    def turned(self, move: Move) -> int:
+        """The number a move of the book has for the seat that decides."""
+        return int(self._bench.turned[self._batch.seats[0], move.id])
+
+    def _make(self, move: int) -> None:
+        self._move[0] = move
+        self._step(0, 1, *self._bench, *self._batch, self._move, 0, self.paying)
+
+    def is_legal(self, action: int) -> bool:
+        return 0 <= action < len(self._batch.masks[0]) and bool(self._batch.masks[0, action])
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that decides, None when the game is over."""
+        seat = int(self._batch.seats[0])
+        return None if seat == NOBODY else seat
+
+    @property
+    def is_over(self) -> bool:
+        return self.seat is None
+
+    def mask(self, seat: int) -> Array:
+        """What a seat may do now: nothing while another one decides."""
+        mask = self._batch.masks[0]
+        return mask.astype(np.int8) if seat == self.seat else np.zeros(len(mask), np.int8)
+
+    def observe(self, eye: int) -> Array:
+        """What a pair of eyes sees, as numbers."""
+        seen = np.zeros(self._batch.observations.shape[1], np.int16)
+        self._observe(self._bench.boxes, self._bench.tables, eye, seen)
+        return seen
+
+    def reward(self, seat: int) -> float:
+        """What the last move paid a seat."""
+        return float(self._batch.rewards[0, seat])
+
+    def outcome(self) -> dict[str, list[int]]:
+        """How the game ended; nothing before that."""
+        if not self.is_over:
+            return {}
+        return {
+            "scores": self._batch.scores[0].tolist(),
+            "winners": np.flatnonzero(self._batch.winners[0]).tolist(),
+        }
+
+    @property
+    def match(self) -> Match:
+        """The same play, told."""
+        if self._match is None:
+            self._match = Match(self.game, self._key)
+        for move in self._moves[len(self._match.history) :]:
+            self._match.play(move)
+        return self._match

@@ -1,0 +1,227 @@
+"""OpenSpiel: every game as `rattery_<name>`, with its options as parameters.
+
+    import pyspiel, rattery.envs.openspiel
+    game = pyspiel.load_game("rattery_rat_trap(players=4,roles=true)")
+
+Chance is explicit: every die and every card drawn is a chance node with equally likely outcomes. An information state is all
+a seat was told and did, and what it sees now; `resample_from_infostate` imagines another world with the same one.
+
+Whole games are far too large for algorithms that walk the whole tree. Their last moves need not be: with `plies=40` the
+game begins after the first 40 moves of random playout number `playout`, at one of `worlds` tables that could be the real one
+as far as somebody who only watches can tell.
+"""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from rattery.core.chance import LARGEST_DRAW
+from rattery.core.game import Game
+from rattery.core.options import choices
+from rattery.core.registry import game_kind, game_names, options_of
+from rattery.envs.dealing import DealtPlay, imagined
+from rattery.envs.extras import need
+from rattery.envs.rewards import REWARDS, SCORE, SHARE, ZERO_SUM, least_and_most, reward_kind
+from rattery.envs.walking import table_after
+
+pyspiel = need("pyspiel", "openspiel")
+
+LONGEST = 10_000  # moves; random games have a few hundred
+MOST_POINTS = 1_000.0
+ENDGAME = {"plies": 0, "playout": 0, "worlds": 1}  # the parameters beside the game's own options
+
+
+def short_name(game: str) -> str:
+    return f"rattery_{game}"
+
+
+def parameters(game: str) -> dict[str, Any]:
+    """Everything a game can be given, with the standard values."""
+    return {**{option.name: option.default for option in fields(options_of(game))}, "rewards": REWARDS[0], **ENDGAME}
+
+
+@cache
+def game_type(name: str, utility: Any = None) -> Any:
+    """What OpenSpiel wants to know about a game before it is loaded."""
+    players = choices(options_of(name).__dataclass_fields__["players"])
+    kind = pyspiel.GameType
+    return kind(
+        short_name=short_name(name),
+        long_name=f"Rattery: {name.replace('_', ' ')}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=utility or kind.Utility.GENERAL_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=max(players),
+        min_num_players=min(players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(name),
+    )
+
+
+class RatteryGame(pyspiel.Game):  # type: ignore[misc,name-defined]
+    """A game as OpenSpiel loads it; each has a class of its own."""
+
+    name: str
+
+    def __init__(self, given: dict[str, Any] | None = None) -> None:
+        said = {**parameters(self.name), **(given or {})}
+        self.endgame = {part: int(said.pop(part)) for part in ENDGAME}
+        self.paying = reward_kind(said.pop("rewards"))
+        self.game = Game(game_kind(self.name), said)
+        self.beginning = self._begin()
+        super().__init__(game_type(self.name, self._utility()), self._info(), given or {})
+
+    def _begin(self) -> DealtPlay:
+        """How every play begins."""
+        plies, playout, worlds = self.endgame["plies"], self.endgame["playout"], self.endgame["worlds"]
+        if plies == 0:
+            return DealtPlay.from_the_start(self.game)
+        table = table_after(self.game, playout, plies)
+        watching = self.game.kind.spectator
+        return DealtPlay.from_one_of(self.game, [imagined(self.game, table, watching, seed) for seed in range(worlds)])
+
+    def _utility(self) -> Any:
+        """Zero-sum or constant, unless somebody without a player can win."""
+        utility = pyspiel.GameType.Utility
+        if self.game.seats > self.game.players:
+            return utility.GENERAL_SUM
+        return {ZERO_SUM: utility.ZERO_SUM, SHARE: utility.CONSTANT_SUM, SCORE: utility.GENERAL_SUM}[self.paying]
+
+    def _info(self) -> Any:
+        least, most = (
+            float(np.clip(bound, -MOST_POINTS, MOST_POINTS)) for bound in least_and_most(self.game, self.paying)
+        )
+        return pyspiel.GameInfo(
+            num_distinct_actions=len(self.game.kind.moves),
+            max_chance_outcomes=LARGEST_DRAW,
+            num_players=self.game.players,
+            min_utility=least,
+            max_utility=most,
+            max_game_length=LONGEST,
+            **self._utility_sum(),
+        )
+
+    def _utility_sum(self) -> dict[str, float]:
+        """What all players together get, where that is always the same."""
+        if self._utility() == pyspiel.GameType.Utility.GENERAL_SUM:
+            return {}
+        return {"utility_sum": 0.0 if self.paying == ZERO_SUM else 1.0}
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+    def new_initial_state(self) -> RatteryState:
+        return RatteryState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        is_all_heard = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Memory() if is_all_heard else Look(self.game)
+
+
+class RatteryState(pyspiel.State):  # type: ignore[misc,name-defined]
+    """A node of the game tree: somebody decides, a number is drawn, or the game is over."""
+
+    def __init__(self, game: RatteryGame) -> None:
+        super().__init__(game)
+        self.paying = game.paying
+        self.play = copy.deepcopy(game.beginning)
+
+    def current_player(self) -> int:
+        if self.play.wanted:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.play.is_over else self.play.seat
+
+    def is_terminal(self) -> bool:
+        return self.play.is_over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.play.moves()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(number, 1 / self.play.wanted) for number in range(self.play.wanted)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.play.wanted:
+            self.play.deal(int(action))
+        else:
+            self.play.play(int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
+        return str(self.play.game.kind.moves[action])
+
+    def returns(self) -> list[float]:
+        return self.play.rewards(self.paying)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> RatteryState:
+        """Another world with the same information state; it has no history, which would tell what is hidden."""
+        state: RatteryState = self.get_game().new_initial_state()
+        state.play = self.play.imagined(player, int(sampler() * (1 << 48)))
+        return state
+
+    def __str__(self) -> str:
+        return str(self.play)
+
+
+class Look:
+    """What a seat sees now: which seat it is, a 1 among 0s, and the numbers of the observation; and the same as text."""
+
+    def __init__(self, game: Game) -> None:
+        self.tensor = np.zeros(game.players + game.rules.OBSERVATION, np.float32)
+        self.dict = {"seat": self.tensor[: game.players], "observation": self.tensor[game.players :]}
+
+    def set_from(self, state: RatteryState, player: int) -> None:
+        self.dict["seat"][:] = 0
+        self.dict["seat"][player] = 1
+        self.dict["observation"][:] = state.play.observe(player)
+
+    def string_from(self, state: RatteryState, player: int) -> str:
+        return f"seat {player}: " + " ".join(map(str, state.play.observe(player)))
+
+
+class Memory:
+    """All a seat was told and did, and what it sees now. It grows with the game, so it is no tensor."""
+
+    def __init__(self) -> None:
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: RatteryState, player: int) -> None:
+        """There is no tensor to fill."""
+
+    def string_from(self, state: RatteryState, player: int) -> str:
+        return f"seat {player}\n{state.play.heard[player]}" + " ".join(map(str, state.play.observe(player)))
+
+
+def class_of(name: str) -> type[RatteryGame]:
+    """The class of a game; it lies in this module under its own name, where pickle looks for it.
+
+    OpenSpiel's registry holds it until after the interpreter's shutdown, which a class survives and a function does not.
+    """
+    called = f"Rattery_{name}"
+    if called not in globals():
+        globals()[called] = type(called, (RatteryGame,), {"name": name, "__module__": __name__})
+    found: type[RatteryGame] = globals()[called]
+    return found
+
+
+def register_all() -> None:
+    """Every game in OpenSpiel's registry."""
+    known = pyspiel.registered_names()
+    for name in game_names():
+        if short_name(name) not in known:
+            pyspiel.register_game(game_type(name), class_of(name))
+
+
+register_all()

@@ -1,0 +1,192 @@
+"""PettingZoo: a game as an AEC environment, and as a parallel one.
+
+    from rattery.envs.pettingzoo import env, parallel_env
+    table = env("rat_trap(players=4)")          # or env("rat_trap", players=4, roles=True)
+
+The agents are the seats, `seat_0` and on. An observation is what the seat sees and a mask of what it may do: empty for a
+seat that is not asked. Rewards come at the end; `infos` then hold the scores and the winners. In `env` and `parallel_env` a
+seat that makes an illegal move ends the game with a reward of -1 for itself and 0 for all others; `raw_env` refuses the
+move with a sentence and goes on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from rattery.core.errors import IllegalMove
+from rattery.core.game import Game
+from rattery.envs.extras import need
+from rattery.envs.loading import game_of
+from rattery.envs.one_table import OneTable
+from rattery.envs.picture import picture
+
+need("gymnasium", "envs")
+need("pettingzoo", "envs")
+
+from gymnasium.spaces import Dict  # noqa: E402
+from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
+from pettingzoo.utils import wrappers  # noqa: E402
+
+from rattery.envs.spaces import action_space, mask_space, observation_space  # noqa: E402
+
+VERSION = 0
+ILLEGAL = -1.0  # what an illegal move pays, where it ends the game
+RENDER_MODES = ["human", "ansi"]
+
+
+def env(game: str | Game, **settings: Any) -> Any:
+    """The environment with PettingZoo's usual wrappers: an illegal move loses, an order of calls that is wrong is told."""
+    table = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
+
+
+def raw_env(game: str | Game, **settings: Any) -> TableEnv:
+    """The environment itself."""
+    return TableEnv(game, **settings)
+
+
+def parallel_env(game: str | Game, **settings: Any) -> ParallelTableEnv:
+    """The environment in which all seats are asked at once; only what the deciding seat answers counts."""
+    return ParallelTableEnv(game, **settings)
+
+
+class Seats:
+    """What both environments share: the table, the spaces, the pictures."""
+
+    possible_agents: list[str]
+
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        rewards: str = "zero_sum",
+        render_mode: str | None = None,
+        lang: str = "en",
+        **options: Any,
+    ) -> None:
+        self.game = game_of(game, **options)
+        self.metadata = {
+            "name": f"{self.game.name}_v{VERSION}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.render_mode = render_mode
+        self.lang = lang
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.players)]
+        self.agents: list[str] = []
+        self.table = OneTable(self.game, rewards)
+        self._random = np.random.default_rng()
+        seen = {"observation": observation_space(self.game), "action_mask": mask_space(self.game)}
+        self._observation_spaces = {agent: Dict(seen) for agent in self.possible_agents}
+        self._action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._action_spaces[agent]
+
+    def _deal(self, seed: int | None) -> None:
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self.agents = self.possible_agents[:]
+        self.table.deal(int(self._random.integers(1 << 62)))
+
+    def _seen_by(self, agent: str) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
+
+    @property
+    def decider(self) -> str | None:
+        """The agent that decides."""
+        return None if self.table.seat is None else self.possible_agents[self.table.seat]
+
+    def render(self) -> str | None:
+        """The table as somebody who only watches sees it."""
+        if self.render_mode is None:
+            return None
+        text = picture(self.table.match, None, self.lang)
+        if self.render_mode == "ansi":
+            return text
+        print(text, end="\n\n")
+        return None
+
+    def close(self) -> None:
+        """There is nothing to put away."""
+
+
+class TableEnv(Seats, AECEnv):  # type: ignore[misc]
+    """One seat after another decides."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._deal(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection: Any = self.decider
+        self._show()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return self._seen_by(agent)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.table.play(_number(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = {each: self.table.reward(self.possible_agents.index(each)) for each in self.agents}
+        if self.table.is_over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {each: self.table.outcome() for each in self.agents}
+        else:
+            self.agent_selection = self.decider
+        self._accumulate_rewards()
+        self._show()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+
+class ParallelTableEnv(Seats, ParallelEnv):  # type: ignore[misc]
+    """All seats are asked at once; only what the deciding seat answers counts."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        self._deal(seed)
+        self._show()
+        return {agent: self._seen_by(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
+        agents, decider = self.agents, self.decider
+        assert decider is not None, "the game is over: reset first"
+        move = _number(actions.get(decider))
+        is_legal = self.table.is_legal(move)
+        if is_legal:
+            self.table.play(move)
+            rewards = {agent: self.table.reward(self.possible_agents.index(agent)) for agent in agents}
+        else:
+            rewards = {agent: ILLEGAL if agent == decider else 0.0 for agent in agents}
+        is_over = self.table.is_over or not is_legal
+        seen = {agent: self._seen_by(agent) for agent in agents}
+        infos = {agent: self.table.outcome() for agent in agents}
+        self.agents = [] if is_over else agents
+        self._show()
+        return seen, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, False), infos
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+
+def _number(action: Any) -> int:
+    """An action as the number of a move; what is none at all is an illegal one."""
+    if action is None:
+        raise IllegalMove("env-no-action")
+    return int(action)

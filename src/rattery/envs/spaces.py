@@ -1,0 +1,28 @@
+"""The spaces of Gymnasium: what can be seen, and what can be done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from rattery.core.game import Game
+from rattery.envs.extras import need
+
+spaces = need("gymnasium", "envs").spaces
+NUMBERS = np.iinfo(np.int16)
+
+
+def observation_space(game: Game) -> Any:
+    """The numbers a seat sees; docs/environments says what each of them is."""
+    return spaces.Box(NUMBERS.min, NUMBERS.max, (game.rules.OBSERVATION,), np.int16)
+
+
+def mask_space(game: Game) -> Any:
+    """1 for each move that may be made."""
+    return spaces.Box(0, 1, (len(game.kind.moves),), np.int8)
+
+
+def action_space(game: Game) -> Any:
+    """The moves, by their numbers."""
+    return spaces.Discrete(len(game.kind.moves))

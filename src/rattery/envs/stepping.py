@@ -1,0 +1,220 @@
+"""One step of one of many tables: the body that the processor's loop and a GPU's kernel have in common.
+
+A step carries out a move and fills in what the table then shows: who decides, what that seat sees, what it may do. A game
+that ends is paid out and, if wanted, the next one is dealt at once. All of it works on arrays with a row a table.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from rattery.core.chance import Chance, draw
+from rattery.core.compiled import entry_point
+from rattery.core.game import NOBODY, Game
+from rattery.core.record import Record, array_of, blanks, i32, i64
+from rattery.core.rule import poured_in, rule
+from rattery.envs.rewards import pay
+from rattery.envs.turning import turned_moves
+from rattery.lab.playouts import seed_playout
+
+Array = np.ndarray[Any, Any]
+NEW_GAME = -1  # in place of a move: deal the next game
+
+
+class Batch(NamedTuple):
+    """What the tables show after a step, a row a table. The arrays stay the same; every step writes into them."""
+
+    observations: Array  # tables × numbers: what the seat that decides sees
+    masks: Array  # tables × moves: what it may do
+    seats: Array  # who decides; nobody (-1) at a table that is over and not dealt anew
+    rewards: Array  # tables × players: what this step paid
+    dones: Array  # whether this step ended a game; if the next is dealt at once, everything else shows that one already
+    scores: Array  # tables × seats: of the last game that ended here
+    winners: Array  # tables × seats: of the last game that ended here, alone or shared
+    lengths: Array  # the moves of the last game that ended here
+
+
+class Place(Record):
+    """Which game a table is at."""
+
+    number: int = i64  # among all games of the seed
+    played: int = i32  # moves made in it
+
+
+class Bench(NamedTuple):
+    """What the tables stand on, a row a table."""
+
+    boxes: Array  # one for all
+    blank_tables: Array  # one for all
+    tables: Array
+    offers: Array
+    lucks: Array  # whatever else is drawn by lot at a table: random moves
+    places: Array
+    key: Array  # the seed's
+    turned: Array  # seats × moves of the book: the number of a move as a seat counts
+    straight: Array  # and the other way round
+
+
+def make_batch(game: Game, tables: int) -> Batch:
+    return Batch(
+        observations=np.zeros((tables, game.rules.OBSERVATION), np.int16),
+        masks=np.zeros((tables, len(game.kind.moves)), np.bool_),
+        seats=np.full(tables, NOBODY, np.int16),
+        rewards=np.zeros((tables, game.players), np.float32),
+        dones=np.zeros(tables, np.bool_),
+        scores=np.zeros((tables, game.seats), np.int32),
+        winners=np.zeros((tables, game.seats), np.bool_),
+        lengths=np.zeros(tables, np.int32),
+    )
+
+
+def make_bench(game: Game, tables: int) -> Bench:
+    turned = turned_moves(game)
+    return Bench(
+        boxes=array_of(game.box),
+        blank_tables=blanks(game.rules.Table, 1),
+        tables=blanks(game.rules.Table, tables),
+        offers=blanks(game.rules.Offers, tables),
+        lucks=blanks(Chance, tables),
+        places=blanks(Place, tables),
+        key=np.zeros(2, np.uint64),
+        turned=turned.astype(np.int16),
+        straight=np.argsort(turned, axis=1).astype(np.int16),
+    )
+
+
+@cache
+def deal_rule(rules: Any) -> Any:
+    """Set a table up for its game."""
+    set_up = rules.set_up
+
+    @rule
+    def deal(box: Any, s: Any, luck: Any, place: Any, key_0: int, key_1: int) -> None:
+        seed_playout(s.chance, luck, key_0, key_1, place.number)
+        set_up(box, s)
+        place.played = 0
+
+    return deal
+
+
+@cache
+def pay_out_rule(rules: Any) -> Any:
+    """Fill in how a game ended."""
+    score, is_winner = rules.score, rules.is_winner
+
+    @rule
+    def pay_out(box: Any, s: Any, paying: int, scores: Any, winners: Any, rewards: Any) -> None:
+        for seat in range(len(scores)):
+            scores[seat] = score(box, s, seat)
+            winners[seat] = is_winner(box, s, seat)
+        pay(paying, winners, scores, rewards)
+
+    return pay_out
+
+
+@cache
+def show_rule(rules: Any) -> Any:
+    """Fill in what the seat that decides sees and may do; nobody may do anything at a table that is over."""
+    legal, observe = rules.legal, rules.observe
+
+    def show(row, box, s, offers, seat, turned, observations, masks):  # type: ignore[no-untyped-def]
+        for move in range(masks.shape[1]):
+            masks[row, move] = False
+        if seat != NOBODY:
+            legal(box, s, offers)
+            for place in range(offers.n):
+                masks[row, turned[seat, offers.ids[place]]] = True
+            observe(box, s, seat, observations[row])
+
+    return poured_in(show)
+
+
+@cache
+def step_rule(rules: Any) -> Any:
+    """One step of the table in this row; `stride` is how many games further its next one is, 0 to deal none."""
+    play, is_over, turn = rules.play, rules.is_over, rules.turn
+    deal, pay_out, show = deal_rule(rules), pay_out_rule(rules), show_rule(rules)
+
+    # fmt: off
+    def step(  # type: ignore[no-untyped-def]
+        row, boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
+        observations, masks, seats, rewards, dones, scores, winners, lengths, move, stride, paying
+    ):
+        box, s, place = boxes[0], tables[row], places[row]
+        dones[row] = False
+        for seat in range(rewards.shape[1]):
+            rewards[row, seat] = 0
+        if move != NEW_GAME:
+            play(box, s, straight[seats[row], move])
+            place.played += 1
+            dones[row] = is_over(box, s)
+        if dones[row]:
+            lengths[row] = place.played
+            pay_out(box, s, paying, scores[row], winners[row], rewards[row])
+            place.number += stride
+        if move == NEW_GAME or (dones[row] and stride > 0):
+            tables[row] = blank_tables[0]  # nobody sees what is left of the last game
+            deal(box, s, lucks[row], place, key[0], key[1])
+        seats[row] = turn(box, s)
+        show(row, box, s, offers[row], seats[row], turned, observations, masks)
+    # fmt: on
+
+    return poured_in(step)
+
+
+@cache
+def step_entry(rules: Any) -> Any:
+    """The compiled step of tables `first` to `end`."""
+    step = step_rule(rules)
+
+    # fmt: off
+    def steps(  # type: ignore[no-untyped-def]
+        first, end, boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
+        observations, masks, seats, rewards, dones, scores, winners, lengths, moves, stride, paying
+    ):
+        for row in range(first, end):
+            step(
+                row, boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
+                observations, masks, seats, rewards, dones, scores, winners, lengths, moves[row], stride, paying
+            )
+    # fmt: on
+
+    return entry_point(steps)
+
+
+@cache
+def observe_entry(rules: Any) -> Any:
+    """What a pair of eyes sees of one table, compiled."""
+    observe = rules.observe
+
+    def observing(boxes, tables, eye, observation):  # type: ignore[no-untyped-def]
+        observe(boxes[0], tables[0], eye, observation)
+
+    return entry_point(observing)
+
+
+@cache
+def choose_entry(rules: Any) -> Any:
+    """A random move for each table, compiled; the very moves random playouts make."""
+
+    def choosing(first, end, offers, lucks, turned, seats, moves):  # type: ignore[no-untyped-def]
+        for row in range(first, end):
+            moves[row] = turned[seats[row], offers[row].ids[draw(lucks[row], offers[row].n)]]
+
+    return entry_point(choosing)
+
+
+@cache
+def refusal_entry() -> Any:
+    """The first table whose move is not legal, -1 if all are."""
+
+    def refusal(masks, moves):  # type: ignore[no-untyped-def]
+        for row in range(len(moves)):
+            if moves[row] < 0 or moves[row] >= masks.shape[1] or not masks[row, moves[row]]:
+                return row
+        return -1
+
+    return entry_point(refusal)

@@ -1,0 +1,143 @@
+"""Thousands of tables at once: one call makes a move at every table, compiled and on all cores.
+
+    env = VectorEnv("rat_trap(players=4)", tables=4096, seed=1)
+    batch = env.reset()
+    while True:
+        batch = env.step(env.random_moves())     # or your own: one legal move a table
+
+Every table has one seat that decides; the row of the batch is what that seat sees, what it may do, and who it is. Both count
+seats from its own, so that one learner can play all seats without knowing where it sits. When a game ends its rewards are in
+the batch, and the next game has been dealt. The arrays of the batch are the environment's own and always the same ones: a
+step writes into them and copies nothing, so keep a copy of what you want to keep.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from rattery.core.compiled import patiently
+from rattery.core.errors import BadOption, IllegalMove
+from rattery.core.game import Game
+from rattery.core.moves import Move
+from rattery.envs.loading import game_of, say_compiling
+from rattery.envs.rewards import reward_kind
+from rattery.envs.stepping import (
+    NEW_GAME,
+    Array,
+    Batch,
+    choose_entry,
+    make_batch,
+    make_bench,
+    refusal_entry,
+    step_entry,
+)
+from rattery.lab.playouts import simulation_key
+
+
+class VectorEnv:
+    """Many tables of one game, stepped together."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        tables: int = 1024,
+        *,
+        seed: int = 0,
+        rewards: str = "zero_sum",
+        threads: int | None = None,
+        **options: Any,
+    ) -> None:
+        if tables < 1:
+            raise BadOption("env-tables", given=str(tables))
+        self.game = game_of(game, **options)
+        self.tables = tables
+        self.seed = seed
+        self.rewards = rewards
+        self.batch: Batch = make_batch(self.game, tables)
+        self._paying = reward_kind(rewards)
+        self._bench = make_bench(self.game, tables)
+        self._moves = np.zeros(tables, np.int64)
+        self._choices = np.zeros(tables, np.int64)
+        self._shares = shares(tables, threads or os.cpu_count() or 1)
+        self._pool = ThreadPoolExecutor(len(self._shares)) if len(self._shares) > 1 else None
+        with patiently(lambda: say_compiling(self.game)):
+            self._step, self._choose = step_entry(self.game.rules), choose_entry(self.game.rules)
+            self.reset()
+            self.random_moves()
+            self.reset()
+
+    def reset(self, seed: int | None = None) -> Batch:
+        """A new game at every table; game i of a seed is the one random playouts of that seed deal."""
+        self.seed = self.seed if seed is None else seed
+        self._bench.key[:] = simulation_key(self.seed)
+        self._bench.places["number"] = np.arange(self.tables)
+        self._moves[:] = NEW_GAME
+        self._share_out(self._make_moves)
+        return self.batch
+
+    def step(self, moves: Array) -> Batch:
+        """Make one move at every table. If one of them is illegal, none is made."""
+        self._moves[:] = self._numbers(moves)
+        refused = refusal_entry()(self.batch.masks, self._moves)
+        if refused >= 0:
+            raise IllegalMove("env-illegal", table=refused, given=self._called(refused))
+        self._share_out(self._make_moves)
+        return self.batch
+
+    def _numbers(self, moves: Array) -> Array:
+        """Moves as one whole number a table."""
+        numbers = np.asarray(moves)
+        if numbers.shape != (self.tables,) or numbers.dtype.kind not in "iu":
+            raise IllegalMove("env-moves", expected=self.tables, given=f"{numbers.dtype} {numbers.shape}")
+        return numbers
+
+    def random_moves(self) -> Array:
+        """A legal move for every table, each as likely as the next; always the same array."""
+        self._share_out(self._choose_moves)
+        return self._choices
+
+    def _make_moves(self, first: int, end: int) -> None:
+        self._step(first, end, *self._bench, *self.batch, self._moves, self.tables, self._paying)
+
+    def _choose_moves(self, first: int, end: int) -> None:
+        bench = self._bench
+        self._choose(first, end, bench.offers, bench.lucks, bench.turned, self.batch.seats, self._choices)
+
+    def _share_out(self, work: Callable[[int, int], None]) -> None:
+        """Each thread takes its share of the tables."""
+        if self._pool is None:
+            work(0, self.tables)
+        else:
+            list(self._pool.map(lambda share: work(*share), self._shares))
+
+    def move(self, table: int, action: int) -> Move | None:
+        """The move of the book an action is at a table: `steal 1` of the second seat is written `steal 2` there."""
+        if not 0 <= action < self._bench.straight.shape[1]:
+            return None
+        return self.game.kind.moves[int(self._bench.straight[self.batch.seats[table], action])]
+
+    def _called(self, table: int) -> str:
+        return str(self.move(table, int(self._moves[table])) or self._moves[table])
+
+    def close(self) -> None:
+        """Send the threads home."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def __enter__(self) -> VectorEnv:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def shares(tables: int, threads: int) -> list[tuple[int, int]]:
+    """The tables in as many parts as there are threads, as equal as can be."""
+    ends = [tables * part // threads for part in range(threads + 1)]
+    return [(first, end) for first, end in pairwise(ends) if first < end]

@@ -1,0 +1,17 @@
+"""The score sheet of First Rat: every track and every other way to points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rattery.core.game import SheetLine
+
+
+def sheet(seats: int, view: dict[str, Any], events: list[dict[str, Any]]) -> list[SheetLine]:
+    """A line for each kind of points, as the table counts them."""
+    points = [player["points"] for player in view["players"]]
+    return [
+        SheetLine(f"sheet-{name.replace('_', '-')}", tuple(seat[name] for seat in points))
+        for name in points[0]
+        if name != "total"
+    ]

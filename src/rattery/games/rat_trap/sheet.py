@@ -1,0 +1,29 @@
+"""The score sheet of Rat Trap: what every round brought."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rattery.core.game import SheetLine
+
+BEGINS = {"round_began": "sheet-round", "extra_round_began": "sheet-extra-round"}
+SCORES = ("scored", "consoled")
+
+
+def sheet(seats: int, view: dict[str, Any], events: list[dict[str, Any]]) -> list[SheetLine]:
+    """A line a round; the stocks that were shown and the points they gave explain it."""
+    starts = [place for place, event in enumerate(events) if event["event"] in BEGINS]
+    return [_round(seats, events, start, end) for start, end in zip(starts, [*starts[1:], len(events)], strict=True)]
+
+
+def _round(seats: int, events: list[dict[str, Any]], start: int, end: int) -> SheetLine:
+    points, told = [0] * seats, [[] for _ in range(seats)]  # type: list[int], list[list[int]]
+    for place in range(start, end):
+        event = events[place]
+        if event["event"] in SCORES:
+            points[event["seat"]] += event["points"]
+        if event["event"] in (*SCORES, "stock_shown", "went_out"):
+            told[event["seat"]].append(place)
+    began = events[start]
+    facts = {"number": began["number"]} if "number" in began else {}
+    return SheetLine(BEGINS[began["event"]], tuple(points), tuple(map(tuple, told)), facts)

@@ -1,0 +1,249 @@
+"""The app: which address does what. Everything it answers is JSON, but for the browser's own files."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+
+import rattery
+from rattery.core.errors import RatteryError, UnknownGame
+from rattery.core.words import LANGUAGES
+from rattery.server import catalogue, lobby, messages
+from rattery.server.ending import match_file
+from rattery.server.files import WebFiles, shell
+from rattery.server.guard import Guard, is_own_origin
+from rattery.server.limits import Buckets
+from rattery.server.links import qr_code, seat_link
+from rattery.server.refusals import NoSuch, NotUnderstood, Refusal, Taken, TooFast, TooLarge
+from rattery.server.replaying import MOST_FRAMES, replay
+from rattery.server.socket import Socket
+from rattery.server.table import Table
+from rattery.server.tables import Tables
+from rattery.server.wire import Gone, Wire
+
+Answer = Callable[[Request], Awaitable[Response]]
+TABLES_A_TOKEN = 5  # how many tables may be asked about for one token
+
+
+def make_app(tables: Tables, reach: str | None = None) -> Starlette:
+    """The app over a server's tables. `reach` is the address under which friends find it, if that is known."""
+    desk = Desk(tables, reach)
+    app = Starlette(
+        routes=[
+            Route("/", shell),
+            Route("/new/{game}", shell),
+            Route("/t/{table}", shell),
+            Route("/t/{table}/replay", shell),
+            Route("/rules/{game}", shell),
+            Route("/challenges", shell),
+            Mount("/static", WebFiles()),
+            Route("/api/games", desk.answering(desk.games)),
+            Route("/api/rules/{game}", desk.answering(desk.rules)),
+            Route("/api/words", desk.answering(desk.words)),
+            Route("/api/tables", desk.answering(desk.tables_), methods=["GET"]),
+            Route("/api/tables", desk.answering(desk.create), methods=["POST"]),
+            Route("/api/tables/{table}", desk.answering(desk.table)),
+            Route("/api/tables/{table}/join", desk.answering(desk.join), methods=["POST"]),
+            Route("/api/tables/{table}/match", desk.answering(desk.match)),
+            Route("/api/tables/{table}/replay", desk.answering(desk.replay)),
+            Route("/api/qr", desk.answering(desk.qr), methods=["POST"]),
+            Route("/api/sheet", desk.answering(desk.sheet), methods=["POST"]),
+            Route("/api/health", desk.answering(desk.health)),
+            WebSocketRoute("/ws/{table}", Door(tables)),
+        ],
+        exception_handlers={404: _nothing_there, 405: _nothing_there},
+    )
+    app.add_middleware(Guard)
+    return app
+
+
+class Desk:
+    """Where requests are answered."""
+
+    def __init__(self, tables: Tables, reach: str | None) -> None:
+        self.tables, self.reach = tables, reach
+
+    def answering(self, answer: Callable[[Request], Awaitable[Any]]) -> Answer:
+        """An address that answers with data, or refuses in words."""
+
+        async def respond(request: Request) -> Response:
+            try:
+                self._slow_down(self.tables.limits.asking, request)
+                found = await answer(request)
+            except RatteryError as error:
+                return refusal(error, language(request, quietly=True))
+            return found if isinstance(found, Response) else in_json(found)
+
+        return respond
+
+    def _slow_down(self, buckets: Buckets, request: Request, tokens: float = 1) -> None:
+        bucket = buckets.of(address(request))
+        if not bucket.take(tokens):
+            raise TooFast("too-fast-wait", seconds=max(1, round(bucket.wait())))
+
+    async def games(self, request: Request) -> Any:
+        return catalogue.catalogue(language(request))
+
+    async def rules(self, request: Request) -> Any:
+        return catalogue.rules(request.path_params["game"], language(request))
+
+    async def words(self, request: Request) -> Any:
+        return PlainTextResponse(catalogue.fluent(language(request), request.query_params.get("game")))
+
+    async def create(self, request: Request) -> Any:
+        wanted = await read(request, messages.NewTable)
+        self._slow_down(self.tables.limits.creating, request)
+        return in_json(await self.tables.create(wanted), 201)
+
+    async def tables_(self, request: Request) -> Any:
+        ids = request.query_params.get("ids")
+        if ids is None:
+            return await lobby.listed(self.tables, language(request))
+        wanted = [table for table in ids.split(",") if table][: lobby.MOST_TABLES]
+        self._slow_down(self.tables.limits.asking, request, len(wanted) / TABLES_A_TOKEN)
+        return await lobby.several(self.tables, wanted, language(request))
+
+    async def table(self, request: Request) -> Any:
+        return lobby.about(await self._table(request), language(request))
+
+    async def join(self, request: Request) -> Any:
+        join, table = await read(request, messages.Join), await self._table(request)
+        try:
+            return await table.join(join)
+        except Taken:
+            self._slow_down(self.tables.limits.wrong, request)
+            raise
+
+    async def match(self, request: Request) -> Any:
+        table = await self._table(request)
+        response = in_json(match_file(table.course))
+        response.headers["Content-Disposition"] = f'attachment; filename="rattery-{table.id}.json"'
+        return response
+
+    async def replay(self, request: Request) -> Any:
+        table = await self._table(request)
+        first = number(request, "from", 0)
+        last = number(request, "to", first + MOST_FRAMES)
+        return await asyncio.to_thread(replay, table.course, language(request), first, last)
+
+    async def qr(self, request: Request) -> Any:
+        code = await read(request, messages.Code)
+        await self.tables.get(code.table)
+        link, is_near = seat_link(request, self.reach, code.table, code.fragment)
+        return {"link": link, "near": is_near, "svg": qr_code(link)}
+
+    async def sheet(self, request: Request) -> Any:
+        return await lobby.challenge_sheet(self.tables, await read(request, messages.Sheet), language(request))
+
+    async def health(self, request: Request) -> Any:
+        store = fingerprint(self.tables.store.name())
+        return {"rattery": rattery.__version__, "process": self.tables.presence.process, "store": store}
+
+    async def _table(self, request: Request) -> Any:
+        return await self.tables.get(request.path_params["table"])
+
+
+class Door:
+    """Where sockets come in."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection to a table. A browser learns the code of closing only of a connection that was accepted."""
+        wire, where = Wire(receive, send), address(HTTPConnection(scope))
+        try:
+            await wire.accept()
+            table = await self._table(scope, where)
+            if isinstance(table, int):
+                await wire.close(table)
+            else:
+                await Socket(wire, self.tables, where).serve(table)
+        except Gone:
+            return
+
+    async def _table(self, scope: Scope, where: str) -> Table | int:
+        """The table that is meant, or the code with which the door is closed."""
+        if not is_own_origin(Headers(scope=scope)):
+            return 4403
+        if not self.tables.limits.connecting.of(where).take():
+            return 4429
+        try:
+            return await self.tables.get(scope["path_params"]["table"])
+        except NoSuch:
+            return 4404
+        except Refusal:
+            return 1013
+
+
+def fingerprint(store: str) -> str:
+    """What tells one store from another without telling where it is."""
+    return hashlib.sha256(f"rattery store {store}".encode()).hexdigest()[:16]
+
+
+def in_json(found: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(found), status, media_type="application/json")
+
+
+def refusal(error: RatteryError, lang: str) -> Response:
+    reason = error.reason if isinstance(error, Refusal) else "bad-message"
+    status = error.status if isinstance(error, Refusal) else 404 if isinstance(error, UnknownGame) else 400
+    reason = {"no-such": error.message, "taken": error.message, "too-early": error.message}.get(reason, reason)
+    response = in_json({"refused": reason, "words": error.say(lang)}, status)
+    if isinstance(error, TooFast):
+        response.headers["Retry-After"] = str(error.facts.get("seconds", 5))
+    return response
+
+
+async def _nothing_there(request: Request, error: Exception) -> Response:
+    """A person who lost the way gets the page, which says so; a program gets a refusal."""
+    is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if is_person and not request.url.path.startswith(("/api/", "/static/")):
+        page = await shell(request)
+        page.status_code = 404
+        return page
+    return refusal(NoSuch("nothing-there"), language(request, quietly=True))
+
+
+async def read(request: Request, kind: type[Any]) -> Any:
+    """The body, if it is not too long."""
+    body = b""
+    async for piece in request.stream():
+        body += piece
+        if len(body) > messages.LARGEST_MESSAGE:
+            raise TooLarge("too-large", most=messages.LARGEST_MESSAGE)
+    return messages.read_body(body, kind)
+
+
+def language(request: Request, quietly: bool = False) -> str:
+    lang = request.query_params.get("lang", "en").lower()[:2]
+    if lang in LANGUAGES:
+        return lang
+    if quietly:
+        return "en"
+    raise NotUnderstood("no-such-language", given=lang, languages=", ".join(LANGUAGES))
+
+
+def number(request: Request, name: str, standard: int) -> int:
+    given = request.query_params.get(name)
+    if given is None:
+        return standard
+    if not given.isascii() or not given.isdigit() or len(given) > 6:
+        raise NotUnderstood("not-a-number", name=name, given=given[:20])
+    return int(given)
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where somebody comes from; a network of the sixth version counts as one."""
+    host = connection.client.host if connection.client is not None else ""
+    return ":".join(host.split(":")[:4]) if ":" in host else host

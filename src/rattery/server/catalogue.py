@@ -1,0 +1,124 @@
+"""The catalogue: which games there are, what can be chosen, and the rules, as data in one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import Field, fields
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import rattery
+from rattery.bots.levels import LEVELS
+from rattery.core.box import BoxFile
+from rattery.core.options import choices, message_of, spell
+from rattery.core.registry import game_kind, game_names, known_game, options_of
+from rattery.core.words import LANGUAGE_NAMES, Words, fluent_text
+from rattery.server.refusals import server_words
+
+SECTION = re.compile(r"##\s+(\d+)\.?\s*(.*)")
+CLAUSE = re.compile(r"\*\*(\d+\.\d+)\*\*\s+(.*)", re.DOTALL)
+HOUSE = {"en": "*(house)*", "fr": "*(maison)*", "de": "*(Hausregel)*"}
+SEATS = 5
+
+
+@cache
+def catalogue(lang: str) -> dict[str, Any]:
+    words = server_words(lang)
+    return {
+        "version": rattery.__version__,
+        "languages": LANGUAGE_NAMES,
+        "levels": [
+            {
+                "level": level,
+                "words": words.say(f"level-{level}"),
+                "help": words.say(f"level-{level}-help"),
+                "seconds": LEVELS[level].seconds,
+            }
+            for level in LEVELS
+        ],
+        "seats": [{"seat": seat, "words": words.say(f"seat-{seat}")} for seat in range(SEATS)],
+        "games": [_game(name, lang) for name in game_names()],
+    }
+
+
+def _game(name: str, lang: str) -> dict[str, Any]:
+    words, options = server_words(lang, name), fields(options_of(name))
+    return {
+        "game": name,
+        "title": words.say("game-title"),
+        "line": words.say("game-line"),
+        "players": list(next(choices(option) for option in options if option.name == "players")),
+        "options": [_option(option, words) for option in options],
+        "promises": [
+            {"promise": promise, "words": words.say(f"promise-{promise.replace('_', '-')}")}
+            for promise in game_kind(name).promises
+        ],
+        "house": list(_house(name)),
+    }
+
+
+def _option(option: Field[Any], words: Words) -> dict[str, Any]:
+    called = message_of(option.name)
+    return {
+        "option": option.name,
+        "words": words.say(called),
+        "help": words.say(f"{called}-help"),
+        "standard": option.default,
+        "choices": [{"value": value, "words": _choice(option.name, value, words)} for value in choices(option)],
+    }
+
+
+def _choice(option: str, value: Any, words: Words) -> str:
+    """What a value is called: yes or no, a number, or its own name where there is one."""
+    if isinstance(value, bool):
+        return words.say("choice-yes" if value else "choice-no")
+    message = f"choice-{re.sub(r'[^a-z0-9]+', '-', f'{option}-{spell(value)}')}"
+    return words.say(message) if words.knows(message) else spell(value).replace("_", " ")
+
+
+def _house(name: str) -> Iterator[str]:
+    """The entries of the box that are our own choice."""
+    for section, entries in BoxFile.standard(name).data.items():
+        if isinstance(entries, dict):
+            for key, entry in entries.items():
+                if isinstance(entry, dict) and entry.get("source") == "house":
+                    yield f"{section}.{key}"
+
+
+@cache
+def rules(name: str, lang: str) -> dict[str, Any]:
+    """The rules by section and clause, as Markdown."""
+    game = known_game(name)
+    text = (files(f"rattery.games.{game}") / f"rules.{lang}.md").read_text(encoding="utf-8")
+    return {"game": game, "title": server_words(lang, game).say("game-title"), "sections": list(_sections(text, lang))}
+
+
+def _sections(text: str, lang: str) -> Iterator[dict[str, Any]]:
+    for part in re.split(r"^(?=## )", text, flags=re.MULTILINE):
+        heading, _, body = part.partition("\n")
+        found = SECTION.match(heading)
+        before, *clauses = re.split(r"^(?=\*\*\d+\.\d+\*\*)", body, flags=re.MULTILINE)
+        yield {
+            "number": found[1] if found else None,
+            "title": found[2] if found else heading.lstrip("# "),
+            "text": _without_comments(before),
+            "clauses": [_clause(clause, lang) for clause in clauses],
+        }
+
+
+def _clause(text: str, lang: str) -> dict[str, Any]:
+    found = CLAUSE.match(_without_comments(text))
+    assert found is not None
+    return {"clause": found[1], "text": found[2].strip(), "house": HOUSE[lang] in found[2]}
+
+
+def _without_comments(text: str) -> str:
+    return re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL).strip()
+
+
+def fluent(lang: str, game: str | None) -> str:
+    """The words all games share, and a game's own, as Fluent."""
+    shared = fluent_text(lang)
+    return shared if game is None else f"{shared}\n{fluent_text(lang, known_game(game))}"

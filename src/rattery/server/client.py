@@ -1,0 +1,297 @@
+"""A small client for the table: makes tables, sits down, plays, and comes back after a broken connection.
+
+    made = await Lobby("http://127.0.0.1:8000").create("rat_trap(players=3)", [me("Ann"), bot("easy"), bot("easy")])
+    async with Guest.of(made, seat=0) as ann:
+        await ann.ask("begin")
+        await ann.until(lambda: ann.moves)
+        await ann.move(ann.moves[0]["move"])
+
+Everything a guest knows is what it was sent; see docs/protocol.md.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import secrets
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Sequence
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+PING_EVERY = 2.5
+DEAD_AFTER = 9.0
+COME_BACK_AFTER = (0.5, 3.5)
+STAY_AWAY = (4400, 4403, 4404)  # coming back would not help
+
+Part = dict[str, Any]
+
+
+class Refused(Exception):
+    """The table does not do as it was asked to."""
+
+    def __init__(self, reason: str, words: str, status: int | None = None) -> None:
+        super().__init__(words)
+        self.reason, self.words, self.status = reason, words, status
+
+
+def me(name: str = "") -> Part:
+    return {"kind": "me", "name": name}
+
+
+def here(name: str = "") -> Part:
+    return {"kind": "here", "name": name}
+
+
+def friend(name: str = "") -> Part:
+    return {"kind": "friend", "name": name}
+
+
+def bot(level: str) -> Part:
+    return {"kind": "bot", "level": level}
+
+
+class Lobby:
+    """What can be asked without sitting down."""
+
+    def __init__(self, address: str, headers: dict[str, str] | None = None) -> None:
+        self.address = address.rstrip("/")
+        self.headers = headers or {}
+
+    async def get(self, path: str) -> Any:
+        return await asyncio.to_thread(self._ask, path, None)
+
+    async def post(self, path: str, body: Any) -> Any:
+        return await asyncio.to_thread(self._ask, path, json.dumps(body).encode())
+
+    def _ask(self, path: str, body: bytes | None) -> Any:
+        request = urllib.request.Request(self.address + path, body, self.headers)  # noqa: S310
+        try:
+            with urllib.request.urlopen(request, timeout=DEAD_AFTER) as answer:  # noqa: S310
+                return _read(answer.read())
+        except urllib.error.HTTPError as error:
+            said = _read(error.read())
+            raise Refused(said.get("refused", "?"), said.get("words", ""), error.code) from None
+
+    async def create(self, game: str, seats: Sequence[Part], **more: Any) -> Made:
+        made = await self.post("/api/tables", {"game": game, "seats": list(seats), **more})
+        return Made(self, made["table"], made["host"], made["seats"], made["commitment"])
+
+    async def join(self, table: str, invitation: str, name: str = "", key: str | None = None) -> Part:
+        """Take the seat one was invited to; with the same key the answer is the same."""
+        body = {"invitation": invitation, "key": key or secrets.token_hex(16), "name": name}
+        answer: Part = await self.post(f"/api/tables/{table}/join", body)
+        return answer
+
+
+def _read(text: bytes) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text.decode("utf-8", "replace")
+
+
+class Made:
+    """A table one has made, with its secrets."""
+
+    def __init__(self, lobby: Lobby, table: str, host: str, seats: list[Part], commitment: str) -> None:
+        self.lobby, self.table, self.host, self.seats, self.commitment = lobby, table, host, seats, commitment
+
+    def secret(self, seat: int) -> str:
+        return str(self.seats[seat]["secret"])
+
+    def invitation(self, seat: int) -> str:
+        return str(self.seats[seat]["invitation"])
+
+    def secrets(self) -> list[str]:
+        """All that a device holds that has made the table."""
+        return [self.host, *(seat["secret"] for seat in self.seats if "secret" in seat)]
+
+
+class Guest:
+    """Somebody at a table, through one connection at a time."""
+
+    def __init__(
+        self, lobby: Lobby, table: str, held: Sequence[str] = (), eye: int | None = None, lang: str = "en"
+    ) -> None:
+        self.lobby, self.table_id = lobby, table
+        self.held, self.eye, self.lang = list(held), eye, lang
+        self.seats: list[int] = []
+        self.is_host = False
+        self.version: int | None = None
+        self.table: Part = {}
+        self.position: Part | None = None
+        self.lines: list[Part] = []
+        self.talk: list[Part] = []
+        self.yours: list[int] = []
+        self.online: list[bool] = []
+        self.hints: list[Part] = []
+        self.received: list[Part] = []  # everything, as it came
+        self.closed: int | None = None
+        self._socket: ClientConnection | None = None
+        self._asked: dict[str, tuple[Part, asyncio.Future[Part]]] = {}
+        self._change = asyncio.Condition()
+        self._living: asyncio.Task[None] | None = None
+
+    @classmethod
+    def of(cls, made: Made, seat: int | None, lang: str = "en") -> Guest:
+        """Whoever made a table, looking through one of its seats."""
+        return cls(made.lobby, made.table, made.secrets(), seat, lang)
+
+    async def __aenter__(self) -> Self:
+        self._living = asyncio.create_task(self._live())
+        await self.until(lambda: self.version is not None or self.closed is not None)
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        assert self._living is not None
+        self._living.cancel()
+        await asyncio.gather(self._living, return_exceptions=True)
+
+    # What one knows.
+
+    @property
+    def moves(self) -> list[Part]:
+        return [] if self.position is None else list(self.position["moves"])
+
+    @property
+    def is_over(self) -> bool:
+        return self.position is not None and bool(self.position["over"])
+
+    @property
+    def story(self) -> list[str]:
+        return [line["words"] for line in self.lines]
+
+    async def until(self, holds: Callable[[], Any], patience: float = 30.0) -> None:
+        """Wait until something holds."""
+        async with asyncio.timeout(patience), self._change:
+            await self._change.wait_for(lambda: bool(holds()))
+
+    # What one does.
+
+    async def ask(self, type_: str, key: str | None = None, **facts: Any) -> Part:
+        """Ask for something, again and again over broken connections, until it is done or refused."""
+        key = key or secrets.token_hex(10)
+        message = {"type": type_, "id": key, **facts}
+        answered: asyncio.Future[Part] = asyncio.get_running_loop().create_future()
+        self._asked[key] = (message, answered)
+        try:
+            await self._send(message)
+            return await answered
+        finally:
+            self._asked.pop(key, None)
+
+    async def move(self, move: str | int, version: int | None = None) -> Part:
+        assert self.position is not None
+        return await self.ask("move", version=self.position["version"] if version is None else version, move=move)
+
+    async def undo(self) -> Part:
+        assert self.position is not None
+        return await self.ask("undo", version=self.position["version"])
+
+    async def look(self, eye: int | None) -> None:
+        """Through another of one's seats; what was seen before is forgotten."""
+        self.eye, self.version = eye, None
+        await self._send({"type": "look", "eye": eye})
+        await self.until(lambda: self.version is not None)
+
+    async def speak(self, lang: str) -> None:
+        self.lang, self.version = lang, None
+        await self._send({"type": "lang", "lang": lang})
+        await self.until(lambda: self.version is not None)
+
+    async def break_off(self) -> None:
+        """As if the network were gone: no good-bye."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def _send(self, message: Part) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            if self._socket is not None:
+                await self._socket.send(json.dumps(message))
+
+    # The connection.
+
+    async def _live(self) -> None:
+        while True:
+            address = self.lobby.address.replace("http", "ws", 1) + f"/ws/{self.table_id}"
+            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+                async with connect(
+                    address, compression=None, ping_interval=None, max_size=None, proxy=None, close_timeout=1
+                ) as socket:
+                    await self._talk(socket)
+            if self.closed in STAY_AWAY:
+                async with self._change:
+                    self._change.notify_all()
+                return
+            await asyncio.sleep(random.uniform(*COME_BACK_AFTER))
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        hello = {"type": "hello", "secrets": self.held, "lang": self.lang, "eye": self.eye, "have": self.version}
+        await socket.send(json.dumps(hello))
+        self._socket = socket
+        for message, _ in list(self._asked.values()):
+            await socket.send(json.dumps(message))
+        pinging = asyncio.create_task(self._ping(socket))
+        try:
+            while True:
+                async with asyncio.timeout(DEAD_AFTER):
+                    text = await socket.recv()
+                await self._hear(json.loads(text))
+        except ConnectionClosed as end:
+            self.closed = end.rcvd.code if end.rcvd is not None else 1006
+        finally:
+            self._socket = None
+            pinging.cancel()
+
+    async def _ping(self, socket: ClientConnection) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await socket.send(json.dumps({"type": "ping", "at": 0}))
+                await asyncio.sleep(PING_EVERY)
+
+    async def _hear(self, message: Part) -> None:
+        async with self._change:
+            self.received.append(message)
+            hear = getattr(self, f"_hear_{message['type']}", None)
+            if hear is not None:
+                hear(message)
+            self._change.notify_all()
+
+    def _hear_welcome(self, message: Part) -> None:
+        self.seats, self.is_host, self.eye = message["seats"], message["host"], message["eye"]
+
+    def _hear_news(self, news: Part) -> None:
+        if (news["eye"], news["lang"]) != (self.eye, self.lang):
+            return  # sent before the table knew that one looks elsewhere
+        if news["since"] is None:
+            self.lines, self.talk = [], []
+        elif news["since"] != self.version:
+            return  # it continues something else; whole news is on its way
+        self.version, self.yours = news["version"], news["yours"]
+        self.table = news.get("table", self.table)
+        self.position = news.get("position", self.position)
+        story = news.get("story", {"undone": [], "lines": []})
+        self.lines = [line for line in self.lines if line["version"] not in story["undone"]] + story["lines"]
+        self.talk = self.talk + news.get("talk", [])
+
+    def _hear_online(self, message: Part) -> None:
+        self.online = message["seats"]
+
+    def _hear_hint(self, message: Part) -> None:
+        self.hints.append(message)
+
+    def _hear_done(self, message: Part) -> None:
+        _, answered = self._asked.get(message["id"], (None, None))
+        if answered is not None and not answered.done():
+            answered.set_result(message)
+
+    def _hear_refused(self, message: Part) -> None:
+        _, answered = self._asked.get(message["id"], (None, None))
+        if answered is not None and not answered.done():
+            answered.set_exception(Refused(message["reason"], message["words"]))

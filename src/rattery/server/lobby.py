@@ -1,0 +1,97 @@
+"""The lobby: what everybody may know of tables, without sitting at one."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from rattery.core.options import choices
+from rattery.core.registry import options_of
+from rattery.server import seeing
+from rattery.server.course import OVER
+from rattery.server.messages import Sheet
+from rattery.server.refusals import server_words
+from rattery.server.secret import opens
+from rattery.server.table import Table
+from rattery.server.tables import Tables
+
+MOST_TABLES = 50
+MOST_LISTED = 30
+
+
+def about(table: Table, lang: str) -> dict[str, Any]:
+    """A table as a stranger may know it."""
+    course = table.course
+    part = seeing.table_part(course, lang)
+    for seat, online in zip(part["seats"], table.online(), strict=True):
+        seat["online"] = online
+    return part | {
+        "version": course.version,
+        "changed": course.changed,
+        "deciding": seeing.deciding(course, None),
+        "together": course.is_together,
+        "scores": course.match.scores if course.match is not None else None,
+        "winners": course.match.winners if course.match is not None else [],
+        "watching": table.watching(),
+    }
+
+
+async def several(tables: Tables, ids: list[str], lang: str) -> dict[str, Any]:
+    return {"tables": [about(table, lang) for table in await tables.several(ids)]}
+
+
+async def listed(tables: Tables, lang: str) -> dict[str, Any]:
+    """The tables that anybody may watch and that are not over."""
+    found = await several(tables, await tables.store.listed(MOST_LISTED), lang)
+    return {"tables": [table for table in found["tables"] if table["stage"] != OVER]}
+
+
+async def challenge_sheet(tables: Tables, held: Sheet, lang: str) -> dict[str, Any]:
+    """What was reached at the solo tables of First Rat whose seats a device holds."""
+    from rattery.games.first_rat.parts import CHALLENGES
+
+    words = server_words(lang, "first_rat")
+    levels = _levels()
+    reached = await _own_results(tables, held)
+    return {
+        "levels": [
+            {
+                "level": level,
+                "words": words.say(f"choice-level-{level}"),
+                "played": sum(r["level"] == level for r in reached.values()),
+                "won": sum(r["level"] == level and 0 in r["winners"] for r in reached.values()),
+            }
+            for level in levels
+        ],
+        "challenges": [
+            {
+                "challenge": name,
+                "words": words.say(f"challenge-{name.replace('_', '-')}"),
+                "met": {level: _first(reached, level, name) for level in levels},
+            }
+            for name in CHALLENGES
+        ],
+    }
+
+
+def _levels() -> tuple[str, ...]:
+    """GREG's levels."""
+    return next(choices(option) for option in fields(options_of("first_rat")) if option.name == "level")
+
+
+def _first(reached: dict[str, dict[str, Any]], level: str, challenge: str) -> str | None:
+    """The table at which a challenge was met first."""
+    return next((t for t, r in reached.items() if r["level"] == level and r["challenges"][challenge]), None)
+
+
+async def _own_results(tables: Tables, held: Sheet) -> dict[str, dict[str, Any]]:
+    """The results of solo tables whose secret fits."""
+    results = await tables.store.results([seat.table for seat in held.seats])
+    own: dict[str, dict[str, Any]] = {}
+    for seat in held.seats:
+        result = results.get(seat.table)
+        if result is not None and "challenges" in result:
+            row = await tables.store.table(seat.table)
+            if row is not None and opens(seat.secret, row.seats[0].secret):
+                own[seat.table] = result
+    return own

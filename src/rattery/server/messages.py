@@ -1,0 +1,206 @@
+"""Messages: everything a client may send, each a record with its limits. What does not fit is not understood."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from rattery.server.refusals import NotUnderstood, TooLarge
+
+LARGEST_MESSAGE = 8192
+LONGEST_NAME = 24
+LONGEST_TALK = 200
+MOST_SECRETS = 10
+
+Key = Annotated[str, Meta(min_length=8, max_length=40)]
+Secret = Annotated[str, Meta(min_length=16, max_length=64)]
+Hexadecimal = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$")]
+Lang = Annotated[str, Meta(max_length=12)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Version = Annotated[int, Meta(ge=0)]
+Level = Annotated[str, Meta(max_length=20)]
+
+
+class Message(Struct, tag_field="type", tag=str.lower):
+    """Anything said on a socket."""
+
+
+class Hello(Message):
+    """Who is there, what it holds, and what it has."""
+
+    secrets: Annotated[list[Secret], Meta(max_length=MOST_SECRETS)] = []
+    lang: Lang = "en"
+    eye: SeatNumber | None = None
+    have: Version | None = None
+
+
+class Look(Message):
+    """Through another seat's eyes."""
+
+    eye: SeatNumber | None
+
+
+class Speak(Message, tag="lang"):
+    """In another language."""
+
+    lang: Lang
+
+
+class Ping(Message):
+    """Still there."""
+
+    at: int | float = 0
+
+
+class Asking(Message):
+    """Something that changes the table; sent twice it is done once."""
+
+    id: Key
+
+
+class Move(Asking):
+    version: Version
+    move: Annotated[str, Meta(max_length=80)] | int
+
+
+class Undo(Asking):
+    version: Version
+
+
+class Say(Asking):
+    text: Annotated[str, Meta(max_length=1000)]
+
+
+class Promise(Asking):
+    promise: Annotated[str, Meta(max_length=40)]
+    to: SeatNumber | None = None
+
+
+class Salt(Asking):
+    seat: SeatNumber
+    salt: Hexadecimal
+
+
+class Name(Asking):
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Begin(Asking):
+    pass
+
+
+class Bot(Asking):
+    seat: SeatNumber
+    level: Level
+
+
+class Back(Asking):
+    seat: SeatNumber
+
+
+class Invite(Asking):
+    seat: SeatNumber
+
+
+class Hint(Asking):
+    version: Version
+
+
+class Rematch(Asking):
+    pass
+
+
+AnyMessage = (
+    Hello
+    | Look
+    | Speak
+    | Ping
+    | Move
+    | Undo
+    | Say
+    | Promise
+    | Salt
+    | Name
+    | Begin
+    | Bot
+    | Back
+    | Invite
+    | Hint
+    | Rematch
+)
+
+_messages = msgspec.json.Decoder(AnyMessage)
+
+
+def read_message(text: str | bytes) -> Any:
+    """The message a client sent."""
+    if len(text) > LARGEST_MESSAGE:
+        raise TooLarge("too-large", most=LARGEST_MESSAGE)
+    try:
+        return _messages.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise NotUnderstood("bad-message", problem=str(error)[:160]) from None
+
+
+def id_of(text: str | bytes) -> str | None:
+    """The `id` of a message that may be bad otherwise, so that the refusal finds its way."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    key = found.get("id") if isinstance(found, dict) else None
+    return key if isinstance(key, str) and len(key) <= 40 else None
+
+
+# Bodies of requests.
+
+
+class NewSeat(Struct):
+    kind: str
+    name: Annotated[str, Meta(max_length=200)] = ""
+    level: Level | None = None
+
+
+class NewTable(Struct):
+    """A table somebody wants to have."""
+
+    game: Annotated[str, Meta(max_length=200)]
+    seats: Annotated[list[NewSeat], Meta(max_length=10)]
+    listed: bool = False
+    lang: Lang = "en"
+
+
+class Join(Struct):
+    """A friend takes the seat he was invited to; the key is his, so that asking twice gives the same secret."""
+
+    invitation: Secret
+    key: Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}$")]
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Code(Struct):
+    """A link to be shown as a code."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    fragment: Annotated[str, Meta(pattern=r"^((join|seat)=[A-Za-z0-9_-]{16,64})?$")] = ""
+
+
+class HeldSeat(Struct):
+    table: Annotated[str, Meta(max_length=40)]
+    secret: Secret
+
+
+class Sheet(Struct):
+    """The solo tables of a device."""
+
+    seats: Annotated[list[HeldSeat], Meta(max_length=100)]
+
+
+def read_body(body: bytes, kind: type[Any]) -> Any:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise NotUnderstood("bad-message", problem=str(error)[:160]) from None

@@ -1,0 +1,224 @@
+"""Tables in PostgreSQL: for any number of server processes behind any proxy.
+
+What one process writes, the others hear of through LISTEN and NOTIFY, in the same transaction. Which process thinks for
+the bots of a table, a lock of the database decides; it is free again the moment a process dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from rattery.server.refusals import Refusal
+from rattery.server.sqlite import StoreRefused
+from rattery.server.store import Changed, Conflict, Happening, Heard, Repeated, SeatRow, TableRow
+
+try:
+    import psycopg
+    from psycopg.conninfo import conninfo_to_dict
+    from psycopg_pool import AsyncConnectionPool, PoolTimeout
+except ImportError:  # the extra is not installed
+    raise StoreRefused("store-no-postgres") from None
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    id text PRIMARY KEY, game text NOT NULL, box text NOT NULL, key text NOT NULL, host text,
+    seats text NOT NULL, listed boolean NOT NULL, created double precision NOT NULL
+);
+CREATE TABLE IF NOT EXISTS happenings (
+    tbl text NOT NULL REFERENCES tables(id), number integer NOT NULL, kind text NOT NULL, seat integer,
+    facts text NOT NULL, key text, at double precision NOT NULL, PRIMARY KEY (tbl, number)
+);
+CREATE UNIQUE INDEX IF NOT EXISTS asked_once ON happenings (tbl, key) WHERE key IS NOT NULL;
+CREATE TABLE IF NOT EXISTS results (tbl text PRIMARY KEY REFERENCES tables(id), result text NOT NULL);
+CREATE INDEX IF NOT EXISTS newest_listed ON tables (created) WHERE listed;
+"""
+SETTING_UP = 7_232_843  # the lock under which one process lays out the tables
+HAPPENED, ANNOUNCED = "rattery_happened", "rattery_announced"
+LONGEST_ANNOUNCEMENT = 7000  # bytes; PostgreSQL passes on 8,000
+PATIENCE = 5.0  # seconds to wait for a connection
+BEFORE_TRYING_AGAIN = 0.5  # seconds
+
+Connection = psycopg.AsyncConnection[Any]
+
+
+class PostgresStore:
+    """Tables in a database that several processes share."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._settings = {"autocommit": True, "options": "-c synchronous_commit=on"}
+        self._locks: Connection | None = None
+        self._mine: set[str] = set()  # the tables for whose bots this process thinks
+        self._locking = asyncio.Lock()
+
+    def name(self) -> str:
+        with contextlib.suppress(psycopg.Error):
+            said = conninfo_to_dict(self.url)
+            return f"postgresql://{said.get('host', 'localhost')}/{said.get('dbname', '')}"
+        return "postgresql"
+
+    async def open(self, changed: Changed, heard: Heard) -> None:
+        self._pool = AsyncConnectionPool(
+            self.url, kwargs=self._settings, min_size=2, max_size=10, open=False, timeout=PATIENCE
+        )
+        async with self._refusing():
+            async with await psycopg.AsyncConnection.connect(self.url) as db:
+                await db.execute("SELECT pg_advisory_xact_lock(%s)", (SETTING_UP,))
+                await db.execute(SCHEMA)
+            await self._pool.open(wait=True, timeout=PATIENCE)
+            listener = await self._listener()
+        self._listening = asyncio.create_task(self._listen(listener, changed, heard))
+
+    async def close(self) -> None:
+        self._listening.cancel()
+        await asyncio.gather(self._listening, return_exceptions=True)
+        if self._locks is not None:
+            await self._locks.close()
+        await self._pool.close()
+
+    @asynccontextmanager
+    async def _refusing(self) -> AsyncIterator[None]:
+        """Whatever is wrong with the database is told in one sentence, without its address's password."""
+        try:
+            yield
+        except (psycopg.Error, PoolTimeout, OSError) as error:
+            problem = " ".join(str(error).split())[:200]
+            raise StoreRefused("store-unusable", file=self.name(), problem=problem or type(error).__name__) from None
+
+    # Hearing what others write.
+
+    async def _listener(self) -> Connection:
+        listener = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
+        await listener.execute(f"LISTEN {HAPPENED}")
+        await listener.execute(f"LISTEN {ANNOUNCED}")
+        return listener
+
+    async def _listen(self, listener: Connection | None, changed: Changed, heard: Heard) -> None:
+        """For ever; after a break everything in use is read on, for nobody knows what was missed."""
+        while True:
+            try:
+                if listener is None:
+                    listener = await self._listener()
+                    changed("", 0)
+                async for said in listener.notifies():
+                    if said.channel == HAPPENED:
+                        table, _, number = said.payload.rpartition(" ")
+                        changed(table, int(number))
+                    else:
+                        heard(said.payload)
+            except (psycopg.Error, OSError):
+                listener = None
+                await asyncio.sleep(BEFORE_TRYING_AGAIN)
+            finally:
+                if listener is not None:
+                    with contextlib.suppress(psycopg.Error):
+                        await listener.close()
+
+    async def announce(self, presence: str) -> None:
+        if len(presence.encode()) <= LONGEST_ANNOUNCEMENT:
+            with contextlib.suppress(Refusal):
+                await self._run("SELECT pg_notify(%s, %s)", ANNOUNCED, presence)
+
+    # Writing.
+
+    async def _run(self, statement: str, *facts: Any) -> None:
+        async with self._refusing(), self._pool.connection() as db:
+            await db.execute(statement, facts)
+
+    async def create(self, table: TableRow) -> None:
+        await self._run(
+            "INSERT INTO tables VALUES (%s,%s,%s,%s,%s,%s,%s,%s)",
+            *(table.id, table.game, _json(table.box), table.key, table.host),
+            *(_json(table.seats), table.listed, table.created),
+        )
+
+    async def append(self, table: str, happening: Happening) -> None:
+        h = happening
+        row = (table, h.number, h.kind, h.seat, _json(h.facts), h.key, h.at)
+        statement = (
+            "WITH written AS (INSERT INTO happenings VALUES (%s,%s,%s,%s,%s,%s,%s) RETURNING tbl, number)"
+            " SELECT pg_notify('rattery_happened', tbl || ' ' || number) FROM written"
+        )
+        async with self._refusing():
+            try:
+                async with self._pool.connection() as db:
+                    await db.execute(statement, row)
+            except psycopg.errors.UniqueViolation as error:
+                raise (Repeated if error.diag.constraint_name == "asked_once" else Conflict)() from None
+
+    async def finish(self, table: str, result: dict[str, Any]) -> None:
+        await self._run("INSERT INTO results VALUES (%s,%s) ON CONFLICT DO NOTHING", table, _json(result))
+
+    # Reading.
+
+    async def _read(self, query: str, *facts: Any) -> list[Any]:
+        async with self._refusing(), self._pool.connection() as db:
+            return await (await db.execute(query, facts)).fetchall()
+
+    async def table(self, table: str) -> TableRow | None:
+        for found in await self._read("SELECT * FROM tables WHERE id = %s", table):
+            id_, game, box, key, host, seats, listed, created = found
+            rows = msgspec.json.decode(seats, type=tuple[SeatRow, ...])
+            return TableRow(id_, game, msgspec.json.decode(box), key, host, rows, listed, created)
+        return None
+
+    async def happenings(self, table: str, after: int = 0) -> list[Happening]:
+        query = (
+            "SELECT number, kind, seat, facts, key, at FROM happenings WHERE tbl = %s AND number > %s ORDER BY number"
+        )
+        return [
+            Happening(number, kind, seat, msgspec.json.decode(facts), key, at)
+            for number, kind, seat, facts, key, at in await self._read(query, table, after)
+        ]
+
+    async def listed(self, most: int) -> list[str]:
+        query = (
+            "SELECT id FROM tables WHERE listed AND NOT EXISTS (SELECT 1 FROM results WHERE tbl = id)"
+            " ORDER BY created DESC LIMIT %s"
+        )
+        return [table for (table,) in await self._read(query, most)]
+
+    async def results(self, tables: Sequence[str]) -> dict[str, dict[str, Any]]:
+        found = await self._read("SELECT tbl, result FROM results WHERE tbl = ANY(%s)", list(tables))
+        return {table: msgspec.json.decode(result) for table, result in found}
+
+    # Who thinks.
+
+    async def may_think(self, table: str) -> bool:
+        async with self._locking:
+            try:
+                if self._locks is None or self._locks.closed:
+                    self._mine.clear()
+                    self._locks = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
+                if table not in self._mine:
+                    cursor = await self._locks.execute("SELECT pg_try_advisory_lock(%s)", (_lock(table),))
+                    got = await cursor.fetchone()
+                    if got is not None and got[0]:
+                        self._mine.add(table)
+            except (psycopg.Error, OSError):
+                self._locks = None
+                return False
+            return table in self._mine
+
+    async def stop_thinking(self, table: str) -> None:
+        async with self._locking:
+            if table in self._mine and self._locks is not None:
+                self._mine.discard(table)
+                with contextlib.suppress(psycopg.Error):
+                    await self._locks.execute("SELECT pg_advisory_unlock(%s)", (_lock(table),))
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _lock(table: str) -> int:
+    """A number of 64 bits for a table."""
+    return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], signed=True)

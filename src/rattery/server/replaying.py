@@ -1,0 +1,82 @@
+"""Replaying: a match that is over, move by move, with everything revealed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rattery.match.match import Match
+from rattery.server import seeing
+from rattery.server.course import Course
+from rattery.server.ending import only_when_over
+
+MOST_FRAMES = 50
+
+
+def replay(course: Course, lang: str, first: int, last: int) -> dict[str, Any]:
+    """The frames from one to before another; frame n is the table after n moves."""
+    only_when_over(course)
+    match = course.match
+    assert match is not None
+    moves = match.history
+    first = max(0, min(first, len(moves)))
+    last = max(first, min(last, first + MOST_FRAMES, len(moves) + 1))
+    again = Match(match.game, match.key, match.names)
+    frames = [_frame(course, again, lang, 0, 0)] if first == 0 < last else []
+    told = len(again.story())
+    for ply, move in enumerate(moves[: max(0, last - 1)], 1):
+        seat = again.turn
+        again.play(move)
+        if ply >= first:
+            frames.append(
+                _frame(course, again, lang, ply, told) | {"seat": seat, "move": seeing.move_part(course, move, lang)}
+            )
+        told = len(again.story())
+    return {"plies": len(moves), "from": first, "to": last, "frames": frames}
+
+
+def _frame(course: Course, match: Match, lang: str, ply: int, told: int) -> dict[str, Any]:
+    views = [match.view(seat) for seat in range(match.game.players)]
+    is_open = match.game.kind.is_open(match.game.box)
+    return {
+        "ply": ply,
+        "seat": None,
+        "move": None,
+        "lines": match.log_revealed(lang)[told:],
+        "views": [] if is_open else views,
+        "opened": opened(views),
+        "scores": match.scores,
+    }
+
+
+def opened(views: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """All that any seat knows in one view: what is a seat's own as that seat sees it, the rest from the first who knows."""
+    merged: dict[str, Any] = _known(views)
+    for name in ("players", "rats"):
+        if name in merged:
+            own = [view[name] for view in views]
+            merged[name] = [
+                own[seat][seat] if seat < len(own) else _known([v[seat] for v in own]) for seat in range(len(own[0]))
+            ]
+    return merged
+
+
+def _known(values: Sequence[Any]) -> Any:
+    known = [value for value in values if value is not None]
+    if known and all(isinstance(value, dict) for value in known):
+        names = dict.fromkeys(name for value in known for name in value)
+        return {name: _known([value.get(name) for value in known]) for name in names}
+    if known and all(isinstance(value, list) and len(value) == len(known[0]) for value in known):
+        return [_known([value[place] for value in known]) for place in range(len(known[0]))]
+    if known and all(isinstance(value, list) for value in known):
+        return _all_of(known)
+    return known[0] if known else None
+
+
+def _all_of(lists: Sequence[list[Any]]) -> list[Any]:
+    """Everything that is in any of the lists, once."""
+    found: list[Any] = []
+    for item in (item for items in lists for item in items):
+        if item not in found:
+            found.append(item)
+    return found

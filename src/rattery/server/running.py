@@ -1,0 +1,173 @@
+"""Running: a server from its first to its last minute, and the browser that looks at it."""
+
+from __future__ import annotations
+
+import json
+import socket
+import sys
+import threading
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+
+from rattery.core.state import state_folder
+from rattery.server.app import fingerprint, make_app
+from rattery.server.limits import Limits
+from rattery.server.links import address_in_network
+from rattery.server.messages import LARGEST_MESSAGE
+from rattery.server.refusals import Refusal
+from rattery.server.sqlite import SqliteStore, StoreInUse
+from rattery.server.store import Store
+from rattery.server.tables import Tables
+from rattery.server.thinking import Thinking
+
+PORT = 8000
+PORTS = 20  # how many are tried when somebody else has the first one
+PACE = 0.8  # seconds a bot takes at least, so that people can follow
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What whoever starts a server wants."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    database: str | None = None
+    open_browser: bool = True
+    pace: float = PACE
+    free: bool = False  # no limits: for a load test
+
+
+class PortTaken(Refusal):
+    """Somebody else listens there."""
+
+
+def open_store(database: str | None) -> Store:
+    """The database that is meant: a PostgreSQL address, a file, or the usual file."""
+    if database is not None and database.startswith(("postgresql://", "postgres://")):
+        from rattery.server.postgres import PostgresStore
+
+        return PostgresStore(database)
+    path = database.removeprefix("sqlite://") if database else None
+    return SqliteStore(Path(path) if path else state_folder() / "tables.sqlite")
+
+
+def serve(wish: Wish, say: Callable[..., None]) -> int:
+    """Serve until somebody stops it; if that happens already on this machine, show that."""
+    listener = listen(wish)
+    port = listener.getsockname()[1]
+    here = f"http://{'127.0.0.1' if wish.host in EVERYWHERE else _in_address(wish.host)}:{port}"
+    near = address_in_network() if wish.host in EVERYWHERE else None
+    reach = f"http://{near}:{port}" if near else None
+    tables = Tables(open_store(wish.database), Thinking(wish.pace), Limits(wish.free))
+    server = Server(tables, make_app(tables, reach), lambda: _ready(wish, say, here, reach, tables.store.name()))
+    server.run(sockets=[listener])
+    if isinstance(server.problem, StoreInUse):
+        return _show_the_other(wish, say, server.problem)
+    if server.problem is not None:
+        raise server.problem
+    return 0
+
+
+def _show_the_other(wish: Wish, say: Callable[..., None], problem: StoreInUse) -> int:
+    """The same tables are served already: whoever wanted to play finds them there."""
+    if not wish.open_browser:
+        raise problem
+    for port in range(PORT, PORT + PORTS):
+        address = f"http://127.0.0.1:{port}"
+        if _serves(address, problem.facts["file"]):
+            say("serving-already", here=address)
+            webbrowser.open(address)
+            return 0
+    raise problem
+
+
+def _serves(address: str, store: str) -> bool:
+    """Whether a Rattery with these tables answers there."""
+    try:
+        with urllib.request.urlopen(f"{address}/api/health", timeout=1) as answer:  # noqa: S310
+            return bool(json.load(answer).get("store") == fingerprint(store))
+    except (OSError, ValueError, AttributeError):
+        return False
+
+
+def _ready(wish: Wish, say: Callable[..., None], here: str, reach: str | None, store: str) -> None:
+    say("serving", here=here, store=store)
+    if reach is not None:
+        say("serving-near", near=reach)
+    if wish.open_browser:
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+class Server(uvicorn.Server):
+    """Uvicorn with our settings; a store that cannot be opened is a problem told in one sentence."""
+
+    def __init__(self, tables: Tables, app: Starlette, ready: Callable[[], None]) -> None:
+        self.tables, self.ready = tables, ready
+        self.problem: Refusal | None = None
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                ws_ping_interval=None,
+                lifespan="off",
+                log_level="error",
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=2,
+                backlog=4096,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self.tables.open()
+        except Refusal as problem:
+            self.problem, self.should_exit = problem, True
+            for listener in sockets or ():
+                listener.close()
+            return
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.tables.say_good_bye()
+        await super().shutdown(sockets)
+        await self.tables.close()
+
+
+def listen(wish: Wish) -> socket.socket:
+    """The port that was asked for, or the first free one of a few."""
+    ports = range(PORT, PORT + PORTS) if wish.port is None else [wish.port]
+    for port in ports:
+        try:
+            return _bound(wish.host, port)
+        except OSError as error:
+            problem = error
+    raise PortTaken("port-taken", host=wish.host, port=str(ports[0]), problem=problem.strerror or str(problem))
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(4096)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _in_address(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

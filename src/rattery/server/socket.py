@@ -1,0 +1,276 @@
+"""A socket: one connection of one device to one table.
+
+It holds some seats, looks through one of them, and is sent what that one may know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rattery.core.errors import IllegalMove, MayNotUndo, RatteryError
+from rattery.core.words import LANGUAGES
+from rattery.server import messages as said
+from rattery.server.limits import Bucket
+from rattery.server.refusals import NotUnderstood, NotYours, Refusal, TooFast, TooLarge, server_words
+from rattery.server.secret import opens
+from rattery.server.wire import Gone, Wire
+
+if TYPE_CHECKING:
+    from rattery.server.table import Table
+    from rattery.server.tables import Tables
+
+SILENT_FOR = 8.5  # seconds after which a connection is given up: it is noticed within nine
+MOST_WAITING = 200  # messages to a client that does not read
+MUCH_TOO_FAST = 100  # refusals in a row for being too fast
+
+
+class Closed(Exception):
+    """The connection is to be closed, and why."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+class Socket:
+    """One connection."""
+
+    def __init__(self, wire: Wire, tables: Tables, address: str) -> None:
+        self.wire, self.tables, self.address = wire, tables, address
+        self.table: Table | None = None
+        self.held: dict[int, str] = {}  # the secrets of the seats this device holds
+        self.host_secret: str | None = None
+        self.eye: int | None = None
+        self.lang = "en"
+        self.sent: int | None = None  # the version it was sent
+        self.position: bytes | None = None
+        self.yours: list[int] | None = None
+        self.heard = time.monotonic()
+        self._bucket = Bucket(tables.limits.connection)
+        self._talking = Bucket(tables.limits.talking)
+        self._refused = 0
+        self._out: list[bytes] = []
+        self._awake = asyncio.Event()
+        self._news = self._online = False
+        self._closing: int | None = None
+
+    @property
+    def is_host(self) -> bool:
+        return self.host_secret is not None
+
+    # Sending.
+
+    def wake(self) -> None:
+        """There may be news."""
+        self._news = True
+        self._awake.set()
+
+    def tell_online(self) -> None:
+        self._online = True
+        self._awake.set()
+
+    def say(self, message: dict[str, Any]) -> None:
+        self._out.append(msgspec.json.encode(message))
+        if len(self._out) > MOST_WAITING:
+            self._closing = 1013
+        self._awake.set()
+
+    def bye(self, reason: str, code: int) -> None:
+        """Say why, then close."""
+        if self._closing is None:
+            self.say({"type": "bye", "reason": reason, "words": server_words(self.lang).say(f"bye-{reason}")})
+            self._closing = code
+            self._awake.set()
+
+    async def send(self) -> None:
+        """Whatever there is to say, as fast as the client reads; news that waits becomes one piece."""
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            out, self._out = self._out, []
+            if self._news and self.table is not None:
+                self._news = False
+                news = self.table.news(self)
+                out += [] if news is None else [news]
+            if self._online and self.table is not None:
+                self._online = False
+                table = self.table
+                seats, watching = table.online(), table.watching()
+                out.append(msgspec.json.encode({"type": "online", "seats": seats, "watching": watching}))
+            for message in out:
+                await self.wire.write(message)
+            if self._closing is not None:
+                raise Closed(self._closing)
+
+    # Receiving.
+
+    async def serve(self, table: Table) -> None:
+        """From `hello` to the end of the connection."""
+        self.table = table
+        self.tables.sockets.add(self)
+        sender = asyncio.create_task(self.send())
+        receiver = asyncio.create_task(self._receive())
+        try:
+            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.tables.sockets.discard(self)
+            table.leave(self)
+            await self._end(sender, receiver)
+
+    async def _end(self, *tasks: asyncio.Task[None]) -> None:
+        code = 1000
+        for task in tasks:
+            task.cancel()
+        for problem in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(problem, Closed):
+                code = problem.code
+            elif isinstance(problem, Exception) and not isinstance(problem, Gone):
+                self.tables.report(problem, "a connection")
+                code = 1011
+        await self.wire.close(code)
+
+    async def _receive(self) -> None:
+        await self._greet(await self._read())
+        while True:
+            text = await self._read()
+            try:
+                await self._answer(said.read_message(text))
+            except RatteryError as error:
+                self._refuse(error, said.id_of(text))
+
+    async def _read(self) -> str | bytes:
+        text = await self.wire.read()
+        self.heard = time.monotonic()
+        return text
+
+    async def _greet(self, text: str | bytes) -> None:
+        """The first message says who is there."""
+        try:
+            hello = said.read_message(text)
+            if not isinstance(hello, said.Hello):
+                raise NotUnderstood("hello-first")
+            self._language(hello.lang)
+            self._hello(hello)
+        except RatteryError as error:
+            self._refuse(error, None)
+            self.bye("not-understood", 4400)
+            await asyncio.sleep(SILENT_FOR)
+
+    def _hello(self, hello: said.Hello) -> None:
+        table = self.table
+        assert table is not None
+        unknown = self._open_seats(hello.secrets)
+        self._look(hello.eye if hello.eye in self.held else None)
+        known = hello.have is not None and hello.have <= table.course.version and hello.eye == self.eye
+        self.sent = hello.have if known else None
+        self.say(
+            {
+                "type": "welcome",
+                "table": table.id,
+                "seats": sorted(self.held),
+                "host": self.is_host,
+                "unknown": unknown,
+                "eye": self.eye,
+            }
+        )
+        table.enter(self)
+        self.wake()
+
+    def _open_seats(self, secrets: list[str]) -> int:
+        """Which seats the secrets open; gives how many open nothing."""
+        assert self.table is not None
+        course, unknown = self.table.course, 0
+        wrong = self.tables.limits.wrong.of(self.address)
+        for secret in secrets:
+            seats = [n for n, seat in enumerate(course.seats) if opens(secret, seat.secret)]
+            self.held |= dict.fromkeys(seats, secret)
+            if opens(secret, course.host):
+                self.host_secret = secret
+            elif not seats:
+                unknown += 1
+                if not wrong.take():
+                    raise TooFast("too-fast")
+        return unknown
+
+    async def _answer(self, message: Any) -> None:
+        """Do what a message says."""
+        if isinstance(message, said.Ping):
+            await self._pong(message)
+            return
+        self._slow_down(message)
+        if isinstance(message, said.Look):
+            self._look(message.eye)
+            self._start_anew()
+        elif isinstance(message, said.Speak):
+            self._language(message.lang)
+            self._start_anew()
+        elif isinstance(message, said.Asking):
+            await self._ask(message)
+        else:
+            raise NotUnderstood("hello-once")
+
+    async def _pong(self, ping: said.Ping) -> None:
+        """Answered at once, unless the welcome is still on its way."""
+        pong = {"type": "pong", "at": ping.at, "version": self.sent}
+        if self.sent is None:
+            self.say(pong)
+        else:
+            await self.wire.write(msgspec.json.encode(pong))
+
+    def _slow_down(self, message: Any) -> None:
+        talks = isinstance(message, said.Say | said.Promise | said.Name)
+        allowed = self._bucket.take() and self.tables.limits.messages.of(self.address).take()
+        if not allowed or (talks and not self._talking.take()):
+            self._refused += 1
+            if self._refused > MUCH_TOO_FAST:
+                self.bye("too-fast", 4429)
+            raise TooFast("too-fast")
+        self._refused = 0
+
+    async def _ask(self, message: said.Asking) -> None:
+        table = self.table
+        assert table is not None
+        if isinstance(message, said.Rematch):
+            if not self.held and not self.is_host:
+                raise NotYours("only-watching")
+            made = await self.tables.rematch(self)
+            self.say({"type": "done", "id": message.id, "version": table.course.version, **made})
+            return
+        done = await table.ask(self, message)
+        if isinstance(message, said.Invite):
+            done["invitation"] = table.invitation(self, message)
+        self.say(done)
+        if isinstance(message, said.Hint):
+            self.tables.start(self._hint(message))
+
+    async def _hint(self, message: said.Hint) -> None:
+        assert self.table is not None
+        answer = await self.table.hint(self, message)
+        if answer is not None:
+            self.say(answer)
+
+    def _look(self, eye: int | None) -> None:
+        """Through another seat's eyes, if this device holds it. Nothing of any other seat is sent any more."""
+        if eye is not None and eye not in self.held:
+            raise NotYours("not-your-seat")
+        self.eye = eye
+
+    def _language(self, lang: str) -> None:
+        short = lang.lower()[:2]
+        if short not in LANGUAGES:
+            raise NotUnderstood("no-such-language", given=lang, languages=", ".join(LANGUAGES))
+        self.lang = short
+
+    def _start_anew(self) -> None:
+        self.sent = self.position = self.yours = None
+        self.wake()
+
+    def _refuse(self, error: RatteryError, key: str | None) -> None:
+        reasons = {IllegalMove: "illegal", MayNotUndo: "may-not-undo"}
+        reason = error.reason if isinstance(error, Refusal) else reasons.get(type(error), "bad-message")
+        self.say({"type": "refused", "id": key, "reason": reason, "words": error.say(self.lang)})
+        if isinstance(error, TooLarge):
+            self.bye("too-large", 1009)

@@ -1,0 +1,44 @@
+"""Speech: names and talk as people type them, made safe to show to others."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from rattery.server.messages import LONGEST_NAME, LONGEST_TALK
+from rattery.server.refusals import NotUnderstood, Taken
+
+TURNING = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u061c"  # turn the direction of writing
+MOST_MARKS = 3  # accents on one letter
+
+
+def clean(text: str) -> str:
+    """One line without signs that command a terminal, turn the writing round or pile up."""
+    kept: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", " ".join(text.split())):
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if sign not in TURNING and kind not in ("Cc", "Co", "Cs", "Cn") and marks <= MOST_MARKS:
+            kept.append(sign)
+    return "".join(kept).strip()
+
+
+def a_name(text: str, others: Iterable[str] = ()) -> str:
+    """A name, or nothing; no two at a table are called alike."""
+    name = clean(text)
+    if len(name) > LONGEST_NAME:
+        raise NotUnderstood("name-too-long", most=LONGEST_NAME)
+    if name and name.casefold() in {other.casefold() for other in others}:
+        raise Taken("name-taken", name=name)
+    return name
+
+
+def some_talk(text: str) -> str:
+    """Something said."""
+    said = clean(text)
+    if not said:
+        raise NotUnderstood("nothing-said")
+    if len(said) > LONGEST_TALK:
+        raise NotUnderstood("talk-too-long", most=LONGEST_TALK)
+    return said

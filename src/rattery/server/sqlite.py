@@ -1,0 +1,236 @@
+"""Tables in an SQLite file: durable, embedded, for one server process.
+
+One thread writes. Whatever waits when it comes round goes into one transaction, and nobody hears of anything before that is
+on the disk. Another thread reads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rattery.core.state import OWNER_ONLY
+from rattery.server.refusals import Refusal
+from rattery.server.store import Changed, Conflict, Happening, Heard, Repeated, SeatRow, TableRow
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, box TEXT NOT NULL, key TEXT NOT NULL, host TEXT,
+    seats TEXT NOT NULL, listed INTEGER NOT NULL, created REAL NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS happenings (
+    tbl TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER,
+    facts TEXT NOT NULL, key TEXT, at REAL NOT NULL, PRIMARY KEY (tbl, number)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX IF NOT EXISTS asked_once ON happenings (tbl, key) WHERE key IS NOT NULL;
+CREATE TABLE IF NOT EXISTS results (tbl TEXT PRIMARY KEY REFERENCES tables(id), result TEXT NOT NULL) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS newest_listed ON tables (created) WHERE listed;
+PRAGMA user_version = 1;
+"""
+EDITION = 1
+MOST_AT_ONCE = 256
+
+Write = Callable[[sqlite3.Connection], None]
+
+
+class StoreRefused(Refusal):
+    """A place where tables cannot be kept, or not just now."""
+
+    reason, status = "store", 503
+
+
+class StoreInUse(StoreRefused):
+    """Another process has it."""
+
+
+class SqliteStore:
+    """Tables in a file of one's own."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        self._queue: queue.SimpleQueue[tuple[Write, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self._reader = ThreadPoolExecutor(1, "reading")
+        self._lock: sqlite3.Connection | None = None
+
+    def name(self) -> str:
+        return str(self.path)
+
+    async def open(self, changed: Changed, heard: Heard) -> None:
+        self._loop = asyncio.get_running_loop()
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = self._claim()
+            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
+            self._check_edition()
+            self._writing = self._connect()
+            self._writing.executescript(SCHEMA)
+            self._reading = self._connect()
+        except (sqlite3.Error, OSError, StoreRefused) as error:
+            if self._lock is not None:
+                self._lock.close()
+            if isinstance(error, StoreRefused):
+                raise
+            raise StoreRefused("store-unusable", file=str(self.path), problem=str(error)) from None
+        self._thread = threading.Thread(target=self._write_all, name="writing", daemon=True)
+        self._thread.start()
+
+    def _claim(self) -> sqlite3.Connection:
+        """One server process a file: a second one would not hear what the first one writes."""
+        lock = sqlite3.connect(f"{self.path}.lock", timeout=0.2, isolation_level=None)
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            lock.close()
+            raise StoreInUse("store-in-use", file=str(self.path)) from None
+        return lock
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    def _check_edition(self) -> None:
+        """Before anything is changed in it."""
+        with contextlib.closing(sqlite3.connect(self.path)) as connection:
+            (edition,) = connection.execute("PRAGMA user_version").fetchone()
+        if edition > EDITION:
+            raise StoreRefused("store-newer", file=str(self.path))
+
+    async def close(self) -> None:
+        """Everything that waits is written first."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._reader.shutdown()
+        for connection in (self._writing, self._reading, self._lock):
+            if connection is not None:
+                connection.close()
+
+    # Writing.
+
+    def _write_all(self) -> None:
+        stopping = False
+        while not stopping:
+            batch = [self._queue.get()]
+            with contextlib.suppress(queue.Empty):
+                while len(batch) < MOST_AT_ONCE:
+                    batch.append(self._queue.get_nowait())
+            stopping = None in batch
+            self._write([job for job in batch if job is not None])
+
+    def _write(self, jobs: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        """All of them in one transaction; what does not fit leaves the others as they are."""
+        if not jobs:
+            return
+        problems: list[Exception | None] = []
+        try:
+            self._writing.execute("BEGIN IMMEDIATE")
+            problems = [self._try(write) for write, _ in jobs]
+            self._writing.execute("COMMIT")
+        except sqlite3.Error as error:  # the disk is full, or gone: nothing was written
+            with contextlib.suppress(sqlite3.Error):
+                self._writing.execute("ROLLBACK")
+            problems = [StoreRefused("store-unusable", file=str(self.path), problem=str(error)) for _ in jobs]
+        told = [(future, problem) for (_, future), problem in zip(jobs, problems, strict=True)]
+        with contextlib.suppress(RuntimeError):  # nobody listens any more
+            self._loop.call_soon_threadsafe(_tell, told)
+
+    def _try(self, write: Write) -> Exception | None:
+        try:
+            write(self._writing)
+        except sqlite3.IntegrityError as error:
+            return Repeated() if ".key" in str(error) else Conflict()
+        return None
+
+    async def _do(self, write: Write) -> None:
+        written = self._loop.create_future()
+        self._queue.put((write, written))
+        await written
+
+    async def create(self, table: TableRow) -> None:
+        row = (
+            *(table.id, table.game, _json(table.box), table.key, table.host),
+            *(_json(table.seats), table.listed, table.created),
+        )
+        await self._do(lambda db: _run(db, "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?)", row))
+
+    async def append(self, table: str, happening: Happening) -> None:
+        h = happening
+        row = (table, h.number, h.kind, h.seat, _json(h.facts), h.key, h.at)
+        await self._do(lambda db: _run(db, "INSERT INTO happenings VALUES (?,?,?,?,?,?,?)", row))
+
+    async def finish(self, table: str, result: dict[str, Any]) -> None:
+        row = (table, _json(result))
+        await self._do(lambda db: _run(db, "INSERT OR IGNORE INTO results VALUES (?,?)", row))
+
+    # Reading.
+
+    async def _read(self, query: str, *facts: Any) -> list[Any]:
+        run = self._reading.execute
+        return await self._loop.run_in_executor(self._reader, lambda: run(query, facts).fetchall())
+
+    async def table(self, table: str) -> TableRow | None:
+        for found in await self._read("SELECT * FROM tables WHERE id = ?", table):
+            id_, game, box, key, host, seats, listed, created = found
+            rows = msgspec.json.decode(seats, type=tuple[SeatRow, ...])
+            return TableRow(id_, game, msgspec.json.decode(box), key, host, rows, bool(listed), created)
+        return None
+
+    async def happenings(self, table: str, after: int = 0) -> list[Happening]:
+        query = "SELECT number, kind, seat, facts, key, at FROM happenings WHERE tbl = ? AND number > ? ORDER BY number"
+        return [
+            Happening(number, kind, seat, msgspec.json.decode(facts), key, at)
+            for number, kind, seat, facts, key, at in await self._read(query, table, after)
+        ]
+
+    async def listed(self, most: int) -> list[str]:
+        query = (
+            "SELECT id FROM tables WHERE listed AND NOT EXISTS (SELECT 1 FROM results WHERE tbl = id)"
+            " ORDER BY created DESC LIMIT ?"
+        )
+        return [table for (table,) in await self._read(query, most)]
+
+    async def results(self, tables: Sequence[str]) -> dict[str, dict[str, Any]]:
+        marks = ",".join("?" * len(tables))
+        found = await self._read(f"SELECT tbl, result FROM results WHERE tbl IN ({marks})", *tables)  # noqa: S608
+        return {table: msgspec.json.decode(result) for table, result in found}
+
+    # One process has a file to itself.
+
+    async def may_think(self, table: str) -> bool:
+        return True
+
+    async def stop_thinking(self, table: str) -> None:
+        pass
+
+    async def announce(self, presence: str) -> None:
+        pass
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _run(db: sqlite3.Connection, statement: str, row: tuple[Any, ...]) -> None:
+    db.execute(statement, row)
+
+
+def _tell(told: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for future, problem in told:
+        if future.done():
+            continue
+        if problem is None:
+            future.set_result(None)
+        else:
+            future.set_exception(problem)

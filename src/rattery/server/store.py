@@ -1,0 +1,97 @@
+"""What is kept of a table: one row that never changes, and a row for everything that happens there, numbered from 1.
+
+Nothing is ever overwritten: `(table, number)` is unique, so a double click, a resend or two servers at once can never
+play twice; whoever comes second is told so, reads what happened and asks again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat as the table was made: who was meant to sit there, and the digest of what opens it."""
+
+    kind: str  # person, friend or bot
+    name: str = ""
+    level: str | None = None
+    secret: str | None = None
+    invitation: str | None = None
+
+
+class TableRow(Struct, frozen=True):
+    """A table as it was made."""
+
+    id: str
+    game: str
+    box: dict[str, Any]
+    key: str  # the server's part of the key, secret until the match is over
+    host: str | None
+    seats: tuple[SeatRow, ...]
+    listed: bool
+    created: float
+
+
+class Happening(Struct, frozen=True):
+    """One thing that happened at a table."""
+
+    number: int
+    kind: str
+    seat: int | None
+    facts: dict[str, Any]
+    key: str | None  # who asked for it, and under which id
+    at: float
+
+
+class Conflict(Exception):
+    """That number is already there: somebody else was quicker."""
+
+
+class Repeated(Exception):
+    """That very thing was already asked for, and done."""
+
+
+Changed = Callable[[str, int], None]  # a table, and how many things have happened there
+Heard = Callable[[str], None]  # what another process announces
+
+
+class Store(Protocol):
+    """Where tables are kept. Whatever it says is written survives the machine being switched off."""
+
+    def name(self) -> str:
+        """What to call it in front of people, without passwords."""
+
+    async def open(self, changed: Changed, heard: Heard) -> None:
+        """Get ready. `changed` is called when another process has written (without a table, when that was missed),
+        `heard` when it announces something."""
+
+    async def close(self) -> None: ...
+
+    async def create(self, table: TableRow) -> None: ...
+
+    async def table(self, table: str) -> TableRow | None: ...
+
+    async def happenings(self, table: str, after: int = 0) -> list[Happening]: ...
+
+    async def append(self, table: str, happening: Happening) -> None:
+        """Write one more thing; raises Conflict or Repeated, and then nothing is written."""
+
+    async def listed(self, most: int) -> list[str]:
+        """The tables that may be shown to everybody and are not over, the newest first."""
+
+    async def finish(self, table: str, result: dict[str, Any]) -> None:
+        """What came out of a match that is over. It follows from the moves; it is kept to be found quickly."""
+
+    async def results(self, tables: Sequence[str]) -> dict[str, dict[str, Any]]: ...
+
+    async def may_think(self, table: str) -> bool:
+        """Whether this process is the one whose bots play at a table; asked again whenever one is due."""
+
+    async def stop_thinking(self, table: str) -> None:
+        """Let another process think for the bots of a table."""
+
+    async def announce(self, presence: str) -> None:
+        """Tell the other processes who is where."""

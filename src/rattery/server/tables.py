@@ -1,0 +1,273 @@
+"""The tables of a server: loaded when somebody comes, put away when nobody has been there for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rattery.bots.levels import LEVELS
+from rattery.core.errors import RatteryError
+from rattery.core.game import Game
+from rattery.core.options import read_spelling
+from rattery.core.registry import game_kind
+from rattery.match.fairness import secret_key
+from rattery.server.course import OVER, Course
+from rattery.server.limits import Limits
+from rattery.server.messages import NewSeat, NewTable
+from rattery.server.presence import EVERY, Presence
+from rattery.server.refusals import NoSuch, NotUnderstood, Refusal, TooEarly
+from rattery.server.secret import derived, digest, new_secret, new_table_id
+from rattery.server.socket import SILENT_FOR, Socket
+from rattery.server.speech import a_name
+from rattery.server.store import Happening, SeatRow, Store, TableRow
+from rattery.server.table import Table
+from rattery.server.thinking import Thinking
+
+AT_ONCE = 100  # tables in one announcement
+IDLE_FOR = 300.0  # seconds until a table nobody looks at is put away
+SEAT_KINDS = {"me": "person", "here": "person", "friend": "friend", "bot": "bot"}
+
+log = logging.getLogger("rattery.server")
+
+
+class Unreadable(Refusal):
+    """A table whose moves cannot be played any more."""
+
+    reason, status = "unreadable", 409
+
+
+class Tables:
+    """Every table of this server that is in use."""
+
+    def __init__(self, store: Store, thinking: Thinking, limits: Limits) -> None:
+        self.store, self.thinking, self.limits = store, thinking, limits
+        self.presence = Presence(secrets.token_hex(8))
+        self.sockets: set[Socket] = set()
+        self.is_closing = False
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._moved: set[str] = set()  # where somebody came or went since the last announcement
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        await self.store.open(self._written_elsewhere, self._heard)
+        self.start(self._sweep())
+        self.start(self._announce())
+
+    async def say_good_bye(self) -> None:
+        """Everybody connected is told that the table will be back."""
+        self.is_closing = True
+        for socket in list(self.sockets):
+            socket.bye("restarting", 1012)
+        await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Write what is still to be written, and stop."""
+        for task in list(self._tasks):
+            task.cancel()
+        self.thinking.close()
+        await self.store.close()
+
+    def start(self, work: Any) -> None:
+        """Something that goes on beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.report(task.exception(), "work in the background")
+
+    def report(self, error: BaseException | None, where: str) -> None:
+        """Tell whoever runs the server. What players typed and what is hidden is not in it."""
+        log.error("%s failed: %s", where, type(error).__name__, exc_info=error)
+
+    # Finding tables.
+
+    async def get(self, table: str) -> Table:
+        """A table, loaded if it is not in use yet."""
+        found = self._tables.get(table)
+        if found is not None:
+            found.used = time.monotonic()  # whoever asks for it is about to use it
+            return found
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Table:
+        """Everything that ever happened there happens again, in a thread: a long match takes a moment."""
+        row = await self.store.table(table) if len(table) <= 40 else None
+        if row is None:
+            raise NoSuch("no-such-table", given=table[:40])
+        happenings = await self.store.happenings(table)
+        loaded = Table(await asyncio.to_thread(_replay, row, happenings), self)
+        self._tables[table] = loaded
+        await loaded.catch_up(loaded.course.number + 1)  # what was written while it was being read
+        if loaded.course.stage == OVER:
+            self.start(loaded.keep_result())
+        loaded.wake_bots()
+        return loaded
+
+    async def several(self, ids: Sequence[str]) -> list[Table]:
+        """Those of them that exist."""
+        found = await asyncio.gather(*(self.get(table) for table in ids), return_exceptions=True)
+        return [table for table in found if isinstance(table, Table)]
+
+    # Making tables.
+
+    async def create(self, wanted: NewTable) -> dict[str, Any]:
+        """A new table; the answer has the only copies of its secrets."""
+        name, options = read_spelling(wanted.game)
+        game = Game(game_kind(name), options)
+        if len(wanted.seats) != game.players:
+            raise NotUnderstood("seats-number", players=game.players, given=len(wanted.seats))
+        seats, told = _seats(wanted.seats)
+        host = new_secret()
+        row = TableRow(
+            id=new_table_id(),
+            game=str(game),
+            box=game.box_file.data,
+            key=secret_key().hex(),
+            host=digest(host),
+            seats=tuple(seats),
+            listed=wanted.listed,
+            created=time.time(),
+        )
+        await self.store.create(row)
+        return {"table": row.id, "host": host, "seats": told, "commitment": Course(row).commitment}
+
+    async def rematch(self, socket: Socket) -> dict[str, Any]:
+        """The table of the rematch, made by whoever asks first; everybody who asks gets his own seats there."""
+        old = socket.table
+        assert old is not None
+        if old.course.stage != OVER:
+            raise TooEarly("not-over")
+        table = old.course.rematch
+        if table is None:
+            row = _again(old.course)
+            await self.store.create(row)
+            table = await old.note_rematch(row.id)
+        return {"table": table, **await self._take_seats_again(socket, await self.get(table))}
+
+    async def _take_seats_again(self, socket: Socket, new: Table) -> dict[str, Any]:
+        seats = []
+        for seat, secret in sorted(socket.held.items()):
+            again = derived(secret, f"rematch {new.id}")
+            if new.course.seats[seat].secret != digest(again):
+                await new.sit(seat, again, "")
+            seats.append({"seat": seat, "secret": again})
+        if socket.host_secret is None:
+            return {"seats": seats, "host": None}
+        host = derived(socket.host_secret, f"rematch {new.id}")
+        await new.become_host(host)
+        return {"seats": seats, "host": host}
+
+    # Other processes.
+
+    def _written_elsewhere(self, table: str, number: int) -> None:
+        if not table:  # nobody knows what was missed
+            for missed in self._tables.values():
+                self.start(missed.catch_up(missed.course.number + 1))
+        found = self._tables.get(table)
+        if found is not None and number > found.course.number:
+            self.start(found.catch_up(number))
+
+    def _heard(self, text: str) -> None:
+        self._tell_presence(self.presence.hear(text))
+
+    def presence_changed(self, table: Table) -> None:
+        self._moved.add(table.id)
+        self._tell_presence({table.id})
+
+    def _tell_presence(self, tables: set[str]) -> None:
+        for name in tables:
+            table = self._tables.get(name)
+            if table is not None:
+                table.tell_presence()
+
+    async def _announce(self) -> None:
+        """What changed at once, everything every now and then."""
+        last = 0.0
+        while True:
+            await asyncio.sleep(0.25)
+            everything = time.monotonic() - last > EVERY
+            moved, self._moved = self._moved, set()
+            names = set(self._tables) | moved if everything else moved
+            if everything or moved:
+                last = time.monotonic() if everything else last
+                for some in batched(sorted(names), AT_ONCE):
+                    await self.store.announce(self.presence.say({name: self._seats_here(name) for name in some}))
+            self._tell_presence(self.presence.forget_silent())
+
+    def _seats_here(self, name: str) -> list[int]:
+        table = self._tables.get(name)
+        return [] if table is None else [seat for seat, here in enumerate(table.here()) if here]
+
+    # Housekeeping.
+
+    async def _sweep(self) -> None:
+        """Silent sockets are dropped, idle tables put away."""
+        while True:
+            await asyncio.sleep(0.5)
+            now = time.monotonic()
+            for socket in [s for s in self.sockets if now - s.heard > SILENT_FOR]:
+                socket.bye("silent", 4408)
+            idle = [t for t, table in self._tables.items() if table.is_idle and now - table.used > IDLE_FOR]
+            for name in idle:
+                await self.store.stop_thinking(name)
+                self._tables.pop(name, None)
+
+
+def batched(names: Sequence[str], size: int) -> Iterator[Sequence[str]]:
+    for start in range(0, len(names), size):
+        yield names[start : start + size]
+
+
+def _replay(row: TableRow, happenings: Sequence[Happening]) -> Course:
+    """The table as it stands; one that was played with other rules than these cannot be read any more."""
+    try:
+        course = Course(row)
+        course.follow(happenings)
+    except (RatteryError, AssertionError) as error:
+        raise Unreadable("table-unreadable", given=row.id) from error
+    return course
+
+
+def _seats(wanted: Sequence[NewSeat]) -> tuple[list[SeatRow], list[dict[str, Any]]]:
+    """The seats as they are kept, and as they are told, once."""
+    rows: list[SeatRow] = []
+    told: list[dict[str, Any]] = []
+    for number, seat in enumerate(wanted):
+        kind = SEAT_KINDS.get(seat.kind)
+        if kind is None:
+            raise NotUnderstood("no-such-kind", given=seat.kind[:20], kinds=", ".join(SEAT_KINDS))
+        if kind == "bot" and seat.level not in LEVELS:
+            raise NotUnderstood("no-such-level", given=str(seat.level), levels=", ".join(LEVELS))
+        name = a_name(seat.name, [row.name for row in rows])
+        secret = None if kind == "bot" else new_secret()
+        kept = None if secret is None else digest(secret)
+        opener = {"person": "secret", "friend": "invitation"}.get(kind)
+        level = seat.level if kind == "bot" else None
+        rows.append(SeatRow(kind, name, level, **({opener: kept} if opener else {})))
+        told.append({"seat": number, "kind": seat.kind, **({opener: secret} if opener else {})})
+    return rows, told
+
+
+def _again(course: Course) -> TableRow:
+    """The same table once more, its seats still to be taken by those who had them."""
+    return TableRow(
+        id=new_table_id(),
+        game=course.row.game,
+        box=course.row.box,
+        key=secret_key().hex(),
+        host=None,
+        seats=tuple(SeatRow(s.kind, s.name, s.level if s.kind == "bot" else None) for s in course.seats),
+        listed=course.row.listed,
+        created=time.time(),
+    )

@@ -1,0 +1,100 @@
+"""Thinking: bots and hints, off the loop that serves everybody, and never faster than tells nothing.
+
+A bot is handed an imagined world only. How long it took must not tell what it holds: where a seat has a single answer
+there is nothing to think about, so the answer waits for as long as such a bot usually takes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import secrets
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from rattery.bots.hint import Hint, hint
+from rattery.bots.levels import bot
+from rattery.core.moves import Move
+from rattery.match.match import Match
+
+NEEDS_NO_MACHINE_CODE = "random"
+NEWEST = 0.3  # how much the latest decision counts in what is usual
+GETTING_READY = """
+import sys
+from rattery.bots.thinking import warm_up
+from rattery.core.game import Game
+from rattery.core.registry import game_kind
+warm_up(Game(game_kind(sys.argv[1]), {}))
+"""
+
+
+class Thinking:
+    """Whoever thinks for the bots of a server."""
+
+    def __init__(self, pace: float, threads: int | None = None) -> None:
+        self.pace = pace  # no bot moves faster than people can follow
+        self._pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, "thinking")
+        self._usual: dict[tuple[str, str], float] = {}
+        self._ready: dict[str, asyncio.Task[None]] = {}
+
+    def get_ready(self, game: str) -> asyncio.Task[None]:
+        """Have a game compiled for this machine, once, in a process of its own: compiling would keep everybody waiting."""
+        if game not in self._ready:
+            self._ready[game] = asyncio.create_task(_compiled(game))
+        return self._ready[game]
+
+    async def decide(self, match: Match, level: str) -> Move:
+        """A bot's move for the seat whose turn it is, after as long as it takes, or seems to."""
+        if level != NEEDS_NO_MACHINE_CODE:
+            await asyncio.shield(self.get_ready(match.game.name))
+        began = time.monotonic()
+        seat = match.turn
+        assert seat is not None
+        world, seed = _world(match, seat)
+        choices = len(world.moves())
+        chooser = bot(level, secrets.randbits(48))
+        move = await asyncio.get_running_loop().run_in_executor(self._pool, chooser.choose, world, seed)
+        spent = time.monotonic() - began
+        await asyncio.sleep(self._due(match.game.name, level, choices, spent) - spent)
+        return move
+
+    async def hint(self, match: Match, seat: int) -> Hint:
+        """What a good bot would do in a seat's place, and what else."""
+        await asyncio.shield(self.get_ready(match.game.name))
+        world, seed = _world(match, seat)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, hint, world, seed)
+
+    def _due(self, game: str, level: str, choices: int, spent: float) -> float:
+        """When the answer is given, counted from the question."""
+        usual = self._usual.get((game, level), 0.0)
+        if choices > 1:
+            self._usual[game, level] = spent if usual == 0.0 else usual + NEWEST * (spent - usual)
+            return max(self.pace, spent)
+        return max(self.pace, usual * random.uniform(0.8, 1.2))
+
+    def close(self) -> None:
+        for task in self._ready.values():
+            task.cancel()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _world(match: Match, seat: int) -> tuple[Match, int]:
+    """A world that could be the real one, in which this seat is asked."""
+    seed = secrets.randbits(48)
+    return match.imagine(seat, seed) if match.turn == seat else match.imagine_choosing(seat, seed), seed
+
+
+async def _compiled(game: str) -> None:
+    """Machine code of a game lies in the cache; if that fails, it is compiled where it is used."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", GETTING_READY, game),
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        await process.wait()
+    except asyncio.CancelledError:
+        process.kill()
+        raise

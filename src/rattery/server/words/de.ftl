@@ -1,0 +1,109 @@
+### Was der Tisch im Netz sagt. Gründe sind für Programme; das hier sind die Sätze für Menschen.
+
+## Beginnen
+
+serving = Der Tisch steht bei { $here } (aufbewahrt in { $store }). Strg-C beendet ihn; alles ist gespeichert.
+serving-near = Freunde in deinem Netz finden ihn bei { $near }.
+serving-already = Der Tisch steht auf diesem Rechner schon: { $here }
+port-taken = Bei { $host }, Port { $port }, geht es nicht: { $problem }.
+store-unusable = In { $file } lassen sich keine Tische aufbewahren: { $problem }.
+store-in-use = { $file } wird schon von einer anderen Rattery benutzt. Schließ sie, oder gib dieser eine eigene Datei: --database DATEI.
+store-newer = { $file } stammt von einer neueren Rattery. Bring diese auf den neuesten Stand, oder gib ihr eine eigene Datei: --database DATEI.
+store-no-postgres = PostgreSQL braucht ein weiteres Paket. Tippe: pip install "rattery[postgres]"
+
+## Stufen der Bots
+
+level-random = zufällig
+level-random-help = Spielt irgendetwas, das erlaubt ist.
+level-easy = leicht
+level-easy-help = Sieht, was vor der Schnauze liegt.
+level-normal = mittel
+level-normal-help = Denkt ein wenig voraus.
+level-hard = schwer
+level-hard-help = Denkt voraus und vergisst nichts.
+level-expert = meisterlich
+level-expert-help = Lässt sich Zeit und ist schwer zu schlagen.
+
+## Auswahl
+
+choice-yes = ja
+choice-no = nein
+choice-ties-share = geteilt
+choice-ties-extra-round = eine Runde mehr
+choice-variant-standard = normal
+choice-variant-little-rats = kleine Ratten
+choice-variant-hidden = verdeckt
+choice-path-standard = wie gedruckt
+choice-path-variable = neu gemischt
+choice-tracks-standard = wie gedruckt
+choice-tracks-variable = neu gemischt
+choice-level-easy = leicht
+choice-level-medium = mittel
+choice-level-hard = schwer
+choice-level-unfair = ungerecht
+choice-packs-rats-rats = Ratten und Ratten
+choice-packs-rats-weasels = Ratten und Wiesel
+choice-packs-rats-raccoons = Ratten und Waschbären
+choice-packs-weasels-raccoons = Wiesel und Waschbären
+
+## Am Tisch
+
+together = Alle wählen geheim. Es geht weiter, sobald alle gewählt haben.
+
+## Was nicht geht
+
+bad-message = Das war nicht zu verstehen: { $problem }.
+too-large = Das ist zu lang: höchstens { NUMBER($most, useGrouping: 0) } Bytes.
+nothing-there = Hier ist nichts.
+no-such-table = Es gibt keinen Tisch „{ $given }“.
+table-unreadable = Tisch „{ $given }“ wurde nach anderen Regeln gespielt, als diese Rattery sie kennt, und lässt sich nicht lesen.
+no-such-seat = An diesem Tisch gibt es keinen Platz { $given }.
+no-such-language = Rattery spricht nicht „{ $given }“. Sie spricht: { $languages }.
+no-such-level = Es gibt keinen Bot „{ $given }“. Die Stufen sind: { $levels }.
+no-such-kind = Niemand von der Art „{ $given }“ kann dort sitzen. Die Arten sind: { $kinds }.
+no-such-promise = In diesem Spiel verspricht niemand „{ $given }“.
+not-a-number = „{ $name }“ muss eine Zahl sein, nicht „{ $given }“.
+seats-number = Dieses Spiel ist für { $players } Spieler; beschrieben { $given ->
+        [one] ist ein Platz
+       *[other] sind { $given } Plätze
+    }.
+hello-first = Eine Verbindung beginnt mit „hello“.
+hello-once = „hello“ wird nur einmal gesagt.
+name-too-long = Ein Name hat höchstens { $most } Zeichen.
+name-taken = An diesem Tisch heißt schon jemand { $name }.
+nothing-said = Da stand nichts drin.
+talk-too-long = Sag es kürzer: höchstens { $most } Zeichen.
+not-offered = „{ $given }“ steht gerade nicht zur Wahl.
+not-your-turn = Du bist nicht an der Reihe.
+stale = Am Tisch ist es inzwischen weitergegangen; sieh noch einmal hin.
+not-begun = Die Partie hat noch nicht begonnen.
+already-begun = Die Partie hat schon begonnen.
+is-over = Die Partie ist zu Ende.
+not-over = Die Partie ist noch nicht zu Ende.
+only-watching = Du siehst nur zu.
+bot-sits-in = Diesen Platz spielt ein Bot.
+no-bot-there = Diesen Platz spielt kein Bot.
+not-your-seat = Das ist nicht dein Platz.
+not-gone = Ein wenig Geduld: Ein Bot darf einspringen, wenn jemand { $seconds } Sekunden lang weg war.
+salt-twice = Dieser Platz hat schon sein Salz dazugegeben.
+host-begins = Es beginnt, wer den Tisch gedeckt hat, oder irgendwer, sobald alle Plätze besetzt sind.
+only-the-host = Das darf nur, wer den Tisch gedeckt hat.
+seat-taken = Da sitzt schon jemand.
+invitation-spent = Diese Einladung wurde schon benutzt. Bitte um eine neue.
+rematch-made = Die Revanche wird schon vorbereitet.
+hint-coming = Ein Tipp ist unterwegs.
+busy = Jemand war schneller. Versuch es noch einmal.
+too-fast = Eins nach dem anderen, bitte. Warte einen Augenblick.
+too-fast-wait = Eins nach dem anderen, bitte. Versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+other-origin = Eine Seite von anderswo darf das nicht.
+
+## Eine Verbindung schließen
+
+bye-restarting = Der Tisch startet neu. Alles ist gespeichert; gleich bist du wieder da.
+bye-silent = Die Verbindung war zu lange still.
+bye-not-understood = Diese Verbindung war nicht zu verstehen.
+bye-too-fast = Das war viel zu schnell. Komm in einer Weile wieder.
+bye-too-large = Das war zu lang.

@@ -1,0 +1,109 @@
+### What the table online says. Reasons are for programs; these are the sentences for people.
+
+## Starting
+
+serving = The table is at { $here } (kept in { $store }). Ctrl-C ends it; everything is saved.
+serving-near = Friends in your network find it at { $near }.
+serving-already = The table is already being served on this machine: { $here }
+port-taken = Nothing can be served at { $host }, port { $port }: { $problem }.
+store-unusable = Tables cannot be kept in { $file }: { $problem }.
+store-in-use = { $file } is already in use by another Rattery. Close that one, or give this one a file of its own: --database FILE.
+store-newer = { $file } was written by a newer Rattery. Update this one, or give it a file of its own: --database FILE.
+store-no-postgres = PostgreSQL needs one more package. Type: pip install "rattery[postgres]"
+
+## Levels of the bots
+
+level-random = random
+level-random-help = Plays anything that is allowed.
+level-easy = easy
+level-easy-help = Sees what lies in front of it.
+level-normal = normal
+level-normal-help = Thinks a little ahead.
+level-hard = hard
+level-hard-help = Thinks ahead and forgets nothing.
+level-expert = expert
+level-expert-help = Takes its time, and is hard to beat.
+
+## Choices
+
+choice-yes = yes
+choice-no = no
+choice-ties-share = shared
+choice-ties-extra-round = an extra round
+choice-variant-standard = standard
+choice-variant-little-rats = little rats
+choice-variant-hidden = hidden
+choice-path-standard = as printed
+choice-path-variable = dealt anew
+choice-tracks-standard = as printed
+choice-tracks-variable = dealt anew
+choice-level-easy = easy
+choice-level-medium = medium
+choice-level-hard = hard
+choice-level-unfair = unfair
+choice-packs-rats-rats = Rats and Rats
+choice-packs-rats-weasels = Rats and Weasels
+choice-packs-rats-raccoons = Rats and Raccoons
+choice-packs-weasels-raccoons = Weasels and Raccoons
+
+## At the table
+
+together = Everybody chooses in secret. It goes on when all have chosen.
+
+## What cannot be done
+
+bad-message = That was not understood: { $problem }.
+too-large = That is too long: { NUMBER($most, useGrouping: 0) } bytes at most.
+nothing-there = There is nothing here.
+no-such-table = There is no table “{ $given }”.
+table-unreadable = Table “{ $given }” was played with other rules than this Rattery has, and cannot be read.
+no-such-seat = There is no seat { $given } at this table.
+no-such-language = Rattery does not speak “{ $given }”. It speaks: { $languages }.
+no-such-level = There is no bot “{ $given }”. The levels are: { $levels }.
+no-such-kind = Nobody of the kind “{ $given }” can sit there. The kinds are: { $kinds }.
+no-such-promise = Nobody promises “{ $given }” in this game.
+not-a-number = “{ $name }” must be a number, not “{ $given }”.
+seats-number = This game is for { $players } players; { $given ->
+        [one] one seat was
+       *[other] { $given } seats were
+    } described.
+hello-first = A connection begins with “hello”.
+hello-once = “hello” is said once.
+name-too-long = A name has { $most } signs at most.
+name-taken = Somebody at this table is called { $name } already.
+nothing-said = There was nothing in it.
+talk-too-long = Say it shorter: { $most } signs at most.
+not-offered = “{ $given }” is not on offer now.
+not-your-turn = It is not your turn.
+stale = The table has moved on; have another look.
+not-begun = The match has not begun yet.
+already-begun = The match has begun already.
+is-over = The match is over.
+not-over = The match is not over yet.
+only-watching = You are only watching.
+bot-sits-in = A bot is playing this seat.
+no-bot-there = No bot is playing this seat.
+not-your-seat = This is not your seat.
+not-gone = Give them a moment: a bot may sit in for somebody who has been gone for { $seconds } seconds.
+salt-twice = This seat has already mixed something in.
+host-begins = The match is begun by whoever made the table, or by anybody once every seat is taken.
+only-the-host = Only whoever made the table may do that.
+seat-taken = Somebody already sits there.
+invitation-spent = This invitation has been used already. Ask for a new one.
+rematch-made = The rematch is already being set up.
+hint-coming = A hint is on its way.
+busy = Somebody was quicker. Please try again.
+too-fast = One thing after the other, please. Wait a moment.
+too-fast-wait = One thing after the other, please. Try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+other-origin = A page from somewhere else may not do that.
+
+## Closing a connection
+
+bye-restarting = The table is being restarted. Everything is saved; you will be back in a moment.
+bye-silent = The connection was silent for too long.
+bye-not-understood = This connection could not be understood.
+bye-too-fast = That was much too fast. Come back in a little while.
+bye-too-large = That was too long.

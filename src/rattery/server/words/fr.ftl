@@ -1,0 +1,109 @@
+### Ce que dit la table en ligne. Les raisons sont pour les programmes ; voici les phrases pour les gens.
+
+## Démarrer
+
+serving = La table t’attend à { $here } (gardée dans { $store }). Ctrl-C l’arrête ; tout est enregistré.
+serving-near = Sur ton réseau, tes amis la trouvent à { $near }.
+serving-already = La table est déjà servie sur cette machine : { $here }
+port-taken = Impossible de servir à { $host }, port { $port } : { $problem }.
+store-unusable = Impossible de garder des tables dans { $file } : { $problem }.
+store-in-use = { $file } sert déjà à une autre Rattery. Ferme-la, ou donne à celle-ci son propre fichier : --database FICHIER.
+store-newer = { $file } vient d’une Rattery plus récente. Mets celle-ci à jour, ou donne-lui son propre fichier : --database FICHIER.
+store-no-postgres = PostgreSQL demande un paquet de plus. Tape : pip install "rattery[postgres]"
+
+## Niveaux des robots
+
+level-random = au hasard
+level-random-help = Joue n’importe quoi de permis.
+level-easy = facile
+level-easy-help = Voit ce qu’il a sous le museau.
+level-normal = moyen
+level-normal-help = Réfléchit un peu plus loin.
+level-hard = difficile
+level-hard-help = Voit loin et n’oublie rien.
+level-expert = redoutable
+level-expert-help = Prend son temps, et se laisse rarement battre.
+
+## Choix
+
+choice-yes = oui
+choice-no = non
+choice-ties-share = partagées
+choice-ties-extra-round = une manche de plus
+choice-variant-standard = normale
+choice-variant-little-rats = petits rats
+choice-variant-hidden = cachée
+choice-path-standard = comme imprimé
+choice-path-variable = redistribué
+choice-tracks-standard = comme imprimé
+choice-tracks-variable = redistribués
+choice-level-easy = facile
+choice-level-medium = moyen
+choice-level-hard = difficile
+choice-level-unfair = injuste
+choice-packs-rats-rats = Rats et Rats
+choice-packs-rats-weasels = Rats et Belettes
+choice-packs-rats-raccoons = Rats et Ratons laveurs
+choice-packs-weasels-raccoons = Belettes et Ratons laveurs
+
+## À la table
+
+together = Tout le monde choisit en secret. La suite vient quand tous ont choisi.
+
+## Ce qui ne peut pas se faire
+
+bad-message = Ce message n’a pas été compris : { $problem }.
+too-large = C’est trop long : { NUMBER($most, useGrouping: 0) } octets au plus.
+nothing-there = Il n’y a rien ici.
+no-such-table = Il n’y a pas de table « { $given } ».
+table-unreadable = La table « { $given } » a été jouée avec d’autres règles que celles de cette Rattery ; impossible de la lire.
+no-such-seat = Il n’y a pas de place { $given } à cette table.
+no-such-language = Rattery ne parle pas « { $given } ». Elle parle : { $languages }.
+no-such-level = Il n’y a pas de robot « { $given } ». Les niveaux sont : { $levels }.
+no-such-kind = Personne du genre « { $given } » ne peut s’asseoir là. Les genres sont : { $kinds }.
+no-such-promise = Dans ce jeu, personne ne promet « { $given } ».
+not-a-number = « { $name } » doit être un nombre, pas « { $given } ».
+seats-number = Ce jeu est pour { $players } joueurs ; { $given ->
+        [one] une place est décrite
+       *[other] { $given } places sont décrites
+    }.
+hello-first = Une connexion commence par « hello ».
+hello-once = « hello » ne se dit qu’une fois.
+name-too-long = Un nom a { $most } signes au plus.
+name-taken = Quelqu’un à cette table s’appelle déjà { $name }.
+nothing-said = Il n’y avait rien dedans.
+talk-too-long = Dis-le plus court : { $most } signes au plus.
+not-offered = « { $given } » n’est pas proposé en ce moment.
+not-your-turn = Ce n’est pas ton tour.
+stale = La table a changé entre-temps ; regarde encore une fois.
+not-begun = La partie n’a pas encore commencé.
+already-begun = La partie a déjà commencé.
+is-over = La partie est finie.
+not-over = La partie n’est pas encore finie.
+only-watching = Tu regardes seulement.
+bot-sits-in = Un robot joue à cette place.
+no-bot-there = Aucun robot ne joue à cette place.
+not-your-seat = Ce n’est pas ta place.
+not-gone = Un peu de patience : un robot peut remplacer quelqu’un qui est parti depuis { $seconds } secondes.
+salt-twice = Cette place a déjà mis son grain de sel.
+host-begins = C’est qui a dressé la table qui commence, ou n’importe qui dès que toutes les places sont prises.
+only-the-host = Seul qui a dressé la table peut faire cela.
+seat-taken = Quelqu’un est déjà assis là.
+invitation-spent = Cette invitation a déjà servi. Demandes-en une nouvelle.
+rematch-made = La revanche se prépare déjà.
+hint-coming = Un conseil est en route.
+busy = Quelqu’un a été plus rapide. Essaie encore.
+too-fast = Une chose après l’autre, s’il te plaît. Attends un instant.
+too-fast-wait = Une chose après l’autre, s’il te plaît. Réessaie dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+other-origin = Une page venue d’ailleurs ne peut pas faire cela.
+
+## Fermer une connexion
+
+bye-restarting = La table redémarre. Tout est enregistré ; tu y reviens dans un instant.
+bye-silent = La connexion s’est tue trop longtemps.
+bye-not-understood = Cette connexion n’a pas pu être comprise.
+bye-too-fast = C’était bien trop rapide. Reviens dans un petit moment.
+bye-too-large = C’était trop long.

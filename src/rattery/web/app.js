@@ -1,0 +1,84 @@
+// The client: which page is shown, in which language and light.
+import { html, render, useEffect, useState } from "./vendor/html.js";
+import { get } from "./api.js";
+import { Challenges } from "./components/Challenges.js";
+import { ErrorPage } from "./components/ErrorPage.js";
+import { Lobby } from "./components/Lobby.js";
+import { NewTable } from "./components/NewTable.js";
+import { Replay } from "./components/Replay.js";
+import { Rules } from "./components/Rules.js";
+import { TablePage } from "./components/TablePage.js";
+import { goTo, listenToLinks, path } from "./route.js";
+import { settings, useStore } from "./store.js";
+import { loadWords, preferredLanguage, WordsContext } from "./words.js";
+import { CatalogueContext } from "./catalogue.js";
+
+/** The pages, by the shape of their address. @type {[RegExp, (...parts: string[]) => any][]} */
+const PAGES = [
+  [/^\/$/, () => html`<${Lobby} />`],
+  [/^\/new\/(\w+)$/, (game) => html`<${NewTable} key=${game} game=${game} />`],
+  [/^\/t\/([\w-]+)$/, (table) => html`<${TablePage} key=${table} id=${table} />`],
+  [/^\/t\/([\w-]+)\/replay$/, (table) => html`<${Replay} key=${table} id=${table} />`],
+  [/^\/rules\/(\w+)$/, (game) => html`<${Rules} key=${game} game=${game} />`],
+  [/^\/challenges$/, () => html`<${Challenges} />`],
+];
+
+/** @param {string} address */
+function page(address) {
+  for (const [shape, show] of PAGES) {
+    const found = shape.exec(address);
+    if (found) return show(...found.slice(1));
+  }
+  return html`<${ErrorPage} message="error-no-page" />`;
+}
+
+function App() {
+  const { lang: chosen, theme, still } = useStore(settings);
+  const { address } = useStore(path);
+  const lang = chosen || preferredLanguage();
+  const [speech, setSpeech] = useState(/** @type {any} */ (null));
+  const [failure, setFailure] = useState(/** @type {Error | null} */ (null));
+  const [tries, retry] = useState(0);
+  useLight(theme, still);
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([loadWords(lang), get(`/api/games?lang=${lang}`)])
+      .then(([words, catalogue]) => isCurrent && (setSpeech({ words, catalogue }), setFailure(null)))
+      .catch((error) => isCurrent && setFailure(error));
+    document.documentElement.lang = lang;
+    return () => void (isCurrent = false);
+  }, [lang, tries]);
+  if (!speech) return failure ? html`<${Unreached} retry=${() => retry(tries + 1)} />` : html`<div class="page-waiting" aria-busy="true"></div>`;
+  return html`<${WordsContext.Provider} value=${speech.words}>
+    <${CatalogueContext.Provider} value=${speech.catalogue}>${page(address)}<//>
+  <//>`;
+}
+
+/** The server cannot be reached, and no words came with which to say so. @param {{ retry: () => void }} props */
+function Unreached({ retry }) {
+  useEffect(() => {
+    const timer = setInterval(retry, 3000);
+    return () => clearInterval(timer);
+  });
+  return html`<main class="page page-error"><p lang="en">Rattery cannot be reached.</p><p lang="fr">Rattery est injoignable.</p><p lang="de">Rattery ist nicht erreichbar.</p></main>`;
+}
+
+/** @param {import("./store.js").Settings["theme"]} theme @param {boolean} still */
+function useLight(theme, still) {
+  useEffect(() => {
+    const daylight = matchMedia("(prefers-color-scheme: light)");
+    const show = () => {
+      const shown = theme === "auto" ? (daylight.matches ? "day" : "night") : theme;
+      document.documentElement.dataset.theme = shown;
+      document.querySelector('meta[name="theme-color"]')?.setAttribute("content", shown === "day" ? "#f6ecd6" : "#1b1a28");
+    };
+    show();
+    document.documentElement.dataset.motion = still ? "still" : "moving";
+    daylight.addEventListener("change", show);
+    return () => daylight.removeEventListener("change", show);
+  }, [theme, still]);
+}
+
+listenToLinks();
+render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
+export { goTo };

@@ -1,0 +1,44 @@
+// What can be played, as the server tells it in the reader's language.
+import { createContext, useContext } from "./vendor/html.js";
+
+/**
+ * @typedef {{ value: any, words: string }} OptionChoice
+ * @typedef {{ option: string, words: string, help: string, standard: any, choices: OptionChoice[] }} Option
+ * @typedef {{ level: string, words: string, help: string, seconds: number }} Level
+ * @typedef {object} GameEntry
+ * @property {string} game
+ * @property {string} title
+ * @property {string} line
+ * @property {number[]} players
+ * @property {Option[]} options
+ * @property {{ promise: string, words: string }[]} promises
+ * @property {any[]} house
+ *
+ * @typedef {object} Catalogue
+ * @property {string} version
+ * @property {Level[]} levels
+ * @property {{ seat: number, words: string }[]} seats
+ * @property {GameEntry[]} games
+ */
+
+export const CatalogueContext = createContext(/** @type {Catalogue} */ (/** @type {unknown} */ (null)));
+
+/** @returns {Catalogue} */
+export const useCatalogue = () => useContext(CatalogueContext);
+
+/** A game of the catalogue. @param {Catalogue} catalogue @param {string} name */
+export const findGame = (catalogue, name) => catalogue.games.find((entry) => entry.game === name);
+
+/**
+ * What was chosen for a table, in words: "Players: 4 · Roles: yes".
+ * @param {Catalogue} catalogue
+ * @param {string} game
+ * @param {{ option: string, words: string, value: string }[]} options
+ * @param {import("./words.js").Words} words
+ */
+export function optionsSaid(catalogue, game, options, words) {
+  const known = findGame(catalogue, game)?.options || [];
+  /** @param {{ option: string, value: string }} chosen */
+  const value = (chosen) => known.find((option) => option.option === chosen.option)?.choices.find((choice) => String(choice.value) === chosen.value)?.words || chosen.value;
+  return options.map((option) => words.say("new-option", { option: words.capital(option.words), value: value(option) })).join(" · ");
+}

@@ -1,0 +1,16 @@
+// A seat's face: a rat with its player's tail; a bot has the face of its level, and nobody is a tail in a hole.
+import { html } from "../vendor/html.js";
+import { BOT_FACES, EmptySeat, Rat } from "../art/rat.js";
+
+const COATS = ["#b08d62", "#8f9aa6", "#7f8a76", "#b0949c", "#a9714f"];
+
+/**
+ * @param {{ seat: number, kind?: string, level?: string | null, taken?: boolean, mood?: import("../art/rat.js").Mood, show?: "whole" | "face" }} props
+ */
+export function Avatar({ seat, kind = "person", level, taken = true, mood = "calm", show = "face" }) {
+  if (!taken) return html`<span class="avatar"><${EmptySeat} /></span>`;
+  const tail = `var(--seat-${seat})`;
+  const bot = kind === "bot" ? BOT_FACES[level || "easy"] || BOT_FACES.easy : null;
+  const looks = kind === "automaton" ? { coat: "#8d8f98", hat: "tin", mood } : bot || { coat: COATS[seat % 5], mood };
+  return html`<span class="avatar"><${Rat} ...${looks} tail=${tail} show=${show} /></span>`;
+}

@@ -1,0 +1,18 @@
+// What the rules say about what is asked just now.
+import { html } from "../vendor/html.js";
+import { clausesFor } from "../games/clauses.js";
+import { useWords } from "../words.js";
+import { Clause, useRules } from "./Rules.js";
+import { Sheet } from "./Sheet.js";
+
+/** @param {{ game: string, question: string, asks: string, close: () => void }} props */
+export function HelpInPlace({ game, question, asks, close }) {
+  const words = useWords();
+  const [rules] = useRules(game, words.lang);
+  const wanted = clausesFor(game, question);
+  const clauses = rules?.sections.flatMap((/** @type {any} */ section) => section.clauses).filter((/** @type {any} */ clause) => wanted.includes(clause.clause)) || [];
+  return html`<${Sheet} title=${words.say("help-title")} close=${close}>
+    <p class="strong">${asks}</p>
+    ${clauses.map((/** @type {any} */ clause) => html`<${Clause} key=${clause.clause} clause=${clause} />`)}
+  <//>`;
+}

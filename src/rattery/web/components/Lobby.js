@@ -1,0 +1,55 @@
+// The house: four tables to choose from, and those this device already sits at.
+import { html, useEffect } from "../vendor/html.js";
+import { Rat } from "../art/rat.js";
+import { EMBLEMS } from "../art/emblems.js";
+import { showInTab } from "../attention.js";
+import { useCatalogue } from "../catalogue.js";
+import { useWords } from "../words.js";
+import { MyTables } from "./MyTables.js";
+import { TopBar } from "./TopBar.js";
+import { WatchList } from "./WatchList.js";
+
+export function Lobby() {
+  const words = useWords();
+  const { games, version } = useCatalogue();
+  useEffect(() => showInTab({ title: "Rattery", isMyTurn: false, notice: "" }), []);
+  return html`<div class="page lobby"><${TopBar} />
+    <main class="lobby-main">
+      <section class="lobby-hero">
+        <div class="lamp" aria-hidden="true"></div>
+        <div class="hero-rats" aria-hidden="true">
+          <${Rat} coat="#b08d62" tail="var(--seat-0)" hat="cap" mood="sly" /><${Rat} coat="#8f9aa6" tail="var(--seat-1)" hat="jar" />
+          <${Rat} coat="#7f8a76" tail="var(--seat-2)" hat="feather" mood="triumphant" /><${Rat} coat="#b0949c" tail="var(--seat-3)" hat="nightcap" mood="asleep" />
+        </div>
+        <h1>${words.say("home-welcome")}</h1>
+        <p>${words.say("home-line")}</p>
+      </section>
+      <${MyTables} />
+      <section aria-labelledby="games-head">
+        <h2 id="games-head" class="section-head">${words.say("home-games")}</h2>
+        <ul class="game-cards">${games.map((game) => html`<${GameCard} key=${game.game} game=${game} />`)}</ul>
+      </section>
+      <${WatchList} />
+    </main>
+    <footer class="foot quiet"><span>Rattery ${version}</span> · <span>${words.say("home-foot")}</span></footer>
+  </div>`;
+}
+
+/** @param {{ game: import("../catalogue.js").GameEntry }} props */
+function GameCard({ game }) {
+  const words = useWords();
+  const Emblem = EMBLEMS[game.game];
+  const least = Math.min(...game.players);
+  const most = Math.max(...game.players);
+  return html`<li class=${`game-card game-card-${game.game}`}>
+    <div class="game-emblem" aria-hidden="true">${Emblem && html`<${Emblem} />`}</div>
+    <h3>${game.title}</h3>
+    <p class="game-line">${game.line}</p>
+    <p class="quiet">${words.say("home-players", { least, most })}</p>
+    <p class="game-ways">
+      <a class="button button-main" href=${`/new/${game.game}`}>${words.say("home-play")}<span class="said"> ${game.title}</span></a>
+      <a class="button" href=${`/rules/${game.game}`}>${words.say("home-rules")}<span class="said">: ${game.title}</span></a>
+      ${least === 1 && html`<a class="button" href="/challenges">${words.say("home-challenges")}</a>`}
+    </p>
+  </li>`;
+}

@@ -1,0 +1,56 @@
+// The tables of this device: those where it is your turn first.
+import { html, useEffect, useState } from "../vendor/html.js";
+import { get } from "../api.js";
+import { forgetTable, tables, useStore } from "../store.js";
+import { useWords } from "../words.js";
+import { Cross } from "./Sheet.js";
+import { Shape } from "./Shape.js";
+
+const MOST_ASKED = 50;
+const EVERY = 8000;
+
+/** What the server knows of this device's tables. @returns {any[] | null} */
+function useMyTables() {
+  const { all } = useStore(tables);
+  const { lang } = useWords();
+  const [found, setFound] = useState(/** @type {any[] | null} */ (null));
+  const ids = all.slice(0, MOST_ASKED).map((known) => known.table).join(",");
+  useEffect(() => {
+    let isCurrent = true;
+    const look = () => ids && !document.hidden && get(`/api/tables?ids=${ids}&lang=${lang}`).then((answer) => isCurrent && setFound(answer.tables)).catch(() => {});
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+    };
+  }, [ids, lang]);
+  return found;
+}
+
+export function MyTables() {
+  const words = useWords();
+  const { all } = useStore(tables);
+  const found = useMyTables();
+  if (!all.length || !found?.length) return null;
+  const mine = found.map((table) => ({ ...table, here: (all.find((known) => known.table === table.table)?.seats || []).map((seat) => seat.seat) }));
+  /** @param {any} table */
+  const rank = (table) => (table.here.includes(table.deciding) ? 0 : table.stage === "over" ? 2 : 1);
+  mine.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+  return html`<section aria-labelledby="mine-head"><h2 id="mine-head" class="section-head">${words.say("home-mine")}</h2>
+    <ul class="table-list">${mine.map((table) => html`<${TableLine} key=${table.table} table=${table} forget=${() => forgetTable(table.table)} />`)}</ul>
+  </section>`;
+}
+
+/** @param {{ table: any, forget?: () => void }} props */
+export function TableLine({ table, forget }) {
+  const words = useWords();
+  const isMyTurn = table.here?.includes(table.deciding);
+  const stage = isMyTurn ? "table-your-turn" : `table-${table.stage}`;
+  return html`<li class=${`table-line ${isMyTurn ? "is-turn" : ""}`}>
+    <a href=${`/t/${table.table}`}><strong>${table.title}</strong>
+      <span class="table-seats">${table.seats.map((/** @type {any} */ seat) => html`<span key=${seat.seat}><${Shape} seat=${seat.seat} /> ${seat.words || seat.name || words.say(`seat-${seat.seat}`)}</span>`)}</span>
+      <span class="table-stage">${words.say(stage)}</span></a>
+    ${forget && html`<button class="icon-button" type="button" onClick=${forget} aria-label=${words.say("table-forget", { title: table.title })}><${Cross} /></button>`}
+  </li>`;
+}

@@ -1,0 +1,102 @@
+// A new table: options, and who sits where.
+import { html, useEffect, useMemo, useState } from "../vendor/html.js";
+import { post } from "../api.js";
+import { EMBLEMS } from "../art/emblems.js";
+import { showInTab } from "../attention.js";
+import { findGame, useCatalogue } from "../catalogue.js";
+import { goTo } from "../route.js";
+import { rememberTable, settings } from "../store.js";
+import { useWords } from "../words.js";
+import { Choice } from "./Choice.js";
+import { ErrorPage, sentenceOf } from "./ErrorPage.js";
+import { SeatRow } from "./SeatRow.js";
+import { TopBar } from "./TopBar.js";
+
+/** @typedef {{ kind: "me" | "here" | "friend" | "bot", name: string, level: string }} SeatPlan */
+
+const USUAL_LEVEL = "easy";
+
+/** Who sits where at first: I, and bots. @param {number} number @returns {SeatPlan} */
+const usualSeat = (number) => ({ kind: number === 0 ? "me" : "bot", name: number === 0 ? settings.state.name : "", level: USUAL_LEVEL });
+
+/** A game with its options as it is spelled everywhere. @param {string} game @param {Record<string, any>} chosen */
+const spelled = (game, chosen) => `${game}(${Object.entries(chosen).map(([option, value]) => `${option}=${value}`).join(",")})`;
+
+/** @param {{ game: string }} props */
+export function NewTable({ game }) {
+  const words = useWords();
+  const catalogue = useCatalogue();
+  const entry = findGame(catalogue, game);
+  const [chosen, setChosen] = useState(() => Object.fromEntries((entry?.options || []).map((option) => [option.option, option.standard])));
+  const [plans, setPlans] = useState(() => Array.from({ length: 5 }, (_, number) => usualSeat(number)));
+  const [isListed, setListed] = useState(false);
+  const [isOpening, setOpening] = useState(false);
+  const [problem, setProblem] = useState("");
+  useEffect(() => showInTab({ title: entry ? `${entry.title} · Rattery` : "Rattery", isMyTurn: false, notice: "" }), [entry]);
+  if (!entry) return html`<${ErrorPage} message="error-no-page" />`;
+  const seats = plans.slice(0, chosen.players);
+  const Emblem = EMBLEMS[game];
+
+  /** @param {number} number @param {Partial<SeatPlan>} change */
+  const seat = (number, change) => setPlans(plans.map((plan, other) => (other === number ? { ...plan, ...change } : withoutSecondMe(plan, change))));
+  const open = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setOpening(true);
+    setProblem("");
+    try {
+      goTo(`/t/${await openTable(spelled(game, chosen), seats, isListed, words.lang)}`);
+    } catch (error) {
+      setProblem(sentenceOf(words, error));
+      setOpening(false);
+    }
+  };
+
+  return html`<div class="page"><${TopBar} />
+    <main class="new-table">
+      <header class="new-head"><div class="game-emblem" aria-hidden="true">${Emblem && html`<${Emblem} />`}</div>
+        <div><h1>${entry.title}</h1><p>${entry.line}</p><p><a href=${`/rules/${game}`}>${words.say("home-rules")}</a></p></div>
+      </header>
+      <form class="new-form" onSubmit=${open}>
+        <section class="panel"><h2>${words.say("new-options")}</h2>
+          ${entry.options.map((option) => html`<${OptionRow} key=${option.option} option=${option} chosen=${chosen} choose=${setChosen} />`)}
+        </section>
+        <section class="panel"><h2>${words.say("new-seats")}</h2>
+          <ol class="seat-rows">${seats.map((plan, number) => html`<${SeatRow} key=${number} seat=${number} plan=${plan} change=${(/** @type {any} */ to) => seat(number, to)} />`)}</ol>
+          <label class="switch"><input type="checkbox" role="switch" checked=${isListed} onChange=${(/** @type {any} */ event) => setListed(event.target.checked)} /><span>${words.say("new-listed")}</span></label>
+        </section>
+        <div class="new-start">
+          ${problem && html`<p class="warn" role="alert">${problem}</p>`}
+          <button class="button button-main button-large" type="submit" disabled=${isOpening}>${words.say(seats.some((plan) => plan.kind === "friend") ? "new-invite" : "new-start")}</button>
+        </div>
+      </form>
+    </main>
+  </div>`;
+}
+
+/** Only one seat is mine; whoever else sits here is somebody else. @param {SeatPlan} plan @param {Partial<SeatPlan>} change @returns {SeatPlan} */
+const withoutSecondMe = (plan, change) => (change.kind === "me" && plan.kind === "me" ? { ...plan, kind: "here" } : plan);
+
+/** @param {{ option: import("../catalogue.js").Option, chosen: Record<string, any>, choose: (chosen: any) => void }} props */
+function OptionRow({ option, chosen, choose }) {
+  const words = useWords();
+  const label = words.capital(option.words);
+  const choices = useMemo(() => option.choices.map((choice) => ({ ...choice, words: words.capital(String(choice.words)) })), [option, words]);
+  if (option.option === "level" && chosen.players !== 1) return null;
+  return html`<${Choice} name=${option.option} label=${label} help=${option.help} value=${chosen[option.option]} choices=${choices}
+    choose=${(/** @type {any} */ value) => choose({ ...chosen, [option.option]: value })} />`;
+}
+
+/**
+ * Open the table and keep the secrets that came back. Its name comes back.
+ * @param {string} game @param {SeatPlan[]} seats @param {boolean} listed @param {string} lang
+ */
+async function openTable(game, seats, listed, lang) {
+  const me = seats.find((plan) => plan.kind === "me");
+  if (me) settings.set({ name: me.name });
+  const asked = seats.map(({ kind, name, level }) => (kind === "bot" ? { kind, level } : { kind, name: name.trim() }));
+  const answer = await post(`/api/tables?lang=${lang}`, { game, seats: asked, listed });
+  const here = answer.seats.filter((/** @type {any} */ seat) => seat.secret).map((/** @type {any} */ { seat, secret }) => ({ seat, secret }));
+  const invited = answer.seats.filter((/** @type {any} */ seat) => seat.invitation).map((/** @type {any} */ { seat, invitation }) => [seat, invitation]);
+  rememberTable(answer.table, { game, host: answer.host, seats: here, invitations: Object.fromEntries(invited), commitment: answer.commitment });
+  return answer.table;
+}

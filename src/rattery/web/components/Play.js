@@ -1,0 +1,76 @@
+// The table being played: the board in the middle, the story beside it, the action bar below.
+import { html, useEffect, useRef, useState } from "../vendor/html.js";
+import { boardOf } from "../games/index.js";
+import { ActionBar } from "./ActionBar.js";
+import { Announcer } from "./Announcer.js";
+import { Ending } from "./Ending.js";
+import { Icon } from "./Icon.js";
+import { LineBanner } from "./LineBanner.js";
+import { RulesSheet } from "./RulesSheet.js";
+import { Sheet } from "./Sheet.js";
+import { Story } from "./Story.js";
+import { useTable } from "./TableContext.js";
+import { TableMenu } from "./TableMenu.js";
+import { Talk } from "./Talk.js";
+import { TopBar } from "./TopBar.js";
+
+const ROOM_FOR_STORY = "(min-width: 1100px)";
+
+export function Play() {
+  const { table, state, words, game } = useTable();
+  const Board = useBoard(game);
+  const isRoomy = useMedia(ROOM_FOR_STORY);
+  const [sheet, open] = useState("");
+  const close = () => open("");
+  const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
+  const { position } = state;
+  const board = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (position?.over && board.current) board.current.scrollTop = 0;
+  }, [position?.over]);
+  return html`<div class=${`play play-${game}`} data-version=${position?.version}>
+    <${TopBar} title=${facts.title}>
+      ${!isRoomy && html`<button class="icon-button" type="button" onClick=${() => open("story")} aria-label=${words.say("story-title")}><${Icon} name="story" /></button>
+        <button class="icon-button" type="button" onClick=${() => open("talk")} aria-label=${words.say("talk-title")}><${Icon} name="talk" /></button>`}
+      <button class="icon-button" type="button" onClick=${() => open("rules")} aria-label=${words.say("rules-title")}><${Icon} name="rules" /></button>
+      <button class="icon-button" type="button" onClick=${() => open("menu")} aria-label=${words.say("menu-title")}><${Icon} name="menu" /></button>
+    <//>
+    <${LineBanner} line=${state.line} isSending=${table.connection.pending.size > 0} />
+    <main class="play-board" ref=${board} aria-label=${facts.title}>
+      ${position?.over && html`<${Ending} />`}
+      ${Board && position
+        ? html`<${Board} view=${position.view} eye=${state.eye} moves=${state.sending ? [] : position.moves} choose=${(/** @type {any} */ move) => table.choose(move)} words=${words} events=${state.lines} />`
+        : html`<div class="page-waiting" aria-busy="true"></div>`}
+    </main>
+    ${isRoomy && html`<aside class="play-side"><${Story} /><${Talk} /></aside>`}
+    <${ActionBar} />
+    <${Announcer} />
+    ${sheet === "story" && html`<${Sheet} title=${words.say("story-title")} close=${close}><${Story} /><//>`}
+    ${sheet === "talk" && html`<${Sheet} title=${words.say("talk-title")} close=${close}><${Talk} /><//>`}
+    ${sheet === "rules" && html`<${RulesSheet} game=${game} close=${close} />`}
+    ${sheet === "menu" && html`<${TableMenu} close=${close} />`}
+  </div>`;
+}
+
+/** The board of a game; its file is fetched when the game is played. @param {string} game */
+export function useBoard(game) {
+  const [board, setBoard] = useState(/** @type {{ Board: any } | null} */ (null));
+  useEffect(() => {
+    let isCurrent = true;
+    boardOf(game).then((Board) => isCurrent && setBoard({ Board }));
+    return () => void (isCurrent = false);
+  }, [game]);
+  return board?.Board;
+}
+
+/** @param {string} query */
+export function useMedia(query) {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const see = () => setMatches(media.matches);
+    media.addEventListener("change", see);
+    return () => media.removeEventListener("change", see);
+  }, [query]);
+  return matches;
+}

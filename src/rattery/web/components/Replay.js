@@ -1,0 +1,126 @@
+// The replay: every move with everything revealed, or as one seat saw it.
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/html.js";
+import { get } from "../api.js";
+import { showInTab } from "../attention.js";
+import { gameName } from "../table.js";
+import { loadWords, useWords, WordsContext } from "../words.js";
+import { ErrorPage, sentenceOf } from "./ErrorPage.js";
+import { Icon } from "./Icon.js";
+import { useBoard } from "./Play.js";
+import { TableContext } from "./TableContext.js";
+import { TopBar } from "./TopBar.js";
+
+const AT_ONCE = 40;
+const PACE = 1400;
+
+/** @param {{ id: string }} props */
+export function Replay({ id }) {
+  const page = useWords();
+  const [facts, setFacts] = useState(/** @type {any} */ (null));
+  const [words, setWords] = useState(/** @type {any} */ (null));
+  const [failure, setFailure] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    let isCurrent = true;
+    get(`/api/tables/${id}?lang=${page.lang}`)
+      .then(async (found) => [found, await loadWords(page.lang, gameName(found.game))])
+      .then(([found, loaded]) => isCurrent && (setFacts(found), setWords(loaded)))
+      .catch(setFailure);
+    return () => void (isCurrent = false);
+  }, [id, page.lang]);
+  if (failure) return html`<${ErrorPage} sentence=${sentenceOf(page, failure)} />`;
+  if (!facts || !words) return html`<div class="page"><${TopBar} /><main class="page-waiting" aria-busy="true"></main></div>`;
+  return html`<${WordsContext.Provider} value=${words}><${Film} facts=${facts} game=${gameName(facts.game)} words=${words} fail=${setFailure} /><//>`;
+}
+
+/** @param {{ facts: any, game: string, words: import("../words.js").Words, fail: (error: any) => void }} props */
+function Film({ facts, game, words, fail }) {
+  const [place, setPlace] = useState(0);
+  const [eye, setEye] = useState(/** @type {number | null} */ (null));
+  const [isRunning, run] = useState(false);
+  const [plies, frames] = useFrames(facts.table, words.lang, place, fail);
+  const Board = useBoard(game);
+  const last = plies ?? 0;
+  const frame = frames.get(place);
+  const go = (/** @type {number} */ to) => setPlace(Math.max(0, Math.min(last, to)));
+  useEffect(() => showInTab({ title: `${facts.title} · ${words.say("film-title")}`, isMyTurn: false, notice: "" }), [facts, words]);
+  useEffect(() => {
+    if (!isRunning) return;
+    if (place >= last) return run(false);
+    const timer = setTimeout(() => go(place + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [isRunning, place, last]);
+  const context = useMemo(() => ({ table: null, game, words, state: stillLife(facts) }), [facts, game, words]);
+  /** @param {KeyboardEvent} event */
+  const steer = (event) => {
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+    if (event.key === "ArrowRight") go(place + 1);
+    if (event.key === "ArrowLeft") go(place - 1);
+  };
+  return html`<${TableContext.Provider} value=${context}><div class=${`play film play-${game}`} onKeyDown=${steer}>
+    <${TopBar} title=${`${facts.title} · ${words.say("film-title")}`}><a class="button button-small" href=${`/t/${facts.table}`}>${words.say("film-back")}</a><//>
+    <main class="play-board">${frame && Board ? html`<${Board} view=${eye === null ? frame.opened : frame.views[eye] || frame.opened} eye=${eye} moves=${[]} choose=${() => {}} words=${words} events=${[]} />` : html`<div class="page-waiting" aria-busy="true"></div>`}</main>
+    <aside class="play-side"><${FilmLines} frames=${frames} place=${place} go=${go} /></aside>
+    <section class="action-bar film-bar" aria-label=${words.say("film-title")}>
+      <p class="action-ask" aria-live="polite">${frame?.lines.length ? frame.lines.join(" ") : words.say("film-start")}</p>
+      <div class="film-steer">
+        ${steps(place, last).map(([icon, to]) => html`<button key=${icon} class="icon-button" type="button" data-step=${icon} disabled=${to === place} aria-label=${words.say(`film-step-${icon}`)} onClick=${() => go(to)}><${Icon} name=${icon} /></button>`)}
+        <button class="icon-button" type="button" aria-label=${words.say(isRunning ? "film-pause" : "film-run")} onClick=${() => run(!isRunning)}><${Icon} name=${isRunning ? "pause" : "play"} /></button>
+        <label class="film-slider"><span class="said">${words.say("film-place")}</span><input type="range" min="0" max=${String(last)} value=${String(place)} onInput=${(/** @type {any} */ event) => go(Number(event.target.value))} /></label>
+        <span class="number" data-part="place">${place} / ${last}</span>
+        <label><span class="said">${words.say("film-eye")}</span><select value=${eye === null ? "" : String(eye)} onChange=${(/** @type {any} */ event) => setEye(event.target.value === "" ? null : Number(event.target.value))}>
+          <option value="">${words.say("film-everything")}</option>
+          ${facts.seats.map((/** @type {any} */ seat) => html`<option key=${seat.seat} value=${String(seat.seat)}>${words.say("film-as", { seat: seat.words })}</option>`)}</select></label>
+      </div>
+    </section>
+  </div><//>`;
+}
+
+/** @param {number} place @param {number} last @returns {[string, number][]} */
+const steps = (place, last) => [["first", 0], ["back", Math.max(0, place - 1)], ["next", Math.min(last, place + 1)], ["last", last]];
+
+/** A table at which nothing goes on any more. @param {any} facts */
+const stillLife = (facts) => ({ table: facts, position: null, here: [], online: [], talk: [], lines: [], eye: null, isHost: false });
+
+/**
+ * The frames around a place, fetched as they are needed.
+ * @param {string} table @param {string} lang @param {number} place @param {(error: any) => void} fail
+ * @returns {[number | null, Map<number, any>]}
+ */
+function useFrames(table, lang, place, fail) {
+  const [plies, setPlies] = useState(/** @type {number | null} */ (null));
+  const [frames, setFrames] = useState(() => new Map());
+  const asked = useRef(new Set());
+  const chunk = Math.floor(place / AT_ONCE);
+  useEffect(() => {
+    asked.current = new Set();
+    setFrames(new Map());
+  }, [table, lang]);
+  useEffect(() => {
+    for (const part of [chunk, chunk + 1]) {
+      const isThere = part * AT_ONCE <= (plies ?? 0);
+      if (asked.current.has(`${lang} ${part}`) || !isThere) continue;
+      asked.current.add(`${lang} ${part}`);
+      get(`/api/tables/${table}/replay?lang=${lang}&from=${part * AT_ONCE}&to=${(part + 1) * AT_ONCE}`)
+        .then((answer) => {
+          setPlies(answer.plies);
+          setFrames((known) => new Map([...known, ...answer.frames.map((/** @type {any} */ frame) => [frame.ply, frame])]));
+        })
+        .catch(fail);
+    }
+  }, [table, lang, chunk, plies]);
+  return [plies, frames];
+}
+
+/** The moves so far; a click goes there. @param {{ frames: Map<number, any>, place: number, go: (to: number) => void }} props */
+function FilmLines({ frames, place, go }) {
+  const words = useWords();
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [place]);
+  const known = [...frames.values()].sort((a, b) => a.ply - b.ply);
+  return html`<section class="story" aria-label=${words.say("story-title")}><h2 class="side-head">${words.say("story-title")}</h2>
+    <ol class="story-lines film-lines" ref=${list}>${known.map((frame) => html`<li key=${frame.ply}><button type="button" class="film-line" aria-current=${frame.ply === place ? "step" : undefined} onClick=${() => go(frame.ply)}>
+      <span class="number quiet">${frame.ply}</span> <span>${frame.lines.join(" ") || frame.move?.words || "–"}</span></button></li>`)}</ol>
+  </section>`;
+}

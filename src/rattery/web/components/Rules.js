@@ -1,0 +1,91 @@
+// The rules of a game, clause by clause; what is ours is labelled.
+import { html, useEffect, useState } from "../vendor/html.js";
+import { get } from "../api.js";
+import { showInTab } from "../attention.js";
+import { findGame, useCatalogue } from "../catalogue.js";
+import { useWords } from "../words.js";
+import { ErrorPage, sentenceOf } from "./ErrorPage.js";
+import { TopBar } from "./TopBar.js";
+
+/** @param {string} game @param {string} lang @returns {[any, any]} the rules, or why there are none */
+export function useRules(game, lang) {
+  const [rules, setRules] = useState(/** @type {any} */ (null));
+  const [failure, setFailure] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    get(`/api/rules/${game}?lang=${lang}`).then(setRules).catch(setFailure);
+  }, [game, lang]);
+  return [rules, failure];
+}
+
+/** @param {{ game: string }} props */
+export function Rules({ game }) {
+  const words = useWords();
+  const [rules, failure] = useRules(game, words.lang);
+  useEffect(() => {
+    if (rules) showInTab({ title: `${rules.title} · ${words.say("rules-title")}`, isMyTurn: false, notice: "" });
+  }, [rules]);
+  if (failure) return html`<${ErrorPage} sentence=${sentenceOf(words, failure)} />`;
+  return html`<div class="page"><${TopBar} />
+    <main class="reading">${rules && html`<h1>${rules.title}</h1>
+      <p class="game-ways"><a class="button button-main" href=${`/new/${game}`}>${words.say("home-play")}</a></p>
+      <${RulesText} rules=${rules} />`}</main>
+  </div>`;
+}
+
+/** @param {{ rules: any }} props */
+export function RulesText({ rules }) {
+  const words = useWords();
+  return html`<nav class="rules-contents" aria-label=${words.say("rules-contents")}><ol>
+      ${rules.sections.filter((/** @type {any} */ section) => section.number).map((/** @type {any} */ section) => html`<li key=${section.number}><a href=${`#rule-${section.number}`} onClick=${jump}>${section.number}. ${section.title}</a></li>`)}</ol></nav>
+    ${rules.sections.map((/** @type {any} */ section) => html`<section key=${section.number} class="rules-section" id=${`rule-${section.number}`} tabindex="-1">
+      <h2>${section.number && `${section.number}. `}${section.title}</h2>
+      ${section.text && html`<div class="rules-text">${marked(section.text)}</div>`}
+      ${section.clauses.map((/** @type {any} */ clause) => html`<${Clause} key=${clause.clause} clause=${clause} />`)}
+    </section>`)}
+    <${HouseValues} game=${rules.game} />`;
+}
+
+/** One clause, with its number and whether it is ours. @param {{ clause: { clause: string, text: string, house: boolean } }} props */
+export function Clause({ clause }) {
+  const words = useWords();
+  return html`<div class="clause" id=${`clause-${clause.clause}`}><span class="clause-number">${clause.clause}</span>
+    <div>${marked(clause.text.replace(HOUSE, ""))}${clause.house && html`<span class="house">${words.say("rules-house")}</span>`}</div></div>`;
+}
+
+/** The parts of the box whose values are ours. @param {{ game: string }} props */
+function HouseValues({ game }) {
+  const words = useWords();
+  const house = findGame(useCatalogue(), game)?.house || [];
+  if (!house.length) return null;
+  return html`<section class="rules-section"><h2>${words.say("rules-house-values")}</h2><p>${words.say("rules-house-help")} <code>rattery box ${game}</code></p>
+    <p class="house-values">${house.map((entry) => html`<code key=${entry}>${entry}</code> `)}</p></section>`;
+}
+
+/** Jump inside the page or the sheet, without leaving the address. @param {any} event */
+function jump(event) {
+  event.preventDefault();
+  const target = document.getElementById(event.currentTarget.getAttribute("href").slice(1));
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
+}
+
+const HOUSE = / ?\*\((house|maison|Haus)[^)]*\)\*/g; // the label stands beside the clause
+
+/** The little Markdown the rules use: paragraphs, lists, emphasis, code. @param {string} text */
+function marked(text) {
+  return text.split(/\n{2,}/).map((block) => {
+    const lines = block.split("\n");
+    const first = lines.findIndex((line) => line.startsWith("- "));
+    if (first < 0) return html`<p>${inline(lines.join(" "))}</p>`;
+    const items = lines.slice(first).join("\n").split(/^- /m).filter(Boolean);
+    return html`${first > 0 && html`<p>${inline(lines.slice(0, first).join(" "))}</p>`}<ul class="bullets">${items.map((item) => html`<li>${inline(item.replaceAll("\n", " ").trim())}</li>`)}</ul>`;
+  });
+}
+
+/** @param {string} text */
+const inline = (text) =>
+  text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).map((part) => {
+    if (part.startsWith("**")) return html`<strong>${part.slice(2, -2)}</strong>`;
+    if (part.startsWith("*")) return html`<em>${part.slice(1, -1)}</em>`;
+    return part.startsWith("`") ? html`<code>${part.slice(1, -1)}</code>` : part;
+  });

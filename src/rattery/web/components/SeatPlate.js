@@ -1,0 +1,45 @@
+// A player's plate: the face, the name with its shape, whether it is his turn, and what he has just said.
+import { html, useEffect, useState } from "../vendor/html.js";
+import { Avatar } from "./Avatar.js";
+import { Shape } from "./Shape.js";
+import { useTable } from "./TableContext.js";
+
+const SPEECH = 9; // seconds a saying stays over the plate
+
+/**
+ * Whose turn it is says the server, where it says so: a view may know less, or more than this seat should be told.
+ * @param {{ seat: number, mood?: import("../art/rat.js").Mood, isTurn?: boolean, isOut?: boolean, children?: any }} props
+ */
+export function SeatPlate({ seat, mood, isTurn: isShownTurn = false, isOut = false, children }) {
+  const { state, words } = useTable();
+  const facts = state.table?.seats[seat];
+  const isTurn = state.position ? state.position.deciding === seat : isShownTurn;
+  const isAutomaton = !facts;
+  const isOwn = state.eye === seat || (state.here?.length === 1 && state.here[0] === seat);
+  const isGone = facts && facts.kind !== "bot" && !facts.away && state.online[seat] === false && !state.here?.includes(seat);
+  const name = facts?.words || words.capital(words.say("automaton"));
+  return html`<section class=${`plate ${isTurn ? "is-turn" : ""} ${isOut ? "is-out" : ""} ${isOwn ? "is-own" : ""}`} data-seat=${seat} aria-label=${name}>
+    <header class="plate-head">
+      <${Avatar} seat=${seat} kind=${isAutomaton ? "automaton" : facts.away ? "bot" : facts.kind} level=${facts?.level} taken=${facts?.taken ?? true} mood=${isOut ? "asleep" : mood} />
+      <div class="plate-name"><strong><${Shape} seat=${seat} /> <span>${name}</span></strong>
+        <span class="plate-notes">${isOwn && html`<span class="tag">${words.say("plate-you")}</span>`}${isTurn && html`<span class="tag tag-turn">${words.say("plate-turn")}</span>`}${isGone && html`<span class="tag tag-gone">${words.say("plate-gone")}</span>`}${facts?.away && html`<span class="tag">${words.say("plate-away")}</span>`}</span></div>
+      <${Speech} seat=${seat} />
+    </header>
+    ${children}
+  </section>`;
+}
+
+/** @param {{ seat: number }} props */
+function Speech({ seat }) {
+  const { state } = useTable();
+  const said = state.talk.filter((saying) => saying.seat === seat).pop();
+  const [now, tick] = useState(() => Date.now() / 1000);
+  const left = said ? said.at + SPEECH - now : 0;
+  useEffect(() => {
+    tick(Date.now() / 1000);
+    if (!said) return;
+    const timer = setTimeout(() => tick(Date.now() / 1000), SPEECH * 1000);
+    return () => clearTimeout(timer);
+  }, [said?.version]);
+  return said && left > 0 ? html`<p class="speech" aria-hidden="true">${said.text}</p>` : null;
+}

@@ -1,0 +1,44 @@
+// The settings of this device.
+import { html } from "../vendor/html.js";
+import { chime } from "../sound.js";
+import { settings, useStore } from "../store.js";
+import { useWords } from "../words.js";
+import { Choice } from "./Choice.js";
+import { LanguageChoice } from "./LanguageChoice.js";
+import { Sheet } from "./Sheet.js";
+
+/** @param {{ close: () => void }} props */
+export function Settings({ close }) {
+  const words = useWords();
+  const { theme, sound, notices, still } = useStore(settings);
+  const themes = ["auto", "night", "day"].map((value) => ({ value, words: words.say(`settings-theme-${value}`) }));
+  return html`<${Sheet} title=${words.say("settings-title")} close=${close}>
+    <div class="form">
+      <div class="form-row"><span>${words.say("settings-language")}</span><${LanguageChoice} /></div>
+      <${Choice} name="theme" label=${words.say("settings-theme")} value=${theme} choices=${themes} choose=${(/** @type {any} */ to) => settings.set({ theme: to })} />
+      <${Switch} label=${words.say("settings-sound")} on=${sound} turn=${turnSound} />
+      <${Switch} label=${words.say("settings-notices")} on=${notices} turn=${turnNotices} />
+      <${Switch} label=${words.say("settings-still")} on=${still} turn=${(/** @type {boolean} */ on) => settings.set({ still: on })} />
+      <p class="quiet">${words.say("settings-kept")}</p>
+    </div>
+  <//>`;
+}
+
+/** @param {boolean} on */
+function turnSound(on) {
+  settings.set({ sound: on });
+  if (on) chime("turn");
+}
+
+/** @param {boolean} on */
+async function turnNotices(on) {
+  const may = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+  settings.set({ notices: may });
+}
+
+/** @param {{ label: string, on: boolean, turn: (on: boolean) => void }} props */
+function Switch({ label, on, turn }) {
+  /** @param {any} event */
+  const change = (event) => turn(event.target.checked);
+  return html`<label class="switch"><input type="checkbox" role="switch" checked=${on} onChange=${change} /><span>${label}</span></label>`;
+}

@@ -1,0 +1,113 @@
+// A table: sitting down at it, waiting for friends, playing, handing over.
+import { html, useEffect, useMemo, useState } from "../vendor/html.js";
+import { showInTab } from "../attention.js";
+import { clearFragment, goTo, path } from "../route.js";
+import { chime } from "../sound.js";
+import { knownTable, rememberSeat, rememberTable, useStore } from "../store.js";
+import { gameName, Table } from "../table.js";
+import { loadWords, useWords, WordsContext } from "../words.js";
+import { ErrorPage } from "./ErrorPage.js";
+import { Gathering } from "./Gathering.js";
+import { HandOver } from "./HandOver.js";
+import { Join } from "./Join.js";
+import { LineBanner } from "./LineBanner.js";
+import { Play } from "./Play.js";
+import { TableContext } from "./TableContext.js";
+import { TopBar } from "./TopBar.js";
+
+/** @param {{ id: string }} props */
+export function TablePage({ id }) {
+  const { fragment } = useStore(path);
+  const [invitation, setInvitation] = useState("");
+  const [visit, setVisit] = useState(0); // a new seat asks for a new connection
+  useEffect(() => {
+    const [kind, secret] = fragment.split("=");
+    if (kind === "seat" && secret) rememberLink(id, secret);
+    if (kind === "join" && secret) setInvitation(secret);
+    if (fragment) clearFragment();
+    if (kind === "seat") setVisit(visit + 1);
+  }, [fragment]);
+  if (/^(seat|join)=/.test(fragment)) return null;
+  if (invitation && !isSpent(id, invitation)) {
+    const sit = (/** @type {number} */ seat, /** @type {string} */ secret) => {
+      rememberSeat(id, seat, secret);
+      rememberTable(id, { joined: invitation });
+      setInvitation("");
+    };
+    return html`<${Join} id=${id} invitation=${invitation} sit=${sit} watch=${() => setInvitation("")} />`;
+  }
+  return html`<${LiveTable} key=${visit} id=${id} />`;
+}
+
+/** A seat link: which seat it is, the server will say. @param {string} id @param {string} secret */
+function rememberLink(id, secret) {
+  const seats = knownTable(id)?.seats || [];
+  if (!seats.some((seat) => seat.secret === secret)) rememberTable(id, { seats: [...seats, { seat: null, secret }] });
+}
+
+/** @param {string} id @param {string} invitation */
+const isSpent = (id, invitation) => knownTable(id)?.joined === invitation;
+
+/** @param {{ id: string }} props */
+function LiveTable({ id }) {
+  const page = useWords();
+  const table = useMemo(() => new Table(id, page.lang), [id]);
+  const state = useStore(table.store);
+  const game = state.table ? gameName(state.table.game) : null;
+  const words = useGameWords(game);
+  useEffect(() => () => table.leave(), [table]);
+  useEffect(() => table.speak(page.lang), [page.lang]);
+  useEffect(() => {
+    if (state.answer?.table) followRematch(state.answer);
+  }, [state.answer]);
+  useTab(state, words);
+  if (state.line === "closed") return html`<${ErrorPage} message=${state.code === 4404 ? "error-no-table" : "error-closed"} />`;
+  if (!state.table || !words || !game || state.here === null) return html`<div class="page"><${TopBar} /><${LineBanner} line=${state.line} /><main class="page-waiting" aria-busy="true"></main></div>`;
+  return html`<${WordsContext.Provider} value=${words}><${TableContext.Provider} value=${{ table, state, game, words }}>
+    ${stageOf(state)}
+  <//><//>`;
+}
+
+/** @param {import("../table.js").TableState} state */
+function stageOf(state) {
+  if (state.handOver !== null) return html`<${HandOver} />`;
+  if (state.table?.stage === "gathering") return html`<${Gathering} />`;
+  return html`<${Play} />`;
+}
+
+/** The words of the game being played, in the language of the page. @param {string | null} game */
+function useGameWords(game) {
+  const { lang } = useWords();
+  const [words, setWords] = useState(/** @type {import("../words.js").Words | null} */ (null));
+  useEffect(() => {
+    let isCurrent = true;
+    if (game) loadWords(lang, game).then((loaded) => isCurrent && setWords(loaded)).catch(() => {});
+    return () => void (isCurrent = false);
+  }, [lang, game]);
+  return words;
+}
+
+/** The secrets for the new table, and there we go. @param {any} answer */
+function followRematch(answer) {
+  if (answer.seats?.length || answer.host) rememberTable(answer.table, { seats: answer.seats || [], host: answer.host || null });
+  goTo(`/t/${answer.table}`);
+}
+
+/** The title, the favicon, the sounds. @param {import("../table.js").TableState} state @param {import("../words.js").Words | null} words */
+function useTab(state, words) {
+  const { position } = state;
+  const isMyTurn = Boolean(position && !position.over && (state.yours.length || state.handOver !== null));
+  const title = state.table?.title || "Rattery";
+  useEffect(() => {
+    const isTurn = isMyTurn || state.handOver !== null;
+    const said = isTurn ? words?.say("tab-your-turn") || "" : "";
+    showInTab({ title: isTurn ? `${said} · ${title}` : `${title} · Rattery`, isMyTurn: isTurn, notice: said });
+  }, [isMyTurn, state.handOver, title, words]);
+  useEffect(() => {
+    if (position?.over && position.winners.some((seat) => state.here?.includes(seat))) chime("won");
+  }, [position?.over]);
+  useEffect(() => {
+    const last = state.talk[state.talk.length - 1];
+    if (last && last.at > Date.now() / 1000 - 5) chime("talk");
+  }, [state.talk.length]);
+}

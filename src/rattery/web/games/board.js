@@ -1,0 +1,27 @@
+// What every board is given and made of. See README.md beside this file.
+import { html } from "../vendor/html.js";
+import { Around } from "../components/Around.js";
+import { SeatPlate } from "../components/SeatPlate.js";
+
+/**
+ * @typedef {object} BoardProps
+ * @property {any} view the table as these eyes see it: the game's own view, nothing else
+ * @property {number | null} eye the seat that looks; null for a spectator, and in a replay with everything revealed
+ * @property {import("../table.js").Move[]} moves what may be chosen now; empty when somebody else decides
+ * @property {(move: import("../table.js").Move) => void} choose plays a move of `moves`
+ * @property {import("../words.js").Words} words the words of the game and of the client
+ * @property {import("../table.js").Line[]} events what happened so far, in order: the story as data
+ */
+
+export { Around, SeatPlate };
+export { findMove } from "../moves.js";
+
+/**
+ * A thing on the board: a button while it can be chosen, else just the thing.
+ * @param {{ move?: import("../table.js").Move, choose: (move: any) => void, class?: string, label?: string, pressed?: boolean, select?: () => void, children?: any }} props
+ */
+export function Thing({ move, choose, class: classes = "", label, pressed, select, children }) {
+  if (!move && !select) return html`<span class=${`thing ${classes}`}>${children}${label && html`<span class="said">${label}</span>`}</span>`;
+  const act = select || (() => choose(move));
+  return html`<button type="button" class=${`thing is-offered ${classes}`} data-thing=${move?.move} aria-pressed=${pressed === undefined ? undefined : String(pressed)} aria-label=${[label, move?.words].filter(Boolean).join(": ") || undefined} onClick=${act}>${children}</button>`;
+}

@@ -1,0 +1,150 @@
+// What is kept: a small store components listen to, and the shelf of this device (settings, tables, seat secrets).
+import { useEffect, useState } from "./vendor/html.js";
+
+/**
+ * Something that changes, and whoever wants to know of it.
+ * @template T
+ */
+export class Store {
+  /** @param {T} state */
+  constructor(state) {
+    this.state = state;
+    /** @type {Set<() => void>} */
+    this.listeners = new Set();
+  }
+
+  /** @param {Partial<T>} change */
+  set(change) {
+    this.state = { ...this.state, ...change };
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  /** @param {() => void} listener @returns {() => void} how to stop listening */
+  listen(listener) {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+}
+
+/**
+ * The state of a store, and a new drawing whenever it changes.
+ * @template T
+ * @param {Store<T>} store
+ * @returns {T}
+ */
+export function useStore(store) {
+  const [state, see] = useState(store.state);
+  useEffect(() => {
+    see(store.state);
+    return store.listen(() => see(store.state));
+  }, [store]);
+  return state;
+}
+
+// The shelf: what this device remembers.
+
+/** @param {string} name @param {any} otherwise */
+function kept(name, otherwise) {
+  try {
+    return JSON.parse(localStorage.getItem(`rattery.${name}`) || "null") ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** @param {string} name @param {any} value */
+function keep(name, value) {
+  try {
+    localStorage.setItem(`rattery.${name}`, JSON.stringify(value));
+  } catch {
+    // A full or forbidden storage: this visit goes on, the next one will not remember.
+  }
+}
+
+/**
+ * @typedef {object} Settings
+ * @property {import("./words.js").Language | null} lang null: what the browser asks for
+ * @property {"auto" | "night" | "day"} theme
+ * @property {boolean} sound
+ * @property {boolean} notices whether the browser may say that it is my turn
+ * @property {boolean} still no motion
+ * @property {string} name what I was called last
+ */
+
+/** @type {Settings} */
+const STANDARD = { lang: null, theme: "auto", sound: false, notices: false, still: false, name: "" };
+
+/** @type {Store<Settings>} */
+export const settings = new Store({ ...STANDARD, ...kept("settings", {}) });
+settings.listen(() => keep("settings", settings.state));
+
+/**
+ * A table this device has to do with.
+ * @typedef {object} KnownTable
+ * @property {string} table
+ * @property {string} [game] its spelling
+ * @property {string | null} [host] the host's secret
+ * @property {{ seat: number | null, secret: string }[]} seats those this device plays; null until the server said which
+ * @property {Record<string, string>} [invitations] by seat, those not yet taken
+ * @property {string} [commitment] as it was shown before the first move
+ * @property {Record<string, string>} [salts] by seat: this device's own part in the chance
+ * @property {string} [joinKey] drawn before a seat is asked for, so that a lost answer loses no seat
+ * @property {string} [joined] the invitation this device came by
+ * @property {number} at when it was last looked at
+ */
+
+/** @type {Store<{ all: KnownTable[] }>} */
+export const tables = new Store({ all: kept("tables", []) });
+tables.listen(() => keep("tables", tables.state.all));
+addEventListener("storage", (event) => {
+  if (event.key === "rattery.tables") tables.set({ all: kept("tables", []) });
+});
+
+const MOST_TABLES = 100;
+
+/** @param {string} id @returns {KnownTable | undefined} */
+export const knownTable = (id) => tables.state.all.find((known) => known.table === id);
+
+/**
+ * Remember something about a table; what is not said stays as it was.
+ * @param {string} id
+ * @param {Partial<KnownTable>} facts
+ * @returns {KnownTable}
+ */
+export function rememberTable(id, facts) {
+  const before = knownTable(id) || { table: id, seats: [], at: 0 };
+  const now = { ...before, ...facts, at: Date.now() };
+  const others = tables.state.all.filter((known) => known.table !== id);
+  tables.set({ all: [now, ...others].slice(0, MOST_TABLES) });
+  return now;
+}
+
+/** A seat of a table that is now this device's. @param {string} id @param {number} seat @param {string} secret */
+export function rememberSeat(id, seat, secret) {
+  const others = (knownTable(id)?.seats || []).filter((known) => known.seat !== seat);
+  return rememberTable(id, { seats: [...others, { seat, secret }].sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99)) });
+}
+
+/** @param {string} id */
+export const forgetTable = (id) => tables.set({ all: tables.state.all.filter((known) => known.table !== id) });
+
+// What is on its way to the server is kept with the tab, so that a reload loses no move.
+
+/** @param {string} name @returns {any} */
+export function keptInTab(name) {
+  try {
+    return JSON.parse(sessionStorage.getItem(`rattery.${name}`) || "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} name @param {any} value */
+export function keepInTab(name, value) {
+  try {
+    if (value === null) sessionStorage.removeItem(`rattery.${name}`);
+    else sessionStorage.setItem(`rattery.${name}`, JSON.stringify(value));
+  } catch {
+    // As with the shelf: this visit goes on.
+  }
+}

@@ -1,0 +1,336 @@
+// A table as this device knows it: what the server told, whose eyes are open, and what is on its way.
+import { drawHex } from "./api.js";
+import { Connection } from "./connection.js";
+import { knownTable, rememberTable, Store } from "./store.js";
+
+/**
+ * @typedef {object} Move
+ * @property {number} id
+ * @property {string} move its notation
+ * @property {string} verb
+ * @property {Record<string, any>} facts
+ * @property {string} words
+ *
+ * @typedef {object} Seat
+ * @property {number} seat
+ * @property {string} name
+ * @property {string} words what to call it
+ * @property {"person" | "friend" | "bot"} kind
+ * @property {string | null} level
+ * @property {boolean} taken
+ * @property {boolean} away
+ * @property {number} hints
+ * @property {string | null} salt
+ *
+ * @typedef {{ version: number, event: string, facts: Record<string, any>, words: string }} Line
+ * @typedef {{ version: number, at: number, seat: number | null, text: string, promise: string | null, to: number | null }} Saying
+ * @typedef {{ line: string, words: string, points: (number | null)[], notes?: string[][] }} SheetLine
+ *
+ * @typedef {{ version: number, move: string, words: string, choices?: { words: string, chance: number }[] }} Hint
+ *
+ * @typedef {object} Position
+ * @property {number} version
+ * @property {number} ply
+ * @property {number | null} deciding
+ * @property {boolean} together
+ * @property {string} question
+ * @property {string} asks
+ * @property {any} view
+ * @property {Move[]} moves
+ * @property {any} chosen
+ * @property {{ may: boolean, why: string | null } | null} undo
+ * @property {boolean} over
+ * @property {number[]} scores
+ * @property {number[]} winners
+ * @property {{ seats?: string[], lines: SheetLine[], total: number[] } | null} sheet
+ *
+ * @typedef {object} TableFacts
+ * @property {string} table
+ * @property {string} game
+ * @property {string} title
+ * @property {"gathering" | "playing" | "over"} stage
+ * @property {{ option: string, words: string, value: string }[]} options
+ * @property {Seat[]} seats
+ * @property {string} commitment
+ * @property {any} key
+ * @property {string | null} rematch
+ * @property {boolean} [open]
+ *
+ * @typedef {object} TableState
+ * @property {"opening" | "open" | "waiting" | "closed"} line
+ * @property {number | undefined} code why the line was closed for good
+ * @property {number[] | null} here the seats this device plays; null before the server said so
+ * @property {boolean} isHost
+ * @property {number | null} eye whose eyes are open
+ * @property {number | null} version
+ * @property {TableFacts | null} table
+ * @property {Position | null} position
+ * @property {number[]} yours those of this device's seats that are asked now
+ * @property {Line[]} lines
+ * @property {Saying[]} talk
+ * @property {boolean[]} online
+ * @property {number} watching
+ * @property {string | null} refused the last refusal, in words
+ * @property {Hint | null} hint
+ * @property {boolean} isThinking a hint is on its way
+ * @property {string | null} sending the move on its way
+ * @property {number | null} handOver the seat this device must be handed to before anything is shown
+ * @property {number | null} lastEye whose eyes were open before
+ * @property {boolean} isPeeking somebody looks once more at what came of the last move
+ * @property {any} answer what the last `rematch` or `invite` brought
+ */
+
+/** What is not yet known through these eyes. */
+const NOTHING_SEEN = { version: null, position: null, yours: [], lines: [], talk: [], hint: null, isThinking: false, sending: null };
+
+/** The name of a game without its options. @param {string} spelling */
+export const gameName = (spelling) => spelling.split("(")[0];
+
+export class Table {
+  /** @param {string} id @param {string} lang */
+  constructor(id, lang) {
+    this.id = id;
+    this.lang = lang;
+    this.salted = false;
+    /** Invitations asked for: which seat each is for. @type {Map<string, number>} */
+    this.inviting = new Map();
+    /** @type {Store<TableState>} */
+    this.store = new Store(
+      /** @type {TableState} */ ({
+        ...NOTHING_SEEN,
+        ...{ line: "opening", code: undefined, here: null, isHost: false, eye: null, table: null, online: [], watching: 0 },
+        ...{ refused: null, handOver: null, lastEye: null, isPeeking: false, answer: null },
+      }),
+    );
+    const seats = knownTable(id)?.seats || [];
+    if (seats.length === 1 && seats[0].seat !== null) this.store.set({ eye: seats[0].seat });
+    this.connection = new Connection(id, {
+      heard: (message) => this.#heard(message),
+      line: (line, code) => this.store.set({ line, code }),
+      hello: () => this.#hello(),
+    });
+  }
+
+  get state() {
+    return this.store.state;
+  }
+
+  /** Whether several people hand this device around, with something to hide from each other. */
+  get isShared() {
+    return (this.state.here?.length || 0) > 1 && !this.state.table?.open;
+  }
+
+  // What a player does.
+
+  /** @param {Move} move */
+  choose(move) {
+    const { position, sending } = this.state;
+    if (!position || sending) return;
+    const id = this.connection.send({ type: "move", version: position.version, move: move.move }, this.state.eye);
+    this.store.set({ sending: id, refused: null });
+  }
+
+  undo() {
+    const { position, sending } = this.state;
+    if (!position || sending) return;
+    this.store.set({ sending: this.connection.send({ type: "undo", version: position.version }, this.state.eye), refused: null });
+  }
+
+  askHint() {
+    const { position, isThinking } = this.state;
+    if (!position || isThinking) return;
+    this.connection.send({ type: "hint", version: position.version }, this.state.eye);
+    this.store.set({ isThinking: true, refused: null });
+  }
+
+  /** Send anything else. @param {any} message */
+  tell(message) {
+    this.store.set({ refused: null });
+    return this.connection.send(message, undefined);
+  }
+
+  /** Make a new link for a friend's seat. @param {number} seat */
+  invite(seat) {
+    this.inviting.set(this.tell({ type: "invite", seat }), seat);
+  }
+
+  /** Speak another language. @param {string} lang */
+  speak(lang) {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.store.set({ ...NOTHING_SEEN, table: this.state.table, position: this.state.position });
+    this.connection.mention({ type: "lang", lang });
+  }
+
+  /** Open other eyes; what the last ones saw is forgotten at once. @param {number | null} eye */
+  look(eye) {
+    this.store.set({ ...NOTHING_SEEN, eye });
+    this.connection.mention({ type: "look", eye });
+  }
+
+  /** The device has been handed over. @param {number} seat */
+  takeOver(seat) {
+    this.store.set({ handOver: null, isPeeking: false });
+    this.look(seat);
+  }
+
+  /** Somebody looks once more at what came of the last move, and then hides it again. @param {number} seat */
+  peek(seat) {
+    this.store.set({ handOver: null, isPeeking: true });
+    this.look(seat);
+  }
+
+  hide() {
+    this.store.set({ isPeeking: false });
+    this.look(null);
+  }
+
+  leave() {
+    this.connection.end();
+  }
+
+  // What the server says.
+
+  #hello() {
+    const known = knownTable(this.id);
+    const secrets = (known?.seats || []).map((seat) => seat.secret);
+    if (known?.host) secrets.push(known.host);
+    return { secrets, lang: this.lang, eye: this.state.eye, have: this.state.version };
+  }
+
+  /** @param {any} message */
+  #heard(message) {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "news":
+        return this.#news(message);
+      case "online":
+        return this.store.set({ online: message.seats, watching: message.watching });
+      case "done":
+        return this.#done(message);
+      case "refused":
+        return this.#refused(message);
+      case "hint":
+        return this.store.set({ hint: message.version === this.state.position?.version ? message : null, isThinking: false });
+      case "pong":
+        if (this.state.version !== null && message.version > this.state.version) this.#mindTheGap(message.version);
+    }
+  }
+
+  /** @param {{ seats: number[], host: boolean, eye: number | null }} message */
+  #welcome(message) {
+    this.store.set({ here: message.seats, isHost: message.host });
+    this.#placeSecrets(message.seats);
+    if (message.seats.length === 1 && this.state.eye === null && message.eye === null) this.look(message.seats[0]);
+    else if (message.eye !== this.state.eye) this.store.set({ ...NOTHING_SEEN, eye: message.eye });
+  }
+
+  /** A secret that came by link does not say its seat; the server does. @param {number[]} seats */
+  #placeSecrets(seats) {
+    const known = knownTable(this.id);
+    const unplaced = known?.seats.filter((seat) => seat.seat === null) || [];
+    if (!known || unplaced.length !== 1) return;
+    const free = seats.filter((number) => !known.seats.some((seat) => seat.seat === number));
+    if (free.length === 1)
+      rememberTable(this.id, { seats: known.seats.map((seat) => (seat.seat === null ? { ...seat, seat: free[0] } : seat)) });
+  }
+
+  /** @param {any} news */
+  #news(news) {
+    if (news.eye !== this.state.eye || news.lang !== this.lang) return;
+    const { version } = this.state;
+    if (news.since !== null && news.since !== version) {
+      if (version === null || news.version > version) this.#mindTheGap(news.version);
+      return; // what we have already, or what does not follow on it
+    }
+    this.store.set({ ...this.#told(news), version: news.version, yours: news.yours, ...this.#settled(news) });
+    this.#remember();
+    this.#salt();
+    this.#whoseEyes();
+  }
+
+  /** The parts of the table the news brings. @param {any} news @returns {Partial<TableState>} */
+  #told(news) {
+    const isWhole = news.since === null;
+    /** @type {Partial<TableState>} */
+    const told = {};
+    if (isWhole || news.table) told.table = news.table;
+    if (isWhole || news.position !== undefined) told.position = news.position || null;
+    const undone = new Set(news.story?.undone || []);
+    const before = isWhole ? [] : this.state.lines.filter((line) => !undone.has(line.version));
+    told.lines = [...before, ...(news.story?.lines || [])];
+    told.talk = [...(isWhole ? [] : this.state.talk), ...(news.talk || [])];
+    return told;
+  }
+
+  /** What is over with a new position: the move on its way, answered or not, and the hint for the last one. @param {any} news */
+  #settled(news) {
+    if (!news.position) return {};
+    const isNew = news.position.version !== this.state.position?.version;
+    return { sending: isNew ? null : this.state.sending, hint: null, isThinking: false, refused: null };
+  }
+
+  /** @param {number} version */
+  #mindTheGap(version) {
+    this.connection.waitOnGap(() => (this.state.version ?? -1) < version);
+  }
+
+  /** @param {any} message */
+  #done(message) {
+    if (message.table) this.store.set({ answer: message });
+    const invited = this.inviting.get(message.id);
+    if (message.invitation && invited !== undefined) {
+      rememberTable(this.id, { invitations: { ...knownTable(this.id)?.invitations, [invited]: message.invitation } });
+      this.store.set({ answer: message });
+    }
+    if (message.id === this.state.sending && (this.state.version ?? 0) >= message.version) this.store.set({ sending: null });
+  }
+
+  /** @param {any} message */
+  #refused(message) {
+    if (message.reason === "busy") return;
+    const wasMove = message.id === this.state.sending;
+    this.store.set({ refused: message.words, isThinking: false, ...(wasMove ? { sending: null } : {}) });
+  }
+
+  /** What must be known later: the commitment as it was before the first move. */
+  #remember() {
+    const { table } = this.state;
+    const known = knownTable(this.id);
+    if (!table || !known) return;
+    if (known.game !== table.game || !known.commitment) {
+      rememberTable(this.id, { game: table.game, commitment: known.commitment || table.commitment });
+    }
+  }
+
+  /** Mix this device's own chance into the key, before the match begins. */
+  #salt() {
+    const { table, here } = this.state;
+    if (this.salted || !table || !here || table.stage !== "gathering") return;
+    this.salted = true;
+    const unsalted = here.filter((seat) => !table.seats[seat].salt);
+    for (const seat of unsalted) {
+      const salt = drawHex(16);
+      rememberTable(this.id, { salts: { ...knownTable(this.id)?.salts, [seat]: salt } });
+      this.connection.send({ type: "salt", seat, salt }, undefined);
+    }
+  }
+
+  /** On a device that is handed around nobody's eyes are open but those of whoever decides. */
+  #whoseEyes() {
+    const { position, yours, eye, isPeeking, here } = this.state;
+    if (!position || position.over || isPeeking || !here || here.length < 2) return;
+    if (eye !== null && yours.includes(eye)) return;
+    if (this.state.table?.open) {
+      if (yours.length) this.look(yours[0]);
+      else if (eye === null) this.look(here[0]);
+      return;
+    }
+    const handOver = yours.length ? yours[0] : null;
+    if (eye !== null) {
+      this.store.set({ lastEye: eye, handOver });
+      this.look(null);
+    } else this.store.set({ handOver });
+  }
+}

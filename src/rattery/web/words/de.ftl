@@ -1,0 +1,387 @@
+### Was der Browser von sich aus sagt. Namen kommen aus den Spielen, Sätze über eine Partie vom Server.
+
+## Das Haus
+
+home-welcome = Guten Abend. Welcher Tisch?
+home-line = Vier Spiele um Ratten, mit Freunden, Bots oder wer gerade neben dir sitzt.
+home-games = Die Tische
+home-mine = Deine Tische
+home-watch = Tische zum Zuschauen
+home-play = Spielen
+home-rules = Regeln
+home-challenges = Aufgaben
+home-players = { $least } bis { $most } Spieler
+home-foot = Deine Tische und Plätze bleiben in diesem Browser; kein Konto, keine Cookies.
+table-your-turn = du bist dran
+table-gathering = noch nicht begonnen
+table-playing = läuft
+table-over = zu Ende
+table-forget = Diesen Tisch vergessen: { $title }
+
+## Einstellungen
+
+settings-open = Einstellungen
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-auto = wie das Gerät
+settings-theme-night = Nacht
+settings-theme-day = Tag
+settings-sound = Töne
+settings-notices = Sag mir Bescheid, wenn ich dran bin, auch wenn ich woanders hinsehe
+settings-still = Keine Bewegung
+settings-kept = Wird in diesem Browser behalten.
+sheet-close = Schließen
+
+## Ein neuer Tisch
+
+new-options = Das Spiel
+new-option = { $option }: { $value }
+new-seats = Wer sitzt wo?
+new-who = Wer spielt { $seat }?
+new-kind-me = ich
+new-kind-here = noch jemand hier
+new-kind-friend = ein Freund per Link
+new-kind-bot = ein Bot
+new-help-me = Du, an diesem Gerät.
+new-help-here = Ihr reicht das Gerät weiter; dazwischen ist alles verdeckt.
+new-help-friend = Bekommt einen Link und einen QR-Code, ganz ohne Konto.
+new-level = Wie gut spielt { $seat }?
+new-name = Wie heißt { $seat }?
+new-name-hint = Name, wenn du magst
+new-listed = Diesen Tisch allen auf diesem Server zeigen, die zuschauen wollen
+new-start = Hinsetzen und spielen
+new-invite = Tisch decken und einladen
+
+## Hinsetzen
+
+join-title = Du bist eingeladen: { $title }
+join-name = Dein Name
+join-sit = Hinsetzen
+join-watch = Nur zuschauen
+gather-here = hier, an diesem Gerät
+gather-bot = Bot
+gather-there = ist da
+gather-missing = noch nicht da
+gather-waiting = { $count ->
+        [one] Ein Platz ist noch leer.
+       *[other] { $count } Plätze sind noch leer.
+    }
+gather-ready = Alle sind da.
+gather-host-begins = Alle sind da. Wer den Tisch gedeckt hat, gibt das Zeichen.
+gather-begin = Anfangen
+gather-later = Du kannst ohne sie anfangen: Sie setzen sich, wenn sie kommen.
+gather-new-link = Neuer Link
+invite-link = Link für diesen Platz
+invite-copy = Kopieren
+invite-copied = Kopiert.
+invite-share = Teilen
+invite-near = Dieser Link gilt nur auf diesem Rechner. Für andere Geräte starte:
+invite-qr = Der Link als QR-Code
+
+## Weiterreichen
+
+over-title = Weiterreichen an { $seat }
+over-look-away = Nichts wird gezeigt, bis die richtige Person es sagt. Die anderen schauen weg.
+over-ready = Ich bin { $seat }: zeig mir den Tisch
+over-peek = { $seat }: noch einmal sehen, was daraus wurde
+over-hide = Wieder verdecken
+over-home = Den Tisch fürs Erste verlassen
+
+## Am Tisch
+
+tab-your-turn = Du bist dran
+bar-title = Was gefragt ist
+bar-thinking = { $seat } überlegt…
+bar-waiting = Du wartest auf { $seat }.
+bar-watching = { $seat } ist dran.
+bar-together = Alle wählen geheim.
+bar-chosen = Du hast gewählt. Die anderen sind noch dabei.
+bar-undo = Zurücknehmen
+bar-ask-hint = Tipp
+bar-hinting = Ich überlege…
+bar-hint = Eine gute Ratte würde sagen: { $move }
+bar-hint-chance = { $move } ({ $percent } % Gewinn)
+bar-sending = Unterwegs…
+board-players = Mitspieler
+plate-you = du
+plate-turn = am Zug
+plate-gone = nicht verbunden
+plate-away = ein Bot vertritt
+story-title = Geschichte
+talk-title = Gespräch
+talk-nothing = Noch hat niemand etwas gesagt.
+talk-field = Etwas sagen
+talk-say = Sagen
+talk-host = Gastgeber
+talk-promises = Versprechen
+talk-to = An
+talk-everybody = alle
+line-away = Die Verbindung ist weg; sie kommt von selbst wieder.
+line-away-sending = Die Verbindung ist weg; deine Wahl ist behalten und geht los, sobald sie wieder da ist.
+menu-title = Der Tisch
+menu-watching = { $count ->
+        [0] Niemand schaut zu.
+        [one] Eine Person schaut zu.
+       *[other] { $count } Leute schauen zu.
+    }
+menu-seat-link = Platz-Link
+menu-seat-link-help = Mit diesem Link kommst du an einem anderen Gerät an deinen Platz zurück. Wer ihn hat, spielt für dich.
+menu-watch-link = Link zum Zuschauen
+menu-back = Meinen Platz zurücknehmen
+menu-bot-level = Stärke des Bots für { $seat }
+menu-bot-for-me = Ein Bot soll mich vertreten
+menu-bot-for = Einen Bot vertreten lassen
+menu-away = ein Bot vertritt
+menu-offline = nicht verbunden
+menu-hints = { $count ->
+        [one] ein Tipp
+       *[other] { $count } Tipps
+    }
+menu-leave = Den Tisch verlassen
+menu-leave-help = Du findest ihn unter „Deine Tische“ wieder.
+
+## Ehrliche Würfel
+
+fair-title = Ehrliche Würfel
+fair-before = Der Zufall dieses Tischs wurde vor dem ersten Zug versiegelt, und alle mischen etwas Eigenes hinein. Am Ende wird das Siegel geöffnet und lässt sich prüfen.
+fair-after = Das Siegel ist offen. Dein Browser hat es geprüft:
+fair-commitment = Siegel
+fair-key = Schlüssel
+fair-check-commitment-good = Der Schlüssel öffnet das Siegel von vor dem ersten Zug.
+fair-check-commitment-bad = Der Schlüssel öffnet das Siegel von vor dem ersten Zug nicht!
+fair-check-mixed-good = Der Anteil von allen steckt in den Würfeln.
+fair-check-mixed-bad = Die Würfel sind nicht aus den Anteilen von allen gemacht!
+fair-check-salt-good = Der Anteil dieses Browsers ist dabei.
+fair-check-salt-bad = Der Anteil dieses Browsers fehlt!
+fair-verify = Lade die Partie herunter und prüfe jeden Wurf:
+
+## Das Ende
+
+ending-title = Das Ende
+ending-won = { $names } gewinnt!
+ending-shared = { $names } teilen sich den Sieg!
+ending-nobody = Niemand gewinnt.
+ending-rematch = Noch einmal
+ending-follow = Zum neuen Tisch
+ending-replay = Zurückblicken, alles aufgedeckt
+ending-download = Partie herunterladen
+score-title = Wertung
+score-line = Wofür
+score-total = Summe
+
+## Zurückblicken
+
+film-title = Rückblick
+film-back = Zum Tisch
+film-start = Der Tisch ist gedeckt.
+film-step-first = Zum Anfang
+film-step-back = Zurück
+film-step-next = Weiter
+film-step-last = Zum Ende
+film-run = Abspielen
+film-pause = Anhalten
+film-place = Zug
+film-eye = Mit wessen Augen?
+film-everything = alles aufgedeckt
+film-as = wie { $seat } es sah
+
+## Regeln und Aufgaben
+
+rules-title = Regeln
+rules-contents = Abschnitte
+rules-house = Hausregel
+rules-house-values = Was in der Schachtel von uns ist
+rules-house-help = Die gedruckten Regeln überlassen diese Werte einem Bild; unsere sind geraten. Wer das Spiel hat, kann sie berichtigen:
+help-title = Was die Regeln sagen
+challenges-title = Die Aufgaben von First Rat
+challenges-line = Allein gegen GREG: was du an diesem Gerät geschafft hast, nach GREGs Stärke.
+challenges-challenge = Aufgabe
+challenges-won = { $won } von { $played } gewonnen
+challenges-met = geschafft; diesen Tisch ansehen
+challenges-open = noch offen
+challenges-play = Allein gegen GREG spielen
+
+## Wenn etwas nicht stimmt
+
+error-title = Hier hat jemand etwas durchgenagt
+error-home = Nach Hause
+error-retry = Noch einmal versuchen
+error-unreachable = Der Server ist gerade nicht erreichbar.
+error-no-page = Diese Seite gibt es hier nicht.
+error-no-table = Diesen Tisch gibt es nicht, oder schon lange nicht mehr.
+error-closed = Der Tisch lässt diese Seite nicht herein. Lade sie neu.
+
+## Rat Trap
+
+rt-round = Runde { $round } von { $rounds }
+rt-extra-round = Zusatzrunde
+rt-goal = { $points } Punkte beenden das Spiel
+rt-points = Punkte
+rt-bandages = Pflaster
+rt-doors = { $count ->
+        [one] eine Tür
+       *[other] { $count } Türen
+    }
+rt-traps = { $count ->
+        [one] eine Falle zugeschnappt
+       *[other] { $count } Fallen zugeschnappt
+    }
+rt-face-down = eine geschlossene Tür
+rt-throws = { $count ->
+        [one] einmal gewürfelt
+       *[other] { $count }-mal gewürfelt
+    }
+rt-keys = { $count ->
+        [one] noch eine Tür zu öffnen
+       *[other] noch { $count } Türen zu öffnen
+    }
+rt-cat-at = Die Katze kommt!
+rt-no-stock = kein Vorrat
+rt-out = aus der Runde
+rt-lost = raus; verloren:
+rt-role-secret = eine geheime Rolle
+rt-in-danger = in Gefahr
+rt-attacked = in diesem Zug gekratzt
+rt-active = hat die Würfel
+rt-partner = Partner
+rt-acting = handelt
+rt-discard = Abgelegt:
+rt-third-rat = { $cards ->
+        [one] Dritte Ratte: noch eine Karte
+       *[other] Dritte Ratte: noch { $cards } Karten
+    }
+rt-third-rat-decides = entscheidet für sie
+rt-decides-active = ▶ wer am Zug ist, wählt
+rt-decides-opponent = ◀ der Gegner wählt
+rt-turned = schon aufgedeckt: { $cards }
+
+## Ratjack
+
+rj-round = Runde { $round }
+rj-goal = { $points } Punkte gewinnen
+rj-limit = höchstens { $limit }
+rj-deck = Stapel
+rj-deck-known = Du kennst Karte { $depth } von oben: { $card }
+rj-discard = Ablage
+rj-reserve = Vorrat
+rj-points = Punkte
+rj-total = Summe
+rj-hand = Hand
+rj-no-hand = keine Handkarten
+rj-out = aus der Runde
+rj-hidden = eine verdeckte Karte
+rj-known = verdeckt
+rj-triggered = ausgelöst
+rj-no-effect = Kein Effekt.
+rj-quiet = Züge, seit der Stapel kleiner wurde: { $turns } von { $most }
+rj-token-taken = Marker in der Hand:
+rj-opponent = Gewählt:
+
+## Der Rattenfänger
+
+pp-deck = { $cards ->
+        [one] eine Karte im Stapel
+       *[other] { $cards } Karten im Stapel
+    }
+pp-characters-left = { $cards ->
+        [one] eine Figurenkarte kommt noch
+       *[other] { $cards } Figurenkarten kommen noch
+    }
+pp-to-lay = { $cards ->
+        [one] noch eine Karte zu legen
+       *[other] noch { $cards } Karten zu legen
+    }
+pp-characters = Figurenkarten
+pp-forward = vorwärts
+pp-neutral = ein neutrales Haus
+pp-counter = Zähler
+pp-won = gewonnene Zähler
+pp-hand = Hand
+pp-where = Unter welche Figur?
+pp-no-hand = keine Handkarten
+pp-hide = verdeckt
+pp-face-down = verdeckt
+pp-first-player = hat begonnen
+pp-out = { $outlived ->
+        [0] als Erster geflohen
+        [one] geflohen, einen überlebt
+       *[other] geflohen, { $outlived } überlebt
+    }
+pp-discard = Abgelegt:
+pp-character-discard = Schon gewesen:
+pp-counters-gone = { $count ->
+        [one] ein Zähler ist aus dem Spiel
+       *[other] { $count } Zähler sind aus dem Spiel
+    }
+pp-has-hidden = In diesem Zug wurde eine Karte verdeckt gelegt.
+
+## First Rat
+
+fr-round = Runde { $round }
+fr-last-round = letzte Runde!
+fr-one-more-round = nach dieser noch eine Runde
+fr-first = begonnen hat:
+fr-path = Der Weg
+fr-which-rat = Welche Ratte?
+fr-rat = Ratte { $rat }
+fr-start = Start
+fr-pad = Rakete
+fr-nursery = Kinderstube
+fr-aboard = an Bord
+fr-pipe = Rohr { $pipe }
+fr-lit = für dich beleuchtet
+fr-moved = bewegt: { $rats }
+fr-colour = Farbe: { $colour }
+fr-drinking = alles zählt doppelt
+fr-steps = { $steps ->
+        [one] noch ein Schritt im Bau
+       *[other] noch { $steps } Schritte im Bau
+    }
+fr-shoppers = am Stand: { $rats }
+fr-collected = gesammelt:
+fr-tracks = Die Rakete und die Leisten
+fr-blocked = gesperrt
+fr-spare = der freie Marker
+fr-bolts-left = { $count ->
+        [one] noch ein Bolzen
+       *[other] noch { $count } Bolzen
+    }
+fr-stands = Stände und Bibliothek
+fr-at-space = Feld { $space }
+fr-buy = Kaufen
+fr-steal = Stehlen
+fr-comic = Nehmen
+fr-burrow = Bau
+fr-points = Punkte
+fr-bolts = { $count ->
+        [one] ein Bolzen
+       *[other] { $count } Bolzen
+    }
+fr-mouldy = Schimmelkäse
+fr-light = Licht
+fr-markers = { $count ->
+        [one] noch ein Marker
+       *[other] noch { $count } Marker
+    }
+fr-more = Die Punkte im Einzelnen
+fr-points-caps = Kronkorken
+fr-points-bolts = Bolzen
+fr-points-mouldy = Schimmelkäse
+fr-points-left-over = Übriges
+fr-turns = { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+fr-donation = eine Spende kostet { $cheese } Käse
+fr-pipes-used = benutzte Rohre:
+fr-greg-cards = { $cards ->
+        [one] GREG: eine verdeckte Karte
+       *[other] GREG: { $cards } verdeckte Karten
+    }
+fr-greg-card = Karte
+fr-greg-best = seine beste Leiste
+fr-greg-order = Ratten der Reihe nach: { $rats }
+fr-greg-turned = schon aufgedeckt: { $cards }
+fr-greg-known = sicher in seinem Stapel: { $cards }
+fr-greg-gone = aus dem Spiel geworfen: { $things }

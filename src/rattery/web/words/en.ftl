@@ -1,0 +1,387 @@
+### What the browser says by itself. Names of things come from the games, sentences about a match from the server.
+
+## The house
+
+home-welcome = Good evening. Which table?
+home-line = Four games about rats, against friends, bots, or whoever sits beside you.
+home-games = The tables
+home-mine = Your tables
+home-watch = Tables to watch
+home-play = Play
+home-rules = Rules
+home-challenges = Challenges
+home-players = { $least } to { $most } players
+home-foot = Your tables and seats are kept in this browser; no account, no cookies.
+table-your-turn = your turn
+table-gathering = not begun yet
+table-playing = being played
+table-over = over
+table-forget = Forget this table: { $title }
+
+## Settings
+
+settings-open = Settings
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = as the device
+settings-theme-night = night
+settings-theme-day = day
+settings-sound = Sounds
+settings-notices = Tell me when it is my turn, even if I look elsewhere
+settings-still = No motion
+settings-kept = Kept in this browser.
+sheet-close = Close
+
+## A new table
+
+new-options = The game
+new-option = { $option }: { $value }
+new-seats = Who sits where?
+new-who = Who sits at { $seat }?
+new-kind-me = me
+new-kind-here = somebody else here
+new-kind-friend = a friend by link
+new-kind-bot = a bot
+new-help-me = You, on this device.
+new-help-here = Hands over this device; everything is hidden in between.
+new-help-friend = Gets a link and a QR code, and needs no account.
+new-level = How well does { $seat } play?
+new-name = What is { $seat } called?
+new-name-hint = name, if you like
+new-listed = Show this table to everybody on this server who wants to watch
+new-start = Sit down and play
+new-invite = Lay the table and invite
+
+## Sitting down
+
+join-title = You are invited: { $title }
+join-name = Your name
+join-sit = Sit down
+join-watch = Just watch
+gather-here = here, on this device
+gather-bot = bot
+gather-there = is there
+gather-missing = not here yet
+gather-waiting = { $count ->
+        [one] One seat is still empty.
+       *[other] { $count } seats are still empty.
+    }
+gather-ready = Everybody is there.
+gather-host-begins = Everybody is there. Whoever laid the table begins.
+gather-begin = Begin
+gather-later = You can begin without them: they sit down when they come.
+gather-new-link = New link
+invite-link = Link for this seat
+invite-copy = Copy
+invite-copied = Copied.
+invite-share = Share
+invite-near = This link works on this machine only. For other devices start:
+invite-qr = The link as a QR code
+
+## Handing over
+
+over-title = Hand over to { $seat }
+over-look-away = Nothing is shown until the right person says so. The others look away.
+over-ready = I am { $seat }: show me the table
+over-peek = { $seat }: see once more what came of it
+over-hide = Hide it again
+over-home = Leave the table for now
+
+## At the table
+
+tab-your-turn = Your turn
+bar-title = What is asked
+bar-thinking = { $seat } is thinking…
+bar-waiting = You are waiting for { $seat }.
+bar-watching = It is up to { $seat }.
+bar-together = Everybody chooses in secret.
+bar-chosen = You have chosen. The others are still at it.
+bar-undo = Take back
+bar-ask-hint = Hint
+bar-hinting = Thinking…
+bar-hint = A good rat would say: { $move }
+bar-hint-chance = { $move } ({ $percent } % to win)
+bar-sending = On its way…
+board-players = Players
+plate-you = you
+plate-turn = to act
+plate-gone = not connected
+plate-away = a bot sits in
+story-title = Story
+talk-title = Talk
+talk-nothing = Nobody has said anything yet.
+talk-field = Say something
+talk-say = Say
+talk-host = Host
+talk-promises = Promises
+talk-to = To
+talk-everybody = everybody
+line-away = The connection is gone; it comes back by itself.
+line-away-sending = The connection is gone; what you chose is kept and sent as soon as it is back.
+menu-title = The table
+menu-watching = { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+menu-seat-link = Seat link
+menu-seat-link-help = With this link you come back to your seat on another device. Whoever has it plays for you.
+menu-watch-link = Link for those who want to watch
+menu-back = Take my seat back
+menu-bot-level = Level of the bot for { $seat }
+menu-bot-for-me = Let a bot sit in for me
+menu-bot-for = Let a bot sit in
+menu-away = a bot sits in
+menu-offline = not connected
+menu-hints = { $count ->
+        [one] one hint
+       *[other] { $count } hints
+    }
+menu-leave = Leave the table
+menu-leave-help = You find it again under “Your tables”.
+
+## Fair dice
+
+fair-title = Fair dice
+fair-before = The chance of this table was sealed before the first move, and everybody mixes a little of their own in. At the end the seal is opened and can be checked.
+fair-after = The seal is open. Your browser has checked it:
+fair-commitment = Seal
+fair-key = Key
+fair-check-commitment-good = The key opens the seal that was shown before the first move.
+fair-check-commitment-bad = The key does not open the seal that was shown before the first move!
+fair-check-mixed-good = Everybody’s share went into the dice.
+fair-check-mixed-bad = The dice were not made of everybody’s shares!
+fair-check-salt-good = The share of this browser is among them.
+fair-check-salt-bad = The share of this browser is missing!
+fair-verify = Download the match and check every throw:
+
+## The end
+
+ending-title = The end
+ending-won = { $names } wins!
+ending-shared = { $names } share the victory!
+ending-nobody = Nobody wins.
+ending-rematch = Play again
+ending-follow = To the new table
+ending-replay = Look back, with everything revealed
+ending-download = Download the match
+score-title = Score sheet
+score-line = What for
+score-total = Total
+
+## Looking back
+
+film-title = looking back
+film-back = To the table
+film-start = The table is laid.
+film-step-first = To the beginning
+film-step-back = Back
+film-step-next = Next
+film-step-last = To the end
+film-run = Play
+film-pause = Stop
+film-place = Move
+film-eye = Through whose eyes?
+film-everything = everything revealed
+film-as = as { $seat } saw it
+
+## Rules and challenges
+
+rules-title = Rules
+rules-contents = Sections
+rules-house = house rule
+rules-house-values = What is ours in the box
+rules-house-help = The printed rules leave these values to a picture; ours are guesses. Whoever owns the game can correct them:
+help-title = What the rules say
+challenges-title = Challenges of First Rat
+challenges-line = Alone against GREG: what you have managed on this device, by GREG’s level.
+challenges-challenge = Challenge
+challenges-won = { $won } of { $played } won
+challenges-met = managed; see that table
+challenges-open = still open
+challenges-play = Play alone against GREG
+
+## When something is wrong
+
+error-title = Something was gnawed through
+error-home = Home
+error-retry = Try again
+error-unreachable = The server cannot be reached just now.
+error-no-page = There is no such page here.
+error-no-table = There is no such table, or it is long gone.
+error-closed = The table does not let this page in. Load it again.
+
+## Rat Trap
+
+rt-round = Round { $round } of { $rounds }
+rt-extra-round = Extra round
+rt-goal = { $points } points end the game
+rt-points = points
+rt-bandages = bandages
+rt-doors = { $count ->
+        [one] one door
+       *[other] { $count } doors
+    }
+rt-traps = { $count ->
+        [one] one trap sprung
+       *[other] { $count } traps sprung
+    }
+rt-face-down = a closed door
+rt-throws = { $count ->
+        [one] thrown once
+       *[other] thrown { $count } times
+    }
+rt-keys = { $count ->
+        [one] one door still to open
+       *[other] { $count } doors still to open
+    }
+rt-cat-at = The cat is coming!
+rt-no-stock = no stock
+rt-out = out of the round
+rt-lost = out; lost:
+rt-role-secret = a secret role
+rt-in-danger = in danger
+rt-attacked = clawed this turn
+rt-active = has the dice
+rt-partner = partner
+rt-acting = acts
+rt-discard = Discarded:
+rt-third-rat = { $cards ->
+        [one] Third rat: one card left
+       *[other] Third rat: { $cards } cards left
+    }
+rt-third-rat-decides = decides for it
+rt-decides-active = ▶ the active player chooses
+rt-decides-opponent = ◀ the opponent chooses
+rt-turned = turned up before: { $cards }
+
+## Ratjack
+
+rj-round = Round { $round }
+rj-goal = { $points } points win
+rj-limit = { $limit } at most
+rj-deck = Deck
+rj-deck-known = You know card { $depth } from the top: { $card }
+rj-discard = Discard pile
+rj-reserve = Reserve
+rj-points = points
+rj-total = total
+rj-hand = hand
+rj-no-hand = no cards in hand
+rj-out = out of the round
+rj-hidden = a hidden card
+rj-known = hidden
+rj-triggered = triggered
+rj-no-effect = No effect.
+rj-quiet = Turns since the deck became smaller: { $turns } of { $most }
+rj-token-taken = Token in hand:
+rj-opponent = Chosen:
+
+## The Pied Piper
+
+pp-deck = { $cards ->
+        [one] one card in the deck
+       *[other] { $cards } cards in the deck
+    }
+pp-characters-left = { $cards ->
+        [one] one character to come
+       *[other] { $cards } characters to come
+    }
+pp-to-lay = { $cards ->
+        [one] one card still to lay
+       *[other] { $cards } cards still to lay
+    }
+pp-characters = Characters
+pp-forward = forward
+pp-neutral = a neutral house
+pp-counter = counter
+pp-won = counters won
+pp-hand = hand
+pp-where = Under which character?
+pp-no-hand = no cards in hand
+pp-hide = face down
+pp-face-down = face down
+pp-first-player = began
+pp-out = { $outlived ->
+        [0] fled first
+        [one] fled, outlived one
+       *[other] fled, outlived { $outlived }
+    }
+pp-discard = Discarded:
+pp-character-discard = Characters gone:
+pp-counters-gone = { $count ->
+        [one] one counter has left the game
+       *[other] { $count } counters have left the game
+    }
+pp-has-hidden = A card has been laid face down this turn.
+
+## First Rat
+
+fr-round = Round { $round }
+fr-last-round = last round!
+fr-one-more-round = one more round after this one
+fr-first = began:
+fr-path = The path
+fr-which-rat = Which rat?
+fr-rat = Rat { $rat }
+fr-start = start
+fr-pad = rocket
+fr-nursery = nursery
+fr-aboard = aboard
+fr-pipe = Pipe { $pipe }
+fr-lit = lit for you
+fr-moved = moved: { $rats }
+fr-colour = colour: { $colour }
+fr-drinking = everything counts twice
+fr-steps = { $steps ->
+        [one] one step left in the burrow
+       *[other] { $steps } steps left in the burrow
+    }
+fr-shoppers = at a stand: { $rats }
+fr-collected = collected:
+fr-tracks = The rocket and the tracks
+fr-blocked = blocked
+fr-spare = the spare marker
+fr-bolts-left = { $count ->
+        [one] one bolt left
+       *[other] { $count } bolts left
+    }
+fr-stands = Stands and library
+fr-at-space = space { $space }
+fr-buy = Buy
+fr-steal = Steal
+fr-comic = Take
+fr-burrow = Burrow
+fr-points = points
+fr-bolts = { $count ->
+        [one] one bolt
+       *[other] { $count } bolts
+    }
+fr-mouldy = mouldy cheese
+fr-light = light
+fr-markers = { $count ->
+        [one] one marker left
+       *[other] { $count } markers left
+    }
+fr-more = Points in detail
+fr-points-caps = caps
+fr-points-bolts = bolts
+fr-points-mouldy = mouldy cheese
+fr-points-left-over = left over
+fr-turns = { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    }
+fr-donation = a donation costs { $cheese } cheese
+fr-pipes-used = pipes used:
+fr-greg-cards = { $cards ->
+        [one] GREG: one card face down
+       *[other] GREG: { $cards } cards face down
+    }
+fr-greg-card = Card
+fr-greg-best = his best track
+fr-greg-order = rats in order: { $rats }
+fr-greg-turned = turned up before: { $cards }
+fr-greg-known = known to be in his deck: { $cards }
+fr-greg-gone = thrown out: { $things }

@@ -1,0 +1,387 @@
+### Ce que le navigateur dit de lui-même. Les noms viennent des jeux, les phrases d’une partie viennent du serveur.
+
+## La maison
+
+home-welcome = Bonsoir. Quelle table ?
+home-line = Quatre jeux de rats, avec des amis, des robots, ou qui s’assied à côté de toi.
+home-games = Les tables
+home-mine = Tes tables
+home-watch = Tables à regarder
+home-play = Jouer
+home-rules = Règles
+home-challenges = Défis
+home-players = { $least } à { $most } joueurs
+home-foot = Tes tables et tes places restent dans ce navigateur ; ni compte, ni cookies.
+table-your-turn = à toi de jouer
+table-gathering = pas encore commencée
+table-playing = en cours
+table-over = terminée
+table-forget = Oublier cette table : { $title }
+
+## Réglages
+
+settings-open = Réglages
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-auto = comme l’appareil
+settings-theme-night = nuit
+settings-theme-day = jour
+settings-sound = Sons
+settings-notices = Me prévenir quand c’est à moi, même si je regarde ailleurs
+settings-still = Sans mouvement
+settings-kept = Gardé dans ce navigateur.
+sheet-close = Fermer
+
+## Une nouvelle table
+
+new-options = Le jeu
+new-option = { $option } : { $value }
+new-seats = Qui s’assied où ?
+new-who = Qui joue { $seat } ?
+new-kind-me = moi
+new-kind-here = quelqu’un d’autre ici
+new-kind-friend = un ami, par lien
+new-kind-bot = un robot
+new-help-me = Toi, sur cet appareil.
+new-help-here = On se passe l’appareil ; entre deux tours, tout est caché.
+new-help-friend = Reçoit un lien et un code QR, sans créer de compte.
+new-level = Quel est le niveau pour { $seat } ?
+new-name = Comment s’appelle { $seat } ?
+new-name-hint = un nom, si tu veux
+new-listed = Montrer cette table à qui veut regarder sur ce serveur
+new-start = S’asseoir et jouer
+new-invite = Mettre la table et inviter
+
+## S’asseoir
+
+join-title = On t’invite : { $title }
+join-name = Ton nom
+join-sit = S’asseoir
+join-watch = Juste regarder
+gather-here = ici, sur cet appareil
+gather-bot = robot
+gather-there = est là
+gather-missing = pas encore là
+gather-waiting = { $count ->
+        [one] Une place est encore vide.
+       *[other] { $count } places sont encore vides.
+    }
+gather-ready = Tout le monde est là.
+gather-host-begins = Tout le monde est là. Qui a mis la table donne le départ.
+gather-begin = Commencer
+gather-later = Tu peux commencer sans eux : ils s’assiéront en arrivant.
+gather-new-link = Nouveau lien
+invite-link = Lien pour cette place
+invite-copy = Copier
+invite-copied = Copié.
+invite-share = Partager
+invite-near = Ce lien ne marche que sur cette machine. Pour d’autres appareils, lance :
+invite-qr = Le lien en code QR
+
+## Passer l’appareil
+
+over-title = À passer à { $seat }
+over-look-away = Rien ne se montre avant que la bonne personne le dise. Les autres regardent ailleurs.
+over-ready = C’est moi, { $seat } : montre-moi la table
+over-peek = { $seat } : revoir ce qui en est sorti
+over-hide = Cacher de nouveau
+over-home = Quitter la table pour l’instant
+
+## À la table
+
+tab-your-turn = À toi
+bar-title = Ce qui est demandé
+bar-thinking = { $seat } réfléchit…
+bar-waiting = Tu attends { $seat }.
+bar-watching = C’est à { $seat }.
+bar-together = Chacun choisit en secret.
+bar-chosen = Tu as choisi. Les autres y sont encore.
+bar-undo = Reprendre
+bar-ask-hint = Conseil
+bar-hinting = Je réfléchis…
+bar-hint = Un bon rat dirait : { $move }
+bar-hint-chance = { $move } ({ $percent } % de gagner)
+bar-sending = C’est parti…
+board-players = Joueurs
+plate-you = toi
+plate-turn = à jouer
+plate-gone = hors ligne
+plate-away = un robot remplace
+story-title = Récit
+talk-title = Discussion
+talk-nothing = Personne n’a encore rien dit.
+talk-field = Dire quelque chose
+talk-say = Dire
+talk-host = Hôte
+talk-promises = Promesses
+talk-to = À
+talk-everybody = tout le monde
+line-away = La connexion est coupée ; elle reviendra toute seule.
+line-away-sending = La connexion est coupée ; ton choix est gardé et partira dès son retour.
+menu-title = La table
+menu-watching = { $count ->
+        [0] Personne ne regarde.
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+menu-seat-link = Lien de place
+menu-seat-link-help = Avec ce lien tu retrouves ta place sur un autre appareil. Qui l’a joue pour toi.
+menu-watch-link = Lien pour regarder
+menu-back = Reprendre ma place
+menu-bot-level = Niveau du robot pour { $seat }
+menu-bot-for-me = Laisser un robot me remplacer
+menu-bot-for = Mettre un robot
+menu-away = un robot remplace
+menu-offline = hors ligne
+menu-hints = { $count ->
+        [one] un conseil
+       *[other] { $count } conseils
+    }
+menu-leave = Quitter la table
+menu-leave-help = Tu la retrouves sous « Tes tables ».
+
+## Des dés honnêtes
+
+fair-title = Des dés honnêtes
+fair-before = Le hasard de cette table a été scellé avant le premier coup, et chacun y mêle un peu du sien. À la fin, le sceau est ouvert et se vérifie.
+fair-after = Le sceau est ouvert. Ton navigateur l’a vérifié :
+fair-commitment = Sceau
+fair-key = Clé
+fair-check-commitment-good = La clé ouvre le sceau montré avant le premier coup.
+fair-check-commitment-bad = La clé n’ouvre pas le sceau montré avant le premier coup !
+fair-check-mixed-good = La part de chacun est dans les dés.
+fair-check-mixed-bad = Les dés ne sont pas faits de la part de chacun !
+fair-check-salt-good = La part de ce navigateur en fait partie.
+fair-check-salt-bad = La part de ce navigateur manque !
+fair-verify = Télécharge la partie et vérifie chaque lancer :
+
+## La fin
+
+ending-title = La fin
+ending-won = { $names } gagne !
+ending-shared = { $names } se partagent la victoire !
+ending-nobody = Personne ne gagne.
+ending-rematch = Rejouer
+ending-follow = À la nouvelle table
+ending-replay = Revoir la partie, tout dévoilé
+ending-download = Télécharger la partie
+score-title = Feuille de score
+score-line = Pour quoi
+score-total = Somme
+
+## Revoir
+
+film-title = à revoir
+film-back = À la table
+film-start = La table est mise.
+film-step-first = Au début
+film-step-back = En arrière
+film-step-next = Suivant
+film-step-last = À la fin
+film-run = Lecture
+film-pause = Arrêt
+film-place = Coup
+film-eye = Par les yeux de qui ?
+film-everything = tout dévoilé
+film-as = vu par { $seat }
+
+## Règles et défis
+
+rules-title = Règles
+rules-contents = Chapitres
+rules-house = règle maison
+rules-house-values = Ce qui est à nous dans la boîte
+rules-house-help = Les règles imprimées laissent ces valeurs à une image ; les nôtres sont devinées. Qui possède le jeu peut les corriger :
+help-title = Ce que disent les règles
+challenges-title = Les défis de First Rat
+challenges-line = En solo contre GREG : ce que tu as réussi sur cet appareil, par niveau de GREG.
+challenges-challenge = Défi
+challenges-won = { $won } sur { $played }
+challenges-met = réussi ; voir cette table
+challenges-open = encore à réussir
+challenges-play = Jouer en solo contre GREG
+
+## Quand quelque chose cloche
+
+error-title = Quelqu’un a rongé le câble
+error-home = À la maison
+error-retry = Réessayer
+error-unreachable = Le serveur est injoignable pour le moment.
+error-no-page = Cette page n’existe pas.
+error-no-table = Cette table n’existe pas, ou plus depuis longtemps.
+error-closed = La table ne laisse pas entrer cette page. Recharge-la.
+
+## Rat Trap
+
+rt-round = Manche { $round } sur { $rounds }
+rt-extra-round = Manche supplémentaire
+rt-goal = { $points } points finissent la partie
+rt-points = points
+rt-bandages = pansements
+rt-doors = { $count ->
+        [one] { $count } porte
+       *[other] { $count } portes
+    }
+rt-traps = { $count ->
+        [one] un piège refermé
+       *[other] { $count } pièges refermés
+    }
+rt-face-down = une porte fermée
+rt-throws = { $count ->
+        [one] un lancer
+       *[other] { $count } lancers
+    }
+rt-keys = { $count ->
+        [one] encore une porte à ouvrir
+       *[other] encore { $count } portes à ouvrir
+    }
+rt-cat-at = Le chat arrive !
+rt-no-stock = pas de stock
+rt-out = hors de la manche
+rt-lost = éliminé ; perdu :
+rt-role-secret = un rôle secret
+rt-in-danger = en danger
+rt-attacked = griffé ce tour
+rt-active = a les dés
+rt-partner = partenaire
+rt-acting = agit
+rt-discard = Défausse :
+rt-third-rat = { $cards ->
+        [one] Troisième rat : encore { $cards } carte
+       *[other] Troisième rat : encore { $cards } cartes
+    }
+rt-third-rat-decides = décide pour lui
+rt-decides-active = ▶ le joueur actif choisit
+rt-decides-opponent = ◀ l’adversaire choisit
+rt-turned = déjà retournées : { $cards }
+
+## Ratjack
+
+rj-round = Manche { $round }
+rj-goal = { $points } points gagnent
+rj-limit = { $limit } au plus
+rj-deck = Pioche
+rj-deck-known = Tu connais la carte { $depth } à partir du haut : { $card }
+rj-discard = Défausse
+rj-reserve = Réserve
+rj-points = points
+rj-total = somme
+rj-hand = main
+rj-no-hand = main vide
+rj-out = hors de la manche
+rj-hidden = une carte cachée
+rj-known = cachée
+rj-triggered = déclenchée
+rj-no-effect = Sans effet.
+rj-quiet = Tours depuis que la pioche n’a plus baissé : { $turns } sur { $most }
+rj-token-taken = Jeton en main :
+rj-opponent = Choisi :
+
+## Le Joueur de flûte
+
+pp-deck = { $cards ->
+        [one] { $cards } carte dans la pioche
+       *[other] { $cards } cartes dans la pioche
+    }
+pp-characters-left = { $cards ->
+        [one] { $cards } personnage à venir
+       *[other] { $cards } personnages à venir
+    }
+pp-to-lay = { $cards ->
+        [one] encore une carte à poser
+       *[other] encore { $cards } cartes à poser
+    }
+pp-characters = Personnages
+pp-forward = en avant
+pp-neutral = une maison neutre
+pp-counter = compteur
+pp-won = compteurs gagnés
+pp-hand = main
+pp-where = Sous quel personnage ?
+pp-no-hand = main vide
+pp-hide = face cachée
+pp-face-down = face cachée
+pp-first-player = a commencé
+pp-out = { $outlived ->
+        [0] en fuite, parti le premier
+        [one] en fuite, a survécu à un autre
+       *[other] en fuite, a survécu à { $outlived } autres
+    }
+pp-discard = Défausse :
+pp-character-discard = Personnages passés :
+pp-counters-gone = { $count ->
+        [one] un compteur a quitté le jeu
+       *[other] { $count } compteurs ont quitté le jeu
+    }
+pp-has-hidden = Une carte a été posée face cachée ce tour.
+
+## First Rat
+
+fr-round = Manche { $round }
+fr-last-round = dernière manche !
+fr-one-more-round = encore une manche après celle-ci
+fr-first = a commencé :
+fr-path = Le chemin
+fr-which-rat = Quel rat ?
+fr-rat = Rat { $rat }
+fr-start = départ
+fr-pad = fusée
+fr-nursery = nurserie
+fr-aboard = à bord
+fr-pipe = Tuyau { $pipe }
+fr-lit = éclairée pour toi
+fr-moved = a bougé : { $rats }
+fr-colour = couleur : { $colour }
+fr-drinking = tout compte double
+fr-steps = { $steps ->
+        [one] encore un pas dans le terrier
+       *[other] encore { $steps } pas dans le terrier
+    }
+fr-shoppers = devant un étal : { $rats }
+fr-collected = récolte :
+fr-tracks = La fusée et les pistes
+fr-blocked = bloquée
+fr-spare = le marqueur de réserve
+fr-bolts-left = { $count ->
+        [one] encore { $count } boulon
+       *[other] encore { $count } boulons
+    }
+fr-stands = Étals et bibliothèque
+fr-at-space = case { $space }
+fr-buy = Acheter
+fr-steal = Voler
+fr-comic = Prendre
+fr-burrow = Terrier
+fr-points = points
+fr-bolts = { $count ->
+        [one] un boulon
+       *[other] { $count } boulons
+    }
+fr-mouldy = fromage moisi
+fr-light = lumière
+fr-markers = { $count ->
+        [one] encore { $count } marqueur
+       *[other] encore { $count } marqueurs
+    }
+fr-more = Les points en détail
+fr-points-caps = capsules
+fr-points-bolts = boulons
+fr-points-mouldy = fromage moisi
+fr-points-left-over = restes
+fr-turns = { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+fr-donation = un don coûte { $cheese } fromages
+fr-pipes-used = tuyaux empruntés :
+fr-greg-cards = { $cards ->
+        [one] GREG : { $cards } carte face cachée
+       *[other] GREG : { $cards } cartes face cachée
+    }
+fr-greg-card = Carte
+fr-greg-best = sa meilleure piste
+fr-greg-order = rats dans l’ordre : { $rats }
+fr-greg-turned = déjà retournées : { $cards }
+fr-greg-known = connues dans son paquet : { $cards }
+fr-greg-gone = jetés du jeu : { $things }

@@ -1,0 +1,83 @@
+"""A real browser, a real server in a process of its own, and devices that visit it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.device import NO_PLAYWRIGHT, Device
+from tests.server.serving import Process
+
+PATIENCE = 15_000  # milliseconds until something that should be on the page is missed
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
+
+
+def chromium() -> str:
+    """Where Chromium is; the tests say so plainly when there is none."""
+    found = (
+        os.environ.get("CHROMIUM")
+        or shutil.which("chromium")
+        or shutil.which("chromium-browser")
+        or shutil.which("google-chrome")
+    )
+    if found is None:
+        pytest.skip(
+            "no Chromium here: the table was not tried in a browser (install chromium, or set CHROMIUM to its path)"
+        )
+    return found
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Any]:
+    """Chromium. It goes with the last of these tests: while it is there, nothing else can run an event loop."""
+    sync_api = pytest.importorskip("playwright.sync_api", reason=NO_PLAYWRIGHT)
+    path = chromium()
+    with sync_api.sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    running = Process(tmp_path_factory.mktemp("tables") / "tables.sqlite")
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+    """Servers a test may kill and start again on the same port and file."""
+    started: list[Process] = []
+
+    def start(port: int = 0) -> Process:
+        started.append(Process(tmp_path / "tables.sqlite", port))
+        return started[-1]
+
+    yield start
+    for process in started:
+        process.kill()
+
+
+@pytest.fixture
+def visit(browser: Any, server: Process) -> Iterator[Callable[..., Device]]:
+    """A new device at the server. At the end no page may have complained."""
+    devices: list[Device] = []
+
+    def open_device(address: str | None = None, **options: Any) -> Device:
+        options = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"} | options
+        context = browser.new_context(**options)
+        context.set_default_timeout(PATIENCE)
+        devices.append(Device(context, address or server.address))
+        return devices[-1]
+
+    yield open_device
+    complaints = [complaint for device in devices for complaint in device.complaints]
+    for device in devices:
+        device.context.close()
+    assert complaints == []

@@ -1,0 +1,114 @@
+"""A device with a browser on it, and what a person does there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+NO_PLAYWRIGHT = "Playwright is missing: the table was not tried in a browser (pip install playwright)"
+PROGRESS = (
+    "document.querySelector('.action-ask')?.textContent + (document.querySelector('.play')?.dataset.version || '')"
+)
+OFFERED = ".action-groups .action:not([aria-disabled])"
+
+
+class Device:
+    """One browser with its own storage: a laptop, a phone, a friend's laptop."""
+
+    def __init__(self, context: Any, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.complaints: list[str] = []
+        self.expects_silence = True  # false while a server is meant to be away
+        self.ready_to_lose = False  # whether what stands between may lose something now
+        self.page = context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: Any) -> None:
+        if message.type == "error" and self.expects_silence:
+            self.complaints.append(message.text)
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def see(self, selector: str, **options: Any) -> Any:
+        return self.page.wait_for_selector(selector, **options)
+
+    def lay_table(self, game: str, players: int, seats: Iterable[str], **options: str) -> None:
+        """Choose the game, its options and who sits where, and open the table. A seat is `me`, `bot:random`, …"""
+        self.go("/")
+        self.page.click(f".game-card-{game} a.button-main")
+        self.see(".seat-row")
+        for option, value in {"players": str(players), **options}.items():
+            self.page.check(f'input[name="{option}"][value="{value}"]', force=True)
+        for seat, who in enumerate(seats):
+            kind, _, level = who.partition(":")
+            self.page.select_option(f"select[name=kind-{seat}]", kind)
+            if level:
+                self.page.select_option(f"select[name=level-{seat}]", level)
+        self.page.click(".new-start button")
+        self.page.wait_for_url("**/t/*")
+
+    def invitation(self, seat: int) -> str:
+        """The path of the link for a friend's seat."""
+        link: str = self.page.input_value(f'.gather-seat[data-seat="{seat}"] .invitation input')
+        return "/t/" + link.partition("/t/")[2]
+
+    def join(self, path: str, name: str) -> None:
+        self.go(path)
+        self.page.fill(".join input[name=name]", name)
+        self.page.click(".join button[type=submit]")
+        self.see(".gathering, .play")
+
+    def begin(self) -> None:
+        self.page.click(".gather-ways .button-main")
+        self.see(".board")
+
+    @property
+    def offered(self) -> list[Any]:
+        """The buttons of the action bar, one for each move on offer."""
+        return list(self.page.query_selector_all(OFFERED))
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.query_selector(".ending") is not None
+
+    def progress(self) -> str:
+        """What the page shows of how far the match is: the sentence, and how many things have happened."""
+        return str(
+            self.page.evaluate(
+                "document.querySelector('.action-ask')?.textContent + document.querySelectorAll('.story-line').length"
+            )
+        )
+
+    def wait_for_change(self, before: str) -> None:
+        """Until the page shows more than it did."""
+        self.page.wait_for_function(f"before => {PROGRESS} !== before", arg=before)
+
+    def begin_shared(self) -> None:
+        """Begin where several people hand the device around."""
+        self.page.click(".gather-ways .button-main")
+        self.see(".hand-over, .board")
+
+    def cut_network(self) -> None:
+        """Nothing goes out and nothing comes in any more."""
+        self.context.set_offline(True)
+
+    def mend_network(self) -> None:
+        self.context.set_offline(False)
+
+    def take_over(self) -> None:
+        """Say at the hand-over screen that one is the right person."""
+        self.page.click(".hand-over .button-main")
+        self.see(".board")
+
+    def play_until_hand_over(self) -> None:
+        """Make the moves of whoever has the device, until it is somebody else's turn here or the match is over."""
+        while self.page.query_selector(".hand-over, .ending") is None:
+            if self.offered:
+                self.offered[-1].click()
+            self.page.wait_for_timeout(30)
+
+    def close(self) -> None:
+        self.context.close()

@@ -1,0 +1,155 @@
+"""Everybody can play: no violation axe can find, a keyboard is enough, and what happens is said aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.device import Device
+
+LIMIT = 600 * 1024  # bytes a first visit to a table may weigh
+TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), ("ratjack", 3)]
+THEMES = ["dark", "light"]
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core."""
+    package = pytest.importorskip(
+        "axe_playwright_python", reason="axe-playwright-python is missing: accessibility was not checked"
+    )
+    return (Path(str(package.__file__)).parent / "axe.min.js").read_text(encoding="utf-8")
+
+
+def violations(device: Device, axe: str) -> list[str]:
+    """What axe finds on the page, each with where."""
+    device.page.evaluate(f"() => {{ {axe} }}")
+    found: dict[str, Any] = device.page.evaluate(
+        "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']})"
+    )
+    return [
+        f"{each['id']}: {node['target'][0]} {node['any'][0]['message'] if node['any'] else node['html'][:120]}"
+        for each in found["violations"]
+        for node in each["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_pages_have_no_violations(visit: Callable[..., Device], axe: str, theme: str) -> None:
+    device = visit(color_scheme=theme)
+    for path, part in (
+        ("/", ".game-card"),
+        ("/new/first_rat", ".seat-row"),
+        ("/rules/rat_trap", ".clause"),
+        ("/challenges", ".sheet-table"),
+    ):
+        device.go(path)
+        device.see(part)
+        assert violations(device, axe) == [], path
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=[game for game, _ in TABLES])
+def test_a_table_has_no_violations(visit: Callable[..., Device], axe: str, game: str, players: int) -> None:
+    device = visit(color_scheme=THEMES[players % 2])
+    device.lay_table(game, players, ["me"] + ["bot:random"] * (players - 1))
+    for _ in range(4):
+        device.see(".action:not([aria-disabled])")
+        before = device.progress()
+        device.offered[-1].click()
+        device.wait_for_change(before)
+    device.see(".action:not([aria-disabled])")
+    assert violations(device, axe) == []
+
+
+def test_sheets_gathering_hand_over_ending_and_replay_have_no_violations(
+    visit: Callable[..., Device], axe: str
+) -> None:
+    device = visit()
+    device.lay_table("ratjack", 2, ["me", "friend"])
+    device.see(".gathering .qr")
+    assert violations(device, axe) == []
+    device.lay_table("pied_piper", 2, ["me", "here"], variant="little_rats")
+    device.see(".hand-over")
+    assert violations(device, axe) == []
+    while not device.is_over:
+        if device.page.query_selector(".hand-over"):
+            device.take_over()
+        elif device.offered:
+            device.offered[-1].click()
+        device.page.wait_for_timeout(30)
+    device.page.click(".ending [data-part=fairness] summary")
+    assert violations(device, axe) == []
+    device.page.click('.top-actions [aria-label="The table"]')
+    device.see("dialog .menu-seat .avatar")
+    assert violations(device, axe) == []
+    device.page.keyboard.press("Escape")
+    device.page.click("[data-way=replay]")
+    device.see(".film .board")
+    device.page.click("[data-step=next]")
+    assert violations(device, axe) == []
+
+
+def tab_to(device: Device, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(120):
+        device.page.keyboard.press("Tab")
+        if device.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"{selector} cannot be reached with the keyboard")
+
+
+def test_a_keyboard_alone_is_enough(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go("/")
+    device.see(".game-card")
+    tab_to(device, ".game-card-first_rat a.button-main")
+    device.page.keyboard.press("Enter")
+    device.see(".seat-row")
+    tab_to(device, "input[name=players]")
+    for _ in range(3):
+        device.page.keyboard.press("ArrowLeft")
+    assert device.page.is_checked('input[name=players][value="1"]')
+    tab_to(device, ".new-start button")
+    device.page.keyboard.press("Enter")
+    device.see(".action")
+    tab_to(device, ".action")
+    for _ in range(3):
+        before = device.progress()
+        device.page.keyboard.press("Enter")
+        device.wait_for_change(before)
+        assert device.page.evaluate("document.querySelector('.action-bar').contains(document.activeElement)"), (
+            "the focus fell off the table"
+        )
+        device.see(".action:not([aria-disabled])")
+        tab_to(device, ".action")
+
+
+def test_what_happens_is_said_aloud(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("first_rat", 1, ["me"])
+    device.see(".action:not([aria-disabled])")
+    announcer = '[data-part="announcer"]'
+    assert device.page.get_attribute(announcer, "aria-live") == "polite"
+    before = device.progress()
+    device.offered[0].click()
+    device.wait_for_change(before)
+    last = device.page.locator(".story-line").last.inner_text().strip()
+    device.page.wait_for_function(
+        "([part, last]) => document.querySelector(part).textContent.includes(last)", arg=[announcer, last]
+    )
+
+
+def test_a_first_visit_weighs_little(visit: Callable[..., Device]) -> None:
+    host, guest = visit(), visit()
+    host.lay_table("first_rat", 2, ["me", "bot:random"])
+    host.see(".board")
+    weights: dict[str, int] = {}
+    guest.page.on("response", lambda response: weights.update({response.url: len(response.body())}))
+    guest.go("/t/" + host.page.url.rpartition("/")[2])
+    guest.see(".board")
+    guest.page.wait_for_timeout(300)
+    assert {"woff2", "js", "css", "ftl"} <= {url.rpartition(".")[2] for url in weights}
+    assert sum(weights.values()) < LIMIT, weights

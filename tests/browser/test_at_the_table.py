@@ -1,0 +1,138 @@
+"""What else people do at a table: watch, talk, promise, take back, ask, let a bot sit in, switch the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.device import Device
+
+HINT_PATIENCE = 240_000  # milliseconds: where the search is not compiled yet, that comes first
+
+
+def with_a_friend(visit: Callable[..., Device], game: str, seats: list[str]) -> tuple[Device, Device]:
+    ann, bob = visit(), visit()
+    ann.lay_table(game, len(seats), seats)
+    bob.join(ann.invitation(seats.index("friend")), "Bob")
+    ann.begin()
+    bob.see(".board")
+    return ann, bob
+
+
+def test_a_spectator_sees_the_board_and_nobodys_hand(visit: Callable[..., Device]) -> None:
+    ann, watcher = visit(), visit()
+    ann.lay_table("pied_piper", 3, ["me", "bot:random", "bot:random"])
+    ann.see(".hand .card-title")
+    watcher.go("/t/" + ann.page.url.rpartition("/")[2])
+    watcher.see(".board")
+    assert watcher.page.query_selector(".hand, .talk-form, [data-aside=undo], [data-aside=hint]") is None
+    assert watcher.page.query_selector(".plate .small-card:not(.is-back)") is None
+    assert watcher.offered == []
+    ann.see(".action:not([aria-disabled])")
+    before = watcher.page.locator(".story-line").count()
+    ann.offered[0].click()
+    watcher.page.wait_for_function("length => document.querySelectorAll('.story-line').length > length", arg=before)
+
+
+def test_what_somebody_says_and_promises_is_heard_by_the_other(visit: Callable[..., Device]) -> None:
+    ann, bob = with_a_friend(visit, "rat_trap", ["me", "friend", "bot:random"])
+    ann.page.fill(".talk-form input", "I would never steal.")
+    ann.page.keyboard.press("Enter")
+    bob.see('.saying:has-text("I would never steal.")')
+    bob.see('.plate[data-seat="0"] .speech:has-text("I would never steal.")')
+    bob.page.click(".promises summary")
+    bob.page.select_option(".promises select", "0")
+    promise = bob.page.inner_text(".promise-list button >> nth=0")
+    bob.page.click(".promise-list button >> nth=0")
+    ann.see(f'.saying.is-promise:has-text("{promise}")')
+
+
+def test_a_move_that_revealed_nothing_can_be_taken_back(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("first_rat", 1, ["me"])
+    device.see(".action[data-move]:not([aria-disabled])")
+    offered = device.page.eval_on_selector_all(".action", "all => all.map((each) => each.dataset.move)")
+    told = device.page.locator(".story-line").count()
+    device.offered[0].click()
+    device.page.wait_for_function("told => document.querySelectorAll('.story-line').length > told", arg=told)
+    device.page.click('[data-aside="undo"]:not([aria-disabled])')
+    device.page.wait_for_function("told => document.querySelectorAll('.story-line').length === told", arg=told)
+    assert device.page.eval_on_selector_all(".action", "all => all.map((each) => each.dataset.move)") == offered
+
+
+def test_a_hint_points_at_a_move_on_offer_and_everybody_sees_that_it_was_asked(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("pied_piper", 2, ["me", "bot:random"], variant="little_rats")
+    device.see(".action:not([aria-disabled])")
+    device.page.click('[data-aside="hint"]')
+    device.see(".action.is-hinted", timeout=HINT_PATIENCE)
+    device.page.click('.top-actions [aria-label="The table"]')
+    device.see('.menu-seat[data-seat="0"]:has-text("one hint")')
+
+
+def test_a_bot_sits_in_and_the_seat_is_taken_back(visit: Callable[..., Device]) -> None:
+    ann, bob = with_a_friend(visit, "pied_piper", ["me", "friend"])
+    ann.page.click('.top-actions [aria-label="The table"]')
+    ann.page.select_option('.menu-seat[data-seat="0"] select', "random")
+    ann.page.click('.menu-seat[data-seat="0"] button:has-text("Let a bot sit in for me")')
+    bob.see('.plate[data-seat="0"] .tag:has-text("a bot sits in")')
+    ann.page.click('.menu-seat[data-seat="0"] button:has-text("Take my seat back")')
+    bob.see('.plate[data-seat="0"]:not(:has-text("a bot sits in"))')
+
+
+def test_the_language_can_be_switched_in_the_middle_of_a_game(visit: Callable[..., Device]) -> None:
+    device = visit(locale="de-AT")
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    device.see('.story-line:has-text("Runde 1 beginnt.")')
+    assert device.page.get_attribute("html", "lang") == "de"
+    device.page.select_option(".top-actions select[name=language]", "fr")
+    device.see('.story-line:has-text("La manche 1 commence.")')
+    assert device.page.query_selector('.story-line:has-text("beginnt")') is None
+    assert device.page.get_attribute("html", "lang") == "fr"
+    device.page.reload()
+    device.see('.story-line:has-text("La manche 1 commence.")')
+
+
+def test_the_tab_says_that_it_is_my_turn(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("first_rat", 1, ["me"])
+    device.see(".action")
+    device.page.wait_for_function("document.title.startsWith('●')")
+    assert device.page.get_attribute("#favicon", "href") == "/static/favicon-turn.svg"
+    device.page.click(".home-link")
+    device.page.wait_for_function("document.title === 'Rattery'")
+    assert device.page.get_attribute("#favicon", "href") == "/static/favicon.svg"
+    device.see('.table-line.is-turn:has-text("your turn")')
+
+
+def test_a_link_that_leads_nowhere_gets_a_clear_sentence(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.expects_silence = False
+    device.go("/t/nowhere12345")
+    device.see('[role="alert"]:has-text("There is no such table")')
+    device.go("/no/such/page")
+    device.see('[role="alert"]:has-text("There is no such page here.")')
+    device.page.click(".page-error .button-main")
+    device.see(".game-card")
+
+
+def test_a_spent_invitation_is_refused_in_words(visit: Callable[..., Device]) -> None:
+    ann, bob, eve = visit(), visit(), visit()
+    ann.lay_table("ratjack", 2, ["me", "friend"])
+    link = ann.invitation(1)
+    bob.join(link, "Bob")
+    eve.expects_silence = False
+    eve.go(link)
+    eve.page.click(".join button[type=submit]")
+    sentence = eve.see('.join [role="alert"]').inner_text()
+    assert sentence.endswith(".")
+    eve.page.click('.join button:has-text("Just watch")')
+    eve.see(".gathering")
+
+
+def test_the_rules_can_be_asked_about_the_question_at_hand(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("ratjack", 2, ["me", "bot:random"])
+    device.see(".action:not([aria-disabled])")
+    device.page.click('[data-aside="help"]')
+    device.see('dialog .clause:has-text("2.3")')
+    assert device.page.locator("dialog .clause").count() == 2

@@ -1,0 +1,90 @@
+"""News that comes twice is heard once; a hole in the news is filled; a move whose answer is lost is made once."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.device import Device
+
+Tamper = Callable[[str], list[str]]
+
+
+def relay(device: Device, tamper: Tamper) -> None:
+    """Stand between the page and the server, and pass on what the server says as one likes."""
+
+    def stand_between(socket: Any) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda message: server.send(message))
+        server.on_message(lambda message: [socket.send(each) for each in tamper(message)])
+
+    device.page.route_web_socket(re.compile("/ws/"), stand_between)
+
+
+def story(device: Device) -> list[str]:
+    return list(device.page.eval_on_selector_all(".story-line", "all => all.map((each) => each.textContent)"))
+
+
+def play_solo(device: Device, moves: int) -> None:
+    for _ in range(moves):
+        device.see(".action:not([aria-disabled])")
+        before = device.progress()
+        device.offered[0].click()
+        device.wait_for_change(before)
+    device.see(".action:not([aria-disabled])")
+
+
+def told_afresh(visit: Callable[..., Device], device: Device) -> list[str]:
+    """The story as somebody hears it who comes now and only watches; nothing is hidden in this game."""
+    watcher = visit()
+    watcher.go("/t/" + device.page.url.rpartition("/")[2])
+    watcher.see(".story-line")
+    return story(watcher)
+
+
+def test_news_that_comes_twice_is_heard_once(visit: Callable[..., Device]) -> None:
+    device = visit()
+    relay(device, lambda message: [message, message])
+    device.lay_table("first_rat", 1, ["me"])
+    play_solo(device, 4)
+    assert story(device) == told_afresh(visit, device)
+
+
+def test_a_hole_in_the_news_is_filled(visit: Callable[..., Device]) -> None:
+    device = visit()
+    lost: list[str] = []
+
+    def lose_one(message: str) -> list[str]:
+        is_news = json.loads(message)["type"] == "news" and json.loads(message)["since"] is not None
+        if is_news and "story" in json.loads(message) and not lost and device.ready_to_lose:
+            lost.append(message)
+            return []
+        return [message]
+
+    device.ready_to_lose = False
+    relay(device, lose_one)
+    device.lay_table("first_rat", 1, ["me"])
+    play_solo(device, 2)
+    device.ready_to_lose = True
+    before = device.progress()
+    device.offered[0].click()
+    device.wait_for_change(before)
+    assert len(lost) == 1
+    device.see(".action:not([aria-disabled])")
+    assert story(device) == told_afresh(visit, device)
+
+
+def test_a_move_whose_answer_is_lost_is_made_once(visit: Callable[..., Device]) -> None:
+    device = visit()
+    relay(device, lambda message: [] if json.loads(message)["type"] == "done" and device.ready_to_lose else [message])
+    device.ready_to_lose = False
+    device.lay_table("first_rat", 1, ["me"])
+    device.see(".action:not([aria-disabled])")
+    device.ready_to_lose = True
+    play_solo(device, 2)
+    device.page.wait_for_timeout(4500)  # long enough for everything unanswered to be sent again
+    device.ready_to_lose = False
+    assert story(device) == told_afresh(visit, device)
+    play_solo(device, 1)

@@ -1,0 +1,77 @@
+"""A phone: everything fits the width, the question and the hand stay at the bottom, the rest opens as sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.device import Device
+
+PHONE = {"width": 360, "height": 740}
+GAMES = [("rat_trap", 5), ("pied_piper", 5), ("first_rat", 5), ("ratjack", 4)]
+SMALLEST_TEXT = 14
+
+
+def too_wide(device: Device) -> int:
+    """By how many pixels something sticks out sideways."""
+    return int(
+        device.page.evaluate("""() => Math.max(document.documentElement.scrollWidth - innerWidth,
+        ...[...document.querySelectorAll('.play-board')].map((board) => board.scrollWidth - board.clientWidth))""")
+    )
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES, ids=[game for game, _ in GAMES])
+def test_a_table_fits_a_phone(visit: Callable[..., Device], game: str, players: int) -> None:
+    device = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    device.lay_table(game, players, ["me"] + ["bot:random"] * (players - 1))
+    device.see(".board")
+    for _ in range(3):
+        device.see(".action:not([aria-disabled])")
+        assert too_wide(device) <= 0
+        bar = device.page.locator(".action-bar").bounding_box()
+        assert bar is not None
+        assert abs(bar["y"] + bar["height"] - PHONE["height"]) <= 1
+        before = device.progress()
+        device.offered[-1].tap()
+        device.wait_for_change(before)
+    sizes = "all => all.filter((each) => each.offsetParent).map((each) => parseFloat(getComputedStyle(each).fontSize))"
+    assert (
+        min(device.page.eval_on_selector_all(".card-effect, .action, .action-ask, .story-line", sizes)) >= SMALLEST_TEXT
+    )
+
+
+def test_ones_own_hand_is_in_sight_whatever_is_scrolled(visit: Callable[..., Device]) -> None:
+    device = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    device.lay_table("pied_piper", 5, ["me"] + ["bot:random"] * 4)
+    device.see(".hand .card-title")
+    for place in (0, 10_000):
+        device.page.evaluate("place => document.querySelector('.play-board').scrollTo(0, place)", place)
+        hand = device.page.locator(".hand .card-title >> nth=0").bounding_box()
+        bar = device.page.locator(".action-bar").bounding_box()
+        assert hand is not None
+        assert bar is not None
+        assert 0 < hand["y"] < bar["y"]
+
+
+def test_story_talk_and_rules_open_as_sheets(visit: Callable[..., Device]) -> None:
+    device = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    device.see(".board")
+    assert device.page.query_selector(".story") is None
+    for button, part in (("Story", ".story-line"), ("Talk", ".talk-form"), ("Rules", ".clause")):
+        device.page.tap(f'.top-actions [aria-label="{button}"]')
+        device.see(f"dialog {part}")
+        assert too_wide(device) <= 0
+        device.page.keyboard.press("Escape")
+        device.page.wait_for_selector("dialog", state="detached")
+
+
+@pytest.mark.parametrize("path", ["/", "/new/first_rat", "/rules/first_rat", "/challenges", "/nowhere/at/all"])
+def test_a_page_fits_a_phone(visit: Callable[..., Device], path: str) -> None:
+    device = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="fr-FR")
+    device.expects_silence = path != "/nowhere/at/all"
+    device.go(path)
+    device.see("main, body")
+    device.page.wait_for_timeout(300)
+    assert too_wide(device) <= 0

@@ -1,0 +1,119 @@
+"""Connections drop, pages are reloaded, servers are killed; nothing chosen and nothing typed is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.device import Device
+from tests.server.serving import Process
+
+BACK_WITHIN = 8_000  # milliseconds from the server's return to the end of the banner
+
+
+def story(device: Device) -> list[str]:
+    return list(device.page.eval_on_selector_all(".story-line", "all => all.map((each) => each.textContent)"))
+
+
+def play(device: Device, moves: int) -> None:
+    for _ in range(moves):
+        device.see(".action:not([aria-disabled])")
+        before = device.progress()
+        device.offered[0].click()
+        device.wait_for_change(before)
+    device.see(".action:not([aria-disabled])")
+
+
+def solo(device: Device) -> None:
+    device.lay_table("first_rat", 1, ["me"])
+    device.see(".board")
+
+
+def test_a_reload_finds_the_table_as_it_was(visit: Callable[..., Device]) -> None:
+    device = visit()
+    solo(device)
+    play(device, 3)
+    before, asked = story(device), device.page.inner_text(".action-ask")
+    device.page.reload()
+    device.see(".action:not([aria-disabled])")
+    assert story(device) == before
+    assert device.page.inner_text(".action-ask") == asked
+
+
+def test_a_move_made_while_the_server_is_dead_arrives_when_it_is_back(
+    visit: Callable[..., Device], own_server: Callable[..., Process]
+) -> None:
+    first = own_server()
+    device = visit(first.address)
+    solo(device)
+    play(device, 2)
+    before = story(device)
+    device.expects_silence = False
+    first.kill()
+    device.see(".line-banner p")
+    device.page.fill(".talk-form input", "half a sent")
+    device.offered[0].click()
+    device.page.wait_for_timeout(300)
+    assert story(device) == before
+    own_server(first.port)
+    device.see(".line-banner:not(:has(p))", timeout=BACK_WITHIN, state="attached")
+    device.page.wait_for_function("length => document.querySelectorAll('.story-line').length > length", arg=len(before))
+    assert story(device)[: len(before)] == before
+    assert device.page.input_value(".talk-form input") == "half a sent"
+
+
+def test_a_move_on_its_way_survives_even_a_reload(
+    visit: Callable[..., Device], own_server: Callable[..., Process]
+) -> None:
+    first = own_server()
+    device = visit(first.address)
+    solo(device)
+    play(device, 2)
+    before = story(device)
+    device.expects_silence = False
+    device.page.fill(".talk-form input", "half a sent")
+    first.kill()
+    device.see(".line-banner p")
+    device.offered[0].click()
+    own_server(first.port)
+    device.page.reload()
+    device.see(".story-line")
+    device.page.wait_for_function("length => document.querySelectorAll('.story-line').length > length", arg=len(before))
+    assert story(device)[: len(before)] == before
+    assert device.page.input_value(".talk-form input") == "half a sent"
+
+
+def test_without_a_network_a_banner_says_so_and_goes_away_by_itself(visit: Callable[..., Device]) -> None:
+    device = visit()
+    solo(device)
+    play(device, 1)
+    device.expects_silence = False
+    device.cut_network()
+    device.see(".line-banner p", timeout=20_000)
+    before = device.progress()
+    device.offered[0].click()
+    device.mend_network()
+    device.see(".line-banner:not(:has(p))", timeout=BACK_WITHIN, state="attached")
+    device.wait_for_change(before)
+
+
+def test_the_seat_link_brings_the_seat_to_another_device(visit: Callable[..., Device]) -> None:
+    laptop, phone = visit(), visit(viewport={"width": 390, "height": 844})
+    laptop.lay_table("pied_piper", 2, ["me", "bot:random"])
+    laptop.see(".hand .card-title")
+    laptop.page.click('.top-actions [aria-label="The table"]')
+    laptop.page.click('.menu-seat[data-seat="0"] button[aria-expanded]')
+    link = laptop.page.input_value('.menu-seat[data-seat="0"] .invitation input')
+    assert "#seat=" in link
+    phone.go("/t/" + link.partition("/t/")[2])
+    phone.see(".hand .card-title")
+    assert "#" not in phone.page.url, "the secret does not stay in the address"
+    titles = "all => all.map((each) => each.textContent)"
+    assert phone.page.eval_on_selector_all(".hand .card-title", titles) == laptop.page.eval_on_selector_all(
+        ".hand .card-title", titles
+    )
+    phone.see(".action:not([aria-disabled])")
+    before = laptop.progress()
+    phone.offered[0].click()
+    laptop.wait_for_change(before)
+    phone.go("/")
+    phone.see(".table-line")

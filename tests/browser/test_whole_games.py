@@ -1,0 +1,110 @@
+"""Two browsers play whole games against each other over a link, click by click."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import rattery
+from tests.browser.device import NO_PLAYWRIGHT, Device
+
+Error = pytest.importorskip("playwright.sync_api", reason=NO_PLAYWRIGHT).Error
+
+GAMES = [
+    ("rat_trap", {}),
+    ("pied_piper", {"variant": "little_rats"}),
+    ("first_rat", {"first_game": "true"}),
+    ("ratjack", {}),
+]
+LONGEST = 90.0  # seconds until two players who only click are given up
+ON_BOARD = 4  # every so many moves is made on the board itself where it can be
+
+
+def invite(visit: Callable[..., Device], game: str, options: dict[str, str]) -> list[Device]:
+    """Ann lays the table, Bob comes by her link, and the match begins."""
+    ann, bob = visit(), visit()
+    ann.lay_table(game, 2, ["me", "friend"], **options)
+    bob.join(ann.invitation(1), "Bob")
+    ann.see('.gather-seat[data-seat="1"] strong:has-text("Bob")')
+    ann.begin()
+    bob.see(".board")
+    return [ann, bob]
+
+
+CHOICE = """(onBoard) => {
+    const things = onBoard ? [...document.querySelectorAll('.board button[data-thing]')] : [];
+    const bar = [...document.querySelectorAll('.action-groups .action:not([aria-disabled])')];
+    return (things.length ? things : bar).pop();
+}"""
+
+
+def play_one(device: Device, count: int) -> bool:
+    """Make a move if one is on offer: the last button, or now and then something on the board."""
+    found = device.page.evaluate_handle(CHOICE, count % ON_BOARD == 0).as_element()
+    if found is None:
+        return False
+    try:
+        found.click(timeout=2000)
+    except Error:
+        return False  # the news took the button away just then
+    return True
+
+
+def play_to_the_end(devices: list[Device]) -> int:
+    """Both click until it is over. How many clicks it took comes back."""
+    clicks, deadline = 0, time.monotonic() + LONGEST
+    while not all(device.is_over for device in devices):
+        assert time.monotonic() < deadline, f"not over after {clicks} clicks"
+        clicks += sum(play_one(device, clicks) for device in devices)
+    return clicks
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=[game for game, _ in GAMES])
+def test_two_browsers_play_a_whole_game_over_a_link(
+    visit: Callable[..., Device], game: str, options: dict[str, str]
+) -> None:
+    devices = invite(visit, game, options)
+    assert play_to_the_end(devices) >= 10
+    ann, bob = devices
+    sheets = [device.page.inner_text(".score-sheet tfoot") for device in devices]
+    assert sheets[0] == sheets[1]
+    assert ann.page.inner_text(".ending h2") == bob.page.inner_text(".ending h2")
+    for device in devices:
+        device.page.click(".ending [data-part=fairness] summary")
+        checks = device.page.eval_on_selector_all(
+            ".ending [data-check]", "all => all.map((each) => [each.dataset.check, each.dataset.good])"
+        )
+        assert dict(checks) == {"commitment": "true", "mixed": "true", "salt": "true"}
+
+
+def test_a_finished_match_can_be_replayed_downloaded_and_played_again(visit: Callable[..., Device]) -> None:
+    ann, bob = invite(visit, "pied_piper", {"variant": "little_rats"})
+    play_to_the_end([ann, bob])
+    with ann.page.expect_download() as download:
+        ann.page.click("[data-way=download]")
+    match = rattery.restore(json.loads(Path(download.value.path()).read_text(encoding="utf-8")))
+    assert match.is_over
+    plies = len(match.history)
+    table = ann.page.url.rpartition("/")[2]
+
+    bob.page.click("[data-way=replay]")
+    bob.see(".film .board")
+    assert bob.page.inner_text("[data-part=place]") == f"0 / {plies}"
+    bob.page.click("[data-step=next]")
+    bob.see(f'[data-part=place]:text-is("1 / {plies}")')
+    hands = bob.page.query_selector_all(".plate .small-card:not(.is-back)")
+    assert len(hands) >= 6, "every hand lies open in a replay"
+    bob.page.click("[data-step=last]")
+    bob.see(f'[data-part=place]:text-is("{plies} / {plies}")')
+
+    ann.page.click("[data-way=rematch]")
+    ann.page.wait_for_url(lambda address: "/t/" in address and table not in address)
+    bob.page.go_back()
+    bob.page.click("[data-way=rematch]")
+    bob.page.wait_for_url(ann.page.url)
+    for device in (ann, bob):
+        device.see(".board, .gathering")

@@ -1,0 +1,38 @@
+"""Playing in environments: random legal moves, and what an interpreted table would show."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from rattery.core.game import Game
+from rattery.core.record import record_of
+from rattery.envs.vector import VectorEnv
+
+BOTHER = {  # what these projects' tests warn about although it is meant
+    "Observation is not a NumPy array",  # it is a dictionary with a mask, as in their own card games
+    "Observation space for each agent probably should be",
+    "Action mask numpy array is all zeros",  # of a game that is over
+}
+
+
+def any_legal(mask: Any, random: np.random.Generator) -> int:
+    return int(random.choice(np.flatnonzero(mask)))
+
+
+def interpreted_observation(game: Game, table: Any, eye: int) -> list[int]:
+    seen = np.zeros(game.rules.OBSERVATION, np.int16)
+    game.rules.observe(game.box, table, eye, seen)
+    return [int(number) for number in seen]
+
+
+def interpreted_moves(game: Game, table: Any) -> list[str]:
+    offers = game.blank_offers()
+    game.rules.legal(game.box, table, offers)
+    return [str(game.kind.moves[offers.ids[place]]) for place in range(offers.n)]
+
+
+def table_of(env: VectorEnv, row: int) -> Any:
+    """A table of a vector environment, as rules called from Python need it."""
+    return record_of(env._bench.tables, row)

@@ -1,0 +1,33 @@
+"""One server for all tests that do not kill it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rattery.server.client import Lobby
+from rattery.server.tables import Tables
+from tests.server.serving import served
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Tables]]:
+    with served(tmp_path_factory.mktemp("tables") / "tables.sqlite") as running:
+        yield running
+
+
+@pytest.fixture
+def lobby(server: tuple[str, Tables]) -> Lobby:
+    return Lobby(server[0])
+
+
+@pytest.fixture
+def tables(server: tuple[str, Tables]) -> Tables:
+    return server[1]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite"

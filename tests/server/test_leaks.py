@@ -1,0 +1,137 @@
+"""Nobody peeks: two tables that differ only in what a pair of eyes cannot know send it the same bytes."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from rattery.core.box import BoxFile
+from rattery.core.options import read_spelling
+from rattery.core.record import bytes_of
+from rattery.match.match import Match
+from rattery.server import seeing
+from rattery.server.course import Course
+from rattery.server.store import Happening, SeatRow, TableRow
+from tests.variants import loaded
+
+VARIANTS = [
+    "rat_trap(players=3,roles=true)",
+    "rat_trap(players=2)",
+    "pied_piper(players=3,variant=hidden)",
+    "pied_piper(players=2)",
+    "first_rat(players=1)",
+    "ratjack(players=3)",
+    "ratjack(players=2,memory_aid=false)",
+]
+
+
+def new_course(variant: str, key: str) -> Course:
+    """A table of people at which the match has begun."""
+    name, _ = read_spelling(variant)
+    players = loaded(variant).players
+    row = TableRow("t", variant, BoxFile.standard(name).data, key, None, (SeatRow("person"),) * players, False, 0.0)
+    course = Course(row)
+    course.happen(Happening(1, "begin", None, {}, None, 0.0))
+    return course
+
+
+def sent_to(course: Course, eye: int | None, since: int = -1) -> bytes:
+    """Everything of a table that reaches one pair of eyes."""
+    return msgspec.json.encode(
+        [
+            *(seeing.position_part(course, eye, lang) for lang in ("en", "fr")),
+            seeing.story_part(course, eye, "en", since),
+            seeing.talk_part(course, "en", since),
+            seeing.deciding(course, eye),
+            course.version,
+            [seeing.seat_part(course, seat, "en") for seat in range(len(course.seats))],
+        ]
+    )
+
+
+def play(course: Course, move: str, seat: int) -> None:
+    course.happen(Happening(course.number + 1, "move", seat, {"move": move}, None, float(course.number)))
+
+
+def with_world(course: Course, world: Match) -> Course:
+    """The same table with another world under it; what was told before is kept out of it."""
+    twin = object.__new__(Course)
+    twin.__dict__.update(course.__dict__)
+    real = course.match
+    assert real is not None
+    world._plies, world.is_imagined = real._plies, False
+    for drawn in ("counter", "fraction", "choices"):  # as much chance was used there; only the key is another
+        setattr(world._table.chance, drawn, getattr(real._table.chance, drawn))
+    twin.match = world
+    return twin
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_seat_is_sent_the_same_bytes_in_every_world_it_cannot_tell_apart(variant: str) -> None:
+    course, luck, different = new_course(variant, "07" * 16), random.Random(5), 0
+    game = course.game
+    for _ in range(60):
+        assert course.match is not None
+        if course.match.is_over:
+            break
+        eye = luck.choice([*range(game.players), None])
+        world = course.match.imagine(eye, luck.randrange(2**60))
+        different += bytes_of(world._table) != bytes_of(course.match._table)
+        assert sent_to(with_world(course, world), eye) == sent_to(course, eye)
+        asked = luck.choice(course.asked())
+        play(course, str(luck.choice(course.offered(asked))), asked)
+    assert different > 10
+
+
+def twins(variant: str, eye: int | None) -> tuple[Course, Course]:
+    """Two tables with other keys that look the same to one pair of eyes when they begin."""
+    first = new_course(variant, f"{1:032x}")
+    wanted = sent_to(first, eye)
+    for number in range(2, 4000):
+        other = new_course(variant, f"{number:032x}")
+        if sent_to(other, eye) == wanted:
+            return first, other
+    raise AssertionError("no two tables look the same")
+
+
+@pytest.mark.parametrize(("variant", "eye"), [("rat_trap(players=2)", 0), ("rat_trap(players=3)", None)])
+def test_two_tables_with_other_keys_look_the_same_until_they_show_a_difference(variant: str, eye: int | None) -> None:
+    one, other = twins(variant, eye)
+    assert one.match is not None
+    assert other.match is not None
+    assert one.key() != other.key()
+    assert bytes_of(one.match._table) != bytes_of(other.match._table)
+    while (asked := one.asked()) == other.asked():
+        common = [m for m in one.offered(asked[0]) if m in other.offered(asked[0])]
+        if (eye in asked and one.offered(eye) != other.offered(eye)) or not common:
+            break
+        play(one, str(common[0]), asked[0])
+        play(other, str(common[0]), asked[0])
+        if one.match.view(eye) != other.match.view(eye):
+            break
+        assert sent_to(one, eye) == sent_to(other, eye)
+    assert one.number > 1
+
+
+def test_a_choice_in_secret_changes_nothing_for_anybody_else() -> None:
+    one, other = new_course("ratjack(players=3)", "05" * 16), new_course("ratjack(players=3)", "05" * 16)
+    before = {eye: sent_to(one, eye) for eye in (0, 2, None)}
+    low, high = one.offered(1)
+    play(one, str(low), 1)
+    play(other, str(high), 1)
+    for eye in (0, 2, None):
+        assert sent_to(one, eye) == sent_to(other, eye) == before[eye]
+    assert sent_to(one, 1) != sent_to(other, 1)
+
+
+def test_this_test_catches_a_table_that_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(course: Course, eye: int | None, lang: str) -> Any:
+        assert course.match is not None
+        return [int(card) for card in course.match._table.piles[0].cards]
+
+    monkeypatch.setattr(seeing, "position_part", leaky)
+    with pytest.raises(AssertionError):
+        test_a_seat_is_sent_the_same_bytes_in_every_world_it_cannot_tell_apart("rat_trap(players=2)")

@@ -1,0 +1,144 @@
+"""Past one machine: two servers on one PostgreSQL are one table, and one of them may die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from rattery.server.client import Guest, Lobby, Refused, bot, friend, me
+from tests.server.serving import Process, at_the_table, play_on
+
+BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+
+
+def _binary(name: str) -> str | None:
+    return shutil.which(name, path=os.pathsep.join([*map(str, BINARIES), os.environ.get("PATH", "")]))
+
+
+pytestmark = pytest.mark.skipif(
+    _binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
+)
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of our own, reached through a socket in a folder of our own."""
+    folder = tmp_path_factory.mktemp("pg")
+    run, data = _as_nobody(folder), folder / "data"
+    _do([*run, str(_binary("initdb")), "-D", str(data), "-U", "rattery", "-A", "trust", "--no-sync"])
+    settings = f"-k {folder} -c listen_addresses= -c max_connections=60"
+    ctl = [*run, str(_binary("pg_ctl")), "-D", str(data), "-w"]
+    _do([*ctl, "-l", str(folder / "log"), "-o", settings, "start"])
+    try:
+        yield f"postgresql://rattery@/postgres?host={folder}"
+    finally:
+        _do([*ctl, "-m", "immediate", "stop"])
+
+
+def _as_nobody(folder: Path) -> list[str]:
+    """PostgreSQL does not run as root; where the tests do, it runs as the user Debian made for it."""
+    if os.geteuid() != 0:
+        return []
+    for place in (folder, *folder.parents):
+        if place.stat().st_uid == 0 and place != Path("/") and not place.stat().st_mode & 0o001:
+            place.chmod(place.stat().st_mode | 0o011)
+    shutil.chown(folder, "postgres")
+    return ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
+
+
+def _do(command: list[str]) -> None:
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60, cwd="/")  # noqa: S603
+
+
+@pytest.fixture
+def servers(postgres: str) -> Iterator[tuple[Process, Process]]:
+    both = Process(postgres), Process(postgres)
+    yield both
+    for server in both:
+        server.kill()
+
+
+@at_the_table
+async def test_a_table_is_played_through_two_servers_and_one_is_killed_in_the_middle(
+    servers: tuple[Process, Process],
+) -> None:
+    here, there = Lobby(servers[0].address), Lobby(servers[1].address)
+    made = await here.create("rat_trap(players=3)", [me("Ann"), friend(), bot("random")])
+    joined = await there.join(made.table, made.invitation(1), "Bob")
+    async with Guest.of(made, 0) as ann, Guest(there, made.table, [joined["secret"]], 1) as bob:
+        await ann.until(lambda: ann.online == [True, True, False])
+        await bob.until(lambda: bob.online == [True, True, False])
+        await ann.ask("begin")
+        await bob.ask("say", text="hello from the other server")
+        await ann.until(lambda: ann.talk)
+
+        playing = [asyncio.create_task(play_on(guest)) for guest in (ann, bob)]
+        await ann.until(lambda: ann.position and ann.position["ply"] >= 12)
+        servers[0].kill()
+        ann.lobby = there  # what a proxy does
+        began = time.monotonic()
+        await asyncio.gather(*playing)
+        assert time.monotonic() - began < 50
+        assert ann.is_over
+        assert ann.position["scores"] == bob.position["scores"]  # type: ignore[index]
+        assert [line["words"] for line in ann.lines if "facts" in line][-1] == bob.story[-1]
+        assert len(ann.lines) == len(bob.lines)
+    match = await there.get(f"/api/tables/{made.table}/match")
+    assert match["result"]["scores"] == bob.position["scores"]  # type: ignore[index]
+
+
+@at_the_table
+async def test_a_move_made_on_both_servers_at_once_is_made_once(servers: tuple[Process, Process]) -> None:
+    here, there = Lobby(servers[0].address), Lobby(servers[1].address)
+    made = await here.create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+    async with Guest.of(made, 0) as one, Guest(there, made.table, made.secrets(), 0) as other:
+        await one.ask("begin")
+        for _ in range(10):
+            await one.until(lambda: one.yours)
+            await other.until(lambda: other.yours)
+            for guest in (one, other):
+                if guest.eye not in guest.yours:
+                    await guest.look(guest.yours[0])
+            assert one.position is not None
+            ply, move = one.position["ply"], one.moves[0]["move"]
+            assert other.moves[0]["move"] == move
+            answers = await asyncio.gather(one.move(move), other.move(move), return_exceptions=True)
+            lost = [answer for answer in answers if isinstance(answer, Refused)]
+            assert len(lost) == 1
+            assert lost[0].reason in ("stale", "not-your-turn", "busy")
+            for guest in (one, other):
+                await guest.until(partial(_has_played, guest, ply + 1))
+
+
+def _has_played(guest: Guest, plies: int) -> bool:
+    return guest.position is not None and guest.position["ply"] == plies
+
+
+@at_the_table
+async def test_the_same_message_sent_to_both_servers_is_done_once(servers: tuple[Process, Process]) -> None:
+    here, there = Lobby(servers[0].address), Lobby(servers[1].address)
+    made = await here.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+    async with Guest.of(made, 0) as one, Guest(there, made.table, made.secrets(), 0) as other:
+        answers = await asyncio.gather(*(guest.ask("say", "k" * 16, text="once") for guest in (one, other)))
+        assert answers[0]["version"] == answers[1]["version"] == 1
+        await one.ask("say", text="twice")
+        await other.until(lambda: [talk["text"] for talk in other.talk] == ["once", "twice"])
+
+
+def test_a_database_that_is_not_there_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    from rattery.cli import main
+
+    assert (
+        main(["serve", "--no-browser", "--port", "0", "--database", f"postgresql://u:secret@/x?host={tmp_path}"]) == 2
+    )
+    told = capsys.readouterr().err
+    assert "secret" not in told
+    assert told.count("\n") == 1

@@ -1,0 +1,424 @@
+"""The protocol, message by message: what is done once, what is refused, and that nothing happens by halves."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from rattery.server import messages
+from rattery.server.client import Guest, Lobby, Made, Refused, bot, friend, here, me
+from rattery.server.refusals import Refusal
+from tests.server.serving import PATIENCE, at_the_table, play_on, table_for_one
+
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+KEY = "0123456789abcdef"
+
+
+# The page that documents it.
+
+
+def examples() -> list[dict[str, Any]]:
+    """Every example of a message in the documentation."""
+    found = []
+    for block in re.findall(r"```json\n(.*?)```", PROTOCOL.read_text(encoding="utf-8"), re.DOTALL):
+        for text in [block] if block.count('"type"') < 2 or block.startswith("{\n") else block.splitlines():
+            if '"type"' in text:
+                found.append(json.loads(text))
+    return found
+
+
+def tag_of(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def test_every_message_a_client_may_send_is_documented_and_understood() -> None:
+    ours = {tag_of(kind) for kind in messages.AnyMessage.__args__}
+    secret = "a" * 24
+    said = [example for example in examples() if example["type"] in ours]
+    for example in said:
+        if "secrets" in example:
+            example["secrets"] = [secret for _ in example["secrets"]]
+        messages.read_message(json.dumps(example))
+    assert {example["type"] for example in said} - {"hint"} == ours - {"hint"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "nothing",
+        "[]",
+        "null",
+        '{"type": "dance"}',
+        '{"type": "move"}',
+        '{"type": "move", "id": "short", "version": 1, "move": "keep"}',
+        '{"type": "move", "id": "0123456789", "version": -1, "move": "keep"}',
+        '{"type": "move", "id": "0123456789", "version": 1, "move": {"a": 1}}',
+        '{"type": "salt", "id": "0123456789", "seat": 0, "salt": "xyz"}',
+        '{"type": "look", "eye": "me"}',
+        '{"type": "hello", "secrets": ["' + '", "'.join(["a" * 20] * 11) + '"]}',
+        "[" * 5000,
+        '{"type": "say", "id": "0123456789", "text": "' + "x" * 9000 + '"}',
+    ],
+)
+def test_what_is_no_message_is_refused_in_a_sentence(text: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        messages.read_message(text)
+    for lang in ("en", "fr", "de"):
+        assert "\n" not in refused.value.say(lang)
+
+
+# Asking.
+
+
+async def begun(lobby: Lobby, game: str = "rat_trap(players=2)") -> Made:
+    """A table with two people on one device, begun."""
+    made = await lobby.create(game, [me("Ann"), here("Bob")])
+    async with Guest.of(made, 0) as ann:
+        await ann.ask("begin")
+    return made
+
+
+async def asked_guest(guest: Guest) -> None:
+    """Look through the eyes of whoever is asked."""
+    await guest.until(lambda: guest.yours)
+    if guest.eye != guest.yours[0]:
+        await guest.look(guest.yours[0])
+
+
+async def refused(asking: Any) -> Refused:
+    with pytest.raises(Refused) as told:
+        await asking
+    assert told.value.words
+    return told.value
+
+
+@at_the_table
+async def test_a_move_sent_twice_is_made_once_and_told_twice(lobby: Lobby) -> None:
+    made = await begun(lobby)
+    async with Guest.of(made, 0) as device:
+        await asked_guest(device)
+        version, move = device.position["version"], device.moves[0]["move"]  # type: ignore[index]
+        first = await device.ask("move", KEY, version=version, move=move)
+        again = await device.ask("move", KEY, version=version, move=move)
+        assert again == first
+        assert device.position["ply"] == 1  # type: ignore[index]
+
+
+@at_the_table
+async def test_two_connections_that_play_at_the_same_time_play_once(lobby: Lobby) -> None:
+    made = await begun(lobby)
+    async with Guest.of(made, 0) as one, Guest.of(made, 0) as other:
+        await asked_guest(one)
+        await asked_guest(other)
+        version, moves = one.position["version"], [move["move"] for move in one.moves]  # type: ignore[index]
+        done = await asyncio.gather(one.move(moves[0]), other.move(moves[-1]), return_exceptions=True)
+        (lost,) = [answer for answer in done if isinstance(answer, Refused)]
+        assert lost.reason in ("stale", "not-your-turn")
+        await one.until(lambda: one.position["version"] > version)  # type: ignore[index]
+        assert one.position["ply"] == 1  # type: ignore[index]
+
+
+@at_the_table
+async def test_a_move_for_another_position_is_refused(lobby: Lobby) -> None:
+    made = await begun(lobby)
+    async with Guest.of(made, 0) as device:
+        await asked_guest(device)
+        told = await refused(device.move(device.moves[0]["move"], version=99))
+        assert told.reason == "stale"
+
+
+@at_the_table
+async def test_a_move_that_is_not_allowed_is_refused_with_the_reason(lobby: Lobby) -> None:
+    made = await begun(lobby)
+    async with Guest.of(made, 0) as device:
+        await asked_guest(device)
+        before = device.version
+        assert (await refused(device.move("heal"))).reason == "illegal"
+        assert (await refused(device.move(9999))).reason == "illegal"
+        assert device.version == before
+
+
+@at_the_table
+async def test_who_is_not_asked_may_not_play(lobby: Lobby) -> None:
+    made = await begun(lobby)
+    async with Guest.of(made, 0) as device:
+        await asked_guest(device)
+        move, asked = device.moves[0]["move"], device.yours[0]
+        await device.look(1 - asked)
+        assert device.moves == []
+        assert (await refused(device.move(move))).reason == "not-your-turn"
+        await device.look(None)
+        assert (await refused(device.move(move))).reason == "not-yours"
+
+
+@at_the_table
+async def test_nobody_plays_before_it_has_begun_or_when_it_is_over(lobby: Lobby) -> None:
+    made = await lobby.create("ratjack(players=2)", [me(), here()])
+    async with Guest.of(made, 0) as device:
+        assert device.position is None
+        assert (await refused(device.ask("move", version=0, move="down 1"))).reason == "too-early"
+        await device.ask("begin")
+        assert (await refused(device.ask("begin"))).reason == "taken"
+        await play_on(device)
+        assert (await refused(device.move("down 1"))).reason == "too-late"
+        assert (await refused(device.ask("bot", seat=0, level="random"))).reason == "too-late"
+
+
+@at_the_table
+async def test_a_move_can_be_taken_back_while_nothing_has_come_of_it(lobby: Lobby) -> None:
+    made = await begun(lobby, "first_rat(players=2)")
+    async with Guest.of(made, 0) as device:
+        await asked_guest(device)
+        seat, lines, position = device.eye, len(device.lines), device.position
+        assert (await refused(device.undo())).reason == "may-not-undo"
+        goes = next(move for move in device.moves if move["verb"] == "go")
+        await device.move(goes["move"])
+        await device.until(lambda: len(device.lines) > lines)
+        assert device.position["undo"] == {"may": True, "why": None}  # type: ignore[index]
+        assert device.eye == seat
+        await device.undo()
+        await device.until(lambda: len(device.lines) == lines)
+        assert device.position["view"] == position["view"]  # type: ignore[index]
+        assert device.position["ply"] == 0  # type: ignore[index]
+
+
+@at_the_table
+async def test_everything_that_is_thrown_stays_thrown(lobby: Lobby) -> None:
+    made = await begun(lobby)
+    async with Guest.of(made, 0) as device:
+        await asked_guest(device)
+        await device.move("reroll")
+        await device.until(lambda: device.position["ply"] == 1)  # type: ignore[index]
+        told = await refused(device.undo())
+        assert told.reason == "may-not-undo"
+        assert "Dice were thrown" in told.words
+
+
+# Bad connections.
+
+
+async def closing_code(address: str, table: str, *said: Any, headers: dict[str, str] | None = None) -> int:
+    """Say these things, and read until the server closes."""
+    url = f"{address.replace('http', 'ws')}/ws/{table}"
+    async with connect(url, compression=None, additional_headers=headers, proxy=None) as socket:
+        try:
+            for message in said:
+                await socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+            while True:
+                await socket.recv()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd is not None else 1006
+
+
+@at_the_table
+async def test_a_connection_is_closed_with_its_reason(lobby: Lobby) -> None:
+    made = await begun(lobby)
+    hello = {"type": "hello"}
+    assert await closing_code(lobby.address, "nowhere", hello) == 4404
+    assert await closing_code(lobby.address, made.table, {"type": "ping"}) == 4400
+    assert await closing_code(lobby.address, made.table, "{") == 4400
+    assert await closing_code(lobby.address, made.table, {**hello, "lang": "it"}) == 4400
+    assert await closing_code(lobby.address, made.table, hello, "x" * 9000) == 1009
+    assert await closing_code(lobby.address, made.table, hello, headers={"Origin": "http://elsewhere.example"}) == 4403
+    assert await closing_code(lobby.address, made.table, hello, headers={"Origin": "null"}) == 4403
+
+
+@at_the_table
+async def test_bad_messages_are_refused_and_the_connection_stays(lobby: Lobby) -> None:
+    made = await begun(lobby)
+    async with Guest.of(made, 0) as device:
+        assert device._socket is not None
+        await device._socket.send('{"type": "dance", "id": "0123456789"}')
+        await device.until(lambda: any(message["type"] == "refused" for message in device.received))
+        (told,) = [message for message in device.received if message["type"] == "refused"]
+        assert told["id"] == "0123456789"
+        assert told["reason"] == "bad-message"
+        assert (await refused(device.ask("hello"))).reason == "bad-message"
+        assert (await refused(device.ask("promise", promise="the moon"))).reason == "bad-message"
+        assert (await refused(device.ask("name", seat=7, name="x"))).reason == "no-such"
+        await device.ask("say", text="still here")
+
+
+@at_the_table
+async def test_a_wrong_secret_opens_nothing(lobby: Lobby) -> None:
+    made = await begun(lobby)
+    async with Guest(lobby, made.table, ["x" * 32, made.secret(0)[:-1] + "?"], 0) as stranger:
+        assert stranger.seats == []
+        assert stranger.eye is None
+        assert stranger.received[0]["unknown"] == 2
+        assert stranger.moves == []
+
+
+# Coming back.
+
+
+@at_the_table
+async def test_who_comes_back_with_a_version_gets_the_missing_tail(lobby: Lobby) -> None:
+    made = await begun(lobby)
+    async with Guest.of(made, 0) as device, Guest.of(made, None) as away:
+        await play_on(device, 3)
+        await away.until(lambda: away.version == device.version)
+        had, lines = away.version, list(away.lines)
+        await away.break_off()
+        await play_on(device, 4)
+        await device.ask("say", text="where are you?")
+        await away.until(lambda: away.version == device.version)
+        back = [message for message in away.received if message["type"] == "news"][-1]
+        tails = [m for m in away.received if m["type"] == "news" and m["since"] == had]
+        assert tails, back
+        assert all(line["version"] > had for line in tails[0]["story"]["lines"])
+        assert away.lines[: len(lines)] == lines
+        async with Guest.of(made, None) as fresh:
+            assert fresh.lines == away.lines
+            assert fresh.talk == away.talk
+
+
+@at_the_table
+async def test_who_comes_back_after_somebody_was_renamed_gets_everything_told_anew(lobby: Lobby) -> None:
+    made = await begun(lobby)
+    async with Guest.of(made, 0) as device, Guest.of(made, None) as away:
+        await play_on(device, 3)
+        await away.until(lambda: away.version == device.version)
+        await away.break_off()
+        await device.ask("name", seat=0, name="Zoë")
+        await away.until(lambda: away.version == device.version)
+        assert [m for m in away.received if m["type"] == "news"][-1]["since"] is None
+        assert any("Zoë" in line for line in away.story)
+        assert not any("Ann" in line for line in away.story)
+
+
+@at_the_table
+async def test_what_was_asked_before_the_connection_broke_is_done_once_it_is_back(lobby: Lobby) -> None:
+    made = await begun(lobby)
+    async with Guest.of(made, 0) as device:
+        await asked_guest(device)
+        asking = asyncio.create_task(device.move(device.moves[0]["move"]))
+        await asyncio.sleep(0)
+        await device.break_off()
+        assert (await asking)["type"] == "done"
+        await device.until(lambda: device.position["ply"] == 1)  # type: ignore[index]
+
+
+@at_the_table
+async def test_a_version_from_nowhere_gives_everything(lobby: Lobby) -> None:
+    made = await begun(lobby)
+    guest = Guest.of(made, 0)
+    guest.version = 10_000
+    async with guest:
+        await guest.until(lambda: guest.version == 1)
+        assert next(m for m in guest.received if m["type"] == "news")["since"] is None
+
+
+@at_the_table
+async def test_a_ping_is_answered(lobby: Lobby) -> None:
+    made = await begun(lobby)
+    async with Guest.of(made, 0) as device:
+        await device.until(lambda: any(message["type"] == "pong" for message in device.received))
+
+
+# Talking.
+
+
+@at_the_table
+async def test_players_talk_and_promise_and_nothing_binds_them(lobby: Lobby) -> None:
+    made = await begun(lobby)
+    async with Guest.of(made, 0) as ann, Guest(lobby, made.table) as watcher, Guest.of(made, None, "fr") as french:
+        position = ann.position
+        await ann.ask("say", text="  I would \u202enever\x07 steal.  ")
+        await ann.ask("promise", promise="keep_heal", to=1)
+        await watcher.until(lambda: len(watcher.talk) == 2)
+        await french.until(lambda: len(french.talk) == 2)
+        assert [talk["text"] for talk in watcher.talk] == [
+            "I would never steal.",
+            "Give me the dice and I keep the heal.",
+        ]
+        assert french.talk[1]["text"] == "Donne-moi les dés et je garde le soin."
+        assert watcher.talk[1] | {"at": 0, "text": ""} == {
+            "version": 3,
+            "at": 0,
+            "seat": 0,
+            "text": "",
+            "promise": "keep_heal",
+            "to": 1,
+        }
+        assert ann.position == position
+        assert (await refused(watcher.ask("say", text="psst"))).reason == "not-yours"
+        assert (await refused(ann.ask("say", text=" \u202e "))).reason == "bad-message"
+        assert (await refused(ann.ask("say", text="x" * 201))).reason == "bad-message"
+
+
+# Hints.
+
+
+@pytest.mark.compiled
+@at_the_table
+async def test_a_hint_is_one_of_the_moves_and_is_counted(lobby: Lobby) -> None:
+    made = await begun(lobby, "rat_trap(players=2)")
+    async with Guest.of(made, 0) as device:
+        await asked_guest(device)
+        await device.ask("hint", version=device.position["version"])  # type: ignore[index]
+        await device.until(lambda: device.hints, PATIENCE)
+        assert device.hints[0]["move"] in [move["move"] for move in device.moves]
+        assert device.hints[0]["words"]
+        assert 0 <= device.hints[0]["chance"] <= 1
+        assert device.hints[0]["choices"][0]["move"] == device.hints[0]["move"]
+        await device.until(lambda: device.table["seats"][device.eye]["hints"] == 1)
+        assert (await refused(device.ask("hint", version=77))).reason == "stale"
+
+
+# Limits.
+
+
+@at_the_table
+async def test_invitations_of_bots_and_taken_seats_are_refused(lobby: Lobby) -> None:
+    made = await lobby.create("rat_trap(players=3)", [me("Ann"), friend("Bob"), bot("random")])
+    async with Guest.of(made, 0) as ann:
+        new = await ann.ask("invite", KEY, seat=1)
+        assert (await ann.ask("invite", KEY, seat=1))["invitation"] == new["invitation"]
+        assert (await refused(ann.ask("invite", seat=2))).reason == "taken"
+        assert (await refused(lobby.join(made.table, made.invitation(1)))).reason == "invitation-spent"
+        await lobby.join(made.table, new["invitation"])
+        assert (await refused(ann.ask("invite", seat=1))).reason == "taken"
+
+
+@at_the_table
+async def test_only_so_much_a_second(lobby: Lobby, tmp_path: Path) -> None:
+    from tests.server.serving import served
+
+    with served(tmp_path / "strict.sqlite", free=False) as (address, _):
+        strict = Lobby(address)
+        made = await table_for_one(strict, "rat_trap(players=2)", [bot("random")])
+        async with Guest.of(made, 0) as ann:
+            answers = await asyncio.gather(*(ann.ask("say", text=f"{n}") for n in range(20)), return_exceptions=True)
+            reasons = {answer.reason for answer in answers if isinstance(answer, Refused)}
+            assert reasons == {"too-fast"}
+            assert sum(isinstance(answer, dict) for answer in answers) >= 5
+        made_too_many = await asyncio.gather(
+            *(table_for_one(strict, "rat_trap(players=2)", [bot("random")]) for _ in range(25)), return_exceptions=True
+        )
+        stopped = [answer for answer in made_too_many if isinstance(answer, Refused)]
+        assert stopped
+        assert all(answer.status == 429 and answer.reason == "too-fast" for answer in stopped)
+
+
+@at_the_table
+async def test_a_silent_connection_is_dropped_and_a_talking_one_is_not(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from rattery.server import tables as tables_module
+
+    made = await begun(lobby)
+    async with Guest.of(made, 0) as device:
+        monkeypatch.setattr(tables_module, "SILENT_FOR", 3.5)
+        assert await closing_code(lobby.address, made.table, {"type": "hello"}) == 4408
+        assert await closing_code(lobby.address, made.table) == 4408
+        assert device.closed is None

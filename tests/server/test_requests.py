@@ -1,0 +1,211 @@
+"""Requests: the catalogue, the rules, links and codes; and the guard before all of them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from typing import Any
+
+import pytest
+
+from rattery.core.registry import game_names
+from rattery.core.words import LANGUAGES
+from rattery.server.client import Guest, Lobby, Refused, bot, friend, me
+from rattery.server.guard import POLICY
+from tests.server.serving import at_the_table, play_on, table_for_one
+
+
+def answer(lobby: Lobby, path: str, body: bytes | None = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    request = urllib.request.Request(lobby.address + path, body, named)  # noqa: S310
+    try:
+        with urllib.request.urlopen(request, timeout=10) as reply:  # noqa: S310
+            return reply.status, dict(reply.headers), reply.read()
+    except urllib.error.HTTPError as error:
+        return error.code, dict(error.headers), error.read()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@at_the_table
+async def test_the_catalogue_has_every_game_with_words(lobby: Lobby, lang: str) -> None:
+    found = await lobby.get(f"/api/games?lang={lang}")
+    assert tuple(game["game"] for game in found["games"]) == game_names()
+    for game in found["games"]:
+        assert game["title"]
+        assert game["line"]
+        assert game["players"]
+        for option in game["options"]:
+            assert option["standard"] in [choice["value"] for choice in option["choices"]]
+            assert all(choice["words"] for choice in option["choices"])
+            assert not any("_" in choice["words"] for choice in option["choices"])
+        assert bool(game["promises"]) == (game["game"] == "rat_trap")
+        assert game["house"]
+    assert [level["level"] for level in found["levels"]] == ["random", "easy", "normal", "hard", "expert"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+@at_the_table
+async def test_the_rules_come_by_clause(lobby: Lobby, game: str, lang: str) -> None:
+    found = await lobby.get(f"/api/rules/{game}?lang={lang}")
+    numbers = [clause["clause"] for section in found["sections"] for clause in section["clauses"]]
+    assert len(numbers) == len(set(numbers)) > 20
+    assert all(clause["text"] for section in found["sections"] for clause in section["clauses"])
+    assert any(clause["house"] for section in found["sections"] for clause in section["clauses"])
+    for section in found["sections"]:
+        assert all(clause["clause"].startswith(f"{section['number']}.") for clause in section["clauses"])
+
+
+@at_the_table
+async def test_words_come_as_fluent(lobby: Lobby) -> None:
+    text = await lobby.get("/api/words?lang=fr&game=rat_trap")
+    assert "seat-0 = " in text
+    assert "game-title = " in text
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "reason"),
+    [
+        ("/api/rules/mouse_trap", 404, "bad-message"),
+        ("/api/games?lang=xx", 400, "bad-message"),
+        ("/api/tables/nowhere", 404, "no-such-table"),
+        ("/api/tables/" + "x" * 300, 404, "no-such-table"),
+        ("/api/tables/nowhere/replay?from=-1", 404, "no-such-table"),
+        ("/api/elsewhere", 404, "nothing-there"),
+        ("/api/qr", 404, "nothing-there"),
+    ],
+)
+@at_the_table
+async def test_a_request_for_nothing_is_refused_in_words(lobby: Lobby, path: str, status: int, reason: str) -> None:
+    with pytest.raises(Refused) as told:
+        await lobby.get(path)
+    assert (told.value.status, told.value.reason) == (status, reason)
+    assert told.value.words
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"game": "mouse_trap", "seats": []},
+        {"game": "rat_trap(players=9)", "seats": []},
+        {"game": "rat_trap(players=2)", "seats": [{"kind": "me"}]},
+        {"game": "rat_trap(players=2)", "seats": [{"kind": "me"}, {"kind": "ghost"}]},
+        {"game": "rat_trap(players=2)", "seats": [{"kind": "me"}, {"kind": "bot"}]},
+        {"game": "rat_trap(players=2)", "seats": [{"kind": "me"}, {"kind": "bot", "level": "genius"}]},
+        {"game": "rat_trap(players=2)", "seats": [{"kind": "me", "name": "A"}, {"kind": "me", "name": "a"}]},
+        {"game": "rat_trap(players=2)", "seats": [{"kind": "me", "name": "x" * 25}, {"kind": "me"}]},
+        {"game": "rat_trap(players=2)", "seats": "me"},
+        ["rat_trap"],
+    ],
+)
+@at_the_table
+async def test_a_table_that_makes_no_sense_is_not_made(lobby: Lobby, body: Any) -> None:
+    with pytest.raises(Refused) as told:
+        await lobby.post("/api/tables", body)
+    assert told.value.status in (400, 404, 409)
+    assert told.value.words
+    assert "\n" not in told.value.words
+
+
+def test_what_is_too_long_is_refused(lobby: Lobby) -> None:
+    status, _, said = answer(lobby, "/api/tables", b"x" * 10_000)
+    assert status == 413
+    assert json.loads(said)["words"]
+
+
+def test_every_answer_is_guarded(lobby: Lobby) -> None:
+    for path in ("/", "/t/anything", "/static/app.js", "/api/games", "/nowhere"):
+        _, headers, _ = answer(lobby, path)
+        lower = {name.lower(): value for name, value in headers.items()}
+        assert lower["content-security-policy"] == POLICY
+        assert lower["x-content-type-options"] == "nosniff"
+        assert lower["referrer-policy"] == "no-referrer"
+        assert "server" not in lower
+    assert "unsafe" not in POLICY
+    assert "http" not in POLICY
+    assert "default-src 'none'" in POLICY
+    assert "frame-ancestors 'none'" in POLICY
+
+
+def test_a_page_from_elsewhere_may_not_post(lobby: Lobby) -> None:
+    body = json.dumps({"game": "rat_trap(players=2)", "seats": [{"kind": "me"}, {"kind": "me"}]}).encode()
+    for origin in ("http://elsewhere.example", "null", lobby.address + ".elsewhere.example"):
+        status, _, said = answer(lobby, "/api/tables", body, Origin=origin)
+        assert status == 403
+        assert json.loads(said)["words"]
+    assert answer(lobby, "/api/tables", body, Origin=lobby.address)[0] == 201
+    assert answer(lobby, "/api/tables", body)[0] == 201
+
+
+def test_nothing_outside_the_browsers_files_is_served(lobby: Lobby) -> None:
+    for path in (
+        "/static/../server/app.py",
+        "/static/%2e%2e/server/app.py",
+        "/static/..%2fserver%2fapp.py",
+        "/static/",
+    ):
+        assert answer(lobby, path)[0] == 404
+
+
+@at_the_table
+async def test_a_link_is_shown_as_a_code_and_leads_here(lobby: Lobby) -> None:
+    made = await lobby.create("rat_trap(players=2)", [me(), friend()])
+    found = await lobby.post("/api/qr", {"table": made.table, "fragment": f"join={made.invitation(1)}"})
+    assert found["link"] == f"{lobby.address}/t/{made.table}#join={made.invitation(1)}"
+    assert found["near"] is True
+    assert found["svg"].startswith("<svg")
+    for fragment in ("evil", "join=<script>", "join=short", f"seat={'x' * 65}"):
+        with pytest.raises(Refused):
+            await lobby.post("/api/qr", {"table": made.table, "fragment": fragment})
+    with pytest.raises(Refused) as told:
+        await lobby.post("/api/qr", {"table": "nowhere", "fragment": ""})
+    assert told.value.status == 404
+
+
+@at_the_table
+async def test_the_lobby_shows_what_everybody_may_know(lobby: Lobby) -> None:
+    shown = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")], listed=True)
+    hidden = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+    listed = [table["table"] for table in (await lobby.get("/api/tables"))["tables"]]
+    assert shown.table in listed
+    assert hidden.table not in listed
+    both = (await lobby.get(f"/api/tables?ids={shown.table},{hidden.table},nowhere"))["tables"]
+    assert [table["table"] for table in both] == [shown.table, hidden.table]
+    async with Guest.of(shown, 0) as ann:
+        await ann.ask("begin")
+        await ann.until(lambda: ann.moves)
+        facts = await lobby.get(f"/api/tables/{shown.table}?lang=de")
+        assert facts["stage"] == "playing"
+        assert facts["deciding"] == 0
+        assert [seat["online"] for seat in facts["seats"]] == [True, False]
+        assert facts["key"] is None
+        await play_on(ann)
+        assert shown.table not in [table["table"] for table in (await lobby.get("/api/tables"))["tables"]]
+
+
+@at_the_table
+async def test_the_solo_sheet_counts_what_was_reached_on_this_device(lobby: Lobby) -> None:
+    made = await table_for_one(lobby, "first_rat(players=1,level=medium)", [])
+    async with Guest.of(made, 0) as ann:
+        await ann.ask("begin")
+        await play_on(ann)
+        position = ann.position
+        assert position is not None
+    own = {"table": made.table, "secret": made.secret(0)}
+    sheet = await lobby.post("/api/sheet?lang=en", {"seats": [own, {"table": "nowhere", "secret": "x" * 20}]})
+    played = {level["level"]: (level["played"], level["won"]) for level in sheet["levels"]}
+    assert played == {"easy": (0, 0), "medium": (1, int(0 in position["winners"])), "hard": (0, 0), "unfair": (0, 0)}
+    met = {line["challenge"]: line["met"]["medium"] == made.table for line in sheet["challenges"]}
+    assert met == position["view"]["challenges"]
+    assert len(met) == 9
+    foreign = await lobby.post("/api/sheet?lang=fr", {"seats": [{"table": made.table, "secret": made.host}]})
+    assert all(level["played"] == 0 for level in foreign["levels"])
+
+
+@at_the_table
+async def test_many_ask_at_once(lobby: Lobby) -> None:
+    found = await asyncio.gather(*(lobby.get("/api/health") for _ in range(20)))
+    assert len({answer["process"] for answer in found}) == 1

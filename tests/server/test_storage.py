@@ -1,0 +1,179 @@
+"""Nothing is lost: what was told is on the disk, whatever happens to the server."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+
+from rattery.server.client import Guest, Lobby, Refused, bot, me
+from rattery.server.sqlite import SqliteStore, StoreRefused
+from rattery.server.store import Conflict, Happening, Repeated, SeatRow, TableRow
+from tests.server.serving import Process, at_the_table, play_on, served
+
+ROW = TableRow("t1", "ratjack(players=2)", {"game": "ratjack"}, "00" * 16, None, (SeatRow("person", "Ann"),), True, 1.0)
+
+
+def happening(number: int, key: str | None = None) -> Happening:
+    return Happening(number, "say", 0, {"text": "é"}, key, 2.5)
+
+
+async def opened(path: Path) -> SqliteStore:
+    store = SqliteStore(path)
+    await store.open(lambda table, number: None, lambda text: None)
+    return store
+
+
+@at_the_table
+async def test_what_was_written_comes_back(database: Path) -> None:
+    store = await opened(database)
+    await store.create(ROW)
+    await store.append("t1", happening(1, "a"))
+    await store.append("t1", happening(2))
+    await store.close()
+    store = await opened(database)
+    assert await store.table("t1") == ROW
+    assert await store.table("t2") is None
+    assert await store.happenings("t1") == [happening(1, "a"), happening(2)]
+    assert await store.happenings("t1", 1) == [happening(2)]
+    assert await store.listed(5) == ["t1"]
+    await store.finish("t1", {"scores": [3, 1]})
+    await store.finish("t1", {"scores": [0, 0]})
+    assert await store.results(["t1", "t2"]) == {"t1": {"scores": [3, 1]}}
+    assert await store.listed(5) == []
+    await store.close()
+
+
+@at_the_table
+async def test_a_number_and_a_key_are_written_once_and_the_others_of_the_same_moment_are_not_harmed(
+    database: Path,
+) -> None:
+    store = await opened(database)
+    await store.create(ROW)
+    await store.append("t1", happening(1, "a"))
+    answers = await asyncio.gather(
+        store.append("t1", happening(1, "b")),
+        store.append("t1", happening(2, "a")),
+        store.append("t1", happening(2, "c")),
+        store.append("t1", happening(2, "d")),
+        store.append("t1", happening(3)),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [Conflict, Repeated, type(None), Conflict, type(None)]
+    assert [h.key for h in await store.happenings("t1")] == ["a", "c", None]
+    await store.close()
+
+
+@at_the_table
+async def test_a_file_belongs_to_one_server_and_only_its_owner_reads_it(database: Path) -> None:
+    store = await opened(database)
+    assert stat.S_IMODE(database.stat().st_mode) == 0o600
+    with pytest.raises(StoreRefused) as told:
+        await opened(database)
+    assert str(database) in str(told.value)
+    await store.close()
+    await (await opened(database)).close()
+
+
+@pytest.mark.parametrize("kind", ["newer", "nonsense", "folder"])
+@at_the_table
+async def test_a_file_that_cannot_be_used_is_refused_and_left_alone(database: Path, kind: str) -> None:
+    if kind == "newer":
+        with sqlite3.connect(database) as db:
+            db.execute("PRAGMA user_version = 99")
+        db.close()
+    elif kind == "nonsense":
+        database.write_bytes(b"these are no tables" * 100)
+    else:
+        database.mkdir()
+    before = database.read_bytes() if database.is_file() else None
+    with pytest.raises(StoreRefused) as told:
+        await opened(database)
+    assert "\n" not in str(told.value)
+    assert (database.read_bytes() if database.is_file() else None) == before
+
+
+@at_the_table
+async def test_a_server_killed_in_the_middle_of_a_game_loses_no_move_that_was_told(database: Path) -> None:
+    first = Process(database)
+    second = None
+    try:
+        lobby = Lobby(first.address)
+        made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        async with Guest.of(made, 0) as ann:
+            await ann.ask("begin")
+            for rounds in (2, 3):
+                await play_on(ann, rounds)
+                await ann.ask("say", text=f"after {rounds}")
+            known, told = ann.version, list(ann.lines)
+            (second or first).kill()
+            second = Process(database, first.port)
+            await ann.until(lambda: ann.version is not None and ann.version >= known)  # type: ignore[operator]
+            assert ann.lines[: len(told)] == told
+            assert [talk["text"] for talk in ann.talk] == ["after 2", "after 3"]
+            await play_on(ann)
+            assert ann.is_over
+    finally:
+        first.kill()
+        if second is not None:
+            second.kill()
+
+
+@at_the_table
+async def test_a_bot_whose_turn_it_was_goes_on_by_itself_after_a_restart(database: Path) -> None:
+    with served(database) as (address, tables):
+        tables.thinking.pace = 3600.0
+        made = await Lobby(address).create("rat_trap(players=2)", [bot("random"), bot("random")])
+        async with Guest.of(made, None) as host:
+            await host.ask("begin")
+            await asyncio.sleep(0.2)
+            assert host.version == 1
+    with served(database) as (address, _):
+        async with Guest(Lobby(address), made.table) as watcher:
+            await watcher.until(lambda: watcher.is_over)
+
+
+@at_the_table
+async def test_tables_are_loaded_when_somebody_comes_and_put_away_when_nobody_is_there(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from rattery.server import tables as tables_module
+
+    monkeypatch.setattr(tables_module, "IDLE_FOR", 0.5)
+    with served(database) as (address, tables):
+        lobby = Lobby(address)
+        made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        assert made.table not in tables._tables
+        async with Guest.of(made, 0) as ann:
+            await ann.ask("begin")
+            await play_on(ann, 2)
+            told = list(ann.lines)
+            assert made.table in tables._tables
+        for _ in range(100):
+            if made.table not in tables._tables:
+                break
+            await asyncio.sleep(0.1)
+        assert made.table not in tables._tables
+        async with Guest.of(made, 0) as ann:
+            assert ann.lines[: len(told)] == told
+
+
+@at_the_table
+async def test_a_table_that_cannot_be_read_any_more_is_told_in_a_sentence(database: Path) -> None:
+    with served(database) as (address, _):
+        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        async with Guest.of(made, 0) as ann:
+            await ann.ask("begin")
+            await play_on(ann, 2)
+    with sqlite3.connect(database) as db:
+        db.execute("UPDATE happenings SET facts = '{\"move\": \"fly\"}' WHERE kind = 'move' AND number = 2")
+    db.close()
+    with served(database) as (address, _):
+        with pytest.raises(Refused) as told:
+            await Lobby(address).get(f"/api/tables/{made.table}")
+        assert (told.value.reason, told.value.status) == ("unreadable", 409)
+        other = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        assert (await Lobby(address).get(f"/api/tables/{other.table}"))["stage"] == "gathering"
