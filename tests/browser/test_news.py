@@ -57,8 +57,9 @@ def test_a_hole_in_the_news_is_filled(visit: Callable[..., Device]) -> None:
     lost: list[str] = []
 
     def lose_one(message: str) -> list[str]:
-        is_news = json.loads(message)["type"] == "news" and json.loads(message)["since"] is not None
-        if is_news and "story" in json.loads(message) and not lost and device.ready_to_lose:
+        told = json.loads(message)
+        is_tail = told["type"] == "news" and told["since"] is not None and "position" in told
+        if is_tail and device.ready_to_lose and not lost:
             lost.append(message)
             return []
         return [message]

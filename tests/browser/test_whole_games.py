@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import time
 from collections.abc import Callable
@@ -21,7 +22,7 @@ GAMES = [
     ("ratjack", {}),
 ]
 LONGEST = 90.0  # seconds until two players who only click are given up
-ON_BOARD = 4  # every so many moves is made on the board itself where it can be
+ON_BOARD = 3  # every so many times somebody looks for something to click on the board itself
 
 
 def invite(visit: Callable[..., Device], game: str, options: dict[str, str]) -> list[Device]:
@@ -42,9 +43,9 @@ CHOICE = """(onBoard) => {
 }"""
 
 
-def play_one(device: Device, count: int) -> bool:
-    """Make a move if one is on offer: the last button, or now and then something on the board."""
-    found = device.page.evaluate_handle(CHOICE, count % ON_BOARD == 0).as_element()
+def play_one(device: Device, on_board: bool) -> bool:
+    """Make a move if one is on offer: the last button, or something on the board."""
+    found = device.page.evaluate_handle(CHOICE, on_board).as_element()
     if found is None:
         return False
     try:
@@ -56,10 +57,10 @@ def play_one(device: Device, count: int) -> bool:
 
 def play_to_the_end(devices: list[Device]) -> int:
     """Both click until it is over. How many clicks it took comes back."""
-    clicks, deadline = 0, time.monotonic() + LONGEST
+    clicks, deadline, rhythm = 0, time.monotonic() + LONGEST, itertools.count()
     while not all(device.is_over for device in devices):
         assert time.monotonic() < deadline, f"not over after {clicks} clicks"
-        clicks += sum(play_one(device, clicks) for device in devices)
+        clicks += sum(play_one(device, next(rhythm) % ON_BOARD == 0) for device in devices)
     return clicks
 
 
