@@ -12,7 +12,7 @@ from rattery.bots.hint import hint
 from rattery.bots.levels import BASELINES, LEVELS, bot
 from rattery.bots.search_bot import SearchBot
 from rattery.bots.thinking import think
-from rattery.bots.ways import EFFORTS, GLANCES, WAYS, way_for
+from rattery.bots.ways import EFFORTS, GLANCES, effort
 from rattery.core.errors import UnknownBot
 from rattery.core.moves import Move
 from rattery.core.record import bytes_of, duplicate
@@ -91,13 +91,13 @@ def test_the_permutation_test_catches_a_bot_that_peeks() -> None:
 @every_game
 def test_search_refuses_the_real_table(game: str) -> None:
     with pytest.raises(AssertionError, match="imagined"):
-        think(loaded(game).new(seed=1), 0, way_for(loaded(game)), 1)
+        think(loaded(game).new(seed=1), 0, effort(loaded(game), "expert").way, 1)
 
 
 @every_game
 def test_the_same_seed_gives_the_same_thought_and_another_seed_another(game: str) -> None:
     match = loaded(game).new(seed=4)
-    world, way = match.imagine(match.turn, 1), way_for(match.game)
+    world, way = match.imagine(match.turn, 1), effort(match.game, "expert").way
 
     def thought(seed: int, cores: int = 1) -> list[tuple[str, int, float]]:
         return [
@@ -113,7 +113,7 @@ def test_the_same_seed_gives_the_same_thought_and_another_seed_another(game: str
 @every_game
 def test_all_iterations_are_spent_at_the_root_on_whatever_is_legal(game: str) -> None:
     for match in positions(game, 3):
-        thought = think(match.imagine(match.turn, 1), 2, way_for(match.game), 200, cores=2)
+        thought = think(match.imagine(match.turn, 1), 2, effort(match.game, "expert").way, 200, cores=2)
         assert thought.iterations == 200
         assert sum(option.visits for option in thought.options) >= 200
         assert {option.move for option in thought.options} == set(match.moves())
@@ -123,7 +123,7 @@ def test_all_iterations_are_spent_at_the_root_on_whatever_is_legal(game: str) ->
 @every_game
 def test_a_time_limit_ends_a_thought_early(game: str) -> None:
     match = loaded(game).new(seed=4)
-    thought = think(match.imagine(match.turn, 1), 0, way_for(match.game), 10_000_000, seconds=0.05)
+    thought = think(match.imagine(match.turn, 1), 0, effort(match.game, "expert").way, 10_000_000, seconds=0.05)
     assert 0 < thought.iterations < 10_000_000
 
 
@@ -181,7 +181,7 @@ def test_every_level_plays_every_game_to_the_end_and_levels_can_take_turns_on_a_
 
 
 def test_each_game_has_a_way_and_each_level_a_longest_time() -> None:
-    assert set(WAYS) == set(EFFORTS) == set(GLANCES) == set(game_names())
+    assert set(EFFORTS) == set(GLANCES) == set(game_names())
     assert list(LEVELS) == ["random", "easy", "normal", "hard", "expert"]
     assert LEVELS["easy"].seconds <= 0.3
     assert LEVELS["expert"].seconds <= 5.0

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 from rattery.bots.bot import decision_seed
 from rattery.bots.thinking import Thought, think
-from rattery.bots.ways import way_for
+from rattery.bots.ways import effort
 from rattery.core.moves import Move
 from rattery.match.match import Match
 
-ITERATIONS = 10_000
 SECONDS = 2.5
 ALTERNATIVES = 2
 
@@ -37,12 +36,13 @@ class Hint:
         return self.choices[0].move
 
 
-def hint(match: Match, seed: int = 0, iterations: int = ITERATIONS, cores: int = 1) -> Hint:
+def hint(match: Match, seed: int = 0, iterations: int | None = None, cores: int = 1) -> Hint:
     """What to do on the seat whose turn it is, and the two best alternatives."""
     seat = match.turn
     assert seat is not None, "the match is over"
     seed = decision_seed(seed, len(match.history), seat)
-    return _told(think(match.imagine(seat, seed), seed, way_for(match.game), iterations, SECONDS, cores))
+    usual = effort(match.game, "expert")
+    return _told(think(match.imagine(seat, seed), seed, usual.way, iterations or usual.iterations, SECONDS, cores))
 
 
 def _told(thought: Thought) -> Hint:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rattery.bots.thinking import think
-from rattery.bots.ways import iterations_for, way_for
+from rattery.bots.ways import effort
 from rattery.core.moves import Move
 from rattery.match.match import Match
 
@@ -24,6 +24,6 @@ class SearchBot:
         moves = world.moves()
         if len(moves) == 1:
             return moves[0]
-        iterations = self._iterations or iterations_for(world.game, self.name)
-        thought = think(world, seed, way_for(world.game, self.name), iterations, self._seconds, self._cores)
+        usual = effort(world.game, self.name)
+        thought = think(world, seed, usual.way, self._iterations or usual.iterations, self._seconds, self._cores)
         return thought.options[0].move
