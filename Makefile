@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test quick lint types bounds envs bench load golden pictures environments clean
+.PHONY: help play test quick lint types bounds envs bench strength signatures load golden pictures environments clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -39,6 +39,12 @@ bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
 
 load: $(VENV)/play        ## 1,000 tables with 4,000 sockets on this machine, and how long a move takes to be seen
 	$(BIN)/python bench/load.py
+
+strength: $(VENV)/bench   ## how strong the bots are, with intervals; takes hours, goes on where it was stopped
+	$(BIN)/python -m bench.strength
+
+signatures: $(VENV)/test  ## write the bots' signatures anew, after a change that is meant
+	$(BIN)/python -m rattery.bots.signature > tests/bots/signatures.txt
 
 golden: $(VENV)/test      ## write the golden playthroughs anew; read the diff
 	$(BIN)/python -m tests.golden

@@ -39,3 +39,15 @@ def decisions(bot: Bot, game: Game) -> list[str]:
         if not match.is_over:
             chosen.append(str(decide(bot, match)))
     return chosen
+
+
+def main() -> None:
+    """Everybody's number, a line each."""
+    from rattery.bots.levels import BASELINES, LEVELS, bot
+
+    for name in LEVELS | BASELINES:
+        print(f"{name} {signature(bot(name, seed=1, timed=False)):08x}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
