@@ -120,17 +120,16 @@ def show_rule(rules: Any) -> Any:
     """Fill in what the seat that decides sees and may do; nobody may do anything at a table that is over."""
     legal, observe = rules.legal, rules.observe
 
-    @rule
-    def show(box: Any, s: Any, offers: Any, seat: int, turned: Any, observation: Any, mask: Any) -> None:
-        for move in range(len(mask)):
-            mask[move] = False
+    def show(row, box, s, offers, seat, turned, observations, masks):  # type: ignore[no-untyped-def]
+        for move in range(masks.shape[1]):
+            masks[row, move] = False
         if seat != NOBODY:
             legal(box, s, offers)
             for place in range(offers.n):
-                mask[turned[seat, offers.ids[place]]] = True
-            observe(box, s, seat, observation)
+                masks[row, turned[seat, offers.ids[place]]] = True
+            observe(box, s, seat, observations[row])
 
-    return show
+    return poured_in(show)
 
 
 @cache
@@ -160,7 +159,7 @@ def step_rule(rules: Any) -> Any:
             tables[row] = blank_tables[0]  # nobody sees what is left of the last game
             deal(box, s, lucks[row], place, key[0], key[1])
         seats[row] = turn(box, s)
-        show(box, s, offers[row], seats[row], turned, observations[row], masks[row])
+        show(row, box, s, offers[row], seats[row], turned, observations, masks)
     # fmt: on
 
     return poured_in(step)
