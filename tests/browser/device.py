@@ -76,11 +76,7 @@ class Device:
 
     def progress(self) -> str:
         """What the page shows of how far the match is: the sentence, and how many things have happened."""
-        return str(
-            self.page.evaluate(
-                "document.querySelector('.action-ask')?.textContent + document.querySelectorAll('.story-line').length"
-            )
-        )
+        return str(self.page.evaluate(f"() => {PROGRESS}"))
 
     def wait_for_change(self, before: str) -> None:
         """Until the page shows more than it did."""
