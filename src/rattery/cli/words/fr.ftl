@@ -334,6 +334,7 @@ first-rat-drinks = { $count ->
        *[other] { $count } boissons
     }
 first-rat-cards-left = { $cards ->
+        [0] GREG : plus de carte cachée
         [one] GREG : une carte cachée
        *[other] GREG : { $cards } cartes cachées
     }
