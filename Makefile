@@ -14,7 +14,7 @@ play: $(VENV)/play        ## set up, serve the table on this machine and open th
 test: $(VENV)/test        ## set up and run every check
 	@$(MAKE) --no-print-directory lint types
 	$(BIN)/python -m tests.warm_up
-	$(BIN)/pytest -n 2 -q
+	$(BIN)/pytest -n 2 -q -m "not long and not bounds"
 	@$(MAKE) --no-print-directory bounds
 
 quick: $(VENV)/test       ## the tests, without machine code

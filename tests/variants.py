@@ -12,7 +12,7 @@ from rattery.core.record import bytes_of
 from rattery.core.registry import game_names, options_of
 from rattery.match import Match
 
-LOOKED_AT_CLOSELY, LATER_EVERY = 20, 20
+LOOKED_AT_CLOSELY, LATER_EVERY = 12, 40
 MANY = 12  # of a game with more sets of options than this, slow tests look at some
 
 

@@ -31,7 +31,7 @@ def is_hiding(variant: str) -> bool:
     return not game.kind.is_open(game.box)
 
 
-def positions(variant: str, seed: int, apart: int = 11, most: int = 6) -> list[Match]:
+def positions(variant: str, seed: int, apart: int = 11, most: int = 4) -> list[Match]:
     """Matches at some stages of one random game."""
     match, luck = loaded(variant).new(seed=seed), random.Random(seed)
     found: list[Match] = []
