@@ -68,7 +68,7 @@ EFFORTS = {
     },
 }
 GLANCES = {
-    "rat_trap": Glance(worlds=1, tolerance=0.10),
+    "rat_trap": Glance(worlds=2, tolerance=0.04),
     "pied_piper": Glance(worlds=2, tolerance=0.08),
     "ratjack": Glance(worlds=1, tolerance=0.15),
     "first_rat": Glance(worlds=1, tolerance=0.05),
