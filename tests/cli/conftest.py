@@ -31,7 +31,7 @@ def bots_that_do_not_think(request: pytest.FixtureRequest, monkeypatch: pytest.M
         monkeypatch.setattr(levels, "bot", thoughtless)
 
 
-def thoughtless(name: str, seed: int | None = None) -> Bot:
+def thoughtless(name: str, seed: int | None = None, timed: bool = True) -> Bot:
     levels.level(name)  # an unknown one is refused
     return RandomBot(0 if seed is None else seed)
 

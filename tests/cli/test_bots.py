@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -281,6 +282,7 @@ def test_enter_at_a_real_terminal_takes_the_seat_back(tmp_path: Path) -> None:
         terminal.read_until("› ")
         terminal.type("takeover random")
         terminal.read_until("A bot plays for")
+        time.sleep(0.5)  # the bot is at it by now
         terminal.interrupt()
         terminal.read_until("› ")
         terminal.type("quit")

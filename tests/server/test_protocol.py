@@ -286,7 +286,7 @@ async def test_who_comes_back_with_a_version_gets_the_missing_tail(lobby: Lobby)
 async def test_who_comes_back_after_somebody_was_renamed_gets_everything_told_anew(lobby: Lobby) -> None:
     made = await begun(lobby)
     async with Guest.of(made, 0) as device, Guest.of(made, None) as away:
-        await play_on(device, 3)
+        await play_on(device, 8)
         await away.until(lambda: away.version == device.version)
         await away.break_off()
         await device.ask("name", seat=0, name="Zoë")

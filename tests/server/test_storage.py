@@ -113,6 +113,7 @@ async def test_a_server_killed_in_the_middle_of_a_game_loses_no_move_that_was_to
             second = Process(database, first.port)
             await ann.until(lambda: ann.version is not None and ann.version >= known)  # type: ignore[operator]
             assert ann.lines[: len(told)] == told
+            await ann.until(lambda: len(ann.talk) == 2)
             assert [talk["text"] for talk in ann.talk] == ["after 2", "after 3"]
             await play_on(ann)
             assert ann.is_over
