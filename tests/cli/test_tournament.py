@@ -143,5 +143,4 @@ def test_ctrl_c_tells_what_was_played_and_how_to_go_on(tmp_path: Path) -> None:
         assert f"rattery tournament --resume {tmp_path / 'mine'}" in terminal.text
         assert "Traceback" not in terminal.text
     played = len(Path("mine/results.jsonl").read_text(encoding="utf-8").splitlines())
-    assert played >= 1
     assert f"Stopped after {played} of" in terminal.text
