@@ -154,12 +154,12 @@ def haul_to_come(box: Box, s: Table) -> int:
             if is_lit(box, s, s.active, rat, place):
                 amount += 1
             if count_at(haul, space.gives) == 0:
-                amount += s.players[s.active].backpacks[space.colour] * box.backpack_adds[space.colour]
-            haul += amount * one_at(space.gives)
+                amount += int(s.players[s.active].backpacks[space.colour]) * box.backpack_adds[space.colour]
+            haul += amount * one_at(int(space.gives))
     if s.drinking:
-        haul *= box.drink_times
+        haul *= int(box.drink_times)
     if count_at(haul, CORE) > 0:
-        haul += gourmet_steps(box, s) * one_at(CORE)
+        haul += int(gourmet_steps(box, s)) * one_at(CORE)
     return haul
 
 
