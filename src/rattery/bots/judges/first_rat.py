@@ -150,12 +150,13 @@ def haul_to_come(box: Box, s: Table) -> int:
         if will_collect(s, rat):
             place = goes_to(s, s.active, rat)
             space = box.spaces[s.tiles[place]]
-            amount = int(space.amount)
+            amount, gives = int(space.amount), int(space.gives)
             if is_lit(box, s, s.active, rat, place):
                 amount += 1
-            if count_at(haul, space.gives) == 0:
-                amount += int(s.players[s.active].backpacks[space.colour]) * box.backpack_adds[space.colour]
-            haul += amount * one_at(int(space.gives))
+            if count_at(haul, gives) == 0:
+                backpacks = int(s.players[s.active].backpacks[space.colour])
+                amount += backpacks * int(box.backpack_adds[space.colour])
+            haul += amount * one_at(gives)
     if s.drinking:
         haul *= int(box.drink_times)
     if count_at(haul, CORE) > 0:
