@@ -203,7 +203,8 @@ if __name__ == "__main__":
 def test_killed_outright_it_loses_nothing_finished_and_leaves_nobody_behind(tmp_path: Path) -> None:
     (tmp_path / "script.py").write_text(SCRIPT, encoding="utf-8")
     folder, lines = tmp_path / "t", tmp_path / "t" / "results.jsonl"
-    process = subprocess.Popen([sys.executable, str(tmp_path / "script.py"), QUICK, str(folder)])  # noqa: S603
+    command = [sys.executable, str(tmp_path / "script.py"), QUICK, str(folder)]
+    process = subprocess.Popen(command, env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)})  # noqa: S603
     try:
         wait_until(lambda: lines.exists() and lines.read_bytes().count(b"\n") >= 4)
         workers = children_of(process.pid)

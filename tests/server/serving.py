@@ -99,11 +99,5 @@ async def play_on(guest: Guest, plies: int | None = None) -> None:
         if guest.yours and guest.eye not in guest.yours:
             await guest.look(guest.yours[0])
         if guest.moves:
-            answered = guest.version
             await guest.move(guest.moves[played % len(guest.moves)]["move"])
-            await guest.until(functools.partial(_has_moved_on, guest, answered))
             played += 1
-
-
-def _has_moved_on(guest: Guest, version: int | None) -> bool:
-    return guest.version != version or not guest.moves

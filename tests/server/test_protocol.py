@@ -297,6 +297,17 @@ async def test_who_comes_back_after_somebody_was_renamed_gets_everything_told_an
 
 
 @at_the_table
+async def test_the_news_of_what_was_asked_comes_before_it_is_said_to_be_done(lobby: Lobby) -> None:
+    made = await lobby.create("rat_trap(players=2)", [me("Ann"), here("Ben")])
+    async with Guest.of(made, 0) as ann:
+        for asked in ("begin", "say", "say"):
+            done = await ann.ask(asked, **({"text": "hello"} if asked == "say" else {}))
+            assert ann.version == done["version"]
+            assert [message["type"] for message in ann.received].count("welcome") == 1
+        assert ann.received[0]["type"] == "welcome"
+
+
+@at_the_table
 async def test_what_was_asked_before_the_connection_broke_is_done_once_it_is_back(lobby: Lobby) -> None:
     made = await begun(lobby)
     async with Guest.of(made, 0) as device:

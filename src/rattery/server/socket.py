@@ -52,6 +52,7 @@ class Socket:
         self._bucket = Bucket(tables.limits.connection)
         self._talking = Bucket(tables.limits.talking)
         self._refused = 0
+        self._welcome: list[bytes] = []
         self._out: list[bytes] = []
         self._awake = asyncio.Event()
         self._news = self._online = False
@@ -86,15 +87,20 @@ class Socket:
             self._awake.set()
 
     async def send(self) -> None:
-        """Whatever there is to say, as fast as the client reads; news that waits becomes one piece."""
+        """Whatever there is to say, as fast as the client reads; news that waits becomes one piece.
+
+        News goes out before the answer to what caused it: whoever reads that something is done has seen it.
+        """
         while True:
             await self._awake.wait()
             self._awake.clear()
-            out, self._out = self._out, []
+            out, self._welcome = self._welcome, []
             if self._news and self.table is not None:
                 self._news = False
                 news = self.table.news(self)
                 out += [] if news is None else [news]
+            out += self._out
+            self._out = []
             if self._online and self.table is not None:
                 self._online = False
                 table = self.table
@@ -166,16 +172,15 @@ class Socket:
         self._look(hello.eye if hello.eye in self.held else None)
         known = hello.have is not None and hello.have <= table.course.version and hello.eye == self.eye
         self.sent = hello.have if known else None
-        self.say(
-            {
-                "type": "welcome",
-                "table": table.id,
-                "seats": sorted(self.held),
-                "host": self.is_host,
-                "unknown": unknown,
-                "eye": self.eye,
-            }
-        )
+        welcome = {
+            "type": "welcome",
+            "table": table.id,
+            "seats": sorted(self.held),
+            "host": self.is_host,
+            "unknown": unknown,
+            "eye": self.eye,
+        }
+        self._welcome.append(msgspec.json.encode(welcome))
         table.enter(self)
         self.wake()
 
