@@ -161,7 +161,7 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection to a table. A browser learns the code of closing only of a connection that was accepted."""
-        wire, where = Wire(receive, send), address(HTTPConnection(scope))
+        wire, where = Wire.of(scope), address(HTTPConnection(scope))
         try:
             await wire.accept()
             table = await self._table(scope, where)

@@ -25,6 +25,7 @@ from rattery.server.sqlite import SqliteStore, StoreInUse
 from rattery.server.store import Store
 from rattery.server.tables import Tables
 from rattery.server.thinking import Thinking
+from rattery.server.wire import Wire
 
 PORT = 8000
 PORTS = 20  # how many are tried when somebody else has the first one
@@ -114,7 +115,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,
                 ws_ping_interval=None,

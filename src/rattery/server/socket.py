@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,7 +18,7 @@ from rattery.server import messages as said
 from rattery.server.limits import Bucket
 from rattery.server.refusals import NotUnderstood, NotYours, Refusal, TooFast, TooLarge, server_words
 from rattery.server.secret import opens
-from rattery.server.wire import Gone, Wire
+from rattery.server.wire import Wire
 
 if TYPE_CHECKING:
     from rattery.server.table import Table
@@ -26,13 +27,6 @@ if TYPE_CHECKING:
 SILENT_FOR = 8.5  # seconds after which a connection is given up: it is noticed within nine
 MOST_WAITING = 200  # messages to a client that does not read
 MUCH_TOO_FAST = 100  # refusals in a row for being too fast
-
-
-class Closed(Exception):
-    """The connection is to be closed, and why."""
-
-    def __init__(self, code: int) -> None:
-        self.code = code
 
 
 class Socket:
@@ -52,10 +46,11 @@ class Socket:
         self._bucket = Bucket(tables.limits.connection)
         self._talking = Bucket(tables.limits.talking)
         self._refused = 0
+        self._is_greeted = self._is_asking = False
+        self._unread: deque[bytes] = deque()  # what came while something was being asked
         self._welcome: list[bytes] = []
         self._out: list[bytes] = []
-        self._awake = asyncio.Event()
-        self._news = self._online = False
+        self._news = self._online = self._is_due = False
         self._closing: int | None = None
 
     @property
@@ -67,49 +62,59 @@ class Socket:
     def wake(self) -> None:
         """There may be news."""
         self._news = True
-        self._awake.set()
+        self.go_on()
 
     def tell_online(self) -> None:
         self._online = True
-        self._awake.set()
+        self.go_on()
 
     def say(self, message: dict[str, Any]) -> None:
         self._out.append(msgspec.json.encode(message))
         if len(self._out) > MOST_WAITING:
             self._closing = 1013
-        self._awake.set()
+        self.go_on()
 
     def bye(self, reason: str, code: int) -> None:
         """Say why, then close."""
         if self._closing is None:
-            self.say({"type": "bye", "reason": reason, "words": server_words(self.lang).say(f"bye-{reason}")})
             self._closing = code
-            self._awake.set()
+            self.say({"type": "bye", "reason": reason, "words": server_words(self.lang).say(f"bye-{reason}")})
 
-    async def send(self) -> None:
-        """Whatever there is to say, as fast as the client reads; news that waits becomes one piece.
+    def go_on(self) -> None:
+        """Whatever there is to say is sent in a moment, together; to a client that does not keep up, once it does."""
+        if not self._is_due and (self._closing is not None or not self.wire.is_full):
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._send)
+
+    def _send(self) -> None:
+        try:
+            self.wire.write(self._messages())
+        except Exception as problem:  # the other connections of the table go on
+            self._fail(problem)
+        if self._closing is not None:
+            self.tables.start(self.wire.close(self._closing))
+        else:
+            self._is_due = False
+
+    def _messages(self) -> list[bytes]:
+        """Everything that waits; of several pieces of news, one.
 
         News goes out before the answer to what caused it: whoever reads that something is done has seen it.
         """
-        while True:
-            await self._awake.wait()
-            self._awake.clear()
-            out, self._welcome = self._welcome, []
-            if self._news and self.table is not None:
-                self._news = False
-                news = self.table.news(self)
-                out += [] if news is None else [news]
-            out += self._out
-            self._out = []
-            if self._online and self.table is not None:
-                self._online = False
-                table = self.table
-                seats, watching = table.online(), table.watching()
-                out.append(msgspec.json.encode({"type": "online", "seats": seats, "watching": watching}))
-            for message in out:
-                await self.wire.write(message)
-            if self._closing is not None:
-                raise Closed(self._closing)
+        messages, self._welcome = self._welcome, []
+        table = self.table
+        assert table is not None
+        if self._news:
+            self._news = False
+            news = table.news(self)
+            messages += [] if news is None else [news]
+        messages += self._out
+        self._out = []
+        if self._online:
+            self._online = False
+            online = {"type": "online", "seats": table.online(), "watching": table.watching()}
+            messages.append(msgspec.json.encode(online))
+        return messages
 
     # Receiving.
 
@@ -117,53 +122,49 @@ class Socket:
         """From `hello` to the end of the connection."""
         self.table = table
         self.tables.sockets.add(self)
-        sender = asyncio.create_task(self.send())
-        receiver = asyncio.create_task(self._receive())
         try:
-            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            self.wire.listen(self)
+            await self.wire.gone()
         finally:
             self.tables.sockets.discard(self)
             table.leave(self)
-            await self._end(sender, receiver)
 
-    async def _end(self, *tasks: asyncio.Task[None]) -> None:
-        code = 1000
-        for task in tasks:
-            task.cancel()
-        for problem in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(problem, Closed):
-                code = problem.code
-            elif isinstance(problem, Exception) and not isinstance(problem, Gone):
-                self.tables.report(problem, "a connection")
-                code = 1011
-        await self.wire.close(code)
-
-    async def _receive(self) -> None:
-        await self._greet(await self._read())
-        while True:
-            text = await self._read()
-            try:
-                await self._answer(said.read_message(text))
-            except RatteryError as error:
-                self._refuse(error, said.id_of(text))
-
-    async def _read(self) -> str | bytes:
-        text = await self.wire.read()
+    def hear(self, message: bytes) -> None:
+        """Messages are answered one after the other; while one waits for its answer, no more are taken in."""
         self.heard = time.monotonic()
-        return text
+        self._unread.append(message)
+        if self._is_asking:
+            self.wire.hold()
+        else:
+            self._read()
 
-    async def _greet(self, text: str | bytes) -> None:
+    def _read(self) -> None:
+        while self._unread and not self._is_asking and self._closing is None:
+            text = self._unread.popleft()
+            try:
+                self._answer(said.read_message(text))
+            except RatteryError as error:
+                self._refuse(error, said.id_of(text) if self._is_greeted else None)
+                if not self._is_greeted:
+                    self.bye("not-understood", 4400)
+            except Exception as problem:
+                self._fail(problem)
+        if not self._unread:
+            self.wire.release()
+
+    def _fail(self, problem: Exception) -> None:
+        """Something that should not happen: this connection ends, and whoever runs the server hears of it."""
+        self.tables.report(problem, "a connection")
+        self._closing = 1011
+        self.go_on()
+
+    def _greet(self, hello: Any) -> None:
         """The first message says who is there."""
-        try:
-            hello = said.read_message(text)
-            if not isinstance(hello, said.Hello):
-                raise NotUnderstood("hello-first")
-            self._language(hello.lang)
-            self._hello(hello)
-        except RatteryError as error:
-            self._refuse(error, None)
-            self.bye("not-understood", 4400)
-            await asyncio.sleep(SILENT_FOR)
+        if not isinstance(hello, said.Hello):
+            raise NotUnderstood("hello-first")
+        self._language(hello.lang)
+        self._hello(hello)
+        self._is_greeted = True
 
     def _hello(self, hello: said.Hello) -> None:
         table = self.table
@@ -200,10 +201,13 @@ class Socket:
                     raise TooFast("too-fast")
         return unknown
 
-    async def _answer(self, message: Any) -> None:
+    def _answer(self, message: Any) -> None:
         """Do what a message says."""
+        if not self._is_greeted:
+            self._greet(message)
+            return
         if isinstance(message, said.Ping):
-            await self._pong(message)
+            self._pong(message)
             return
         self._slow_down(message)
         if isinstance(message, said.Look):
@@ -213,17 +217,18 @@ class Socket:
             self._language(message.lang)
             self._start_anew()
         elif isinstance(message, said.Asking):
-            await self._ask(message)
+            self._is_asking = True
+            self.tables.start(self._ask(message))
         else:
             raise NotUnderstood("hello-once")
 
-    async def _pong(self, ping: said.Ping) -> None:
-        """Answered at once, unless the welcome is still on its way."""
+    def _pong(self, ping: said.Ping) -> None:
+        """Answered at once, unless something else is still on its way."""
         pong = {"type": "pong", "at": ping.at, "version": self.sent}
-        if self.sent is None:
+        if self._is_due or self.wire.is_full:
             self.say(pong)
         else:
-            await self.wire.write(msgspec.json.encode(pong))
+            self.wire.write([msgspec.json.encode(pong)])
 
     def _slow_down(self, message: Any) -> None:
         talks = isinstance(message, said.Say | said.Promise | said.Name)
@@ -236,6 +241,17 @@ class Socket:
         self._refused = 0
 
     async def _ask(self, message: said.Asking) -> None:
+        """Whoever hangs up meanwhile has asked all the same."""
+        try:
+            await self._carry_out(message)
+        except RatteryError as error:
+            self._refuse(error, message.id)
+        except Exception as problem:
+            self._fail(problem)
+        self._is_asking = False
+        self._read()
+
+    async def _carry_out(self, message: said.Asking) -> None:
         table = self.table
         assert table is not None
         if isinstance(message, said.Rematch):

@@ -1,40 +1,142 @@
-"""A wire: a WebSocket as the server hands it over, with as little as possible between it and the table."""
+"""A wire: a WebSocket as uvicorn speaks it, on which messages take the short way.
+
+Opening, closing and whatever strangers may send is uvicorn's and websockets' business. But a whole message goes straight
+to whoever listens, and what is said straight to the network, with no queue and no task between: most of what a move costs
+would be spent there.
+"""
 
 from __future__ import annotations
 
-from starlette.types import Receive, Send
+import struct
+from collections.abc import Sequence
+from typing import Any, Protocol, cast
+
+from starlette.types import Scope
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION = "rattery.wire"  # under which a scope has its wire
+WHOLE_TEXT = 0x81  # the first byte of a frame that is a whole message of text
+TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: it follows in so many bytes
 
 
 class Gone(Exception):
     """The other side is gone."""
 
 
-class Wire:
-    """Text in both directions."""
+class Listener(Protocol):
+    """Whoever is at this end of a wire."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
-        self._receive, self._send = receive, send
+    def hear(self, message: bytes) -> None:
+        """A message has come."""
+
+    def go_on(self) -> None:
+        """What was sent has been read: there is room for more."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection: messages in both directions."""
+
+    _listener: Listener | None = None
+
+    @staticmethod
+    def of(scope: Scope) -> Wire:
+        """The wire of a connection that is being opened."""
+        return cast(Wire, scope["extensions"][EXTENSION]["wire"])
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(Any, self.scope)["extensions"][EXTENSION] = {"wire": self}
 
     async def accept(self) -> None:
-        if (await self._receive())["type"] != "websocket.connect":
+        if (await self.receive())["type"] != "websocket.connect":
             raise Gone
-        await self._send({"type": "websocket.accept"})
-
-    async def read(self) -> str | bytes:
-        message = await self._receive()
-        if message["type"] == "websocket.disconnect":
-            raise Gone
-        text: str | bytes | None = message.get("text")
-        return text if text is not None else message.get("bytes") or b""
-
-    async def write(self, text: bytes) -> None:
         try:
-            await self._send({"type": "websocket.send", "text": text.decode()})
-        except (OSError, RuntimeError):  # it was closed meanwhile
+            await self.send({"type": "websocket.accept"})
+        except ClientDisconnected:
             raise Gone from None
 
+    # Hearing.
+
+    def listen(self, listener: Listener) -> None:
+        """From now on somebody hears every message, those first that have come already."""
+        self._listener = listener
+        while not self.queue.empty():
+            event = cast(Any, self.queue.get_nowait())
+            if event["type"] == "websocket.disconnect":
+                self.queue.put_nowait(event)
+                return
+            listener.hear(event["text"].encode() if event.get("text") is not None else event["bytes"])
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message is there. What says it is text and is none is left to uvicorn, which closes the connection."""
+        message = b"".join(self.frames)
+        is_broken = self.curr_msg_data_type == "text" and not _is_text(message)
+        if self._listener is None or self.close_sent or is_broken:
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            self._listener.hear(message)
+
+    def hold(self) -> None:
+        """Nothing more is read until whoever listens has kept up."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def release(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    async def gone(self) -> None:
+        """Waits for the end of the connection, from whichever side it comes."""
+        while (await self.receive())["type"] != "websocket.disconnect":
+            pass
+
+    # Speaking.
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the other side reads more slowly than it is written to."""
+        return not self.writable.is_set()
+
+    def write(self, messages: Sequence[bytes]) -> None:
+        """Send these, in one go."""
+        if messages and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join([part for message in messages for part in (_head(message), message)]))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._listener is not None:
+            self._listener.go_on()
+
     async def close(self, code: int) -> None:
+        """Say good-bye and close; whoever does not read is not waited for."""
+        if self.is_full:
+            self.transport.abort()
+            return
         try:
-            await self._send({"type": "websocket.close", "code": code})
+            await self.send({"type": "websocket.close", "code": code, "reason": ""})
         except (OSError, RuntimeError):  # it was closed from the other side
             return
+
+
+def _head(message: bytes) -> bytes:
+    """What stands before a message of text on the network (RFC 6455, 5.2)."""
+    length = len(message)
+    if length < TWO_BYTES:
+        return struct.pack("!BB", WHOLE_TEXT, length)
+    if length < 1 << 16:
+        return struct.pack("!BBH", WHOLE_TEXT, TWO_BYTES, length)
+    return struct.pack("!BBQ", WHOLE_TEXT, EIGHT_BYTES, length)
+
+
+def _is_text(message: bytes) -> bool:
+    try:
+        message.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
