@@ -193,16 +193,28 @@ class Load:
         await self._connect(url.hostname, url.port)
         each = (memory(pid) - start) / self.count
         print(f"{self.count} tables, {sockets} sockets; {each:.0f} KiB a table with its sockets")
+        idle = await self._idle(pid)
         await self._begin()
         await self._play(5.0)
         self.times.clear()
         self.made = self.late = 0
-        used, began = processor(pid), time.perf_counter()
+        used, own, began = processor(pid), time.process_time(), time.perf_counter()
         await self._play(self.seconds)
         spent = time.perf_counter() - began
+        used, own = processor(pid) - used, time.process_time() - own
         await asyncio.sleep(1.0)
         pinging.cancel()
-        self._report(pid, start, spent, processor(pid) - used)
+        self._report(pid, start, spent, used)
+        print(f"a move took {used / self.made * 1000:.2f} ms of processor, ", end="")
+        print(f"{(used / spent - idle) * spent / self.made * 1000:.2f} ms without the pings; ", end="")
+        print(f"{idle:.0%} of one core went on the pings, {own / spent:.0%} on the clients")
+
+    async def _idle(self, pid: int) -> float:
+        """How much of one core goes on connections where nothing happens but pings."""
+        await asyncio.sleep(1.0)
+        used, began = processor(pid), time.perf_counter()
+        await asyncio.sleep(5.0)
+        return (processor(pid) - used) / (time.perf_counter() - began)
 
     async def _connect(self, host: str, port: int) -> None:
         loop = asyncio.get_running_loop()

@@ -66,11 +66,11 @@ class Position:
             return self
         assert self._wish is not None, f"{self.match.game.name} has no luck to ask for"
         fulfils = self._wish(**luck)
-        before, plies = duplicate(self.match._table), len(self.match._plies)
+        before, plies, way_back = duplicate(self.match._table), len(self.match._plies), self.match._before
         for key in range(KEYS_TO_TRY):
             if fulfils(self.under(key)._play(notations)):
                 return self
-            self.match._table = duplicate(before)
+            self.match._table, self.match._before = duplicate(before), way_back
             del self.match._plies[plies:]
         raise ValueError(f"no chance gives {luck} when {', '.join(notations)} is played")
 

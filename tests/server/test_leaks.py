@@ -65,7 +65,7 @@ def with_world(course: Course, world: Match) -> Course:
     world._plies, world.is_imagined = real._plies, False
     for drawn in ("counter", "fraction", "choices"):  # as much chance was used there; only the key is another
         setattr(world._table.chance, drawn, getattr(real._table.chance, drawn))
-    twin.match = world
+    twin.match, twin._glance = world, None
     return twin
 
 

@@ -11,16 +11,16 @@ The set of moves is fixed for a game, so that masks and networks have one size. 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import Protocol
+
+from msgspec import Struct
 
 from rattery.core.record import Record, Row, i16, row
 from rattery.core.rule import rule
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(Struct, frozen=True, cache_hash=True):
     """One move of a game: its number, its verb, what it is about, and how it is written."""
 
     id: int

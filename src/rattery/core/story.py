@@ -12,13 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 
+from msgspec import Struct
 from numba.extending import overload
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(Struct, frozen=True, cache_hash=True):
     """What can be told: a name, the facts everybody hears, and perhaps one only some may see."""
 
     name: str
@@ -27,8 +26,7 @@ class Event:
     reveals: bool  # whether telling it shows somebody what he did not know, so that it cannot be taken back
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(Struct, frozen=True, cache_hash=True, gc=False):
     """One thing that happened."""
 
     event: Event

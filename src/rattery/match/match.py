@@ -17,14 +17,14 @@ from rattery.core.telling import Teller
 from rattery.match.fairness import commitment, key_from_seed, secret_key, turn_key
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Ply:
-    """One move as it was made: who made it, what was told, and the table before it."""
+    """One move as it was made: who made it, what was told, and why it cannot be taken back, if it cannot."""
 
     move: Move
     seat: int
     told: list[Told]
-    before: Any
+    stands: str | None
 
 
 class Match:
@@ -42,6 +42,7 @@ class Match:
             game.rules.set_up(game.box, self._table)
         self._opening = told
         self._plies: list[Ply] = []
+        self._before: list[Any] = []  # the table before each of the last moves, as far as they can be taken back
 
     @property
     def commitment(self) -> str:
@@ -57,7 +58,7 @@ class Match:
     @property
     def question(self) -> str:
         """What kind of decision it is."""
-        return self.game.kind.questions[int(self._table.asked)]
+        return self.game.kind.questions[int(self._seen[1].asked)]
 
     @property
     def is_over(self) -> bool:
@@ -79,6 +80,11 @@ class Match:
     def history(self) -> list[Move]:
         """The moves made so far."""
         return [ply.move for ply in self._plies]
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made so far."""
+        return len(self._plies)
 
     def moves(self) -> list[Move]:
         """The moves on offer to the seat that decides."""
@@ -107,12 +113,15 @@ class Match:
         seat = self.turn
         assert seat is not None
         box, table = self._seen
+        drawn = _drawn(table.chance)
         self._looked_at = b""  # it is played on, not looked at any more
         with listening(self.game.kind.events) as told:
             self.game.rules.play(box, table, chosen.id)
-        self._plies.append(Ply(chosen, seat, told, self._table))
-        self._table = record_from(table, self.game.rules.Table)
+        before, self._table = self._table, record_from(table, self.game.rules.Table)
         self._looked_at, self._plain_table = bytes_of(self._table), table
+        stands = self._why_it_stands(seat, told, drawn)
+        self._plies.append(Ply(chosen, seat, told, stands))
+        self._before = [*self._before, before] if stands is None else []
         return told
 
     def find(self, given: str | int | Move) -> Move:
@@ -151,13 +160,15 @@ class Match:
         if not self._plies or self.is_imagined:
             return "nothing-to-undo"
         last = self._plies[-1]
-        if seat is not None and seat != last.seat:
-            return "undo-not-yours"
-        if self.turn != last.seat:
+        return "undo-not-yours" if seat is not None and seat != last.seat else last.stands
+
+    def _why_it_stands(self, seat: int, told: Sequence[Told], drawn: tuple[int, int]) -> str | None:
+        """Why the move just made cannot be taken back; what came before it never can be, either."""
+        if self.turn != seat:
             return "undo-others-turn"
-        if _drawn(last.before.chance) != _drawn(self._table.chance):
+        if drawn != _drawn(self._seen[1].chance):
             return "undo-chance"
-        if any(told.event.reveals for told in last.told):
+        if any(one.event.reveals for one in told):
             return "undo-revealed"
         return None
 
@@ -166,9 +177,8 @@ class Match:
         reason = self.why_not_undo(seat)
         if reason is not None:
             raise MayNotUndo(reason)
-        last = self._plies.pop()
-        self._table = last.before
-        return last.move
+        *self._before, self._table = self._before
+        return self._plies.pop().move
 
     # What a seat may know.
 
@@ -231,7 +241,7 @@ class Match:
         world.is_imagined = True
         world._looked_at = b""
         world._table = duplicate(self._table)
-        world._opening, world._plies = [], []
+        world._opening, world._plies, world._before = [], [], []
         luck = blank(Chance)
         turn_key(luck, world.key)
         self.game.rules.imagine(self.game.box, world._table, self.eye(seat), luck)

@@ -6,10 +6,9 @@ what two servers agree on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -21,6 +20,7 @@ from rattery.core.registry import game_kind
 from rattery.core.story import Told
 from rattery.match.fairness import commitment, mixed_key
 from rattery.match.match import Match
+from rattery.server.glance import Glance
 from rattery.server.store import Happening, TableRow
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
@@ -97,46 +97,21 @@ class Course:
         self.table_at = 0  # the version at which anything about the seats last changed
         self.rematch: str | None = None
         self.done: dict[str, int] = {}  # which version was asked for under which key
-        self._glanced: dict[Any, Any] = {}  # what was looked at since the last thing happened
+        self._glance: Glance | None = None
 
     @property
     def stage(self) -> str:
-        match = self.match
-        if match is None:
+        if self.match is None:
             return GATHERING
-        return OVER if self._glance("over", lambda: match.is_over) else PLAYING
-
-    # The match, looked at once for all who look.
-
-    def _glance(self, what: Any, look: Callable[[], Any]) -> Any:
-        if what not in self._glanced:
-            self._glanced[what] = look()
-        return self._glanced[what]
-
-    def view(self, eye: int | None) -> dict[str, Any]:
-        """What an eye sees; where nothing is hidden, the same for all."""
-        match = self.match
-        assert match is not None
-        same = self.game.kind.is_open(self.game.plain_box)
-        view: dict[str, Any] = self._glance("view" if same else ("view", eye), lambda: match.view(eye))
-        return view
+        return OVER if self.glance.is_over else PLAYING
 
     @property
-    def scores(self) -> list[int]:
-        match = self.match
-        return [] if match is None else self._glance("scores", lambda: match.scores)
-
-    @property
-    def winners(self) -> list[int]:
-        match = self.match
-        return [] if match is None else self._glance("winners", lambda: match.winners)
-
-    @property
-    def question_facts(self) -> dict[str, int]:
-        match = self.match
-        assert match is not None
-        facts: dict[str, int] = self._glance("facts", lambda: match.question_facts)
-        return facts
+    def glance(self) -> Glance:
+        """The match as it stands since the last thing that happened."""
+        if self._glance is None:
+            assert self.match is not None
+            self._glance = Glance(self.match)
+        return self._glance
 
     @property
     def commitment(self) -> str:
@@ -160,8 +135,7 @@ class Course:
 
     @property
     def _choosing(self) -> list[int]:
-        match = self.match
-        return [] if match is None else self._glance("choosing", lambda: match.choosing_together)
+        return [] if self.match is None else self.glance.choosing
 
     def asked(self) -> list[int]:
         """The seats that are asked now. Whoever chooses in secret must not be told of the others."""
@@ -172,8 +146,7 @@ class Course:
 
     @property
     def _turn(self) -> int | None:
-        match = self.match
-        return None if match is None else self._glance("turn", lambda: match.turn)
+        return None if self.match is None else self.glance.turn
 
     def persons_asked(self) -> list[int]:
         """Those of them that a person answers for."""
@@ -194,11 +167,7 @@ class Course:
         """The moves on offer to a seat; none if it is not asked."""
         if self.match is None or seat not in self.asked():
             return []
-        match = self.match
-        if self.is_together:
-            return match.moves_in_secret(seat)
-        moves: list[Move] = self._glance("moves", match.moves)
-        return moves
+        return self.match.moves_in_secret(seat) if self.is_together else self.glance.moves
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why a seat's last move cannot be taken back, None if it can; a choice in secret can, until all have chosen."""
@@ -222,7 +191,7 @@ class Course:
         if not in_secret:
             self._show(h)
         getattr(self, f"_{h.kind}")(h)
-        self._glanced.clear()
+        self._glance = None
         self._play_choices(h if in_secret else None)
         if h.key is not None:
             self.done[h.key] = self.version
@@ -251,24 +220,24 @@ class Course:
     def _ask(self) -> None:
         """From here on the table waits for somebody."""
         assert self.match is not None
-        self.asked_at, self.asked_ply = self.version, len(self.match.history)
+        self.asked_at, self.asked_ply = self.version, self.match.ply
 
     def _play(self, move: Move) -> None:
         assert self.match is not None
         self.chapters.append(Chapter(self.version, self.match.play(move)))
-        self._glanced.clear()
-        if self.match.is_over:
+        self._glance = None
+        if self.glance.is_over:
             self.table_at = self.version
 
     def _play_choices(self, in_secret: Happening | None) -> None:
         """Once every person has chosen, the choices are played in the order in which the game asks for them."""
         while self.is_together and not self.persons_choosing():
             assert self.match is not None
-            turn = self.match.turn
+            turn = self.glance.turn
             if turn not in self.choices:
                 return
             told = self.match.play(self.choices.pop(turn))
-            self._glanced.clear()
+            self._glance = None
             if not self._choosing:
                 self._all_have_chosen(in_secret)
             self.chapters.append(Chapter(self.version, told))

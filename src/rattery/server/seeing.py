@@ -95,15 +95,15 @@ def position_part(course: Course, eye: int | None, lang: str) -> Part | None:
         "ply": course.asked_ply,
         "deciding": deciding(course, eye),
         "together": course.is_together,
-        "question": match.question,
+        "question": course.glance.question,
         "asks": asks(course, eye, lang),
-        "view": course.view(eye),
+        "view": course.glance.view(eye),
         "moves": [move_part(course, move, lang) for move in offered],
         "chosen": None if choice is None else move_part(course, choice, lang),
         "undo": undo_part(course, eye, lang),
         "over": course.stage == OVER,
-        "scores": course.scores,
-        "winners": course.winners,
+        "scores": course.glance.scores,
+        "winners": course.glance.winners,
         "sheet": sheet_part(course, lang),
     }
 
@@ -123,8 +123,7 @@ def asks(course: Course, eye: int | None, lang: str) -> str:
         return _say("together", lang)
     if course.stage == OVER:
         return match.asks(lang)
-    facts = tuple(course.question_facts.items())
-    return _question(course.game, match.question, facts, match.names, lang)
+    return _question(course.game, course.glance.question, course.glance.question_facts, match.names, lang)
 
 
 # Sentences are made once for all who hear the same.
@@ -194,9 +193,21 @@ def story_part(course: Course, eye: int | None, lang: str, since: int) -> Part:
     }
 
 
+def secrets_seen(course: Course, eye: int | None, since: int) -> tuple[bool, ...]:
+    """For every secret told after a version, whether these eyes saw it: who saw the same hears the same."""
+    if course.match is None:
+        return ()
+    eyes = course.match.eye(eye)
+    return tuple(
+        [sees(told, eyes) for chapter in _after(course, since) for told in chapter.told if told.secret is not None]
+    )
+
+
 def _after(course: Course, since: int) -> list[Chapter]:
-    first = next((n for n in range(len(course.chapters), 0, -1) if course.chapters[n - 1].version <= since), 0)
-    return course.chapters[first:]
+    chapters, first = course.chapters, len(course.chapters)
+    while first > 0 and chapters[first - 1].version > since:
+        first -= 1
+    return chapters[first:]
 
 
 def _lines(course: Course, chapter: Chapter, eye: int | None, lang: str) -> list[Part]:
@@ -207,8 +218,13 @@ def _lines(course: Course, chapter: Chapter, eye: int | None, lang: str) -> list
 
 def heard(told: Told, eye: int) -> Told:
     """As much of something told as one pair of eyes may know: with its secret, seen by somebody, or without."""
-    sees = bool(told.eyes >> eye & 1)
-    return Told(told.event, told.values, told.secret if sees else None, 1 << SOMEBODY if sees else 0)
+    if sees(told, eye):
+        return Told(told.event, told.values, told.secret, 1 << SOMEBODY)
+    return Told(told.event, told.values, None, 0)
+
+
+def sees(told: Told, eye: int) -> bool:
+    return bool(told.eyes >> eye & 1)
 
 
 def _line(course: Course, version: int, told: Told, lang: str) -> Part:

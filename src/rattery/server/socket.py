@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 SILENT_FOR = 8.5  # seconds after which a connection is given up: it is noticed within nine
 MOST_WAITING = 200  # messages to a client that does not read
 MUCH_TOO_FAST = 100  # refusals in a row for being too fast
+TALKING = (said.Say, said.Promise, said.Name)
 
 
 class Socket:
@@ -231,7 +232,7 @@ class Socket:
             self.wire.write([msgspec.json.encode(pong)])
 
     def _slow_down(self, message: Any) -> None:
-        talks = isinstance(message, said.Say | said.Promise | said.Name)
+        talks = isinstance(message, TALKING)
         allowed = self._bucket.take() and self.tables.limits.messages.of(self.address).take()
         if not allowed or (talks and not self._talking.take()):
             self._refused += 1

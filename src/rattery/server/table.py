@@ -131,7 +131,8 @@ class Table:
         if since is None or position != socket.position:
             parts["position"] = socket.position = position
         after = -1 if since is None else since
-        story = self.part("story", lambda: seeing.story_part(course, eye, lang, after), eye, lang, after)
+        seen = seeing.secrets_seen(course, eye, after)
+        story = self.part("story", lambda: seeing.story_part(course, eye, lang, after), seen, lang, after)
         talk = self.part("talk", lambda: seeing.talk_part(course, lang, after), lang, after)
         parts |= {"story": story} if since is None or story != NO_STORY else {}
         parts |= {"talk": talk} if since is None or talk != NO_TALK else {}
@@ -430,7 +431,7 @@ class Table:
         match, level = self.course.match, self.course.seats[seat].level
         assert match is not None
         assert level is not None
-        ply = len(match.history)
+        ply = match.ply
         move = await self.thinking.decide(match, level)
 
         def judge() -> Judged:
