@@ -15,7 +15,7 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
-from rattery.core.record import Record, bytes_of, record_of
+from rattery.core.record import Record, bytes_of
 
 AnyRecord = TypeVar("AnyRecord", bound=Record)
 Make = Callable[[Iterator[Any]], Any]
@@ -32,15 +32,16 @@ def plain(thing: AnyRecord) -> AnyRecord:
 
 def record_from(thing: Any, kind: type[AnyRecord]) -> AnyRecord:
     """The record a plain copy stands for; a number that does not fit its field is an error."""
-    pack, spread = _writer(kind.dtype)
+    pack, spread, layout = _writer(kind.dtype)
     numbers: list[Any] = []
     spread(thing, numbers)
-    return cast(AnyRecord, record_of(np.frombuffer(bytearray(pack(*numbers)), dtype=kind.dtype)))
+    return cast(AnyRecord, np.frombuffer(bytearray(pack(*numbers)), dtype=layout)[0])
 
 
 @cache
-def _writer(layout: np.dtype[Any]) -> tuple[Callable[..., bytes], Spread]:
-    return struct.Struct("=" + _signs(layout)).pack, _spreader(layout)
+def _writer(layout: np.dtype[Any]) -> tuple[Callable[..., bytes], Spread, np.dtype[Any]]:
+    """How numbers become bytes, how a thing becomes numbers, and the layout whose single things are records."""
+    return struct.Struct("=" + _signs(layout)).pack, _spreader(layout), np.dtype((np.record, layout))
 
 
 def _spreader(layout: np.dtype[Any]) -> Spread:

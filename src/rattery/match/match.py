@@ -36,6 +36,7 @@ class Match:
         self.names = tuple(names)
         self.is_imagined = False
         self._looked_at = b""
+        self._offers_at: bytes | None = None  # the very table whose moves are known
         self._table = game.blank_table()
         turn_key(self._table.chance, self.key)
         with listening(game.kind.events) as told:
@@ -88,7 +89,12 @@ class Match:
 
     def moves(self) -> list[Move]:
         """The moves on offer to the seat that decides."""
-        return [] if self.is_over else self._offered(self._seen[1])
+        if self.is_over:
+            return []
+        _, table = self._seen
+        if self._offers_at is not self._looked_at:
+            self._offers, self._offers_at = self._offered(table), self._looked_at
+        return list(self._offers)
 
     @property
     def choosing_together(self) -> list[int]:
@@ -239,7 +245,7 @@ class Match:
         world.game, world.names = self.game, self.names
         world.key = key_from_seed(seed)
         world.is_imagined = True
-        world._looked_at = b""
+        world._looked_at, world._offers_at = b"", None
         world._table = duplicate(self._table)
         world._opening, world._plies, world._before = [], [], []
         luck = blank(Chance)
