@@ -32,6 +32,7 @@ PORT = 8000
 PORTS = 20  # how many are tried when somebody else has the first one
 PACE = 0.8  # seconds a bot takes at least, so that people can follow
 GARBAGE = (20_000, 20, 50)  # new objects until Python looks among them, among the younger and among all
+TURN = 0.001  # seconds until a thread that is busy gives way to one that waits
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
 
@@ -70,7 +71,7 @@ def serve(wish: Wish, say: Callable[..., None]) -> int:
     reach = f"http://{near}:{port}" if near else None
     tables = Tables(open_store(wish.database), Thinking(wish.pace), Limits(wish.free))
     server = Server(tables, make_app(tables, reach), lambda: _ready(wish, say, here, reach, tables.store.name()))
-    _clear_away_less_often()
+    _get_ready_for_many()
     server.run(sockets=[listener])
     if isinstance(server.problem, StoreInUse):
         return _show_the_other(wish, say, server.problem)
@@ -79,14 +80,16 @@ def serve(wish: Wish, say: Callable[..., None]) -> int:
     return 0
 
 
-def _clear_away_less_often() -> None:
-    """Python looks for garbage among everything there is; with a thousand tables that takes longer than all else.
+def _get_ready_for_many() -> None:
+    """What Python does otherwise suits one program better than a thousand tables.
 
-    What was loaded so far stays anyway, and the little that a move leaves behind can wait.
+    It looks for garbage among everything there is, which takes longer than all else: what was loaded so far stays anyway,
+    and the little that a move leaves behind can wait. And the thread that writes waits for its turn while others are busy.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(TURN)
 
 
 def _show_the_other(wish: Wish, say: Callable[..., None], problem: StoreInUse) -> int:

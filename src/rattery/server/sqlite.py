@@ -1,7 +1,8 @@
 """Tables in an SQLite file: durable, embedded, for one server process.
 
 One thread writes. Whatever waits when it comes round goes into one transaction, and nobody hears of anything before that is
-on the disk. Another thread reads.
+on the disk. Another thread reads. What happened at several tables is one statement: between any two the writer would have
+to wait for its turn among the threads of a busy server.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +42,19 @@ PRAGMA user_version = 1;
 EDITION = 1
 MOST_AT_ONCE = 256
 
-Write = Callable[[sqlite3.Connection], None]
+APPEND = "INSERT INTO happenings VALUES (?,?,?,?,?,?,?)"
+AND_ANOTHER = ",(?,?,?,?,?,?,?)"
+
+Row = tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Job:
+    """A row to be written, and who waits for it."""
+
+    statement: str
+    row: Row
+    written: asyncio.Future[None]
 
 
 class StoreRefused(Refusal):
@@ -58,7 +72,7 @@ class SqliteStore:
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
-        self._queue: queue.SimpleQueue[tuple[Write, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "reading")
         self._lock: sqlite3.Connection | None = None
 
@@ -129,33 +143,44 @@ class SqliteStore:
             stopping = None in batch
             self._write([job for job in batch if job is not None])
 
-    def _write(self, jobs: list[tuple[Write, asyncio.Future[None]]]) -> None:
+    def _write(self, jobs: list[Job]) -> None:
         """All of them in one transaction; what does not fit leaves the others as they are."""
         if not jobs:
             return
         problems: list[Exception | None] = []
         try:
             self._writing.execute("BEGIN IMMEDIATE")
-            problems = [self._try(write) for write, _ in jobs]
+            problems = [None] * len(jobs) if self._try_at_once(jobs) else [self._try(job) for job in jobs]
             self._writing.execute("COMMIT")
         except sqlite3.Error as error:  # the disk is full, or gone: nothing was written
             with contextlib.suppress(sqlite3.Error):
                 self._writing.execute("ROLLBACK")
             problems = [StoreRefused("store-unusable", file=str(self.path), problem=str(error)) for _ in jobs]
-        told = [(future, problem) for (_, future), problem in zip(jobs, problems, strict=True)]
+        told = [(job.written, problem) for job, problem in zip(jobs, problems, strict=True)]
         with contextlib.suppress(RuntimeError):  # nobody listens any more
             self._loop.call_soon_threadsafe(_tell, told)
 
-    def _try(self, write: Write) -> Exception | None:
+    def _try_at_once(self, jobs: list[Job]) -> bool:
+        """What happened at many tables in one statement; if any of it does not fit, nothing is written."""
+        if any(job.statement != APPEND for job in jobs):
+            return False
+        statement = APPEND + AND_ANOTHER * (len(jobs) - 1)
         try:
-            write(self._writing)
+            self._writing.execute(statement, [value for job in jobs for value in job.row])
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
+    def _try(self, job: Job) -> Exception | None:
+        try:
+            self._writing.execute(job.statement, job.row)
         except sqlite3.IntegrityError as error:
             return Repeated() if ".key" in str(error) else Conflict()
         return None
 
-    async def _do(self, write: Write) -> None:
+    async def _insert(self, statement: str, row: Row) -> None:
         written = self._loop.create_future()
-        self._queue.put((write, written))
+        self._queue.put(Job(statement, row, written))
         await written
 
     async def create(self, table: TableRow) -> None:
@@ -163,16 +188,15 @@ class SqliteStore:
             *(table.id, table.game, _json(table.box), table.key, table.host),
             *(_json(table.seats), table.listed, table.created),
         )
-        await self._do(lambda db: _run(db, "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?)", row))
+        await self._insert("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?)", row)
 
     async def append(self, table: str, happening: Happening) -> None:
         h = happening
         row = (table, h.number, h.kind, h.seat, _json(h.facts), h.key, h.at)
-        await self._do(lambda db: _run(db, "INSERT INTO happenings VALUES (?,?,?,?,?,?,?)", row))
+        await self._insert(APPEND, row)
 
     async def finish(self, table: str, result: dict[str, Any]) -> None:
-        row = (table, _json(result))
-        await self._do(lambda db: _run(db, "INSERT OR IGNORE INTO results VALUES (?,?)", row))
+        await self._insert("INSERT OR IGNORE INTO results VALUES (?,?)", (table, _json(result)))
 
     # Reading.
 
@@ -220,10 +244,6 @@ class SqliteStore:
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def _run(db: sqlite3.Connection, statement: str, row: tuple[Any, ...]) -> None:
-    db.execute(statement, row)
 
 
 def _tell(told: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
