@@ -37,10 +37,11 @@ class Match:
         self.is_imagined = False
         self._looked_at = b""
         self._offers_at: bytes | None = None  # the very table whose moves are known
-        self._table = game.blank_table()
-        turn_key(self._table.chance, self.key)
+        table = plain(game.blank_table())
+        turn_key(table.chance, self.key)
         with listening(game.kind.events) as told:
-            game.rules.set_up(game.box, self._table)
+            game.rules.set_up(game.plain_box, table)
+        self._table = record_from(table, game.rules.Table)
         self._opening = told
         self._plies: list[Ply] = []
         self._before: list[Any] = []  # the table before each of the last moves, as far as they can be taken back
