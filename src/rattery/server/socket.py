@@ -71,8 +71,9 @@ class Socket:
 
     def say(self, message: dict[str, Any]) -> None:
         self._out.append(msgspec.json.encode(message))
-        if len(self._out) > MOST_WAITING:
+        if len(self._out) > MOST_WAITING and self.wire.is_full:
             self._closing = 1013
+            self.wire.hang_up()
         self.go_on()
 
     def bye(self, reason: str, code: int) -> None:
@@ -132,6 +133,8 @@ class Socket:
 
     def hear(self, message: bytes) -> None:
         """Messages are answered one after the other; while one waits for its answer, no more are taken in."""
+        if self._closing is not None:
+            return
         self.heard = time.monotonic()
         self._unread.append(message)
         if self._is_asking:

@@ -113,10 +113,14 @@ class Wire(WebSocketsSansIOProtocol):
         if self._listener is not None:
             self._listener.go_on()
 
+    def hang_up(self) -> None:
+        """Without a word."""
+        self.transport.abort()
+
     async def close(self, code: int) -> None:
         """Say good-bye and close; whoever does not read is not waited for."""
         if self.is_full:
-            self.transport.abort()
+            self.hang_up()
             return
         try:
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
