@@ -17,7 +17,7 @@ import msgspec
 
 from rattery.server.refusals import Refusal
 from rattery.server.sqlite import StoreRefused
-from rattery.server.store import Changed, Conflict, Happening, Heard, Repeated, SeatRow, TableRow
+from rattery.server.store import Changed, Conflict, Happening, Heard, Repeated, SeatRow, TableRow, read_box
 
 try:
     import psycopg
@@ -166,7 +166,7 @@ class PostgresStore:
         for found in await self._read("SELECT * FROM tables WHERE id = %s", table):
             id_, game, box, key, host, seats, listed, created = found
             rows = msgspec.json.decode(seats, type=tuple[SeatRow, ...])
-            return TableRow(id_, game, msgspec.json.decode(box), key, host, rows, listed, created)
+            return TableRow(id_, game, read_box(box), key, host, rows, listed, created)
         return None
 
     async def happenings(self, table: str, after: int = 0) -> list[Happening]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -48,7 +47,7 @@ class Socket:
         self._talking = Bucket(tables.limits.talking)
         self._refused = 0
         self._is_greeted = self._is_asking = False
-        self._unread: deque[bytes] = deque()  # what came while something was being asked
+        self._unread: list[bytes] = []  # what came while something was being asked
         self._welcome: list[bytes] = []
         self._out: list[bytes] = []
         self._news = self._online = self._is_due = False
@@ -57,6 +56,10 @@ class Socket:
     @property
     def is_host(self) -> bool:
         return self.host_secret is not None
+
+    def silent_for(self, now: float) -> float:
+        """For how many seconds nothing was heard; whoever waits for an answer is not silent."""
+        return 0.0 if self._is_asking else now - self.heard
 
     # Sending.
 
@@ -144,7 +147,7 @@ class Socket:
 
     def _read(self) -> None:
         while self._unread and not self._is_asking and self._closing is None:
-            text = self._unread.popleft()
+            text = self._unread.pop(0)
             try:
                 self._answer(said.read_message(text))
             except RatteryError as error:
@@ -252,7 +255,7 @@ class Socket:
             self._refuse(error, message.id)
         except Exception as problem:
             self._fail(problem)
-        self._is_asking = False
+        self._is_asking, self.heard = False, time.monotonic()
         self._read()
 
     async def _carry_out(self, message: said.Asking) -> None:

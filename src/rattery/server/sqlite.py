@@ -23,7 +23,7 @@ import msgspec
 
 from rattery.core.state import OWNER_ONLY
 from rattery.server.refusals import Refusal
-from rattery.server.store import Changed, Conflict, Happening, Heard, Repeated, SeatRow, TableRow
+from rattery.server.store import Changed, Conflict, Happening, Heard, Repeated, SeatRow, TableRow, read_box
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -208,7 +208,7 @@ class SqliteStore:
         for found in await self._read("SELECT * FROM tables WHERE id = ?", table):
             id_, game, box, key, host, seats, listed, created = found
             rows = msgspec.json.decode(seats, type=tuple[SeatRow, ...])
-            return TableRow(id_, game, msgspec.json.decode(box), key, host, rows, bool(listed), created)
+            return TableRow(id_, game, read_box(box), key, host, rows, bool(listed), created)
         return None
 
     async def happenings(self, table: str, after: int = 0) -> list[Happening]:

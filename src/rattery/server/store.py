@@ -7,8 +7,10 @@ play twice; whoever comes second is told so, reads what happened and asks again.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Protocol
 
+import msgspec
 from msgspec import Struct
 
 
@@ -20,6 +22,13 @@ class SeatRow(Struct, frozen=True):
     level: str | None = None
     secret: str | None = None
     invitation: str | None = None
+
+
+@lru_cache(256)
+def read_box(text: str) -> dict[str, Any]:
+    """A box as it was written. Tables with the same box share it; nobody changes it."""
+    box: dict[str, Any] = msgspec.json.decode(text)
+    return box
 
 
 class TableRow(Struct, frozen=True):

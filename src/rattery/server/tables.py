@@ -216,7 +216,7 @@ class Tables:
         while True:
             await asyncio.sleep(0.5)
             now = time.monotonic()
-            for socket in [s for s in self.sockets if now - s.heard > SILENT_FOR]:
+            for socket in [s for s in self.sockets if s.silent_for(now) > SILENT_FOR]:
                 socket.bye("silent", 4408)
             idle = [t for t, table in self._tables.items() if table.is_idle and now - table.used > IDLE_FOR]
             for name in idle:
