@@ -204,10 +204,9 @@ class Load:
         used, own = processor(pid) - used, time.process_time() - own
         await asyncio.sleep(1.0)
         pinging.cancel()
-        self._report(pid, start, spent, used)
-        print(f"a move took {used / self.made * 1000:.2f} ms of processor, ", end="")
-        print(f"{(used / spent - idle) * spent / self.made * 1000:.2f} ms without the pings; ", end="")
-        print(f"{idle:.0%} of one core went on the pings, {own / spent:.0%} on the clients")
+        self._report_times(spent)
+        self._report_processor(spent, used, idle, own)
+        self._report_memory(pid, start)
 
     async def _idle(self, pid: int) -> float:
         """How much of one core goes on connections where nothing happens but pings."""
@@ -258,14 +257,24 @@ class Load:
                     self.late += 1
             await asyncio.sleep(0.001)
 
-    def _report(self, pid: int, start: float, spent: float, used: float) -> None:
+    def _report_times(self, spent: float) -> None:
         times = sorted(self.times)
         p50, p95, p99 = (times[int(len(times) * share)] * 1000 for share in (0.5, 0.95, 0.99))
         print(f"{self.made / spent:.0f} moves a second for {spent:.0f} s, seen {len(times)} times: ", end="")
         print(f"p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms, longest {times[-1] * 1000:.0f} ms")
-        print(f"the server used {used / spent:.0%} of one core; {self.over} matches came to their end;", end=" ")
         refused, lost = sum(t.refused for t in self.tables), sum(t.lost for t in self.tables)
-        print(f"{refused} moves refused, {lost} connections lost, {self.late} moves could not be made")
+        print(f"{self.over} matches came to their end; {refused} moves refused, {lost} connections lost, ", end="")
+        print(f"{self.late} moves could not be made")
+
+    def _report_processor(self, spent: float, used: float, idle: float, own: float) -> None:
+        """`used` and `own` are the seconds of the server and of this process, `idle` the share that pings take."""
+        a_move, without_pings = used / self.made * 1000, (used - idle * spent) / self.made * 1000
+        print(
+            f"the server used {used / spent:.0%} of one core, {idle:.0%} for pings alone; the clients {own / spent:.0%}"
+        )
+        print(f"a move took {a_move:.2f} ms of processor, {without_pings:.2f} ms without the pings")
+
+    def _report_memory(self, pid: int, start: float) -> None:
         each = (memory(pid) - start) / self.count
         print(f"{memory(pid) / 1024:.0f} MiB in all, {each:.0f} KiB a table after this many moves")
 
