@@ -27,7 +27,11 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         'rattery play "rat_trap(players=3,roles=true)" --names Ann,Bob --seat 1=hot --seat 2=hard',
         'rattery play "rat_trap(players=4)" --hot-seat',
     ),
-    "simulate": ('rattery simulate "rat_trap(players=4,roles=true)" --games 100000 --seed 7',),
+    "simulate": (
+        'rattery simulate "rat_trap(players=4,roles=true)" --games 100000 --seed 7',
+        'rattery simulate "ratjack(players=2)" --games 1000000 --out games.parquet',
+        "rattery simulate first_rat --games 10000000 --ray ray://head:10001",
+    ),
     "tournament": (
         'rattery tournament "ratjack(players=2)" --bots easy,normal,hard,expert --games 400',
         "rattery tournament rat_trap --bots normal,hard --games 100 --folder my-tournament",
@@ -143,7 +147,10 @@ def _simulate(simulate: Parser) -> None:
     simulate.option("--seed", metavar="N", said="help-simulate-seed")
     simulate.option("--threads", metavar="N", said="help-threads")
     simulate.option("--box", metavar="FILE", said="help-box-file")
-    simulate.option("--csv", metavar="FILE", said="help-csv")
+    simulate.option("--out", metavar="FILE", said="help-out")
+    simulate.option("--force", action="store_true", said="help-force")
+    simulate.option("--device", default="cpu", metavar="cpu|cuda", said="help-device")
+    simulate.option("--ray", metavar="ADDRESS", said="help-ray")
 
 
 def _tournament(tournament: Parser) -> None:

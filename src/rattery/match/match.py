@@ -76,6 +76,11 @@ class Match:
         return [seat for seat in range(self.game.seats) if self.game.rules.is_winner(*self._seen, seat)]
 
     @property
+    def ending(self) -> str | None:
+        """What brought the game to its end; None until it is over."""
+        return str(self.game.rules.ENDINGS[int(self.game.rules.ending(*self._seen))]) if self.is_over else None
+
+    @property
     def history(self) -> list[Move]:
         """The moves made so far."""
         return [ply.move for ply in self._plies]

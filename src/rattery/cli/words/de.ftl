@@ -46,8 +46,11 @@ help-save = die Partie in dieser Datei aufheben (sonst in deinem Datenordner)
 help-resume = eine gespeicherte Partie fortsetzen
 help-games-number = wie viele Partien (10000, wenn du nichts sagst)
 help-simulate-seed = eine Zahl: Dieselbe Zahl bringt dieselben Partien noch einmal (0, wenn du nichts sagst)
+help-out = für jede Partie eine Zeile in diese Datei schreiben, CSV oder Parquet nach ihrem Namen
 help-threads = auf wie vielen Prozessorkernen (auf allen, wenn du nichts sagst)
-help-csv = für jede Partie eine Zeile in diese Datei schreiben
+help-force = die Datei ersetzen, wenn es sie schon gibt
+help-device = worauf gespielt wird: cpu, oder cuda für eine Grafikkarte
+help-ray = auf dem Ray-Verbund unter dieser Adresse spielen, oder auf einem nur aus diesem Rechner: local
 help-toml = die Schachteldatei selbst ausgeben, zum Kopieren und Berichtigen
 help-clause = ein Abschnitt wie 4 oder eine einzelne Regel wie 4.3
 help-file = die Datei einer gespeicherten Partie
@@ -78,7 +81,6 @@ play-resume-alone = { $given } lässt sich nicht mehr ändern, wenn eine Partie 
 save-exists = { $file } gibt es schon, vielleicht mit einer anderen Partie darin. Wähl einen anderen Namen, oder setz sie fort: rattery play --resume.
 rules-missing = Die Regeln von { $name } sind in dieser Sprache noch nicht geschrieben.
 rules-no-clause = Einen Abschnitt oder eine Regel „{ $given }“ gibt es nicht. Die Abschnitte sind: { $clauses }.
-csv-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 nobody-away = Niemand hat seinen Platz einem Bot überlassen.
 tournament-what = Welches Spiel und welche Bots? Zum Beispiel: rattery tournament "ratjack(players=2)" --bots normal,hard.
 tournament-resume-folder = Nimm entweder --folder oder --resume: Beide nennen den Ordner des Turniers.
@@ -193,6 +195,10 @@ box-differences = ≠ zeigt, was von der üblichen Schachtel abweicht.
 simulate-compiling = wird übersetzt (nur einmal; danach geht es schnell los)
 simulate-too-many = So viele Partien passen nicht in den Speicher dieses Rechners. Nimm weniger.
 simulate-stopped = Angehalten nach { $done } von { $games } Partien.
+simulate-written = { $games ->
+        [one] Eine Partie steht in { $file }.
+       *[other] { $games } Partien stehen in { $file }.
+    }
 figures-games = Partien
 figures-count = { $number }
 figures-speed = Tempo
@@ -200,6 +206,9 @@ figures-moves-a-second = { $threads ->
         [one] { $speed } Züge in der Sekunde ({ $seconds } s auf einem Kern)
        *[other] { $speed } Züge in der Sekunde ({ $seconds } s auf { $threads } Kernen)
     }
+figures-on-gpu = { $speed } Züge in der Sekunde ({ $seconds } s auf einer Grafikkarte)
+figures-on-cluster = { $speed } Züge in der Sekunde ({ $seconds } s auf einem Verbund)
+figures-ending = wie es endete
 figures-length = Züge je Partie
 figures-mean = im Mittel
 figures-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -46,8 +46,11 @@ help-save = keep the match in this file (otherwise in your state folder)
 help-resume = go on with a saved match
 help-games-number = how many games (10000 unless you say otherwise)
 help-simulate-seed = a number: the same number gives the same games again (0 unless you say otherwise)
+help-out = write a line for each game to this file, CSV or Parquet by its name
 help-threads = how many processor cores to use (all of them unless you say otherwise)
-help-csv = write a line for each game to this file
+help-force = replace the file if it is already there
+help-device = what to play on: cpu, or cuda for a GPU
+help-ray = play on the Ray cluster at this address, or on one of this machine alone: local
 help-toml = print the box file itself, to copy and correct
 help-clause = a section such as 4, or a clause such as 4.3
 help-file = the file of a saved match
@@ -78,7 +81,6 @@ play-resume-alone = { $given } cannot be changed when a match is resumed.
 save-exists = { $file } is already there and may hold another match. Choose another name, or go on with it: rattery play --resume.
 rules-missing = The rules of { $name } are not written in this language yet.
 rules-no-clause = There is no section or clause “{ $given }”. The sections are: { $clauses }.
-csv-unwritable = { $file } cannot be written: { $problem }.
 nobody-away = Nobody has left a seat to a bot.
 tournament-what = Which game, and which bots? For example: rattery tournament "ratjack(players=2)" --bots normal,hard.
 tournament-resume-folder = Say either --folder or --resume: both name the folder of the tournament.
@@ -190,6 +192,10 @@ box-differences = ≠ marks what differs from the standard box.
 simulate-compiling = compiling (once; later starts are quick)
 simulate-too-many = So many games do not fit into the memory of this machine. Ask for fewer.
 simulate-stopped = Stopped after { $done } of { $games } games.
+simulate-written = { $games ->
+        [one] One game is in { $file }.
+       *[other] { $games } games are in { $file }.
+    }
 figures-games = games
 figures-count = { $number }
 figures-speed = speed
@@ -197,6 +203,9 @@ figures-moves-a-second = { $threads ->
         [one] { $speed } moves a second ({ $seconds } s on one core)
        *[other] { $speed } moves a second ({ $seconds } s on { $threads } cores)
     }
+figures-on-gpu = { $speed } moves a second ({ $seconds } s on a GPU)
+figures-on-cluster = { $speed } moves a second ({ $seconds } s on a cluster)
+figures-ending = how it ended
 figures-length = moves in a game
 figures-mean = mean
 figures-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
