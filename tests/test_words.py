@@ -270,9 +270,7 @@ def test_everything_a_game_can_say_has_words(name: str) -> None:
 @every_game
 def test_what_a_game_says_is_said_of_something(name: str) -> None:
     """An event, a question, a move or a reason that is gone takes its words along."""
-    said = {
-        message for message in messages(f"games/{name}", "en") if re.match(r"(event|ask|move|why|ended)-", message)
-    }
+    said = {message for message in messages(f"games/{name}", "en") if re.match(r"(event|ask|move|why|ended)-", message)}
     assert said <= told_of(game_kind(name)) | reasons_of(name).keys()
 
 

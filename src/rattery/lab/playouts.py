@@ -13,10 +13,10 @@ from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from rattery.lab.results import ResultFile
 
 Stretches = Generator[Stretch, None, None]
+Found = TypeVar("Found")
 
 CHUNK = 2_000  # games a thread plays before it looks up
 AHEAD = 4  # stretches a thread has before it
@@ -174,17 +175,19 @@ def play_stretch(game: Game, seed: int, first: int, games: int) -> Stretch:
     return played
 
 
-def stretches_on_cores(game: Game, games: int, seed: int, threads: int, stopping: threading.Event) -> Stretches:
-    """The games in their order, played by so many threads; asked to stop, it gives what is already being played."""
+def in_order(
+    play: Callable[[int, int], Found], games: int, threads: int, stopping: threading.Event
+) -> Generator[Found, None, None]:
+    """Stretches of games in their order, played by so many threads; asked to stop, it gives what is being played."""
     firsts = iter(range(0, games, CHUNK))
 
-    def play(first: int) -> Stretch | None:
-        return None if stopping.is_set() else play_stretch(game, seed, first, min(CHUNK, games - first))
+    def play_on(first: int) -> Found | None:
+        return None if stopping.is_set() else play(first, min(CHUNK, games - first))
 
     with ThreadPoolExecutor(threads) as pool:
-        ahead = deque(pool.submit(play, first) for first in islice(firsts, AHEAD * threads))
+        ahead = deque(pool.submit(play_on, first) for first in islice(firsts, AHEAD * threads))
         while ahead and (played := ahead.popleft().result()) is not None:
-            ahead.extend(pool.submit(play, first) for first in islice(firsts, 1))
+            ahead.extend(pool.submit(play_on, first) for first in islice(firsts, 1))
             yield played
 
 
@@ -200,7 +203,7 @@ def stretches_of(
         from rattery.lab.cluster import stretches_on_ray
 
         return stretches_on_ray(game, games, seed, cluster or LOCAL, threads, stopping)
-    return stretches_on_cores(game, games, seed, threads, stopping)
+    return in_order(partial(play_stretch, game, seed), games, threads, stopping)
 
 
 def simulate(

@@ -85,6 +85,11 @@ class Match:
         """The moves made so far."""
         return [ply.move for ply in self._plies]
 
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that made these moves."""
+        return [ply.seat for ply in self._plies]
+
     def moves(self) -> list[Move]:
         """The moves on offer to the seat that decides."""
         return [] if self.is_over else self._offered(self._seen[1])

@@ -27,6 +27,8 @@ help-simulate = Ein Spiel zufällig spielen lassen, sehr schnell und sehr oft, u
 help-simulate-short = Tausende Partien spielen lassen und sehen, was herauskommt
 help-tournament = Bots gegeneinander spielen lassen, so oft, bis man weiß, wer stärker ist. Jeder bekommt jeden Platz und dasselbe Glück wie die anderen; jede Partie wird gespeichert, und ein unterbrochenes Turnier geht dort weiter, wo es stehen blieb.
 help-tournament-short = Bots gegeneinander spielen lassen und sehen, wer stärker ist
+help-study = Ein Spiel sehr oft spielen lassen, zufällig oder von Bots, und einen Bericht darüber schreiben: Plätze, Punkte, Länge, Enden, was mit dem Sieg zusammenhängt, und die Werte, die von uns sind.
+help-study-short = ein Spiel sehr oft spielen lassen und einen Bericht lesen
 help-games = Welche Spiele es gibt, für wie viele Spieler, und was sich wählen lässt. Die Optionen stehen hinter dem Spiel: rat_trap(players=4,roles=true).
 help-games-short = welche Spiele es gibt
 help-box = Was in der Schachtel eines Spiels steckt und woher jeder Wert stammt: aus der gedruckten Regel, vom gedruckten Spiel oder von uns.
@@ -49,6 +51,11 @@ help-simulate-seed = eine Zahl: Dieselbe Zahl bringt dieselben Partien noch einm
 help-out = für jede Partie eine Zeile in diese Datei schreiben, CSV oder Parquet nach ihrem Namen
 help-threads = auf wie vielen Prozessorkernen (auf allen, wenn du nichts sagst)
 help-force = die Datei ersetzen, wenn es sie schon gibt
+help-study-players = zu wievielt (sonst wie das Spiel es sagt)
+help-study-games = wie viele Partien (100000 zufällig, 200 von Bots, wenn du nichts sagst)
+help-study-bots = wer spielt: random, easy, normal, hard, expert oder greedy (random, wenn du nichts sagst)
+help-study-out = der Ordner für den Bericht (study-… hier, wenn du nichts sagst)
+help-what-if = mit dieser anderen Schachteldatei vergleichen
 help-device = worauf gespielt wird: cpu, oder cuda für eine Grafikkarte
 help-ray = auf dem Ray-Verbund unter dieser Adresse spielen, oder auf einem nur aus diesem Rechner: local
 help-toml = die Schachteldatei selbst ausgeben, zum Kopieren und Berichtigen
@@ -356,3 +363,10 @@ verify-salted = { $salts ->
     }
 verify-resulted = Das Ergebnis ist das, zu dem die Züge führen.
 verify-own-box = Gespielt mit einer eigenen Box.
+
+## Studien
+
+study-written = Der Bericht steht in { $file }.
+study-same-box = { $file } enthält dieselben Werte wie die Schachtel, mit der verglichen wird.
+study-playing = gespielt
+study-telling = genau angesehen

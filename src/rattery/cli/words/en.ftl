@@ -27,6 +27,8 @@ help-simulate = Have a game played at random, very fast and very often, and see 
 help-simulate-short = have thousands of games played and see what comes out
 help-tournament = Have bots play each other, as often as it takes to know who is stronger. Everybody gets every seat and the same luck as the others; every match is saved, and a tournament that was interrupted goes on where it stopped.
 help-tournament-short = have bots play each other and see who is stronger
+help-study = Have a game played very often, at random or by bots, and write a report about it: seats, points, length, endings, what goes with winning, and the values that are ours.
+help-study-short = have a game played very often and read a report about it
 help-games = Which games there are, for how many players, and what can be chosen. The options are written behind the game: rat_trap(players=4,roles=true).
 help-games-short = which games there are
 help-box = What is in the box of a game, and where each value comes from: the printed rules, the printed game, or us.
@@ -49,6 +51,11 @@ help-simulate-seed = a number: the same number gives the same games again (0 unl
 help-out = write a line for each game to this file, CSV or Parquet by its name
 help-threads = how many processor cores to use (all of them unless you say otherwise)
 help-force = replace the file if it is already there
+help-study-players = for how many players (otherwise as the game says)
+help-study-games = how many games (100000 at random, 200 by bots, unless you say otherwise)
+help-study-bots = who plays: random, easy, normal, hard, expert or greedy (random unless you say otherwise)
+help-study-out = the folder for the report (study-… here, unless you say otherwise)
+help-what-if = compare with this other box file
 help-device = what to play on: cpu, or cuda for a GPU
 help-ray = play on the Ray cluster at this address, or on one of this machine alone: local
 help-toml = print the box file itself, to copy and correct
@@ -357,3 +364,10 @@ verify-salted = { $salts ->
     }
 verify-resulted = The result is what the moves lead to.
 verify-own-box = Played with a box of somebody’s own.
+
+## Studies
+
+study-written = The report is in { $file }.
+study-same-box = { $file } holds the same values as the box it is to be compared with.
+study-playing = playing
+study-telling = looking closely
