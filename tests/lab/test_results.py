@@ -16,6 +16,7 @@ import pytest
 
 import rattery
 from rattery.core.errors import BadResults
+from rattery.lab import results
 from rattery.lab.extras import MissingExtra
 from rattery.lab.playouts import Simulation
 from rattery.lab.results import ResultFile, result_file
@@ -61,6 +62,16 @@ def test_parquet_holds_the_same_table(tmp_path: Path) -> None:
         {name: str(int(value) if isinstance(value, bool) else value) for name, value in row.items()} for row in table
     ]
     assert plain == rows_of(tmp_path / "games.csv")
+
+
+def test_a_parquet_file_is_the_same_however_the_games_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pyarrow", reason="PyArrow, the `parquet` extra, is not installed")
+    monkeypatch.setattr(results, "GROUP", 10)
+    for name, size in (("one.parquet", 35), ("other.parquet", 7)):
+        with result_file(tmp_path / name, GAME, seed=9) as file:
+            for first in range(0, 35, size):
+                file.write(games(first, size))
+    assert (tmp_path / "one.parquet").read_bytes() == (tmp_path / "other.parquet").read_bytes()
 
 
 def test_a_file_that_is_there_is_kept(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ from rattery.lab.stretch import Stretch
 GAMES_A_TASK = 20_000
 AHEAD = 4  # tasks for each core, so that none waits for its next
 MOST_DEATHS = 3  # of workers over one task
+OWN_CLUSTER = {"include_dashboard": False, "log_to_driver": False, "logging_level": "error"}
 QUIET = {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_DEDUP_LOGS": "1"}
 
 
@@ -98,9 +99,8 @@ def connected(ray: Any, address: str, cores: int) -> Iterator[None]:
     """A connection to the cluster at an address, or a cluster of this machine alone; both end with the work."""
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
-    here = {"num_cpus": cores, "include_dashboard": False} if address == LOCAL else {}
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="error", **here)
+        ray.init(address=address, **(OWN_CLUSTER | {"num_cpus": cores} if address == LOCAL else {}))
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
         raise NoDevice("ray-unreachable", address=address, problem=str(error).splitlines()[0]) from error
     try:

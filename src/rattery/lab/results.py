@@ -25,6 +25,7 @@ from rattery.lab.extras import need
 from rattery.lab.stretch import Stretch
 
 KINDS = (".csv", ".parquet")
+GROUP = 100_000  # rows that are packed together in a Parquet file
 
 
 def columns(game: Game, seed: int, games: Stretch) -> dict[str, Any]:
@@ -77,21 +78,30 @@ class CsvWriter:
 
 
 class ParquetWriter:
-    """Rows as columns, packed; the file can be read once it is closed."""
+    """Rows as columns, packed in groups of one size, however they come; the file can be read once it is closed."""
 
     def __init__(self, path: Path) -> None:
         self._arrow, self._parquet = need("pyarrow", "parquet"), need("pyarrow.parquet", "parquet")
         self._file = path.open("wb")
+        self._waiting: Any = None  # rows that do not fill a group yet
         self._writer: Any = None
 
     def write(self, rows: dict[str, Any]) -> None:
-        batch = self._arrow.table(rows)
+        came = self._arrow.table(rows)
+        self._waiting = came if self._waiting is None else self._arrow.concat_tables([self._waiting, came])
+        while len(self._waiting) >= GROUP:
+            self._put(self._waiting[:GROUP])
+            self._waiting = self._waiting[GROUP:]
+
+    def _put(self, rows: Any) -> None:
         if self._writer is None:
-            self._writer = self._parquet.ParquetWriter(self._file, batch.schema)
-        self._writer.write_table(batch)
+            self._writer = self._parquet.ParquetWriter(self._file, rows.schema)
+        self._writer.write_table(rows, row_group_size=GROUP)
 
     def close(self) -> None:
         try:
+            if self._waiting is not None and len(self._waiting):
+                self._put(self._waiting)
             if self._writer is not None:
                 self._writer.close()
         finally:
