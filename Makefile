@@ -35,7 +35,7 @@ envs: $(VENV)/test        ## whole games in every environment, with every set of
 	$(BIN)/pytest -n 2 -q -m long
 
 bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
-	$(BIN)/python bench/bench.py
+	$(BIN)/python -m bench.bench
 
 load: $(VENV)/play        ## 1,000 tables with 4,000 sockets on this machine, and how long a move takes to be seen
 	$(BIN)/python bench/load.py
@@ -66,10 +66,12 @@ $(VENV)/play: pyproject.toml | $(VENV)/bin/python
 
 $(VENV)/test: pyproject.toml | $(VENV)/bin/python
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[test]'
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[ray]' || echo "Ray is not to be had here: its test is skipped."
 	@touch $@ $(VENV)/play
 
 $(VENV)/bench: pyproject.toml | $(VENV)/bin/python
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[test,bench]'
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[others]' || echo "Some of what is measured beside Rattery is not to be had here."
 	@touch $@ $(VENV)/test $(VENV)/play
 
 clean:           ## forget the virtual environment

@@ -12,8 +12,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
 from statistics import median
 from typing import Any
 
@@ -22,6 +23,15 @@ from rich.progress import Progress
 from rich.table import Table
 
 import rattery
+from bench.envs import gymnasium_steps_a_second, pettingzoo_steps_a_second, vector_steps_a_second
+from bench.others import (
+    hearts,
+    if_installed,
+    ismcts_a_second,
+    pgx_steps_a_second,
+    rlcard_steps_a_second,
+    texas_holdem_steps_a_second,
+)
 from rattery.bots.thinking import think
 from rattery.bots.thinking import warm_up as warm_up_search
 from rattery.bots.ways import effort
@@ -30,11 +40,11 @@ from rattery.core.compiled import entry_point
 from rattery.core.game import Game
 from rattery.core.record import array_of, blank, blanks
 from rattery.core.registry import game_names, options_of
+from rattery.lab.gpu import has_gpu, simulate_on_gpu
 from rattery.lab.playouts import replay_playout, simulate, warm_up
 from rattery.match import Match
 from rattery.match.fairness import key_from_seed, turn_key
 
-ROUNDS = 7  # each figure is the median of so many, taken in turns
 CONSOLE = Console()
 GOAL_OVER_HEARTS = 5
 PUBLISHED_ISMCTS = 24_000  # iterations a second on Oh Hell
@@ -45,27 +55,6 @@ BENCHED = {
     name: rattery.load(name, players=min(4, max(options_of(name).__dataclass_fields__["players"].metadata["choices"])))
     for name in game_names()
 }
-
-
-def hearts(seconds: float) -> tuple[float, float]:
-    """OpenSpiel's hearts driven by its C++ random bots: decisions a second, and steps a second with dealt cards counted."""
-    import pyspiel
-
-    game = pyspiel.load_game("hearts")
-    bots = [pyspiel.make_uniform_random_bot(seat, 17 + seat) for seat in range(4)]
-    decisions = steps = number = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
-        state = game.new_initial_state()
-        pyspiel.evaluate_bots(state, bots, number)
-        steps += state.move_number()
-        decisions += state.move_number() - DEALS
-        number += 1
-    spent = time.perf_counter() - started
-    return decisions / spent, steps / spent
-
-
-DEALS = 53  # what chance does in a game of hearts: 52 cards and the direction of the pass
 
 
 @cache
@@ -122,26 +111,6 @@ def searched_a_second(game: Game, level: str, count: int = 8, iterations: int = 
     return done / spent
 
 
-def ismcts_a_second(game: str = "oh_hell", iterations: int = 4_000) -> float:
-    """The same for OpenSpiel's information-set search, in C++, over the decisions of one of its own card games."""
-    import pyspiel
-
-    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
-    policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-    bot = pyspiel.ISMCTSBot(1, evaluator, 1.0, iterations, -1, policy, False, False)
-    state, luck, done, spent = pyspiel.load_game(game).new_initial_state(), random.Random(3), 0, 0.0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            actions, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(luck.choices(actions, chances)[0])
-            continue
-        started = time.perf_counter()
-        bot.step(state)
-        done, spent = done + iterations, spent + time.perf_counter() - started
-        state.apply_action(luck.choice(state.legal_actions()))
-    return done / spent
-
-
 def moves_a_second(game: Game, threads: int, games: int) -> float:
     return float(simulate(game, games, seed=1, threads=threads, ready=True).moves_per_second)
 
@@ -183,118 +152,205 @@ def command_seconds(*arguments: str) -> float:
     return time.perf_counter() - started
 
 
-def in_turns(measures: dict[str, Callable[[], Any]], step: Callable[[], None]) -> dict[str, Any]:
-    """The median of each measure, all taken in turns so that noise meets all alike."""
+@dataclass(frozen=True)
+class Pace:
+    """How long is measured: every figure is the median of so many, taken in turns, each of about so many seconds."""
+
+    rounds: int
+    seconds: float
+    decisions: int  # that are searched at
+    iterations: int  # of search, at each
+    cold: bool  # whether compiling from nothing is measured, too
+
+
+FULL = Pace(rounds=7, seconds=0.4, decisions=8, iterations=4_000, cold=True)
+QUICK = Pace(rounds=1, seconds=0.15, decisions=3, iterations=500, cold=False)
+
+
+def in_turns(measures: dict[str, Callable[[], Any]], rounds: int, step: Callable[[str], None]) -> dict[str, Any]:
+    """The median of each measure, all taken in turns so that noise meets all alike; what is missing stays None."""
     found: dict[str, list[Any]] = {name: [] for name in measures}
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         for name, measure in measures.items():
+            step(name)
             found[name].append(measure())
-            step()
-    return {
-        name: median(values) if not isinstance(values[0], tuple) else tuple(map(median, zip(*values, strict=True)))
-        for name, values in found.items()
-    }
+    return {name: middle(values) for name, values in found.items()}
 
 
-def bench_game(game: Game, step: Callable[[], None]) -> dict[str, Any]:
+def middle(values: list[Any]) -> Any:
+    if values[0] is None:
+        return None
+    return tuple(map(median, zip(*values, strict=True))) if isinstance(values[0], tuple) else median(values)
+
+
+def measures_of(game: Game, pace: Pace) -> dict[str, Callable[[], Any]]:
+    """Everything that is measured of a game."""
     warm_up(game)
     warm_up_search(game)
-    tables, count = tables_on_the_way(game, 40), games_for(game, 0.4)
-    measures = {
-        "one": lambda: moves_a_second(game, 1, count),
-        "hearts": lambda: hearts(0.4),
-        "all": lambda: moves_a_second(game, CORES, CORES * count),
-        "imagine": lambda: imagined_a_second(game, tables),
-        "search": lambda: (searched_a_second(game, "hard"), searched_a_second(game, "expert"), ismcts_a_second()),
-    }
-    found = in_turns(measures, step)
-    length = simulate(game, 20_000, seed=4, ready=True).lengths.mean()
+    tables, count = tables_on_the_way(game, 40), games_for(game, pace.seconds)
+    search = partial(searched_a_second, game, count=pace.decisions, iterations=pace.iterations)
     return {
-        **found,
-        "length": float(length),
-        "interpreted": interpreted_moves_a_second(game),
-        "compile": compile_seconds(game),
+        "interpreted": lambda: interpreted_moves_a_second(game),
+        "one": lambda: moves_a_second(game, 1, count),
+        "all": lambda: moves_a_second(game, CORES, CORES * count),
+        "gpu": lambda: gpu_moves_a_second(game),
+        "imagine": lambda: imagined_a_second(game, tables, pace.seconds),
+        "hard": lambda: search("hard"),
+        "expert": lambda: search("expert"),
+        "vector one": lambda: vector_steps_a_second(game, 1, pace.seconds),
+        "vector all": lambda: vector_steps_a_second(game, CORES, pace.seconds),
+        "pettingzoo": lambda: if_installed(lambda: pettingzoo_steps_a_second(game, pace.seconds)),
+        "gymnasium": lambda: if_installed(lambda: gymnasium_steps_a_second(game, pace.seconds)),
     }
+
+
+def measures_of_others(pace: Pace) -> dict[str, Callable[[], Any]]:
+    """Everything that is measured of others."""
+    return {
+        "hearts": lambda: if_installed(lambda: hearts(pace.seconds)),
+        "ismcts": lambda: if_installed(lambda: ismcts_a_second(iterations=pace.iterations)),
+        "texas holdem": lambda: if_installed(lambda: texas_holdem_steps_a_second(pace.seconds)),
+        "uno": lambda: if_installed(lambda: rlcard_steps_a_second("uno", pace.seconds)),
+        "gin rummy": lambda: if_installed(lambda: rlcard_steps_a_second("gin-rummy", pace.seconds)),
+        "pgx": lambda: if_installed(pgx_steps_a_second),
+    }
+
+
+def gpu_moves_a_second(game: Game, games: int = 1 << 22) -> float | None:
+    """Random play on a GPU, without what is fetched from it; None where there is none."""
+    if not has_gpu():
+        return None
+    simulate_on_gpu(game, 1 << 12)
+    return float(simulate_on_gpu(game, games).moves_per_second)
+
+
+def bench(
+    games: Sequence[str], pace: Pace, step: Callable[[str], None]
+) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
+    """All figures of the games, and those of others; measured in turns with each other."""
+    measures = {(name, key): measure for name in games for key, measure in measures_of(BENCHED[name], pace).items()}
+    theirs = {("", key): measure for key, measure in measures_of_others(pace).items()}
+    found = in_turns(
+        {" ".join(key): measure for key, measure in {**measures, **theirs}.items()}, pace.rounds, step
+    )  # fmt: skip
+    ours = {name: {key: found[f"{name} {key}"] for other, key in measures if other == name} for name in games}
+    for name in games:
+        step(f"{name} compile")
+        ours[name]["length"] = float(simulate(BENCHED[name], 4_000, seed=4, ready=True).lengths.mean())
+        ours[name]["compile"] = compile_seconds(BENCHED[name]) if pace.cold else None
+    return ours, {key: found[f" {key}"] for _, key in theirs}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, epilog="example: python bench/bench.py rat_trap")
+    parser = argparse.ArgumentParser(description=__doc__, epilog="example: python -m bench.bench --quick rat_trap")
     parser.add_argument("games", nargs="*", default=list(BENCHED), help="which games (default: all)")
-    chosen = parser.parse_args().games
+    parser.add_argument("--quick", action="store_true", help="rough figures in a few minutes")
+    args = parser.parse_args()
+    pace = QUICK if args.quick else FULL
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("measuring", total=ROUNDS * 5 * len(chosen))
-        results = {name: bench_game(BENCHED[name], lambda: progress.advance(task)) for name in chosen}
-    CONSOLE.print(speed_table(results))
-    CONSOLE.print(search_table(results))
-    CONSOLE.print(start_table(results))
+        task = progress.add_task("measuring", total=None)
+        ours, theirs = bench(args.games, pace, lambda name: progress.update(task, description=name))
+        progress.update(task, description="starting")
+        starts = {said: started_in(said.split(), pace.rounds) for said in COMMANDS}
+    CONSOLE.print(table_of(ours, theirs, starts, pace))
 
 
-def speed_table(results: dict[str, dict[str, Any]]) -> Table:
-    table = Table(title=f"Random play, million moves a second ({CORES} cores here)")
-    for heading in (
-        "game",
-        "one core",
-        "× hearts, decisions",
-        "× hearts, deals too",
-        f"{CORES} cores",
-        "× one core",
-        "thousand games/s, one core",
-        "million imagined/s",
-        "interpreted, thousand moves/s",
-        "bytes a table",
-    ):
-        table.add_column(heading, justify="left" if heading == "game" else "right")
-    for name, found in results.items():
-        game = BENCHED[name]
-        decisions, steps = found["hearts"]
-        table.add_row(
-            str(game),
-            f"{found['one'] / 1e6:.1f}",
-            f"{found['one'] / decisions:.1f}",
-            f"{found['one'] / steps:.1f}",
-            f"{found['all'] / 1e6:.1f}",
-            f"{found['all'] / found['one']:.2f}",
-            f"{found['one'] / found['length'] / 1e3:.0f}",
-            f"{found['imagine'] / 1e6:.2f}",
-            f"{found['interpreted'] / 1e3:.1f}",
-            str(game.rules.Table.dtype.itemsize),
-        )
-    decisions, steps = next(iter(results.values()))["hearts"]
-    table.caption = (
-        f"OpenSpiel hearts, C++ random bots: {decisions / 1e6:.2f} million decisions a second, "
-        f"{steps / 1e6:.2f} with dealt cards counted. Goal: {GOAL_OVER_HEARTS} ×."
-    )
-    return table
+COMMANDS = ("--help", "games", "simulate rat_trap --games 1000")
 
 
-def search_table(results: dict[str, dict[str, Any]]) -> Table:
-    table = Table(title="Search, thousand iterations a second on one core")
-    for heading in ("game", "hard", "× OpenSpiel's ISMCTS", "expert", "× OpenSpiel's ISMCTS "):
-        table.add_column(heading, justify="left" if heading == "game" else "right")
-    for name, found in results.items():
-        hard, expert, theirs = found["search"]
-        figures = (hard / 1e3, hard / theirs, expert / 1e3, expert / theirs)
-        table.add_row(str(BENCHED[name]), *(f"{figure:.{place % 2}f}" for place, figure in enumerate(figures)))
-    theirs = median(found["search"][2] for found in results.values())
-    table.caption = (
-        f"OpenSpiel's ISMCTS on its Oh Hell, in C++: {theirs / 1e3:.0f} thousand; published: "
-        f"{PUBLISHED_ISMCTS / 1e3:.0f} thousand. Goal for the card games: 3 × the published figure."
-    )
-    return table
+def started_in(arguments: list[str], rounds: int) -> float:
+    """A command from the key press to the prompt, once it has been used before."""
+    command_seconds(*arguments)
+    return median(command_seconds(*arguments) for _ in range(rounds))
 
 
-def start_table(results: dict[str, dict[str, Any]]) -> Table:
-    table = Table(title="Starting, seconds")
+# The table.
+
+
+def table_of(ours: dict[str, dict[str, Any]], theirs: dict[str, Any], starts: dict[str, float], pace: Pace) -> Table:
+    """All figures: a row each, a column for each game, and beside them what others reach."""
+    how = "quick: rough figures" if pace is QUICK else f"medians of {pace.rounds}, taken in turns"
+    table = Table(title=f"Speed on this machine ({CORES} cores; {how})", show_lines=False)
     table.add_column("what")
-    table.add_column("seconds", justify="right")
-    for name, found in results.items():
-        table.add_row(f"{name}: first use, compiling", f"{found['compile'][0]:.1f}")
-        table.add_row(f"{name}: next start, from the cache", f"{found['compile'][1]:.2f}")
-    for arguments in (["--help"], ["games"], ["simulate", str(BENCHED[next(iter(results))]), "--games", "1000"]):
-        command_seconds(*arguments)
-        table.add_row("rattery " + " ".join(arguments), f"{median(command_seconds(*arguments) for _ in range(5)):.2f}")
+    for name in ours:
+        table.add_column(str(BENCHED[name]), justify="right")
+    table.add_column("beside it, in the same run")
+    for section in (random_play, searching, environments, starting):
+        for what, figures, beside in section(ours, theirs):
+            table.add_row(what, *figures, beside)
+        table.add_section()
+    for said, seconds in starts.items():
+        table.add_row(f"rattery {said}, s", f"{seconds:.2f}", *[""] * (len(ours) - 1), "")
     return table
 
+
+Rows = Iterator[tuple[str, list[str], str]]
+
+
+def written(figure: float | None, unit: float, missing: str = "—") -> str:
+    """A figure in its unit, as exact as it deserves."""
+    if figure is None:
+        return missing
+    value = figure / unit
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def row(ours: dict[str, dict[str, Any]], key: str, unit: float, missing: str = "—") -> list[str]:
+    return [written(found[key], unit, missing) for found in ours.values()]
+
+
+def against(ours: dict[str, dict[str, Any]], key: str, other: float | None) -> list[str]:
+    """How many times as fast as somebody else."""
+    if other is None:
+        return ["—"] * len(ours)
+    return [f"{found[key] / other:.1f} ×" for found in ours.values()]
+
+
+def random_play(ours: dict[str, dict[str, Any]], theirs: dict[str, Any]) -> Rows:
+    decisions, steps, games = theirs["hearts"] or (None, None, None)
+    hearts_said = "OpenSpiel's hearts, C++: "
+    yield "interpreted, thousand moves/s", row(ours, "interpreted", 1e3), ""
+    yield (
+        "compiled, one core, million moves/s",
+        row(ours, "one", 1e6),
+        f"{hearts_said}{written(decisions, 1e6, MISSING)}",
+    )
+    yield "  × hearts, decisions alone", against(ours, "one", decisions), f"goal: {GOAL_OVER_HEARTS} ×"
+    yield "  × hearts, dealt cards counted", against(ours, "one", steps), f"{hearts_said}{written(steps, 1e6, MISSING)}"
+    thousands = [written(found["one"] / found["length"], 1e3) for found in ours.values()]
+    yield "  thousand games/s", thousands, f"{hearts_said}{written(games, 1e3, MISSING)}"
+    yield f"compiled, {CORES} cores, million moves/s", row(ours, "all", 1e6), ""
+    yield "  × one core", [f"{found['all'] / found['one']:.2f} ×" for found in ours.values()], ""
+    pgx = f"Pgx's sparrow_mahjong: {written(theirs['pgx'], 1e6, 'needs a GPU and jax, pgx')}"
+    yield "GPU, million moves/s", row(ours, "gpu", 1e6, "no GPU"), pgx
+    yield "imagined tables, one core, million/s", row(ours, "imagine", 1e6), ""
+    yield "bytes a table", [str(BENCHED[name].rules.Table.dtype.itemsize) for name in ours], ""
+
+
+def searching(ours: dict[str, dict[str, Any]], theirs: dict[str, Any]) -> Rows:
+    said = f"OpenSpiel's ISMCTS on Oh Hell, C++: {written(theirs['ismcts'], 1e3, MISSING)}"
+    yield "search, hard, one core, thousand/s", row(ours, "hard", 1e3), said
+    yield "  × OpenSpiel's", against(ours, "hard", theirs["ismcts"]), f"published: {PUBLISHED_ISMCTS / 1e3:.0f}"
+    yield "search, expert, one core, thousand/s", row(ours, "expert", 1e3), ""
+    yield "  × OpenSpiel's", against(ours, "expert", theirs["ismcts"]), ""
+
+
+def environments(ours: dict[str, dict[str, Any]], theirs: dict[str, Any]) -> Rows:
+    yield "vector environment, one core, million steps/s", row(ours, "vector one", 1e6), ""
+    yield f"vector environment, {CORES} cores, million steps/s", row(ours, "vector all", 1e6), ""
+    holdem = f"PettingZoo's texas_holdem: {written(theirs['texas holdem'], 1e3, MISSING)}"
+    yield "PettingZoo, thousand steps/s", row(ours, "pettingzoo", 1e3, MISSING), holdem
+    rlcard = [f"{name} {written(theirs[name], 1e3, MISSING)}" for name in ("uno", "gin rummy")]
+    yield "Gymnasium, one seat, thousand steps/s", row(ours, "gymnasium", 1e3, MISSING), f"RLCard: {', '.join(rlcard)}"
+
+
+def starting(ours: dict[str, dict[str, Any]], theirs: dict[str, Any]) -> Rows:
+    both = [found["compile"] or (None, None) for found in ours.values()]
+    yield "first use: compiling, s", [written(cold, 1, "not in --quick") for cold, _ in both], ""
+    yield "next start, from the cache, s", [written(warm, 1, "not in --quick") for _, warm in both], ""
+
+
+MISSING = "not installed"
 
 if __name__ == "__main__":
     main()

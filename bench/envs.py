@@ -1,13 +1,12 @@
 """Speed of the environments: steps a second of the vector environment, and of one table in PettingZoo and Gymnasium.
 
-Beside them stands a game of PettingZoo's own, where what it needs is installed. A step is one decision; the vector
-environment's comes with masks and observations for every table, and its random moves are counted in.
+A step is one decision; the vector environment's comes with masks and observations for every table, and its random moves are
+counted in. What others make of games of their own is in `others.py`.
 """
 
 from __future__ import annotations
 
 import time
-import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -30,18 +29,6 @@ def pettingzoo_steps_a_second(game: Game, seconds: float = 0.4) -> float:
     from rattery.envs.pettingzoo import raw_env
 
     return aec_steps_a_second(raw_env(game), seconds)
-
-
-def pettingzoos_own_steps_a_second(seconds: float = 0.4) -> float | None:
-    """Steps of a card game that comes with PettingZoo; None where it cannot be played."""
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            from pettingzoo.classic import texas_holdem_v4
-
-            return aec_steps_a_second(texas_holdem_v4.raw_env(), seconds)
-    except ImportError:
-        return None
 
 
 def gymnasium_steps_a_second(game: Game, seconds: float = 0.4) -> float:
@@ -81,28 +68,3 @@ def rate(step: Callable[[], object], seconds: float) -> float:
         step()
         done += 1
     return done / (time.perf_counter() - started)
-
-
-if __name__ == "__main__":
-    import os
-
-    from rich.console import Console
-    from rich.table import Table
-
-    from bench.bench import BENCHED
-
-    cores = os.cpu_count() or 1
-    table = Table(title=f"Environments, thousand steps a second ({cores} cores here, {TABLES} tables)")
-    for heading in ("game", "vector, one core", f"vector, {cores} cores", "PettingZoo", "Gymnasium, one seat"):
-        table.add_column(heading, justify="left" if heading == "game" else "right")
-    for game in BENCHED.values():
-        figures = (
-            vector_steps_a_second(game, 1),
-            vector_steps_a_second(game, cores),
-            pettingzoo_steps_a_second(game),
-            gymnasium_steps_a_second(game),
-        )
-        table.add_row(str(game), *(f"{figure / 1e3:,.0f}" for figure in figures))
-    own = pettingzoos_own_steps_a_second()
-    table.caption = "PettingZoo's texas_holdem_v4: " + ("not installed" if own is None else f"{own / 1e3:,.1f}")
-    Console().print(table)

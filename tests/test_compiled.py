@@ -12,6 +12,7 @@ from rattery.core.compiled import entry_point
 from rattery.core.record import array_of, blank, blanks, bytes_of, record_of
 from rattery.lab.inspecting import inspect
 from rattery.lab.playouts import playout_rule, playouts_entry, replay_playout, seed_playout, simulate, simulation_key
+from rattery.lab.stretch import blank_stretch
 from tests.variants import EVERY_VARIANT, VARIANTS, loaded
 
 pytestmark = pytest.mark.compiled
@@ -24,18 +25,15 @@ GAMES_COMPARED, MOVES_COMPARED = 140, 4_000  # of each variant, whichever comes 
 def test_compiled_games_end_on_the_same_table_as_interpreted_ones(variant: str) -> None:
     game, key = loaded(variant), simulation_key(21)
     things = [array_of(game.box), blanks(game.rules.Table, 1), blanks(game.rules.Offers, 1), blanks(Chance, 1)]
-    scores, winners, lengths = (
-        np.zeros((1, game.seats), np.int32),
-        np.zeros((1, game.seats), np.bool_),
-        np.zeros(1, np.int32),
-    )
+    played = blank_stretch(game, 0, 1)
     table, offers, luck = game.blank_table(), game.blank_offers(), blank(Chance)
     compared = 0
     for number in range(GAMES_COMPARED):
-        playouts_entry(game.rules)(*things, key, number, scores, winners, lengths)
+        playouts_entry(game.rules)(*things, key, number, *played.results)
         seed_playout(table.chance, luck, key[0], key[1], number)
         length = playout_rule(game.rules)(game.box, table, offers, luck)
-        assert length == lengths[0]
+        assert length == played.lengths[0]
+        assert game.rules.ending(game.box, table) == played.endings[0]
         assert bytes_of(table) == things[1].tobytes(), f"game {number}"
         compared += length
         if compared > MOVES_COMPARED:
@@ -64,6 +62,7 @@ def test_a_simulated_game_can_be_looked_at_again() -> None:
         assert match.scores == simulation.scores[number].tolist()
         assert match.winners == np.flatnonzero(simulation.winners[number]).tolist()
         assert len(match.history) == simulation.lengths[number]
+        assert match.ending == game.rules.ENDINGS[simulation.endings[number]]
 
 
 def test_a_simulation_is_the_same_on_one_core_and_on_several() -> None:

@@ -18,3 +18,4 @@ def test_games_on_a_gpu_are_the_games_on_the_processor(variant: str) -> None:
     assert (here.lengths == there.lengths).all()
     assert (here.scores == there.scores).all()
     assert (here.winners == there.winners).all()
+    assert (here.endings == there.endings).all()

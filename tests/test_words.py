@@ -256,7 +256,8 @@ def told_of(kind: GameKind) -> set[str]:
     seen = {f"event-{dashed(event.name)}-seen" for event in kind.events if event.secret is not None}
     asked = {f"ask-{dashed(question)}" for question in kind.questions}
     done = {f"move-{dashed(move.verb)}" for move in kind.moves}
-    return happens | seen | asked | done | named_things(kind)
+    ended = {f"ended-{dashed(ending)}" for ending in kind.rules.ENDINGS}
+    return happens | seen | asked | done | ended | named_things(kind)
 
 
 @every_game
@@ -269,7 +270,7 @@ def test_everything_a_game_can_say_has_words(name: str) -> None:
 @every_game
 def test_what_a_game_says_is_said_of_something(name: str) -> None:
     """An event, a question, a move or a reason that is gone takes its words along."""
-    said = {message for message in messages(f"games/{name}", "en") if re.match(r"(event|ask|move|why)-", message)}
+    said = {message for message in messages(f"games/{name}", "en") if re.match(r"(event|ask|move|why|ended)-", message)}
     assert said <= told_of(game_kind(name)) | reasons_of(name).keys()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rattery.core.box import BoxFile
 from rattery.core.game import Game as CoreGame
@@ -14,6 +14,9 @@ from rattery.core.registry import game_kind
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
 from rattery.match.saving import restore
+
+if TYPE_CHECKING:
+    from rattery.lab.playouts import Simulation
 
 __all__ = ["Game", "Match", "load", "restore"]
 
@@ -31,11 +34,17 @@ class Game(CoreGame):
         seed: int = 0,
         threads: int | None = None,
         progress: Callable[[int], None] = lambda done: None,
-    ) -> Any:
-        """Random games, compiled, on all cores: `.scores`, `.winners`, `.lengths`, `.moves_per_second`."""
+        device: str = "cpu",
+        ray: str | None = None,
+    ) -> Simulation:
+        """Random games, compiled, on all cores: `.scores`, `.winners`, `.lengths`, `.endings`, `.moves_per_second`.
+
+        `device="cuda"` plays the same games on a GPU, `ray="local"` or an address on a Ray cluster; `.write("games.csv")`
+        or `.parquet` keeps them.
+        """
         from rattery.lab.playouts import simulate
 
-        return simulate(self, games, seed, threads, progress, waiting=self._say_compiling)
+        return simulate(self, games, seed, threads, progress, waiting=self._say_compiling, device=device, ray=ray)
 
     def _say_compiling(self) -> None:
         from rattery.core.words import words

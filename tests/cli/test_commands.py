@@ -228,7 +228,7 @@ BAD = [
     ["simulate", "rat_trap", "--games", "0"],
     ["simulate", "rat_trap", "--games", "many"],
     ["simulate", "rat_trap", "--threads", "-1"],
-    ["simulate", "rat_trap", "--csv", "missing/figures.csv"],
+    ["simulate", "rat_trap", "--out", "missing/games.csv"],
     ["box", "nogame"],
     ["box", "rat_trap", "--box", "broken.toml"],
     ["rules", "nogame"],

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from rattery.envs.extras import MissingExtra
+from rattery.lab.extras import MissingExtra
 
 
 @pytest.mark.parametrize(

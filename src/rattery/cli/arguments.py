@@ -27,7 +27,16 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         'rattery play "rat_trap(players=3,roles=true)" --names Ann,Bob --seat 1=hot --seat 2=hard',
         'rattery play "rat_trap(players=4)" --hot-seat',
     ),
-    "simulate": ('rattery simulate "rat_trap(players=4,roles=true)" --games 100000 --seed 7',),
+    "simulate": (
+        'rattery simulate "rat_trap(players=4,roles=true)" --games 100000 --seed 7',
+        'rattery simulate "ratjack(players=2)" --games 1000000 --out games.parquet',
+        "rattery simulate first_rat --games 10000000 --ray ray://head:10001",
+    ),
+    "study": (
+        "rattery study rat_trap --players 4 --games 1000000",
+        'rattery study "ratjack(players=2)" --bots hard --games 400 --out ratjack-hard',
+        "rattery study pied_piper --what-if my.toml --lang fr",
+    ),
     "tournament": (
         'rattery tournament "ratjack(players=2)" --bots easy,normal,hard,expert --games 400',
         "rattery tournament rat_trap --bots normal,hard --games 100 --folder my-tournament",
@@ -111,6 +120,7 @@ def make_parser(lang: str) -> Parser:
     _serve(made["serve"])
     _play(made["play"])
     _simulate(made["simulate"])
+    _study(made["study"])
     _tournament(made["tournament"])
     _box(made["box"])
     _rules(made["rules"])
@@ -143,7 +153,23 @@ def _simulate(simulate: Parser) -> None:
     simulate.option("--seed", metavar="N", said="help-simulate-seed")
     simulate.option("--threads", metavar="N", said="help-threads")
     simulate.option("--box", metavar="FILE", said="help-box-file")
-    simulate.option("--csv", metavar="FILE", said="help-csv")
+    simulate.option("--out", metavar="FILE", said="help-out")
+    simulate.option("--force", action="store_true", said="help-force")
+    simulate.option("--device", default="cpu", metavar="cpu|cuda", said="help-device")
+    simulate.option("--ray", metavar="ADDRESS", said="help-ray")
+
+
+def _study(study: Parser) -> None:
+    study.option("game", metavar="GAME", said="help-game")
+    study.option("--players", metavar="N", said="help-study-players")
+    study.option("--games", metavar="N", said="help-study-games")
+    study.option("--bots", default="random", metavar="LEVEL", said="help-study-bots")
+    study.option("--seed", metavar="N", said="help-simulate-seed")
+    study.option("--threads", metavar="N", said="help-threads")
+    study.option("--box", metavar="FILE", said="help-box-file")
+    study.option("--what-if", metavar="FILE", said="help-what-if")
+    study.option("--out", metavar="FOLDER", said="help-study-out")
+    study.option("--force", action="store_true", said="help-force")
 
 
 def _tournament(tournament: Parser) -> None:

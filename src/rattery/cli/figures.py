@@ -1,10 +1,9 @@
-"""Figures: what many games tell, as a table and as a file."""
+"""Figures: what many games tell, as a table."""
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -15,6 +14,7 @@ from rattery.cli.language import cli_words
 from rattery.cli.look import seat_name, seat_style
 from rattery.core.telling import Teller
 from rattery.lab.interval import interval
+from rattery.lab.playouts import CORES
 
 if TYPE_CHECKING:
     import numpy as np
@@ -33,17 +33,22 @@ def show_figures(found: Simulation, out: Console, lang: str) -> None:
     out.print(_overview(found, lang))
     out.print(_lengths(found, lang))
     out.print(_by_seat(found, lang))
+    out.print(_endings(found, lang))
     out.print(Text(words.say("figures-note"), style="quiet"))
 
 
 def _overview(found: Simulation, lang: str) -> Table:
     words = cli_words(lang)
     shared = float((found.winners.sum(axis=1) > 1).mean())
-    speed = {"speed": round(found.moves_per_second), "seconds": round(found.seconds, 2), "threads": found.threads}
+    speed = {"speed": round(found.moves_per_second), "seconds": round(found.seconds, 2)}
+    if found.where == CORES:
+        told = words.say("figures-moves-a-second", threads=found.threads, **speed)
+    else:
+        told = words.say(f"figures-on-{found.where}", **speed)
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="quiet")
     table.add_row(words.say("figures-games"), words.say("figures-count", number=found.games))
-    table.add_row(words.say("figures-speed"), words.say("figures-moves-a-second", **speed))
+    table.add_row(words.say("figures-speed"), told)
     table.add_row(words.say("figures-shared"), words.say("figures-share", share=shared))
     return table
 
@@ -87,6 +92,17 @@ def _by_seat(found: Simulation, lang: str) -> Table:
     return table
 
 
+def _endings(found: Simulation, lang: str) -> Table:
+    """What brought the games to their end."""
+    words = cli_words(lang, found.game.name)
+    table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
+    table.add_column(words.say("figures-ending"))
+    table.add_column("", justify="right")
+    for ending, share in found.ending_shares.items():
+        table.add_row(words.say(f"ended-{ending.replace('_', '-')}"), words.say("figures-share", share=share))
+    return table
+
+
 def _percentile(values: np.ndarray[Any, Any], percent: int) -> int:
     import numpy as np
 
@@ -106,14 +122,3 @@ def sparkline(counts: Sequence[int]) -> str:
     """A small picture of a distribution; nothing at all is a blank, anything at all is at least the lowest bar."""
     tallest = max(counts, default=0)
     return "".join(" " if count == 0 else LEVELS[-(-count * len(LEVELS) // tallest) - 1] for count in counts)
-
-
-def write_csv(found: Simulation, file: TextIO) -> None:
-    """A line for each game: its number, its length, every seat's score and whether it won, alone or with others."""
-    seats = range(found.game.seats)
-    with file:
-        writer = csv.writer(file)
-        writer.writerow(["game", "moves", *[f"score_{seat}" for seat in seats], *[f"won_{seat}" for seat in seats]])
-        rows = zip(found.lengths.tolist(), found.scores.tolist(), found.winners.astype(int).tolist(), strict=True)
-        for number, (length, scores, winners) in enumerate(rows):
-            writer.writerow([number, length, *scores, *winners])

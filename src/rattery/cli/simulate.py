@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from dataclasses import dataclass
 from pathlib import Path
-from threading import Lock
-from typing import Self, TextIO
+from typing import Self
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -14,13 +14,14 @@ from rich.status import Status
 from rich.text import Text
 
 from rattery.api import load
-from rattery.cli.figures import show_figures, write_csv
+from rattery.cli.figures import show_figures
 from rattery.cli.language import cli_words
 from rattery.cli.look import console
 from rattery.cli.refusing import Refused, number
 from rattery.core.game import Game
 from rattery.core.words import Words
 from rattery.lab.playouts import Simulation, simulate
+from rattery.lab.results import ResultFile, result_file
 
 MOST_GAMES = 100_000_000
 MOST_THREADS = 1024
@@ -30,36 +31,53 @@ INTERRUPTED = 130
 
 def run(args: Namespace, lang: str) -> int:
     words = cli_words(lang)
-    games = number(args.games, "--games", 1, MOST_GAMES)
-    seed = number(args.seed, "--seed", -SEEDS, SEEDS)
-    threads = number(args.threads, "--threads", 1, MOST_THREADS)
-    assert games is not None
-    game = load(args.game, box=args.box)
-    table = None if args.csv is None else _opened(args.csv)
-    found = _played(game, games, seed or 0, threads, words)
+    asked = _asked(args)
+    found = _played(asked, words) if args.out is None else _written(asked, Path(args.out), args.force, words)
     out = console()
     if found.games:
         show_figures(found, out, lang)
     if not found.is_complete:
-        out.print(Text(words.say("simulate-stopped", done=found.games, games=games), style="danger"))
-    if table is not None:
-        write_csv(found, table)
+        out.print(Text(words.say("simulate-stopped", done=found.games, games=asked.games), style="danger"))
+    if args.out is not None and found.games:
+        written = words.say("simulate-written", games=found.games, file=args.out)
+        out.print(Text(written, style="quiet"), soft_wrap=True)
     return 0 if found.is_complete else INTERRUPTED
 
 
-def _opened(path: str) -> TextIO:
-    """The file for the figures, before anything is played for it."""
-    try:
-        return Path(path).open("w", encoding="utf-8", newline="")
-    except OSError as error:
-        raise Refused("csv-unwritable", file=path, problem=error.strerror or "?") from None
+@dataclass(frozen=True)
+class Asked:
+    """The simulation somebody asks for."""
+
+    game: Game
+    games: int
+    seed: int
+    threads: int | None
+    device: str
+    ray: str | None
 
 
-def _played(game: Game, games: int, seed: int, threads: int | None, words: Words) -> Simulation:
+def _asked(args: Namespace) -> Asked:
+    games = number(args.games, "--games", 1, MOST_GAMES)
+    seed = number(args.seed, "--seed", -SEEDS, SEEDS)
+    threads = number(args.threads, "--threads", 1, MOST_THREADS)
+    assert games is not None
+    return Asked(load(args.game, box=args.box), games, seed or 0, threads, args.device, args.ray)
+
+
+def _written(asked: Asked, path: Path, force: bool, words: Words) -> Simulation:
+    """The games, each in the file as soon as those before it are."""
+    with result_file(path, asked.game, asked.seed, force=force) as file:
+        return _played(asked, words, file)
+
+
+def _played(asked: Asked, words: Words, file: ResultFile | None = None) -> Simulation:
     """The games, played while somebody who watches a terminal sees how far they are."""
-    with Watching(console(sys.stderr), games, words) as watching:
+    with Watching(console(sys.stderr), asked.games, words) as watching:
         try:
-            return simulate(game, games, seed, threads, watching.playing, watching.compiling)
+            return simulate(
+                asked.game, asked.games, asked.seed, asked.threads, watching.playing, watching.compiling,
+                device=asked.device, ray=asked.ray, out=file,
+            )  # fmt: skip
         except MemoryError:
             raise Refused("simulate-too-many") from None
 
@@ -72,7 +90,6 @@ class Watching:
         self._bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err, transient=True)
         self._task = self._bar.add_task("", total=games)
         self._is_watched = err.is_terminal
-        self._one_at_a_time = Lock()
 
     def compiling(self) -> None:
         if self._is_watched:
@@ -81,10 +98,9 @@ class Watching:
     def playing(self, done: int) -> None:
         """So many more games are played."""
         if self._is_watched:
-            with self._one_at_a_time:
-                self._compiling.stop()
-                self._bar.start()
-                self._bar.advance(self._task, done)
+            self._compiling.stop()
+            self._bar.start()
+            self._bar.advance(self._task, done)
 
     def __enter__(self) -> Self:
         return self

@@ -51,6 +51,14 @@ class BadTournament(RatteryError):
     """A tournament that cannot be played as it was asked for, or a folder that holds another one."""
 
 
+class BadResults(RatteryError):
+    """Results that cannot be written where they should go."""
+
+
+class NoDevice(RatteryError):
+    """Something to play on that is not there: a GPU, a cluster."""
+
+
 class UnknownSeat(RatteryError):
     """There is nobody at that seat."""
 

@@ -8,6 +8,7 @@ A game's `rules` module has, as rules over `(box, s, ...)`:
     play(box, s, move)             carry out a legal move and run on until somebody has a real decision
     is_over(box, s)
     score(box, s, seat), is_winner(box, s, seat)
+    ending(box, s)                 the place in ENDINGS of what brought a game that is over to its end
     observe(box, s, eye, out)      OBSERVATION numbers a learner may see
     imagine(box, s, eye, luck)     re-deal what these eyes cannot know, and draw a fresh chance key
     check(box, s)                  0, or the place in LAWS of the first law the table breaks

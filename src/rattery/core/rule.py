@@ -58,14 +58,6 @@ def rule(function: Function) -> Function:
     return make_rule(Rule, function, forceinline=len(function.__code__.co_code) < SHORT)
 
 
-def poured_in(function: Function) -> Function:
-    """Make a function that handles whole arrays a rule; its text is poured into its callers before they are compiled.
-
-    An array handed to a function is counted in and out, which takes longer than a move.
-    """
-    return make_rule(Rule, function, inline="always")
-
-
 def make_rule(kind: type[Rule], function: Function, **options: Any) -> Function:
     """A rule of this kind, compiled with these options."""
     dispatcher: Dispatcher = kind(

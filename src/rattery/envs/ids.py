@@ -6,7 +6,7 @@ Gymnasium calls this by itself when Rattery is installed (an entry point of the 
 from __future__ import annotations
 
 from rattery.core.registry import game_names
-from rattery.envs.extras import need
+from rattery.lab.extras import need
 
 VERSION = 0
 

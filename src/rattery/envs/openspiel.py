@@ -25,9 +25,9 @@ from rattery.core.game import Game
 from rattery.core.options import choices
 from rattery.core.registry import game_kind, game_names, options_of
 from rattery.envs.dealing import DealtPlay, imagined
-from rattery.envs.extras import need
 from rattery.envs.rewards import REWARDS, SCORE, SHARE, ZERO_SUM, least_and_most, reward_kind
 from rattery.envs.walking import table_after
+from rattery.lab.extras import need
 
 pyspiel = need("pyspiel", "openspiel")
 

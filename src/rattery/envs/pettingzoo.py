@@ -17,10 +17,10 @@ import numpy as np
 
 from rattery.core.errors import IllegalMove
 from rattery.core.game import Game
-from rattery.envs.extras import need
 from rattery.envs.loading import game_of
 from rattery.envs.one_table import OneTable
 from rattery.envs.picture import picture
+from rattery.lab.extras import need
 
 need("gymnasium", "envs")
 need("pettingzoo", "envs")

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from rattery.core.game import Game
-from rattery.envs.extras import need
+from rattery.lab.extras import need
 
 spaces = need("gymnasium", "envs").spaces
 NUMBERS = np.iinfo(np.int16)

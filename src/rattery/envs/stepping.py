@@ -1,4 +1,4 @@
-"""One step of one of many tables: the body that the processor's loop and a GPU's kernel have in common.
+"""One step of many tables, in one compiled loop.
 
 A step carries out a move and fills in what the table then shows: who decides, what that seat sees, what it may do. A game
 that ends is paid out and, if wanted, the next one is dealt at once. All of it works on arrays with a row a table.
@@ -15,7 +15,7 @@ from rattery.core.chance import Chance, draw
 from rattery.core.compiled import entry_point
 from rattery.core.game import NOBODY, Game
 from rattery.core.record import Record, array_of, blanks, i32, i64
-from rattery.core.rule import poured_in, rule
+from rattery.core.rule import rule
 from rattery.envs.rewards import pay
 from rattery.envs.turning import turned_moves
 from rattery.lab.playouts import seed_playout
@@ -116,70 +116,48 @@ def pay_out_rule(rules: Any) -> Any:
 
 
 @cache
-def show_rule(rules: Any) -> Any:
-    """Fill in what the seat that decides sees and may do; nobody may do anything at a table that is over."""
-    legal, observe = rules.legal, rules.observe
-
-    def show(row, box, s, offers, seat, turned, observations, masks):  # type: ignore[no-untyped-def]
-        for move in range(masks.shape[1]):
-            masks[row, move] = False
-        if seat != NOBODY:
-            legal(box, s, offers)
-            for place in range(offers.n):
-                masks[row, turned[seat, offers.ids[place]]] = True
-            observe(box, s, seat, observations[row])
-
-    return poured_in(show)
-
-
-@cache
-def step_rule(rules: Any) -> Any:
-    """One step of the table in this row; `stride` is how many games further its next one is, 0 to deal none."""
-    play, is_over, turn = rules.play, rules.is_over, rules.turn
-    deal, pay_out, show = deal_rule(rules), pay_out_rule(rules), show_rule(rules)
-
-    # fmt: off
-    def step(  # type: ignore[no-untyped-def]
-        row, boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
-        observations, masks, seats, rewards, dones, scores, winners, lengths, move, stride, paying
-    ):
-        box, s, place = boxes[0], tables[row], places[row]
-        dones[row] = False
-        for seat in range(rewards.shape[1]):
-            rewards[row, seat] = 0
-        if move != NEW_GAME:
-            play(box, s, straight[seats[row], move])
-            place.played += 1
-            dones[row] = is_over(box, s)
-        if dones[row]:
-            lengths[row] = place.played
-            pay_out(box, s, paying, scores[row], winners[row], rewards[row])
-            place.number += stride
-        if move == NEW_GAME or (dones[row] and stride > 0):
-            tables[row] = blank_tables[0]  # nobody sees what is left of the last game
-            deal(box, s, lucks[row], place, key[0], key[1])
-        seats[row] = turn(box, s)
-        show(row, box, s, offers[row], seats[row], turned, observations, masks)
-    # fmt: on
-
-    return poured_in(step)
-
-
-@cache
 def step_entry(rules: Any) -> Any:
-    """The compiled step of tables `first` to `end`."""
-    step = step_rule(rules)
+    """The compiled step of tables `first` to `end`; `stride` is how many games further a table's next one is, 0 for none.
+
+    First every table makes its move, then each fills in what the seat that decides sees and may do. Both loops stand here
+    in full: an array handed to a function is counted in and out, and for all of these that would take as long as a move.
+    """
+    play, is_over, turn, legal, observe = rules.play, rules.is_over, rules.turn, rules.legal, rules.observe
+    deal, pay_out = deal_rule(rules), pay_out_rule(rules)
 
     # fmt: off
     def steps(  # type: ignore[no-untyped-def]
         first, end, boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
         observations, masks, seats, rewards, dones, scores, winners, lengths, moves, stride, paying
     ):
+        box = boxes[0]
         for row in range(first, end):
-            step(
-                row, boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
-                observations, masks, seats, rewards, dones, scores, winners, lengths, moves[row], stride, paying
-            )
+            s, place, move = tables[row], places[row], moves[row]
+            dones[row] = False
+            for seat in range(rewards.shape[1]):
+                rewards[row, seat] = 0
+            if move != NEW_GAME:
+                play(box, s, straight[seats[row], move])
+                place.played += 1
+                dones[row] = is_over(box, s)
+            if dones[row]:
+                lengths[row] = place.played
+                pay_out(box, s, paying, scores[row], winners[row], rewards[row])
+                place.number += stride
+            if move == NEW_GAME or (dones[row] and stride > 0):
+                tables[row] = blank_tables[0]  # nobody sees what is left of the last game
+                deal(box, s, lucks[row], place, key[0], key[1])
+        for row in range(first, end):
+            s, offered = tables[row], offers[row]
+            seat = turn(box, s)
+            seats[row] = seat
+            for move in range(masks.shape[1]):
+                masks[row, move] = False
+            if seat != NOBODY:  # nobody may do anything at a table that is over
+                legal(box, s, offered)
+                for which in range(offered.n):
+                    masks[row, turned[seat, offered.ids[which]]] = True
+                observe(box, s, seat, observations[row])
     # fmt: on
 
     return entry_point(steps)

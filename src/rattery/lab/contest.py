@@ -69,6 +69,13 @@ class Contest:
 
     def play(self, game: Game, fixture: Fixture) -> Result:
         """Play a match from its first move to its last, and save it."""
+        match, decisions, seconds = self.play_match(game, fixture)
+        if self.matches is not None:
+            write_match(match, match_file(self.matches, fixture.number))
+        return self.result(match, fixture, decisions, seconds)
+
+    def play_match(self, game: Game, fixture: Fixture) -> tuple[Match, list[int], list[float]]:
+        """The match, and how many decisions each bot made in how many seconds."""
         sitting = [self.entrants[entrant] for entrant in fixture.seats]
         bots = [entrant.make(bot_seed(self.seed, fixture.number, seat)) for seat, entrant in enumerate(sitting)]
         match = Match(game, group_key(self.seed, fixture.group), _seat_names([entrant.name for entrant in sitting]))
@@ -79,9 +86,10 @@ class Contest:
             seconds[seat] += time.perf_counter() - started
             decisions[seat] += 1
             match.play(move)
-        if self.matches is not None:
-            write_match(match, match_file(self.matches, fixture.number))
-        names = tuple(entrant.name for entrant in sitting)
+        return match, decisions, seconds
+
+    def result(self, match: Match, fixture: Fixture, decisions: list[int], seconds: list[float]) -> Result:
+        names = tuple(self.entrants[entrant].name for entrant in fixture.seats)
         spent = tuple(round(each, 6) for each in seconds)
         return Result(
             fixture.number, fixture.group, names, tuple(match.scores), tuple(match.winners), len(match.history),

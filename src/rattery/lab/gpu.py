@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 import time
+from collections.abc import Generator
 from functools import cache
 from typing import Any
 
@@ -11,9 +13,12 @@ import numpy as np
 from rattery.core.chance import Chance
 from rattery.core.game import Game
 from rattery.core.record import array_of
-from rattery.lab.playouts import Simulation, playout_rule, seed_playout, simulation_key
+from rattery.lab.playouts import GPU, Simulation, playout_rule, seed_playout, simulation_key
+from rattery.lab.stretch import Stretch, blank_stretch
 
 THREADS_PER_BLOCK = 128
+THREADS = 1 << 17
+GAMES_A_CALL = 1 << 20
 
 
 def _cuda() -> Any:
@@ -37,10 +42,10 @@ def has_gpu() -> bool:
 def playouts_kernel(rules: Any) -> Any:
     """A thread plays one game after another: its own, then that of as many threads further, until all are played."""
     cuda = _cuda()
-    playout, score, is_winner = playout_rule(rules), rules.score, rules.is_winner
+    playout, score, is_winner, ending = playout_rule(rules), rules.score, rules.is_winner, rules.ending
 
     @cuda.jit
-    def playouts(boxes, tables, offers, lucks, key, first, scores, winners, lengths):  # type: ignore[no-untyped-def]
+    def playouts(boxes, tables, offers, lucks, key, first, scores, winners, lengths, endings):  # type: ignore[no-untyped-def]
         mine = cuda.grid(1)
         if mine >= tables.shape[0]:
             return
@@ -48,6 +53,7 @@ def playouts_kernel(rules: Any) -> Any:
         for game in range(mine, lengths.shape[0], tables.shape[0]):
             seed_playout(s.chance, luck, key[0], key[1], first + game)
             lengths[game] = playout(box, s, offers[mine], luck)
+            endings[game] = ending(box, s)
             for seat in range(scores.shape[1]):
                 scores[game, seat] = score(box, s, seat)
                 winners[game, seat] = is_winner(box, s, seat)
@@ -55,24 +61,52 @@ def playouts_kernel(rules: Any) -> Any:
     return playouts
 
 
-def simulate_on_gpu(game: Game, games: int, seed: int = 0, threads: int = 1 << 17) -> Simulation:
-    """What `simulate` plays, played on a GPU: the same games, the same results."""
-    cuda, rules = _cuda(), game.rules
-    threads = min(threads, games)
-    kernel, key = playouts_kernel(rules), cuda.to_device(simulation_key(seed))
-    box = cuda.to_device(array_of(game.box))
-    scratch = [cuda.device_array(threads, kind.dtype) for kind in (rules.Table, rules.Offers, Chance)]
-    for thing in scratch:
-        cuda.cudadrv.driver.device_memset(thing, 0, thing.nbytes)
-    scores = cuda.device_array((games, game.seats), np.int32)
-    winners = cuda.device_array((games, game.seats), np.bool_)
-    lengths = cuda.device_array(games, np.int32)
-    blocks = (threads + THREADS_PER_BLOCK - 1) // THREADS_PER_BLOCK
-    cuda.synchronize()
-    started = time.perf_counter()
-    kernel[blocks, THREADS_PER_BLOCK](box, *scratch, key, 0, scores, winners, lengths)
-    cuda.synchronize()
-    seconds = time.perf_counter() - started
-    return Simulation(
-        game, seed, scores.copy_to_host(), winners.copy_to_host(), lengths.copy_to_host(), seconds, threads
-    )
+class Board:
+    """A GPU laid out for playouts of one game: its box, a table for each thread, room for the results of one call."""
+
+    def __init__(self, game: Game, games: int, seed: int, threads: int) -> None:
+        self.cuda, self.game = _cuda(), game
+        self.threads = min(threads, games)
+        self._kernel = playouts_kernel(game.rules)
+        self._key, self._box = self.cuda.to_device(simulation_key(seed)), self.cuda.to_device(array_of(game.box))
+        self._scratch = [self._blank(kind.dtype) for kind in (game.rules.Table, game.rules.Offers, Chance)]
+        self._results = [self.cuda.to_device(result) for result in blank_stretch(game, 0, games).results]
+
+    def _blank(self, dtype: Any) -> Any:
+        thing = self.cuda.device_array(self.threads, dtype)
+        self.cuda.cudadrv.driver.device_memset(thing, 0, thing.nbytes)
+        return thing
+
+    def play(self, first: int, games: int) -> float:
+        """Have games `first` and following played; gives the seconds it took."""
+        blocks = (self.threads + THREADS_PER_BLOCK - 1) // THREADS_PER_BLOCK
+        results = [result[:games] for result in self._results]
+        self.cuda.synchronize()
+        started = time.perf_counter()
+        self._kernel[blocks, THREADS_PER_BLOCK](self._box, *self._scratch, self._key, first, *results)
+        self.cuda.synchronize()
+        return time.perf_counter() - started
+
+    def fetch(self, first: int, games: int) -> Stretch:
+        """What came out of the games that were just played."""
+        return Stretch(first, *(result[:games].copy_to_host() for result in self._results))
+
+
+def stretches_on_gpu(
+    game: Game, games: int, seed: int, stopping: threading.Event, threads: int = THREADS
+) -> Generator[Stretch, None, None]:
+    """The games in their order, a million a call; between two calls it can be stopped."""
+    board = Board(game, min(games, GAMES_A_CALL), seed, threads)
+    for first in range(0, games, GAMES_A_CALL):
+        if stopping.is_set():
+            return
+        count = min(GAMES_A_CALL, games - first)
+        board.play(first, count)
+        yield board.fetch(first, count)
+
+
+def simulate_on_gpu(game: Game, games: int, seed: int = 0, threads: int = THREADS) -> Simulation:
+    """What `simulate` plays, played on a GPU in one call and timed without what is fetched from it."""
+    board = Board(game, games, seed, threads)
+    seconds = board.play(0, games)
+    return Simulation(game, seed, *board.fetch(0, games).results, seconds, board.threads, GPU)

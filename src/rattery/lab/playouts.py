@@ -8,23 +8,40 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from collections import deque
+from collections.abc import Callable, Generator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Any
+from functools import cache, partial
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
 from rattery.core.chance import Chance, draw, seed_chance, siphash
 from rattery.core.compiled import entry_point, patiently
+from rattery.core.errors import NoDevice
 from rattery.core.game import Game
 from rattery.core.record import array_of, blank, blanks
 from rattery.core.rule import rule
+from rattery.lab.stopping import stopped_by_interrupt
+from rattery.lab.stretch import Array, Stretch, blank_stretch
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
 
+if TYPE_CHECKING:
+    from rattery.lab.results import ResultFile
+
+Stretches = Generator[Stretch, None, None]
+Found = TypeVar("Found")
+
 CHUNK = 2_000  # games a thread plays before it looks up
+AHEAD = 4  # stretches a thread has before it
+DEVICES = CPU, CUDA = ("cpu", "cuda")
+CORES, GPU, CLUSTER = "cores", "gpu", "cluster"  # where games are played
+LOCAL = "local"  # a cluster of this machine alone
 
 
 @rule
@@ -56,13 +73,14 @@ def playout_rule(rules: Any) -> Any:
 @cache
 def playouts_entry(rules: Any) -> Any:
     """The compiled loop over games `first` to `first + len(lengths)`."""
-    playout, score, is_winner = playout_rule(rules), rules.score, rules.is_winner
+    playout, score, is_winner, ending = playout_rule(rules), rules.score, rules.is_winner, rules.ending
 
-    def playouts(boxes, tables, offers, lucks, key, first, scores, winners, lengths):  # type: ignore[no-untyped-def]
+    def playouts(boxes, tables, offers, lucks, key, first, scores, winners, lengths, endings):  # type: ignore[no-untyped-def]
         box, s, luck = boxes[0], tables[0], lucks[0]
         for game in range(len(lengths)):
             seed_playout(s.chance, luck, key[0], key[1], first + game)
             lengths[game] = playout(box, s, offers[0], luck)
+            endings[game] = ending(box, s)
             for seat in range(scores.shape[1]):
                 scores[game, seat] = score(box, s, seat)
                 winners[game, seat] = is_winner(box, s, seat)
@@ -76,11 +94,13 @@ class Simulation:
 
     game: Game
     seed: int
-    scores: np.ndarray[Any, Any]  # games × seats
-    winners: np.ndarray[Any, Any]  # games × seats, true for every seat that won, alone or shared
-    lengths: np.ndarray[Any, Any]  # moves
+    scores: Array  # games × seats
+    winners: Array  # games × seats, true for every seat that won, alone or shared
+    lengths: Array  # moves
+    endings: Array  # what brought each to its end: a place in the game's ENDINGS
     seconds: float  # spent playing
-    threads: int
+    threads: int  # processor cores that played
+    where: str = CORES  # or a GPU, or a cluster
     is_complete: bool = field(default=True)  # False when somebody stopped it; what was played is here
 
     @property
@@ -95,6 +115,20 @@ class Simulation:
     def win_shares(self) -> np.ndarray[Any, Any]:
         """Each seat's share of the victories; a shared one counts in parts."""
         return (self.winners / self.winners.sum(axis=1, keepdims=True)).mean(axis=0)  # type: ignore[no-any-return]
+
+    @property
+    def ending_shares(self) -> dict[str, float]:
+        """How large a part of the games each way to end has."""
+        names = self.game.rules.ENDINGS
+        counts = np.bincount(self.endings, minlength=len(names))
+        return {name: float(count / max(1, self.games)) for name, count in zip(names, counts, strict=True)}
+
+    def write(self, path: str | Path, *, force: bool = False) -> None:
+        """Write a line for each game, as `.csv` or `.parquet`; a file that is there is only replaced by force."""
+        from rattery.lab.results import result_file
+
+        with result_file(path, self.game, self.seed, force=force) as file:
+            file.write(Stretch(0, self.scores, self.winners, self.lengths, self.endings))
 
     def match(self, number: int) -> Match:
         """Game `number` again, move by move, to look at."""
@@ -118,7 +152,7 @@ def replay_playout(game: Game, seed: int, number: int) -> Match:
     return match
 
 
-class _Scratch(threading.local):
+class _Scratch:
     """What a thread plays on."""
 
     def __init__(self, game: Game) -> None:
@@ -129,11 +163,47 @@ class _Scratch(threading.local):
 
 def warm_up(game: Game, waiting: Callable[[], None] = lambda: None) -> None:
     """Have the playouts compiled, or fetched from the cache; whoever has to wait is told, and may interrupt it."""
-    scores, winners = np.zeros((1, game.seats), np.int32), np.zeros((1, game.seats), np.bool_)
-    box, scratch, lengths = array_of(game.box), _Scratch(game), np.zeros(1, np.int32)
     with patiently(waiting):
-        entry = playouts_entry(game.rules)
-        entry(box, scratch.table, scratch.offers, scratch.luck, simulation_key(0), 0, scores, winners, lengths)
+        play_stretch(game, 0, 0, 1)
+
+
+def play_stretch(game: Game, seed: int, first: int, games: int) -> Stretch:
+    """Games `first` and following of a seed, compiled, on this thread."""
+    played, scratch = blank_stretch(game, first, games), _Scratch(game)
+    entry, box, key = playouts_entry(game.rules), array_of(game.box), simulation_key(seed)
+    entry(box, scratch.table, scratch.offers, scratch.luck, key, first, *played.results)
+    return played
+
+
+def in_order(
+    play: Callable[[int, int], Found], games: int, threads: int, stopping: threading.Event
+) -> Generator[Found, None, None]:
+    """Stretches of games in their order, played by so many threads; asked to stop, it gives what is being played."""
+    firsts = iter(range(0, games, CHUNK))
+
+    def play_on(first: int) -> Found | None:
+        return None if stopping.is_set() else play(first, min(CHUNK, games - first))
+
+    with ThreadPoolExecutor(threads) as pool:
+        ahead = deque(pool.submit(play_on, first) for first in islice(firsts, AHEAD * threads))
+        while ahead and (played := ahead.popleft().result()) is not None:
+            ahead.extend(pool.submit(play_on, first) for first in islice(firsts, 1))
+            yield played
+
+
+def stretches_of(
+    game: Game, games: int, seed: int, threads: int, where: str, cluster: str | None, stopping: threading.Event
+) -> Stretches:
+    """The same games in the same order, whatever plays them."""
+    if where == GPU:
+        from rattery.lab.gpu import stretches_on_gpu
+
+        return stretches_on_gpu(game, games, seed, stopping)
+    if where == CLUSTER:
+        from rattery.lab.cluster import stretches_on_ray
+
+        return stretches_on_ray(game, games, seed, cluster or LOCAL, threads, stopping)
+    return in_order(partial(play_stretch, game, seed), games, threads, stopping)
 
 
 def simulate(
@@ -144,36 +214,42 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
     waiting: Callable[[], None] = lambda: None,
     ready: bool = False,
+    device: str = CPU,
+    ray: str | None = None,
+    out: ResultFile | None = None,
 ) -> Simulation:
-    """Play games at random on all cores. Interrupted, it keeps what is played, from the first game on without a gap."""
-    if not ready:
+    """Play games at random on all cores, on a GPU (`device="cuda"`) or on a Ray cluster (`ray=` its address, or `local`).
+
+    Interrupted, it keeps what is played, from the first game on without a gap. What is played goes into the file `out`.
+    """
+    where = place_to_play(device, ray)
+    if not ready and where != GPU:
         warm_up(game, waiting)
     threads = threads or os.cpu_count() or 1
-    entry, key, box, scratch = playouts_entry(game.rules), simulation_key(seed), array_of(game.box), _Scratch(game)
-    scores = np.zeros((games, game.seats), np.int32)
-    winners = np.zeros((games, game.seats), np.bool_)
-    lengths = np.zeros(games, np.int32)
-    stopping = threading.Event()
-
-    def play_chunk(first: int) -> None:
-        if not stopping.is_set():
-            part = slice(first, first + CHUNK)
-            mine = (scratch.table, scratch.offers, scratch.luck)
-            entry(box, *mine, key, first, scores[part], winners[part], lengths[part])
-            progress(len(lengths[part]))
-
-    started = time.perf_counter()
-    with ThreadPoolExecutor(threads) as pool:
-        chunks = [pool.submit(play_chunk, first) for first in range(0, games, CHUNK)]
-        try:
-            for chunk in wait(chunks, return_when=FIRST_EXCEPTION).done:
-                chunk.result()
-        except KeyboardInterrupt:
-            stopping.set()
+    found, played, started = blank_stretch(game, 0, games), 0, time.perf_counter()
+    with stopped_by_interrupt() as stopping, closing(
+        stretches_of(game, games, seed, threads, where, ray, stopping)
+    ) as stretches:  # fmt: skip
+        for stretch in stretches:
+            found.take_in(stretch)
+            if out is not None:
+                out.write(stretch)
+            played = stretch.after
+            progress(len(stretch))
     seconds = time.perf_counter() - started
-    played = games
-    if stopping.is_set():
-        played = int(np.argmin(lengths > 0)) if not (lengths > 0).all() else games
-    return Simulation(
-        game, seed, scores[:played], winners[:played], lengths[:played], seconds, threads, played == games
-    )
+    return Simulation(game, seed, *found.part(0, played).results, seconds, threads, where, played == games)
+
+
+def place_to_play(device: str, ray: str | None) -> str:
+    """Where games are played; what cannot be is refused before anything is."""
+    if device not in DEVICES:
+        raise NoDevice("device-unknown", given=device, devices=", ".join(DEVICES))
+    if device == CPU:
+        return CORES if ray is None else CLUSTER
+    if ray is not None:
+        raise NoDevice("device-or-ray")
+    from rattery.lab.gpu import has_gpu
+
+    if not has_gpu():
+        raise NoDevice("device-no-gpu")
+    return GPU

@@ -79,6 +79,11 @@ class Match:
         return [seat for seat in range(self.game.seats) if self.game.rules.is_winner(*self._seen, seat)]
 
     @property
+    def ending(self) -> str | None:
+        """What brought the game to its end; None until it is over."""
+        return str(self.game.rules.ENDINGS[int(self.game.rules.ending(*self._seen))]) if self.is_over else None
+
+    @property
     def history(self) -> list[Move]:
         """The moves made so far."""
         return [ply.move for ply in self._plies]
@@ -87,6 +92,11 @@ class Match:
     def ply(self) -> int:
         """How many moves have been made so far."""
         return len(self._plies)
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that made these moves."""
+        return [ply.seat for ply in self._plies]
 
     def moves(self) -> list[Move]:
         """The moves on offer to the seat that decides."""

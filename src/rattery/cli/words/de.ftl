@@ -27,6 +27,8 @@ help-simulate = Ein Spiel zufällig spielen lassen, sehr schnell und sehr oft, u
 help-simulate-short = Tausende Partien spielen lassen und sehen, was herauskommt
 help-tournament = Bots gegeneinander spielen lassen, so oft, bis man weiß, wer stärker ist. Jeder bekommt jeden Platz und dasselbe Glück wie die anderen; jede Partie wird gespeichert, und ein unterbrochenes Turnier geht dort weiter, wo es stehen blieb.
 help-tournament-short = Bots gegeneinander spielen lassen und sehen, wer stärker ist
+help-study = Ein Spiel sehr oft spielen lassen, zufällig oder von Bots, und einen Bericht darüber schreiben: Plätze, Punkte, Länge, Enden, was mit dem Sieg zusammenhängt, und die Werte, die von uns sind.
+help-study-short = ein Spiel sehr oft spielen lassen und einen Bericht lesen
 help-games = Welche Spiele es gibt, für wie viele Spieler, und was sich wählen lässt. Die Optionen stehen hinter dem Spiel: rat_trap(players=4,roles=true).
 help-games-short = welche Spiele es gibt
 help-box = Was in der Schachtel eines Spiels steckt und woher jeder Wert stammt: aus der gedruckten Regel, vom gedruckten Spiel oder von uns.
@@ -46,8 +48,16 @@ help-save = die Partie in dieser Datei aufheben (sonst in deinem Datenordner)
 help-resume = eine gespeicherte Partie fortsetzen
 help-games-number = wie viele Partien (10000, wenn du nichts sagst)
 help-simulate-seed = eine Zahl: Dieselbe Zahl bringt dieselben Partien noch einmal (0, wenn du nichts sagst)
+help-out = für jede Partie eine Zeile in diese Datei schreiben, CSV oder Parquet nach ihrem Namen
 help-threads = auf wie vielen Prozessorkernen (auf allen, wenn du nichts sagst)
-help-csv = für jede Partie eine Zeile in diese Datei schreiben
+help-force = die Datei ersetzen, wenn es sie schon gibt
+help-study-players = zu wievielt (sonst wie das Spiel es sagt)
+help-study-games = wie viele Partien (100000 zufällig, 200 von Bots, wenn du nichts sagst)
+help-study-bots = wer spielt: random, easy, normal, hard, expert oder greedy (random, wenn du nichts sagst)
+help-study-out = der Ordner für den Bericht (study-… hier, wenn du nichts sagst)
+help-what-if = mit dieser anderen Schachteldatei vergleichen
+help-device = worauf gespielt wird: cpu, oder cuda für eine Grafikkarte
+help-ray = auf dem Ray-Verbund unter dieser Adresse spielen, oder auf einem nur aus diesem Rechner: local
 help-toml = die Schachteldatei selbst ausgeben, zum Kopieren und Berichtigen
 help-clause = ein Abschnitt wie 4 oder eine einzelne Regel wie 4.3
 help-file = die Datei einer gespeicherten Partie
@@ -78,7 +88,6 @@ play-resume-alone = { $given } lässt sich nicht mehr ändern, wenn eine Partie 
 save-exists = { $file } gibt es schon, vielleicht mit einer anderen Partie darin. Wähl einen anderen Namen, oder setz sie fort: rattery play --resume.
 rules-missing = Die Regeln von { $name } sind in dieser Sprache noch nicht geschrieben.
 rules-no-clause = Einen Abschnitt oder eine Regel „{ $given }“ gibt es nicht. Die Abschnitte sind: { $clauses }.
-csv-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 nobody-away = Niemand hat seinen Platz einem Bot überlassen.
 tournament-what = Welches Spiel und welche Bots? Zum Beispiel: rattery tournament "ratjack(players=2)" --bots normal,hard.
 tournament-resume-folder = Nimm entweder --folder oder --resume: Beide nennen den Ordner des Turniers.
@@ -193,6 +202,10 @@ box-differences = ≠ zeigt, was von der üblichen Schachtel abweicht.
 simulate-compiling = wird übersetzt (nur einmal; danach geht es schnell los)
 simulate-too-many = So viele Partien passen nicht in den Speicher dieses Rechners. Nimm weniger.
 simulate-stopped = Angehalten nach { $done } von { $games } Partien.
+simulate-written = { $games ->
+        [one] Eine Partie steht in { $file }.
+       *[other] { $games } Partien stehen in { $file }.
+    }
 figures-games = Partien
 figures-count = { $number }
 figures-speed = Tempo
@@ -200,6 +213,9 @@ figures-moves-a-second = { $threads ->
         [one] { $speed } Züge in der Sekunde ({ $seconds } s auf einem Kern)
        *[other] { $speed } Züge in der Sekunde ({ $seconds } s auf { $threads } Kernen)
     }
+figures-on-gpu = { $speed } Züge in der Sekunde ({ $seconds } s auf einer Grafikkarte)
+figures-on-cluster = { $speed } Züge in der Sekunde ({ $seconds } s auf einem Verbund)
+figures-ending = wie es endete
 figures-length = Züge je Partie
 figures-mean = im Mittel
 figures-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -347,3 +363,10 @@ verify-salted = { $salts ->
     }
 verify-resulted = Das Ergebnis ist das, zu dem die Züge führen.
 verify-own-box = Gespielt mit einer eigenen Box.
+
+## Studien
+
+study-written = Der Bericht steht in { $file }.
+study-same-box = { $file } enthält dieselben Werte wie die Schachtel, mit der verglichen wird.
+study-playing = gespielt
+study-telling = genau angesehen

@@ -27,6 +27,8 @@ help-simulate = Have a game played at random, very fast and very often, and see 
 help-simulate-short = have thousands of games played and see what comes out
 help-tournament = Have bots play each other, as often as it takes to know who is stronger. Everybody gets every seat and the same luck as the others; every match is saved, and a tournament that was interrupted goes on where it stopped.
 help-tournament-short = have bots play each other and see who is stronger
+help-study = Have a game played very often, at random or by bots, and write a report about it: seats, points, length, endings, what goes with winning, and the values that are ours.
+help-study-short = have a game played very often and read a report about it
 help-games = Which games there are, for how many players, and what can be chosen. The options are written behind the game: rat_trap(players=4,roles=true).
 help-games-short = which games there are
 help-box = What is in the box of a game, and where each value comes from: the printed rules, the printed game, or us.
@@ -46,8 +48,16 @@ help-save = keep the match in this file (otherwise in your state folder)
 help-resume = go on with a saved match
 help-games-number = how many games (10000 unless you say otherwise)
 help-simulate-seed = a number: the same number gives the same games again (0 unless you say otherwise)
+help-out = write a line for each game to this file, CSV or Parquet by its name
 help-threads = how many processor cores to use (all of them unless you say otherwise)
-help-csv = write a line for each game to this file
+help-force = replace the file if it is already there
+help-study-players = for how many players (otherwise as the game says)
+help-study-games = how many games (100000 at random, 200 by bots, unless you say otherwise)
+help-study-bots = who plays: random, easy, normal, hard, expert or greedy (random unless you say otherwise)
+help-study-out = the folder for the report (study-… here, unless you say otherwise)
+help-what-if = compare with this other box file
+help-device = what to play on: cpu, or cuda for a GPU
+help-ray = play on the Ray cluster at this address, or on one of this machine alone: local
 help-toml = print the box file itself, to copy and correct
 help-clause = a section such as 4, or a clause such as 4.3
 help-file = the file of a saved match
@@ -78,7 +88,6 @@ play-resume-alone = { $given } cannot be changed when a match is resumed.
 save-exists = { $file } is already there and may hold another match. Choose another name, or go on with it: rattery play --resume.
 rules-missing = The rules of { $name } are not written in this language yet.
 rules-no-clause = There is no section or clause “{ $given }”. The sections are: { $clauses }.
-csv-unwritable = { $file } cannot be written: { $problem }.
 nobody-away = Nobody has left a seat to a bot.
 tournament-what = Which game, and which bots? For example: rattery tournament "ratjack(players=2)" --bots normal,hard.
 tournament-resume-folder = Say either --folder or --resume: both name the folder of the tournament.
@@ -190,6 +199,10 @@ box-differences = ≠ marks what differs from the standard box.
 simulate-compiling = compiling (once; later starts are quick)
 simulate-too-many = So many games do not fit into the memory of this machine. Ask for fewer.
 simulate-stopped = Stopped after { $done } of { $games } games.
+simulate-written = { $games ->
+        [one] One game is in { $file }.
+       *[other] { $games } games are in { $file }.
+    }
 figures-games = games
 figures-count = { $number }
 figures-speed = speed
@@ -197,6 +210,9 @@ figures-moves-a-second = { $threads ->
         [one] { $speed } moves a second ({ $seconds } s on one core)
        *[other] { $speed } moves a second ({ $seconds } s on { $threads } cores)
     }
+figures-on-gpu = { $speed } moves a second ({ $seconds } s on a GPU)
+figures-on-cluster = { $speed } moves a second ({ $seconds } s on a cluster)
+figures-ending = how it ended
 figures-length = moves in a game
 figures-mean = mean
 figures-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -348,3 +364,10 @@ verify-salted = { $salts ->
     }
 verify-resulted = The result is what the moves lead to.
 verify-own-box = Played with a box of somebody’s own.
+
+## Studies
+
+study-written = The report is in { $file }.
+study-same-box = { $file } holds the same values as the box it is to be compared with.
+study-playing = playing
+study-telling = looking closely

@@ -27,6 +27,8 @@ help-simulate = Faire jouer un jeu au hasard, très vite et très souvent, et vo
 help-simulate-short = faire jouer des milliers de parties et voir ce qu’il en sort
 help-tournament = Faire jouer des robots entre eux, autant qu’il le faut pour savoir qui est le plus fort. Chacun passe par toutes les places et reçoit la même chance que les autres ; chaque partie est enregistrée, et un tournoi interrompu reprend où il s’était arrêté.
 help-tournament-short = faire jouer des robots entre eux et voir qui est le plus fort
+help-study = Faire jouer un jeu très souvent, au hasard ou par des bots, et en écrire un rapport : places, points, durée, fins, ce qui va avec la victoire, et les valeurs qui sont de nous.
+help-study-short = faire jouer un jeu très souvent et en lire un rapport
 help-games = Quels jeux il y a, pour combien de joueurs, et ce qu’on peut choisir. Les options s’écrivent après le jeu : rat_trap(players=4,roles=true).
 help-games-short = quels jeux il y a
 help-box = Ce qu’il y a dans la boîte d’un jeu, et d’où vient chaque valeur : de la règle imprimée, du jeu imprimé ou de nous.
@@ -46,8 +48,16 @@ help-save = garder la partie dans ce fichier (sinon dans ton dossier de données
 help-resume = continuer une partie enregistrée
 help-games-number = combien de parties (10000 si tu ne dis rien)
 help-simulate-seed = un nombre : le même nombre redonne les mêmes parties (0 si tu ne dis rien)
+help-out = écrire une ligne par partie dans ce fichier, CSV ou Parquet d’après son nom
 help-threads = combien de cœurs du processeur utiliser (tous si tu ne dis rien)
-help-csv = écrire une ligne par partie dans ce fichier
+help-force = remplacer le fichier s’il existe déjà
+help-study-players = à combien de joueurs (sinon comme le dit le jeu)
+help-study-games = combien de parties (100000 au hasard, 200 par des bots si tu ne dis rien)
+help-study-bots = qui joue : random, easy, normal, hard, expert ou greedy (random si tu ne dis rien)
+help-study-out = le dossier du rapport (study-… ici si tu ne dis rien)
+help-what-if = comparer avec cet autre fichier de boîte
+help-device = sur quoi jouer : cpu, ou cuda pour une carte graphique
+help-ray = jouer sur la grappe Ray à cette adresse, ou sur une grappe de cette seule machine : local
 help-toml = afficher le fichier de boîte lui-même, à copier et à corriger
 help-clause = une section, par exemple 4, ou un article, par exemple 4.3
 help-file = le fichier d’une partie enregistrée
@@ -78,7 +88,6 @@ play-resume-alone = Quand on continue une partie, { $given } ne se change plus.
 save-exists = { $file } existe déjà et contient peut-être une autre partie. Choisis un autre nom, ou continue-la : rattery play --resume.
 rules-missing = Les règles de ce jeu ne sont pas encore écrites dans cette langue : { $name }.
 rules-no-clause = Il n’y a ni section ni article « { $given } ». Les sections sont : { $clauses }.
-csv-unwritable = Impossible d’écrire { $file } : { $problem }.
 nobody-away = Personne n’a laissé sa place à un robot.
 tournament-what = Quel jeu, et quels robots ? Par exemple : rattery tournament "ratjack(players=2)" --bots normal,hard.
 tournament-resume-folder = Choisis entre --folder et --resume : les deux nomment le dossier du tournoi.
@@ -193,6 +202,10 @@ box-differences = ≠ marque ce qui diffère de la boîte normale.
 simulate-compiling = compilation (une seule fois ; ensuite, tout démarre vite)
 simulate-too-many = Autant de parties ne tiennent pas dans la mémoire de cette machine. Demandes-en moins.
 simulate-stopped = Arrêté après { $done } parties sur { $games }.
+simulate-written = { $games ->
+        [one] Une partie est dans { $file }.
+       *[other] { $games } parties sont dans { $file }.
+    }
 figures-games = parties
 figures-count = { $number }
 figures-speed = vitesse
@@ -200,6 +213,9 @@ figures-moves-a-second = { $threads ->
         [one] { $speed } coups par seconde ({ $seconds } s sur un cœur)
        *[other] { $speed } coups par seconde ({ $seconds } s sur { $threads } cœurs)
     }
+figures-on-gpu = { $speed } coups par seconde ({ $seconds } s sur une carte graphique)
+figures-on-cluster = { $speed } coups par seconde ({ $seconds } s sur une grappe)
+figures-ending = fin de la partie
 figures-length = durée en coups
 figures-mean = moyenne
 figures-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -354,3 +370,10 @@ verify-salted = { $salts ->
     }
 verify-resulted = Le résultat est bien celui des coups joués.
 verify-own-box = Joué avec une boîte personnelle.
+
+## Études
+
+study-written = Le rapport est dans { $file }.
+study-same-box = { $file } contient les mêmes valeurs que la boîte à comparer.
+study-playing = on joue
+study-telling = on regarde de près

@@ -83,7 +83,6 @@ tournament-match-failed = Das Turnier ist stehen geblieben: Partie { NUMBER($mat
 
 ## Umgebungen zum Lernen
 
-env-missing-extra = Diese Umgebung braucht { $module }, und das ist nicht installiert. Versuch: pip install "rattery[{ $extra }]"
 env-rewards = „{ $given }“ ist keine Art von Belohnung. Zur Wahl stehen: { $choices }.
 env-tables = Es braucht mindestens einen Tisch; „{ $given }“ ist zu wenig.
 env-illegal = Tisch { NUMBER($table, useGrouping: 0) }: „{ $given }“ ist dort nicht erlaubt. An keinem Tisch wurde gezogen.
@@ -94,3 +93,20 @@ env-illegal-moves = „{ $given }“ geht mit verbotenen Zügen nicht. Zur Wahl 
 env-no-action = Der Platz, der entscheidet, hat nicht gesagt, was er tut.
 env-resample = Eine andere Welt lässt sich nur vorstellen, wo jemand entscheidet.
 env-endgame = Eine Stellung nach { NUMBER($plies, useGrouping: 0) } Zügen gibt es nicht: Diese Partie ist nach { NUMBER($length, useGrouping: 0) } zu Ende.
+
+## Viele Partien auf einmal
+
+lab-missing-extra = Das braucht { $module }, und das ist nicht installiert. Versuch: pip install "rattery[{ $extra }]"
+results-kind = { $file }: Ergebnisse kommen in Dateien, die auf { $kinds } enden.
+results-exist = { $file } gibt es schon. Nimm einen anderen Namen, oder ersetze sie mit --force.
+results-unwritable = { $games ->
+        [0] { $file } lässt sich nicht schreiben: { $problem }.
+        [one] { $file } lässt sich nicht weiterschreiben: { $problem }. Die erste Partie steht darin.
+       *[other] { $file } lässt sich nicht weiterschreiben: { $problem }. Die ersten { $games } Partien stehen darin.
+    }
+device-unknown = Auf „{ $given }“ lässt sich nicht spielen. Zur Wahl stehen: { $devices }.
+device-no-gpu = Hier gibt es keine Grafikkarte, die CUDA nutzen kann. Auf einem Rechner mit einer braucht es außerdem: pip install "rattery[gpu]"
+device-or-ray = Entscheide dich: eine Grafikkarte dieses Rechners (--device cuda) oder ein Ray-Verbund (--ray).
+ray-unreachable = Unter { $address } ist kein Ray-Verbund zu erreichen: { $problem }
+ray-other-rules = Die Rechner dieses Verbunds haben andere Regeln als dieser hier. Installiere überall dieselbe Version von Rattery.
+ray-workers-die = Der Verbund kann nicht weitermachen: Die Prozesse, die spielen, enden immer wieder ({ $problem }).

@@ -83,7 +83,6 @@ tournament-match-failed = The tournament stopped: match { NUMBER($match, useGrou
 
 ## Environments for learners
 
-env-missing-extra = This environment needs { $module }, which is not installed. Try: pip install "rattery[{ $extra }]"
 env-rewards = Rewards cannot be “{ $given }”. They can be: { $choices }.
 env-tables = There must be at least one table; “{ $given }” is none.
 env-illegal = Table { NUMBER($table, useGrouping: 0) }: “{ $given }” is not legal there. No move was made at any table.
@@ -94,3 +93,20 @@ env-illegal-moves = Illegal moves cannot be treated as “{ $given }”. They ca
 env-no-action = The seat that decides has not said what it does.
 env-resample = Another world can only be imagined where somebody decides.
 env-endgame = The position after { NUMBER($plies, useGrouping: 0) } moves does not exist: that game is over after { NUMBER($length, useGrouping: 0) }.
+
+## Many games at once
+
+lab-missing-extra = This needs { $module }, which is not installed. Try: pip install "rattery[{ $extra }]"
+results-kind = { $file }: results are written to files that end in { $kinds }.
+results-exist = { $file } is already there. Choose another name, or replace it with --force.
+results-unwritable = { $games ->
+        [0] { $file } cannot be written: { $problem }.
+        [one] { $file } cannot be written on: { $problem }. The first game is in it.
+       *[other] { $file } cannot be written on: { $problem }. The first { $games } games are in it.
+    }
+device-unknown = Games cannot be played on “{ $given }”. They can be played on: { $devices }.
+device-no-gpu = There is no GPU here that CUDA can use. On a machine that has one, it also takes: pip install "rattery[gpu]"
+device-or-ray = Choose one: a GPU of this machine (--device cuda) or a Ray cluster (--ray).
+ray-unreachable = No Ray cluster can be reached at { $address }: { $problem }
+ray-other-rules = The workers of this cluster have other rules than this machine. Install the same version of Rattery on all of them.
+ray-workers-die = The cluster cannot go on: the workers that play keep ending ({ $problem }).

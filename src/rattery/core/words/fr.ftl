@@ -83,7 +83,6 @@ tournament-match-failed = Le tournoi s’est arrêté : la partie { NUMBER($mat
 
 ## Environnements pour l’apprentissage
 
-env-missing-extra = Cet environnement a besoin du paquet { $module }, qui n’est pas installé. Essaie : pip install "rattery[{ $extra }]"
 env-rewards = Les récompenses ne peuvent pas être « { $given } ». Au choix : { $choices }.
 env-tables = Il faut au moins une table ; « { $given } », c’est trop peu.
 env-illegal = Table { NUMBER($table, useGrouping: 0) } : « { $given } » n’y est pas permis. Aucun coup n’a été joué, à aucune table.
@@ -94,3 +93,20 @@ env-illegal-moves = Un coup interdit ne peut pas être traité par « { $given 
 env-no-action = La place qui décide n’a pas dit ce qu’elle fait.
 env-resample = On ne peut imaginer un autre monde que là où quelqu’un décide.
 env-endgame = Il n’y a pas de position après { NUMBER($plies, useGrouping: 0) } coups : cette partie est finie après { NUMBER($length, useGrouping: 0) }.
+
+## Beaucoup de parties à la fois
+
+lab-missing-extra = Il faut pour cela le paquet { $module }, qui n’est pas installé. Essaie : pip install "rattery[{ $extra }]"
+results-kind = { $file } : les résultats s’écrivent dans des fichiers qui finissent par { $kinds }.
+results-exist = { $file } existe déjà. Choisis un autre nom, ou remplace l’ancien par --force.
+results-unwritable = { $games ->
+        [0] Impossible d’écrire { $file } : { $problem }.
+        [one] Impossible de continuer { $file } : { $problem }. La première partie y est.
+       *[other] Impossible de continuer { $file } : { $problem }. Les { $games } premières parties y sont.
+    }
+device-unknown = On ne peut pas jouer sur « { $given } ». On peut jouer sur : { $devices }.
+device-no-gpu = Il n’y a pas ici de carte graphique utilisable par CUDA. Sur une machine qui en a une, il faut aussi : pip install "rattery[gpu]"
+device-or-ray = Choisis : une carte graphique de cette machine (--device cuda) ou une grappe Ray (--ray).
+ray-unreachable = Aucune grappe Ray ne répond à l’adresse { $address } : { $problem }
+ray-other-rules = Les machines de cette grappe ont d’autres règles que celle-ci. Installe partout la même version de Rattery.
+ray-workers-die = La grappe ne peut pas continuer : les processus qui jouent s’arrêtent sans cesse ({ $problem }).

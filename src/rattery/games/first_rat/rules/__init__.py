@@ -9,6 +9,7 @@ What the rulebook leaves to pictures or to the players is ours and labelled so i
 
 from rattery.games.first_rat.moves import Offers
 from rattery.games.first_rat.rules.checking import LAWS, check
+from rattery.games.first_rat.rules.ending import ENDINGS, ending
 from rattery.games.first_rat.rules.imagining import imagine
 from rattery.games.first_rat.rules.observing import OBSERVATION, observe
 from rattery.games.first_rat.rules.scoring import is_winner, score
@@ -16,11 +17,13 @@ from rattery.games.first_rat.rules.table import Table
 from rattery.games.first_rat.rules.turn import is_over, legal, play, set_up, turn
 
 __all__ = [
+    "ENDINGS",
     "LAWS",
     "OBSERVATION",
     "Offers",
     "Table",
     "check",
+    "ending",
     "imagine",
     "is_over",
     "is_winner",

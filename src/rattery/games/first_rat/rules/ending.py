@@ -6,11 +6,14 @@ from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.first_rat import story
 from rattery.games.first_rat.box import Box
-from rattery.games.first_rat.parts import CHALLENGES, NOBODY
+from rattery.games.first_rat.parts import CHALLENGES, NOBODY, RATS
 from rattery.games.first_rat.rules.challenges import is_met
 from rattery.games.first_rat.rules.scoring import is_winner, score
 from rattery.games.first_rat.rules.setting_up import begin_turn
-from rattery.games.first_rat.rules.table import GREG_TURN, ROUND_END, Table
+from rattery.games.first_rat.rules.table import GREG_TURN, ROUND_END, Table, rats_aboard
+
+ENDINGS = ("rats", "markers", "both")
+BY_RATS, BY_MARKERS, BY_BOTH = range(len(ENDINGS))
 
 
 @rule
@@ -49,3 +52,15 @@ def end_game(box: Box, s: Table) -> None:
         for challenge in range(len(CHALLENGES)):
             if is_met(box, s, challenge):
                 narrate(story.CHALLENGE_MET, challenge)
+
+
+@rule
+def ending(box: Box, s: Table) -> int:
+    """What brought the game to its end: somebody's last rat aboard, somebody's eighth marker, or both."""
+    rats, markers = False, False
+    for seat in range(box.seats):
+        rats = rats or rats_aboard(s, seat) == RATS
+        markers = markers or box.markers - s.players[seat].markers >= box.markers_to_end
+    if rats and markers:
+        return BY_BOTH
+    return BY_RATS if rats else BY_MARKERS

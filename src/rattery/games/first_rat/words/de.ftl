@@ -374,3 +374,9 @@ sheet-caps = Kronkorken
 sheet-bolts = Schrauben
 sheet-mouldy = Schimmelkäse
 sheet-left-over = Reste, ein Punkt für je vier
+
+## Wie eine Partie zu Ende ging
+
+ended-rats = Jemandes letzte Ratte war an Bord
+ended-markers = Jemand hatte den letzten nötigen Marker gelegt
+ended-both = Eine Mannschaft war vollzählig und die Marker lagen

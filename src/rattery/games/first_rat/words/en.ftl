@@ -373,3 +373,9 @@ sheet-caps = Bottle caps
 sheet-bolts = Bolts
 sheet-mouldy = Mouldy cheese
 sheet-left-over = Left-overs, one for every four
+
+## How a game ended
+
+ended-rats = Somebody’s last rat was aboard
+ended-markers = Somebody had placed the last marker it takes
+ended-both = A crew was complete and the markers were placed

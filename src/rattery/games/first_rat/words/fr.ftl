@@ -374,3 +374,9 @@ sheet-caps = Capsules
 sheet-bolts = Boulons
 sheet-mouldy = Fromage moisi
 sheet-left-over = Restes, un point pour quatre
+
+## Comment une partie a fini
+
+ended-rats = Le dernier rat de quelqu’un était à bord
+ended-markers = Quelqu’un avait posé le dernier marqueur qu’il faut
+ended-both = Un équipage était au complet et les marqueurs étaient posés

@@ -8,18 +8,20 @@ What the rulebook leaves to pictures or to the players is ours and labelled so i
 
 from rattery.games.pied_piper.moves import Offers
 from rattery.games.pied_piper.rules.checking import LAWS, check
-from rattery.games.pied_piper.rules.ending import is_winner, score
+from rattery.games.pied_piper.rules.ending import ENDINGS, ending, is_winner, score
 from rattery.games.pied_piper.rules.imagining import imagine
 from rattery.games.pied_piper.rules.observing import OBSERVATION, observe
 from rattery.games.pied_piper.rules.table import Table
 from rattery.games.pied_piper.rules.turn import is_over, legal, play, set_up, turn
 
 __all__ = [
+    "ENDINGS",
     "LAWS",
     "OBSERVATION",
     "Offers",
     "Table",
     "check",
+    "ending",
     "imagine",
     "is_over",
     "is_winner",

@@ -10,6 +10,8 @@ from rattery.games.pied_piper.parts import NOBODY
 from rattery.games.pied_piper.rules.table import Table, players_left
 
 FREE_LEVEL = 10
+ENDINGS = ("counter", "captured", "shared")
+BY_COUNTER, BY_CAPTURED, SHARED = range(len(ENDINGS))
 
 
 @rule
@@ -52,3 +54,23 @@ def count_winners(box: Box, s: Table) -> int:
         if is_winner(box, s, seat):
             count += 1
     return count
+
+
+@rule
+def ending(box: Box, s: Table) -> int:
+    """What decided between those who were left: the lower counter, then captured counters, or nothing."""
+    if count_winners(box, s) > 1:
+        return SHARED
+    for seat in range(box.players):
+        if not is_winner(box, s, seat) and is_level_with_winner(box, s, seat):
+            return BY_CAPTURED
+    return BY_COUNTER
+
+
+@rule
+def is_level_with_winner(box: Box, s: Table, seat: int) -> bool:
+    """Not out, and with as many free levels as whoever wins."""
+    for other in range(box.players):
+        if is_winner(box, s, other) and not s.players[seat].out and not s.players[other].out:
+            return s.houses[box.home[seat]].counter == s.houses[box.home[other]].counter
+    return False

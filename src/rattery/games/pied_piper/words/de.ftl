@@ -125,3 +125,9 @@ box-basic-too-few = { $file }, Zeile { $line }: Fünf Hände und die Reihe brauc
 sheet-levels = Freie Stufen des Zählers, je { $points }
 sheet-counters = Gewonnene Zähler
 sheet-outlived = Geflohen, einer für jeden, der früher floh
+
+## Wie eine Partie zu Ende ging
+
+ended-counter = Der niedrigere Zähler entschied
+ended-captured = Die Zähler standen gleich; genommene entschieden
+ended-shared = Alles gleich: ein geteilter Sieg

@@ -125,3 +125,9 @@ box-basic-too-few = { $file }, line { $line }: five hands and the row need { $ne
 sheet-levels = Steps left on the counter, { $points } each
 sheet-counters = Counters won
 sheet-outlived = Fled, one for each who fled before
+
+## How a game ended
+
+ended-counter = The lower counter decided
+ended-captured = Counters were level; counters taken decided
+ended-shared = Everything was level: a shared victory

@@ -125,3 +125,9 @@ box-basic-too-few = { $file }, ligne { $line } : cinq mains et la rangée deman
 sheet-levels = Crans libres du compteur, { $points } chacun
 sheet-counters = Compteurs gagnés
 sheet-outlived = En fuite, un par personne partie plus tôt
+
+## Comment une partie a fini
+
+ended-counter = Le compteur le plus bas a décidé
+ended-captured = Compteurs à égalité : les compteurs pris ont décidé
+ended-shared = Égalité en tout : victoire partagée

@@ -8,18 +8,20 @@ What the rulebook leaves to pictures or to the players is ours and labelled so i
 
 from rattery.games.rat_trap.moves import Offers
 from rattery.games.rat_trap.rules.checking import LAWS, check
-from rattery.games.rat_trap.rules.ending import is_winner
+from rattery.games.rat_trap.rules.ending import ENDINGS, ending, is_winner
 from rattery.games.rat_trap.rules.imagining import imagine
 from rattery.games.rat_trap.rules.observing import OBSERVATION, observe
 from rattery.games.rat_trap.rules.table import Table
 from rattery.games.rat_trap.rules.turn import is_over, legal, play, score, set_up, turn
 
 __all__ = [
+    "ENDINGS",
     "LAWS",
     "OBSERVATION",
     "Offers",
     "Table",
     "check",
+    "ending",
     "imagine",
     "is_over",
     "is_winner",

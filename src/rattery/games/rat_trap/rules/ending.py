@@ -11,6 +11,9 @@ from rattery.games.rat_trap.rules.roles import has_face_down_role, show_role
 from rattery.games.rat_trap.rules.setting_up import begin_round, begin_turn
 from rattery.games.rat_trap.rules.table import Table, next_player, piles_left, stock_size
 
+ENDINGS = ("points", "rounds", "extra_round")
+BY_POINTS, BY_ROUNDS, BY_EXTRA_ROUND = range(len(ENDINGS))
+
 
 @rule
 def end_turn(box: Box, s: Table) -> None:
@@ -105,6 +108,14 @@ def end_game(box: Box, s: Table) -> None:
     for seat in range(box.rats):
         if is_winner(box, s, seat):
             narrate(story.WON, seat, s.players[seat].points)
+
+
+@rule
+def ending(box: Box, s: Table) -> int:
+    """What brought the game to its end: enough points, the last round, or the extra round."""
+    if s.in_extra_round:
+        return BY_EXTRA_ROUND
+    return BY_POINTS if most_points(box, s) >= box.points_to_end else BY_ROUNDS
 
 
 @rule

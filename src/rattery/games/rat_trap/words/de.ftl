@@ -211,3 +211,9 @@ promise-claw-the-leader = Halten wir zusammen auf, wer vorne liegt.
 
 sheet-round = Runde { $number }
 sheet-extra-round = Zusatzrunde
+
+## Wie eine Partie zu Ende ging
+
+ended-points = Jemand hatte genug Punkte
+ended-rounds = Die letzte Runde war gespielt
+ended-extra-round = Die Zusatzrunde war gespielt

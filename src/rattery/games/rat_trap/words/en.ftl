@@ -195,3 +195,9 @@ promise-claw-the-leader = Let us stop whoever is ahead, together.
 
 sheet-round = Round { $number }
 sheet-extra-round = Extra round
+
+## How a game ended
+
+ended-points = Somebody had points enough
+ended-rounds = The last round was played
+ended-extra-round = The extra round was played

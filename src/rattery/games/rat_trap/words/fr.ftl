@@ -229,3 +229,9 @@ promise-claw-the-leader = Arrêtons ensemble celui qui est en tête.
 
 sheet-round = Manche { $number }
 sheet-extra-round = Manche supplémentaire
+
+## Comment une partie a fini
+
+ended-points = Quelqu’un avait assez de points
+ended-rounds = La dernière manche était jouée
+ended-extra-round = La manche supplémentaire était jouée

@@ -9,18 +9,20 @@ What the rulebook leaves to pictures or to the players is ours and labelled so i
 
 from rattery.games.ratjack.moves import Offers
 from rattery.games.ratjack.rules.checking import LAWS, check
-from rattery.games.ratjack.rules.ending import is_winner
+from rattery.games.ratjack.rules.ending import ENDINGS, ending, is_winner
 from rattery.games.ratjack.rules.imagining import imagine
 from rattery.games.ratjack.rules.observing import OBSERVATION, observe
 from rattery.games.ratjack.rules.table import Table
 from rattery.games.ratjack.rules.turn import is_over, legal, play, score, set_up, turn
 
 __all__ = [
+    "ENDINGS",
     "LAWS",
     "OBSERVATION",
     "Offers",
     "Table",
     "check",
+    "ending",
     "imagine",
     "is_over",
     "is_winner",

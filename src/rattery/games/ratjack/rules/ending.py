@@ -11,12 +11,16 @@ from rattery.games.ratjack.rules.setting_up import begin_round, begin_turn
 from rattery.games.ratjack.rules.table import Table, next_in_play
 from rattery.games.ratjack.rules.tokens import total_of
 
+ENDINGS = ("eliminations", "ratjack", "last_left", "deck_empty", "stalled")
+BY_ELIMINATIONS, BY_RATJACK, BY_LAST_LEFT, BY_EMPTY_DECK, BY_STALLING = range(len(ENDINGS))
+
 
 @rule
 def end_turn(box: Box, s: Table) -> None:
     """All effects are done: eliminations first, then the first way to end the round that applies."""
     s.quiet = 0 if s.deck_shrank else s.quiet + 1
     eliminate(box, s)
+    s.ended_by = BY_ELIMINATIONS
     if is_won(box, s):
         end_game(box, s)
     elif round_is_over(box, s):
@@ -61,13 +65,16 @@ def score_elimination(box: Box, s: Table, victim: int) -> None:
 def round_is_over(box: Box, s: Table) -> bool:
     """Exactly 25; else one player left, or none; else the deck is through. The first that applies is awarded."""
     if awarded_for_total(box, s, box.limit) > 0:
+        s.ended_by = BY_RATJACK
         award_ratjack(box, s)
         return True
     left = players_left(box, s)
     if left <= 1:
+        s.ended_by = BY_LAST_LEFT
         award_last_left(box, s, left)
         return True
     if s.deck_was_empty or s.quiet >= box.quiet_turns:
+        s.ended_by = BY_EMPTY_DECK if s.deck_was_empty else BY_STALLING
         award_highest(box, s)
         return True
     return False
@@ -176,3 +183,9 @@ def end_game(box: Box, s: Table) -> None:
     for seat in range(box.players):
         if is_winner(box, s, seat):
             narrate(story.WON, seat, s.players[seat].points)
+
+
+@rule
+def ending(box: Box, s: Table) -> int:
+    """What gave somebody the last point that was missing."""
+    return s.ended_by

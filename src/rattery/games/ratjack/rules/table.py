@@ -95,6 +95,7 @@ class Table(Record):
     decider: int = i16  # NOBODY when the game is over
     active: int = i16
     last_awarded: int = i16  # who got the last award of the round, NOBODY before
+    ended_by: int = i16  # how the last turn gave points, if it did: an ending of the game
     # The effect being carried out.
     source: int = i16  # the card whose effect it is, NO_CARD between effects
     step: int = i16

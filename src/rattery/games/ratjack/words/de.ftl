@@ -242,3 +242,11 @@ box-too-many-triggers = { $file }, Zeile { $line }: ein Satz hat höchstens { $m
 ## Der Wertungszettel
 
 sheet-round = Runde { $number }
+
+## Wie eine Partie zu Ende ging
+
+ended-eliminations = Der letzte Punkt kam von einem Ausscheiden
+ended-ratjack = Der letzte Punkt kam von einem Ratjack
+ended-last-left = Den letzten Punkt bekam, wer als Letzter in der Runde war
+ended-deck-empty = Den letzten Punkt bekam die höchste Summe: der Stapel war leer
+ended-stalled = Den letzten Punkt bekam die höchste Summe: die Runde trat auf der Stelle

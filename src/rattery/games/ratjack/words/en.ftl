@@ -242,3 +242,11 @@ box-too-many-triggers = { $file }, line { $line }: a pack has at most { $most } 
 ## The score sheet
 
 sheet-round = Round { $number }
+
+## How a game ended
+
+ended-eliminations = The last point came from an elimination
+ended-ratjack = The last point came from a Ratjack
+ended-last-left = The last point went to the last one in the round
+ended-deck-empty = The last point went to the highest total: the deck was empty
+ended-stalled = The last point went to the highest total: the round was stuck

@@ -242,3 +242,11 @@ box-too-many-triggers = { $file }, ligne { $line } : un paquet compte au plus {
 ## La feuille de score
 
 sheet-round = Manche { $number }
+
+## Comment une partie a fini
+
+ended-eliminations = Le dernier point venait d’une élimination
+ended-ratjack = Le dernier point venait d’un Ratjack
+ended-last-left = Le dernier point est allé au dernier en lice
+ended-deck-empty = Le dernier point est allé au plus haut total : la pioche était vide
+ended-stalled = Le dernier point est allé au plus haut total : la manche piétinait

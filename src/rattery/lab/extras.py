@@ -1,4 +1,4 @@
-"""What an environment needs that is not installed with Rattery itself."""
+"""What the lab can use that is not installed with Rattery itself: Ray, PyArrow, matplotlib, a GPU's compiler."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rattery.core.errors import RatteryError
 
 
 class MissingExtra(RatteryError, ImportError):
-    """A package this environment needs is not installed; the sentence says how to get it."""
+    """A package this needs is not installed; the sentence says how to get it."""
 
 
 def need(module: str, extra: str) -> Any:
@@ -17,4 +17,4 @@ def need(module: str, extra: str) -> Any:
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as missing:
-        raise MissingExtra("env-missing-extra", module=module.split(".")[0], extra=extra) from missing
+        raise MissingExtra("lab-missing-extra", module=module.split(".")[0], extra=extra) from missing

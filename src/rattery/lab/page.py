@@ -1,0 +1,101 @@
+"""A page of HTML that needs nothing beside itself: pieces of it, safely written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from html import escape
+
+
+class Html(str):
+    """Text that is HTML already."""
+
+    __slots__ = ()
+
+
+def shown(text: str) -> Html:
+    """Text as it shall be read, or HTML as it is."""
+    return text if isinstance(text, Html) else Html(escape(text))
+
+
+def tag(name: str, *inside: str, **attributes: str) -> Html:
+    """An element; `class_` is its class."""
+    said = "".join(f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"' for key, value in attributes.items())
+    return Html(f"<{name}{said}>{''.join(map(shown, inside))}</{name}>")
+
+
+def joined(parts: Iterable[str]) -> Html:
+    return Html("\n".join(map(shown, parts)))
+
+
+@dataclass
+class Grid:
+    """A table: what it is about, its columns, its rows; the first column names the row, the others hold figures."""
+
+    caption: str
+    columns: Sequence[str]
+    rows: list[Sequence[str]] = field(default_factory=list)
+    worded: frozenset[int] = frozenset()  # the columns that hold words
+
+    def html(self) -> Html:
+        kinds = ["words", *(self._kind(place) for place in range(1, len(self.columns)))]
+        heads = [tag("th", column, scope="col", class_=kind) for column, kind in zip(self.columns, kinds, strict=True)]
+        head = tag("thead", tag("tr", *heads))
+        body = tag("tbody", *(self._row(row) for row in self.rows))
+        table = tag("table", tag("caption", self.caption), head, body)
+        return tag("div", table, class_="scroll", tabindex="0", role="group", aria_label=self.caption)
+
+    def _kind(self, place: int) -> str:
+        return "words" if place in self.worded else "figure"
+
+    def _row(self, row: Sequence[str]) -> Html:
+        first, *others = row
+        cells = [tag("td", cell, class_=self._kind(place)) for place, cell in enumerate(others, 1)]
+        return tag("tr", tag("th", first, scope="row"), *cells)
+
+
+STYLE = """
+:root {
+  color-scheme: light;
+  --ink: #2a2320; --quiet: #6a6470; --paper: #fbf6ea; --line: #d9c79d; --lamp: #8a5a00; --link: #6b4600; --code: #efe3c6;
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 400 1rem/1.5 system-ui, sans-serif; }
+main { max-width: 52rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+h1, h2 { font-family: Fraunces, Georgia, serif; line-height: 1.15; }
+h1 { font-size: clamp(1.7rem, 1.2rem + 2vw, 2.6rem); margin: 0 0 .5rem; color: var(--lamp); }
+h2 { font-size: 1.4rem; margin: 2.5rem 0 .5rem; padding-top: .5rem; border-top: 1px solid var(--line); }
+p { max-width: 44rem; }
+a { color: var(--link); }
+code { font-size: .92em; background: var(--code); padding: .05em .3em; border-radius: 4px; white-space: nowrap; }
+pre { overflow-x: auto; background: var(--code); padding: .6rem .8rem; border-radius: 8px; }
+pre code { padding: 0; background: none; }
+nav ul { columns: 16rem; padding-left: 1.2rem; }
+figure { margin: 1rem 0; }
+figure svg { width: 100%; height: auto; max-width: 36rem; display: block; }
+.scroll { overflow-x: auto; margin: 1rem 0; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; min-width: 22rem; }
+caption { text-align: left; color: var(--quiet); padding-bottom: .3rem; font-size: .92rem; }
+th, td { padding: .28rem .8rem .28rem 0; text-align: left; vertical-align: top; font-weight: 400; }
+tr { border-bottom: 1px solid #e8dcbd; }
+thead th { color: var(--quiet); font-size: .92rem; vertical-align: bottom; }
+.figure { text-align: right; }
+td.figure { white-space: nowrap; }
+.quiet { color: var(--quiet); }
+.up { color: #00573f; font-weight: 700; white-space: nowrap; }
+.down { color: #8f2c1b; font-weight: 700; white-space: nowrap; }
+summary { cursor: pointer; padding: .5rem 0; color: var(--link); }
+:focus-visible { outline: 3px solid var(--lamp); outline-offset: 2px; }
+"""
+
+
+def page(lang: str, title: str, *inside: str) -> str:
+    """The whole file."""
+    head = joined([
+        Html('<meta charset="utf-8">'),
+        Html('<meta name="viewport" content="width=device-width, initial-scale=1">'),
+        tag("title", title),
+        tag("style", Html(STYLE)),
+    ])  # fmt: skip
+    body = tag("body", tag("main", joined(inside)))
+    return f"<!doctype html>\n{tag('html', tag('head', head), body, lang=lang)}\n"
