@@ -29,6 +29,7 @@ from rattery.server.thinking import Thinking
 PORT = 8000
 PORTS = 20  # how many are tried when somebody else has the first one
 PACE = 0.8  # seconds a bot takes at least, so that people can follow
+TAKES_NOTHING = 9.0  # seconds after which a client is given up that takes nothing of what is sent to it
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
 
@@ -161,6 +162,10 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(
+            socket, "TCP_USER_TIMEOUT"
+        ):  # its connections have it from here; where there is none, they wait for long
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * TAKES_NOTHING))
         listener.bind((host, port))
         listener.listen(4096)
     except OSError:
