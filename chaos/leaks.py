@@ -124,8 +124,15 @@ class Trial:
         for field in CHANCE:
             setattr(world._table.chance, field, getattr(real._table.chance, field))
         second.course._glanced = {}
+        self._choose_anew(second.course)
         if self.eye is not None:
             self._compare_thoughts(real, world, self.eye)
+
+    def _choose_anew(self, course: Course) -> None:
+        """What others have chosen in secret is something they can choose in this world."""
+        assert course.match is not None
+        for seat in [seat for seat in course.choices if seat != self.eye]:
+            course.choices[seat] = self.luck.choice(course.match.moves_in_secret(seat))
 
     def _compare_thoughts(self, real: Match, world: Match, eye: int) -> None:
         """A bot in this seat, or a hint for it, starts from the same imagined world whatever the real one is."""
@@ -169,14 +176,14 @@ class Trial:
             {"type": "move", "id": key + "s", "version": max(0, course.asked_at - 1), "move": unlikely},
             {"type": "move", "id": key + "n", "version": course.asked_at, "move": "fly"},
             {"type": "look", "eye": None if self.eye is not None else 0},
-            {"type": "look", "eye": self.eye},
             {"type": "lang", "lang": self.luck.choice(("en", "fr", "de"))},
             {"type": "hint", "id": key + "h", "version": course.asked_at + NOT_YET},
             {"type": "back", "id": key + "b", "seat": 0},
         ]
         if unlikely not in offered:
             messages.append({"type": "move", "id": key + "i", "version": course.asked_at, "move": unlikely})
-        chosen, page = self.luck.sample(messages, 3), self.luck.choice(PAGES)
+        back = {"type": "look", "eye": self.eye}  # what is shown while one looks elsewhere is shown all the same
+        chosen, page = [*self.luck.sample(messages, 3), back], self.luck.choice(PAGES)
         for _, recorder in both:
             for message in chosen:
                 await recorder.say(**message)
