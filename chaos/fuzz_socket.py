@@ -66,14 +66,11 @@ class Talker:
                     raise Improper(f"{conversation!r} was closed with {code}") from None
 
     def _say(self, socket: ClientConnection, one: Said) -> None:
-        before = self._written()
         socket.send(one)
-        answers = list(self._answers(socket))
-        for answer in answers:
+        for answer in self._answers(socket):
             _check(answer)
-        refused = [answer for answer in answers if answer["type"] == "refused"]
-        if refused and self._written() != before:
-            raise Improper(f"{one!r} was refused and has changed the table: {refused}")
+            if answer["type"] == "refused" and f"asked:{answer['id']}" in self._done():
+                raise Improper(f"{one!r} was refused and has changed the table: {answer}")
 
     def _answers(self, socket: ClientConnection) -> Iterator[dict[str, Any]]:
         """Everything up to the answer to a ping."""
@@ -85,10 +82,9 @@ class Talker:
                 return
             yield answer
 
-    def _written(self) -> int:
-        """How much was done at the table because somebody asked for it; bots play when they like."""
-        done = self.tables._tables[self.table].course.done
-        return sum(key.startswith("asked:") for key in list(done))
+    def _done(self) -> dict[str, int]:
+        """What was done at the table, by who asked for it."""
+        return self.tables._tables[self.table].course.done
 
 
 def _check(answer: dict[str, Any]) -> None:

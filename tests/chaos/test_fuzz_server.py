@@ -61,7 +61,7 @@ def test_anything_may_be_said(running: Running) -> None:
 def test_anything_may_be_requested(running: Running) -> None:
     address, tables, made = running
 
-    @effort(3.0)
+    @effort(1.5)
     @given(requests)
     def ask(asked: Asked) -> None:
         before = len(tables._tables[made.table].course.done)
