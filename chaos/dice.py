@@ -54,7 +54,7 @@ class Drawn:
 def ours(key: bytes) -> Generator:
     chance = blank(Chance)
     turn_key(chance, key)
-    return lambda n: int(draw.py_func(chance, n))
+    return lambda n: int(draw.py_func(chance, n))  # type: ignore[attr-defined]  # past any dealer
 
 
 def xorshift(state: int) -> Generator:
