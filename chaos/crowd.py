@@ -31,7 +31,14 @@ REMEMBERED = 40  # messages somebody may send again
 IMPATIENT = (0.05, 0.6)  # seconds until somebody whose connection broke comes back
 
 
-class Player(Guest):
+class Patient(Guest):
+    """Somebody who waits longer than people do: the server may be killed again before it has answered."""
+
+    async def until(self, holds: Callable[[], Any], patience: float = PATIENCE) -> None:
+        await super().until(holds, patience)
+
+
+class Player(Patient):
     """Somebody at one seat who plays at random; everything asked and told goes into the ledger."""
 
     def __init__(self, made: Made, seat: int, manners: str, ledger: Ledger, luck: random.Random) -> None:
@@ -49,7 +56,7 @@ class Player(Guest):
         """Whatever is asked is answered, until it is over or somebody says that it is enough."""
         while not self.is_over and not is_enough():
             try:
-                await self.until(lambda: self.moves or self.is_over or is_enough(), PATIENCE)
+                await self.until(lambda: self.moves or self.is_over or is_enough())
             except TimeoutError:
                 self.ledger.problem(self.table_id, f"does not go on for seat {self.seat} at version {self.version}")
                 return

@@ -14,13 +14,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from chaos.crowd import MANNERS, Player
+from chaos.crowd import MANNERS, Patient, Player
 from chaos.ledger import Ledger
 from chaos.postgres import Postgres
 from chaos.processes import Served
 from rattery.core.errors import RatteryError
 from rattery.match.verifying import verify
-from rattery.server.client import Guest, Lobby, Made, Part, Refused, bot, here, me
+from rattery.server.client import Lobby, Made, Part, Refused, bot, here, me
 from rattery.server.running import open_store
 
 # A table, and how many of its seats people have; bots have the others.
@@ -34,7 +34,7 @@ TABLES = (
     ("first_rat(players=1)", 1),
     ("ratjack(players=3)", 2),
 )
-BETWEEN_KILLS = (0.5, 4.0)  # seconds
+BETWEEN_KILLS = (0.5, 6.0)  # seconds
 DOWN_FOR = (0.0, 1.5)  # seconds
 
 
@@ -136,7 +136,8 @@ class Storm:
 
     async def _compare_with_newcomer(self, player: Player) -> None:
         """Whoever was there all the time, through every break, knows what somebody knows who is told it all at once."""
-        async with Guest(player.lobby, player.table_id, player.held, player.seat) as newcomer:
+        async with Patient(player.lobby, player.table_id, player.held, player.seat) as newcomer:
+            await newcomer.until(lambda: newcomer.version is not None)
             await player.until(lambda: player.version == newcomer.version)
             for what in ("table", "position", "lines", "talk"):
                 if getattr(player, what) != getattr(newcomer, what):
