@@ -3,7 +3,13 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test quick lint types bounds envs bench strength signatures load golden pictures environments clean
+# How long `make chaos` and `make fuzz` go on.
+MINUTES  ?= 10
+TRIALS   ?= 3000
+EXAMPLES ?= 5000
+GUIDED   ?= 120
+
+.PHONY: help play test quick lint types bounds envs bench strength signatures load chaos fuzz audit golden pictures environments clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -40,6 +46,20 @@ bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
 load: $(VENV)/play        ## 1,000 tables with 4,000 sockets on this machine, and how long a move takes to be seen
 	$(BIN)/python bench/load.py
 
+chaos: $(VENV)/test       ## try to break it: kill servers and databases under load, tell worlds apart, foresee the dice
+	$(BIN)/python -m chaos.faults --minutes $(MINUTES)
+	$(BIN)/python -m chaos.leaks --trials $(TRIALS)
+	$(BIN)/python -m chaos.dice
+	$(BIN)/python -m chaos.faults --minutes $(MINUTES) --postgres
+
+fuzz: $(VENV)/fuzz        ## say, request and read anything: so many examples, and every parser for some seconds
+	FUZZ=$(EXAMPLES) $(BIN)/pytest -n 2 -q tests/chaos/test_fuzz_server.py tests/chaos/test_fuzz_parsers.py
+	$(BIN)/python -m chaos.fuzz_guided --seconds $(GUIDED)
+
+audit: $(VENV)/audit      ## known holes in what we depend on, and doubtful code of our own
+	$(BIN)/bandit --quiet --recursive src --configfile pyproject.toml --severity-level medium --baseline chaos/known.json
+	$(BIN)/pip-audit --skip-editable
+
 strength: $(VENV)/bench   ## how strong the bots are, with intervals; takes hours, goes on where it was stopped
 	$(BIN)/python -m bench.strength
 
@@ -73,6 +93,14 @@ $(VENV)/bench: pyproject.toml | $(VENV)/bin/python
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[test,bench]'
 	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[others]' || echo "Some of what is measured beside Rattery is not to be had here."
 	@touch $@ $(VENV)/test $(VENV)/play
+
+$(VENV)/fuzz: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[test,fuzz]'
+	@touch $@ $(VENV)/test $(VENV)/play
+
+$(VENV)/audit: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[audit]'
+	@touch $@
 
 clean:           ## forget the virtual environment
 	rm -rf $(VENV)

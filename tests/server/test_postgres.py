@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import subprocess
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -13,49 +10,21 @@ from pathlib import Path
 
 import pytest
 
+from chaos.postgres import Postgres, binary
 from rattery.server.client import Guest, Lobby, Refused, bot, friend, me
 from tests.server.serving import Process, at_the_table, play_on
 
-BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-
-
-def _binary(name: str) -> str | None:
-    return shutil.which(name, path=os.pathsep.join([*map(str, BINARIES), os.environ.get("PATH", "")]))
-
-
 pytestmark = pytest.mark.skipif(
-    _binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
+    binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
 )
 
 
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL of our own, reached through a socket in a folder of our own."""
-    folder = tmp_path_factory.mktemp("pg")
-    run, data = _as_nobody(folder), folder / "data"
-    _do([*run, str(_binary("initdb")), "-D", str(data), "-U", "rattery", "-A", "trust", "--no-sync"])
-    settings = f"-k {folder} -c listen_addresses= -c max_connections=60"
-    ctl = [*run, str(_binary("pg_ctl")), "-D", str(data), "-w"]
-    _do([*ctl, "-l", str(folder / "log"), "-o", settings, "start"])
-    try:
-        yield f"postgresql://rattery@/postgres?host={folder}"
-    finally:
-        _do([*ctl, "-m", "immediate", "stop"])
-
-
-def _as_nobody(folder: Path) -> list[str]:
-    """PostgreSQL does not run as root; where the tests do, it runs as the user Debian made for it."""
-    if os.geteuid() != 0:
-        return []
-    for place in (folder, *folder.parents):
-        if place.stat().st_uid == 0 and place != Path("/") and not place.stat().st_mode & 0o001:
-            place.chmod(place.stat().st_mode | 0o011)
-    shutil.chown(folder, "postgres")
-    return ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
-
-
-def _do(command: list[str]) -> None:
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60, cwd="/")  # noqa: S603
+    database = Postgres(tmp_path_factory.mktemp("pg"))
+    yield database.url
+    database.kill()
 
 
 @pytest.fixture

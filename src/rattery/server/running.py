@@ -33,6 +33,7 @@ PORTS = 20  # how many are tried when somebody else has the first one
 PACE = 0.8  # seconds a bot takes at least, so that people can follow
 GARBAGE = (20_000, 20, 50)  # new objects until Python looks among them, among the younger and among all
 TURN = 0.001  # seconds until a thread that is busy gives way to one that waits
+TAKES_NOTHING = 9.0  # seconds after which a client is given up that takes nothing of what is sent to it
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
 
@@ -178,6 +179,8 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection has it from here
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * TAKES_NOTHING))
         listener.bind((host, port))
         listener.listen(4096)
     except OSError:

@@ -1,0 +1,96 @@
+"""Anything may come through a socket: it is done or refused in a sentence, and what is refused has changed nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from chaos.shapes import anything, fitting, nearly
+from rattery.server.messages import AnyMessage
+from rattery.server.tables import Tables
+
+PROPER_CODES = (1003, 1007, 1009, 1013, 4400, 4408, 4429)  # with which a connection may be closed
+NO_MESSAGE = [
+    "",
+    "{",
+    "[]",
+    "null",
+    "[" * 4000,
+    '{"type":"move"',
+    '"\\ud800"',
+    "9" * 5000,
+    '{"type":"ping","at":1e999}',
+]
+
+Said = str | bytes
+said: SearchStrategy[Said] = st.one_of(
+    fitting(AnyMessage).map(json.dumps),
+    nearly(AnyMessage).map(json.dumps),
+    anything.map(json.dumps),
+    st.text(max_size=200),
+    st.binary(max_size=200),
+    st.sampled_from(NO_MESSAGE),
+    st.just("x" * 9000),
+)
+conversations = st.lists(said, min_size=1, max_size=8)
+
+
+class Improper(AssertionError):
+    """An answer that nobody should get."""
+
+
+class Talker:
+    """Somebody at a seat who says anything. What the table has written down is looked up in the server itself."""
+
+    def __init__(self, address: str, tables: Tables, table: str, secrets: list[str]) -> None:
+        self.address = address.replace("http", "ws", 1) + f"/ws/{table}"
+        self.tables, self.table, self.secrets = tables, table, secrets
+        self._pings = 0
+
+    def talk(self, conversation: list[Said]) -> None:
+        """Say all this; raises Improper if it is answered as it should not be."""
+        with connect(self.address, compression=None, proxy=None, max_size=None, close_timeout=1) as socket:
+            try:
+                socket.send(json.dumps({"type": "hello", "secrets": self.secrets, "eye": 0}))
+                for one in conversation:
+                    self._say(socket, one)
+            except ConnectionClosed as end:
+                code = end.rcvd.code if end.rcvd is not None else 1006
+                if code not in PROPER_CODES:
+                    raise Improper(f"{conversation!r} was closed with {code}") from None
+
+    def _say(self, socket: ClientConnection, one: Said) -> None:
+        socket.send(one)
+        for answer in self._answers(socket):
+            _check(answer)
+            if answer["type"] == "refused" and f"asked:{answer['id']}" in self._done():
+                raise Improper(f"{one!r} was refused and has changed the table: {answer}")
+
+    def _answers(self, socket: ClientConnection) -> Iterator[dict[str, Any]]:
+        """Everything up to the answer to a ping."""
+        self._pings += 1
+        socket.send(json.dumps({"type": "ping", "at": -self._pings}))
+        while True:
+            answer = json.loads(socket.recv(timeout=60))
+            if answer["type"] == "pong" and answer["at"] == -self._pings:
+                return
+            yield answer
+
+    def _done(self) -> dict[str, int]:
+        """What was done at the table, by who asked for it."""
+        return self.tables._tables[self.table].course.done
+
+
+def _check(answer: dict[str, Any]) -> None:
+    """A refusal is one sentence for people, and tells nothing of the server's insides."""
+    if answer["type"] != "refused":
+        return
+    words = answer["words"]
+    if not words.strip() or "\n" in words or "Traceback" in words or "site-packages" in words:
+        raise Improper(f"an answer is no sentence: {answer}")

@@ -1,0 +1,279 @@
+"""Leaks: an adversary at a real server gets every byte and tries to tell two worlds apart. `make chaos`
+
+    python -m chaos.leaks --trials 3000
+
+Two tables of one server look the same to one pair of eyes: same game, same moves, same dice. But under the second lies a
+world that differs in whatever those eyes cannot know. The adversary asks both the same questions, proper and improper,
+takes back, breaks in, fetches what can be fetched; the others make moves that are possible in both worlds. What comes
+through the two connections must be the same, byte for byte, until something is shown to those eyes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import random
+import secrets
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Coroutine, Sequence
+from pathlib import Path
+from typing import Any
+
+from chaos.recorder import Recorder
+from rattery.core.record import bytes_of
+from rattery.match.match import Match
+from rattery.server import thinking
+from rattery.server.course import Course
+from rattery.server.secret import digest, new_secret, new_table_id
+from rattery.server.store import Happening, SeatRow, TableRow
+from rattery.server.table import Table
+from rattery.server.tables import Tables
+from tests.server.serving import served
+from tests.server.test_leaks import with_world
+from tests.test_leaks import hidden_bytes, told_to
+from tests.variants import EVERY_VARIANT, loaded
+
+STEPS = 10  # moves both worlds are followed for
+LATEST = 60  # moves made before the worlds part
+PAGES = (
+    "/api/tables/{table}",
+    "/api/tables?ids={table}&lang=fr",
+    "/api/tables/{table}/match",
+    "/api/tables/{table}/replay",
+)
+NOT_YET = 1000  # versions ahead: a hint would have to be thought about
+CHANCE = ("key", "counter", "fraction", "choices")
+
+
+class Leak(Exception):
+    """The adversary can tell the worlds apart, and by what."""
+
+
+class Trial:
+    """One pair of eyes, two worlds."""
+
+    def __init__(self, address: str, tables: Tables, variant: str, luck: random.Random) -> None:
+        self.address, self.tables, self.variant, self.luck = address, tables, variant, luck
+        self.game = loaded(variant)
+        self.eye = luck.choice([*range(self.game.players), None])
+        self.secret = new_secret()
+        self.counts: Counter[str] = Counter(trials=1)
+        self.keys = itertools.count()
+
+    async def run(self) -> None:
+        """Raises Leak if the eyes can tell."""
+        row, happenings = self._a_course()
+        first, second = [await self._in_server(self._lay_out(row, happenings)) for _ in range(2)]
+        self._swap_world(first, second)
+        secret = None if self.eye is None else self.secret
+        async with (
+            Recorder(self.address, first.id, secret, self.eye) as here,
+            Recorder(self.address, second.id, secret, self.eye) as there,
+        ):
+            await self._follow((first, here), (second, there))
+        self.counts["bytes"] += here.bytes + there.bytes
+
+    async def _in_server(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Whatever touches the tables is done where they are."""
+        loop = self.tables.store._loop  # type: ignore[attr-defined]
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop))
+
+    # The two tables.
+
+    def _a_course(self) -> tuple[TableRow, list[Happening]]:
+        """A match that people have begun, and how far it has come."""
+        seats = [SeatRow("person", secret=digest(new_secret())) for _ in range(self.game.players)]
+        if self.eye is not None:
+            seats[self.eye] = SeatRow("person", secret=digest(self.secret))
+        key = self.luck.randbytes(16).hex()
+        row = TableRow("t", str(self.game), self.game.box_file.data, key, None, tuple(seats), False, 1.0)
+        course = Course(row)
+        happenings = [Happening(1, "begin", None, {}, None, 1.0)]
+        course.happen(happenings[0])
+        for _ in range(self.luck.randrange(LATEST)):
+            asked = course.asked()
+            if not asked:
+                break
+            happenings.append(self._random_move(course, self.luck.choice(asked)))
+            course.happen(happenings[-1])
+        return row, happenings if course.asked() else happenings[:2]
+
+    def _random_move(self, course: Course, seat: int) -> Happening:
+        move = self.luck.choice(course.offered(seat))
+        return Happening(course.number + 1, "move", seat, {"move": str(move)}, None, 1.0)
+
+    async def _lay_out(self, row: TableRow, happenings: Sequence[Happening]) -> Table:
+        """The table in the server's store, loaded as any table is."""
+        named = TableRow(new_table_id(), row.game, row.box, row.key, row.host, row.seats, row.listed, row.created)
+        await self.tables.store.create(named)
+        for happening in happenings:
+            await self.tables.store.append(named.id, happening)
+        return await self.tables.get(named.id)
+
+    def _swap_world(self, first: Table, second: Table) -> None:
+        """Under the second table lies what the eyes could imagine instead; the dice will fall alike."""
+        real = first.course.match
+        assert real is not None
+        world = real.imagine(self.eye, self.luck.randrange(2**60))
+        self.counts["different worlds"] += hidden_bytes(world) != hidden_bytes(real)
+        second.course = with_world(second.course, world)
+        for field in CHANCE:
+            setattr(world._table.chance, field, getattr(real._table.chance, field))
+        second.course._glanced = {}
+        self._choose_anew(second.course)
+        if self.eye is not None:
+            self._compare_thoughts(real, world, self.eye)
+
+    def _choose_anew(self, course: Course) -> None:
+        """What others have chosen in secret is something they can choose in this world."""
+        assert course.match is not None
+        for seat in [seat for seat in course.choices if seat != self.eye]:
+            course.choices[seat] = self.luck.choice(course.match.moves_in_secret(seat))
+
+    def _compare_thoughts(self, real: Match, world: Match, eye: int) -> None:
+        """A bot in this seat, or a hint for it, starts from the same imagined world whatever the real one is."""
+        if eye not in (real.turn, *real.choosing_together):
+            return
+        seed = self.luck.randrange(2**48)
+        kept, secrets.randbits = secrets.randbits, lambda bits: seed  # type: ignore[assignment]
+        try:
+            thoughts = [thinking._world(match, eye)[0] for match in (real, world)]
+        finally:
+            secrets.randbits = kept
+        self.counts["thoughts"] += 1
+        if bytes_of(thoughts[0]._table) != bytes_of(thoughts[1]._table):
+            raise Leak(f"{self.variant}, seat {eye}: a bot would think of another world")
+
+    # Following both.
+
+    async def _follow(self, *both: tuple[Table, Recorder]) -> None:
+        self._compare(both, "when they come in")
+        for _ in range(STEPS):
+            if not both[0][0].course.asked():  # it is over: everybody may know everything
+                return
+            await self._probe(both)
+            self._compare(both, "when asked improper things")
+            if not await self._step(both):
+                return
+            self.counts["steps"] += 1
+
+    def _compare(self, both: Sequence[tuple[Table, Recorder]], when: str) -> None:
+        here, there = (recorder.take() for _, recorder in both)
+        if here != there:
+            raise Leak(f"{self.variant}, eye {self.eye}, {when}: {_difference(here, there)}")
+
+    async def _probe(self, both: Sequence[tuple[Table, Recorder]]) -> None:
+        """Everything an adversary may ask, the same at both tables."""
+        key, course = f"probe-{next(self.keys):06}", both[0][0].course
+        unlikely = str(self.luck.choice(list(self.game.kind.moves)))
+        offered = [str(move) for move in course.offered(self.eye)] if self.eye is not None else []
+        messages: list[dict[str, Any]] = [
+            {"type": "undo", "id": key + "u", "version": course.asked_at},
+            {"type": "move", "id": key + "s", "version": max(0, course.asked_at - 1), "move": unlikely},
+            {"type": "move", "id": key + "n", "version": course.asked_at, "move": "fly"},
+            {"type": "look", "eye": None if self.eye is not None else 0},
+            {"type": "lang", "lang": self.luck.choice(("en", "fr", "de"))},
+            {"type": "hint", "id": key + "h", "version": course.asked_at + NOT_YET},
+            {"type": "back", "id": key + "b", "seat": 0},
+        ]
+        if unlikely not in offered:
+            messages.append({"type": "move", "id": key + "i", "version": course.asked_at, "move": unlikely})
+        back = {"type": "look", "eye": self.eye}  # what is shown while one looks elsewhere is shown all the same
+        chosen, page = [*self.luck.sample(messages, 3), back], self.luck.choice(PAGES)
+        for _, recorder in both:
+            for message in chosen:
+                await recorder.say(**message)
+                await recorder.settle()
+            await recorder.fetch(page)
+        self.counts["probes"] += len(chosen) + 1
+
+    async def _step(self, both: Sequence[tuple[Table, Recorder]]) -> bool:
+        """Somebody makes a move that both worlds allow; False if they part, as they may when something is shown."""
+        one, other = (table.course for table, _ in both)
+        seat = self.luck.choice(one.asked())
+        if seat not in other.asked():
+            raise Leak(f"{self.variant}, eye {self.eye}: seat {seat} is asked in one world only")
+        moves = self._moves(one, other, seat)
+        if moves is None:
+            return False
+        told = [len(course.chapters) for course in (one, other)]
+        key = f"move-{next(self.keys):06}"
+        for (table, recorder), move in zip(both, moves, strict=True):
+            if seat == self.eye:
+                await recorder.say(type="move", id=key, version=table.course.asked_at, move=move)
+            else:
+                await self._in_server(table.change(lambda m=move: ("move", seat, {"move": m}), key))  # type: ignore[misc]
+            await recorder.settle()
+        here, there = (recorder.take() for _, recorder in both)
+        if here == there:
+            return True
+        if not self._was_shown(one, other, told):
+            raise Leak(f"{self.variant}, eye {self.eye}, after {moves}: {_difference(here, there)}")
+        self.counts["shown"] += 1
+        return False
+
+    def _moves(self, one: Course, other: Course, seat: int) -> tuple[str, str] | None:
+        """The same move in both worlds; what others choose in secret may be different."""
+        here, there = ([str(move) for move in course.offered(seat)] for course in (one, other))
+        if one.is_together and seat != self.eye:
+            return self.luck.choice(here), self.luck.choice(there)
+        common = [move for move in here if move in there]
+        if not common:
+            return None
+        move = self.luck.choice(common)
+        return move, move
+
+    def _was_shown(self, one: Course, other: Course, told: list[int]) -> bool:
+        """Whether the eyes were shown something: only that may make a difference."""
+        assert one.match is not None
+        eye = one.match.eye(self.eye)
+        heard = [
+            told_to(eye, [event for chapter in course.chapters[since:] for event in chapter.told])
+            for course, since in zip((one, other), told, strict=True)
+        ]
+        for here, there in itertools.zip_longest(*heard):
+            if here != there:
+                return any(event[2] for event in (here, there) if event is not None)
+        return any(shows for _, _, shows in heard[0])
+
+
+def _difference(here: list[str], there: list[str]) -> str:
+    """Where two records part."""
+    for one, other in itertools.zip_longest(here, there, fillvalue=""):
+        if one != other:
+            at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+            return f"…{one[max(0, at - 60) : at + 100]}… against …{other[max(0, at - 60) : at + 100]}…"
+    return "nothing"
+
+
+async def try_to_tell(address: str, tables: Tables, variants: Sequence[str], trials: int, seed: int) -> Counter[str]:
+    """So many trials, the variants in turn; gives what was counted. The leaks found are under `leaks`."""
+    counts: Counter[str] = Counter()
+    for number in range(trials):
+        trial = Trial(address, tables, variants[number % len(variants)], random.Random(seed * 1_000_003 + number))
+        try:
+            await trial.run()
+        except Leak as leak:
+            counts["leaks"] += 1
+            print(leak, file=sys.stderr)
+        counts += trial.counts
+    return counts
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--trials", type=int, default=3000)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "tables.sqlite") as (address, tables):
+        counts = asyncio.run(try_to_tell(address, tables, EVERY_VARIANT, args.trials, args.seed))
+    print(f"seed {args.seed}:", ", ".join(f"{count:,} {what}" for what, count in counts.items()))
+    return 1 if counts["leaks"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,161 @@
+"""Parsers: whatever reads what people wrote. Each takes any bytes; what is wrong with them is told in one sentence.
+
+Two fuzzers feed them: Hypothesis, which spoils good examples (tests/chaos), and a coverage-guided one (chaos/fuzz_guided).
+"""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import rattery
+from rattery.core.box import BoxFile
+from rattery.core.errors import RatteryError
+from rattery.core.game import Game
+from rattery.core.options import read_spelling
+from rattery.core.registry import game_kind, game_names
+from rattery.core.words import LANGUAGES, fluent_text, message_ids
+from rattery.match.match import Match
+from rattery.match.saving import read_match
+from rattery.match.verifying import verify_file
+from rattery.server import messages
+from rattery.server.speech import a_name, some_talk
+
+Parser = Callable[[bytes], None]
+LONGEST_SENTENCE = 4000  # signs: somebody has to read it
+BODIES = (messages.NewTable, messages.Join, messages.Code, messages.Sheet)
+
+
+def sentence(error: RatteryError) -> None:
+    """What is wrong is told in every language, in one line."""
+    for lang in LANGUAGES:
+        said = error.say(lang)
+        assert said.strip(), f"{type(error).__name__} says nothing"
+        assert len(said) < LONGEST_SENTENCE, f"{type(error).__name__} says {len(said)} signs"
+
+
+def telling(parse: Parser) -> Parser:
+    """A parser that may refuse, but only in words."""
+
+    def told(data: bytes) -> None:
+        try:
+            parse(data)
+        except RatteryError as error:
+            sentence(error)
+
+    return told
+
+
+def _in_a_file(data: bytes, read: Callable[[Path], Any]) -> None:
+    with tempfile.NamedTemporaryFile(suffix=".json") as file:
+        file.write(data)
+        file.flush()
+        read(Path(file.name))
+
+
+def save(data: bytes) -> None:
+    _in_a_file(data, read_match)
+
+
+def verify(data: bytes) -> None:
+    _in_a_file(data, verify_file)
+
+
+def box(data: bytes) -> None:
+    """A box file, for the game it says it is of."""
+
+    def read(path: Path) -> None:
+        file = BoxFile.at(path)
+        name = file.data.get("game")
+        Game(game_kind(name if name in game_names() else "rat_trap"), {}, file)
+
+    _in_a_file(data, read)
+
+
+def options(data: bytes) -> None:
+    name, given = read_spelling(_text(data))
+    Game(game_kind(name), given)
+
+
+def notation(data: bytes) -> None:
+    for name in game_names():
+        match = _begun(name)
+        try:
+            match.find(_text(data))
+        except RatteryError as error:
+            sentence(error)
+
+
+def message(data: bytes) -> None:
+    messages.id_of(data)
+    messages.read_message(data)
+
+
+def body(data: bytes) -> None:
+    for kind in BODIES:
+        try:
+            messages.read_body(data, kind)
+        except RatteryError as error:
+            sentence(error)
+
+
+def speech(data: bytes) -> None:
+    """A name or some talk is one line in which nothing commands a terminal."""
+    for read in (a_name, some_talk):
+        said = read(_text(data))
+        assert not any(ord(sign) < 32 or 0x7F <= ord(sign) < 0xA0 or sign in "\u202e\u2066" for sign in said)
+
+
+def fluent(data: bytes) -> None:
+    """A file of words: it is read, or refused as no Fluent."""
+    try:
+        list(message_ids(_text(data)))
+    except ValueError as error:
+        if "this is not Fluent" not in str(error):
+            raise
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")
+
+
+@cache
+def _begun(name: str) -> Match:
+    return rattery.load(name).new(seed=1)
+
+
+PARSERS: dict[str, Parser] = {
+    parse.__name__: telling(parse) for parse in (save, verify, box, options, notation, message, body, speech, fluent)
+}
+
+
+@cache
+def examples(parser: str) -> list[bytes]:
+    """Good ones, to be spoilt."""
+    if parser in ("save", "verify"):
+        return [json.dumps(_some_moves(name).save()).encode() for name in game_names()]
+    if parser == "box":
+        return [BoxFile.standard(name).text.encode() for name in game_names()]
+    if parser == "fluent":
+        return [fluent_text(lang).encode() for lang in LANGUAGES]
+    return GOOD[parser]
+
+
+def _some_moves(name: str) -> Match:
+    match = rattery.load(name).new(seed=2)
+    for _ in range(5):
+        match.play(match.moves()[0])
+    return match
+
+
+GOOD = {
+    "options": [b"rat_trap(players=4,roles=true)", b"first_rat", b"ratjack(packs=rats-weasels)"],
+    "notation": [b"keep", b"keep claws", b"lay 1", b"12>19 pipe", b"0"],
+    "message": [b'{"type":"move","id":"0123456789","version":3,"move":"keep"}', b'{"type":"hello","secrets":[]}'],
+    "body": [b'{"game":"rat_trap(players=2)","seats":[{"kind":"me"},{"kind":"bot","level":"easy"}]}'],
+    "speech": ["Ann\u202e \u0301\u0301\u0301\u0301!".encode(), b"hello"],
+}

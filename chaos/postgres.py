@@ -1,0 +1,76 @@
+"""A PostgreSQL of one's own, in a folder of one's own, that can be killed from one moment to the next."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+from chaos.processes import children
+
+BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+SETTINGS = ("-c", "listen_addresses=", "-c", "max_connections=60")
+PATIENCE = 60.0  # seconds until a database that does not come up is given up
+
+
+def binary(name: str) -> str | None:
+    """Where a program of PostgreSQL is."""
+    return shutil.which(name, path=os.pathsep.join([*map(str, BINARIES), os.environ.get("PATH", "")]))
+
+
+class Postgres:
+    """The database, reached through a socket in its folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.data = folder, folder / "data"
+        self._run_as = _as_nobody(folder)
+        self._do("initdb", "-D", str(self.data), "-U", "rattery", "-A", "trust", "--no-sync")
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://rattery@/postgres?host={self.folder}"
+
+    def start(self) -> None:
+        """Up, and ready to be asked; whatever it finds half written it puts in order itself."""
+        command = [*self._run_as, str(binary("postgres")), "-D", str(self.data), "-k", str(self.folder), *SETTINGS]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/")  # noqa: S603
+        began = time.monotonic()
+        while not self._is_ready():
+            assert time.monotonic() - began < PATIENCE, "the database does not come up"
+            if self.process.poll() is not None:  # what the killed one left behind is not gone yet
+                return self.start()
+            time.sleep(0.1)
+        return None
+
+    def _is_ready(self) -> bool:
+        ask = [str(binary("pg_isready")), "-q", "-h", str(self.folder)]
+        return subprocess.run(ask, check=False).returncode == 0  # noqa: S603
+
+    def kill(self) -> None:
+        """Gone, with everything that works for it."""
+        for pid in [self.process.pid, *children(self.process.pid)]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.wait()
+
+    def _do(self, name: str, *words: str) -> None:
+        command = [*self._run_as, str(binary(name)), *words]
+        quiet = subprocess.DEVNULL
+        subprocess.run(command, check=True, stdout=quiet, stderr=quiet, timeout=PATIENCE, cwd="/")  # noqa: S603
+
+
+def _as_nobody(folder: Path) -> list[str]:
+    """PostgreSQL does not run as root; where we do, it runs as the user Debian made for it."""
+    if os.geteuid() != 0:
+        return []
+    for place in (folder, *folder.parents):
+        if place.stat().st_uid == 0 and place != Path("/") and not place.stat().st_mode & 0o001:
+            place.chmod(place.stat().st_mode | 0o011)
+    shutil.chown(folder, "postgres")
+    return ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]

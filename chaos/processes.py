@@ -1,0 +1,68 @@
+"""Processes: the servers that are killed, and who works for them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.serving import SERVE
+
+
+def children(pid: int) -> list[int]:
+    """The processes a process has started."""
+    found = Path(f"/proc/{pid}/task").glob("*/children")
+    with contextlib.suppress(OSError):
+        return [int(child) for one in found for child in one.read_text(encoding="ascii").split()]
+    return []
+
+
+class Served:
+    """A server in a process of its own that comes back on the same port after it was killed."""
+
+    def __init__(self, database: str | Path, folder: Path) -> None:
+        self.database, self.port, self.kills = str(database), 0, 0
+        self.log = folder / f"server-{id(self)}.log"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", SERVE, str(self.port), self.database]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)  # noqa: S603
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip()
+        assert self.address.startswith("http"), f"the server did not start:\n{self.complaints()}"
+        self.port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """From one moment to the next."""
+        self.kills += self.process.poll() is None
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def kill_worker(self) -> bool:
+        """One of those who work for the server; tells whether there was one."""
+        for pid in children(self.process.pid)[:1]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+                return True
+        return False
+
+    def allow_files(self, size: int | None) -> None:
+        """No file of the server may be longer: a disk that is full. None: there is room again."""
+        limit = resource.RLIM_INFINITY if size is None else size
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
+
+    def open_files(self) -> int:
+        return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
+
+    def complaints(self) -> str:
+        """What it told whoever runs it."""
+        return self.log.read_text(encoding="utf-8")

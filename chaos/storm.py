@@ -1,0 +1,187 @@
+"""A storm: a crowd plays at many tables while servers, their workers and the database are killed under it.
+
+When it is over everybody plays to the end in peace, and then all is compared: what was told done with what is written,
+what each player has seen with what somebody sees who comes anew, and every match with its own key.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from chaos.crowd import MANNERS, Patient, Player
+from chaos.ledger import Ledger
+from chaos.postgres import Postgres
+from chaos.processes import Served
+from rattery.core.errors import RatteryError
+from rattery.match.verifying import verify
+from rattery.server.client import Lobby, Made, Part, Refused, bot, here, me
+from rattery.server.running import open_store
+
+# A table, and how many of its seats people have; bots have the others.
+TABLES = (
+    ("rat_trap(players=3)", 2),
+    ("ratjack(players=2)", 2),
+    ("pied_piper(players=2)", 1),
+    ("first_rat(players=2)", 1),
+    ("rat_trap(players=4,roles=true)", 3),
+    ("pied_piper(players=3,variant=hidden)", 2),
+    ("first_rat(players=1)", 1),
+    ("ratjack(players=3)", 2),
+)
+BETWEEN_KILLS = (0.5, 6.0)  # seconds
+DOWN_FOR = (0.0, 1.5)  # seconds
+
+
+@dataclass
+class Storm:
+    """What is to be endured, and by whom."""
+
+    servers: Sequence[Served]
+    database: Postgres | None = None
+    tables: int = 24
+    seconds: float = 60.0
+    seed: int = 1
+    level: str = "random"
+    ledger: Ledger = field(default_factory=Ledger)
+    kills: Counter[str] = field(default_factory=Counter)
+    made: list[Made] = field(default_factory=list)
+    over: int = 0
+
+    async def rage(self) -> None:
+        """From the first table to the last comparison. What went wrong is in the ledger."""
+        self.luck = random.Random(self.seed)
+        self.ends = time.monotonic() + self.seconds
+        killing = asyncio.create_task(self._kill())
+        await asyncio.gather(*(self._keep_busy(spot) for spot in range(self.tables)), killing)
+        await self._compare_with_store()
+
+    # The crowd.
+
+    async def _keep_busy(self, spot: int) -> None:
+        """At one spot a table is played after the other; the last one to its end."""
+        game, people = TABLES[spot % len(TABLES)]
+        while time.monotonic() < self.ends:
+            made = await self._make(game, people)
+            self.made.append(made)
+            await self._play(made, people)
+
+    async def _make(self, game: str, people: int) -> Made:
+        players = int(game.partition("players=")[2][0])
+        seats = [me(), *[here()] * (people - 1), *[bot(self.level)] * (players - people)]
+        while True:
+            with contextlib.suppress(OSError, Refused):
+                return await Lobby(self.luck.choice(self.servers).address).create(game, seats)
+            await asyncio.sleep(0.3)
+
+    async def _play(self, made: Made, people: int) -> None:
+        players = [self._player(made, seat) for seat in range(people)]
+        async with contextlib.AsyncExitStack() as stack:
+            for player in players:
+                await stack.enter_async_context(player)
+            await self._begin(players[0])
+            await asyncio.gather(*(player.play(lambda: False) for player in players))
+            for player in players:
+                await self._compare_with_newcomer(player)
+        await self._verify(made)
+
+    def _player(self, made: Made, seat: int) -> Player:
+        luck = random.Random(self.luck.random())
+        player = Player(made, seat, luck.choice(list(MANNERS)), self.ledger, luck)
+        player.places = [Lobby(server.address) for server in self.servers]
+        return player
+
+    async def _begin(self, host: Player) -> None:
+        while True:
+            with contextlib.suppress(Refused):
+                await host.ask("begin")
+                return
+            if host.table.get("stage") != "gathering":
+                return
+            await asyncio.sleep(0.3)
+
+    # The killer.
+
+    async def _kill(self) -> None:
+        """One after the other is killed and comes back; there is peace when the time is up."""
+        while time.monotonic() < self.ends:
+            await asyncio.sleep(self.luck.uniform(*BETWEEN_KILLS))
+            server = self.luck.choice(self.servers)
+            if self.database is not None and self.luck.random() < 0.3:
+                await self._kill_database()
+            elif self.luck.random() < 0.3 and server.kill_worker():
+                self.kills["worker"] += 1
+            else:
+                await self._kill_server(server)
+
+    async def _kill_server(self, server: Served) -> None:
+        server.kill()
+        self.kills["server"] += 1
+        await asyncio.sleep(self.luck.uniform(*DOWN_FOR))
+        await asyncio.to_thread(server.start)
+
+    async def _kill_database(self) -> None:
+        assert self.database is not None
+        self.database.kill()
+        self.kills["database"] += 1
+        await asyncio.sleep(self.luck.uniform(*DOWN_FOR))
+        await asyncio.to_thread(self.database.start)
+
+    # The comparisons.
+
+    async def _compare_with_newcomer(self, player: Player) -> None:
+        """Whoever was there all the time, through every break, knows what somebody knows who is told it all at once."""
+        async with Patient(player.lobby, player.table_id, player.held, player.seat) as newcomer:
+            await newcomer.until(lambda: newcomer.version is not None)
+            await player.until(lambda: player.version == newcomer.version)
+            for what in ("table", "position", "lines", "talk"):
+                if getattr(player, what) != getattr(newcomer, what):
+                    self.ledger.problem(player.table_id, f"{player.manners} seat {player.seat} has another {what}")
+
+    async def _verify(self, made: Made) -> None:
+        """The match is fair and whole, and its result is what its moves lead to."""
+        match: Part | None = None
+        while match is None:
+            with contextlib.suppress(OSError):
+                match = await Lobby(self.luck.choice(self.servers).address).get(f"/api/tables/{made.table}/match")
+            await asyncio.sleep(0)
+        try:
+            verdict = verify(match)
+        except RatteryError as error:
+            self.ledger.problem(made.table, f"its match does not verify: {error}")
+            return
+        self.over += verdict.match.is_over
+        if verdict.commitment != made.commitment or not verdict.has_result:
+            self.ledger.problem(made.table, "its match is another one than was committed to")
+
+    async def _compare_with_store(self) -> None:
+        """The servers are gone; what is left is what is written."""
+        for server in self.servers:
+            server.kill()
+        store = open_store(self.servers[0].database)
+        await store.open(lambda table, number: None, lambda text: None)
+        for made in self.made:
+            row = await store.table(made.table)
+            if row is None:
+                self.ledger.problem(made.table, "was made and is not written")
+            else:
+                course = self.ledger.compare(row, await store.happenings(made.table))
+                if course.stage != "over":
+                    self.ledger.problem(made.table, "is not over")
+        await store.close()
+
+    def told(self) -> str:
+        """What was endured."""
+        moves = sum(asked.message["type"] == "move" for asked in self.ledger.asked.values())
+        kills = ", ".join(f"{count} × {what}" for what, count in sorted(self.kills.items())) or "nothing"
+        refused = ", ".join(f"{count} {why}" for why, count in self.ledger.refusals.most_common()) or "nothing"
+        return (
+            f"{len(self.made)} tables, {self.over} played to the end and verified; {moves} moves sent, "
+            f"{self.ledger.acknowledged} things told done; killed: {kills}; refused: {refused}; "
+            f"{len(self.ledger.problems)} problems"
+        )

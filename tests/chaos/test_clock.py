@@ -1,0 +1,39 @@
+"""A clock that is set forward or back: play goes on, nothing is put away or dropped, and nobody is hurried."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from chaos.crowd import Player
+from chaos.ledger import Ledger
+from rattery.match.verifying import verify
+from rattery.server.client import Lobby, bot, me
+from tests.server.serving import at_the_table, served
+
+YEAR = 365.25 * 24 * 3600.0
+
+
+@at_the_table
+async def test_the_time_of_day_may_jump_as_it_likes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, luck, ledger = time.time, random.Random(4), Ledger()
+    off = 0.0
+    monkeypatch.setattr(time, "time", lambda: clock() + off)
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        lobby = Lobby(address)
+        made = await lobby.create("ratjack(players=2)", [me("Ann"), bot("random")])
+        async with Player(made, 0, "steady", ledger, luck) as ann:
+            await ann.ask("begin")
+            while not ann.is_over:
+                off = luck.choice((-20 * YEAR, -3600.0, 0.0, 3600.0, 20 * YEAR))
+                await ann.until(lambda: ann.moves or ann.is_over)
+                if ann.moves:
+                    await ann.move(luck.choice(ann.moves)["move"])
+            assert ann.closed is None, "the connection was never broken"
+        assert made.table in tables._tables
+        assert verify(await lobby.get(f"/api/tables/{made.table}/match")).match.is_over
+    assert ledger.problems == []
+    assert ledger.refusals == {}

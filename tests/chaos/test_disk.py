@@ -1,0 +1,89 @@
+"""A disk that is full: a clear refusal, nothing lost, and play goes on when there is room again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from chaos.crowd import Player
+from chaos.ledger import Ledger
+from chaos.processes import Served
+from rattery.match.verifying import verify
+from rattery.server.client import Guest, Lobby, Refused, bot, me
+from rattery.server.sqlite import SqliteStore, StoreRefused
+from rattery.server.store import Happening
+from tests.server.serving import at_the_table, served
+
+FULL = 1  # byte that a file may have
+
+
+@at_the_table
+async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
+    server, ledger = Served(tmp_path / "tables.sqlite", tmp_path), Ledger()
+    try:
+        lobby = Lobby(server.address)
+        made = await lobby.create("pied_piper(players=2)", [me("Ann"), bot("random")])
+        async with Player(made, 0, "steady", ledger, random.Random(3)) as ann:
+            await ann.ask("begin")
+            for _ in range(3):
+                await ann.until(lambda: ann.moves)
+                await ann.move(ann.moves[0]["move"])
+            await ann.until(lambda: ann.moves)
+            before = (ann.version, ann.position, list(ann.lines))
+
+            server.allow_files(FULL)
+            for _ in range(3):
+                with pytest.raises(Refused) as told:
+                    await ann.move(ann.moves[0]["move"])
+                assert told.value.reason == "store"
+                assert "\n" not in told.value.words
+            with pytest.raises(Refused) as no_table:
+                await lobby.create("ratjack(players=2)", [me(), bot("random")])
+            assert (no_table.value.reason, no_table.value.status) == ("store", 503)
+            assert (ann.version, ann.position, ann.lines) == before
+            assert (await lobby.get(f"/api/tables/{made.table}"))["version"] == ann.version
+            async with Guest(lobby, made.table) as watcher:
+                assert watcher.version == ann.version
+
+            server.allow_files(None)
+            await ann.play(lambda: False)
+            assert ann.is_over
+        assert verify(await lobby.get(f"/api/tables/{made.table}/match")).match.is_over
+        assert "Traceback" not in server.complaints()
+    finally:
+        server.kill()
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    await store.open(lambda table, number: None, lambda text: None)
+    row = await store.table(made.table)
+    assert row is not None
+    ledger.compare(row, await store.happenings(made.table))
+    await store.close()
+    assert ledger.problems == []
+
+
+@at_the_table
+async def test_a_bot_goes_on_by_itself_when_there_is_room_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        made = await Lobby(address).create("pied_piper(players=2)", [bot("random"), bot("random")])
+        append, refused, room = tables.store.append, asyncio.Event(), asyncio.Event()
+
+        async def append_if_there_is_room(table: str, happening: Happening) -> None:
+            if happening.number > 5 and not room.is_set():
+                refused.set()
+                raise StoreRefused("store-unusable", file="tables", problem="full")
+            await append(table, happening)
+
+        monkeypatch.setattr(tables.store, "append", append_if_there_is_room)
+        async with Guest.of(made, None) as host:
+            await host.ask("begin")
+            while not refused.is_set():
+                await asyncio.sleep(0.01)
+            assert host.version is not None
+            assert host.version <= 5
+            room.set()
+            await host.until(lambda: host.is_over)

@@ -1,0 +1,47 @@
+"""Whatever people write into files, options, moves and names is read, or refused in one sentence in every language."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chaos.effort import effort
+from chaos.fuzz_guided import NAMES
+from chaos.parsers import PARSERS, examples, telling
+from chaos.spoiling import spoilt_bytes, spoilt_json
+
+IN_JSON = ("save", "verify", "message", "body")
+
+
+@pytest.mark.parametrize("parser", PARSERS)
+def test_what_was_spoilt_is_read_or_refused_in_words(parser: str) -> None:
+    good = examples(parser)
+    spoilt = spoilt_bytes(good) | st.binary(max_size=60)
+    if parser in IN_JSON:
+        spoilt |= spoilt_json(good)
+
+    @effort()
+    @given(spoilt)
+    def read(data: bytes) -> None:
+        PARSERS[parser](data)
+
+    read()
+
+
+@pytest.mark.parametrize("parser", PARSERS)
+def test_what_is_good_is_read(parser: str) -> None:
+    for good in examples(parser):
+        PARSERS[parser](good)
+
+
+def test_a_parser_that_fails_is_found() -> None:
+    def fails(data: bytes) -> None:
+        int(data)
+
+    with pytest.raises(ValueError, match="invalid literal"):
+        telling(fails)(b"no number")
+
+
+def test_the_guided_fuzzer_knows_every_parser() -> None:
+    assert set(NAMES) == set(PARSERS)

@@ -1,0 +1,85 @@
+"""Whatever comes through a socket or a request: no failure of the server, no traceback, and nothing changes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from chaos.effort import effort
+from chaos.fuzz_http import Asked, request, requests
+from chaos.fuzz_socket import Said, Talker, conversations
+from rattery.bots import levels
+from rattery.server import table as table_module
+from rattery.server.client import Guest, Lobby, Made, bot, me
+from rattery.server.tables import Tables
+from tests.server.serving import served
+
+Running = tuple[str, Tables, Made]
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A table at which two people and a bot have begun to play."""
+    with served(tmp_path_factory.mktemp("fuzz") / "tables.sqlite") as (address, tables):
+        yield address, tables, asyncio.run(begun(address))
+
+
+async def begun(address: str) -> Made:
+    made = await Lobby(address).create("rat_trap(players=3)", [me("Ann"), me("Bob"), bot("random")])
+    async with Guest.of(made, 0) as ann:
+        await ann.ask("begin")
+        await ann.until(lambda: ann.yours)  # from here on the bot waits for somebody
+    return made
+
+
+@pytest.fixture
+def no_failures(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The server reports nothing to whoever runs it; and no bot is asked for that would have to be compiled."""
+    monkeypatch.setattr(table_module, "LEVELS", {"random": levels.LEVELS["random"]})
+    yield
+    assert [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.usefixtures("no_failures")
+def test_anything_may_be_said(running: Running) -> None:
+    address, tables, made = running
+
+    @effort()
+    @given(conversations)
+    def say(conversation: list[Said]) -> None:
+        Talker(address, tables, made.table, made.secrets()).talk(conversation)
+
+    say()
+
+
+@pytest.mark.usefixtures("no_failures")
+def test_anything_may_be_requested(running: Running) -> None:
+    address, tables, made = running
+
+    @effort(1.5)
+    @given(requests)
+    def ask(asked: Asked) -> None:
+        before = len(tables._tables[made.table].course.done)
+        status = request(address, made.table, asked)
+        assert status < 400 or len(tables._tables[made.table].course.done) == before
+
+    ask()
+
+
+def test_a_failure_of_the_server_is_found(
+    running: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    address, tables, made = running
+
+    def broken(self: Any, *asked: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(table_module.Table, "_judge_begin", broken)
+    with pytest.raises(AssertionError):
+        Talker(address, tables, made.table, made.secrets()).talk(['{"type":"begin","id":"0123456789"}'])
+    assert any(record.levelno >= logging.ERROR for record in caplog.records)

@@ -1,0 +1,65 @@
+"""At a real server nobody can tell two worlds apart that differ only in what he cannot know; and a leak would be found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chaos.leaks import try_to_tell
+from rattery.core.errors import IllegalMove
+from rattery.server import seeing
+from rattery.server.course import Course
+from rattery.server.table import Table
+from tests.server.serving import at_the_table, served
+
+VARIANTS = (
+    "rat_trap(players=3,roles=true)",
+    "pied_piper(players=3,variant=hidden)",
+    "first_rat(players=1)",
+    "ratjack(players=3,memory_aid=false)",
+    "rat_trap(players=2)",
+    "ratjack(players=2)",
+)
+
+
+@at_the_table
+async def test_every_byte_is_the_same_in_worlds_that_cannot_be_told_apart(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        counts = await try_to_tell(address, tables, VARIANTS, trials=18, seed=7)
+    assert counts["leaks"] == 0
+    assert counts["different worlds"] > 12
+    assert counts["steps"] > 20
+    assert counts["thoughts"] > 0
+
+
+@at_the_table
+async def test_a_position_that_leaks_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = seeing.position_part
+
+    def leaky(course: Course, eye: int | None, lang: str) -> Any:
+        part = honest(course, eye, lang)
+        assert course.match is not None
+        assert part is not None
+        return part | {"next": int(course.match._table.piles[0].cards[0])}
+
+    monkeypatch.setattr(seeing, "position_part", leaky)
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        counts = await try_to_tell(address, tables, VARIANTS[:1], trials=4, seed=1)
+    assert counts["leaks"] > 0
+
+
+@at_the_table
+async def test_a_refusal_that_leaks_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refusals are only heard by whoever asks improper things, so this is what the adversary does."""
+
+    def leaky(table: Table, seat: int, given: Any) -> Any:
+        match = table.course.match
+        assert match is not None
+        raise IllegalMove("bad-spelling", given=str([int(card) for card in match._table.piles[0].cards]))
+
+    monkeypatch.setattr(Table, "_find", leaky)
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        counts = await try_to_tell(address, tables, VARIANTS[:1], trials=12, seed=3)
+    assert counts["leaks"] > 0

@@ -1,0 +1,87 @@
+"""The ledger finds what is missing, what is there twice and what nobody asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from chaos.ledger import Ledger
+from rattery.core.box import BoxFile
+from rattery.server.course import Course
+from rattery.server.store import Happening, SeatRow, TableRow
+
+ROW = TableRow(
+    *("t", "rat_trap(players=2)", BoxFile.standard("rat_trap").data, "07" * 16, None),
+    *((SeatRow("person", "Ann"), SeatRow("person", "Bob")), False, 1.0),
+)
+
+
+def a_course() -> tuple[Ledger, list[Happening]]:
+    """A few moves as they were asked, told and written."""
+    ledger, course = Ledger(), Course(ROW)
+    happenings = [Happening(1, "begin", None, {}, None, 1.0)]
+    course.happen(happenings[0])
+    for number in range(2, 8):
+        seat = course.asked()[0]
+        message = {"type": "move", "id": f"key-{number:05}", "version": course.asked_at}
+        message["move"] = str(course.offered(seat)[0])
+        ledger.ask("t", seat, message)
+        happenings.append(Happening(number, "move", seat, {"move": message["move"]}, f"asked:{message['id']}", 1.0))
+        course.happen(happenings[-1])
+        ledger.done("t", {"id": message["id"], "version": course.version})
+    return ledger, happenings
+
+
+def test_what_was_told_and_what_is_written_are_the_same() -> None:
+    ledger, happenings = a_course()
+    course = ledger.compare(ROW, happenings)
+    assert ledger.problems == []
+    assert ledger.acknowledged == 6
+    assert course.number == 7
+
+
+def lose_the_last(happenings: list[Happening]) -> None:
+    happenings.pop()
+
+
+def change_who_moved(happenings: list[Happening]) -> None:
+    last = happenings.pop()
+    assert last.seat is not None
+    happenings.append(Happening(last.number, "move", 1 - last.seat, last.facts, last.key, last.at))
+
+
+def add_what_nobody_asked_for(happenings: list[Happening]) -> None:
+    happenings.append(Happening(8, "say", 0, {"text": "hi"}, "asked:nobody-did", 1.0))
+
+
+def write_it_under_another_key(happenings: list[Happening]) -> None:
+    last = happenings.pop()
+    happenings.append(Happening(last.number, last.kind, last.seat, last.facts, "asked:elsewhere", last.at))
+
+
+@pytest.mark.parametrize(
+    "spoil", [lose_the_last, change_who_moved, add_what_nobody_asked_for, write_it_under_another_key]
+)
+def test_whatever_is_spoilt_in_the_store_is_found(spoil: Callable[[list[Happening]], None]) -> None:
+    ledger, happenings = a_course()
+    spoil(happenings)
+    ledger.compare(ROW, happenings)
+    assert ledger.problems
+
+
+def test_something_told_done_at_two_versions_is_found() -> None:
+    ledger, happenings = a_course()
+    key = str(happenings[-1].key).removeprefix("asked:")
+    ledger.done("t", {"id": key, "version": 1})
+    assert ledger.problems
+
+
+def test_a_question_answered_twice_is_found() -> None:
+    ledger, happenings = a_course()
+    first = ledger.asked["t", "key-00002"].message
+    ledger.asked["t", "key-00003"].message["version"] = first["version"]
+    ledger.asked["t", "key-00003"].seat = ledger.asked["t", "key-00002"].seat
+    happenings[2] = Happening(3, "move", happenings[1].seat, happenings[2].facts, happenings[2].key, 1.0)
+    ledger.compare(ROW, happenings)
+    assert any("times" in problem for problem in ledger.problems)

@@ -1,0 +1,97 @@
+"""Slow and half-open connections: whoever does not read or does not answer is given up, and his seat is free for a bot."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.asyncio.client import connect
+
+from rattery.server import running
+from rattery.server import socket as socket_module
+from rattery.server import tables as tables_module
+from rattery.server.client import Guest, Lobby, Made, me
+from tests.server import serving
+from tests.server.serving import at_the_table, served
+
+MORE_THAN_A_LINE_HOLDS = 100  # whole tables
+
+
+@pytest.fixture(autouse=True)
+def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_module, "SILENT_FOR", 1.0)
+    monkeypatch.setattr(socket_module, "SILENT_FOR", 1.0)
+    monkeypatch.setattr(running, "TAKES_NOTHING", 1.0)
+    monkeypatch.setattr(serving, "listen", _narrow_listener)
+
+
+async def a_ghost(made: Made, **options: Any) -> Any:
+    """A connection that has said hello."""
+    address = made.lobby.address.replace("http", "ws", 1) + f"/ws/{made.table}"
+    ghost = await connect(address, compression=None, ping_interval=None, proxy=None, close_timeout=0.1, **options)
+    await ghost.send(json.dumps({"type": "hello", "secrets": [made.secret(1)], "eye": 1}))
+    return ghost
+
+
+@at_the_table
+async def test_a_connection_that_says_nothing_more_is_given_up(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.sqlite") as (address, _):
+        made = await Lobby(address).create("rat_trap(players=2)", [me(), me()])
+        ghost = await a_ghost(made)
+        ghost.transport.pause_reading()
+        async with Guest(made.lobby, made.table) as watcher:
+            await watcher.until(lambda: watcher.online == [False, True])
+            pinging = asyncio.create_task(_keep(watcher))
+            await watcher.until(lambda: watcher.online == [False, False])
+            pinging.cancel()
+        ghost.transport.abort()
+
+
+@at_the_table
+async def test_a_connection_that_asks_much_and_takes_nothing_is_given_up(tmp_path: Path) -> None:
+    """It asks for the whole table again and again, until the line to it is full, and falls silent."""
+    with served(tmp_path / "tables.sqlite") as (address, _):
+        made = await Lobby(address).create("ratjack(players=2)", [me(), me()])
+        async with Guest(made.lobby, made.table, [made.host, made.secret(0)], 0) as ann:
+            await ann.ask("begin")
+            pinging = asyncio.create_task(_keep(ann))
+            ghost = await a_ghost(made, sock=_narrow_line(address))
+            await ann.until(lambda: ann.online == [True, True])
+            ghost.transport.pause_reading()
+            asking = asyncio.create_task(_ask_and_ask(ghost))
+            await ann.until(lambda: ann.online == [True, False], 60)
+            asking.cancel()
+            pinging.cancel()
+            ghost.transport.abort()
+
+
+async def _ask_and_ask(ghost: Any) -> None:
+    for number in range(MORE_THAN_A_LINE_HOLDS):
+        await ghost.send(json.dumps({"type": "lang", "lang": ("fr", "de")[number % 2]}))
+        await asyncio.sleep(0.01)
+
+
+async def _keep(guest: Guest) -> None:
+    """Still there."""
+    while True:
+        await guest._send({"type": "ping", "at": 0})
+        await asyncio.sleep(0.2)
+
+
+def _narrow_listener(wish: running.Wish) -> socket.socket:
+    """Lines that hold little, so that they are soon full."""
+    listener = running.listen(wish)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return listener
+
+
+def _narrow_line(address: str) -> socket.socket:
+    url = urlsplit(address)
+    line = socket.create_connection((url.hostname or "", url.port or 0))
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    return line

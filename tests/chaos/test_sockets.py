@@ -1,0 +1,105 @@
+"""What OWASP asks of WebSockets, point by point, where no other test has it already; see docs/threats.md."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from chaos.processes import Served
+from rattery.server.client import Guest, Lobby, Made, Refused, bot, friend, me
+from rattery.server.messages import LARGEST_MESSAGE
+from tests.server.serving import at_the_table, served
+
+
+def place(made: Made) -> str:
+    return made.lobby.address.replace("http", "ws", 1) + f"/ws/{made.table}"
+
+
+async def closed_with(made: Made, pieces: Any, **options: Any) -> int | None:
+    """The code with which a connection is closed that says this."""
+    async with connect(place(made), proxy=None, **options) as socket:
+        with contextlib.suppress(ConnectionClosed):
+            await socket.send(pieces)
+            while True:
+                await socket.recv()
+    return socket.close_code
+
+
+@at_the_table
+async def test_the_door(tmp_path: Path) -> None:
+    """Nothing is packed, nothing grows without end, and no page of another origin comes in."""
+    with served(tmp_path / "tables.sqlite") as (address, _):
+        made = await Lobby(address).create("rat_trap(players=2)", [me(), bot("random")])
+        async with connect(place(made), proxy=None, compression="deflate") as socket:
+            assert socket.protocol.extensions == [], "a packed message of 8 KiB may be megabytes long"
+        small_pieces = ["x" * 1000] * (LARGEST_MESSAGE // 1000 + 2)
+        assert await closed_with(made, small_pieces) == 1009, "the limit is that of the message, not of its pieces"
+        hello = json.dumps({"type": "hello"})
+        for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "file://"):
+            assert await closed_with(made, hello, additional_headers={"Origin": origin}) == 4403
+
+
+@at_the_table
+async def test_every_message_is_judged_by_the_seats_its_connection_holds(tmp_path: Path) -> None:
+    """A connection that may look may not do; one that holds a seat may do nothing for another."""
+    with served(tmp_path / "tables.sqlite") as (address, _):
+        made = await Lobby(address).create("rat_trap(players=3)", [me("Ann"), me("Bob"), friend()])
+        wishes: list[tuple[str, dict[str, Any]]] = [
+            ("salt", {"seat": 0, "salt": "0" * 32}),
+            ("name", {"seat": 0, "name": "Eve"}),
+            ("bot", {"seat": 0, "level": "random"}),
+            ("back", {"seat": 0}),
+            ("invite", {"seat": 2}),
+            ("begin", {}),
+            ("rematch", {}),
+        ]
+        for held in ([], [made.secret(1)]):
+            async with Guest(made.lobby, made.table, held, 1 if held else None) as stranger:
+                for wish, facts in wishes:
+                    with pytest.raises(Refused) as told:
+                        await stranger.ask(wish, **facts)
+                    assert told.value.reason in ("not-yours", "too-early"), wish
+                assert stranger.version == 0
+
+
+@at_the_table
+async def test_no_secret_reaches_the_log_or_an_address(tmp_path: Path) -> None:
+    server = Served(tmp_path / "tables.sqlite", tmp_path)
+    try:
+        lobby = Lobby(server.address)
+        made = await lobby.create("rat_trap(players=2)", [me("Ann"), friend()])
+        joined = await lobby.join(made.table, made.invitation(1), "Bob")
+        await lobby.post("/api/qr", {"table": made.table, "fragment": f"join={made.invitation(1)}"})
+        async with Guest(lobby, made.table, [joined["secret"], "no-such-secret-0123456789"], 1) as bob:
+            for nonsense in ({"type": "move"}, {"type": "salt", "id": "12345678", "seat": 1, "salt": joined["secret"]}):
+                await bob._send(nonsense)
+            await asyncio.sleep(0.2)
+        for path in ("/api/%0d%0aforged", f"/api/tables/{made.secret(0)}"):
+            with pytest.raises(Refused):
+                await lobby.get(path)
+    finally:
+        server.kill()
+    stored = b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
+    for secret in (*made.secrets(), joined["secret"], made.invitation(1)):
+        assert secret not in server.complaints()
+        assert secret.encode() not in stored
+
+
+@at_the_table
+async def test_a_secret_cannot_be_guessed_at_any_speed(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.sqlite", free=False) as (address, _):
+        made = await Lobby(address).create("rat_trap(players=2)", [me(), bot("random")])
+        codes = []
+        for attempt in range(4):
+            guesses = [f"{attempt:02}{number:030}" for number in range(10)]
+            async with connect(place(made), proxy=None) as socket:
+                await socket.send(json.dumps({"type": "hello", "secrets": guesses}))
+                codes.append(json.loads(await socket.recv())["type"])
+        assert codes == ["welcome", "welcome", "refused", "refused"]

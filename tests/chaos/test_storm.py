@@ -1,0 +1,62 @@
+"""Servers and databases are killed under load: nothing told done is lost, nothing is done twice, every table goes on."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from chaos import storm as storm_module
+from chaos.faults import endure, errors
+from chaos.postgres import binary
+from chaos.storm import Storm
+from rattery.server.client import Guest, Lobby, bot, me
+from tests.server.serving import Process, at_the_table, play_on
+
+needs_postgres = pytest.mark.skipif(
+    binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
+)
+
+SERVE = [sys.executable, "-m", "rattery.cli", "serve", "--no-browser", "--port", "0"]
+
+
+def without_problems(storm: Storm) -> None:
+    assert storm.ledger.problems == []
+    assert storm.kills["server"] > 0
+    assert storm.over == len(storm.made) > 0
+    unexpected = [error for server in storm.servers for error in errors(server.complaints()) if "Refused" not in error]
+    assert unexpected == []
+
+
+def test_a_server_is_killed_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storm_module, "BETWEEN_KILLS", (0.3, 0.8))
+    without_problems(endure(tmp_path, with_postgres=False, tables=6, seconds=4.0, seed=2))
+
+
+@pytest.mark.long
+@needs_postgres
+def test_two_servers_and_their_database_are_killed_again_and_again(tmp_path: Path) -> None:
+    storm = endure(tmp_path, with_postgres=True, tables=8, seconds=25.0, seed=5)
+    without_problems(storm)
+    assert storm.kills["database"] > 0
+
+
+@at_the_table
+async def test_a_second_server_on_the_same_file_is_sent_away_and_the_first_one_plays_on(tmp_path: Path) -> None:
+    server = Process(tmp_path / "tables.sqlite")
+    try:
+        made = await Lobby(server.address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        async with Guest.of(made, 0) as ann:
+            await ann.ask("begin")
+            second = subprocess.run(  # noqa: S603
+                [*SERVE, "--database", str(tmp_path / "tables.sqlite")], capture_output=True, text=True, check=False
+            )
+            assert second.returncode == 2
+            assert second.stderr.count("\n") == 1
+            assert "tables.sqlite" in second.stderr
+            await play_on(ann)
+            assert ann.is_over
+    finally:
+        server.kill()
