@@ -32,6 +32,10 @@ settings-sound = Töne
 settings-volume = Lautstärke
 settings-notices = Sag mir Bescheid, wenn ich dran bin, auch wenn ich woanders hinsehe
 settings-still = Keine Bewegung
+settings-confirm = Noch einmal fragen, bevor etwas nicht mehr zurückzunehmen ist
+settings-confirm-touch = auf Touchscreens
+settings-confirm-always = immer
+settings-confirm-never = nie
 settings-kept = Wird in diesem Browser behalten.
 sheet-close = Schließen
 
@@ -105,6 +109,11 @@ bar-hinting = Ich überlege…
 bar-hint = Eine gute Ratte würde sagen: { $move }
 bar-hint-chance = { $move } ({ $percent } % Gewinn)
 bar-sending = Unterwegs…
+confirm-title = Wirklich?
+confirm-ask = { $move }? Das lässt sich nicht zurücknehmen.
+confirm-yes = Ja, los
+confirm-no = Lieber nicht
+confirm-never = Nicht mehr fragen
 board-players = Mitspieler
 plate-you = du
 plate-turn = am Zug
@@ -127,6 +136,9 @@ menu-watching = { $count ->
         [one] Eine Person schaut zu.
        *[other] { $count } Leute schauen zu.
     }
+menu-rename = Umbenennen
+menu-new-name = Wie heißt { $seat } jetzt?
+menu-take-name = Diesen Namen nehmen
 menu-seat-link = Platz-Link
 menu-seat-link-help = Mit diesem Link kommst du an einem anderen Gerät an deinen Platz zurück. Wer ihn hat, spielt für dich.
 menu-watch-link = Link zum Zuschauen
