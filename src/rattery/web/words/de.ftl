@@ -7,6 +7,7 @@ home-line = Vier Spiele um Ratten, mit Freunden, Bots oder wer gerade neben dir 
 home-games = Die Tische
 home-mine = Deine Tische
 home-watch = Tische zum Zuschauen
+home-regulars = Die Stammgäste
 home-play = Spielen
 home-learn = Zeig es mir
 home-rules = Regeln

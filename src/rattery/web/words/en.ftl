@@ -7,6 +7,7 @@ home-line = Four games about rats, against friends, bots, or whoever sits beside
 home-games = The tables
 home-mine = Your tables
 home-watch = Tables to watch
+home-regulars = The regulars
 home-play = Play
 home-learn = Show me how
 home-rules = Rules

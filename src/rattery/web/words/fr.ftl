@@ -7,6 +7,7 @@ home-line = Quatre jeux de rats, avec des amis, des robots, ou qui s’assied à
 home-games = Les tables
 home-mine = Tes tables
 home-watch = Tables à regarder
+home-regulars = Les habitués
 home-play = Jouer
 home-learn = Montre-moi
 home-rules = Règles
