@@ -119,6 +119,7 @@ board-players = Mitspieler
 plate-you = du
 plate-turn = am Zug
 plate-gone = nicht verbunden
+plate-level = Bot: { $level }
 plate-away = ein Bot vertritt
 story-title = Geschichte
 talk-title = Gespräch

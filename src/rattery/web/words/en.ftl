@@ -119,6 +119,7 @@ board-players = Players
 plate-you = you
 plate-turn = to act
 plate-gone = not connected
+plate-level = Bot: { $level }
 plate-away = a bot sits in
 story-title = Story
 talk-title = Talk

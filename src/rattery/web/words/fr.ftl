@@ -119,6 +119,7 @@ board-players = Joueurs
 plate-you = toi
 plate-turn = à jouer
 plate-gone = hors ligne
+plate-level = Robot : { $level }
 plate-away = un robot remplace
 story-title = Récit
 talk-title = Discussion
