@@ -6,6 +6,7 @@ home-welcome = Guten Abend. Welcher Tisch?
 home-line = Vier Spiele um Ratten, mit Freunden, Bots oder wer gerade neben dir sitzt.
 home-games = Die Tische
 home-mine = Deine Tische
+home-all-mine = Alle { $count } Tische
 home-watch = Tische zum Zuschauen
 home-regulars = Die Stammgäste
 home-play = Spielen

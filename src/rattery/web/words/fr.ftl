@@ -6,6 +6,7 @@ home-welcome = Bonsoir. Quelle table ?
 home-line = Quatre jeux de rats, avec des amis, des robots, ou qui s’assied à côté de toi.
 home-games = Les tables
 home-mine = Tes tables
+home-all-mine = Toutes les { $count } tables
 home-watch = Tables à regarder
 home-regulars = Les habitués
 home-play = Jouer
