@@ -9,6 +9,6 @@ export function Later({ load, ...props }) {
   useEffect(() => {
     load().then((Page) => setPage({ Page }), () => setMissing(true));
   }, []);
-  if (isMissing) return html`<${ErrorPage} message="error-unreachable" />`;
+  if (isMissing) return html`<${ErrorPage} message="error-unreachable" retry=${() => location.reload()} />`;
   return page ? html`<${page.Page} ...${props} />` : html`<div class="page-waiting" aria-busy="true"></div>`;
 }
