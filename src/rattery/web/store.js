@@ -66,13 +66,14 @@ function keep(name, value) {
  * @property {import("./words.js").Language | null} lang null: what the browser asks for
  * @property {"auto" | "night" | "day"} theme
  * @property {boolean} sound
+ * @property {number} volume of the sounds, from 0 to 1
  * @property {boolean} notices whether the browser may say that it is my turn
  * @property {boolean} still no motion
  * @property {string} name what I was called last
  */
 
 /** @type {Settings} */
-const STANDARD = { lang: null, theme: "auto", sound: false, notices: false, still: false, name: "" };
+const STANDARD = { lang: null, theme: "auto", sound: false, volume: 0.7, notices: false, still: false, name: "" };
 
 /** @type {Store<Settings>} */
 export const settings = new Store({ ...STANDARD, ...kept("settings", {}) });

@@ -28,6 +28,7 @@ settings-theme-auto = wie das Gerät
 settings-theme-night = Nacht
 settings-theme-day = Tag
 settings-sound = Töne
+settings-volume = Lautstärke
 settings-notices = Sag mir Bescheid, wenn ich dran bin, auch wenn ich woanders hinsehe
 settings-still = Keine Bewegung
 settings-kept = Wird in diesem Browser behalten.

@@ -28,6 +28,7 @@ settings-theme-auto = as the device
 settings-theme-night = night
 settings-theme-day = day
 settings-sound = Sounds
+settings-volume = Volume
 settings-notices = Tell me when it is my turn, even if I look elsewhere
 settings-still = No motion
 settings-kept = Kept in this browser.

@@ -28,6 +28,7 @@ settings-theme-auto = comme l’appareil
 settings-theme-night = nuit
 settings-theme-day = jour
 settings-sound = Sons
+settings-volume = Volume
 settings-notices = Me prévenir quand c’est à moi, même si je regarde ailleurs
 settings-still = Sans mouvement
 settings-kept = Gardé dans ce navigateur.
