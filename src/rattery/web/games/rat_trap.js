@@ -47,7 +47,7 @@ function Middle(props) {
   const { view, moves, choose } = props;
   const [picked, pick] = usePair(moves, choose);
   return html`<div class="rt-middle">
-    <div class="rt-piles">${view.piles.map((/** @type {any} */ pile) => html`<${Pile} key=${pile.name} ...${props} pile=${pile} picked=${picked} pick=${pick} />`)}</div>
+    <div class="rt-piles" style=${{ "--piles": String(view.piles.length) }}>${view.piles.map((/** @type {any} */ pile) => html`<${Pile} key=${pile.name} ...${props} pile=${pile} picked=${picked} pick=${pick} />`)}</div>
     <div class="rt-corner rt-corner-left">${view.third_rat && html`<${ThirdRat} ...${props} />`}<${Tray} ...${props} /></div>
     <div class="rt-centre" data-place="table">${view.arranging ? html`<${Arranging} ...${props} />` : html`<${DiceAt} ...${props} seat=${null} />`}<${Notes} ...${props} /></div>
     <div class="rt-corner rt-corner-right">${view.cat_at === null && html`<${Cat} ...${props} />`}</div>

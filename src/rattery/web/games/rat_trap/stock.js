@@ -33,7 +33,7 @@ function Lost({ rat, words }) {
 
 /** Where the last card this rat got came from, as the story tells it. @param {import("../../table.js").Line[]} events @param {number} seat */
 function cameFrom(events, seat) {
-  const last = events.findLast(({ event, facts }) => facts.seat === seat && /^(drew|stole)/.test(event));
+  const last = events.filter(({ event, facts }) => facts.seat === seat && /^(drew|stole)/.test(event)).pop();
   if (!last) return undefined;
   return last.facts.victim === undefined ? `[data-place="pile-${last.facts.pile}"] .rt-stack` : `[data-place="stock-${last.facts.victim}"]`;
 }
