@@ -3,6 +3,7 @@ import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { boardOf } from "../games/index.js";
 import { ActionBar } from "./ActionBar.js";
 import { Announcer } from "./Announcer.js";
+import { Coach } from "./Coach.js";
 import { Ending } from "./Ending.js";
 import { Icon } from "./Icon.js";
 import { LineBanner } from "./LineBanner.js";
@@ -44,6 +45,7 @@ export function Play() {
         : html`<div class="page-waiting" aria-busy="true"></div>`}
     </main>
     ${isRoomy && html`<aside class="play-side"><${Story} /><${Talk} /></aside>`}
+    <${Coach} />
     <${ActionBar} />
     <${Announcer} />
     ${sheet === "story" && html`<${Sheet} title=${words.say("story-title")} close=${close}><${Story} /><//>`}

@@ -12,3 +12,6 @@ const BOARDS = {
 
 /** @param {string} game @returns {Promise<BoardModule>} */
 export const boardOf = (game) => (BOARDS[game] || (() => import("./plain.js")))();
+
+/** The steps by which the coach leads through a first game. @param {string} game @returns {Promise<import("../feel/coach.js").WalkStep[]>} */
+export const walkOf = async (game) => (await import(`./${game}/walk.js`)).walk;
