@@ -2,7 +2,7 @@
 import { html, useState } from "../vendor/html.js";
 import { Lamp } from "../art/rat_trap.js";
 import { Arranging } from "./rat_trap/arranging.js";
-import { Cat } from "./rat_trap/cat.js";
+import { Cat, catBefore } from "./rat_trap/cat.js";
 import { DiceAt } from "./rat_trap/dice.js";
 import { useKeptFocus } from "./rat_trap/focus.js";
 import { Notes } from "./rat_trap/notes.js";
@@ -44,13 +44,13 @@ function Head({ view, words }) {
 
 /** What lies in the middle of the table. @param {BoardProps} props */
 function Middle(props) {
-  const { view, moves, choose } = props;
+  const { view, moves, choose, words } = props;
   const [picked, pick] = usePair(moves, choose);
   return html`<div class="rt-middle">
     <div class="rt-piles" style=${{ "--piles": String(view.piles.length) }}>${view.piles.map((/** @type {any} */ pile) => html`<${Pile} key=${pile.name} ...${props} pile=${pile} picked=${picked} pick=${pick} />`)}</div>
     <div class="rt-corner rt-corner-left">${view.third_rat && html`<${ThirdRat} ...${props} />`}<${Tray} ...${props} /></div>
     <div class="rt-centre" data-place="table">${view.arranging ? html`<${Arranging} ...${props} />` : html`<${DiceAt} ...${props} seat=${null} />`}<${Notes} ...${props} /></div>
-    <div class="rt-corner rt-corner-right">${view.cat_at === null && html`<${Cat} ...${props} />`}</div>
+    <div class="rt-corner rt-corner-right">${catBefore(props) === null && html`<${Cat} isAwake=${false} words=${words} />`}</div>
   </div>`;
 }
 

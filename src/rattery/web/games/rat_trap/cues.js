@@ -1,46 +1,51 @@
 // What is heard and seen as the story is told.
 import { CatLeaping, Snap } from "../../art/rat_trap.js";
+import { placeIn } from "../../feel/pieces.js";
 import { html, render } from "../../vendor/html.js";
 
-/** @typedef {{ pieces?: string[], sound?: string, effect?: (layer: HTMLElement, facts: Record<string, any>) => Animation | void, hold?: number }} Cue */
+/** @typedef {{ pieces?: string[], sound?: string, effect?: (layer: HTMLElement, facts: any) => Animation | void, hold?: number }} Cue */
 
-/** By event. @type {Record<string, (facts: Record<string, any>) => Cue>} */
+const LEAP = 900; // milliseconds the cat is in the air
+const MANY = 12; // more pieces of a kind than lie anywhere
+
+/** All pieces whose names begin like this. @param {string} name */
+const each = (name) => Array.from({ length: MANY }, (_, place) => `${name}-${place}`);
+const DICE = each("die");
+
+/** @param {{ seat: number, pile?: string, victim?: number }} facts */
+const taken = ({ seat, pile, victim }) => [...each(`stock-${seat}`), ...(pile ? each(`pile-${pile}`) : []), ...(victim === undefined ? [] : each(`stock-${victim}`))];
+
+/** @param {{ target: number }} facts @returns {Cue} */
+const pounce = ({ target }) => ({ pieces: ["cat"], sound: "cat", effect: (layer) => leap(layer, target), hold: LEAP });
+
+/** By event. @type {Record<string, (facts: any) => Cue>} */
 export const cues = {
   round_began: () => ({ sound: "card" }),
   extra_round_began: () => ({ sound: "card" }),
   role_shown: () => ({ sound: "card" }),
-  threw: () => ({ sound: "dice" }),
-  threw_again: () => ({ sound: "dice" }),
-  gave_dice: () => ({ sound: "step" }),
-  stepped_in: () => ({ sound: "step" }),
-  kept: () => ({ sound: "chip" }),
-  third_rat_card: () => ({ sound: "card" }),
-  drew: () => ({ sound: "creak" }),
-  drew_openly: () => ({ sound: "creak" }),
-  trap_sprung: ({ pile }) => ({ sound: "lid", effect: (layer) => snap(layer, `[data-place="pile-${pile}"]`) }),
-  stole: () => ({ sound: "card" }),
-  stole_openly: () => ({ sound: "card" }),
-  stole_trap: ({ seat }) => ({ sound: "lid", effect: (layer) => snap(layer, `[data-place="rat-${seat}"]`) }),
-  cat_sent: ({ target }) => ({ pieces: ["cat"], sound: "cat", effect: (layer) => leap(layer, target), hold: LEAP }),
-  hypnotised: ({ target }) => ({ pieces: ["cat"], sound: "cat", effect: (layer) => leap(layer, target), hold: LEAP }),
-  healed: () => ({ sound: "tear" }),
-  used_clover: () => ({ sound: "card" }),
-  wounded: () => ({ sound: "squeak" }),
-  went_out: () => ({ sound: "snore" }),
+  arranged: () => ({ sound: "card" }),
+  threw: () => ({ pieces: [...DICE, "standee"], sound: "dice", effect: tumble, hold: 420 }),
+  threw_again: () => ({ pieces: DICE, sound: "dice", effect: tumble, hold: 420 }),
+  gave_dice: () => ({ pieces: DICE, sound: "step" }),
+  stepped_in: () => ({ pieces: DICE, sound: "step" }),
+  kept: () => ({ pieces: DICE, sound: "chip" }),
+  third_rat_card: ({ card_number }) => ({ pieces: [`third-card-${card_number}`], sound: "card" }),
+  drew: (facts) => ({ pieces: taken(facts), sound: "creak" }),
+  drew_openly: (facts) => ({ pieces: taken(facts), sound: "creak" }),
+  trap_sprung: ({ pile }) => ({ pieces: [...each(`pile-${pile}`), ...each(`trap-${pile}`)], sound: "lid", effect: (layer) => snap(layer, `[data-place="pile-${pile}"]`) }),
+  stole: (facts) => ({ pieces: taken(facts), sound: "card" }),
+  stole_openly: (facts) => ({ pieces: taken(facts), sound: "card" }),
+  stole_trap: ({ seat, victim }) => ({ pieces: each(`stock-${victim}`), sound: "lid", effect: (layer) => snap(layer, `[data-place="rat-${seat}"]`) }),
+  cat_sent: pounce,
+  hypnotised: pounce,
+  healed: ({ seat }) => ({ pieces: each(`bandage-${seat}`), sound: "tear" }),
+  used_clover: ({ seat }) => ({ pieces: each(`stock-${seat}`), sound: "card" }),
+  wounded: ({ seat }) => ({ pieces: each(`bandage-${seat}`), sound: "squeak" }),
+  went_out: ({ seat }) => ({ pieces: each(`stock-${seat}`), sound: "snore" }),
   scored: () => ({ sound: "coin" }),
   consoled: () => ({ sound: "coin" }),
   won: () => ({ sound: "fanfare" }),
 };
-
-const LEAP = 900; // milliseconds the cat is in the air
-
-/** The middle of a place, as seen from the layer. @param {HTMLElement} layer @param {string} place */
-function middleOf(layer, place) {
-  const found = (layer.parentElement || document).querySelector(place) || document.querySelector(place);
-  if (!found) return null;
-  const [spot, from] = [found.getBoundingClientRect(), layer.getBoundingClientRect()];
-  return { x: spot.x + spot.width / 2 - from.x, y: spot.y + spot.height / 2 - from.y };
-}
 
 /** @param {HTMLElement} layer @param {string} className @param {any} drawing */
 function hang(layer, className, drawing) {
@@ -53,7 +58,7 @@ function hang(layer, className, drawing) {
 
 /** The cat leaps across the table and lands before its target. @param {HTMLElement} layer @param {number} target */
 function leap(layer, target) {
-  const end = middleOf(layer, `[data-place="rat-${target}"]`);
+  const end = placeIn(layer, `[data-place="rat-${target}"]`);
   if (!end) return;
   const cat = hang(layer, "rt-leap", CatLeaping);
   const side = end.x > layer.clientWidth / 2 ? -1 : 1; // it comes from the far side
@@ -72,9 +77,16 @@ function leap(layer, target) {
   );
 }
 
+/** The dice roll to a stop where they lie. @param {HTMLElement} layer */
+function tumble(layer) {
+  const dice = [...(layer.closest(".play-board")?.querySelectorAll(".rt-die") || [])];
+  const turns = dice.map((die, place) => die.animate([{ rotate: `${place ? 400 : -430}deg` }, {}], { duration: 420, easing: "cubic-bezier(.2, .7, .3, 1)" }));
+  return turns[0];
+}
+
 /** A trap snaps. @param {HTMLElement} layer @param {string} place */
 function snap(layer, place) {
-  const spot = middleOf(layer, place);
+  const spot = placeIn(layer, place);
   if (!spot) return;
   const star = hang(layer, "rt-snapped", Snap);
   const at = (/** @type {number} */ scale, /** @type {number} */ turn) => `translate(${spot.x}px, ${spot.y}px) translate(-50%, -50%) scale(${scale}) rotate(${turn}deg)`;

@@ -23,12 +23,9 @@ function Die({ view, moves, choose, words, place, seat }) {
   const name = words.say(`die-${face}`);
   return html`<${Tip} class="rt-die-tip" title=${words.capital(name)} text=${words.say(`rt-tip-${face}`)} clauses=${CLAUSES[face]}>
     <${Thing} move=${findMove(moves, "keep", { die: face })} choose=${choose} class=${`rt-die rt-die-${place} ${isSpent ? "is-spent" : ""}`} label=${name} why=${moves.length ? words.say("why-not-asked") : undefined}
-      data-piece=${`die-${place}-${thrown(view)}`} data-enter="tumble" data-leave="fade" data-from=${`.plate[data-seat="${view.active}"] .rt-figure`}><${DieFace} face=${face} /><//>
+      data-piece=${`die-${place}`} data-enter="tumble" data-leave="fade" data-from=${`.plate[data-seat="${view.active}"] .rt-figure`}><${DieFace} face=${face} /><//>
   <//>`;
 }
-
-/** Which throw this is: dice thrown anew are not the old ones that moved. @param {any} view */
-const thrown = (view) => [view.round, view.active, view.throws].join("-");
 
 /** What the rules say about each face. @type {Record<string, string[]>} */
 const CLAUSES = { key: ["4.2"], keys: ["4.3"], steal: ["4.4", "4.5"], claws: ["4.6", "4.8"], heal: ["4.10"] };

@@ -4,7 +4,7 @@ import { Drawing } from "../../art/things.js";
 import { Plaster } from "../../art/rat_trap.js";
 import { SeatPlate, Tip } from "../board.js";
 import { Bubble } from "./bubble.js";
-import { Cat } from "./cat.js";
+import { Cat, catBefore } from "./cat.js";
 import { DiceAt } from "./dice.js";
 import { Figure } from "./figure.js";
 import { Role } from "./role.js";
@@ -25,7 +25,7 @@ export function Place(props) {
     <div class="rt-mat" data-place=${`seat-${seat}`}>
       ${view.active === seat && !view.over && html`<${Standee} seat=${seat} words=${words} />`}
       <${Stock} ...${props} /><${DiceAt} ...${props} />
-      ${view.cat_at === seat && html`<${Cat} ...${props} />`}
+      ${catBefore(props) === seat && html`<${Cat} isAwake=${true} words=${words} />`}
     </div>
     <${Bubble} seat=${seat} />
   <//>`;

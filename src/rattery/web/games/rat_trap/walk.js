@@ -1,8 +1,6 @@
 // What a newcomer is told, each once, the first time it happens.
 
-/** @typedef {{ on: string, say: string, at?: string }} WalkStep */
-
-/** @type {WalkStep[]} */
+/** @type {import("../../feel/coach.js").WalkStep[]} */
 export const walk = [
   { on: "begin", say: "walk-rt-piles", at: ".rt-piles" },
   { on: "begin", say: "walk-rt-own", at: ".rt-own .plate" },
@@ -13,7 +11,7 @@ export const walk = [
   { on: "question:which_pile", say: "walk-rt-pile", at: ".rt-piles" },
   { on: "event:drew", say: "walk-rt-drew", at: ".rt-own .rt-stock" },
   { on: "event:trap_sprung", say: "walk-rt-trap", at: ".rt-sprung" },
-  { on: "event:wounded", say: "walk-rt-wounded", at: ".rt-bandages" },
+  { on: "event:wounded", say: "walk-rt-wounded", at: ".rt-stuck" },
   { on: "question:use_clover", say: "walk-rt-clover", at: ".rt-own .rt-stock" },
   { on: "question:whom_to_rob", say: "walk-rt-rob", at: ".rt-others" },
   { on: "event:cat_sent", say: "walk-rt-cat", at: ".rt-cat" },
