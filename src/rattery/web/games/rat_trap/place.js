@@ -15,12 +15,12 @@ import { Stock } from "./stock.js";
 
 /** @param {PlaceProps} props */
 export function Place(props) {
-  const { view, seat, words } = props;
+  const { view, seat, isOwn, words } = props;
   const rat = view.rats[seat];
   return html`<${SeatPlate} seat=${seat} isTurn=${view.decider === seat} isOut=${rat.out}>
     <${Figure} ...${props} />
     <div class="rt-standing"><${Points} ...${props} /><${Bandages} ...${props} /></div>
-    ${rat.has_role && html`<${Role} rat=${rat} words=${words} />`}
+    ${rat.has_role && html`<${Role} rat=${rat} isOwn=${isOwn} words=${words} />`}
     <p class="rt-tags">${part(view, seat, rat).map((tag) => html`<span key=${tag} class=${`tag rt-tag ${tag}`}>${words.say(tag)}</span>`)}</p>
     <div class="rt-mat" data-place=${`seat-${seat}`}>
       ${view.active === seat && !view.over && html`<${Standee} seat=${seat} words=${words} />`}
