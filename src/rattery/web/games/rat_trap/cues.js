@@ -56,25 +56,28 @@ function hang(layer, className, drawing) {
   return thing;
 }
 
-/** The cat leaps across the table and lands before its target. @param {HTMLElement} layer @param {number} target */
+/** The cat leaps from its corner across the table and lands before its target; nobody sleeps there meanwhile. @param {HTMLElement} layer @param {number} target */
 function leap(layer, target) {
-  const end = placeIn(layer, `[data-place="rat-${target}"]`);
-  if (!end) return;
-  const cat = hang(layer, "rt-leap", CatLeaping);
-  const side = end.x > layer.clientWidth / 2 ? -1 : 1; // it comes from the far side
-  const start = side < 0 ? -160 : layer.clientWidth + 160;
-  const height = Math.max(20, Math.min(end.y, layer.clientHeight / 2) - 120);
-  const turned = side < 0 ? "" : " scaleX(-1)";
-  const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ tilt, scale = 1) => `translate(${x}px, ${y}px) translate(-50%, -50%)${turned} rotate(${tilt}deg) scale(${scale})`;
-  return cat.animate(
-    [
-      { transform: at(start, end.y + 80, -18), offset: 0 },
-      { transform: at((start + end.x) / 2, height, -4, 1.15), offset: 0.45, easing: "ease-in" },
-      { transform: at(end.x, end.y, 20), offset: 0.8 },
-      { transform: at(end.x, end.y, 20), opacity: 0, offset: 1 },
-    ],
-    { duration: LEAP, easing: "ease-out" },
-  );
+  const [start, end] = [".rt-corner-right", `[data-place="rat-${target}"]`].map((place) => placeIn(layer, place));
+  if (!start || !end) return;
+  layer.closest(".play-board")?.querySelector('[data-piece="cat"]')?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LEAP });
+  return hang(layer, "rt-leap", CatLeaping).animate(arc(start, end), { duration: LEAP });
+}
+
+/** @typedef {{ x: number, y: number }} Spot */
+
+/** Up, over, down, and gone. @param {Spot} start @param {Spot} end @returns {Keyframe[]} */
+function arc(start, end) {
+  const turned = end.x < start.x ? " scaleX(-1)" : "";
+  const at = (/** @type {Spot} */ { x, y }, /** @type {number} */ tilt, scale = 1) => `translate(${x}px, ${y}px) translate(-50%, -50%)${turned} rotate(${tilt}deg) scale(${scale})`;
+  const top = { x: (start.x + end.x) / 2, y: Math.max(60, Math.min(start.y, end.y) - 40) };
+  return [
+    { transform: at(start, -20, 0.6), opacity: 1, offset: 0, easing: "ease-out" },
+    { transform: at(top, -6, 1.35), opacity: 1, offset: 0.42, easing: "ease-in" },
+    { transform: at(end, 22), opacity: 1, offset: 0.72 },
+    { transform: at(end, 10), opacity: 1, offset: 0.86 },
+    { transform: at(end, 10), opacity: 0, offset: 1 },
+  ];
 }
 
 /** The dice roll to a stop where they lie. @param {HTMLElement} layer */
