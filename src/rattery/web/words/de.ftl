@@ -308,6 +308,7 @@ rt-tip-points = Punkte aus früheren Runden sind sicher. Wer { $points } hat, be
 rt-tip-bandages = Jede Falle und jeder Besuch der Katze kostet ein Pflaster. Mit dem letzten ist die Ratte aus der Runde, und ihr Vorrat ist weg.
 rt-tip-role = In dieser Runde haben alle eine geheime Rolle. Gezeigt wird sie, wenn man sie nutzt, oder am Ende.
 rt-tip-standee = Sie steht bei der Ratte, die gewürfelt hat und einen Komplizen sucht.
+rt-tip-rat = Vielleicht dein Komplize, vielleicht dein Opfer. Oft beides.
 rt-tip-discard = Zugeschnappte Fallen und genutzte Kleeblätter. Was hier liegt, ist hinter keiner Tür mehr.
 rt-tip-third-rat = Ist die dritte Ratte dein Komplize, wird ihre nächste Karte aufgedeckt: Sie behält den Würfel, der dort zuerst kommt, und ▶ oder ◀ sagt, wer für sie wählt.
 walk-rt-piles = Jeder Stapel ist ein Zimmer mit fünf Türen. Dahinter: Käse, Kleeblätter und Fallen.

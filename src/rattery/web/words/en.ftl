@@ -311,6 +311,7 @@ rt-tip-points = Points from earlier rounds are safe. With { $points } somebody e
 rt-tip-bandages = Each trap and each visit of the cat is a bandage. The last one puts the rat out of the round, and its stock is gone.
 rt-tip-role = Everybody has a secret role this round. It is shown when it is used, or when the round ends.
 rt-tip-standee = It stands before whoever has thrown the dice and looks for a partner.
+rt-tip-rat = Could be your partner, could be your victim. Often both.
 rt-tip-discard = Sprung traps and used clovers. What lies here cannot be behind a door any more.
 rt-tip-third-rat = When the third rat is your partner, its next card is turned up: it keeps the die that comes first on it, and ▶ or ◀ says who chooses for it.
 walk-rt-piles = Each pile is a room of five doors. Behind them: cheese, clovers and traps.

@@ -311,6 +311,7 @@ rt-tip-points = Les points des manches passées sont à l’abri. À { $points }
 rt-tip-bandages = Chaque piège, chaque visite du chat, c’est un pansement. Avec le dernier, le rat sort de la manche et son stock est perdu.
 rt-tip-role = Chacun a un rôle secret pour cette manche. On le montre quand on s’en sert, ou à la fin.
 rt-tip-standee = Il se tient devant qui a lancé les dés et cherche un partenaire.
+rt-tip-rat = Peut-être ton partenaire, peut-être ta proie. Souvent les deux.
 rt-tip-discard = Pièges refermés et trèfles joués. Ce qui est ici n’est plus derrière une porte.
 rt-tip-third-rat = Quand le troisième rat est ton partenaire, on retourne sa carte suivante : il garde le dé qui y vient en premier, et ▶ ou ◀ dit qui choisit pour lui.
 walk-rt-piles = Chaque paquet est une pièce à cinq portes. Derrière : du fromage, des trèfles et des pièges.

@@ -2,8 +2,9 @@
 import { html } from "../../vendor/html.js";
 import { HatWorn, Plaster } from "../../art/rat_trap.js";
 import { BOT_FACES, Rat } from "../../art/rat.js";
+import { useCatalogue } from "../../catalogue.js";
 import { useTable } from "../../components/TableContext.js";
-import { Thing } from "../board.js";
+import { Thing, Tip } from "../board.js";
 import { seatName } from "./names.js";
 
 const COATS = ["#b08d62", "#8f9aa6", "#7f8a76", "#b0949c", "#a9714f"];
@@ -15,15 +16,31 @@ const SPOTS = 5; // where a plaster can be stuck; whoever has more has them in t
 /** @param {FigureProps} props */
 export function Figure({ view, seat, moves, choose, words }) {
   const { state } = useTable();
-  const rat = view.rats[seat];
+  const name = seatName(state, words, seat);
   const aimed = moves.find((move) => AIMED.includes(move.verb) && move.facts.seat === seat);
-  const why = moves.length ? reason(view, seat, words, seatName(state, words, seat)) : undefined;
-  const bandages = Math.min(rat.bandages, SPOTS);
-  return html`<${Thing} move=${aimed} choose=${choose} class=${`rt-figure ${rat.out ? "is-asleep" : ""}`} why=${why} label=${aimed || why ? seatName(state, words, seat) : undefined} data-place=${`rat-${seat}`}>
-    <span class="rt-body"><${Rat} ...${looks(state, seat)} ...${rat.role_shown ? { hat: "none" } : {}} mood=${mood(view, seat, state)} tail=${`var(--seat-${seat})`} />
-      ${rat.role_shown && rat.role && html`<${HatWorn} role=${rat.role} />`}
-      ${Array.from({ length: bandages }, (_, place) => html`<span key=${place} class=${`rt-stuck rt-stuck-${place}`} data-piece=${`bandage-${seat}-${place}`} data-enter="pop" data-leave="fade"><${Plaster} /></span>`)}</span>
+  const why = moves.length ? reason(view, seat, words, name) : undefined;
+  return html`<${About} seat=${seat} name=${name}>
+    <${Thing} move=${aimed} choose=${choose} class=${`rt-figure ${view.rats[seat].out ? "is-asleep" : ""}`} why=${why} label=${aimed || why ? name : undefined} data-place=${`rat-${seat}`}><${Body} view=${view} seat=${seat} /><//>
   <//>`;
+}
+
+/** Who plays this rat: a bot says how well. @param {{ seat: number, name: string, children?: any }} props */
+function About({ seat, name, children }) {
+  const { state, words } = useTable();
+  const facts = state.table?.seats[seat];
+  const bot = useCatalogue().levels.find((each) => facts?.kind === "bot" && !facts.away && each.level === facts.level);
+  const text = bot ? `${words.say("plate-level", { level: bot.words })}. ${bot.help}` : facts ? words.say("rt-tip-rat") : words.say("rt-tip-third-rat");
+  return html`<${Tip} class="rt-figure-tip" title=${name} text=${text} clauses=${facts ? ["3.3", "4.7"] : ["10.1", "10.4"]}>${children}<//>`;
+}
+
+/** The rat, its plasters and its hat. @param {{ view: any, seat: number }} props */
+function Body({ view, seat }) {
+  const { state } = useTable();
+  const rat = view.rats[seat];
+  const bandages = Math.min(rat.bandages, SPOTS);
+  return html`<span class="rt-body"><${Rat} ...${looks(state, seat)} ...${rat.role_shown ? { hat: "none" } : {}} mood=${mood(view, seat, state)} tail=${`var(--seat-${seat})`} />
+    ${rat.role_shown && rat.role && html`<${HatWorn} role=${rat.role} />`}
+    ${Array.from({ length: bandages }, (_, place) => html`<span key=${place} class=${`rt-stuck rt-stuck-${place}`} data-piece=${`bandage-${seat}-${place}`} data-enter="pop" data-leave="fade"><${Plaster} /></span>`)}</span>`;
 }
 
 /** Coat and hat: a bot has those of its level, the third rat a tin. @param {any} state @param {number} seat */
