@@ -8,7 +8,7 @@ const CLAUSES = { manipulator: ["9.3", "9.4"], al_ratone: ["9.6", "9.7"], hypnot
 
 /** @param {{ rat: any, isOwn?: boolean, words: import("../../words.js").Words }} props */
 export function Role({ rat, isOwn = false, words }) {
-  if (!rat.role) return html`<${Tip} class="rt-role is-secret" title=${words.say("rt-role-secret")} text=${words.say("rt-tip-role")} clauses=${["9.1"]}><${Hat} role=${null} /><span class="rt-role-name">${words.say("rt-role-secret")}</span><//>`;
+  if (!rat.role) return html`<${Tip} class="rt-role is-secret" title=${words.capital(words.say("rt-role-secret"))} text=${words.say("rt-tip-role")} clauses=${["9.1"]}><${Hat} role=${null} /><span class="rt-role-name">${words.say("rt-role-secret")}</span><//>`;
   const id = rat.role.replaceAll("_", "-");
   const name = words.capital(words.say(`role-${id}`));
   const text = [words.say(`role-${id}-help`), isOwn && !rat.role_shown && words.say("rt-role-hidden")].filter(Boolean).join(" ");

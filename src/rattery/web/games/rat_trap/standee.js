@@ -8,6 +8,6 @@ const lantern = html`<g stroke="#2a2320" stroke-width="2"><path d="M91 80 v-6 h1
 
 /** @param {{ seat: number, words: import("../../words.js").Words }} props */
 export function Standee({ seat, words }) {
-  return html`<${Tip} class="rt-standee-tip" title=${words.say("rt-active")} text=${words.say("rt-tip-standee")} clauses=${["3.1", "3.6"]}>
+  return html`<${Tip} class="rt-standee-tip" title=${words.capital(words.say("rt-active"))} text=${words.say("rt-tip-standee")} clauses=${["3.1", "3.6"]}>
     <span class="rt-standee" data-piece="standee"><${Rat} coat="#c9a06a" tail=${`var(--seat-${seat})`} hat="nightcap" held=${lantern} /><${Foot} /></span><//>`;
 }
