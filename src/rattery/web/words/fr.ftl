@@ -31,7 +31,7 @@ settings-theme-auto = comme l’appareil
 settings-theme-night = nuit
 settings-theme-day = jour
 settings-sound = Sons
-settings-volume = Volume
+settings-volume = Volume sonore
 settings-notices = Me prévenir quand c’est à moi, même si je regarde ailleurs
 settings-still = Sans mouvement
 settings-confirm = Redemander avant ce qu’on ne peut pas reprendre
@@ -111,8 +111,8 @@ bar-hinting = Je réfléchis…
 bar-hint = Un bon rat dirait : { $move }
 bar-hint-chance = { $move } ({ $percent } % de gagner)
 bar-sending = C’est parti…
-confirm-title = Vraiment ?
-confirm-ask = { $move } ? On ne pourra pas le reprendre.
+confirm-title = Vraiment ?
+confirm-ask = { $move } ? On ne pourra pas le reprendre.
 confirm-yes = Oui, vas-y
 confirm-no = Plutôt pas
 confirm-never = Ne plus demander
@@ -120,7 +120,7 @@ board-players = Joueurs
 plate-you = toi
 plate-turn = à jouer
 plate-gone = hors ligne
-plate-level = Robot : { $level }
+plate-level = Robot : { $level }
 plate-away = un robot remplace
 story-title = Récit
 talk-title = Discussion
@@ -140,7 +140,7 @@ menu-watching = { $count ->
        *[other] { $count } personnes regardent.
     }
 menu-rename = Renommer
-menu-new-name = Comment s’appelle { $seat } désormais ?
+menu-new-name = Comment s’appelle { $seat } désormais ?
 menu-take-name = Prendre ce nom
 menu-seat-link = Lien de place
 menu-seat-link-help = Avec ce lien tu retrouves ta place sur un autre appareil. Qui l’a joue pour toi.
@@ -163,7 +163,7 @@ menu-leave-help = Tu la retrouves sous « Tes tables ».
 coach-name = Tante Moustache
 coach-next = Compris
 coach-stop = Je me débrouille
-coach-done = C’est tout ce qu’il faut savoir. Amuse-toi bien !
+coach-done = C’est tout ce qu’il faut savoir. Amuse-toi bien !
 coach-switch = Laisser Tante Moustache expliquer au fil du jeu
 
 ## Des dés honnêtes
