@@ -41,7 +41,7 @@ def test_what_can_be_played_glows_and_the_rest_says_why_not(visit: Callable[...,
     device = visit()
     device.lay_table("rat_trap", 4, ["me"] + ["bot:random"] * 3)
     seen: set[str] = set()
-    for ask in moves_made(device, 6):
+    for ask in moves_made(device, 9):
         offered = named(device, ".action", "data-move")
         glowing = named(device, GLOWING, "data-thing")
         assert glowing <= offered
@@ -63,7 +63,9 @@ def explained(device: Device, thing: str) -> bool:
 def test_the_board_can_be_played_with_the_keyboard_alone(visit: Callable[..., Device]) -> None:
     device = visit()
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
-    device.see("button[data-thing]")
+    for _ in moves_made(device, 30):
+        if device.page.query_selector(".board button[data-thing]"):
+            break
     tab_to(device, ".board button[data-thing]")
     before = device.progress()
     device.page.keyboard.press("Enter")

@@ -22,7 +22,7 @@ function Die({ view, moves, choose, words, place, seat }) {
   const isSpent = seat !== null && seat === view.partner && view.actor !== null && view.actor === view.active;
   const name = words.say(`die-${face}`);
   return html`<${Tip} class="rt-die-tip" title=${words.capital(name)} text=${words.say(`rt-tip-${face}`)} clauses=${CLAUSES[face]}>
-    <${Thing} move=${findMove(moves, "keep", { die: face }) || findMove(moves, "reroll")} choose=${choose} class=${`rt-die rt-die-${place} ${isSpent ? "is-spent" : ""}`} label=${name} why=${moves.length ? words.say("why-not-asked") : undefined}
+    <${Thing} move=${findMove(moves, "keep", { die: face })} choose=${choose} class=${`rt-die rt-die-${place} ${isSpent ? "is-spent" : ""}`} label=${name} why=${moves.length && view.question !== "throw_again" ? words.say("why-not-asked") : undefined}
       data-piece=${`die-${place}`} data-enter="tumble" data-leave="fade" data-from=${`.plate[data-seat="${view.active}"] .rt-figure`}><${DieFace} face=${face} /><//>
   <//>`;
 }
