@@ -14,7 +14,7 @@ export function Pile({ view, pile, moves, choose, words, picked, pick }) {
   const isArranged = view.arranging?.pile === name;
   return html`<div class=${`rt-pile-place ${isArranged ? "is-arranged" : ""}`} data-place=${`pile-${name}`}>
     <${Tip} class="rt-pile-tip" title=${words.say("rt-pile", { pile: name })} text=${words.say("rt-tip-pile")} clauses=${["2.1", "2.2", "4.2", "5.2"]}>
-      <${Thing} move=${move} choose=${choose} select=${select} pressed=${select && picked === name} class=${`rt-pile ${cards.length ? "" : "is-empty"}`} label=${said(pile, words)} why=${why(pile, moves, view, words)}>
+      <${Thing} move=${move} choose=${choose} select=${select} pressed=${select && picked === name} class=${`rt-pile ${cards.length ? "" : "is-empty"}`} label=${said(pile, words)} style=${{ "--doors": String(cards.length) }} why=${why(pile, moves, view, words)}>
         <${Doors} pile=${pile} words=${words} />
         <span class="rt-letter" aria-hidden="true">${name}</span><span class="rt-count number" aria-hidden="true">${cards.length}</span>
       <//>
