@@ -20,7 +20,7 @@ export function Board(props) {
   const { view, eye, words } = props;
   const board = useKeptFocus();
   const others = aroundFrom(view.rats.length, eye);
-  return html`<div class=${`board board-rat-trap rt-rats-${others.length}`} ref=${board} tabindex="-1">
+  return html`<div class=${`board board-rat-trap rt-rats-${others.length} ${view.third_rat ? "has-third-rat" : ""}`} ref=${board} tabindex="-1">
     <${Head} ...${props} />
     <div class="rt-kitchen">
       <ol class="rt-others" aria-label=${words.say("board-players")}>${others.map((seat) => html`<li key=${seat}><${Place} ...${props} seat=${seat} /></li>`)}</ol>
