@@ -244,7 +244,6 @@ rt-round = Runde { $round } von { $rounds }
 rt-extra-round = Zusatzrunde
 rt-goal = { $points } Punkte beenden das Spiel
 rt-points = Punkte
-rt-bandages = Pflaster
 rt-doors = { $count ->
         [one] eine Tür
        *[other] { $count } Türen
@@ -266,13 +265,13 @@ rt-cat-at = Die Katze kommt!
 rt-no-stock = kein Vorrat
 rt-out = aus der Runde
 rt-lost = raus; verloren:
-rt-role-secret = eine geheime Rolle
+rt-role-secret = geheime Rolle
 rt-in-danger = in Gefahr
 rt-attacked = in diesem Zug gekratzt
 rt-active = hat die Würfel
-rt-partner = Partner
+rt-partner = Komplize
 rt-acting = handelt
-rt-discard = Abgelegt:
+rt-discard = Abgelegt
 rt-third-rat = { $cards ->
         [one] Dritte Ratte: noch eine Karte
        *[other] Dritte Ratte: noch { $cards } Karten
@@ -280,7 +279,52 @@ rt-third-rat = { $cards ->
 rt-third-rat-decides = entscheidet für sie
 rt-decides-active = ▶ wer am Zug ist, wählt
 rt-decides-opponent = ◀ der Gegner wählt
-rt-turned = schon aufgedeckt: { $cards }
+rt-turned = Schon aufgedeckt: { $cards }.
+rt-pile = Stapel { $pile }
+rt-known = Diese Türen kennst du, von oben nach unten: { $cards }
+rt-stock = { $count ->
+        [0] Kein Vorrat
+        [one] Eine Karte im Vorrat
+       *[other] { $count } Karten im Vorrat
+    }
+rt-points-of = { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }
+rt-bandages-of = { $count } von { $of } Pflastern
+rt-cat-asleep = Die Katze schläft. Noch.
+rt-role-hidden = Das weißt nur du.
+rt-arranging = Stapel { $pile } wird geordnet, von oben nach unten
+rt-third-card = Karte { $number }: am liebsten { $order }
+rt-tip-pile = Fünf Türen, und hinter mindestens einer steht eine Falle. Wer einen Schlüssel hat, öffnet die oberste.
+rt-tip-key = Öffne die oberste Tür eines beliebigen Stapels.
+rt-tip-keys = Öffne zwei Türen eines Stapels, eine nach der anderen.
+rt-tip-steal = Nimm jemandem eine Karte aus dem Vorrat. Welche, entscheidet der Zufall.
+rt-tip-claws = Wer die Krallen hat, schickt die Katze zu einer anderen Ratte. Die bekommt ein Pflaster.
+rt-tip-heal = Leg eines deiner Pflaster zurück.
+rt-tip-stock = Käse und Kleeblätter, verdeckt. Was es ist, weiß nur, wem es gehört.
+rt-tip-own-stock = Diese Karten siehst nur du. Käse zählt am Ende der Runde; ein Kleeblatt erspart dir ein Pflaster.
+rt-tip-points = Punkte aus früheren Runden sind sicher. Wer { $points } hat, beendet das Spiel.
+rt-tip-bandages = Jede Falle und jeder Besuch der Katze kostet ein Pflaster. Mit dem letzten ist die Ratte aus der Runde, und ihr Vorrat ist weg.
+rt-tip-role = In dieser Runde haben alle eine geheime Rolle. Gezeigt wird sie, wenn man sie nutzt, oder am Ende.
+rt-tip-standee = Sie steht bei der Ratte, die gewürfelt hat und einen Komplizen sucht.
+rt-tip-rat = Vielleicht dein Komplize, vielleicht dein Opfer. Oft beides.
+rt-tip-discard = Zugeschnappte Fallen und genutzte Kleeblätter. Was hier liegt, ist hinter keiner Tür mehr.
+rt-tip-third-rat = Ist die dritte Ratte dein Komplize, wird ihre nächste Karte aufgedeckt: Sie behält den Würfel, der dort zuerst kommt, und ▶ oder ◀ sagt, wer für sie wählt.
+walk-rt-piles = Jeder Stapel ist ein Zimmer mit fünf Türen. Dahinter: Käse, Kleeblätter und Fallen.
+walk-rt-own = Das bist du. Dein Käse zählt am Ende der Runde; beim dritten Pflaster bist du raus und hast nichts.
+walk-rt-threw = Zwei Würfel, zwei Aufgaben. Beide bekommt niemand.
+walk-rt-throw-again = Nicht zufrieden? Wirf beide noch einmal. Dann zählt der zweite Wurf.
+walk-rt-partner = Wähle eine Ratte, die leuchtet. Sie behält einen Würfel und gibt dir den anderen zurück. Nimm also eine, die will, was du nicht willst.
+walk-rt-die = Du bist der Komplize: Behalte den Würfel, der dir gefällt. Der andere geht zurück.
+walk-rt-pile = Tippe auf einen Stapel, um die oberste Tür zu öffnen. Weniger Türen, weniger Geheimnisse: Sieh dir die Fallen daneben an.
+walk-rt-drew = Was eine Ratte hinter einer Tür findet, bleibt ihr Geheimnis. Die anderen sehen nur, wie viele Karten sie hat.
+walk-rt-trap = Schnapp! Eine Falle wird sofort gezeigt, und sie tut weh.
+walk-rt-wounded = Ein Pflaster. Es bleibt, bis jemand es heilt oder die Runde endet.
+walk-rt-clover = Ein Kleeblatt aus deinem Vorrat rettet dich jetzt. Du kannst es auch behalten und das Pflaster nehmen.
+walk-rt-rob = Wen bestiehlst du? Die Karte kommt zufällig, aber was vor einer Ratte liegt, verrät, wie reich sie ist.
+walk-rt-cat = Die Katze! Wer die Krallen hat, schickt sie los, auch zum eigenen Komplizen.
+walk-rt-round-ended = Die Runde ist vorbei: Jeder Käse im Vorrat zählt, außer die Ratte ist raus.
 
 ## Ratjack
 

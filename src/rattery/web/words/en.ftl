@@ -244,7 +244,6 @@ rt-round = Round { $round } of { $rounds }
 rt-extra-round = Extra round
 rt-goal = { $points } points end the game
 rt-points = points
-rt-bandages = bandages
 rt-doors = { $count ->
         [one] one door
        *[other] { $count } doors
@@ -266,13 +265,13 @@ rt-cat-at = The cat is coming!
 rt-no-stock = no stock
 rt-out = out of the round
 rt-lost = out; lost:
-rt-role-secret = a secret role
+rt-role-secret = secret role
 rt-in-danger = in danger
 rt-attacked = clawed this turn
 rt-active = has the dice
 rt-partner = partner
 rt-acting = acts
-rt-discard = Discarded:
+rt-discard = Discarded
 rt-third-rat = { $cards ->
         [one] Third rat: one card left
        *[other] Third rat: { $cards } cards left
@@ -280,7 +279,55 @@ rt-third-rat = { $cards ->
 rt-third-rat-decides = decides for it
 rt-decides-active = ▶ the active player chooses
 rt-decides-opponent = ◀ the opponent chooses
-rt-turned = turned up before: { $cards }
+rt-turned = Turned up before: { $cards }.
+rt-pile = Pile { $pile }
+rt-known = You know these doors, from the top down: { $cards }
+rt-stock = { $count ->
+        [0] No stock
+        [one] One card in stock
+       *[other] { $count } cards in stock
+    }
+rt-points-of = { $points ->
+        [one] One point
+       *[other] { $points } points
+    }
+rt-bandages-of = { $count ->
+        [one] One bandage of { $of }
+       *[other] { $count } bandages of { $of }
+    }
+rt-cat-asleep = The cat is asleep. Still.
+rt-role-hidden = Only you know.
+rt-arranging = Pile { $pile } is being put in order, from the top down
+rt-third-card = Card { $number }: it likes best { $order }
+rt-tip-pile = Five doors, and behind at least one of them a trap. Whoever has a key opens the top one.
+rt-tip-key = Open the top door of any pile.
+rt-tip-keys = Open two doors of one pile, one after the other.
+rt-tip-steal = Take a card from somebody’s stock. Which one, you do not choose.
+rt-tip-claws = Whoever has the claws sends the cat at another rat, who takes a bandage.
+rt-tip-heal = Put back one of your bandages.
+rt-tip-stock = Cheese and clovers, face down. Only their owner knows what is what.
+rt-tip-own-stock = Only you see these cards. Cheese scores when the round ends; a clover saves you from a bandage.
+rt-tip-points = Points from earlier rounds are safe. With { $points } somebody ends the game.
+rt-tip-bandages = Each trap and each visit of the cat is a bandage. The last one puts the rat out of the round, and its stock is gone.
+rt-tip-role = Everybody has a secret role this round. It is shown when it is used, or when the round ends.
+rt-tip-standee = It stands before whoever has thrown the dice and looks for a partner.
+rt-tip-rat = Could be your partner, could be your victim. Often both.
+rt-tip-discard = Sprung traps and used clovers. What lies here cannot be behind a door any more.
+rt-tip-third-rat = When the third rat is your partner, its next card is turned up: it keeps the die that comes first on it, and ▶ or ◀ says who chooses for it.
+walk-rt-piles = Each pile is a room of five doors. Behind them: cheese, clovers and traps.
+walk-rt-own = This is you. Your cheese counts when the round ends; a third bandage and you are out, with nothing.
+walk-rt-threw = Two dice, two things to do. Nobody gets both.
+walk-rt-throw-again = Not happy? Throw both again, once. Then the second throw counts.
+walk-rt-partner = Choose a rat who glows. That one keeps a die and gives you back the other, so choose somebody who wants what you do not.
+walk-rt-die = You are the partner: keep the die you like. The other one goes back.
+walk-rt-pile = Tap a pile to open its top door. Fewer doors, fewer secrets: look at the traps lying beside it.
+walk-rt-drew = What a rat finds behind a door stays its secret. The others only see how many cards it has.
+walk-rt-trap = Snap! A trap is shown at once, and it hurts.
+walk-rt-wounded = A bandage. It stays until somebody with a heal takes it off, or the round ends.
+walk-rt-clover = A clover from your stock saves you now. You may also keep it and take the bandage.
+walk-rt-rob = Pick whom to rob. The card comes at random, but the cards in front of a rat tell how rich it is.
+walk-rt-cat = The cat! Whoever has the claws sends it, even at the partner.
+walk-rt-round-ended = The round is over: every cheese in stock is a point, unless its rat is out.
 
 ## Ratjack
 

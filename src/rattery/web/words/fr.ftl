@@ -244,7 +244,6 @@ rt-round = Manche { $round } sur { $rounds }
 rt-extra-round = Manche supplémentaire
 rt-goal = { $points } points finissent la partie
 rt-points = points
-rt-bandages = pansements
 rt-doors = { $count ->
         [one] { $count } porte
        *[other] { $count } portes
@@ -266,13 +265,13 @@ rt-cat-at = Le chat arrive !
 rt-no-stock = pas de stock
 rt-out = hors de la manche
 rt-lost = éliminé ; perdu :
-rt-role-secret = un rôle secret
+rt-role-secret = rôle secret
 rt-in-danger = en danger
 rt-attacked = griffé ce tour
 rt-active = a les dés
 rt-partner = partenaire
 rt-acting = agit
-rt-discard = Défausse :
+rt-discard = Défausse
 rt-third-rat = { $cards ->
         [one] Troisième rat : encore { $cards } carte
        *[other] Troisième rat : encore { $cards } cartes
@@ -280,7 +279,55 @@ rt-third-rat = { $cards ->
 rt-third-rat-decides = décide pour lui
 rt-decides-active = ▶ le joueur actif choisit
 rt-decides-opponent = ◀ l’adversaire choisit
-rt-turned = déjà retournées : { $cards }
+rt-turned = Déjà retournées : { $cards }.
+rt-pile = Paquet { $pile }
+rt-known = Tu connais ces portes, de haut en bas : { $cards }
+rt-stock = { $count ->
+        [0] Pas de stock
+        [one] Une carte en stock
+       *[other] { $count } cartes en stock
+    }
+rt-points-of = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+rt-bandages-of = { $count ->
+        [one] { $count } pansement sur { $of }
+       *[other] { $count } pansements sur { $of }
+    }
+rt-cat-asleep = Le chat dort. Pour l’instant.
+rt-role-hidden = Toi seul le sais.
+rt-arranging = Le paquet { $pile } est remis en ordre, de haut en bas
+rt-third-card = Carte { $number } : il préfère, dans l’ordre, { $order }
+rt-tip-pile = Cinq portes, et derrière l’une d’elles au moins, un piège. Qui a une clé ouvre celle du dessus.
+rt-tip-key = Ouvre la première porte d’un paquet, n’importe lequel.
+rt-tip-keys = Ouvre deux portes d’un même paquet, l’une après l’autre.
+rt-tip-steal = Prends une carte dans le stock de quelqu’un. Laquelle, c’est le hasard qui le dit.
+rt-tip-claws = Qui a les griffes envoie le chat sur un autre rat : un pansement pour lui.
+rt-tip-heal = Retire un de tes pansements.
+rt-tip-stock = Du fromage et des trèfles, face cachée. Seul leur rat sait ce qu’il a.
+rt-tip-own-stock = Toi seul vois ces cartes. Le fromage compte à la fin de la manche ; un trèfle t’épargne un pansement.
+rt-tip-points = Les points des manches passées sont à l’abri. À { $points }, la partie se termine.
+rt-tip-bandages = Chaque piège, chaque visite du chat, c’est un pansement. Avec le dernier, le rat sort de la manche et son stock est perdu.
+rt-tip-role = Chacun a un rôle secret pour cette manche. On le montre quand on s’en sert, ou à la fin.
+rt-tip-standee = Il se tient devant qui a lancé les dés et cherche un partenaire.
+rt-tip-rat = Peut-être ton partenaire, peut-être ta proie. Souvent les deux.
+rt-tip-discard = Pièges refermés et trèfles joués. Ce qui est ici n’est plus derrière une porte.
+rt-tip-third-rat = Quand le troisième rat est ton partenaire, on retourne sa carte suivante : il garde le dé qui y vient en premier, et ▶ ou ◀ dit qui choisit pour lui.
+walk-rt-piles = Chaque paquet est une pièce à cinq portes. Derrière : du fromage, des trèfles et des pièges.
+walk-rt-own = Ici, c’est toi. Ton fromage compte à la fin de la manche ; au troisième pansement tu sors, sans rien.
+walk-rt-threw = Deux dés, deux choses à faire. Personne n’a les deux.
+walk-rt-throw-again = Pas content ? Relance les deux, une seule fois. C’est alors ce second lancer qui compte.
+walk-rt-partner = Choisis un rat qui luit. Il garde un dé et te rend l’autre : prends donc quelqu’un qui veut ce dont tu ne veux pas.
+walk-rt-die = Te voilà partenaire : garde le dé qui te plaît. L’autre repart.
+walk-rt-pile = Touche un paquet pour ouvrir sa première porte. Moins de portes, moins de secrets : regarde les pièges posés à côté.
+walk-rt-drew = Ce qu’un rat trouve derrière une porte reste son secret. Les autres voient seulement combien de cartes il a.
+walk-rt-trap = Clac ! Un piège se montre tout de suite, et ça fait mal.
+walk-rt-wounded = Un pansement. Il reste jusqu’à un soin, ou jusqu’à la fin de la manche.
+walk-rt-clover = Un trèfle de ton stock te sauve maintenant. Tu peux aussi le garder et prendre le pansement.
+walk-rt-rob = Choisis qui tu voles. La carte vient au hasard, mais ce qui est posé devant un rat dit s’il est riche.
+walk-rt-cat = Le chat ! Qui a les griffes l’envoie, même sur son partenaire.
+walk-rt-round-ended = La manche est finie : chaque fromage en stock vaut des points, sauf si son rat est sorti.
 
 ## Ratjack
 
