@@ -293,9 +293,22 @@ pp-to-lay = { $cards ->
         [one] one card still to lay
        *[other] { $cards } cards still to lay
     }
+pp-town = The town
+pp-ring = Around the town, in the direction they walk: { $parts }, and round again.
 pp-characters = Characters
+pp-character = Character { $place }: { $figure }
+pp-laid-by = { $card } ({ $seat })
 pp-forward = forward
 pp-neutral = a neutral house
+pp-house = { $seat }’s house
+pp-no-counter = Nobody lives here; nothing is counted.
+pp-floors = { $counter ->
+        [0] No rats on the { $levels } floors yet.
+       *[other] Rats on { $counter } of { $levels } floors.
+    }
+pp-at-the-door = Next at its door: { $figures }.
+pp-nobody-at-the-door = Nobody waits at its door.
+pp-way = In front: { $first }, then { $second }. Behind: { $behind }.
 pp-counter = counter
 pp-won = counters won
 pp-hand = hand
@@ -303,6 +316,8 @@ pp-where = Under which character?
 pp-no-hand = no cards in hand
 pp-hide = face down
 pp-face-down = face down
+pp-card-first = First pick a card from your hand, then the character it goes under.
+pp-not-now = It is not your turn just now. Look around: a rat shows which house is next.
 pp-first-player = began
 pp-out = { $outlived ->
         [0] fled first
@@ -311,6 +326,7 @@ pp-out = { $outlived ->
     }
 pp-discard = Discarded:
 pp-character-discard = Characters gone:
+pp-nothing-gone = nothing yet
 pp-counters-gone = { $count ->
         [one] one counter has left the game
        *[other] { $count } counters have left the game
