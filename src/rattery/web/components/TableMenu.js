@@ -1,7 +1,7 @@
 // The menu of a table: the seats, their links, a bot in one's place, the sealed chance, the way out.
 import { html, useState } from "../vendor/html.js";
 import { optionsSaid, useCatalogue } from "../catalogue.js";
-import { knownTable } from "../store.js";
+import { knownTable, rememberTable, tables, useStore } from "../store.js";
 import { Avatar } from "./Avatar.js";
 import { Fairness } from "./Fairness.js";
 import { Invitation } from "./Invitation.js";
@@ -13,12 +13,15 @@ import { useTable } from "./TableContext.js";
 export function TableMenu({ close }) {
   const { table, state, words, game } = useTable();
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
+  useStore(tables);
+  const known = knownTable(table.id);
   return html`<${Sheet} title=${words.say("menu-title")} close=${close} wide>
     <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
     <p class="quiet">${words.say("menu-watching", { count: state.watching })}</p>
     ${state.refused && html`<p class="warn" role="alert">${state.refused}</p>`}
     <ol class="menu-seats">${facts.seats.map((seat) => html`<${MenuSeat} key=${seat.seat} seat=${seat} />`)}</ol>
     <${Invitation} table=${table.id} fragment="" title=${facts.title} label=${words.say("menu-watch-link")} />
+    <label class="switch"><input type="checkbox" role="switch" name="coach" checked=${Boolean(known?.coach)} onChange=${(/** @type {any} */ event) => rememberTable(table.id, { coach: event.target.checked ? [] : null })} /><span>${words.say("coach-switch")}</span></label>
     <${Fairness} />
     <p><a class="button" href="/">${words.say("menu-leave")}</a> <span class="quiet">${words.say("menu-leave-help")}</span></p>
   <//>`;

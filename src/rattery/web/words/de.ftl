@@ -8,6 +8,7 @@ home-games = Die Tische
 home-mine = Deine Tische
 home-watch = Tische zum Zuschauen
 home-play = Spielen
+home-learn = Zeig es mir
 home-rules = Regeln
 home-challenges = Aufgaben
 home-players = { $least } bis { $most } Spieler
@@ -28,6 +29,7 @@ settings-theme-auto = wie das Gerät
 settings-theme-night = Nacht
 settings-theme-day = Tag
 settings-sound = Töne
+settings-volume = Lautstärke
 settings-notices = Sag mir Bescheid, wenn ich dran bin, auch wenn ich woanders hinsehe
 settings-still = Keine Bewegung
 settings-kept = Wird in diesem Browser behalten.
@@ -140,6 +142,14 @@ menu-hints = { $count ->
     }
 menu-leave = Den Tisch verlassen
 menu-leave-help = Du findest ihn unter „Deine Tische“ wieder.
+
+## Die Lehrerin
+
+coach-name = Tante Schnurr
+coach-next = Verstanden
+coach-stop = Ich komme klar
+coach-done = Mehr braucht es nicht. Viel Spaß!
+coach-switch = Tante Schnurr erklärt, was gerade geschieht
 
 ## Ehrliche Würfel
 

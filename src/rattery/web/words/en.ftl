@@ -8,6 +8,7 @@ home-games = The tables
 home-mine = Your tables
 home-watch = Tables to watch
 home-play = Play
+home-learn = Show me how
 home-rules = Rules
 home-challenges = Challenges
 home-players = { $least } to { $most } players
@@ -28,6 +29,7 @@ settings-theme-auto = as the device
 settings-theme-night = night
 settings-theme-day = day
 settings-sound = Sounds
+settings-volume = Volume
 settings-notices = Tell me when it is my turn, even if I look elsewhere
 settings-still = No motion
 settings-kept = Kept in this browser.
@@ -140,6 +142,14 @@ menu-hints = { $count ->
     }
 menu-leave = Leave the table
 menu-leave-help = You find it again under “Your tables”.
+
+## The coach
+
+coach-name = Auntie Whisker
+coach-next = Got it
+coach-stop = I can manage
+coach-done = That is all there is to it. Enjoy the game!
+coach-switch = Let Auntie Whisker explain things as they happen
 
 ## Fair dice
 

@@ -8,6 +8,7 @@ home-games = Les tables
 home-mine = Tes tables
 home-watch = Tables à regarder
 home-play = Jouer
+home-learn = Montre-moi
 home-rules = Règles
 home-challenges = Défis
 home-players = { $least } à { $most } joueurs
@@ -28,6 +29,7 @@ settings-theme-auto = comme l’appareil
 settings-theme-night = nuit
 settings-theme-day = jour
 settings-sound = Sons
+settings-volume = Volume
 settings-notices = Me prévenir quand c’est à moi, même si je regarde ailleurs
 settings-still = Sans mouvement
 settings-kept = Gardé dans ce navigateur.
@@ -140,6 +142,14 @@ menu-hints = { $count ->
     }
 menu-leave = Quitter la table
 menu-leave-help = Tu la retrouves sous « Tes tables ».
+
+## La guide
+
+coach-name = Tante Moustache
+coach-next = Compris
+coach-stop = Je me débrouille
+coach-done = C’est tout ce qu’il faut savoir. Amuse-toi bien !
+coach-switch = Laisser Tante Moustache expliquer au fil du jeu
 
 ## Des dés honnêtes
 
