@@ -52,9 +52,9 @@ const EAVES = 64;
 
 /**
  * A house of somebody's: the passage the rats come through, its floors, dark where rats are, and the roof in its owner's colour.
- * @param {{ place: number, seat: number, counter: number, levels: number, isTurn: boolean }} props
+ * @param {{ place: number, seat: number, counter: number, levels: number, isTurn: boolean, isLeft: boolean }} props
  */
-export function HouseDrawing({ place, seat, counter, levels, isTurn }) {
+export function HouseDrawing({ place, seat, counter, levels, isTurn, isLeft }) {
   const kind = place % WALLS.length;
   const tall = (GROUND - EAVES) / levels;
   const floors = Array.from({ length: levels }, (_, level) => html`<${Floor} key=${level} y=${GROUND - tall * (level + 1)} tall=${tall} hasRats=${level < counter} number=${level + place} />`);
@@ -69,7 +69,7 @@ export function HouseDrawing({ place, seat, counter, levels, isTurn }) {
     <path d=${ROOFS[kind]} fill=${`var(--seat-${seat})`} stroke=${INK} stroke-width="2.500" stroke-linejoin="round" />
     <path d="M22 56 q5 5 10 0 q5 5 10 0 q5 5 10 0 q5 5 10 0 q5 5 10 0 M32 45 q5 5 10 0 q5 5 10 0 q5 5 10 0" fill="none" stroke=${INK} stroke-width="1.300" opacity="0.450" />
     ${counter === levels - 1 && html`<${Alarm} />`}
-    ${isTurn && html`<${Lantern} />`}
+    ${isTurn && html`<g transform=${isLeft ? "matrix(-1 0 0 1 100 0)" : undefined}><${Lantern} /></g>`}
   </svg>`;
 }
 

@@ -9,7 +9,6 @@ import { Town } from "./pied_piper/Town.js";
 import { NARROW, standing, WIDE } from "./pied_piper/ring.js";
 
 export { cues } from "./pied_piper/cues.js";
-export { walk } from "./pied_piper/walk.js";
 
 /** @typedef {import("./board.js").BoardProps} BoardProps */
 

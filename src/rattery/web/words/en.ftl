@@ -342,6 +342,18 @@ pp-counters-gone = { $count ->
        *[other] { $count } counters have left the game
     }
 pp-has-hidden = A card has been laid face down this turn.
+walk-pp-town = Welcome to Hamelin. The house in front is yours. Each rat that runs through it takes a floor; when all seven are gone, you flee. Be at home when the others have fled.
+walk-pp-figures = Rats and the piper stand between the houses and look where they walk: past your door to the right, and so all the way round. Point at one or tap it: the houses show how far they are.
+walk-pp-hand = These are your cards. Each moves a figure: forward, back, or under a house. Pick one.
+walk-pp-lay = Now the character it goes under. That figure, wherever it stands, will do what the card says.
+walk-pp-two = Nothing moves until a character has two cards, no matter whose. In a turn you lay two, under two different characters: so you may finish what somebody else began.
+walk-pp-acts = Two cards, and off it goes: first the card that was laid first, then the other. Afterwards a new character comes.
+walk-pp-crossed = A rat ran through a house: a floor goes dark, and the bottle cap climbs. When the piper passes, it comes down by one.
+walk-pp-sewer = Through the sewer a figure slips under a house, and nobody there is bothered.
+walk-pp-special = +1 and melody only work with another card: +1 goes one house further, melody takes everybody in the gap along.
+walk-pp-melody = They heard the melody and came along: each of them counts in every house they cross.
+walk-pp-order = Two characters have two cards each. Which one goes first? It can make all the difference.
+walk-pp-fled = Rats up to the roof: that family runs, the house folds, and the ring closes. Mind who is next to you now.
 
 ## First Rat
 

@@ -27,7 +27,7 @@ function Character(props) {
   const marks = [view.waiting.includes(place) && "is-waiting", view.laid_at === place && "is-laid-at", looked === figure && "is-looked"].filter(Boolean).join(" ");
   return html`<span class="character-holder" onPointerEnter=${() => look(figure)} onPointerLeave=${() => look("")} onFocusIn=${() => look(figure)} onFocusOut=${() => look("")}>
     <${Tip} title=${`${name}. ${words.capital(words.say(`figure-${figure}`))}`} text=${waySaid(words, nameOf, distances(houses, figure), view.levels)} clauses=${["2.4", "3.1", "3.4"]}>
-    <${Thing} move=${move} choose=${choose} class=${`character ${marks}`} why=${whyNot(props)} label=${said(props)} data-piece=${`character-${place}-${figure}`} data-enter="turn" data-from=".pile-characters" data-leave="fly" data-to=".pile-characters" data-place=${name}>
+    <${Thing} move=${move} choose=${choose} class=${`character ${marks}`} why=${whyNot(props)} label=${said(props)} data-piece=${`character-${name}-${figure}`} data-enter="turn" data-from=".pile-characters" data-leave="fly" data-to=".pile-characters" data-place=${name}>
       <span class="card-place">${name}</span>
       <span class="character-picture"><${Marcher} figure=${figure} /><${Mark} figure=${figure} /></span>
       <span class="character-name">${words.say(`label-figure-${figure}`).slice(2).trim()}</span>

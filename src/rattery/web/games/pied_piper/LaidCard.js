@@ -10,6 +10,6 @@ export function LaidCard({ laid, place, number, nameOf, words }) {
   if (!laid) return html`<span class="laid-slot" aria-hidden="true">${number + 1}</span>`;
   const name = laid.card ? words.capital(words.thing("card", laid.card)) : words.say("pp-face-down");
   return html`<span class=${`laid-card ${laid.face_down ? "is-down" : ""} ${laid.card ? "is-known" : ""}`} title=${words.say("pp-laid-by", { card: name, seat: nameOf(laid.seat) })}
-    data-piece=${`laid-${place}-${number}`} data-enter=${laid.face_down ? "drop" : "turn"} data-from=${`.plate[data-seat="${laid.seat}"]`} data-leave="fly" data-to=".pile-actions" data-card=${laid.card}>
+    data-piece=${`laid-${place + 1}-${number}`} data-enter=${laid.face_down ? "drop" : "turn"} data-from=${`.plate[data-seat="${laid.seat}"]`} data-leave="fly" data-to=".pile-actions" data-card=${laid.card}>
     ${laid.card ? html`<${CardPicture} card=${laid.card} />` : html`<${CardBack} />`}<${Shape} seat=${laid.seat} /></span>`;
 }

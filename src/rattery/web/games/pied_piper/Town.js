@@ -1,18 +1,22 @@
 // The town: the ring of houses with the figures in the gaps between them, drawn from the side of whoever looks.
-import { html } from "../../vendor/html.js";
+import { html, useRef } from "../../vendor/html.js";
 import { TownDrawing } from "../../art/pied_piper.js";
 import { Figure } from "./Figure.js";
 import { House } from "./House.js";
 import { Piles } from "./Piles.js";
-import { useSeatNames, houseSaid } from "./names.js";
+import { useMarch } from "./march.js";
+import { houseSaid, useSeatNames } from "./names.js";
 import { arrows, distances, figureSpots, houseSpots, lids } from "./ring.js";
 
 /** @param {any} props */
-export function Town({ view, eye, houses, frame, looked, look, words }) {
+export function Town({ view, eye, houses, frame, looked, look, words, events }) {
   const nameOf = useSeatNames(words);
   const way = distances(houses, looked);
+  const town = useRef(/** @type {HTMLElement | null} */ (null));
+  const spots = figureSpots(frame, houses);
+  useMarch(town, { view, frame, spots: new Map(spots.map((spot) => [spot.figure, spot])), count: houses.length, lines: events });
   const isTold = view.to_lay > 0 && !view.over;
-  return html`<div class="town" style=${{ aspectRatio: `${frame.width} / ${frame.height}` }}>
+  return html`<div class="town" ref=${town} style=${{ aspectRatio: `${frame.width} / ${frame.height}` }}>
     <${TownDrawing} frame=${frame} arrows=${arrows(frame, houses.length)} lids=${lids(frame, houses.length)} />
     <p class="said">${townSaid(view, houses, words, nameOf)}</p>
     <p class="town-notes">${isTold && html`<span>${words.say("pp-to-lay", { cards: view.to_lay })}</span>`}${view.has_hidden && html`<span>${words.say("pp-has-hidden")}</span>`}
@@ -20,7 +24,7 @@ export function Town({ view, eye, houses, frame, looked, look, words }) {
     <p class="town-forward" aria-hidden="true">${words.say("pp-forward")} →</p>
     <${Piles} view=${view} words=${words} />
     ${houseSpots(frame, houses).map((spot) => html`<${House} key=${spot.place} spot=${spot} frame=${frame} levels=${view.levels} isTurn=${!view.over && spot.house.seat !== null && spot.house.seat === view.active} isOwn=${spot.house.seat !== null && spot.house.seat === eye} away=${awayFrom(way, spot.place)} nameOf=${nameOf} words=${words} />`)}
-    ${figureSpots(frame, houses).map((spot) => html`<${Figure} key=${spot.figure} spot=${spot} frame=${frame} levels=${view.levels} houses=${houses} isLooked=${looked === spot.figure} look=${look} nameOf=${nameOf} words=${words} />`)}
+    ${spots.map((spot) => html`<${Figure} key=${spot.figure} spot=${spot} frame=${frame} levels=${view.levels} houses=${houses} isLooked=${looked === spot.figure} look=${look} nameOf=${nameOf} words=${words} />`)}
   </div>`;
 }
 

@@ -2,18 +2,18 @@
 
 /**
  * The picture the ring is drawn in; `path` is how broad the cobbles are, `size` how big things are in it,
- * `abreast` how many figures stand side by side in a gap, `aside` how far out those at the sides stand.
- * @typedef {{ width: number, height: number, x: number, y: number, across: number, deep: number, path: number, house: number, figure: number, size: number, abreast: number, aside: number }} Frame
+ * `aside` how far out those at the sides stand.
+ * @typedef {{ width: number, height: number, x: number, y: number, across: number, deep: number, path: number, house: number, figure: number, size: number, aside: number }} Frame
  * @typedef {{ x: number, y: number }} Spot
  * @typedef {Spot & { turn: number }} Arrow
  * @typedef {Spot & { place: number, house: any, near: number }} HouseSpot
- * @typedef {Spot & { figure: string, place: number, near: number, looksLeft: boolean }} FigureSpot
+ * @typedef {Spot & { figure: string, part: number, near: number, looksLeft: boolean }} FigureSpot
  */
 
 /** With the characters in the middle of the square. @type {Frame} */
-export const WIDE = { width: 780, height: 540, x: 390, y: 327, across: 308, deep: 184, path: 46, house: 92, figure: 50, size: 1, abreast: 2, aside: 1.07 };
+export const WIDE = { width: 780, height: 540, x: 390, y: 327, across: 308, deep: 184, path: 46, house: 92, figure: 50, size: 1, aside: 1.08 };
 /** For a phone: the characters lie below. @type {Frame} */
-export const NARROW = { width: 380, height: 292, x: 190, y: 184, across: 146, deep: 86, path: 30, house: 62, figure: 34, size: 0.62, abreast: 2, aside: 1 };
+export const NARROW = { width: 380, height: 292, x: 190, y: 184, across: 146, deep: 86, path: 30, house: 62, figure: 34, size: 0.62, aside: 1 };
 
 const FULL = 2 * Math.PI;
 const PACES = 360;
@@ -51,36 +51,42 @@ export const houseSpots = (frame, houses) => houses.map(({ place, house }, step)
 
 /** The figures, each in its gap; several in a gap stand side by side, then in rows. @param {Frame} frame @param {{ place: number, house: any }[]} houses @returns {FigureSpot[]} */
 export function figureSpots(frame, houses) {
-  return houses.flatMap(({ place, house }, step) => {
-    const gap = gapAt(frame, (step - 0.5) / houses.length);
+  return houses.flatMap(({ house }, step) => {
+    const part = (step - 0.5) / houses.length;
     return house.figures_left_of_it.map((/** @type {string} */ figure, /** @type {number} */ number, /** @type {string[]} */ all) => {
-      const at = inCrowd(frame, gap, number, all.length);
-      return { ...at, figure, place, near: nearness(frame, at.y), looksLeft: gap.y < frame.y - 1 };
+      const at = inCrowd(frame, gapSpot(frame, part), number, all.length);
+      return { ...at, figure, part, near: nearness(frame, at.y), looksLeft: at.y < frame.y - 1 };
     });
   });
 }
 
+/** Where a gap is, or where one is on the way from gap to gap. @param {Frame} frame @param {number} part */
+export const gapSpot = (frame, part) => clearOfSquare(frame, part, GAP_ASIDE);
+
+const GAP_ASIDE = 0.08;
+
 /** A spot on the ring; at the back and to the sides it keeps clear of the square. @param {Frame} frame @param {number} part @param {number} [more] */
 function clearOfSquare(frame, part, more = 0) {
   const at = spot(frame, part);
-  const isBack = at.y < frame.y - 1;
-  const isAside = isBack && Math.abs(at.x - frame.x) > frame.across / 2;
-  return { ...(isAside ? spot(frame, part, frame.aside + more) : at), isBack, isAside };
+  const isBack = within((frame.y - at.y) / (0.2 * frame.deep));
+  const isAside = within((Math.abs(at.x - frame.x) / frame.across - 0.3) / 0.3);
+  return spot(frame, part, 1 + (frame.aside - 1 + more) * isBack * isAside);
 }
 
-/** A gap: where its crowd stands and how many abreast. @param {Frame} frame @param {number} part */
-function gapAt(frame, part) {
-  const at = clearOfSquare(frame, part, 0.08);
-  return { ...at, abreast: at.isAside ? frame.abreast : frame.abreast + 1 };
-}
+/** @param {number} share */
+const within = (share) => Math.min(1, Math.max(0, share));
 
-/** @param {Frame} frame @param {Spot & { isBack: boolean, abreast: number }} gap @param {number} number @param {number} count */
+/** One of those in a gap. At the sides they stand two by two, at the back the rows go further back. @param {Frame} frame @param {Spot} gap @param {number} number @param {number} count */
 function inCrowd(frame, gap, number, count) {
-  const rows = Math.ceil(count / gap.abreast);
-  const row = Math.floor(number / gap.abreast);
-  const inRow = Math.min(gap.abreast, count - row * gap.abreast);
-  const middle = gap.isBack ? rows - 1 : (rows - 1) / 2;
-  return { x: gap.x + ((number % gap.abreast) - (inRow - 1) / 2) * frame.figure * 0.82, y: gap.y + (row - middle) * frame.figure * 0.84 };
+  const isBack = gap.y < frame.y - 1;
+  const isAside = isBack && Math.abs(gap.x - frame.x) > frame.across / 2;
+  const abreast = isAside && count < 5 ? 2 : 3;
+  const rows = Math.ceil(count / abreast);
+  const row = Math.floor(number / abreast);
+  const inRow = Math.min(abreast, count - row * abreast);
+  const middle = isBack ? rows - 1 : (rows - 1) / 2;
+  const apart = rows > 2 ? 0.8 : 1.08;
+  return { x: gap.x + ((number % abreast) - (inRow - 1) / 2) * frame.figure * 0.82, y: gap.y + (row - middle) * frame.figure * apart };
 }
 
 /** Arrows on the cobbles, between the houses and the figures. @param {Frame} frame @param {number} count @returns {Arrow[]} */
