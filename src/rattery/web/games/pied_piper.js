@@ -23,7 +23,7 @@ export function Board(props) {
   const card = own?.hand?.[picked.card] && props.moves.some((move) => move.facts.card === picked.card) ? picked.card : "";
   const shared = { ...props, card, picked, pick, looked, look, houses: standing(view, eye) };
   return html`<div class="board board-pied-piper" ref=${board}>
-    <${Seats} count=${view.players.length} eye=${eye} plate=${(/** @type {number} */ seat) => html`<${PlayerPlate} ...${props} seat=${seat} />`}
+    <${Seats} count=${view.players.length} eye=${eye} isOver=${view.over} plate=${(/** @type {number} */ seat) => html`<${PlayerPlate} ...${props} seat=${seat} />`}
       own=${own && html`<${Hand} ...${shared} player=${own} />`}>
       <section class="pp-middle" aria-label=${words.say("pp-town")}>
         <${Town} ...${shared} frame=${isNarrow ? NARROW : WIDE} />

@@ -18,11 +18,10 @@ export function Hand({ view, player, card, picked, pick, moves, words }) {
   const take = (/** @type {{ card: string, copy: number }} */ each) => pick({ ...picked, ...(isPicked(each) ? { card: "" } : each) });
   const isPicked = (/** @type {{ card: string, copy: number }} */ each) => card === each.card && picked.copy === each.copy;
   return html`<section class=${`hand ${card ? "has-picked" : ""}`} aria-label=${words.say("pp-hand")} tabindex="-1">
-    <div class="hand-head"><h2>${words.capital(words.say(card ? "pp-where" : "pp-hand"))}</h2>
+    <div class="hand-head"><h2>${words.capital(words.say(card ? "pp-where" : "pp-hand"))}</h2>${card && html`<p class="hand-help">${words.say(`card-${card}-help`)}</p>`}
       ${mayHide && html`<label class="switch"><input type="checkbox" role="switch" checked=${picked.isHidden} onChange=${(/** @type {any} */ event) => pick({ ...picked, isHidden: event.target.checked })} /><span>${words.say("pp-hide")}</span></label>`}</div>
     <ul class="hand-cards">${cards.map((each) => html`<li key=${`${each.card} ${each.copy}`}><${HandCard} each=${each} isPicked=${isPicked(each)} take=${take} isLegal=${moves.some((/** @type {any} */ move) => move.facts.card === each.card)} why=${whyNot(view, moves, words)} words=${words} /></li>`)}
       ${player.hand_size === 0 && html`<li class="quiet">${words.say("pp-no-hand")}</li>`}</ul>
-    ${card && html`<p class="hand-help">${words.say(`card-${card}-help`)}</p>`}
   </section>`;
 }
 

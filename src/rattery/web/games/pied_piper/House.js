@@ -15,7 +15,7 @@ export function House({ spot, frame, levels, isTurn, isOwn, away, nameOf, words 
   const name = houseName(words, nameOf, house);
   const isNeutral = house.seat === null;
   const isLeft = spot.x < frame.x - 1;
-  const marks = [isLeft && "is-left", isTurn && "is-turn", isOwn && "is-own", !isNeutral && house.counter >= levels - 1 && "is-in-danger", away.ahead > 0 && "is-ahead", away.isBehind && "is-behind"].filter(Boolean).join(" ");
+  const marks = [isLeft && "is-left", spot.near < 0.35 && "is-far", isTurn && "is-turn", isOwn && "is-own", !isNeutral && house.counter >= levels - 1 && "is-in-danger", away.ahead > 0 && "is-ahead", away.isBehind && "is-behind"].filter(Boolean).join(" ");
   return html`<div class=${`pp-house ${marks}`} style=${standsAt(spot, frame)} data-piece=${isNeutral ? `tower-${place}` : `house-${house.seat}`} data-leave="fold" data-seat=${isNeutral ? undefined : house.seat}>
     <${Tip} title=${words.capital(name)} text=${told(house, levels, words)} clauses=${isNeutral ? ["7.2"] : ["5.1", "5.2", "5.4"]} class="house-tip">
       ${isNeutral ? html`<${TowerDrawing} place=${place} />` : html`<${HouseDrawing} place=${place} seat=${house.seat} counter=${house.counter} levels=${levels} isTurn=${isTurn} isLeft=${isLeft} />

@@ -13,7 +13,7 @@ export function PlayerPlate({ view, seat, eye, words }) {
     <dl class="figures">${!player.out && html`<div class="plate-counter"><dt>${words.say("pp-counter")}</dt><dd class=${`number ${isInDanger ? "warn" : ""}`}>${house.counter} / ${view.levels}</dd></div>`}
       ${player.captured > 0 && html`<div><dt>${words.say("pp-won")}</dt><dd class="number">${player.captured}</dd></div>`}
       ${seat !== eye && !player.out && html`<div><dt>${words.say("pp-hand")}</dt><dd class="small-cards"><${OtherHand} player=${player} words=${words} /></dd></div>`}</dl>
-    <p class="tags">${seat === view.first_player && html`<span class="tag">${words.say("pp-first-player")}</span>`}${player.out && html`<span class="tag tag-danger">${words.say("pp-out", { outlived: player.outlived ?? 0 })}</span>`}</p>
+    <p class="tags">${seat === view.active && view.to_lay > 0 && !view.over && html`<span class="tag">${words.say("pp-to-lay", { cards: view.to_lay })}</span>`}${seat === view.first_player && html`<span class="tag">${words.say("pp-first-player")}</span>`}${player.out && html`<span class="tag tag-danger">${words.say("pp-out", { outlived: player.outlived ?? 0 })}</span>`}</p>
   <//>`;
 }
 

@@ -15,11 +15,10 @@ export function Town({ view, eye, houses, frame, looked, look, words, events }) 
   const town = useRef(/** @type {HTMLElement | null} */ (null));
   const spots = figureSpots(frame, houses);
   useMarch(town, { view, frame, spots: new Map(spots.map((spot) => [spot.figure, spot])), count: houses.length, lines: events });
-  const isTold = view.to_lay > 0 && !view.over;
   return html`<div class="town" ref=${town} style=${{ aspectRatio: `${frame.width} / ${frame.height}` }}>
     <${TownDrawing} frame=${frame} arrows=${arrows(frame, houses.length)} lids=${lids(frame, houses.length)} />
     <p class="said">${townSaid(view, houses, words, nameOf)}</p>
-    <p class="town-notes">${isTold && html`<span>${words.say("pp-to-lay", { cards: view.to_lay })}</span>`}${view.has_hidden && html`<span>${words.say("pp-has-hidden")}</span>`}
+    <p class="town-notes">${view.has_hidden && html`<span>${words.say("pp-has-hidden")}</span>`}
       ${view.counters_gone > 0 && html`<span>${words.say("pp-counters-gone", { count: view.counters_gone })}</span>`}</p>
     <p class="town-forward" aria-hidden="true">${words.say("pp-forward")} →</p>
     <${Piles} view=${view} words=${words} />

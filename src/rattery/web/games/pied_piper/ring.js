@@ -2,8 +2,8 @@
 
 /**
  * The picture the ring is drawn in; `path` is how broad the cobbles are, `size` how big things are in it,
- * `aside` how far out those at the sides stand.
- * @typedef {{ width: number, height: number, x: number, y: number, across: number, deep: number, path: number, house: number, figure: number, size: number, aside: number }} Frame
+ * `aside` how far out those at the sides stand, `clear` how far from the middle figures there keep.
+ * @typedef {{ width: number, height: number, x: number, y: number, across: number, deep: number, path: number, house: number, figure: number, size: number, aside: number, clear: number }} Frame
  * @typedef {{ x: number, y: number }} Spot
  * @typedef {Spot & { turn: number }} Arrow
  * @typedef {Spot & { place: number, house: any, near: number }} HouseSpot
@@ -11,9 +11,9 @@
  */
 
 /** With the characters in the middle of the square. @type {Frame} */
-export const WIDE = { width: 780, height: 540, x: 390, y: 327, across: 308, deep: 184, path: 46, house: 92, figure: 50, size: 1, aside: 1.08 };
+export const WIDE = { width: 780, height: 540, x: 390, y: 327, across: 308, deep: 184, path: 46, house: 92, figure: 50, size: 1, aside: 1.07, clear: 285 };
 /** For a phone: the characters lie below. @type {Frame} */
-export const NARROW = { width: 380, height: 292, x: 190, y: 184, across: 146, deep: 86, path: 30, house: 62, figure: 34, size: 0.62, aside: 1 };
+export const NARROW = { width: 380, height: 278, x: 190, y: 174, across: 146, deep: 84, path: 30, house: 62, figure: 34, size: 0.62, aside: 1, clear: 0 };
 
 const FULL = 2 * Math.PI;
 const PACES = 360;
@@ -45,8 +45,8 @@ export function standing(view, eye) {
 
 /** @param {Frame} frame @param {{ place: number, house: any }[]} houses @returns {HouseSpot[]} */
 export const houseSpots = (frame, houses) => houses.map(({ place, house }, step) => {
-  const at = clearOfSquare(frame, step / houses.length);
-  return { x: at.x, y: at.y, place, house, near: nearness(frame, at.y) };
+  const at = houseSpot(frame, step / houses.length);
+  return { ...at, place, house, near: nearness(frame, at.y) };
 });
 
 /** The figures, each in its gap; several in a gap stand side by side, then in rows. @param {Frame} frame @param {{ place: number, house: any }[]} houses @returns {FigureSpot[]} */
@@ -60,18 +60,20 @@ export function figureSpots(frame, houses) {
   });
 }
 
-/** Where a gap is, or where one is on the way from gap to gap. @param {Frame} frame @param {number} part */
-export const gapSpot = (frame, part) => clearOfSquare(frame, part, GAP_ASIDE);
-
-const GAP_ASIDE = 0.08;
-
-/** A spot on the ring; at the back and to the sides it keeps clear of the square. @param {Frame} frame @param {number} part @param {number} [more] */
-function clearOfSquare(frame, part, more = 0) {
+/** Where a gap is, or where one is on the way from gap to gap: at the back it keeps clear of the square. @param {Frame} frame @param {number} part */
+export function gapSpot(frame, part) {
   const at = spot(frame, part);
-  const isBack = within((frame.y - at.y) / (0.2 * frame.deep));
-  const isAside = within((Math.abs(at.x - frame.x) / frame.across - 0.3) / 0.3);
-  return spot(frame, part, 1 + (frame.aside - 1 + more) * isBack * isAside);
+  const out = asideness(frame, at);
+  const { x, y } = spot(frame, part, 1 + (frame.aside - 1) * 2 * out);
+  const away = Math.max(Math.abs(x - frame.x), out * frame.clear);
+  return { x: frame.x + Math.sign(x - frame.x) * away, y };
 }
+
+/** Where a house stands. @param {Frame} frame @param {number} part */
+const houseSpot = (frame, part) => spot(frame, part, 1 + (frame.aside - 1) * asideness(frame, spot(frame, part)));
+
+/** How much a spot is both at the back and to the side: from 0 to 1. @param {Frame} frame @param {Spot} at */
+const asideness = (frame, { x, y }) => within((frame.y - y) / (0.2 * frame.deep)) * within((Math.abs(x - frame.x) / frame.across - 0.3) / 0.3);
 
 /** @param {number} share */
 const within = (share) => Math.min(1, Math.max(0, share));
@@ -91,8 +93,8 @@ function inCrowd(frame, gap, number, count) {
 
 /** Arrows on the cobbles, between the houses and the figures. @param {Frame} frame @param {number} count @returns {Arrow[]} */
 export function arrows(frame, count) {
-  return Array.from({ length: count * 2 }, (_, number) => {
-    const part = (number + 0.5) / (count * 2);
+  return Array.from({ length: Math.max(4, count) * 2 }, (_, number) => {
+    const part = (number + 0.5) / (Math.max(4, count) * 2);
     const [from, to] = [spot(frame, part - 0.01), spot(frame, part + 0.01)];
     return { ...spot(frame, part), turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI };
   });
