@@ -43,8 +43,8 @@ export function useStore(store) {
 
 // The shelf: what this device remembers.
 
-/** @param {string} name @param {any} otherwise */
-function kept(name, otherwise) {
+/** What this device remembers under a name. @param {string} name @param {any} otherwise */
+export function kept(name, otherwise) {
   try {
     return JSON.parse(localStorage.getItem(`rattery.${name}`) || "null") ?? otherwise;
   } catch {
@@ -53,7 +53,7 @@ function kept(name, otherwise) {
 }
 
 /** @param {string} name @param {any} value */
-function keep(name, value) {
+export function keep(name, value) {
   try {
     localStorage.setItem(`rattery.${name}`, JSON.stringify(value));
   } catch {
@@ -69,11 +69,12 @@ function keep(name, value) {
  * @property {number} volume of the sounds, from 0 to 1
  * @property {boolean} notices whether the browser may say that it is my turn
  * @property {boolean} still no motion
+ * @property {"touch" | "always" | "never"} confirm when to ask again before what cannot be taken back
  * @property {string} name what I was called last
  */
 
 /** @type {Settings} */
-const STANDARD = { lang: null, theme: "auto", sound: false, volume: 0.7, notices: false, still: false, name: "" };
+const STANDARD = { lang: null, theme: "auto", sound: false, volume: 0.7, notices: false, still: false, confirm: "touch", name: "" };
 
 /** @type {Store<Settings>} */
 export const settings = new Store({ ...STANDARD, ...kept("settings", {}) });

@@ -1,5 +1,7 @@
 // The table being played: the board in the middle, the story beside it, the action bar below.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
+import { shouldAsk } from "../feel/finals.js";
+import { wander } from "../feel/wander.js";
 import { boardOf } from "../games/index.js";
 import { ActionBar } from "./ActionBar.js";
 import { Announcer } from "./Announcer.js";
@@ -26,6 +28,12 @@ export function Play() {
   const close = () => open("");
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const { position } = state;
+  /** What is tapped on the board may be a slip; a second tap is not. @param {import("../table.js").Move} move */
+  const choose = (move) => {
+    const isAsked = state.asking?.move === move.move;
+    if (!isAsked && shouldAsk(game, move, position?.moves || [])) table.ask(move);
+    else table.choose(move);
+  };
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (position?.over && board.current) board.current.scrollTop = 0;
@@ -38,10 +46,10 @@ export function Play() {
       <button class="icon-button" type="button" onClick=${() => open("menu")} aria-label=${words.say("menu-title")}><${Icon} name="menu" /></button>
     <//>
     <${LineBanner} line=${state.line} isSending=${table.connection.pending.size > 0} />
-    <main class="play-board" ref=${board} aria-label=${facts.title}>
+    <main class="play-board" ref=${board} tabindex="0" aria-label=${facts.title} onKeyDown=${wander}>
       ${position?.over && html`<${Ending} />`}
       ${module && position
-        ? html`<${Stage} Board=${module.Board} cues=${module.cues} lang=${table.lang} view=${position.view} eye=${state.eye} moves=${state.sending ? [] : position.moves} choose=${(/** @type {any} */ move) => table.choose(move)} words=${words} lines=${state.lines} />`
+        ? html`<${Stage} Board=${module.Board} cues=${module.cues} lang=${table.lang} view=${position.view} eye=${state.eye} moves=${state.sending ? [] : position.moves} choose=${choose} words=${words} lines=${state.lines} />`
         : html`<div class="page-waiting" aria-busy="true"></div>`}
     </main>
     ${isRoomy && html`<aside class="play-side"><${Story} /><${Talk} /></aside>`}

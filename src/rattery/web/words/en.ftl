@@ -7,6 +7,7 @@ home-line = Four games about rats, against friends, bots, or whoever sits beside
 home-games = The tables
 home-mine = Your tables
 home-watch = Tables to watch
+home-regulars = The regulars
 home-play = Play
 home-learn = Show me how
 home-rules = Rules
@@ -32,6 +33,10 @@ settings-sound = Sounds
 settings-volume = Volume
 settings-notices = Tell me when it is my turn, even if I look elsewhere
 settings-still = No motion
+settings-confirm = Ask again before what cannot be taken back
+settings-confirm-touch = on touch screens
+settings-confirm-always = always
+settings-confirm-never = never
 settings-kept = Kept in this browser.
 sheet-close = Close
 
@@ -105,10 +110,16 @@ bar-hinting = Thinking…
 bar-hint = A good rat would say: { $move }
 bar-hint-chance = { $move } ({ $percent } % to win)
 bar-sending = On its way…
+confirm-title = Really?
+confirm-ask = { $move }? It cannot be taken back.
+confirm-yes = Yes, do it
+confirm-no = Rather not
+confirm-never = Stop asking me
 board-players = Players
 plate-you = you
 plate-turn = to act
 plate-gone = not connected
+plate-level = Bot: { $level }
 plate-away = a bot sits in
 story-title = Story
 talk-title = Talk
@@ -127,6 +138,9 @@ menu-watching = { $count ->
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
+menu-rename = Rename
+menu-new-name = What is { $seat } called now?
+menu-take-name = Take this name
 menu-seat-link = Seat link
 menu-seat-link-help = With this link you come back to your seat on another device. Whoever has it plays for you.
 menu-watch-link = Link for those who want to watch

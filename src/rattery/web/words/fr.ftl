@@ -7,6 +7,7 @@ home-line = Quatre jeux de rats, avec des amis, des robots, ou qui s’assied à
 home-games = Les tables
 home-mine = Tes tables
 home-watch = Tables à regarder
+home-regulars = Les habitués
 home-play = Jouer
 home-learn = Montre-moi
 home-rules = Règles
@@ -32,6 +33,10 @@ settings-sound = Sons
 settings-volume = Volume
 settings-notices = Me prévenir quand c’est à moi, même si je regarde ailleurs
 settings-still = Sans mouvement
+settings-confirm = Redemander avant ce qu’on ne peut pas reprendre
+settings-confirm-touch = sur un écran tactile
+settings-confirm-always = toujours
+settings-confirm-never = jamais
 settings-kept = Gardé dans ce navigateur.
 sheet-close = Fermer
 
@@ -105,10 +110,16 @@ bar-hinting = Je réfléchis…
 bar-hint = Un bon rat dirait : { $move }
 bar-hint-chance = { $move } ({ $percent } % de gagner)
 bar-sending = C’est parti…
+confirm-title = Vraiment ?
+confirm-ask = { $move } ? On ne pourra pas le reprendre.
+confirm-yes = Oui, vas-y
+confirm-no = Plutôt pas
+confirm-never = Ne plus demander
 board-players = Joueurs
 plate-you = toi
 plate-turn = à jouer
 plate-gone = hors ligne
+plate-level = Robot : { $level }
 plate-away = un robot remplace
 story-title = Récit
 talk-title = Discussion
@@ -127,6 +138,9 @@ menu-watching = { $count ->
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
+menu-rename = Renommer
+menu-new-name = Comment s’appelle { $seat } désormais ?
+menu-take-name = Prendre ce nom
 menu-seat-link = Lien de place
 menu-seat-link-help = Avec ce lien tu retrouves ta place sur un autre appareil. Qui l’a joue pour toi.
 menu-watch-link = Lien pour regarder
