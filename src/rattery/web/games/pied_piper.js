@@ -11,12 +11,17 @@ import { NARROW, standing, WIDE } from "./pied_piper/ring.js";
 export { cues } from "./pied_piper/cues.js";
 
 /** @typedef {import("./board.js").BoardProps} BoardProps */
+/** A card taken up from the hand: which of its kind, and whether it goes face down. @typedef {{ card: string, copy: number, isHidden: boolean }} Picked */
+
+const NOTHING_PICKED = { card: "", copy: 0, isHidden: false };
 
 /** @param {BoardProps} props */
 export function Board(props) {
   const { view, eye, words } = props;
   const isNarrow = useMedia("(max-width: 820px)");
-  const [picked, pick] = useState({ card: "", copy: 0, isHidden: false });
+  const [kept, keep] = useState({ view, picked: NOTHING_PICKED });
+  const picked = kept.view === view ? kept.picked : NOTHING_PICKED; // what was picked is laid, or no longer to be
+  const pick = (/** @type {Picked} */ next) => keep({ view, picked: next });
   const [looked, look] = useState("");
   const board = useKeptFocus();
   const own = eye === null ? null : view.players[eye];
