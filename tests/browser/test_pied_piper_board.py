@@ -60,7 +60,7 @@ def test_the_town_shows_what_the_plates_say(visit: Callable[..., Device]) -> Non
         counter = page.inner_text(f'.plate[data-seat="{seat}"] .plate-counter dd').split("/")[0].strip()
         house = page.locator(f'.pp-house[data-seat="{seat}"]')
         assert house.locator(".house-cap").text_content() == counter
-        assert str(house.locator(".pp-window.is-dark").count() // 4) == counter
+        assert str(house.locator(".pp-floor.has-rats").count()) == counter
 
 
 def test_only_what_is_legal_glows(visit: Callable[..., Device]) -> None:

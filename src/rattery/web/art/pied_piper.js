@@ -73,13 +73,14 @@ export function HouseDrawing({ place, seat, counter, levels, isTurn, isLeft }) {
   </svg>`;
 }
 
-/** Four windows: lamplight while people live there, eyes in the dark where rats do. @param {{ y: number, tall: number, hasRats: boolean, number: number }} props */
+/** Three windows between the timbers: lamplight while people live there, eyes in the dark where rats do. @param {{ y: number, tall: number, hasRats: boolean, number: number }} props */
 function Floor({ y, tall, hasRats, number }) {
-  const height = tall * 0.66;
-  const top = y + tall * 0.16;
-  const windows = [21, 36, 51, 66].map((x, place) => html`<g key=${x}><rect class=${hasRats ? "pp-window is-dark" : "pp-window"} x=${x} y=${top} width="12" height=${height} rx="1" />
-    ${hasRats ? (place + number) % 2 === 0 && html`<g fill="#ffd23f"><circle cx=${x + 4} cy=${top + height * 0.5} r="1.500" /><circle cx=${x + 8} cy=${top + height * 0.5} r="1.500" /></g>` : html`<path d=${`M${x + 6} ${top} v${height}`} stroke="#7a4f1f" stroke-width="1" />`}</g>`);
-  return html`<g>${hasRats && html`<rect x="16.500" y=${y + 0.8} width="67" height=${tall - 1} fill="#3b2a2c" opacity="0.850" />`}<path d=${`M14 ${y + tall} h72`} stroke="#4a3222" stroke-width="2.200" />${windows}</g>`;
+  const [top, height] = [y + tall * 0.2, tall * 0.64];
+  const windows = [22, 43.5, 65].map((x, place) => html`<g key=${x}><rect class=${hasRats ? "pp-window is-dark" : "pp-window"} x=${x} y=${top} width="13" height=${height} rx="1" />
+    ${hasRats ? (place + number) % 3 !== 0 && html`<g fill="#ffd23f"><circle cx=${x + 4.300} cy=${top + height / 2} r="1.600" /><circle cx=${x + 8.700} cy=${top + height / 2} r="1.600" /></g>` : html`<path d=${`M${x + 6.5} ${top} v${height}`} stroke="#7a4f1f" stroke-width="1.200" />`}</g>`);
+  const [up, down] = number % 2 ? [y + tall, y] : [y, y + tall];
+  return html`<g class=${hasRats ? "pp-floor has-rats" : "pp-floor"}>${hasRats && html`<rect x="16.500" y=${y + 0.8} width="67" height=${tall - 1} fill="#3b2a2c" opacity="0.850" />`}
+    <path d=${`M36 ${up} L42.500 ${down} M58 ${down} L64 ${up} M14 ${y + tall} h72`} stroke="#4a3222" stroke-width="2.200" />${windows}</g>`;
 }
 
 /** One floor left: somebody has packed. */

@@ -3,14 +3,16 @@ import { cardFlies, figureShows, houseShakes, notesRise, peopleRun } from "./eff
 import { FIGURES } from "../../art/pied_piper.js";
 
 const SEATS = [0, 1, 2, 3, 4];
-const HOUSES = SEATS.map((seat) => `house-${seat}`);
+/** What shifts when the ring closes. */
+const RING = [...SEATS.map((seat) => `house-${seat}`), ...Object.keys(FIGURES).map((figure) => `figure-${figure}`)];
 
 /** The pieces of a place in the row. @param {string} place */
 const atPlace = (place) => Object.keys(FIGURES).map((figure) => `character-${place}-${figure}`);
 
 /**
- * A cue, and what it says about the march: who sets off and which way, who comes along, who crosses or goes under a house.
- * @typedef {import("../../feel/cues.js").Cue & { leader?: string, turn?: 1 | -1, follower?: string, stride?: "through" | "under" }} MarchCue
+ * A cue, and what it says about the march: who sets off and which way, who comes along, who crosses or goes under a house,
+ * and that a house falls.
+ * @typedef {import("../../feel/cues.js").Cue & { leader?: string, turn?: 1 | -1, follower?: string, stride?: "through" | "under", falls?: boolean }} MarchCue
  */
 
 /** @type {Record<string, (facts: any) => MarchCue>} */
@@ -27,9 +29,9 @@ export const cues = {
   crossed_neutral: ({ figure }) => ({ pieces: [`figure-${figure}`], stride: "through", sound: "step", hold: 380 }),
   went_under: ({ figure }) => ({ pieces: [`figure-${figure}`], stride: "under", sound: "splash", hold: 400 }),
   went_under_neutral: ({ figure }) => ({ pieces: [`figure-${figure}`], stride: "under", sound: "splash", hold: 400 }),
-  fled: () => ({ pieces: HOUSES, sound: "creak", hold: 600, effect: peopleRun }),
+  fled: () => ({ pieces: RING, falls: true, sound: "creak", hold: 600, effect: peopleRun }),
   took_counters: () => ({ sound: "coin", hold: 160 }),
-  character_shown: ({ place }) => ({ pieces: [...atPlace(place)], sound: "card", hold: 160 }),
+  character_shown: ({ place }) => ({ pieces: atPlace(place), sound: "card", hold: 160 }),
   won: () => ({ sound: "fanfare", hold: 300 }),
   shared_victory: () => ({ sound: "fanfare", hold: 300 }),
 };

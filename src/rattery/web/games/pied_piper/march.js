@@ -23,41 +23,56 @@ export function useMarch(town, now) {
   useLayoutEffect(() => {
     const before = seen.current;
     seen.current = now;
-    if (!before || before.view === now.view || before.frame !== now.frame || before.count !== now.count || isStill()) return;
-    const ways = strides(news(before.lines, now.lines));
-    queueMicrotask(() => ways.forEach((way, figure) => march(town.current, figure, way, before, now))); // when the board's own motion has begun
+    if (!before || before.view === now.view || before.frame !== now.frame || isStill()) return;
+    const { ways, fall } = strides(news(before.lines, now.lines));
+    queueMicrotask(() => ways.forEach((way, figure) => march(town.current, figure, way, fall, before, now))); // when the board's own motion has begun
   }, [now.view]);
 }
 
 /** The lines that are new. @param {any[]} before @param {any[]} now */
 const news = (before, now) => (now.length > before.length && now[before.length - 1] === before[before.length - 1] ? now.slice(before.length) : []);
 
-/** What each figure does, in order. @param {any[]} lines @returns {Map<string, Stride[]>} */
+/** What each figure does, in order, and when the first house has fallen. @param {any[]} lines @returns {{ ways: Map<string, Stride[]>, fall: number | null }} */
 export function strides(lines) {
   /** @type {Map<string, Stride[]>} */
   const ways = new Map();
   let band = /** @type {string[]} */ ([]);
   let turn = 1;
+  let fall = /** @type {number | null} */ (null);
   for (const step of /** @type {(import("./cues.js").MarchCue & { at: number, length: number })[]} */ (stepsOf(lines, cues))) {
     if (step.leader) [band, turn] = [[step.leader], step.turn || 1];
     if (step.follower) band.push(step.follower);
     if (step.stride) for (const figure of band) ways.set(figure, [...(ways.get(figure) || []), { at: step.at, length: step.length, turn, isUnder: step.stride === "under" }]);
+    if (step.falls) fall ??= step.at + step.length;
   }
-  return ways;
+  return { ways, fall };
 }
 
-/** @param {HTMLElement | null} town @param {string} figure @param {Stride[]} way @param {Seen} before @param {Seen} now */
-function march(town, figure, way, before, now) {
+/** @param {HTMLElement | null} town @param {string} figure @param {Stride[]} way @param {number | null} fall @param {Seen} before @param {Seen} now */
+function march(town, figure, way, fall, before, now) {
   const element = town?.querySelector(`[data-figure="${figure}"]`);
   const [from, to] = [before.spots.get(figure), now.spots.get(figure)];
   const straight = element?.getAnimations().at(-1);
-  if (!town || !element || !from || !to || !straight || !leadsThere(way, from, to, now.count)) return;
-  const [start, end] = [way[0].at, way[way.length - 1].at + way[way.length - 1].length];
+  if (!town || !element || !from || !to || !straight) return;
+  const all = before.count === now.count ? wholeWay(way, from, to, now) : wayUntilFall(way, from, to, fall, before);
+  if (all.length === 0) return;
+  const [start, end] = [all[0].at, all[all.length - 1].at];
   const unit = town.clientWidth / now.frame.width;
-  const frames = paces(way, from, to, now).map(({ at, x, y, ...look }) => ({ offset: (at - start) / (end - start), translate: `${(x - to.x) * unit}px ${(y - to.y) * unit}px`, ...look }));
+  const frames = all.map(({ at, x, y, ...look }) => ({ offset: (at - start) / (end - start), translate: `${(x - to.x) * unit}px ${(y - to.y) * unit}px`, ...look }));
   const walking = element.animate(frames, { delay: start, duration: end - start, fill: "backwards" });
   const bodies = way.filter((stride) => stride.turn < 0).map(({ at, length }) => element.querySelector(".figure-body")?.animate([{ scale: "-1 1" }, { scale: "-1 1" }], { delay: at, duration: length }));
   straight.finished.catch(() => [walking, ...bodies].forEach((each) => each?.cancel())); // whoever skips the show skips the march
+}
+
+/** @param {Stride[]} way @param {FigureSpot} from @param {FigureSpot} to @param {Seen} now */
+const wholeWay = (way, from, to, now) => (leadsThere(way, from, to, now.count) ? paces(way, from, to, now) : []);
+
+/** Along the ring as it was until a house falls, then straight to where the ring has closed. @param {Stride[]} way @param {FigureSpot} from @param {FigureSpot} to @param {number | null} fall @param {Seen} before */
+function wayUntilFall(way, from, to, fall, before) {
+  const until = way.filter((stride) => fall !== null && stride.at < fall);
+  if (fall === null || until.length === 0) return [];
+  const part = from.part + until.reduce((sum, { turn }) => sum + turn, 0) / before.count;
+  return [...paces(until, from, { ...to, part, ...gapSpot(before.frame, part) }, before), { at: fall, x: to.x, y: to.y, ...waddle(0) }];
 }
 
 /** Whether that many strides end where the figure is: not where the ring has closed on the way. @param {Stride[]} way @param {FigureSpot} from @param {FigureSpot} to @param {number} count */

@@ -64,7 +64,7 @@ export function figureSpots(frame, houses) {
 export function gapSpot(frame, part) {
   const at = spot(frame, part);
   const out = asideness(frame, at);
-  const { x, y } = spot(frame, part, 1 + (frame.aside - 1) * 2 * out);
+  const { x, y } = spot(frame, part, 1 + (frame.aside - 1) * out);
   const away = Math.max(Math.abs(x - frame.x), out * frame.clear);
   return { x: frame.x + Math.sign(x - frame.x) * away, y };
 }
