@@ -127,6 +127,33 @@ def test_a_figure_walks_around_the_ring(visit: Callable[..., Device]) -> None:
     )
 
 
+def test_a_march_goes_as_the_story_tells_it(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go("/")
+    device.see(".game-card")
+    told = device.page.evaluate("""async () => {
+      const { strides } = await import("/static/games/pied_piper/march.js");
+      const line = (event, facts) => ({ event, facts });
+      const { ways, fall } = strides([
+        line("acts_with", { figure: "red", card: "back1", special: "melody" }), line("follows", { figure: "piper" }),
+        line("crossed", { figure: "red", seat: 1, counter: 7 }), line("fled", { seat: 1 }),
+        line("acts", { figure: "red", card: "sewer" }), line("went_under", { figure: "red", seat: 0 }),
+      ]);
+      const said = [...ways].map(([figure, way]) => [figure, way.map(({ turn, isUnder }) => [turn, isUnder])]);
+      return { ways: Object.fromEntries(said), falls: ways.get("red")[0].at < fall && fall <= ways.get("red")[1].at };
+    }""")
+    assert told == {"ways": {"red": [[-1, False], [1, True]], "piper": [[-1, False]]}, "falls": True}
+
+
+def test_a_tap_on_a_figure_shows_its_way_until_one_looks_elsewhere(visit: Callable[..., Device]) -> None:
+    device = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    sit_down(device, 3)
+    device.page.tap('.pp-figure[data-figure="piper"]')
+    device.see(".house-away")
+    device.page.tap(".hand h2")
+    device.page.wait_for_selector(".house-away", state="detached")
+
+
 def test_the_hand_is_in_sight_on_a_phone(visit: Callable[..., Device]) -> None:
     device = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE")
     sit_down(device, 5)
@@ -159,7 +186,7 @@ def test_a_card_laid_face_down_is_in_no_other_page(visit: Callable[..., Device])
     assert known.get_attribute("data-card")
     place = known.get_attribute("data-piece")
     watcher.see(f'.laid-card.is-down[data-piece="{place}"]')
-    assert watcher.page.query_selector(".laid-card.is-down[data-card], .laid-card.is-known, .action-card") is None
+    assert watcher.page.query_selector(".laid-card.is-down[data-card], .laid-card.is-down.is-known, .action-card") is None
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -27,7 +27,8 @@ export function Board(props) {
   const own = eye === null ? null : view.players[eye];
   const card = own?.hand?.[picked.card] && props.moves.some((move) => move.facts.card === picked.card) ? picked.card : "";
   const shared = { ...props, card, picked, pick, looked, look, houses: standing(view, eye) };
-  return html`<div class="board board-pied-piper" ref=${board}>
+  const lookAway = (/** @type {any} */ event) => event.target.closest("[data-figure], .character-holder") || look("");
+  return html`<div class="board board-pied-piper" ref=${board} onPointerDown=${lookAway}>
     <${Seats} count=${view.players.length} eye=${eye} isOver=${view.over} plate=${(/** @type {number} */ seat) => html`<${PlayerPlate} ...${props} seat=${seat} />`}
       own=${own && html`<${Hand} ...${shared} player=${own} />`}>
       <section class="pp-middle" aria-label=${words.say("pp-town")}>

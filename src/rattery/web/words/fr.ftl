@@ -344,7 +344,7 @@ pp-town = La ville
 pp-ring = Le tour de la ville, dans le sens de la marche : { $parts }, et ainsi de suite.
 pp-character = Personnage { $place } : { $figure }
 pp-laid-by = { $card } ({ $seat })
-pp-house = la maison de { $seat }
+pp-house = chez { $seat }
 pp-no-counter = Personne n’habite ici ; on n’y compte rien.
 pp-floors = { $counter ->
         [0] Pas encore de rats sur les { $levels } étages.

@@ -25,7 +25,7 @@ function Character(props) {
   const lay = card && (findMove(moves, picked.isHidden ? "hide" : "lay", { card, place: name }) || findMove(moves, "lay", { card, place: name }));
   const move = lay || findMove(moves, "first", { place: name });
   const marks = [view.waiting.includes(place) && "is-waiting", view.laid_at === place && "is-laid-at", looked === figure && "is-looked"].filter(Boolean).join(" ");
-  return html`<span class="character-holder" onPointerEnter=${() => look(figure)} onPointerLeave=${() => look("")} onFocusIn=${() => look(figure)} onFocusOut=${() => look("")}>
+  return html`<span class="character-holder" onPointerEnter=${() => look(figure)} onPointerLeave=${(/** @type {any} */ event) => event.pointerType !== "touch" && look("")} onFocusIn=${() => look(figure)} onFocusOut=${() => look("")}>
     <${Tip} title=${`${name}. ${words.capital(words.say(`figure-${figure}`))}`} text=${waySaid(words, nameOf, distances(houses, figure), view.levels)} clauses=${["2.4", "3.1", "3.4"]}>
     <${Thing} move=${move} choose=${choose} class=${`character ${marks}`} why=${whyNot(props)} label=${said(props)} data-piece=${`character-${name}-${figure}`} data-enter="turn" data-from=".pile-characters" data-leave="fly" data-to=".pile-characters" data-place=${name}>
       <span class="card-place">${name}</span>

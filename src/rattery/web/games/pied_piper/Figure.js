@@ -13,7 +13,7 @@ const PIPER = 1.22; // the piper is taller than a rat
 export function Figure({ spot, frame, levels, houses, isLooked, look, nameOf, words }) {
   const { figure } = spot;
   const seen = () => look(figure);
-  const gone = () => look("");
+  const gone = (/** @type {any} */ event) => event.pointerType !== "touch" && look("");
   return html`<div class=${`pp-figure ${isLooked ? "is-looked" : ""} ${spot.looksLeft ? "looks-left" : ""}`} style=${standsAt(spot, frame)} data-piece=${`figure-${figure}`} data-figure=${figure}
     onPointerEnter=${seen} onPointerLeave=${gone} onFocusIn=${seen} onFocusOut=${gone}>
     <${Tip} title=${words.capital(words.say(`figure-${figure}`))} text=${waySaid(words, nameOf, distances(houses, figure), levels)} clauses=${figure === "piper" ? ["5.2", "4.7"] : ["5.1", "1.13"]} class="figure-tip">
