@@ -186,7 +186,9 @@ def test_a_card_laid_face_down_is_in_no_other_page(visit: Callable[..., Device])
     assert known.get_attribute("data-card")
     place = known.get_attribute("data-piece")
     watcher.see(f'.laid-card.is-down[data-piece="{place}"]')
-    assert watcher.page.query_selector(".laid-card.is-down[data-card], .laid-card.is-down.is-known, .action-card") is None
+    assert (
+        watcher.page.query_selector(".laid-card.is-down[data-card], .laid-card.is-down.is-known, .action-card") is None
+    )
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
