@@ -16,5 +16,5 @@ export function Piles({ view, words }) {
 function Pile({ name, left, title, lead, gone, words, children }) {
   const list = html`<p>${lead}</p>${gone.length > 0 ? html`<ul class="pile-gone">${gone.map((/** @type {string} */ each) => html`<li key=${each}>${each}</li>`)}</ul>` : html`<p>${words.say("pp-nothing-gone")}</p>`}`;
   return html`<div class=${`pp-pile pile-${name} ${left === 0 ? "is-empty" : ""}`}><${Tip} title=${words.capital(title)} text=${list} clauses=${["2.8", "10.2"]}>
-    <span class="pile-cards" aria-hidden="true">${children}<b>${left}</b></span><span class="said">${`${title}. ${lead} ${gone.join(", ") || words.say("pp-nothing-gone")}`}</span><//></div>`;
+    <span class="pile-cards" tabindex="0" role="img" aria-label=${`${words.capital(title)}. ${lead} ${gone.join(", ") || words.say("pp-nothing-gone")}`}>${children}<b aria-hidden="true">${left}</b></span><//></div>`;
 }

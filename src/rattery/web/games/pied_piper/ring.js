@@ -82,7 +82,7 @@ const within = (share) => Math.min(1, Math.max(0, share));
 function inCrowd(frame, gap, number, count) {
   const isBack = gap.y < frame.y - 1;
   const isAside = isBack && Math.abs(gap.x - frame.x) > frame.across / 2;
-  const abreast = isAside && count < 5 ? 2 : 3;
+  const abreast = isAside && frame.clear > 0 && count < 5 ? 2 : 3;
   const rows = Math.ceil(count / abreast);
   const row = Math.floor(number / abreast);
   const inRow = Math.min(abreast, count - row * abreast);
