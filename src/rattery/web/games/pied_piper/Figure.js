@@ -3,7 +3,7 @@ import { html } from "../../vendor/html.js";
 import { Mark, Marcher } from "../../art/pied_piper.js";
 import { Tip } from "../board.js";
 import { waySaid } from "./names.js";
-import { distances } from "./ring.js";
+import { boxIn, distances } from "./ring.js";
 
 const TALL = 1.32; // of a figure, for its width
 const ABOVE = 560; // figures stand before the houses, so that none is hidden
@@ -24,8 +24,5 @@ export function Figure({ spot, frame, levels, houses, isLooked, look, nameOf, wo
 /** @param {import("./ring.js").FigureSpot} spot @param {import("./ring.js").Frame} frame */
 function standsAt({ figure, x, y, near }, frame) {
   const width = frame.figure * (0.9 + 0.14 * near) * (figure === "piper" ? PIPER : 1);
-  return { left: percent(x - width / 2, frame.width), top: percent(y + frame.path * 0.3 - width * TALL, frame.height), width: percent(width, frame.width), zIndex: Math.round(y) + ABOVE };
+  return { ...boxIn(frame, { left: x - width / 2, top: y + frame.path * 0.3 - width * TALL, width }), zIndex: Math.round(y) + ABOVE };
 }
-
-/** @param {number} part @param {number} whole */
-const percent = (part, whole) => `${((100 * part) / whole).toFixed(2)}%`;

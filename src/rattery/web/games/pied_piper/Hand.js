@@ -6,7 +6,7 @@ import { Thing, Tip } from "../board.js";
 export const CARDS = ["forward1", "forward2", "back1", "sewer", "plus1", "melody"];
 
 /** What the rules say about each card. @type {Record<string, string[]>} */
-const CLAUSES = { forward1: ["4.1"], forward2: ["4.2"], back1: ["4.3"], sewer: ["4.4"], plus1: ["4.5", "3.5"], melody: ["4.7", "3.5"] };
+export const CARD_CLAUSES = { forward1: ["4.1"], forward2: ["4.2"], back1: ["4.3"], sewer: ["4.4"], plus1: ["4.5", "3.5"], melody: ["4.7", "3.5"] };
 
 /** The cards of a hand one by one, each with how many of its kind came before. @param {Record<string, number>} hand */
 export const handCards = (hand) => CARDS.flatMap((card) => Array.from({ length: hand[card] || 0 }, (_, copy) => ({ card, copy })));
@@ -29,7 +29,7 @@ export function Hand({ view, player, card, picked, pick, moves, words }) {
 function HandCard({ each, isPicked, isLegal, take, why, words }) {
   const { card, copy } = each;
   const name = words.capital(words.thing("card", card));
-  return html`<${Tip} title=${name} text=${words.say(`card-${card}-help`)} clauses=${CLAUSES[card]}>
+  return html`<${Tip} title=${name} text=${words.say(`card-${card}-help`)} clauses=${CARD_CLAUSES[card]}>
     <${Thing} choose=${() => {}} select=${isLegal ? () => take(each) : undefined} pressed=${isLegal ? isPicked : undefined} why=${why} class=${`action-card is-${card}`} label=${`${name}: ${words.say(`card-${card}-help`)}`} data-card=${card} data-piece=${`hand-${card}-${copy}`} data-enter="turn" data-from=".pile-actions" data-leave="fade">
       <${CardPicture} card=${card} /><span class="card-title">${name}</span><span class="card-effect">${words.say(`card-${card}-help`)}</span><//><//>`;
 }

@@ -4,6 +4,7 @@ import { CounterDrawing, HouseDrawing, TowerDrawing } from "../../art/pied_piper
 import { Shape } from "../../components/Shape.js";
 import { Tip } from "../board.js";
 import { houseName } from "./names.js";
+import { boxIn } from "./ring.js";
 
 const TALL = 1.72; // of the drawing, for its width
 const FIRST_FLOOR = 82; // per cent from the top, where the counter starts
@@ -31,11 +32,8 @@ export function House({ spot, frame, levels, isTurn, isOwn, away, nameOf, words 
 function standsAt({ x, y, near }, frame) {
   const width = frame.house * (0.88 + 0.17 * near);
   const bottom = y + frame.path * 0.3;
-  return { left: percent(x - width / 2, frame.width), top: percent(bottom - width * TALL, frame.height), width: percent(width, frame.width), zIndex: Math.round(y) };
+  return { ...boxIn(frame, { left: x - width / 2, top: bottom - width * TALL, width }), zIndex: Math.round(y) };
 }
-
-/** @param {number} part @param {number} whole */
-const percent = (part, whole) => `${((100 * part) / whole).toFixed(2)}%`;
 
 /** @param {any} house @param {number} levels @param {any} words */
 function told(house, levels, words) {

@@ -109,3 +109,9 @@ export function distances(houses, figure) {
   const ahead = houses.map((_, step) => houses[(front + step) % houses.length]);
   return { ahead: front < 0 ? [] : ahead.slice(0, 3), behind: front < 0 ? null : ahead[ahead.length - 1] };
 }
+
+/** A box in the picture as a style: a share of its width and height, so that it grows with it. @param {Frame} frame @param {{ left: number, top: number, width: number }} box */
+export const boxIn = (frame, { left, top, width }) => ({ left: percent(left, frame.width), top: percent(top, frame.height), width: percent(width, frame.width) });
+
+/** @param {number} part @param {number} whole */
+const percent = (part, whole) => `${((100 * part) / whole).toFixed(2)}%`;
