@@ -34,13 +34,6 @@ const DRAWINGS = {
   bandage: () => html`<g transform="rotate(-35 12 12)"><rect x="2" y="7.500" width="20" height="9" rx="4.500" fill="#f0cfa0" stroke=${INK} stroke-width="1.300" /><rect x="9" y="8" width="6" height="8" fill="#f9e8cc" /><path d="M12 10 v4 M10 12 h4" stroke="#c2452f" stroke-width="1.500" /></g>`,
   cat: () => html`<path d="M3 4 l4 4 q5 -2 10 0 l4 -4 v10 q-1 7 -9 7 q-8 0 -9 -7z" fill="#4a4458" stroke=${INK} stroke-width="1.400" stroke-linejoin="round" /><ellipse cx="8.500" cy="13" rx="1.700" ry="2.400" fill="#f7c870" /><ellipse cx="15.500" cy="13" rx="1.700" ry="2.400" fill="#f7c870" /><path d="M12 16 v1.500 m-3 0 q1.500 1.500 3 0 q1.500 1.500 3 0" fill="none" stroke="#f6ecd6" stroke-width="1.200" />`,
   door: () => html`<rect x="5" y="2" width="14" height="20" rx="1.500" fill="#7b4e2e" stroke=${INK} stroke-width="1.400" /><rect x="7.500" y="4.500" width="9" height="7" rx="1" fill="#93623b" /><rect x="7.500" y="13.500" width="9" height="6.500" rx="1" fill="#93623b" /><circle cx="16" cy="12.600" r="1.200" fill="#f2b33d" />`,
-  // The Pied Piper
-  forward1: () => html`<path d="M4 12 h14 m-5 -5 l5 5 -5 5" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round" />`,
-  forward2: () => html`<path d="M3 12 h11 m-4 -5 l5 5 -5 5 M13 7 l6 5 -6 5" fill="none" stroke="currentColor" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round" />`,
-  back1: () => html`<path d="M20 12 h-14 m5 -5 l-5 5 5 5" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round" />`,
-  sewer: () => html`<path d="M3 7 h4 q0 10 5 10 q5 0 5 -10 h4" fill="none" stroke="currentColor" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round" /><path d="M18.500 10 l2.500 -3 -4 -1" fill="none" stroke="currentColor" stroke-width="1.800" />`,
-  plus1: () => html`<path d="M3 12 h8 M7 8 v8 M15 8 l3 -2 v12" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round" />`,
-  melody: () => html`<path d="M8 18 v-12 l11 -3 v12" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linejoin="round" /><ellipse cx="5.500" cy="18" rx="3" ry="2.500" fill="currentColor" /><ellipse cx="16.500" cy="15" rx="3" ry="2.500" fill="currentColor" />`,
 };
 
 /** @param {{ name: string, title?: string }} props */

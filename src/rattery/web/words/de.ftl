@@ -385,6 +385,34 @@ pp-counters-gone = { $count ->
        *[other] { $count } Zähler sind aus dem Spiel
     }
 pp-has-hidden = In diesem Zug wurde eine Karte verdeckt gelegt.
+pp-town = Die Stadt
+pp-ring = Rings um die Stadt, wie sie laufen: { $parts }, und wieder von vorn.
+pp-character = Figur { $place }: { $figure }
+pp-laid-by = { $card } ({ $seat })
+pp-house = das Haus von { $seat }
+pp-no-counter = Hier wohnt niemand; gezählt wird nichts.
+pp-floors = { $counter ->
+        [0] Noch keine Ratten auf den { $levels } Stockwerken.
+       *[other] Ratten auf { $counter } von { $levels } Stockwerken.
+    }
+pp-at-the-door = Vor der Tür: { $figures }.
+pp-nobody-at-the-door = Vor der Tür wartet niemand.
+pp-way = Davor: { $first }, dann { $second }. Dahinter: { $behind }.
+pp-card-first = Nimm erst eine Karte aus deiner Hand, dann wähle die Figur, unter die sie kommt.
+pp-not-now = Du bist gerade nicht dran. Sieh dich um: Jede Ratte zeigt, welches Haus als nächstes kommt.
+pp-nothing-gone = noch nichts
+walk-pp-town = Willkommen in Hameln. Das Haus vorn ist deins. Jede Ratte, die hindurchläuft, nimmt dir ein Stockwerk; sind alle sieben weg, fliehst du. Bleib länger daheim als die anderen.
+walk-pp-figures = Ratten und Rattenfänger stehen zwischen den Häusern und schauen, wohin sie laufen: vor deiner Tür nach rechts, und so im Kreis. Zeig auf eine oder tipp sie an: Die Häuser sagen, wie weit es ist.
+walk-pp-hand = Das sind deine Karten. Jede bewegt eine Figur: vor, zurück oder unter einem Haus durch. Nimm eine.
+walk-pp-lay = Nun die Figur, unter die sie kommt. Wo immer die gerade steht: Sie tut, was die Karte sagt.
+walk-pp-two = Nichts rührt sich, bevor eine Figur zwei Karten hat, egal von wem. Du legst zwei im Zug, unter zwei verschiedene: So kannst du beenden, was jemand anders begonnen hat.
+walk-pp-acts = Zwei Karten, und los: erst die zuerst gelegte, dann die andere. Danach kommt eine neue Figurenkarte.
+walk-pp-crossed = Eine Ratte ist durch ein Haus gelaufen: Ein Stockwerk wird dunkel, der Kronkorken klettert. Kommt der Rattenfänger vorbei, sinkt er um eins.
+walk-pp-sewer = Durch den Kanal schlüpft man unter dem Haus hindurch, und niemand dort wird gestört.
+walk-pp-special = +1 und Melodie wirken nur mit einer anderen Karte: +1 geht ein Haus weiter, Melodie nimmt alle in der Lücke mit.
+walk-pp-melody = Sie haben die Melodie gehört und laufen mit: Jede zählt in jedem Haus, das sie durchqueren.
+walk-pp-order = Zwei Figuren haben je zwei Karten. Welche läuft zuerst? Das kann alles ändern.
+walk-pp-fled = Ratten bis unters Dach: Die Familie flieht, das Haus klappt zusammen, und der Ring schließt sich. Sieh nach, wer jetzt dein Nachbar ist.
 
 ## First Rat
 

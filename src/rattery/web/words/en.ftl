@@ -365,9 +365,22 @@ pp-to-lay = { $cards ->
         [one] one card still to lay
        *[other] { $cards } cards still to lay
     }
+pp-town = The town
+pp-ring = Around the town, in the direction they walk: { $parts }, and round again.
 pp-characters = Characters
+pp-character = Character { $place }: { $figure }
+pp-laid-by = { $card } ({ $seat })
 pp-forward = forward
 pp-neutral = a neutral house
+pp-house = { $seat }’s house
+pp-no-counter = Nobody lives here; nothing is counted.
+pp-floors = { $counter ->
+        [0] No rats on the { $levels } floors yet.
+       *[other] Rats on { $counter } of { $levels } floors.
+    }
+pp-at-the-door = Next at its door: { $figures }.
+pp-nobody-at-the-door = Nobody waits at its door.
+pp-way = In front: { $first }, then { $second }. Behind: { $behind }.
 pp-counter = counter
 pp-won = counters won
 pp-hand = hand
@@ -375,6 +388,8 @@ pp-where = Under which character?
 pp-no-hand = no cards in hand
 pp-hide = face down
 pp-face-down = face down
+pp-card-first = First pick a card from your hand, then the character it goes under.
+pp-not-now = It is not your turn just now. Look around: a rat shows which house is next.
 pp-first-player = began
 pp-out = { $outlived ->
         [0] fled first
@@ -383,11 +398,24 @@ pp-out = { $outlived ->
     }
 pp-discard = Discarded:
 pp-character-discard = Characters gone:
+pp-nothing-gone = nothing yet
 pp-counters-gone = { $count ->
         [one] one counter has left the game
        *[other] { $count } counters have left the game
     }
 pp-has-hidden = A card has been laid face down this turn.
+walk-pp-town = Welcome to Hamelin. The house in front is yours. Each rat that runs through it takes a floor; when all seven are gone, you flee. Be at home when the others have fled.
+walk-pp-figures = Rats and the piper stand between the houses and look where they walk: past your door to the right, and so all the way round. Point at one or tap it: the houses show how far they are.
+walk-pp-hand = These are your cards. Each moves a figure: forward, back, or under a house. Pick one.
+walk-pp-lay = Now the character it goes under. That figure, wherever it stands, will do what the card says.
+walk-pp-two = Nothing moves until a character has two cards, no matter whose. In a turn you lay two, under two different characters: so you may finish what somebody else began.
+walk-pp-acts = Two cards, and off it goes: first the card that was laid first, then the other. Afterwards a new character comes.
+walk-pp-crossed = A rat ran through a house: a floor goes dark, and the bottle cap climbs. When the piper passes, it comes down by one.
+walk-pp-sewer = Through the sewer a figure slips under a house, and nobody there is bothered.
+walk-pp-special = +1 and melody only work with another card: +1 goes one house further, melody takes everybody in the gap along.
+walk-pp-melody = They heard the melody and came along: each of them counts in every house they cross.
+walk-pp-order = Two characters have two cards each. Which one goes first? It can make all the difference.
+walk-pp-fled = Rats up to the roof: that family runs, the house folds, and the ring closes. Mind who is next to you now.
 
 ## First Rat
 

@@ -388,6 +388,35 @@ pp-counters-gone = { $count ->
        *[other] { $count } compteurs ont quitté le jeu
     }
 pp-has-hidden = Une carte a été posée face cachée ce tour.
+pp-town = La ville
+pp-ring = Le tour de la ville, dans le sens de la marche : { $parts }, et ainsi de suite.
+pp-character = Personnage { $place } : { $figure }
+pp-laid-by = { $card } ({ $seat })
+pp-house = chez { $seat }
+pp-no-counter = Personne n’habite ici ; on n’y compte rien.
+pp-floors = { $counter ->
+        [0] Pas encore de rats sur les { $levels } étages.
+        [1] Des rats sur 1 étage sur { $levels }.
+       *[other] Des rats sur { $counter } étages sur { $levels }.
+    }
+pp-at-the-door = À sa porte : { $figures }.
+pp-nobody-at-the-door = Personne n’attend à sa porte.
+pp-way = Devant : { $first }, puis { $second }. Derrière : { $behind }.
+pp-card-first = Prends d’abord une carte de ta main, puis choisis le personnage sous lequel la poser.
+pp-not-now = Ce n’est pas encore à toi. Regarde autour de toi : un rat montre quelle maison est la prochaine.
+pp-nothing-gone = rien encore
+walk-pp-town = Bienvenue à Hamelin. La maison de devant est la tienne. Chaque rat qui la traverse te prend un étage ; quand les sept sont pris, tu fuis. Reste chez toi plus longtemps que les autres.
+walk-pp-figures = Les rats et le flûtiste attendent entre les maisons et regardent où ils vont : vers la droite devant ta porte, et ainsi tout autour. Montre l’un d’eux ou touche-le : les maisons indiquent leur distance.
+walk-pp-hand = Voici tes cartes. Chacune déplace une figure : en avant, en arrière, ou sous une maison. Prends-en une.
+walk-pp-lay = Maintenant, le personnage sous lequel la poser. Cette figure, où qu’elle soit, fera ce que dit la carte.
+walk-pp-two = Rien ne bouge tant qu’un personnage n’a pas deux cartes, peu importe de qui. À ton tour tu en poses deux, sous deux personnages différents : tu peux donc finir ce qu’un autre a commencé.
+walk-pp-acts = Deux cartes, et c’est parti : d’abord la carte posée en premier, puis l’autre. Ensuite vient un nouveau personnage.
+walk-pp-crossed = Un rat a traversé une maison : un étage s’éteint et la capsule monte. Quand le flûtiste passe, elle redescend d’un cran.
+walk-pp-sewer = Par les égouts, une figure passe sous la maison, et personne n’y est dérangé.
+walk-pp-special = +1 et mélodie n’agissent qu’avec une autre carte : +1 va une maison plus loin, mélodie entraîne tous ceux du même endroit.
+walk-pp-melody = Ils ont entendu la mélodie et ils suivent : chacun compte dans chaque maison traversée.
+walk-pp-order = Deux personnages ont chacun deux cartes. Lequel commence ? Cela peut tout changer.
+walk-pp-fled = Des rats jusqu’au toit : la famille s’enfuit, la maison se replie et le cercle se referme. Regarde qui est ton voisin maintenant.
 
 ## First Rat
 

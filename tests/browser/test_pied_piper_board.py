@@ -1,0 +1,201 @@
+"""The table of The Pied Piper in Chromium: the ring, the characters, the hand, and what others must not see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.device import Device
+from tests.browser.test_access import axe, tab_to, violations
+
+__all__ = ["axe"]  # a fixture
+
+PHONE = {"width": 390, "height": 844}
+OFFERED_HERE = "all => all.map((each) => each.dataset.thing).sort()"
+RECORD_WALKS = """() => {
+  window.walks = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (this.dataset?.figure) window.walks.push({ figure: this.dataset.figure, paces: frames.length });
+    return animate.call(this, frames, options);
+  };
+}"""
+
+
+def sit_down(device: Device, players: int, **options: str) -> None:
+    """A table against sleepy bots, up to one's own first card."""
+    device.lay_table("pied_piper", players, ["me"] + ["bot:random"] * (players - 1), **options)
+    device.see(".hand .action-card.is-offered")
+
+
+def moves_of(device: Device, card: str) -> list[str]:
+    """What the action bar offers with this card, face up."""
+    offered = device.page.eval_on_selector_all(".action", "all => all.map((each) => each.dataset.move)")
+    return sorted(move for move in offered if move.startswith("lay") and card in move)
+
+
+def lay_first(device: Device) -> str:
+    """Pick the first card and lay it under the first character that takes it; its figure's name."""
+    device.page.click(".hand .action-card")
+    place = device.page.locator(".character.is-offered").first
+    figure = str(place.get_attribute("data-piece")).rpartition("-")[2]
+    before = device.progress()
+    place.click()
+    device.wait_for_change(before)
+    return figure
+
+
+def test_the_town_shows_what_the_plates_say(visit: Callable[..., Device]) -> None:
+    device = visit()
+    sit_down(device, 4)
+    page = device.page
+    assert page.locator(".pp-house").count() == 4
+    assert page.locator(".pp-figure").count() == 6, "the piper and a rat more than there are houses"
+    own = page.locator(".pp-house.is-own").bounding_box()
+    others = [each.bounding_box() for each in page.query_selector_all(".pp-house:not(.is-own)")]
+    assert all(other["y"] < own["y"] for other in others), "one's own house is not in front"
+    for seat in range(4):
+        counter = page.inner_text(f'.plate[data-seat="{seat}"] .plate-counter dd').split("/")[0].strip()
+        house = page.locator(f'.pp-house[data-seat="{seat}"]')
+        assert house.locator(".house-cap").text_content() == counter
+        assert str(house.locator(".pp-floor.has-rats").count()) == counter
+
+
+def test_only_what_is_legal_glows(visit: Callable[..., Device]) -> None:
+    device = visit()
+    sit_down(device, 3)
+    assert device.page.locator(".character.is-offered").count() == 0, "no card is picked yet"
+    for card in device.page.query_selector_all(".hand .action-card"):
+        card.click()
+        name = str(card.get_attribute("data-card"))
+        assert card.get_attribute("aria-pressed") == "true"
+        assert device.page.eval_on_selector_all(".character.is-offered", OFFERED_HERE) == moves_of(device, name)
+    assert device.page.locator('.action-card[aria-pressed="true"]').count() == 1
+
+
+def test_what_cannot_be_chosen_explains_itself(visit: Callable[..., Device]) -> None:
+    device = visit()
+    sit_down(device, 3)
+    while device.page.query_selector(".character.is-laid-at") is None:
+        device.see(".hand .action-card.is-offered")
+        device.page.click('.character[data-place="1"]', force=True)
+        device.see('.action-bar .why:has-text("First pick a card")')
+        lay_first(device)
+    device.see(".hand .action-card.is-offered")
+    device.page.click(".hand .action-card")
+    device.page.click(".character.is-laid-at", force=True)
+    device.see('.action-bar .why:has-text("already laid a card under character")')
+
+
+def test_a_keyboard_lays_a_card_and_stays_on_the_board(visit: Callable[..., Device]) -> None:
+    device = visit()
+    sit_down(device, 3)
+    tab_to(device, ".hand .action-card")
+    device.page.keyboard.press("Enter")
+    device.see('.action-card[aria-pressed="true"]')
+    for _ in range(30):
+        device.page.keyboard.press("Shift+Tab")
+        if device.page.evaluate("document.activeElement.matches('.character.is-offered')"):
+            break
+    told = device.page.locator(".story-line").count()
+    device.page.keyboard.press("Enter")
+    device.page.wait_for_function("told => document.querySelectorAll('.story-line').length > told", arg=told)
+    assert device.page.evaluate("document.querySelector('.board').contains(document.activeElement)")
+
+
+def test_a_figure_shows_how_far_the_houses_are(visit: Callable[..., Device]) -> None:
+    device = visit()
+    sit_down(device, 4)
+    assert device.page.locator(".house-away").count() == 0
+    device.page.hover('.pp-figure[data-figure="piper"]')
+    device.see(".house-away")
+    ahead = device.page.eval_on_selector_all(".house-away b:not(.is-back)", "all => all.map((each) => each.innerText)")
+    assert sorted(ahead) == ["1", "2", "3"]
+    assert device.page.locator(".house-away .is-back").count() == 1
+    device.see('.tip-card:has-text("In front:")')
+
+
+def test_a_figure_walks_around_the_ring(visit: Callable[..., Device]) -> None:
+    device = visit(reduced_motion="no-preference")
+    sit_down(device, 2, variant="little_rats")
+    device.page.evaluate(RECORD_WALKS)
+    figure = lay_first(device)
+    device.page.wait_for_function(
+        "figure => window.walks.some((walk) => walk.figure === figure && walk.paces > 6)", arg=figure
+    )
+
+
+def test_a_march_goes_as_the_story_tells_it(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go("/")
+    device.see(".game-card")
+    told = device.page.evaluate("""async () => {
+      const { strides } = await import("/static/games/pied_piper/march.js");
+      const line = (event, facts) => ({ event, facts });
+      const { ways, fall } = strides([
+        line("acts_with", { figure: "red", card: "back1", special: "melody" }), line("follows", { figure: "piper" }),
+        line("crossed", { figure: "red", seat: 1, counter: 7 }), line("fled", { seat: 1 }),
+        line("acts", { figure: "red", card: "sewer" }), line("went_under", { figure: "red", seat: 0 }),
+      ]);
+      const said = [...ways].map(([figure, way]) => [figure, way.map(({ turn, isUnder }) => [turn, isUnder])]);
+      return { ways: Object.fromEntries(said), falls: ways.get("red")[0].at < fall && fall <= ways.get("red")[1].at };
+    }""")
+    assert told == {"ways": {"red": [[-1, False], [1, True]], "piper": [[-1, False]]}, "falls": True}
+
+
+def test_a_tap_on_a_figure_shows_its_way_until_one_looks_elsewhere(visit: Callable[..., Device]) -> None:
+    device = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    sit_down(device, 3)
+    device.page.tap('.pp-figure[data-figure="piper"]')
+    device.see(".house-away")
+    device.page.tap(".hand h2")
+    device.page.wait_for_selector(".house-away", state="detached")
+
+
+def test_the_hand_is_in_sight_on_a_phone(visit: Callable[..., Device]) -> None:
+    device = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE")
+    sit_down(device, 5)
+    device.page.tap(".hand .action-card")
+    for place in (0, 10_000):
+        device.page.evaluate("place => document.querySelector('.play-board').scrollTo(0, place)", place)
+        bar: Any = device.page.locator(".action-bar").bounding_box()
+        for card in device.page.query_selector_all(".hand .action-card"):
+            box: Any = card.bounding_box()
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= PHONE["width"]
+            assert box["y"] > 0
+            assert box["y"] + box["height"] <= bar["y"] + 1
+    sticks_out = """() => Math.max(document.documentElement.scrollWidth - innerWidth,
+      ...[...document.querySelectorAll('.play-board')].map((board) => board.scrollWidth - board.clientWidth))"""
+    assert device.page.evaluate(sticks_out) <= 0
+
+
+def test_a_card_laid_face_down_is_in_no_other_page(visit: Callable[..., Device]) -> None:
+    ann, watcher = visit(), visit()
+    sit_down(ann, 3, variant="hidden")
+    watcher.go("/t/" + ann.page.url.rpartition("/")[2])
+    watcher.see(".board")
+    if "single card" in ann.page.inner_text(".action-ask"):
+        lay_first(ann)
+        ann.see(".hand .action-card.is-offered")
+    ann.page.check(".hand .switch input", force=True)
+    lay_first(ann)
+    known = ann.see(".laid-card.is-down.is-known")
+    assert known.get_attribute("data-card")
+    place = known.get_attribute("data-piece")
+    watcher.see(f'.laid-card.is-down[data-piece="{place}"]')
+    assert (
+        watcher.page.query_selector(".laid-card.is-down[data-card], .laid-card.is-down.is-known, .action-card") is None
+    )
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_table_has_no_violations(visit: Callable[..., Device], axe: str, theme: str) -> None:
+    device = visit(color_scheme=theme)
+    sit_down(device, 5, variant="hidden")
+    lay_first(device)
+    device.see(".hand .action-card.is-offered")
+    device.page.click(".hand .action-card")
+    assert violations(device, axe) == []
