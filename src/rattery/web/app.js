@@ -8,6 +8,7 @@ import { NewTable } from "./components/NewTable.js";
 import { Replay } from "./components/Replay.js";
 import { Rules } from "./components/Rules.js";
 import { TablePage } from "./components/TablePage.js";
+import { TipCard } from "./components/TipCard.js";
 import { goTo, listenToLinks, path } from "./route.js";
 import { settings, useStore } from "./store.js";
 import { loadWords, preferredLanguage, WordsContext } from "./words.js";
@@ -50,7 +51,7 @@ function App() {
   }, [lang, tries]);
   if (!speech) return failure ? html`<${Unreached} retry=${() => retry(tries + 1)} />` : html`<div class="page-waiting" aria-busy="true"></div>`;
   return html`<${WordsContext.Provider} value=${speech.words}>
-    <${CatalogueContext.Provider} value=${speech.catalogue}>${page(address)}<//>
+    <${CatalogueContext.Provider} value=${speech.catalogue}>${page(address)}<${TipCard} /><//>
   <//>`;
 }
 

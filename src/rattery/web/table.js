@@ -71,6 +71,7 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {boolean[]} online
  * @property {number} watching
  * @property {string | null} refused the last refusal, in words
+ * @property {string | null} why why something cannot be chosen, in words
  * @property {Hint | null} hint
  * @property {boolean} isThinking a hint is on its way
  * @property {string | null} sending the move on its way
@@ -81,7 +82,7 @@ import { knownTable, rememberTable, Store } from "./store.js";
  */
 
 /** What is not yet known through these eyes. */
-const NOTHING_SEEN = { version: null, position: null, yours: [], lines: [], talk: [], hint: null, isThinking: false, sending: null };
+const NOTHING_SEEN = { version: null, position: null, yours: [], lines: [], talk: [], why: null, hint: null, isThinking: false, sending: null };
 
 /** The name of a game without its options. @param {string} spelling */
 export const gameName = (spelling) => spelling.split("(")[0];
@@ -99,7 +100,7 @@ export class Table {
       /** @type {TableState} */ ({
         ...NOTHING_SEEN,
         ...{ line: "opening", code: undefined, here: null, isHost: false, eye: null, table: null, online: [], watching: 0 },
-        ...{ refused: null, handOver: null, lastEye: null, isPeeking: false, answer: null },
+        ...{ refused: null, why: null, handOver: null, lastEye: null, isPeeking: false, answer: null },
       }),
     );
     const seats = knownTable(id)?.seats || [];
@@ -127,7 +128,12 @@ export class Table {
     const { position, sending } = this.state;
     if (!position || sending) return;
     const id = this.connection.send({ type: "move", version: position.version, move: move.move }, this.state.eye);
-    this.store.set({ sending: id, refused: null });
+    this.store.set({ sending: id, refused: null, why: null });
+  }
+
+  /** Say why something cannot be chosen. @param {string} why */
+  explain(why) {
+    this.store.set({ why, refused: null });
   }
 
   undo() {
@@ -268,7 +274,7 @@ export class Table {
   #settled(news) {
     if (!news.position) return {};
     const isNew = news.position.version !== this.state.position?.version;
-    return { sending: isNew ? null : this.state.sending, hint: null, isThinking: false, refused: null };
+    return { sending: isNew ? null : this.state.sending, hint: null, isThinking: false, refused: null, why: null };
   }
 
   /** @param {number} version */

@@ -11,7 +11,7 @@ const MANY = 8;
 
 export function ActionBar() {
   const { table, state, words } = useTable();
-  const { position, sending, hint, refused } = state;
+  const { position, sending, hint, refused, why } = state;
   const bar = useKeptFocus(position?.version);
   if (!position) return html`<footer class="action-bar" ref=${bar} tabindex="-1"></footer>`;
   const isMine = position.moves.length > 0;
@@ -23,9 +23,10 @@ export function ActionBar() {
       <${Asides} />
     </div>
     ${refused && html`<p class="warn" role="alert">${refused}</p>`}
+    ${why && html`<p class="why" aria-hidden="true"><${Icon} name="closed" /> <span>${why}</span></p>`}
     ${hint && html`<${Hint} hint=${hint} />`}
     <div class="action-groups">${groups.map((group) => html`<${Group} key=${group.key} group=${group} isAlone=${groups.length === 1} />`)}</div>
-    <p class="said" role="status">${sending ? words.say("bar-sending") : ""}</p>
+    <p class="said" role="status">${sending ? words.say("bar-sending") : why || ""}</p>
     ${state.isPeeking && html`<button class="button button-main" type="button" onClick=${() => table.hide()}>${words.say("over-hide")}</button>`}
   </section>`;
 }

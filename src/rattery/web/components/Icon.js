@@ -3,6 +3,7 @@ import { html } from "../vendor/html.js";
 
 /** @type {Record<string, string>} */
 const PATHS = {
+  closed: "M5 9 h10 v8 h-10z M7 9 v-3 a3 3 0 0 1 6 0 v3",
   menu: "M3 5.500 h14 M3 10 h14 M3 14.500 h14",
   story: "M4 3.500 h12 v13 h-12z M7 7 h6 M7 10 h6 M7 13 h4",
   talk: "M3 4 h14 v9 h-8 l-4 4 v-4 h-2z",

@@ -3,6 +3,8 @@ import { html, useEffect, useState } from "../vendor/html.js";
 import { get } from "../api.js";
 import { showInTab } from "../attention.js";
 import { findGame, useCatalogue } from "../catalogue.js";
+import { path } from "../route.js";
+import { useStore } from "../store.js";
 import { useWords } from "../words.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { TopBar } from "./TopBar.js";
@@ -20,35 +22,37 @@ export function useRules(game, lang) {
 /** @param {{ game: string }} props */
 export function Rules({ game }) {
   const words = useWords();
+  const sought = useStore(path).fragment.replace(/^clause-/, "");
   const [rules, failure] = useRules(game, words.lang);
   useEffect(() => {
     if (rules) showInTab({ title: `${rules.title} · ${words.say("rules-title")}`, isMyTurn: false, notice: "" });
-  }, [rules]);
+    if (rules && sought) document.getElementById(`clause-${sought}`)?.scrollIntoView({ block: "center" });
+  }, [rules, sought]);
   if (failure) return html`<${ErrorPage} sentence=${sentenceOf(words, failure)} />`;
   return html`<div class="page"><${TopBar} />
     <main class="reading">${rules && html`<h1>${rules.title}</h1>
       <p class="game-ways"><a class="button button-main" href=${`/new/${game}`}>${words.say("home-play")}</a></p>
-      <${RulesText} rules=${rules} />`}</main>
+      <${RulesText} rules=${rules} sought=${sought} />`}</main>
   </div>`;
 }
 
-/** @param {{ rules: any }} props */
-export function RulesText({ rules }) {
+/** The text; a clause that is sought stands out. @param {{ rules: any, sought?: string }} props */
+export function RulesText({ rules, sought = "" }) {
   const words = useWords();
   return html`<nav class="rules-contents" aria-label=${words.say("rules-contents")}><ol>
       ${rules.sections.filter((/** @type {any} */ section) => section.number).map((/** @type {any} */ section) => html`<li key=${section.number}><a href=${`#rule-${section.number}`} onClick=${jump}>${section.number}. ${section.title}</a></li>`)}</ol></nav>
     ${rules.sections.map((/** @type {any} */ section) => html`<section key=${section.number} class="rules-section" id=${`rule-${section.number}`} tabindex="-1">
       <h2>${section.number && `${section.number}. `}${section.title}</h2>
       ${section.text && html`<div class="rules-text">${marked(section.text)}</div>`}
-      ${section.clauses.map((/** @type {any} */ clause) => html`<${Clause} key=${clause.clause} clause=${clause} />`)}
+      ${section.clauses.map((/** @type {any} */ clause) => html`<${Clause} key=${clause.clause} clause=${clause} isSought=${clause.clause === sought} />`)}
     </section>`)}
     <${HouseValues} game=${rules.game} />`;
 }
 
-/** One clause, with its number and whether it is ours. @param {{ clause: { clause: string, text: string, house: boolean } }} props */
-export function Clause({ clause }) {
+/** One clause, with its number and whether it is ours. @param {{ clause: { clause: string, text: string, house: boolean }, isSought?: boolean }} props */
+export function Clause({ clause, isSought = false }) {
   const words = useWords();
-  return html`<div class="clause" id=${`clause-${clause.clause}`}><span class="clause-number">${clause.clause}</span>
+  return html`<div class=${`clause ${isSought ? "is-sought" : ""}`} id=${`clause-${clause.clause}`}><span class="clause-number">${clause.clause}</span>
     <div>${marked(clause.text.replace(HOUSE, ""))}${clause.house && html`<span class="house">${words.say("rules-house")}</span>`}</div></div>`;
 }
 

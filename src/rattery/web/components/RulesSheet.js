@@ -1,15 +1,18 @@
-// The rules over the table.
-import { html } from "../vendor/html.js";
+// The rules over the table, open at a clause if one is asked for.
+import { html, useEffect } from "../vendor/html.js";
 import { useWords } from "../words.js";
 import { RulesText, useRules } from "./Rules.js";
 import { Sheet } from "./Sheet.js";
 import { sentenceOf } from "./ErrorPage.js";
 
-/** @param {{ game: string, close: () => void }} props */
-export function RulesSheet({ game, close }) {
+/** @param {{ game: string, at?: string, close: () => void }} props */
+export function RulesSheet({ game, at = "", close }) {
   const words = useWords();
   const [rules, failure] = useRules(game, words.lang);
+  useEffect(() => {
+    if (rules && at) document.querySelector(`dialog [id="clause-${at}"]`)?.scrollIntoView({ block: "center" });
+  }, [rules, at]);
   return html`<${Sheet} title=${rules?.title || words.say("rules-title")} close=${close} wide>
-    ${failure ? html`<p class="warn">${sentenceOf(words, failure)}</p>` : rules && html`<${RulesText} rules=${rules} />`}
+    ${failure ? html`<p class="warn">${sentenceOf(words, failure)}</p>` : rules && html`<${RulesText} rules=${rules} sought=${at} />`}
   <//>`;
 }

@@ -193,6 +193,7 @@ rules-contents = Abschnitte
 rules-house = Hausregel
 rules-house-values = Was in der Schachtel von uns ist
 rules-house-help = Die gedruckten Regeln überlassen diese Werte einem Bild; unsere sind geraten. Wer das Spiel hat, kann sie berichtigen:
+tip-rule = Regel { $clause }
 help-title = Was die Regeln sagen
 challenges-title = Die Aufgaben von First Rat
 challenges-line = Allein gegen GREG: was du an diesem Gerät geschafft hast, nach GREGs Stärke.

@@ -193,6 +193,7 @@ rules-contents = Sections
 rules-house = house rule
 rules-house-values = What is ours in the box
 rules-house-help = The printed rules leave these values to a picture; ours are guesses. Whoever owns the game can correct them:
+tip-rule = rule { $clause }
 help-title = What the rules say
 challenges-title = Challenges of First Rat
 challenges-line = Alone against GREG: what you have managed on this device, by GREG’s level.

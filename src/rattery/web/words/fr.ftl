@@ -193,6 +193,7 @@ rules-contents = Chapitres
 rules-house = règle maison
 rules-house-values = Ce qui est à nous dans la boîte
 rules-house-help = Les règles imprimées laissent ces valeurs à une image ; les nôtres sont devinées. Qui possède le jeu peut les corriger :
+tip-rule = règle { $clause }
 help-title = Ce que disent les règles
 challenges-title = Les défis de First Rat
 challenges-line = En solo contre GREG : ce que tu as réussi sur cet appareil, par niveau de GREG.

@@ -1,0 +1,70 @@
+// The card that is shown for a tip, beside what it explains and never over it.
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/html.js";
+import { hideTip, hideTipSoon, holdTip, TIP_ID, tips } from "../feel/tips.js";
+import { useStore } from "../store.js";
+import { useWords } from "../words.js";
+import { RulesSheet } from "./RulesSheet.js";
+
+const AWAY = 8; // pixels between the card and the thing
+const EDGE = 8;
+const NARROW = "(max-width: 560px)";
+
+export function TipCard() {
+  const { shown } = useStore(tips);
+  const words = useWords();
+  const [rule, openRule] = useState(/** @type {{ game: string, clause: string } | null} */ (null));
+  const card = useRef(/** @type {HTMLElement | null} */ (null));
+  const open = (/** @type {string} */ clause) => (openRule({ game: shown?.said.game || "", clause }), hideTip());
+  useTipKeys(shown, open);
+  useLayoutEffect(() => {
+    if (!shown || !card.current) return;
+    if (!card.current.matches(":popover-open")) card.current.showPopover?.();
+    place(card.current, shown.anchor.getBoundingClientRect());
+  }, [shown]);
+  return html`${shown && html`<div ref=${card} id=${TIP_ID} class="tip-card" role="tooltip" popover="manual" onPointerEnter=${holdTip} onPointerLeave=${hideTipSoon}>
+      ${shown.said.title && html`<strong class="tip-title">${shown.said.title}</strong>`}
+      ${shown.said.text && html`<div class="tip-text">${shown.said.text}</div>`}
+      ${shown.said.clauses.length > 0 && html`<p class="tip-rules">${shown.said.clauses.map((clause) => html`<button key=${clause} type="button" class="tip-rule" tabindex="-1" onClick=${() => open(clause)}>${words.say("tip-rule", { clause })}</button>`)}${shown.by === "keys" && html`<kbd aria-hidden="true">?</kbd>`}</p>`}
+    </div>`}
+    ${rule && html`<${RulesSheet} game=${rule.game} at=${rule.clause} close=${() => openRule(null)} />`}`;
+}
+
+/** Escape closes, a question mark opens the rules, and whatever moves the thing away closes too. @param {import("../feel/tips.js").ShownTip | null} shown @param {(clause: string) => void} open */
+function useTipKeys(shown, open) {
+  useEffect(() => {
+    if (!shown) return;
+    const keys = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Escape") hideTip();
+      if (event.key === "?" && shown.said.clauses.length) open(shown.said.clauses[0]);
+    };
+    const away = (/** @type {Event} */ event) => event.target instanceof Element && (event.target.closest(`#${TIP_ID}`) || shown.anchor.contains(event.target)) ? undefined : hideTip();
+    addEventListener("keydown", keys);
+    addEventListener("pointerdown", away);
+    addEventListener("scroll", away, true);
+    addEventListener("resize", hideTip);
+    return () => {
+      removeEventListener("keydown", keys);
+      removeEventListener("pointerdown", away);
+      removeEventListener("scroll", away, true);
+      removeEventListener("resize", hideTip);
+    };
+  }, [shown]);
+}
+
+/** Above the thing where there is room, else below, else beside; on a phone at the edge that is free. @param {HTMLElement} card @param {DOMRect} thing */
+function place(card, thing) {
+  const { width, height } = card.getBoundingClientRect();
+  if (matchMedia(NARROW).matches) return pin(card, EDGE, thing.bottom > innerHeight - height - 2 * EDGE ? EDGE : innerHeight - height - EDGE);
+  const middle = thing.left + thing.width / 2 - width / 2;
+  const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, middle));
+  if (thing.top - height - AWAY >= EDGE) return pin(card, left, thing.top - height - AWAY);
+  if (thing.bottom + height + AWAY <= innerHeight - EDGE) return pin(card, left, thing.bottom + AWAY);
+  const top = Math.max(EDGE, Math.min(innerHeight - height - EDGE, thing.top));
+  pin(card, thing.right + width + AWAY <= innerWidth ? thing.right + AWAY : Math.max(EDGE, thing.left - width - AWAY), top);
+}
+
+/** @param {HTMLElement} card @param {number} left @param {number} top */
+function pin(card, left, top) {
+  card.style.left = `${left}px`;
+  card.style.top = `${top}px`;
+}
