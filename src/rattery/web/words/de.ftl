@@ -263,21 +263,47 @@ rj-round = Runde { $round }
 rj-goal = { $points } Punkte gewinnen
 rj-limit = höchstens { $limit }
 rj-deck = Stapel
+rj-deck-cards = { $cards ->
+        [0] Keine Karte mehr.
+        [one] Noch eine Karte.
+       *[other] Noch { $cards } Karten.
+    }
+rj-deck-top = Die oberste kennst du:
+rj-deck-help = Ist die letzte Karte genommen, wird der Zug zu Ende gespielt; dann punktet, wer am meisten zeigt.
 rj-deck-known = Du kennst Karte { $depth } von oben: { $card }
 rj-discard = Ablage
+rj-pile-from-top = Von oben: { $cards }.
 rj-reserve = Vorrat
-rj-points = Punkte
-rj-total = Summe
+rj-no-tokens = Alle Marker liegen auf Karten.
+rj-token-change = Die Karte zählt { $change }, solange sie offen liegt.
+rj-points-of = Punkte: { $points } von { $most }
+rj-dial = { $total } von { $limit }
+rj-dial-help = Es zählt nur, was offen liegt. Genau { $limit } am Ende eines Zuges ist ein Ratjack; darüber bist du aus der Runde.
+rj-missing = noch { $missing }
+rj-exact = Ratjack!
+rj-over = { $over } zu viel!
 rj-hand = Hand
+rj-hand-card = eine Handkarte
 rj-no-hand = keine Handkarten
-rj-out = aus der Runde
+rj-row = Karten auf dem Tisch
+rj-out = draußen
 rj-hidden = eine verdeckte Karte
+rj-hidden-help = Sie zählt erst, wenn sie aufgedeckt ist. Wem sie gehört, der kennt sie.
 rj-known = verdeckt
+rj-seen = gesehen
+rj-counts = zählt { $value }
 rj-triggered = ausgelöst
-rj-no-effect = Kein Effekt.
+rj-no-effect = Keine Wirkung.
 rj-quiet = Züge, seit der Stapel kleiner wurde: { $turns } von { $most }
-rj-token-taken = Marker in der Hand:
+rj-token-taken = Marker genommen:
 rj-opponent = Gewählt:
+rj-effect-now = Was { $card } bewirkt
+rj-last-round = So endete Runde { $round }
+rj-way-up = Offen
+rj-way-down = Verdeckt
+rj-way-discard = Abwerfen, aufdecken
+rj-way-away = Abwerfen
+rj-way-hide = Verstecken
 
 ## Der Rattenfänger
 

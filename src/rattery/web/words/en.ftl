@@ -263,21 +263,47 @@ rj-round = Round { $round }
 rj-goal = { $points } points win
 rj-limit = { $limit } at most
 rj-deck = Deck
+rj-deck-cards = { $cards ->
+        [0] No card left.
+        [one] One card left.
+       *[other] { $cards } cards left.
+    }
+rj-deck-top = You know the top card:
+rj-deck-help = When the last card is taken, the turn is played to its end; then whoever shows most scores.
 rj-deck-known = You know card { $depth } from the top: { $card }
 rj-discard = Discard pile
+rj-pile-from-top = From the top: { $cards }.
 rj-reserve = Reserve
-rj-points = points
-rj-total = total
-rj-hand = hand
+rj-no-tokens = All tokens lie on cards.
+rj-token-change = The card counts { $change }, while it lies face up.
+rj-points-of = Points: { $points } of { $most }
+rj-dial = { $total } of { $limit }
+rj-dial-help = What lies face up counts, and nothing else. Exactly { $limit } at the end of a turn is a Ratjack; above it you are out.
+rj-missing = { $missing } to go
+rj-exact = Ratjack!
+rj-over = { $over } too many!
+rj-hand = Hand
+rj-hand-card = a hand card
 rj-no-hand = no cards in hand
-rj-out = out of the round
+rj-row = Cards on the table
+rj-out = out
 rj-hidden = a hidden card
+rj-hidden-help = It counts only once it is turned up. Whoever it belongs to knows it.
 rj-known = hidden
+rj-seen = you saw it
+rj-counts = counts { $value }
 rj-triggered = triggered
 rj-no-effect = No effect.
 rj-quiet = Turns since the deck became smaller: { $turns } of { $most }
-rj-token-taken = Token in hand:
+rj-token-taken = Token taken:
 rj-opponent = Chosen:
+rj-effect-now = What { $card } does
+rj-last-round = How round { $round } ended
+rj-way-up = Face up
+rj-way-down = Face down
+rj-way-discard = Discard, turn one up
+rj-way-away = Discard
+rj-way-hide = Hide it
 
 ## The Pied Piper
 

@@ -263,21 +263,47 @@ rj-round = Manche { $round }
 rj-goal = { $points } points gagnent
 rj-limit = { $limit } au plus
 rj-deck = Pioche
-rj-deck-known = Tu connais la carte { $depth } à partir du haut : { $card }
+rj-deck-cards = { $cards ->
+        [0] Plus une seule carte.
+        [one] Plus qu’une carte.
+       *[other] Encore { $cards } cartes.
+    }
+rj-deck-top = Tu connais celle du dessus :
+rj-deck-help = Quand la dernière carte est prise, le tour se joue jusqu’au bout ; puis qui montre le plus marque.
+rj-deck-known = Tu connais la carte { $depth } à partir du haut : { $card }
 rj-discard = Défausse
+rj-pile-from-top = De haut en bas : { $cards }.
 rj-reserve = Réserve
-rj-points = points
-rj-total = somme
-rj-hand = main
+rj-no-tokens = Tous les jetons sont sur des cartes.
+rj-token-change = La carte compte { $change }, tant qu’elle est visible.
+rj-points-of = Points : { $points } sur { $most }
+rj-dial = { $total } sur { $limit }
+rj-dial-help = Seules les cartes visibles comptent. Exactement { $limit } à la fin d’un tour, c’est un Ratjack ; au-dessus, tu es hors de la manche.
+rj-missing = encore { $missing }
+rj-exact = Ratjack !
+rj-over = { $over } de trop !
+rj-hand = Main
+rj-hand-card = une carte en main
 rj-no-hand = main vide
-rj-out = hors de la manche
+rj-row = Cartes sur la table
+rj-out = hors jeu
 rj-hidden = une carte cachée
+rj-hidden-help = Elle ne compte qu’une fois retournée. Qui la possède la connaît.
 rj-known = cachée
+rj-seen = tu l’as vue
+rj-counts = compte { $value }
 rj-triggered = déclenchée
 rj-no-effect = Sans effet.
-rj-quiet = Tours depuis que la pioche n’a plus baissé : { $turns } sur { $most }
-rj-token-taken = Jeton en main :
-rj-opponent = Choisi :
+rj-quiet = Tours depuis que la pioche n’a plus baissé : { $turns } sur { $most }
+rj-token-taken = Jeton pris :
+rj-opponent = Choisi :
+rj-effect-now = Ce que fait { $card }
+rj-last-round = La fin de la manche { $round }
+rj-way-up = Visible
+rj-way-down = Cachée
+rj-way-discard = Jeter, retourner
+rj-way-away = Défausser
+rj-way-hide = La cacher
 
 ## Le Joueur de flûte
 
