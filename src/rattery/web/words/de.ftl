@@ -327,6 +327,21 @@ rj-way-discard = Abwerfen, aufdecken
 rj-way-away = Abwerfen
 rj-way-hide = Verstecken
 
+walk-rj-welcome = Willkommen im Casino. Was offen vor dir liegt, zählt, und diese Uhr rechnet es zusammen: Komm so nah an 25, wie du dich traust, und nie darüber.
+walk-rj-hide = Zwei Karten zum Anfang. Versteck eine davon: Verdeckt zählt sie nicht, und nur du kennst sie. Eine hohe ist später eine schöne Überraschung.
+walk-rj-draw = Jeder Zug beginnt mit einer Karte: vom Stapel, den niemand kennt, oder von der Ablage, wo alle sehen, was du nimmst.
+walk-rj-play = Spiel jetzt eine deiner beiden Karten. Offen zählt sie und tut, was darauf steht. Verdeckt tut sie beides nicht. Oder du wirfst sie ab und deckst eine versteckte auf. Was grau ist, sagt dir beim Antippen, warum.
+walk-rj-effect = Eine Karte wurde ausgelöst. Der Croupier liest vor, was sie tut; wo es etwas zu wählen gibt, leuchtet, was du wählen darfst.
+walk-rj-hidden = Eine verdeckte Karte: Sie zählt noch nicht, und nur wem sie gehört, der kennt sie. Manche Karten lassen dich nachsehen.
+walk-rj-tokens = Kronkorken! Nimm einen, wie er liegt. Sie ändern, was eine Karte zählt, oder sperren sie, schützen sie, bringen sie zum Schweigen.
+walk-rj-token-on = Auf einer Karte liegt nun ein Kronkorken. Er wirkt, sobald die Karte offen liegt. Verweile darauf, um zu lesen, was er tut.
+walk-rj-look = Du darfst dir eine verdeckte Karte ansehen. Such dir eine aus: Niemand sonst sieht sie.
+walk-rj-seen = Da hat jemand nachgesehen. Was du selbst gesehen hast, behält ein Auge als Zeichen, nur für dich.
+walk-rj-out = Mehr als 25 am Ende eines Zuges: aus der Runde. Wer gerade am Zug war, bekommt dafür einen Punkt; also schubs ruhig andere über den Rand.
+walk-rj-ratjack = Genau 25 am Ende eines Zuges ist ein Ratjack: ein Punkt, und die Runde ist vorbei.
+walk-rj-deck = Der Stapel ist leer. Nach diesem Zug bekommt den Punkt, wer am meisten zeigt.
+walk-rj-round = Die Runde ist vorbei; diese Kronkorken sind deine Punkte. Drei gewinnen. Jetzt weißt du alles: viel Glück!
+
 ## Der Rattenfänger
 
 pp-deck = { $cards ->

@@ -42,7 +42,7 @@ export function Face({ card, view, words, value, token = null, isHidden = false,
       <span class="rj-value">${isChanged ? value : number}</span>
       <span class="rj-animal"><${PackFace} pack=${pack} mood=${number >= SLY ? "sly" : "calm"} /></span>
       ${isChanged && html`<span class="rj-printed">${number}</span>`}
-      <span class="rj-effect" lang=${words.lang}>${effectOf(card, view, words)}</span>
+      <span class="rj-effect card-effect" lang=${words.lang}>${effectOf(card, view, words)}</span>
       ${isHidden && html`<span class="rj-mark"><${Sign} name="eye" /><span>${words.say(isSeen ? "rj-seen" : "rj-known")}</span></span>`}
     </span>
     ${token && html`<${Token} face=${token} words=${words} />`}

@@ -9,6 +9,6 @@ export function Effect({ view, words }) {
   const steps = view.effects[card] || [];
   return html`<section class="rj-effect-now" aria-label=${words.say("rj-effect-now", { card: words.thing("card", card) })}><strong>${words.capital(words.thing("card", card))}</strong>
     <ol>${steps.map((/** @type {string} */ phrase, /** @type {number} */ place) => html`<li key=${place} class=${place === step ? "is-now" : place < step ? "is-done" : ""} aria-current=${place === step ? "step" : undefined}>${words.thing("effect", phrase.replaceAll(" ", "-"))}</li>`)}</ol>
-    ${token && html`<p>${words.say("rj-token-taken")} <${Token} face=${token} words=${words} /></p>`}
+    ${token && html`<p>${words.say("rj-token-taken")} <${Token} face=${token} words=${words} isCopy /></p>`}
     ${opponent !== null && html`<p>${words.say("rj-opponent")} <${Shape} seat=${opponent} /></p>`}</section>`;
 }

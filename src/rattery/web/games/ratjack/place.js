@@ -8,7 +8,8 @@ import { tokenName, TokenTip } from "./token.js";
 /** @typedef {import("../board.js").BoardProps & { closed: Closed[], pieces: import("./pieces.js").Pieces }} TableProps */
 /** @typedef {import("../../table.js").Move & { why: string }} Closed what may not be chosen, and why */
 
-const CROWD = 4; // so many cards still lie side by side
+const FEW = 3; // so many cards have room to spare
+const CROWD = 4; // and so many still lie side by side
 
 /** @param {TableProps & { seat: number }} props */
 export function Place(props) {
@@ -16,8 +17,8 @@ export function Place(props) {
   const player = view.players[seat];
   const aimed = findMove(moves, "player", { seat });
   return html`<${SeatPlate} seat=${seat} isTurn=${view.decider === seat} isOut=${player.out} mood=${moodOf(player, view.limit)}>
-    <div class="rj-standings"><${Dial} total=${player.total} limit=${view.limit} isOut=${player.out} words=${words} /><${Points} points=${player.points} most=${view.points_to_win} words=${words} />
-      ${seat !== eye && html`<${ClosedHand} ...${props} />`}</div>
+    <${Dial} total=${player.total} limit=${view.limit} isOut=${player.out} words=${words} /><${Points} points=${player.points} most=${view.points_to_win} words=${words} />
+    ${seat !== eye && html`<${ClosedHand} ...${props} />`}
     ${aimed && html`<button type="button" class="button button-main button-small rj-aim is-offered" data-thing=${aimed.move} onClick=${() => choose(aimed)}>${aimed.words}</button>`}
     <${CardRow} ...${props} />
   <//>`;
@@ -40,7 +41,7 @@ function CardRow(props) {
   const { view, seat, words, pieces } = props;
   const { row, hiding } = view.players[seat];
   const count = row.length + (hiding ? 1 : 0);
-  return html`<ol class=${`rj-row ${count > CROWD ? "is-crowded" : ""}`} data-place=${`row-${seat}`} aria-label=${words.say("rj-row")}>
+  return html`<ol class=${`rj-row ${count > CROWD ? "is-crowded" : count <= FEW ? "is-few" : ""}`} data-place=${`row-${seat}`} aria-label=${words.say("rj-row")}>
     ${row.map((/** @type {any} */ card, /** @type {number} */ place) => html`<li key=${pieces.row(seat, place)}><${RowCard} ...${props} card=${card} place=${place + 1} piece=${pieces.row(seat, place)} /></li>`)}
     ${hiding && html`<li class="is-hiding"><span data-piece=${`hiding-${seat}`}><${Face} card=${hiding} view=${view} words=${words} isHidden /></span></li>`}</ol>`;
 }

@@ -24,10 +24,10 @@ export const tokenHelp = (face, words) => (isChange(face) ? words.say("rj-token-
 /** The clauses behind it. @param {string} face */
 const tokenClauses = (face) => ({ lock: ["9.5", "9.6"], shield: ["9.7", "9.8"], mute: ["9.9"] })[face] || (isChange(face) ? ["9.2", "9.4"] : ["9.3", "9.4"]);
 
-/** @param {{ face: string, words: import("../../words.js").Words }} props */
-export function Token({ face, words }) {
+/** `isCopy` is one that is only spoken of: the token itself lies elsewhere. @param {{ face: string, words: import("../../words.js").Words, isCopy?: boolean }} props */
+export function Token({ face, words, isCopy = false }) {
   const sign = TOKEN_SIGNS[face];
-  return html`<span class=${`token token-${kind(face)}`} data-piece=${`token-${face}`} data-enter="drop" data-leave="fade" role="img" aria-label=${tokenName(face, words)}>
+  return html`<span class=${`token token-${kind(face)}`} data-piece=${isCopy ? undefined : `token-${face}`} data-enter="drop" data-leave="fade" role="img" aria-label=${tokenName(face, words)}>
     <${BottleCap} colour=${COLOURS[kind(face)]}>${sign ? sign() : html`<text x="50" y="52" class="rj-cap-text" text-anchor="middle" dominant-baseline="central">${SHORT[face] || tokenName(face, words)}</text>`}<//>
   </span>`;
 }
