@@ -1,7 +1,9 @@
 // The tables of this device: those where it is your turn first.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { get } from "../api.js";
+import { EMBLEMS } from "../art/emblems.js";
 import { forgetTable, tables, useStore } from "../store.js";
+import { gameName } from "../table.js";
 import { useWords } from "../words.js";
 import { Cross } from "./Sheet.js";
 import { Shape } from "./Shape.js";
@@ -46,10 +48,13 @@ export function MyTables() {
 export function TableLine({ table, forget }) {
   const words = useWords();
   const isMyTurn = table.here?.includes(table.deciding);
+  const Emblem = EMBLEMS[gameName(table.game)];
   const stage = isMyTurn ? "table-your-turn" : `table-${table.stage}`;
   return html`<li class=${`table-line ${isMyTurn ? "is-turn" : ""}`}>
-    <a href=${`/t/${table.table}`}><strong>${table.title}</strong>
-      <span class="table-seats">${table.seats.map((/** @type {any} */ seat) => html`<span key=${seat.seat}><${Shape} seat=${seat.seat} /> ${seat.words || seat.name || words.say(`seat-${seat.seat}`)}</span>`)}</span>
+    <a href=${`/t/${table.table}`}>
+      <span class="table-emblem" aria-hidden="true">${Emblem && html`<${Emblem} />`}</span>
+      <span class="table-what"><strong>${table.title}</strong>
+        <span class="table-seats">${table.seats.map((/** @type {any} */ seat) => html`<span key=${seat.seat}><${Shape} seat=${seat.seat} /> ${seat.words || seat.name || words.say(`seat-${seat.seat}`)}</span>`)}</span></span>
       <span class="table-stage">${words.say(stage)}</span></a>
     ${forget && html`<button class="icon-button" type="button" onClick=${forget} aria-label=${words.say("table-forget", { title: table.title })}><${Cross} /></button>`}
   </li>`;
