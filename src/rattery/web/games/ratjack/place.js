@@ -8,9 +8,6 @@ import { tokenName, TokenTip } from "./token.js";
 /** @typedef {import("../board.js").BoardProps & { closed: Closed[], pieces: import("./pieces.js").Pieces }} TableProps */
 /** @typedef {import("../../table.js").Move & { why: string }} Closed what may not be chosen, and why */
 
-const FEW = 3; // so many cards have room to spare
-const CROWD = 4; // and so many still lie side by side
-
 /** @param {TableProps & { seat: number }} props */
 export function Place(props) {
   const { view, seat, eye, moves, choose, words } = props;
@@ -41,7 +38,7 @@ function CardRow(props) {
   const { view, seat, words, pieces } = props;
   const { row, hiding } = view.players[seat];
   const count = row.length + (hiding ? 1 : 0);
-  return html`<ol class=${`rj-row ${count > CROWD ? "is-crowded" : count <= FEW ? "is-few" : ""}`} data-place=${`row-${seat}`} aria-label=${words.say("rj-row")}>
+  return html`<ol class="rj-row" style=${{ "--n": Math.max(1, count) }} data-place=${`row-${seat}`} aria-label=${words.say("rj-row")}>
     ${row.map((/** @type {any} */ card, /** @type {number} */ place) => html`<li key=${pieces.row(seat, place)}><${RowCard} ...${props} card=${card} place=${place + 1} piece=${pieces.row(seat, place)} /></li>`)}
     ${hiding && html`<li class="is-hiding"><span data-piece=${`hiding-${seat}`}><${Face} card=${hiding} view=${view} words=${words} isHidden /></span></li>`}</ol>`;
 }
