@@ -43,7 +43,7 @@ SAME_AS_ENGLISH = {
         *("bot-normal", "bot-expert", "tournament-seconds", "tournament-milliseconds"),
         *("ratjack-points", "ratjack-total"),
         *("game-title", "automaton", "colour-orange", "label-cockpit", "label-provisions", "label-gourmet"),
-        *("rt-points", "rj-points", "fr-points", "fr-rat"),
+        *("rt-points", "rj-exact", "rj-hand", "fr-points", "fr-rat"),
     },
     "de": {
         *("game-title", "role-al-ratone", "automaton", "colour-orange", "label-sprinter"),

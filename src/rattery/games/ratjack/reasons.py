@@ -104,15 +104,17 @@ def _bad_effect(box: Box, s: Table, card: int) -> Reason:
     for place in range(effect.length):
         step = effect.steps[place]
         if not can_be_done(box, s, step, card, ahead, int(s.in_pile), int(s.triggered) | ahead):
-            return Reason(_shortage(s, step), card=kind)
+            return _shortage(s, step, kind)
     return Reason("why-no-effect", card=kind)
 
 
-def _shortage(s: Table, step: Step) -> str:
+def _shortage(s: Table, step: Step, kind: int) -> Reason:
     """Cards on deck or pile, a token in the reserve, or a card on the table."""
     if not piles_suffice(s, step, int(s.in_pile)):
-        return "why-pile-too-small"
-    return "why-no-token" if step.verb == PUT_TOKEN and s.reserve == 0 else "why-no-target"
+        return Reason("why-pile-too-small", card=kind)
+    if step.verb == PUT_TOKEN and s.reserve == 0:
+        return Reason("why-no-token", card=kind)
+    return Reason("why-no-target", card=kind)
 
 
 def _bad_player(box: Box, s: Table, seat: int) -> Reason:
