@@ -13,7 +13,7 @@ WATCH_MOTION = """
 window.motions = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, timing) {
-  window.motions.push({ piece: this.dataset?.piece || "", isGhost: this.classList.contains("ghost"), frames: JSON.stringify(frames) });
+  window.motions.push({ piece: this.dataset?.piece || "", frames: JSON.stringify(frames) });
   return animate.call(this, frames, { ...timing, duration: 60_000 });
 };
 """
@@ -22,7 +22,11 @@ window.rooms = 0;
 const Room = window.AudioContext;
 window.AudioContext = class extends Room { constructor() { super(); window.rooms += 1; } };
 """
-RUNNING = "document.getAnimations().filter((each) => !(each instanceof CSSAnimation || each instanceof CSSTransition)).length"
+RUNNING = (
+    "document.getAnimations().filter((each) => !(each instanceof CSSAnimation || each instanceof CSSTransition)).length"
+)
+SOUNDS = ["dice", "card", "lid", "squeak", "flute", "hum", "creak", "coin"]
+SOUNDS += ["bulb", "cat", "splash", "step", "chip", "tear", "snore", "fanfare"]
 EXTRAS = "document.querySelectorAll('.ghost, .stage-sheet').length"
 MOVED = "window.motions.filter((each) => each.piece && each.frames.includes('translate')).length"
 
@@ -125,11 +129,10 @@ def test_every_sound_the_boards_may_ask_for_is_there(visit: Callable[..., Device
         BaseAudioContext.prototype.createGain = function () { window.sung += 1; return gain.call(this); };""")
     device.go("/")
     device.see(".game-card")
-    names = "dice card lid squeak flute hum creak coin bulb cat splash step chip tear snore fanfare".split()
     silent = device.page.evaluate(
         """async (names) => { const { play } = await import("/static/sound.js");
         return names.filter((name) => { const before = window.sung; play(name); return window.sung === before; }); }""",
-        [*names, "no such sound"],
+        [*SOUNDS, "no such sound"],
     )
     assert silent == ["no such sound"]
 

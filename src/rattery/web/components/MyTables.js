@@ -10,6 +10,7 @@ import { Shape } from "./Shape.js";
 
 const MOST_ASKED = 50;
 const EVERY = 8000;
+const MOST_SHOWN = 3; // the others are a click away
 
 /** What the server knows of this device's tables. @returns {any[] | null} */
 function useMyTables() {
@@ -34,13 +35,15 @@ export function MyTables() {
   const words = useWords();
   const { all } = useStore(tables);
   const found = useMyTables();
+  const [isWhole, showWhole] = useState(false);
   if (!all.length || !found?.length) return null;
   const mine = found.map((table) => ({ ...table, here: (all.find((known) => known.table === table.table)?.seats || []).map((seat) => seat.seat) }));
   /** @param {any} table */
   const rank = (table) => (table.here.includes(table.deciding) ? 0 : table.stage === "over" ? 2 : 1);
   mine.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
   return html`<section aria-labelledby="mine-head"><h2 id="mine-head" class="section-head">${words.say("home-mine")}</h2>
-    <ul class="table-list">${mine.map((table) => html`<${TableLine} key=${table.table} table=${table} forget=${() => forgetTable(table.table)} />`)}</ul>
+    <ul class="table-list">${mine.slice(0, isWhole ? undefined : MOST_SHOWN).map((table) => html`<${TableLine} key=${table.table} table=${table} forget=${() => forgetTable(table.table)} />`)}</ul>
+    ${mine.length > MOST_SHOWN && !isWhole && html`<p class="more-tables"><button class="button button-small" type="button" onClick=${() => showWhole(true)}>${words.say("home-all-mine", { count: mine.length })}</button></p>`}
   </section>`;
 }
 

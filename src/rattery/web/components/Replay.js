@@ -8,7 +8,8 @@ import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Icon } from "./Icon.js";
 import { useBoard } from "./Play.js";
 import { Stage } from "./Stage.js";
-import { TableContext } from "./TableContext.js";
+import { Sentence } from "./Story.js";
+import { TableContext, useTable } from "./TableContext.js";
 import { TopBar } from "./TopBar.js";
 
 const AT_ONCE = 40;
@@ -131,9 +132,12 @@ function FilmLines({ frames, place, go }) {
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [place]);
+  const { state } = useTable();
+  /** @param {any} frame */
+  const said = (frame) => (frame.lines.length ? frame.lines.map((/** @type {string} */ line, /** @type {number} */ number) => html`<${Sentence} words=${`${line} `} facts=${frame.events[number]?.facts} seats=${state.table?.seats || []} />`) : frame.move?.words || "–");
   const known = [...frames.values()].sort((a, b) => a.ply - b.ply);
   return html`<section class="story" aria-label=${words.say("story-title")}><h2 class="side-head">${words.say("story-title")}</h2>
     <ol class="story-lines film-lines" ref=${list}>${known.map((frame) => html`<li key=${frame.ply}><button type="button" class="film-line" aria-current=${frame.ply === place ? "step" : undefined} onClick=${() => go(frame.ply)}>
-      <span class="number quiet">${frame.ply}</span> <span>${frame.lines.join(" ") || frame.move?.words || "–"}</span></button></li>`)}</ol>
+      <span class="number quiet">${frame.ply}</span> <span>${said(frame)}</span></button></li>`)}</ol>
   </section>`;
 }

@@ -6,6 +6,7 @@ home-welcome = Good evening. Which table?
 home-line = Four games about rats, against friends, bots, or whoever sits beside you.
 home-games = The tables
 home-mine = Your tables
+home-all-mine = All { $count } tables
 home-watch = Tables to watch
 home-regulars = The regulars
 home-play = Play
