@@ -43,10 +43,11 @@ SAME_AS_ENGLISH = {
         *("bot-normal", "bot-expert", "tournament-seconds", "tournament-milliseconds"),
         *("ratjack-points", "ratjack-total"),
         *("game-title", "automaton", "colour-orange", "label-cockpit", "label-provisions", "label-gourmet"),
-        *("rt-points", "rj-points", "fr-points", "fr-rat"),
+        *("rt-points", "fr-points", "fr-rat"),
     },
     "de": {
         *("game-title", "role-al-ratone", "automaton", "colour-orange", "label-sprinter"),
+        *("rj-exact", "rj-hand"),
         *("tournament-seconds", "tournament-milliseconds"),
     },
 }

@@ -84,7 +84,7 @@ class GameKind:
     rules: Any
     view: Callable[[Any, Any, int], dict[str, Any]]
     question_facts: Callable[[Any, Any], dict[str, int]]
-    why_not: Callable[[Any, Any, int], Reason]
+    why_not: Callable[[Any, Any, int], Reason]  # may depend on nothing but what the decider knows
     spectator: int  # the eye of somebody who only watches
     is_open: Callable[[Any], bool] = lambda box: (
         False
@@ -92,6 +92,9 @@ class GameKind:
     # The seats that choose in secret at the same time, when a question is put to all of them: they are asked one after the
     # other, in this order, and none of them sees who still has to choose.
     choosing_together: Callable[[Any, Any], list[int]] = lambda box, s: []
+    # The moves a decider has in front of him, on offer or not: the ways to play a hand card, the cards one could point at.
+    # Those that are not on offer are shown with the reason why.
+    in_front: Callable[[Any, Any], list[int]] = lambda box, s: []
     promises: tuple[str, ...] = ()  # what players of this game promise each other, at one click
     # The score sheet of a match that is over, from its last view and its story: together the lines are the score.
     sheet: Callable[[int, dict[str, Any], list[dict[str, Any]]], list[SheetLine]] = lambda seats, view, events: []

@@ -107,6 +107,12 @@ class Match:
             self._offers, self._offers_at = self._offered(table), self._looked_at
         return list(self._offers)
 
+    def closed(self) -> list[tuple[Move, Reason]]:
+        """What lies in front of the seat that decides and may not be chosen now, each with the reason."""
+        kind, offered = self.game.kind, self.moves()
+        in_front = [kind.moves[number] for number in kind.in_front(*self._seen)] if offered else []
+        return [(move, kind.why_not(*self._seen, move.id)) for move in in_front if move not in offered]
+
     @property
     def choosing_together(self) -> list[int]:
         """The seats that still have to choose when all choose in secret at the same time; else none."""

@@ -13,7 +13,7 @@ from functools import lru_cache
 import msgspec
 
 from rattery.core.box import BoxFile
-from rattery.core.game import Game
+from rattery.core.game import Game, Reason
 from rattery.core.moves import Move
 from rattery.core.options import read_spelling
 from rattery.core.registry import game_kind
@@ -168,6 +168,13 @@ class Course:
         if self.match is None or seat not in self.asked():
             return []
         return self.match.moves_in_secret(seat) if self.is_together else self.glance.moves
+
+    def closed(self, seat: int) -> list[tuple[Move, Reason]]:
+        """What the only seat that is asked has in front of it and may not choose, each with the reason."""
+        if self.match is None or self.asked() != [seat] or self.is_together:
+            return []
+        closed: list[tuple[Move, Reason]] = self._glance("closed", self.match.closed)
+        return closed
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why a seat's last move cannot be taken back, None if it can; a choice in secret can, until all have chosen."""

@@ -99,6 +99,7 @@ def position_part(course: Course, eye: int | None, lang: str) -> Part | None:
         "asks": asks(course, eye, lang),
         "view": course.glance.view(eye),
         "moves": [move_part(course, move, lang) for move in offered],
+        "closed": closed_parts(course, eye, lang) if offered else [],
         "chosen": None if choice is None else move_part(course, choice, lang),
         "undo": undo_part(course, eye, lang),
         "over": course.stage == OVER,
@@ -160,6 +161,14 @@ def _move_part(game: Game, move: Move, names: Names, lang: str) -> Part:
         "facts": game.named(dict(move.facts)),
         "words": Teller(game, lang, names).move(move),
     }
+
+
+def closed_parts(course: Course, eye: int | None, lang: str) -> list[Part]:
+    """What this eye, which decides, has in front of it and may not choose: each with the reason, a sentence."""
+    assert eye is not None
+    assert course.match is not None
+    teller = Teller(course.game, lang, course.match.names)
+    return [move_part(course, move, lang) | {"why": teller.reason(reason)} for move, reason in course.closed(eye)]
 
 
 def undo_part(course: Course, eye: int | None, lang: str) -> Part | None:

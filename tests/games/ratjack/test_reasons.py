@@ -51,6 +51,20 @@ def triggering() -> Position:
     )
 
 
+def chain_with_no_end() -> Position:
+    """The 6 could turn up the hidden 5, but there is nothing the 5 could look at."""
+    return position(TWO, hands={0: ["r6", "r4"]}, rows={0: ["?r5"], 1: ["r9"]})
+
+
+def no_tokens() -> Position:
+    rows = {0: ["r1:+1", "r2:half", "r3:+5"], 1: ["r1:-5", "r2:lock", "r3:mute"]}
+    return position(TWO, hands={0: ["r8", "r4"]}, rows=rows)
+
+
+def small_pile() -> Position:
+    return position("ratjack(players=2,packs=rats+raccoons)", hands={0: ["c1", "r4"]}, discard=["r8", "r9"])
+
+
 def shielded() -> Position:
     return position(TWO, hands={0: ["r12", "r4"]}, rows={1: ["?r9:shield", "?r2", "?r3"]}).play("up rats-12")
 
@@ -60,16 +74,19 @@ CASES: list[tuple[str, Callable[[], Position], str]] = [
     ("why-not-asked", play_card, "card 1.1"),
     ("why-not-asked", token, "up rats-4"),
     ("why-not-in-hand", play_card, "down rats-1"),
-    ("why-no-effect", play_card, "up rats-5"),
+    ("why-no-target", play_card, "up rats-5"),
+    ("why-no-effect", chain_with_no_end, "up rats-6"),
+    ("why-no-token", no_tokens, "up rats-8"),
+    ("why-pile-too-small", small_pile, "up raccoons-1"),
     ("why-nothing-to-turn-up", play_card, "discard rats-4"),
-    ("why-no-effect", turning_up, "card 0.2"),
+    ("why-no-target", turning_up, "card 0.2"),
     ("why-locked", turning_up, "card 0.3"),
     ("why-does-not-fit", turning_up, "card 0.4"),
     ("why-does-not-fit", turning_up, "card 1.1"),
-    ("why-no-effect", chain, "card 0.2"),
+    ("why-no-target", chain, "card 0.2"),
     ("why-does-not-fit", chain, "card 1.1"),
     ("why-triggered-already", triggering, "card 0.6"),
-    ("why-no-effect", triggering, "card 0.5"),
+    ("why-no-target", triggering, "card 0.5"),
     ("why-token-not-there", token, "token lock"),
     ("why-not-asked", looking, "card 3.1"),
     ("why-not-yourself", looking, "player 0"),
@@ -100,3 +117,39 @@ def test_a_refusal_says_why_and_changes_nothing(reason: str, make: Callable[[], 
 def test_every_reason_is_tried() -> None:
     text = (files("rattery.games.ratjack") / "reasons.py").read_text(encoding="utf-8")
     assert {reason for reason, _, _ in CASES} == set(re.findall(r'"(why-[a-z-]+)"', text))
+
+
+def closed(table: Position) -> dict[str, str]:
+    return {str(move): reason.message for move, reason in table.match.closed()}
+
+
+def test_the_ways_to_play_a_hand_card_that_are_closed_say_why() -> None:
+    assert closed(play_card()) == {
+        "up rats-4": "why-no-target",
+        "discard rats-4": "why-nothing-to-turn-up",
+        "up rats-5": "why-no-target",
+        "discard rats-5": "why-nothing-to-turn-up",
+    }
+
+
+def test_a_way_that_is_open_is_not_among_the_closed_ones() -> None:
+    table = position(TWO, hands={0: ["r1", "r3"]}, rows={0: ["?r1"]}, discard=["r8"])
+    assert closed(table) == {}
+
+
+def test_the_cards_on_the_table_that_may_not_be_chosen_say_why() -> None:
+    table = discarding()
+    offered = {str(move) for move in table.match.moves()}
+    assert offered == {"card 0.3", "card 0.4"}
+    assert closed(table) == {
+        "card 0.1": "why-locked",
+        "card 0.2": "why-does-not-fit",
+        "card 0.5": "why-does-not-fit",
+        "card 1.1": "why-does-not-fit",
+    }
+
+
+def test_the_cards_of_who_is_out_are_not_even_in_front() -> None:
+    rows = {0: ["r9"], 1: ["?r2", "?r3"], 2: ["r4"]}
+    table = position("ratjack(players=3)", hands={0: ["r12", "r4"]}, rows=rows, out=[2]).play("up rats-12")
+    assert {move.partition(".")[0] for move in closed(table)} == {"card 0"}

@@ -7,7 +7,7 @@ from rattery.games.ratjack.box import Box, read_box
 from rattery.games.ratjack.moves import MOVES
 from rattery.games.ratjack.options import Options
 from rattery.games.ratjack.parts import KINDS, SPECTATOR, TOKEN_FACES
-from rattery.games.ratjack.reasons import why_not
+from rattery.games.ratjack.reasons import in_front, why_not
 from rattery.games.ratjack.rules.table import QUESTIONS
 from rattery.games.ratjack.sheet import sheet
 from rattery.games.ratjack.story import EVENTS
@@ -50,6 +50,7 @@ GAME = GameKind(
     view=view,
     question_facts=question_facts,
     why_not=why_not,
+    in_front=in_front,
     spectator=SPECTATOR,
     sheet=sheet,
     choosing_together=choosing_together,

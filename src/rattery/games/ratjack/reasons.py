@@ -5,7 +5,8 @@ from __future__ import annotations
 from rattery.core.game import Reason
 from rattery.games.ratjack import moves
 from rattery.games.ratjack.box import Box
-from rattery.games.ratjack.parts import NO_CARD
+from rattery.games.ratjack.language import Step
+from rattery.games.ratjack.parts import NO_CARD, PUT_TOKEN, ROW
 from rattery.games.ratjack.rules.effects import step_in_progress, wants_card
 from rattery.games.ratjack.rules.looking_ahead import may_be_turned_up
 from rattery.games.ratjack.rules.table import (
@@ -20,10 +21,19 @@ from rattery.games.ratjack.rules.table import (
     TURN_UP_FOR_DISCARD,
     WHICH_TOKEN,
     Table,
+    bit,
     card_in_hand,
     has,
+    kinds_in_hand,
 )
-from rattery.games.ratjack.rules.targets import can_be_picked, is_out_of_reach, reaches_the_token, turns_or_discards
+from rattery.games.ratjack.rules.targets import (
+    can_be_done,
+    can_be_picked,
+    is_out_of_reach,
+    piles_suffice,
+    reaches_the_token,
+    turns_or_discards,
+)
 from rattery.games.ratjack.rules.tokens import is_locked
 
 NOT_ON_THE_TABLE = (
@@ -48,6 +58,17 @@ ANSWERS = {
 }
 
 
+def in_front(box: Box, s: Table) -> list[int]:
+    """What the decider could think of choosing: the ways to play a hand card, or the cards on the table."""
+    if s.asked == PLAY_CARD:
+        kinds = sorted(set(kinds_in_hand(s, s.decider)))
+        return [way + kind for kind in kinds for way in (moves.UP, moves.DISCARD)]
+    if s.asked in NOT_ON_THE_TABLE:
+        return []
+    seats = [seat for seat in range(box.players) if not s.players[seat].out]
+    return [moves.PICK + ROW * seat + place for seat in seats for place in range(s.players[seat].in_row)]
+
+
 def why_not(box: Box, s: Table, move: int) -> Reason:
     """The reason a move that is not on offer is not."""
     entry = moves.MOVES[move]
@@ -64,16 +85,36 @@ def why_not(box: Box, s: Table, move: int) -> Reason:
         case "token":
             return Reason("why-token-not-there", token=facts["token"])
         case _:
-            return _bad_hand_card(s, entry.verb, facts["card"])
+            return _bad_hand_card(box, s, entry.verb, facts["card"])
 
 
-def _bad_hand_card(s: Table, verb: str, kind: int) -> Reason:
+def _bad_hand_card(box: Box, s: Table, verb: str, kind: int) -> Reason:
     card = card_in_hand(s, s.decider, kind)
     if card == NO_CARD:
         return Reason("why-not-in-hand", card=kind)
     if verb == "discard":
         return Reason("why-nothing-to-turn-up")
-    return Reason("why-triggered-already" if has(s.triggered, card) else "why-no-effect", card=kind)
+    return Reason("why-triggered-already", card=kind) if has(s.triggered, card) else _bad_effect(box, s, card)
+
+
+def _bad_effect(box: Box, s: Table, card: int) -> Reason:
+    """What the first step that cannot be done is short of; if each could be done, a card it triggers cannot do its own."""
+    ahead, kind = bit(card), int(s.kind[card])
+    effect = box.effects[kind]
+    for place in range(effect.length):
+        step = effect.steps[place]
+        if not can_be_done(box, s, step, card, ahead, int(s.in_pile), int(s.triggered) | ahead):
+            return _shortage(s, step, kind)
+    return Reason("why-no-effect", card=kind)
+
+
+def _shortage(s: Table, step: Step, kind: int) -> Reason:
+    """Cards on deck or pile, a token in the reserve, or a card on the table."""
+    if not piles_suffice(s, step, int(s.in_pile)):
+        return Reason("why-pile-too-small", card=kind)
+    if step.verb == PUT_TOKEN and s.reserve == 0:
+        return Reason("why-no-token", card=kind)
+    return Reason("why-no-target", card=kind)
 
 
 def _bad_player(box: Box, s: Table, seat: int) -> Reason:
@@ -102,7 +143,7 @@ def _bad_turn_up(box: Box, s: Table, card: int) -> Reason:
         return Reason("why-triggered-already", card=int(s.kind[card]))
     if not may_be_turned_up(box, s, card):
         return Reason("why-does-not-fit")
-    return Reason("why-no-effect", card=int(s.kind[card]))
+    return _bad_effect(box, s, card)
 
 
 def _bad_target(box: Box, s: Table, card: int) -> Reason:
@@ -116,5 +157,5 @@ def _bad_target(box: Box, s: Table, card: int) -> Reason:
         return Reason("why-triggered-already", card=int(s.kind[card]))
     chosen_well = wants_card(s, step) and can_be_picked(box, s, step, s.source, card, 0, s.triggered)
     if step.triggers and chosen_well:
-        return Reason("why-no-effect", card=int(s.kind[card]))
+        return _bad_effect(box, s, card)
     return Reason("why-does-not-fit")

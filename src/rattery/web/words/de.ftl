@@ -332,21 +332,62 @@ rj-round = Runde { $round }
 rj-goal = { $points } Punkte gewinnen
 rj-limit = höchstens { $limit }
 rj-deck = Stapel
+rj-deck-cards = { $cards ->
+        [0] Keine Karte mehr.
+        [one] Noch eine Karte.
+       *[other] Noch { $cards } Karten.
+    }
+rj-deck-top = Die oberste kennst du:
+rj-deck-help = Ist die letzte Karte genommen, wird der Zug zu Ende gespielt; dann punktet, wer am meisten zeigt.
 rj-deck-known = Du kennst Karte { $depth } von oben: { $card }
 rj-discard = Ablage
+rj-pile-from-top = Von oben: { $cards }.
 rj-reserve = Vorrat
-rj-points = Punkte
-rj-total = Summe
+rj-no-tokens = Alle Marker liegen auf Karten.
+rj-token-change = Die Karte zählt { $change }, solange sie offen liegt.
+rj-points-of = Punkte: { $points } von { $most }
+rj-dial = { $total } von { $limit }
+rj-dial-help = Es zählt nur, was offen liegt. Genau { $limit } am Ende eines Zuges ist ein Ratjack; darüber bist du aus der Runde.
+rj-missing = noch { $missing }
+rj-exact = Ratjack!
+rj-over = { $over } zu viel!
 rj-hand = Hand
+rj-hand-card = eine Handkarte
 rj-no-hand = keine Handkarten
-rj-out = aus der Runde
+rj-row = Karten auf dem Tisch
+rj-out = draußen
 rj-hidden = eine verdeckte Karte
+rj-hidden-help = Sie zählt erst, wenn sie aufgedeckt ist. Wem sie gehört, der kennt sie.
 rj-known = verdeckt
+rj-seen = gesehen
+rj-counts = zählt { $value }
 rj-triggered = ausgelöst
-rj-no-effect = Kein Effekt.
+rj-no-effect = Keine Wirkung.
 rj-quiet = Züge, seit der Stapel kleiner wurde: { $turns } von { $most }
-rj-token-taken = Marker in der Hand:
+rj-token-taken = Marker genommen:
 rj-opponent = Gewählt:
+rj-effect-now = Was { $card } bewirkt
+rj-last-round = So endete Runde { $round }
+rj-way-up = Offen
+rj-way-down = Verdeckt
+rj-way-discard = Abwerfen, aufdecken
+rj-way-away = Abwerfen
+rj-way-hide = Verstecken
+
+walk-rj-welcome = Willkommen im Casino. Was offen vor dir liegt, zählt, und diese Uhr rechnet es zusammen: Komm so nah an 25, wie du dich traust, und nie darüber.
+walk-rj-hide = Zwei Karten zum Anfang. Versteck eine davon: Verdeckt zählt sie nicht, und nur du kennst sie. Eine hohe ist später eine schöne Überraschung.
+walk-rj-draw = Jeder Zug beginnt mit einer Karte: vom Stapel, den niemand kennt, oder von der Ablage, wo alle sehen, was du nimmst.
+walk-rj-play = Spiel jetzt eine deiner beiden Karten. Offen zählt sie und tut, was darauf steht. Verdeckt tut sie beides nicht. Oder du wirfst sie ab und deckst eine versteckte auf. Was grau ist, sagt dir beim Antippen, warum.
+walk-rj-effect = Eine Karte wurde ausgelöst. Der Croupier liest vor, was sie tut; wo es etwas zu wählen gibt, leuchtet, was du wählen darfst.
+walk-rj-hidden = Eine verdeckte Karte: Sie zählt noch nicht, und nur wem sie gehört, der kennt sie. Manche Karten lassen dich nachsehen.
+walk-rj-tokens = Kronkorken! Nimm einen, wie er liegt. Sie ändern, was eine Karte zählt, oder sperren sie, schützen sie, bringen sie zum Schweigen.
+walk-rj-token-on = Auf einer Karte liegt nun ein Kronkorken. Er wirkt, sobald die Karte offen liegt. Verweile darauf, um zu lesen, was er tut.
+walk-rj-look = Du darfst dir eine verdeckte Karte ansehen. Such dir eine aus: Niemand sonst sieht sie.
+walk-rj-seen = Da hat jemand nachgesehen. Was du selbst gesehen hast, behält ein Auge als Zeichen, nur für dich.
+walk-rj-out = Mehr als 25 am Ende eines Zuges: aus der Runde. Wer gerade am Zug war, bekommt dafür einen Punkt; also schubs ruhig andere über den Rand.
+walk-rj-ratjack = Genau 25 am Ende eines Zuges ist ein Ratjack: ein Punkt, und die Runde ist vorbei.
+walk-rj-deck = Der Stapel ist leer. Nach diesem Zug bekommt den Punkt, wer am meisten zeigt.
+walk-rj-round = Die Runde ist vorbei; diese Kronkorken sind deine Punkte. Drei gewinnen. Jetzt weißt du alles: viel Glück!
 
 ## Der Rattenfänger
 

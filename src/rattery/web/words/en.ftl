@@ -335,21 +335,62 @@ rj-round = Round { $round }
 rj-goal = { $points } points win
 rj-limit = { $limit } at most
 rj-deck = Deck
+rj-deck-cards = { $cards ->
+        [0] No card left.
+        [one] One card left.
+       *[other] { $cards } cards left.
+    }
+rj-deck-top = You know the top card:
+rj-deck-help = When the last card is taken, the turn is played to its end; then whoever shows most scores.
 rj-deck-known = You know card { $depth } from the top: { $card }
 rj-discard = Discard pile
+rj-pile-from-top = From the top: { $cards }.
 rj-reserve = Reserve
-rj-points = points
-rj-total = total
-rj-hand = hand
+rj-no-tokens = All tokens lie on cards.
+rj-token-change = The card counts { $change }, while it lies face up.
+rj-points-of = Points: { $points } of { $most }
+rj-dial = { $total } of { $limit }
+rj-dial-help = What lies face up counts, and nothing else. Exactly { $limit } at the end of a turn is a Ratjack; above it you are out.
+rj-missing = { $missing } to go
+rj-exact = Ratjack!
+rj-over = { $over } too many!
+rj-hand = Hand
+rj-hand-card = a hand card
 rj-no-hand = no cards in hand
-rj-out = out of the round
+rj-row = Cards on the table
+rj-out = out
 rj-hidden = a hidden card
+rj-hidden-help = It counts only once it is turned up. Whoever it belongs to knows it.
 rj-known = hidden
+rj-seen = you saw it
+rj-counts = counts { $value }
 rj-triggered = triggered
 rj-no-effect = No effect.
 rj-quiet = Turns since the deck became smaller: { $turns } of { $most }
-rj-token-taken = Token in hand:
+rj-token-taken = Token taken:
 rj-opponent = Chosen:
+rj-effect-now = What { $card } does
+rj-last-round = How round { $round } ended
+rj-way-up = Face up
+rj-way-down = Face down
+rj-way-discard = Discard, turn one up
+rj-way-away = Discard
+rj-way-hide = Hide it
+
+walk-rj-welcome = Welcome to the casino. What lies face up in front of you counts, and this dial adds it up: come as close to 25 as you dare, and never above.
+walk-rj-hide = Two cards to begin with. Hide one of them: face down it counts nothing, and only you know it. A high one makes a fine surprise for later.
+walk-rj-draw = Every turn begins with a card: from the deck, which nobody knows, or from the discard pile, where everybody sees what you take.
+walk-rj-play = Now play one of your two cards. Face up it counts and does what it says. Face down it does neither. Or discard it and turn up a card you have hidden. A way that is grey says why when you tap it.
+walk-rj-effect = A card was triggered. The croupier reads out what it does; where there is something to choose, the things you may choose glow.
+walk-rj-hidden = A card face down: it does not count yet, and nobody but its owner knows it. Some cards let you peek.
+walk-rj-tokens = Bottle caps! Take one as it lies. They change what a card counts, or lock it, shield it, silence it.
+walk-rj-token-on = A cap now lies on a card. It counts as soon as that card is face up. Rest on a cap to read what it does.
+walk-rj-look = You may look at a hidden card. Pick one: nobody else will see it.
+walk-rj-seen = Somebody peeked. Whatever you have seen yourself stays marked with an eye, for you alone.
+walk-rj-out = Above 25 when a turn ends: out of the round. Whoever’s turn it was gets a point for it, so push others over the edge.
+walk-rj-ratjack = Exactly 25 when a turn ends is a Ratjack: a point, and the round is over.
+walk-rj-deck = The deck is empty. After this turn whoever shows most gets the point.
+walk-rj-round = The round is over; these caps are your points. Three of them win the game. Now you know all there is to know: good luck!
 
 ## The Pied Piper
 

@@ -210,7 +210,10 @@ event-laid-from-discard-own = { $seat } legt { $card } aus der Ablage verdeckt v
 
 why-not-asked = Danach wird gerade nicht gefragt.
 why-not-in-hand = Du hast { $card } nicht auf der Hand.
-why-no-effect = Die Wirkung lässt sich nicht ganz ausführen: { $card }.
+why-no-effect = Keine der Karten, die sie auslösen könnte, kann ihre Wirkung ganz ausführen: { $card }.
+why-no-target = Die Wirkung lässt sich nicht ganz ausführen, denn auf dem Tisch liegt keine passende Karte: { $card }.
+why-no-token = Die Wirkung lässt sich nicht ganz ausführen, denn im Vorrat liegt kein Marker mehr: { $card }.
+why-pile-too-small = Die Wirkung lässt sich nicht ganz ausführen, denn Stapel oder Ablage haben zu wenige Karten: { $card }.
 why-triggered-already = Keine Karte wird in einem Zug zweimal ausgelöst: { $card }.
 why-nothing-to-turn-up = Du hast keine verdeckte Karte, die du dafür aufdecken könntest.
 why-token-not-there = Der Vorrat enthält { $token } nicht.

@@ -210,7 +210,10 @@ event-laid-from-discard-own = { $seat } lays { $card } from the discard pile fac
 
 why-not-asked = That is not what is being asked now.
 why-not-in-hand = You do not hold { $card }.
-why-no-effect = You cannot carry out the effect in full: { $card }.
+why-no-effect = None of the cards it could trigger can carry out its effect in full: { $card }.
+why-no-target = The effect cannot be carried out in full, for no card on the table fits it: { $card }.
+why-no-token = The effect cannot be carried out in full, for there is no token left in the reserve: { $card }.
+why-pile-too-small = The effect cannot be carried out in full, for deck or discard pile has too few cards: { $card }.
 why-triggered-already = No card is triggered twice in a turn: { $card }.
 why-nothing-to-turn-up = You have no hidden card that you could turn up for it.
 why-token-not-there = This token is not in the reserve: { $token }.

@@ -210,7 +210,10 @@ event-laid-from-discard-own = { $seat } pose devant soi, face cachée, { $card }
 
 why-not-asked = Ce n’est pas la question du moment.
 why-not-in-hand = Tu n’as pas { $card } en main.
-why-no-effect = Tu ne pourrais pas réaliser tout son effet : { $card }.
+why-no-effect = Aucune des cartes à déclencher ne pourrait réaliser tout son effet : { $card }.
+why-no-target = Tu ne pourrais pas réaliser tout son effet, aucune carte sur la table ne convient : { $card }.
+why-no-token = Tu ne pourrais pas réaliser tout son effet, il n’y a plus de jeton dans la réserve : { $card }.
+why-pile-too-small = Tu ne pourrais pas réaliser tout son effet, la pioche ou la défausse n’a pas assez de cartes : { $card }.
 why-triggered-already = Une carte ne se déclenche pas deux fois dans un tour : { $card }.
 why-nothing-to-turn-up = Tu n’as pas de carte cachée que tu pourrais retourner pour cela.
 why-token-not-there = Ce jeton n’est pas dans la réserve : { $token }.
