@@ -1,5 +1,5 @@
 // The junkyard: the winding path with its pipes and lights, the rats on it, and the rocket on the launch pad.
-import { html } from "../../vendor/html.js";
+import { html, useEffect } from "../../vendor/html.js";
 import { Ground, LightString, Pipe, RocketOnPad } from "../../art/first_rat.js";
 import { Drawing } from "../../art/things.js";
 import { Shape } from "../../components/Shape.js";
@@ -19,6 +19,7 @@ export function Yard(props) {
   const { view, plan, words, picking, choose } = props;
   const shown = picking.shown;
   const isAsked = view.question === "which_rat" && props.ways.length > 0;
+  useEffect(() => (isAsked ? bringIntoView() : undefined), [isAsked]);
   const ask = (/** @type {number} */ place) => choose(vainMovement(picking.rat || walkers(props.ways)[0], place));
   const to = (/** @type {number} */ place) => shown.filter((way) => way.to === place);
   const common = { plan, view, isAsked, ask, words, aim: picking.aim, seer: props.seer };
@@ -33,6 +34,9 @@ export function Yard(props) {
     ${picking.aimed.length > 0 && html`<${Preview} plan=${plan} place=${picking.aimed[0].to} ways=${picking.aimed} choose=${picking.confirm} close=${picking.drop} words=${words} />`}
   </section>`;
 }
+
+/** Whoever is asked sees his rats, wherever the table was scrolled to. */
+const bringIntoView = () => document.querySelector("button.fr-pawn")?.scrollIntoView({ block: "nearest" });
 
 /** What nobody can pick up: ground, road, pipes, lamps, the rocket. @param {YardProps} props */
 function Scene({ view, plan, seer }) {

@@ -22,7 +22,7 @@ export const SPACES = 26;
  */
 
 /** @type {Plan} */
-export const WIDE = { name: "wide", columns: 6, width: 640, height: 520, first: { x: 60, y: 474 }, pitch: { x: 104, y: 94 }, tile: { x: 88, y: 64 }, pawn: 37, pad: { x: 470, y: 138 }, sky: 74, moon: { x: 600, y: 44 }, crew: { x: 336, y: 36, columns: 3, pitch: 27 } };
+export const WIDE = { name: "wide", columns: 6, width: 640, height: 506, first: { x: 60, y: 462 }, pitch: { x: 104, y: 92 }, tile: { x: 88, y: 62 }, pawn: 37, pad: { x: 470, y: 132 }, sky: 70, moon: { x: 600, y: 44 }, crew: { x: 336, y: 36, columns: 3, pitch: 27 } };
 
 /** @type {Plan} */
 export const TALL = { name: "tall", columns: 5, width: 360, height: 656, first: { x: 39, y: 612 }, pitch: { x: 70.5, y: 97 }, tile: { x: 62, y: 68 }, pawn: 32, pad: { x: 100, y: 160 }, sky: 92, moon: { x: 322, y: 40 }, crew: { x: 196, y: 22, columns: 6, pitch: 24 } };
@@ -61,7 +61,7 @@ export function standing(plan, place, index, count) {
   const abreast = isFront ? front : count - front;
   const order = isFront ? index : index - front;
   const stride = Math.min(plan.pawn * 0.72, (plan.tile.x - plan.pawn * 0.6) / Math.max(1, abreast - 1));
-  return { x: x + (order - (abreast - 1) / 2) * stride, y: y + plan.tile.y * (isFront ? 0.26 : -0.06) };
+  return { x: x + (order - (abreast - 1) / 2) * stride, y: y + plan.tile.y * (isFront ? 0.2 : -0.12) };
 }
 
 /** The start holds any number: in rows, from the left. @param {Plan} plan @param {number} index @param {number} count @returns {Spot} */
@@ -71,7 +71,7 @@ function amongMany(plan, index, count) {
   const stride = Math.min(plan.pawn * 0.7, (plan.tile.x - plan.pawn * 0.5) / Math.max(1, abreast - 1));
   const row = Math.floor(index / abreast);
   const inRow = Math.min(abreast, count - row * abreast);
-  return { x: x + ((index % abreast) - (inRow - 1) / 2) * stride, y: y + plan.tile.y * (0.24 - 0.36 * row) };
+  return { x: x + ((index % abreast) - (inRow - 1) / 2) * stride, y: y + plan.tile.y * (0.22 - 0.36 * row) };
 }
 
 // The string of lights runs along the upper edge of the spaces.
