@@ -1,5 +1,5 @@
 // Whose turn it is, everywhere: in the title, in the favicon, and if asked for as a sound and a notice.
-import { chime } from "./sound.js";
+import { play } from "./sound.js";
 import { settings } from "./store.js";
 
 let wasTurn = false;
@@ -19,7 +19,7 @@ export function showInTab({ title, isMyTurn, notice }) {
 
 /** @param {string} title @param {string} notice */
 function callOver(title, notice) {
-  chime("turn");
+  play("turn");
   if (!settings.state.notices || !document.hidden || Notification.permission !== "granted") return;
   const shown = new Notification(title, { body: notice, icon: "/static/favicon-turn.svg", tag: "rattery-turn" });
   shown.onclick = () => {

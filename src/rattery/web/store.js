@@ -43,8 +43,8 @@ export function useStore(store) {
 
 // The shelf: what this device remembers.
 
-/** @param {string} name @param {any} otherwise */
-function kept(name, otherwise) {
+/** What this device remembers under a name. @param {string} name @param {any} otherwise */
+export function kept(name, otherwise) {
   try {
     return JSON.parse(localStorage.getItem(`rattery.${name}`) || "null") ?? otherwise;
   } catch {
@@ -53,7 +53,7 @@ function kept(name, otherwise) {
 }
 
 /** @param {string} name @param {any} value */
-function keep(name, value) {
+export function keep(name, value) {
   try {
     localStorage.setItem(`rattery.${name}`, JSON.stringify(value));
   } catch {
@@ -66,13 +66,15 @@ function keep(name, value) {
  * @property {import("./words.js").Language | null} lang null: what the browser asks for
  * @property {"auto" | "night" | "day"} theme
  * @property {boolean} sound
+ * @property {number} volume of the sounds, from 0 to 1
  * @property {boolean} notices whether the browser may say that it is my turn
  * @property {boolean} still no motion
+ * @property {"touch" | "always" | "never"} confirm when to ask again before what cannot be taken back
  * @property {string} name what I was called last
  */
 
 /** @type {Settings} */
-const STANDARD = { lang: null, theme: "auto", sound: false, notices: false, still: false, name: "" };
+const STANDARD = { lang: null, theme: "auto", sound: false, volume: 0.7, notices: false, still: false, confirm: "touch", name: "" };
 
 /** @type {Store<Settings>} */
 export const settings = new Store({ ...STANDARD, ...kept("settings", {}) });
@@ -90,6 +92,7 @@ settings.listen(() => keep("settings", settings.state));
  * @property {Record<string, string>} [salts] by seat: this device's own part in the chance
  * @property {string} [joinKey] drawn before a seat is asked for, so that a lost answer loses no seat
  * @property {string} [joined] the invitation this device came by
+ * @property {string[] | null} [coach] the steps of the walk that were shown; null or missing: nobody explains
  * @property {number} at when it was last looked at
  */
 

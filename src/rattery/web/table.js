@@ -1,6 +1,7 @@
 // A table as this device knows it: what the server told, whose eyes are open, and what is on its way.
 import { drawHex } from "./api.js";
 import { Connection } from "./connection.js";
+import { learnFinal } from "./feel/finals.js";
 import { knownTable, rememberTable, Store } from "./store.js";
 
 /**
@@ -75,6 +76,7 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {Hint | null} hint
  * @property {boolean} isThinking a hint is on its way
  * @property {string | null} sending the move on its way
+ * @property {Move | null} asking a move that was chosen, but is asked about once more
  * @property {number | null} handOver the seat this device must be handed to before anything is shown
  * @property {number | null} lastEye whose eyes were open before
  * @property {boolean} isPeeking somebody looks once more at what came of the last move
@@ -82,7 +84,7 @@ import { knownTable, rememberTable, Store } from "./store.js";
  */
 
 /** What is not yet known through these eyes. */
-const NOTHING_SEEN = { version: null, position: null, yours: [], lines: [], talk: [], why: null, hint: null, isThinking: false, sending: null };
+const NOTHING_SEEN = { version: null, position: null, yours: [], lines: [], talk: [], why: null, asking: null, hint: null, isThinking: false, sending: null };
 
 /** The name of a game without its options. @param {string} spelling */
 export const gameName = (spelling) => spelling.split("(")[0];
@@ -95,6 +97,8 @@ export class Table {
     this.salted = false;
     /** Invitations asked for: which seat each is for. @type {Map<string, number>} */
     this.inviting = new Map();
+    /** The move on its way, or the last one: what came of it is learnt. @type {{ verb: string, version: number } | null} */
+    this.played = null;
     /** @type {Store<TableState>} */
     this.store = new Store(
       /** @type {TableState} */ ({
@@ -128,7 +132,13 @@ export class Table {
     const { position, sending } = this.state;
     if (!position || sending) return;
     const id = this.connection.send({ type: "move", version: position.version, move: move.move }, this.state.eye);
-    this.store.set({ sending: id, refused: null, why: null });
+    this.played = { verb: move.verb, version: position.version };
+    this.store.set({ sending: id, refused: null, why: null, asking: null });
+  }
+
+  /** Ask once more about a move, or no longer. @param {Move | null} asking */
+  ask(asking) {
+    this.store.set({ asking, refused: null, why: null });
   }
 
   /** Say why something cannot be chosen. @param {string} why */
@@ -250,10 +260,18 @@ export class Table {
       if (version === null || news.version > version) this.#mindTheGap(news.version);
       return; // what we have already, or what does not follow on it
     }
+    this.#learn(news);
     this.store.set({ ...this.#told(news), version: news.version, yours: news.yours, ...this.#settled(news) });
     this.#remember();
     this.#salt();
     this.#whoseEyes();
+  }
+
+  /** Whether the move just played can be taken back. @param {any} news */
+  #learn({ position, table = this.state.table }) {
+    if (!this.played || !position || position.version <= this.played.version) return;
+    if (position.undo && table) learnFinal(gameName(table.game), this.played.verb, !position.undo.may);
+    this.played = null;
   }
 
   /** The parts of the table the news brings. @param {any} news @returns {Partial<TableState>} */
@@ -274,7 +292,7 @@ export class Table {
   #settled(news) {
     if (!news.position) return {};
     const isNew = news.position.version !== this.state.position?.version;
-    return { sending: isNew ? null : this.state.sending, hint: null, isThinking: false, refused: null, why: null };
+    return { sending: isNew ? null : this.state.sending, hint: null, isThinking: false, refused: null, why: null, asking: isNew ? null : this.state.asking };
   }
 
   /** @param {number} version */

@@ -1,7 +1,8 @@
 // The action bar: one sentence that says what is asked of whom, and a button for every move there is.
-import { html, useLayoutEffect, useRef, useState } from "../vendor/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/html.js";
 import { grouped } from "../moves.js";
 import { clausesFor } from "../games/clauses.js";
+import { Confirm } from "./Confirm.js";
 import { HelpInPlace } from "./HelpInPlace.js";
 import { Icon } from "./Icon.js";
 import { Shape } from "./Shape.js";
@@ -11,7 +12,7 @@ const MANY = 8;
 
 export function ActionBar() {
   const { table, state, words } = useTable();
-  const { position, sending, hint, refused, why } = state;
+  const { position, sending, hint, refused, why, asking } = state;
   const bar = useKeptFocus(position?.version);
   if (!position) return html`<footer class="action-bar" ref=${bar} tabindex="-1"></footer>`;
   const isMine = position.moves.length > 0;
@@ -25,6 +26,7 @@ export function ActionBar() {
     ${refused && html`<p class="warn" role="alert">${refused}</p>`}
     ${why && html`<p class="why" aria-hidden="true"><${Icon} name="closed" /> <span>${why}</span></p>`}
     ${hint && html`<${Hint} hint=${hint} />`}
+    ${asking && html`<${Confirm} move=${asking} />`}
     <div class="action-groups">${groups.map((group) => html`<${Group} key=${group.key} group=${group} isAlone=${groups.length === 1} />`)}</div>
     <p class="said" role="status">${sending ? words.say("bar-sending") : why || ""}</p>
     ${state.isPeeking && html`<button class="button button-main" type="button" onClick=${() => table.hide()}>${words.say("over-hide")}</button>`}
@@ -80,13 +82,19 @@ function Asides() {
   </div>`;
 }
 
-/** When the button that had the focus is gone, the bar has it: a keyboard never falls off the table. @param {any} version */
+/** When the button that had the focus is gone, here or on the board, the bar has it: a keyboard never falls off the table. @param {any} version */
 function useKeptFocus(version) {
   const bar = useRef(/** @type {HTMLElement | null} */ (null));
-  const hadFocus = useRef(false);
-  hadFocus.current = Boolean(bar.current?.contains(document.activeElement));
+  const last = useRef(/** @type {Element | null} */ (null));
+  useEffect(() => {
+    const table = bar.current?.parentElement;
+    const see = (/** @type {Event} */ event) => (last.current = /** @type {Element} */ (event.target));
+    table?.addEventListener("focusin", see);
+    return () => table?.removeEventListener("focusin", see);
+  }, []);
   useLayoutEffect(() => {
-    if (hadFocus.current && !bar.current?.contains(document.activeElement)) bar.current?.focus();
+    const isLost = last.current && !last.current.isConnected && (!document.activeElement || document.activeElement === document.body);
+    if (isLost) bar.current?.focus({ preventScroll: true });
   }, [version]);
   return bar;
 }

@@ -1,10 +1,13 @@
 // The house: four tables to choose from, and those this device already sits at.
-import { html, useEffect } from "../vendor/html.js";
+import { html, useEffect, useState } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
 import { EMBLEMS } from "../art/emblems.js";
 import { showInTab } from "../attention.js";
 import { useCatalogue } from "../catalogue.js";
+import { openLesson } from "../opening.js";
+import { goTo } from "../route.js";
 import { useWords } from "../words.js";
+import { sentenceOf } from "./ErrorPage.js";
 import { MyTables } from "./MyTables.js";
 import { TopBar } from "./TopBar.js";
 import { WatchList } from "./WatchList.js";
@@ -39,6 +42,14 @@ export function Lobby() {
 function GameCard({ game }) {
   const words = useWords();
   const Emblem = EMBLEMS[game.game];
+  const [isOpening, setOpening] = useState(false);
+  const [problem, setProblem] = useState("");
+  const learn = () => {
+    setOpening(true);
+    openLesson(game, words.lang)
+      .then((table) => goTo(`/t/${table}`))
+      .catch((error) => (setProblem(sentenceOf(words, error)), setOpening(false)));
+  };
   const least = Math.min(...game.players);
   const most = Math.max(...game.players);
   return html`<li class=${`game-card game-card-${game.game}`}>
@@ -48,8 +59,10 @@ function GameCard({ game }) {
     <p class="quiet">${words.say("home-players", { least, most })}</p>
     <p class="game-ways">
       <a class="button button-main" href=${`/new/${game.game}`}>${words.say("home-play")}<span class="said"> ${game.title}</span></a>
+      <button class="button" type="button" data-way="lesson" disabled=${isOpening} onClick=${learn}>${words.say("home-learn")}<span class="said">: ${game.title}</span></button>
       <a class="button" href=${`/rules/${game.game}`}>${words.say("home-rules")}<span class="said">: ${game.title}</span></a>
       ${least === 1 && html`<a class="button" href="/challenges">${words.say("home-challenges")}</a>`}
     </p>
+    ${problem && html`<p class="warn" role="alert">${problem}</p>`}
   </li>`;
 }

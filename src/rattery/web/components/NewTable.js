@@ -1,33 +1,24 @@
 // A new table: options, and who sits where.
 import { html, useEffect, useMemo, useState } from "../vendor/html.js";
-import { post } from "../api.js";
 import { EMBLEMS } from "../art/emblems.js";
 import { showInTab } from "../attention.js";
 import { findGame, useCatalogue } from "../catalogue.js";
+import { openTable, spelled, usualOptions, usualSeat } from "../opening.js";
 import { goTo } from "../route.js";
-import { rememberTable, settings } from "../store.js";
 import { useWords } from "../words.js";
 import { Choice } from "./Choice.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { SeatRow } from "./SeatRow.js";
 import { TopBar } from "./TopBar.js";
 
-/** @typedef {{ kind: "me" | "here" | "friend" | "bot", name: string, level: string }} SeatPlan */
-
-const USUAL_LEVEL = "easy";
-
-/** Who sits where at first: I, and bots. @param {number} number @returns {SeatPlan} */
-const usualSeat = (number) => ({ kind: number === 0 ? "me" : "bot", name: number === 0 ? settings.state.name : "", level: USUAL_LEVEL });
-
-/** A game with its options as it is spelled everywhere. @param {string} game @param {Record<string, any>} chosen */
-const spelled = (game, chosen) => `${game}(${Object.entries(chosen).map(([option, value]) => `${option}=${value}`).join(",")})`;
+/** @typedef {import("../opening.js").SeatPlan} SeatPlan */
 
 /** @param {{ game: string }} props */
 export function NewTable({ game }) {
   const words = useWords();
   const catalogue = useCatalogue();
   const entry = findGame(catalogue, game);
-  const [chosen, setChosen] = useState(() => Object.fromEntries((entry?.options || []).map((option) => [option.option, option.standard])));
+  const [chosen, setChosen] = useState(() => usualOptions(entry));
   const [plans, setPlans] = useState(() => Array.from({ length: 5 }, (_, number) => usualSeat(number)));
   const [isListed, setListed] = useState(false);
   const [isOpening, setOpening] = useState(false);
@@ -84,19 +75,4 @@ function OptionRow({ option, chosen, choose }) {
   if (option.option === "level" && chosen.players !== 1) return null;
   return html`<${Choice} name=${option.option} label=${label} help=${option.help} value=${chosen[option.option]} choices=${choices}
     choose=${(/** @type {any} */ value) => choose({ ...chosen, [option.option]: value })} />`;
-}
-
-/**
- * Open the table and keep the secrets that came back. Its name comes back.
- * @param {string} game @param {SeatPlan[]} seats @param {boolean} listed @param {string} lang
- */
-async function openTable(game, seats, listed, lang) {
-  const me = seats.find((plan) => plan.kind === "me");
-  if (me) settings.set({ name: me.name });
-  const asked = seats.map(({ kind, name, level }) => (kind === "bot" ? { kind, level } : { kind, name: name.trim() }));
-  const answer = await post(`/api/tables?lang=${lang}`, { game, seats: asked, listed });
-  const here = answer.seats.filter((/** @type {any} */ seat) => seat.secret).map((/** @type {any} */ { seat, secret }) => ({ seat, secret }));
-  const invited = answer.seats.filter((/** @type {any} */ seat) => seat.invitation).map((/** @type {any} */ { seat, invitation }) => [seat, invitation]);
-  rememberTable(answer.table, { game, host: answer.host, seats: here, invitations: Object.fromEntries(invited), commitment: answer.commitment });
-  return answer.table;
 }

@@ -1,13 +1,17 @@
 // The table being played: the board in the middle, the story beside it, the action bar below.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
+import { shouldAsk } from "../feel/finals.js";
+import { wander } from "../feel/wander.js";
 import { boardOf } from "../games/index.js";
 import { ActionBar } from "./ActionBar.js";
 import { Announcer } from "./Announcer.js";
+import { Coach } from "./Coach.js";
 import { Ending } from "./Ending.js";
 import { Icon } from "./Icon.js";
 import { LineBanner } from "./LineBanner.js";
 import { RulesSheet } from "./RulesSheet.js";
 import { Sheet } from "./Sheet.js";
+import { Stage } from "./Stage.js";
 import { Story } from "./Story.js";
 import { useTable } from "./TableContext.js";
 import { TableMenu } from "./TableMenu.js";
@@ -18,12 +22,18 @@ const ROOM_FOR_STORY = "(min-width: 1100px)";
 
 export function Play() {
   const { table, state, words, game } = useTable();
-  const Board = useBoard(game);
+  const module = useBoard(game);
   const isRoomy = useMedia(ROOM_FOR_STORY);
   const [sheet, open] = useState("");
   const close = () => open("");
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const { position } = state;
+  /** What is tapped on the board may be a slip; a second tap is not. @param {import("../table.js").Move} move */
+  const choose = (move) => {
+    const isAsked = state.asking?.move === move.move;
+    if (!isAsked && shouldAsk(game, move, position?.moves || [])) table.ask(move);
+    else table.choose(move);
+  };
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (position?.over && board.current) board.current.scrollTop = 0;
@@ -36,13 +46,14 @@ export function Play() {
       <button class="icon-button" type="button" onClick=${() => open("menu")} aria-label=${words.say("menu-title")}><${Icon} name="menu" /></button>
     <//>
     <${LineBanner} line=${state.line} isSending=${table.connection.pending.size > 0} />
-    <main class="play-board" ref=${board} aria-label=${facts.title}>
+    <main class="play-board" ref=${board} tabindex="0" aria-label=${facts.title} onKeyDown=${wander}>
       ${position?.over && html`<${Ending} />`}
-      ${Board && position
-        ? html`<${Board} view=${position.view} eye=${state.eye} moves=${state.sending ? [] : position.moves} choose=${(/** @type {any} */ move) => table.choose(move)} words=${words} events=${state.lines} />`
+      ${module && position
+        ? html`<${Stage} Board=${module.Board} cues=${module.cues} lang=${table.lang} view=${position.view} eye=${state.eye} moves=${state.sending ? [] : position.moves} choose=${choose} words=${words} lines=${state.lines} />`
         : html`<div class="page-waiting" aria-busy="true"></div>`}
     </main>
     ${isRoomy && html`<aside class="play-side"><${Story} /><${Talk} /></aside>`}
+    <${Coach} />
     <${ActionBar} />
     <${Announcer} />
     ${sheet === "story" && html`<${Sheet} title=${words.say("story-title")} close=${close}><${Story} /><//>`}
@@ -54,13 +65,13 @@ export function Play() {
 
 /** The board of a game; its file is fetched when the game is played. @param {string} game */
 export function useBoard(game) {
-  const [board, setBoard] = useState(/** @type {{ Board: any } | null} */ (null));
+  const [board, setBoard] = useState(/** @type {import("../games/index.js").BoardModule | null} */ (null));
   useEffect(() => {
     let isCurrent = true;
-    boardOf(game).then((Board) => isCurrent && setBoard({ Board }));
+    boardOf(game).then((module) => isCurrent && setBoard(module));
     return () => void (isCurrent = false);
   }, [game]);
-  return board?.Board;
+  return board;
 }
 
 /** @param {string} query */

@@ -7,6 +7,7 @@ import { loadWords, useWords, WordsContext } from "../words.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Icon } from "./Icon.js";
 import { useBoard } from "./Play.js";
+import { Stage } from "./Stage.js";
 import { TableContext } from "./TableContext.js";
 import { TopBar } from "./TopBar.js";
 
@@ -38,7 +39,8 @@ function Film({ facts, game, words, fail }) {
   const [eye, setEye] = useState(/** @type {number | null} */ (null));
   const [isRunning, run] = useState(false);
   const [plies, frames] = useFrames(facts.table, words.lang, place, fail);
-  const Board = useBoard(game);
+  const module = useBoard(game);
+  const told = useTold(frames, place, eye);
   const last = plies ?? 0;
   const frame = frames.get(place);
   const go = (/** @type {number} */ to) => setPlace(Math.max(0, Math.min(last, to)));
@@ -58,7 +60,7 @@ function Film({ facts, game, words, fail }) {
   };
   return html`<${TableContext.Provider} value=${context}><div class=${`play film play-${game}`} onKeyDown=${steer}>
     <${TopBar} title=${`${facts.title} · ${words.say("film-title")}`}><a class="button button-small" href=${`/t/${facts.table}`}>${words.say("film-back")}</a><//>
-    <main class="play-board">${frame && Board ? html`<${Board} view=${eye === null ? frame.opened : frame.views[eye] || frame.opened} eye=${eye} moves=${[]} choose=${() => {}} words=${words} events=${[]} />` : html`<div class="page-waiting" aria-busy="true"></div>`}</main>
+    <main class="play-board">${frame && module ? html`<${Stage} Board=${module.Board} cues=${module.cues} lang=${words.lang} view=${eye === null ? frame.opened : frame.views[eye] || frame.opened} eye=${eye} moves=${[]} choose=${() => {}} words=${words} lines=${told} />` : html`<div class="page-waiting" aria-busy="true"></div>`}</main>
     <aside class="play-side"><${FilmLines} frames=${frames} place=${place} go=${go} /></aside>
     <section class="action-bar film-bar" aria-label=${words.say("film-title")}>
       <p class="action-ask" aria-live="polite">${frame?.lines.length ? frame.lines.join(" ") : words.say("film-start")}</p>
@@ -77,6 +79,17 @@ function Film({ facts, game, words, fail }) {
 
 /** @param {number} place @param {number} last @returns {[string, number][]} */
 const steps = (place, last) => [["first", 0], ["back", Math.max(0, place - 1)], ["next", Math.min(last, place + 1)], ["last", last]];
+
+/** The story up to a place, as far as it was looked at in a row; a jump tells it anew. @param {Map<number, any>} frames @param {number} place @param {number | null} eye */
+function useTold(frames, place, eye) {
+  const told = useRef({ place: -1, eye, lines: /** @type {any[]} */ ([]) });
+  const last = told.current;
+  if (place !== last.place || eye !== last.eye) {
+    const isNext = place === last.place + 1 && eye === last.eye;
+    told.current = { place, eye, lines: isNext ? [...last.lines, ...(frames.get(place)?.events || [])] : [] };
+  }
+  return told.current.lines;
+}
 
 /** A table at which nothing goes on any more. @param {any} facts */
 const stillLife = (facts) => ({ table: facts, position: null, here: [], online: [], talk: [], lines: [], eye: null, isHost: false });

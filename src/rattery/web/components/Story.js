@@ -1,25 +1,46 @@
 // The story: what happened, as these eyes saw it, the latest at the bottom.
-import { html, useEffect, useRef } from "../vendor/html.js";
+import { html, useLayoutEffect, useRef } from "../vendor/html.js";
+import { withNames } from "../feel/names.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 
+const NEAR = 40; // pixels from the end at which somebody still reads along
+const HEADS = /(^|_)round_began$|^began$|^begins$/;
+const PEAKS = /(^|_)won$|^shared_victory$|^ratjack$/;
+
 export function Story() {
   const { state, words } = useTable();
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [state.lines.length]);
+  const list = useReadingAlong(state.lines);
+  const told = useRef(state.lines.length); // what was there when the story was opened is not new
+  if (told.current > state.lines.length) told.current = state.lines.length;
   return html`<section class="story" aria-label=${words.say("story-title")}>
     <h2 class="side-head">${words.say("story-title")}</h2>
     <ol class="story-lines" ref=${list} tabindex="0" aria-label=${words.say("story-title")}>
-      ${state.lines.map((line, number) => html`<${StoryLine} key=${number} line=${line} isNew=${number >= state.lines.length - 1} />`)}
+      ${state.lines.map((line, number) => html`<${StoryLine} key=${number} line=${line} isNew=${number >= told.current} />`)}
     </ol>
   </section>`;
 }
 
+/** Whoever reads along sees the end; whoever has scrolled back stays there. @param {any[]} lines */
+function useReadingAlong(lines) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const shown = list.current;
+  const isAlong = !shown || shown.scrollHeight - shown.scrollTop - shown.clientHeight < NEAR;
+  useLayoutEffect(() => {
+    if (isAlong && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines]);
+  return list;
+}
+
 /** @param {{ line: { event?: string, facts?: Record<string, any>, words: string }, isNew?: boolean }} props */
 export function StoryLine({ line, isNew = false }) {
-  const isHead = /round_began|round_ended|won$/.test(line.event || "");
-  const seat = typeof line.facts?.seat === "number" ? line.facts.seat : null;
-  return html`<li class=${`story-line ${isHead ? "is-head" : ""} ${isNew ? "is-new" : ""}`}>${!isHead && seat !== null ? html`<${Shape} seat=${seat} />` : html`<span class="shape"></span>`}<span>${line.words}</span></li>`;
+  const { state } = useTable();
+  const event = line.event || "";
+  const look = HEADS.test(event) ? "is-head" : PEAKS.test(event) ? "is-peak" : "";
+  const parts = withNames(line.words, line.facts, state.table?.seats || []);
+  const said = parts.map(({ text, seat }) => (seat === null ? text : html`<${Name} seat=${seat} text=${text} />`));
+  return html`<li class=${`story-line ${look} ${isNew ? "is-new" : ""}`}>${look === "is-head" ? html`<h3>${said}</h3>` : said}</li>`;
 }
+
+/** A player's name in a sentence, with colour and shape. @param {{ seat: number, text: string }} props */
+export const Name = ({ seat, text }) => html`<b class=${`name seat-text-${seat}`}><${Shape} seat=${seat} />${text}</b>`;

@@ -2,7 +2,7 @@
 import { html, useEffect, useMemo, useState } from "../vendor/html.js";
 import { showInTab } from "../attention.js";
 import { clearFragment, goTo, path } from "../route.js";
-import { chime } from "../sound.js";
+import { play } from "../sound.js";
 import { knownTable, rememberSeat, rememberTable, useStore } from "../store.js";
 import { gameName, Table } from "../table.js";
 import { loadWords, useWords, WordsContext } from "../words.js";
@@ -104,10 +104,10 @@ function useTab(state, words) {
     showInTab({ title: isTurn ? `${said} · ${title}` : `${title} · Rattery`, isMyTurn: isTurn, notice: said });
   }, [isMyTurn, state.handOver, title, words]);
   useEffect(() => {
-    if (position?.over && position.winners.some((seat) => state.here?.includes(seat))) chime("won");
+    if (position?.over && position.winners.some((seat) => state.here?.includes(seat))) play("won");
   }, [position?.over]);
   useEffect(() => {
     const last = state.talk[state.talk.length - 1];
-    if (last && last.at > Date.now() / 1000 - 5) chime("talk");
+    if (last && last.at > Date.now() / 1000 - 5) play("talk");
   }, [state.talk.length]);
 }

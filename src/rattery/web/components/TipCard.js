@@ -1,12 +1,11 @@
 // The card that is shown for a tip, beside what it explains and never over it.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/html.js";
+import { placeAtEdge, placeBeside } from "../feel/placing.js";
 import { hideTip, hideTipSoon, holdTip, TIP_ID, tips } from "../feel/tips.js";
 import { useStore } from "../store.js";
 import { useWords } from "../words.js";
 import { RulesSheet } from "./RulesSheet.js";
 
-const AWAY = 8; // pixels between the card and the thing
-const EDGE = 8;
 const NARROW = "(max-width: 560px)";
 
 export function TipCard() {
@@ -19,7 +18,7 @@ export function TipCard() {
   useLayoutEffect(() => {
     if (!shown || !card.current) return;
     if (!card.current.matches(":popover-open")) card.current.showPopover?.();
-    place(card.current, shown.anchor.getBoundingClientRect());
+    (matchMedia(NARROW).matches ? placeAtEdge : placeBeside)(card.current, shown.anchor.getBoundingClientRect());
   }, [shown]);
   return html`${shown && html`<div ref=${card} id=${TIP_ID} class="tip-card" role="tooltip" popover="manual" onPointerEnter=${holdTip} onPointerLeave=${hideTipSoon}>
       ${shown.said.title && html`<strong class="tip-title">${shown.said.title}</strong>`}
@@ -49,22 +48,4 @@ function useTipKeys(shown, open) {
       removeEventListener("resize", hideTip);
     };
   }, [shown]);
-}
-
-/** Above the thing where there is room, else below, else beside; on a phone at the edge that is free. @param {HTMLElement} card @param {DOMRect} thing */
-function place(card, thing) {
-  const { width, height } = card.getBoundingClientRect();
-  if (matchMedia(NARROW).matches) return pin(card, EDGE, thing.bottom > innerHeight - height - 2 * EDGE ? EDGE : innerHeight - height - EDGE);
-  const middle = thing.left + thing.width / 2 - width / 2;
-  const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, middle));
-  if (thing.top - height - AWAY >= EDGE) return pin(card, left, thing.top - height - AWAY);
-  if (thing.bottom + height + AWAY <= innerHeight - EDGE) return pin(card, left, thing.bottom + AWAY);
-  const top = Math.max(EDGE, Math.min(innerHeight - height - EDGE, thing.top));
-  pin(card, thing.right + width + AWAY <= innerWidth ? thing.right + AWAY : Math.max(EDGE, thing.left - width - AWAY), top);
-}
-
-/** @param {HTMLElement} card @param {number} left @param {number} top */
-function pin(card, left, top) {
-  card.style.left = `${left}px`;
-  card.style.top = `${top}px`;
 }

@@ -1,6 +1,8 @@
 // The boards, one module a game, fetched when the game is played.
 
-/** @type {Record<string, () => Promise<{ Board: any }>>} */
+/** What a board's module gives: the board, and how what happens is shown on it. @typedef {{ Board: any, cues?: import("../feel/cues.js").Cues }} BoardModule */
+
+/** @type {Record<string, () => Promise<BoardModule>>} */
 const BOARDS = {
   rat_trap: () => import("./rat_trap.js"),
   pied_piper: () => import("./pied_piper.js"),
@@ -8,5 +10,8 @@ const BOARDS = {
   ratjack: () => import("./ratjack.js"),
 };
 
-/** @param {string} game */
-export const boardOf = async (game) => (await (BOARDS[game] || (() => import("./plain.js")))()).Board;
+/** @param {string} game @returns {Promise<BoardModule>} */
+export const boardOf = (game) => (BOARDS[game] || (() => import("./plain.js")))();
+
+/** The steps by which the coach leads through a first game. @param {string} game @returns {Promise<import("../feel/coach.js").WalkStep[]>} */
+export const walkOf = async (game) => (await import(`./${game}/walk.js`)).walk;

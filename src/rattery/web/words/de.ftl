@@ -8,6 +8,7 @@ home-games = Die Tische
 home-mine = Deine Tische
 home-watch = Tische zum Zuschauen
 home-play = Spielen
+home-learn = Zeig es mir
 home-rules = Regeln
 home-challenges = Aufgaben
 home-players = { $least } bis { $most } Spieler
@@ -28,8 +29,13 @@ settings-theme-auto = wie das Gerät
 settings-theme-night = Nacht
 settings-theme-day = Tag
 settings-sound = Töne
+settings-volume = Lautstärke
 settings-notices = Sag mir Bescheid, wenn ich dran bin, auch wenn ich woanders hinsehe
 settings-still = Keine Bewegung
+settings-confirm = Noch einmal fragen, bevor etwas nicht mehr zurückzunehmen ist
+settings-confirm-touch = auf Touchscreens
+settings-confirm-always = immer
+settings-confirm-never = nie
 settings-kept = Wird in diesem Browser behalten.
 sheet-close = Schließen
 
@@ -103,6 +109,11 @@ bar-hinting = Ich überlege…
 bar-hint = Eine gute Ratte würde sagen: { $move }
 bar-hint-chance = { $move } ({ $percent } % Gewinn)
 bar-sending = Unterwegs…
+confirm-title = Wirklich?
+confirm-ask = { $move }? Das lässt sich nicht zurücknehmen.
+confirm-yes = Ja, los
+confirm-no = Lieber nicht
+confirm-never = Nicht mehr fragen
 board-players = Mitspieler
 plate-you = du
 plate-turn = am Zug
@@ -125,6 +136,9 @@ menu-watching = { $count ->
         [one] Eine Person schaut zu.
        *[other] { $count } Leute schauen zu.
     }
+menu-rename = Umbenennen
+menu-new-name = Wie heißt { $seat } jetzt?
+menu-take-name = Diesen Namen nehmen
 menu-seat-link = Platz-Link
 menu-seat-link-help = Mit diesem Link kommst du an einem anderen Gerät an deinen Platz zurück. Wer ihn hat, spielt für dich.
 menu-watch-link = Link zum Zuschauen
@@ -140,6 +154,14 @@ menu-hints = { $count ->
     }
 menu-leave = Den Tisch verlassen
 menu-leave-help = Du findest ihn unter „Deine Tische“ wieder.
+
+## Die Lehrerin
+
+coach-name = Tante Schnurr
+coach-next = Verstanden
+coach-stop = Ich komme klar
+coach-done = Mehr braucht es nicht. Viel Spaß!
+coach-switch = Tante Schnurr erklärt, was gerade geschieht
 
 ## Ehrliche Würfel
 

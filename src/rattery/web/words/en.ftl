@@ -8,6 +8,7 @@ home-games = The tables
 home-mine = Your tables
 home-watch = Tables to watch
 home-play = Play
+home-learn = Show me how
 home-rules = Rules
 home-challenges = Challenges
 home-players = { $least } to { $most } players
@@ -28,8 +29,13 @@ settings-theme-auto = as the device
 settings-theme-night = night
 settings-theme-day = day
 settings-sound = Sounds
+settings-volume = Volume
 settings-notices = Tell me when it is my turn, even if I look elsewhere
 settings-still = No motion
+settings-confirm = Ask again before what cannot be taken back
+settings-confirm-touch = on touch screens
+settings-confirm-always = always
+settings-confirm-never = never
 settings-kept = Kept in this browser.
 sheet-close = Close
 
@@ -103,6 +109,11 @@ bar-hinting = Thinking…
 bar-hint = A good rat would say: { $move }
 bar-hint-chance = { $move } ({ $percent } % to win)
 bar-sending = On its way…
+confirm-title = Really?
+confirm-ask = { $move }? It cannot be taken back.
+confirm-yes = Yes, do it
+confirm-no = Rather not
+confirm-never = Stop asking me
 board-players = Players
 plate-you = you
 plate-turn = to act
@@ -125,6 +136,9 @@ menu-watching = { $count ->
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
+menu-rename = Rename
+menu-new-name = What is { $seat } called now?
+menu-take-name = Take this name
 menu-seat-link = Seat link
 menu-seat-link-help = With this link you come back to your seat on another device. Whoever has it plays for you.
 menu-watch-link = Link for those who want to watch
@@ -140,6 +154,14 @@ menu-hints = { $count ->
     }
 menu-leave = Leave the table
 menu-leave-help = You find it again under “Your tables”.
+
+## The coach
+
+coach-name = Auntie Whisker
+coach-next = Got it
+coach-stop = I can manage
+coach-done = That is all there is to it. Enjoy the game!
+coach-switch = Let Auntie Whisker explain things as they happen
 
 ## Fair dice
 

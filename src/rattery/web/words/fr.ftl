@@ -8,6 +8,7 @@ home-games = Les tables
 home-mine = Tes tables
 home-watch = Tables à regarder
 home-play = Jouer
+home-learn = Montre-moi
 home-rules = Règles
 home-challenges = Défis
 home-players = { $least } à { $most } joueurs
@@ -28,8 +29,13 @@ settings-theme-auto = comme l’appareil
 settings-theme-night = nuit
 settings-theme-day = jour
 settings-sound = Sons
+settings-volume = Volume
 settings-notices = Me prévenir quand c’est à moi, même si je regarde ailleurs
 settings-still = Sans mouvement
+settings-confirm = Redemander avant ce qu’on ne peut pas reprendre
+settings-confirm-touch = sur un écran tactile
+settings-confirm-always = toujours
+settings-confirm-never = jamais
 settings-kept = Gardé dans ce navigateur.
 sheet-close = Fermer
 
@@ -103,6 +109,11 @@ bar-hinting = Je réfléchis…
 bar-hint = Un bon rat dirait : { $move }
 bar-hint-chance = { $move } ({ $percent } % de gagner)
 bar-sending = C’est parti…
+confirm-title = Vraiment ?
+confirm-ask = { $move } ? On ne pourra pas le reprendre.
+confirm-yes = Oui, vas-y
+confirm-no = Plutôt pas
+confirm-never = Ne plus demander
 board-players = Joueurs
 plate-you = toi
 plate-turn = à jouer
@@ -125,6 +136,9 @@ menu-watching = { $count ->
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
+menu-rename = Renommer
+menu-new-name = Comment s’appelle { $seat } désormais ?
+menu-take-name = Prendre ce nom
 menu-seat-link = Lien de place
 menu-seat-link-help = Avec ce lien tu retrouves ta place sur un autre appareil. Qui l’a joue pour toi.
 menu-watch-link = Lien pour regarder
@@ -140,6 +154,14 @@ menu-hints = { $count ->
     }
 menu-leave = Quitter la table
 menu-leave-help = Tu la retrouves sous « Tes tables ».
+
+## La guide
+
+coach-name = Tante Moustache
+coach-next = Compris
+coach-stop = Je me débrouille
+coach-done = C’est tout ce qu’il faut savoir. Amuse-toi bien !
+coach-switch = Laisser Tante Moustache expliquer au fil du jeu
 
 ## Des dés honnêtes
 

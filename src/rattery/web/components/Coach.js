@@ -1,0 +1,81 @@
+// Somebody who knows the game sits beside you and explains each thing the first time it happens.
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/html.js";
+import { Rat } from "../art/rat.js";
+import { asked, dueStep, happened } from "../feel/coach.js";
+import { placeBeside } from "../feel/placing.js";
+import { walkOf } from "../games/index.js";
+import { knownTable, rememberTable, tables, useStore } from "../store.js";
+import { useTable } from "./TableContext.js";
+
+const ROOMY = "(min-width: 821px)";
+const FAREWELL = "coach-done";
+
+export function Coach() {
+  const { table, game } = useTable();
+  useStore(tables);
+  const seen = knownTable(table.id)?.coach;
+  const walk = useWalk(game, Boolean(seen));
+  return seen && walk ? html`<${Lesson} walk=${walk} seen=${seen} />` : null;
+}
+
+/** @param {{ walk: import("../feel/coach.js").WalkStep[], seen: string[] }} props */
+function Lesson({ walk, seen }) {
+  const { table, state, words } = useTable();
+  const first = useRef(state.lines.length > 30 ? state.lines.length : 0); // whoever asks in the middle is not told the beginning again
+  const step = dueStep(walk, seen, happened(state.lines.slice(first.current)), asked(state.position)) || (seen.length >= walk.length ? { on: "", say: FAREWELL, at: undefined } : null);
+  const card = useRef(/** @type {HTMLElement | null} */ (null));
+  const ring = useRef(/** @type {HTMLElement | null} */ (null));
+  const hear = () => step && rememberTable(table.id, { coach: step.say === FAREWELL ? null : [...seen, step.say] });
+  useEffect(() => {
+    if (state.sending) hear(); // whoever plays has heard it
+  }, [state.sending]);
+  useBeside(card, ring, step?.at, [step?.say, state.position?.version]);
+  return html`<aside class="coach-area" aria-label=${words.say("coach-name")}>
+    <div ref=${ring} class="coach-ring" aria-hidden="true" hidden></div>
+    <div class=${`coach ${step ? "" : "said"}`} ref=${card} data-step=${step?.say}>
+      <span class="coach-face" aria-hidden="true"><${Rat} show="face" hat="glasses" coat="#b9a690" mood="calm" /></span>
+      <div class="coach-words"><p class="coach-says" role="status">${step && words.say(step.say)}</p>
+        ${step && html`<p class="coach-ways"><button class="button button-small button-main" type="button" data-coach="next" onClick=${hear}>${words.say("coach-next")}</button>
+          ${step?.say !== FAREWELL && html`<button class="button button-small" type="button" data-coach="stop" onClick=${() => rememberTable(table.id, { coach: null })}>${words.say("coach-stop")}</button>`}
+          <span class="number quiet">${Math.min(seen.length + 1, walk.length)} / ${walk.length}</span></p>`}</div>
+    </div>
+  </aside>`;
+}
+
+/** The steps of a game's walk, fetched when they are wanted. @param {string} game @param {boolean} isWanted */
+function useWalk(game, isWanted) {
+  const [walk, setWalk] = useState(/** @type {import("../feel/coach.js").WalkStep[] | null} */ (null));
+  useEffect(() => {
+    let isCurrent = true;
+    if (isWanted) walkOf(game).then((found) => isCurrent && setWalk(found));
+    return () => void (isCurrent = false);
+  }, [game, isWanted]);
+  return walk;
+}
+
+/**
+ * Where there is room the words stand beside what they are about, with a ring around it; on a phone they have a place of their own.
+ * @param {{ current: HTMLElement | null }} card @param {{ current: HTMLElement | null }} ring @param {string | undefined} at @param {any[]} on
+ */
+function useBeside(card, ring, at, on) {
+  useLayoutEffect(() => {
+    const put = () => {
+      const thing = at ? document.querySelector(`.play ${at}`) : null;
+      const box = thing?.getBoundingClientRect();
+      const isBeside = Boolean(box && box.width && matchMedia(ROOMY).matches);
+      if (ring.current) ring.current.hidden = !box || !box.width;
+      if (box && ring.current) Object.assign(ring.current.style, { left: `${box.left - 6}px`, top: `${box.top - 6}px`, width: `${box.width + 12}px`, height: `${box.height + 12}px` });
+      card.current?.classList.toggle("is-beside", isBeside);
+      if (box && isBeside && card.current) placeBeside(card.current, box);
+    };
+    put();
+    const settled = setTimeout(put, 450); // things may still be on their way
+    addEventListener("resize", put);
+    addEventListener("scroll", put, true);
+    return () => {
+      clearTimeout(settled);
+      removeEventListener("resize", put);
+      removeEventListener("scroll", put, true);
+    };
+  }, on);
+}

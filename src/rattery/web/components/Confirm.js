@@ -1,0 +1,23 @@
+// Asked once more, before a move that cannot be taken back.
+import { html, useEffect, useRef } from "../vendor/html.js";
+import { settings } from "../store.js";
+import { useTable } from "./TableContext.js";
+
+/** @param {{ move: import("../table.js").Move }} props */
+export function Confirm({ move }) {
+  const { table, words } = useTable();
+  const yes = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => yes.current?.focus(), [move.move]);
+  const never = () => {
+    settings.set({ confirm: "never" });
+    table.choose(move);
+  };
+  /** @param {KeyboardEvent} event */
+  const leave = (event) => event.key === "Escape" && table.ask(null);
+  return html`<div class="confirm" role="group" aria-label=${words.say("confirm-title")} onKeyDown=${leave}>
+    <p role="status">${words.say("confirm-ask", { move: move.words })}</p>
+    <p class="game-ways"><button ref=${yes} class="button button-main" type="button" data-confirm="yes" onClick=${() => table.choose(move)}>${words.say("confirm-yes")}</button>
+      <button class="button" type="button" data-confirm="no" onClick=${() => table.ask(null)}>${words.say("confirm-no")}</button>
+      <button class="button button-plain" type="button" data-confirm="never" onClick=${never}>${words.say("confirm-never")}</button></p>
+  </div>`;
+}

@@ -1,0 +1,186 @@
+// Motion: things move from where they were to where they are, in the order the story tells. It never holds anything up:
+// the board is already as it is, a click or a key ends the show, and nothing of it stays when other eyes look.
+import { play } from "../sound.js";
+import { settings } from "../store.js";
+import { castOf, stepsOf } from "./cues.js";
+import { ghostOf, isDrawn, placeOf, seePieces, unitOf, wayOf } from "./pieces.js";
+
+/** @typedef {import("./pieces.js").Seen} Seen */
+/** @typedef {import("./cues.js").Step} Step */
+
+const EASE = "cubic-bezier(.2, .8, .3, 1)";
+const FADE = 150; // milliseconds, where nothing may move
+const END = ["pointerdown", "keydown", "wheel"];
+
+/** Whether this person wants nothing to move. */
+export const isStill = () => settings.state.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** How a piece appears: where it comes from in keyframes. @type {Record<string, Keyframe>} */
+const ENTRIES = {
+  fade: { opacity: 0 },
+  pop: { opacity: 0, scale: "0.2" },
+  turn: { opacity: 0.2, rotate: "y 90deg" },
+  drop: { opacity: 0, translate: "0 -48px" },
+  tumble: { opacity: 0, rotate: "-220deg", scale: "0.6" },
+};
+
+/** How a piece goes. @type {Record<string, Keyframe>} */
+const EXITS = {
+  fade: { opacity: 0 },
+  fall: { opacity: 0, translate: "0 70px", rotate: "24deg" },
+  fold: { opacity: 0, scale: "1 0.05" },
+  fly: { opacity: 0, scale: "0.4" },
+};
+
+export class Motion {
+  constructor() {
+    /** @type {Map<string, Seen>} */
+    this.before = new Map();
+    /** @type {Animation[]} */
+    this.running = [];
+    /** @type {Element[]} */
+    this.extras = []; // ghosts and effects
+    /** @type {number[]} */
+    this.timers = [];
+    this.end = () => this.finish();
+  }
+
+  /** Remember where everything is, before the board is drawn anew. @param {Element} root */
+  look(root) {
+    this.before = seePieces(root);
+  }
+
+  /**
+   * Show how everything came from where it was to where it is.
+   * @param {{ root: Element, layer: HTMLElement, lines: { event?: string, facts?: any }[], cues: import("./cues.js").Cues }} show
+   */
+  show({ root, layer, lines, cues }) {
+    this.finish();
+    if (document.hidden || !this.before.size) return;
+    const steps = safely(() => stepsOf(lines, cues)) || stepsOf([], {});
+    const now = seePieces(root);
+    if (isStill()) this.#fade(now);
+    else {
+      this.#move(now, castOf(steps), root);
+      this.#leave(now, castOf(steps), root, layer);
+      steps.forEach((step) => this.#effect(step, layer));
+    }
+    for (const { sound, at } of steps) if (sound) this.timers.push(setTimeout(() => play(sound), at));
+    if (this.running.length || this.extras.length || this.timers.length) this.#listen();
+  }
+
+  /** Everything is where it belongs, at once. */
+  finish() {
+    for (const name of END) removeEventListener(name, this.end, true);
+    for (const timer of this.timers) clearTimeout(timer);
+    for (const animation of this.running) animation.cancel();
+    for (const extra of this.extras) extra.remove();
+    this.timers = [];
+    this.running = [];
+    this.extras = [];
+  }
+
+  #listen() {
+    for (const name of END) addEventListener(name, this.end, { capture: true, passive: true });
+  }
+
+  /** @param {Element} element @param {Keyframe[]} frames @param {{ at: number, length: number }} when */
+  #animate(element, frames, { at, length }) {
+    const animation = element.animate(frames, { delay: at, duration: length, easing: EASE, fill: "backwards" });
+    this.running.push(animation);
+    return animation;
+  }
+
+  /** Without motion: what is new or elsewhere fades in. @param {Map<string, Seen>} now */
+  #fade(now) {
+    for (const [piece, seen] of now) {
+      const before = this.before.get(piece);
+      if (!before || wayOf(before, seen)) this.#animate(seen.element, [{ opacity: 0 }, { opacity: 1 }], { at: 0, length: FADE });
+    }
+  }
+
+  /** Pieces that are elsewhere move there; new ones appear. @param {Map<string, Seen>} now @param {(piece: string) => Step} stepOf @param {Element} root */
+  #move(now, stepOf, root) {
+    for (const [piece, seen] of now) {
+      const before = this.before.get(piece);
+      const way = before ? wayOf(before, seen) : null;
+      if (!before) this.#enter(seen, stepOf(piece), root);
+      else if (way) this.#animate(seen.element, flight(seen.element, way), stepOf(piece));
+    }
+  }
+
+  /** @param {Seen} seen @param {Step} step @param {Element} root */
+  #enter(seen, step, root) {
+    const element = /** @type {HTMLElement} */ (seen.element);
+    const from = element.dataset.from ? this.#find(element.dataset.from, root) : null;
+    if (!from) return this.#animate(element, [ENTRIES[element.dataset.enter || "fade"] || ENTRIES.fade, {}], step);
+    const way = { x: from.x - seen.place.x, y: from.y - seen.place.y, size: Math.min(1, Math.max(0.3, from.width / (seen.place.width || 1))) };
+    const frames = flight(element, way);
+    return this.#animate(element, [{ ...frames[0], ...turned(element.dataset.enter) }, ...frames.slice(1)], step);
+  }
+
+  /** Pieces that are gone leave. @param {Map<string, Seen>} now @param {(piece: string) => Step} stepOf @param {Element} root @param {HTMLElement} layer */
+  #leave(now, stepOf, root, layer) {
+    for (const [piece, seen] of this.before) {
+      if (now.has(piece) || seen.element.isConnected) continue;
+      const { leave = "fade", to } = /** @type {HTMLElement} */ (seen.element).dataset;
+      const target = to ? this.#find(to, root) : null;
+      const ghost = ghostOf(seen, layer);
+      this.extras.push(ghost);
+      const away = target ? { translate: `${target.x - seen.place.x}px ${target.y - seen.place.y}px`, scale: "0.5", opacity: 0.2 } : EXITS[leave] || EXITS.fade;
+      this.#animate(ghost, [{}, away], stepOf(piece)).onfinish = () => ghost.remove();
+    }
+  }
+
+  /** Where something is, or where the piece was that is gone. @param {string} selector @param {Element} root */
+  #find(selector, root) {
+    const there = safely(() => root.querySelector(selector));
+    if (there) return placeOf(there);
+    return [...this.before.values()].find((seen) => safely(() => seen.element.matches(selector)))?.place || null;
+  }
+
+  /** What the board draws over itself. @param {Step} step @param {HTMLElement} layer */
+  #effect({ effect, facts, at, length, hold }, layer) {
+    if (!effect) return;
+    const begin = () => {
+      const sheet = document.createElement("div");
+      sheet.className = "stage-sheet";
+      layer.append(sheet);
+      this.extras.push(sheet);
+      const animation = safely(() => effect(sheet, facts));
+      if (!animation) return this.timers.push(setTimeout(() => sheet.remove(), length));
+      if (hold && hold > length) animation.updatePlaybackRate(hold / length);
+      this.running.push(animation);
+      animation.finished.then(() => sheet.remove(), () => sheet.remove());
+    };
+    this.timers.push(setTimeout(begin, at));
+  }
+}
+
+/** A turned card comes turning. @param {string | undefined} entry @returns {Keyframe} */
+const turned = (entry) => (entry === "turn" ? { rotate: "y 180deg" } : entry === "tumble" ? { rotate: "-360deg" } : {});
+
+/** The way of a piece, a little lifted. @param {Element} element @param {{ x: number, y: number, size: number }} way @returns {Keyframe[]} */
+function flight(element, way) {
+  const unit = unitOf(element);
+  const [x, y] = [way.x / unit, way.y / unit];
+  const lift = Math.min(26, Math.hypot(x, y) * 0.12);
+  const from = isDrawn(element) ? {} : { scale: String(way.size) };
+  const middle = isDrawn(element) ? {} : { scale: String(1.06 * (way.size + 1) / 2) };
+  const to = isDrawn(element) ? {} : { scale: "1" };
+  return [
+    { translate: `${x}px ${y}px`, ...from },
+    { translate: `${x / 2}px ${y / 2 - lift}px`, ...middle },
+    { translate: "0px 0px", ...to },
+  ];
+}
+
+/** A slip in a board's own cue is told, but stops no table. @template T @param {() => T} act @returns {T | null} */
+function safely(act) {
+  try {
+    return act();
+  } catch (error) {
+    reportError(error);
+    return null;
+  }
+}

@@ -1,0 +1,93 @@
+// Pieces: everything on a board that carries `data-piece`, where it is, and what is left of it when it goes.
+
+/** @typedef {{ x: number, y: number, width: number, height: number }} Place in the window; x and y are the middle */
+
+/**
+ * A piece as it was seen.
+ * @typedef {object} Seen
+ * @property {Element} element
+ * @property {Place} place
+ * @property {Element | null} ground what it lies on; when that is shifted, the piece has not moved
+ * @property {Place | null} groundPlace
+ * @property {DOMRect | null} box in its own drawing, if it is part of one
+ */
+
+const GROUND = ".plate, .hand, .around-own, .around-middle, .panel-plain, .board";
+
+/** @param {Element} element @returns {Place} */
+export function placeOf(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, width, height };
+}
+
+/** Part of a drawing, and not the drawing itself. @param {Element} element @returns {element is SVGGraphicsElement} */
+export const isDrawn = (element) => element instanceof SVGGraphicsElement && element.ownerSVGElement !== null;
+
+/** All pieces under a root. @param {Element} root @returns {Map<string, Seen>} */
+export function seePieces(root) {
+  /** @type {Map<string, Seen>} */
+  const seen = new Map();
+  for (const element of root.querySelectorAll("[data-piece]")) {
+    const ground = element.parentElement?.closest(GROUND) || null;
+    const place = placeOf(element);
+    if (!place.width && !place.height) continue; // not shown at this size
+    seen.set(element.getAttribute("data-piece") || "", { element, place, ground, groundPlace: ground && placeOf(ground), box: isDrawn(element) ? element.getBBox() : null });
+  }
+  return seen;
+}
+
+/** How far a piece was from where it is now, its size then as a share of now; null if it stayed. @param {Seen} before @param {Seen} now */
+export function wayOf(before, now) {
+  const shift = before.ground && before.ground === now.ground && before.groundPlace && now.groundPlace ? { x: now.groundPlace.x - before.groundPlace.x, y: now.groundPlace.y - before.groundPlace.y } : { x: 0, y: 0 };
+  const x = before.place.x - now.place.x;
+  const y = before.place.y - now.place.y;
+  const size = now.place.width ? before.place.width / now.place.width : 1;
+  const isStill = Math.hypot(x + shift.x, y + shift.y) < 2 || Math.hypot(x, y) < 2;
+  return isStill && Math.abs(size - 1) < 0.05 ? null : { x, y, size: size || 1 };
+}
+
+/** What is left of a piece that is gone: a copy over the board where it was. @param {Seen} seen @param {Element} layer */
+export function ghostOf(seen, layer) {
+  const origin = layer.getBoundingClientRect();
+  const ghost = seen.box ? drawnGhost(seen.element, seen.box) : /** @type {HTMLElement} */ (seen.element.cloneNode(true));
+  const { x, y, width, height } = seen.place;
+  for (const each of [ghost, ...ghost.querySelectorAll("[data-piece], [id]")]) ["data-piece", "data-thing", "data-move", "id"].forEach((name) => each.removeAttribute(name));
+  ghost.classList.add("ghost");
+  ghost.classList.remove("is-offered");
+  ghost.setAttribute("inert", "");
+  Object.assign(ghost.style, { left: `${x - width / 2 - origin.left}px`, top: `${y - height / 2 - origin.top}px`, width: `${width}px`, height: `${height}px` });
+  layer.append(ghost);
+  return ghost;
+}
+
+/** A part of a drawing needs a drawing around it. @param {Element} element @param {DOMRect} box */
+function drawnGhost(element, box) {
+  const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  frame.setAttribute("viewBox", `${box.x} ${box.y} ${box.width || 1} ${box.height || 1}`);
+  const copy = /** @type {SVGElement} */ (element.cloneNode(true));
+  copy.removeAttribute("transform");
+  copy.style.transform = "none";
+  frame.append(copy);
+  return frame;
+}
+
+/** How many pixels of the window one unit of the drawing around a piece takes. @param {Element} element */
+export function unitOf(element) {
+  if (!isDrawn(element)) return 1;
+  const parent = /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (element.parentNode));
+  return parent.getScreenCTM?.()?.a || 1;
+}
+
+/**
+ * Where something on the board is, measured in a layer over it: for the effects boards draw themselves.
+ * @param {Element} layer
+ * @param {string} selector
+ * @returns {Place | null}
+ */
+export function placeIn(layer, selector) {
+  const found = layer.closest(".play-board")?.querySelector(selector);
+  if (!found) return null;
+  const origin = layer.getBoundingClientRect();
+  const place = placeOf(found);
+  return { ...place, x: place.x - origin.left, y: place.y - origin.top };
+}

@@ -1,0 +1,43 @@
+// Opening a table: the seats are asked for, and the secrets that come back are kept.
+import { post } from "./api.js";
+import { rememberTable, settings } from "./store.js";
+
+/** @typedef {{ kind: "me" | "here" | "friend" | "bot", name: string, level: string }} SeatPlan */
+
+export const USUAL_LEVEL = "easy";
+
+/** Who sits where at first: I, and bots. @param {number} number @returns {SeatPlan} */
+export const usualSeat = (number) => ({ kind: number === 0 ? "me" : "bot", name: number === 0 ? settings.state.name : "", level: USUAL_LEVEL });
+
+/** A game with its options as it is spelled everywhere. @param {string} game @param {Record<string, any>} chosen */
+export const spelled = (game, chosen) => `${game}(${Object.entries(chosen).map(([option, value]) => `${option}=${value}`).join(",")})`;
+
+/** The options as they usually are. @param {import("./catalogue.js").GameEntry | undefined} entry @returns {Record<string, any>} */
+export const usualOptions = (entry) => Object.fromEntries((entry?.options || []).map((option) => [option.option, option.standard]));
+
+/**
+ * Open the table and keep the secrets that came back. Its name comes back.
+ * @param {string} game @param {SeatPlan[]} seats @param {boolean} listed @param {string} lang
+ */
+export async function openTable(game, seats, listed, lang) {
+  const me = seats.find((plan) => plan.kind === "me");
+  if (me) settings.set({ name: me.name });
+  const asked = seats.map(({ kind, name, level }) => (kind === "bot" ? { kind, level } : { kind, name: name.trim() }));
+  const answer = await post(`/api/tables?lang=${lang}`, { game, seats: asked, listed });
+  const here = answer.seats.filter((/** @type {any} */ seat) => seat.secret).map((/** @type {any} */ { seat, secret }) => ({ seat, secret }));
+  const invited = answer.seats.filter((/** @type {any} */ seat) => seat.invitation).map((/** @type {any} */ { seat, invitation }) => [seat, invitation]);
+  rememberTable(answer.table, { game, host: answer.host, seats: here, invitations: Object.fromEntries(invited), commitment: answer.commitment });
+  return answer.table;
+}
+
+/** How many sit where a game is learnt: with two, some games bring a third rat or empty houses along, which is more to learn. @type {Record<string, number>} */
+const LEARNERS = { rat_trap: 3, pied_piper: 3 };
+
+/** A table to learn at: as few as the plain game wants, and at least somebody to play against. @param {import("./catalogue.js").GameEntry} entry @param {string} lang */
+export async function openLesson(entry, lang) {
+  const players = LEARNERS[entry.game] || Math.min(...entry.players.filter((count) => count > 1));
+  const seats = Array.from({ length: players }, (_, number) => usualSeat(number));
+  const table = await openTable(spelled(entry.game, { ...usualOptions(entry), players }), seats, false, lang);
+  rememberTable(table, { coach: [] });
+  return table;
+}
