@@ -82,7 +82,7 @@ const HULL = 66; // how high all holds are together at most
 export function RocketOnPad({ cockpit, cargo, booster }) {
   const high = Math.min(SEGMENT, HULL / Math.max(1, cargo.length));
   const top = -8 - high * Math.max(1, cargo.length);
-  return html`<g class="fr-rocket" stroke=${INK} stroke-width="2" stroke-linejoin="round">
+  return html`<g class="fr-rocket" transform="scale(1.15)" stroke=${INK} stroke-width="2" stroke-linejoin="round">
     ${Gantry()}
     ${booster.length ? booster.map((seat, index) => BoosterPart({ seat, index })) : [0, 1].map((side) => html`<path class="fr-sketch" d=${tank(side ? 24 : -24)} />`)}
     ${cargo.length ? cargo.map((seat, index) => HoldPart({ seat, index, high })) : html`<rect class="fr-sketch" x="-17" y=${-8 - SEGMENT} width="34" height=${SEGMENT} />`}

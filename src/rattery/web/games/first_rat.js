@@ -1,10 +1,9 @@
 // The table of First Rat: the moonlit junkyard with the rocket, the burrow under it, tracks, stands, and what everybody has.
-import { html } from "../vendor/html.js";
+import { html, useEffect } from "../vendor/html.js";
 import { Drawing } from "../art/things.js";
 import { useMedia } from "../components/Play.js";
 import { Shape } from "../components/Shape.js";
 import { Burrow } from "./first_rat/Burrow.js";
-import { Greg } from "./first_rat/Greg.js";
 import { Head } from "./first_rat/Head.js";
 import { Holdings } from "./first_rat/Holdings.js";
 import { usePicking } from "./first_rat/picking.js";
@@ -23,17 +22,21 @@ export function Board(props) {
   const plan = useMedia("(max-width: 820px)") ? TALL : WIDE;
   const ways = waysOnOffer(view, moves);
   const picking = usePicking(view, ways, choose);
+  useEffect(() => (moves.length ? bringIntoView() : undefined), [view.question, moves.length > 0]);
   const seer = eye ?? (view.active < view.players.length ? view.active : null);
   const others = view.players.map((/** @type {any} */ _, /** @type {number} */ step) => ((eye ?? -1) + 1 + step) % view.players.length).filter((/** @type {number} */ seat) => seat !== eye);
   return html`<div class=${`board board-first-rat ${eye === null ? "is-watched" : ""}`}>
     <${Head} ...${props} />
     <${Strip} view=${view} seats=${eye === null ? others : [...others, eye]} />
-    <ol class="fr-others" aria-label=${words.say("board-players")}>${others.map((/** @type {number} */ seat) => html`<li key=${seat}><${Holdings} ...${props} seat=${seat} /></li>`)}${view.greg && html`<li><${Greg} ...${props} /></li>`}</ol>
+    <ol class="fr-others" aria-label=${words.say("board-players")}>${others.map((/** @type {number} */ seat) => html`<li key=${seat}><${Holdings} ...${props} seat=${seat} /></li>`)}</ol>
     <div class="fr-ground"><${Yard} ...${props} plan=${plan} ways=${ways} picking=${picking} seer=${seer} /><${Burrow} ...${props} /></div>
     <div class="fr-side"><${Tracks} ...${props} /><${Stands} ...${props} /></div>
     ${eye !== null && html`<div class="fr-own"><${Holdings} ...${props} seat=${eye} /></div>`}
   </div>`;
 }
+
+/** Whoever is asked sees what there is to choose, wherever the table was scrolled to. */
+const bringIntoView = () => (document.querySelector("button.fr-pawn") || document.querySelector(".board-first-rat .is-offered"))?.scrollIntoView({ block: "nearest" });
 
 /** Everybody in a line, on a phone. @param {{ view: any, seats: number[] }} props */
 const Strip = ({ view, seats }) => html`<p class="fr-strip" aria-hidden="true">${seats.map((seat) => html`<span key=${seat} class=${seat === view.decider ? "is-turn" : ""}><${Shape} seat=${seat} /> <b>${view.players[seat].points.total}</b> <${Drawing} name="cheese" />${view.players[seat].cheese}</span>`)}</p>`;

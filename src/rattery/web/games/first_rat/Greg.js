@@ -8,14 +8,14 @@ export function Greg({ view, words }) {
   const { cards_left, turned, known, order, gone } = view.greg;
   const card = turned[turned.length - 1];
   const things = thrownOut(gone, words);
-  return html`<section class="fr-greg" aria-label=${words.say("automaton")}>
-    <${Tip} title=${words.say("automaton")} text=${words.say("fr-tip-greg")} clauses=${["15.3", "15.6", "15.9"]} class="fr-greg-face"><${GregFace} mood=${moodOf(view)} title=${words.say("automaton")} /><//>
-    <div class="fr-greg-deck"><span class="fr-greg-back" aria-hidden="true">${cards_left}</span>${card && html`<${Card} key=${card.name} card=${card} order=${order} words=${words} />`}</div>
+  return html`<div class="fr-greg">
+    <div class="fr-greg-deck"><${Tip} title=${words.say("automaton")} text=${words.say("fr-tip-greg")} clauses=${["15.3", "15.6", "15.9"]} class="fr-greg-face"><${GregFace} mood=${moodOf(view)} title=${words.say("automaton")} /><//>
+    <span class="fr-greg-back" aria-hidden="true">${cards_left}</span>${card && html`<${Card} key=${card.name} card=${card} order=${order} words=${words} />`}</div>
     <div class="fr-greg-notes"><p>${words.say("fr-greg-cards", { cards: cards_left })} <span class="quiet">(A ${view.greg.a_cards} · B ${view.greg.b_cards})</span></p>
       ${turned.length > 1 && html`<p class="quiet">${words.say("fr-greg-turned", { cards: turned.slice(0, -1).map((/** @type {any} */ each) => each.name).join(", ") })}</p>`}
       ${known.length > 0 && html`<p class="quiet">${words.say("fr-greg-known", { cards: known.join(", ") })}</p>`}
       ${things.length > 0 && html`<p class="quiet">${words.say("fr-greg-gone", { things: things.join(", ") })}</p>`}</div>
-    <details class="fr-more"><summary>${words.say("home-challenges")}</summary><ul class="checks">${Object.entries(view.challenges).map(([name, isMet]) => html`<li key=${name} class=${isMet ? "fine" : "quiet"}>${isMet ? "✓" : "·"} ${words.capital(words.say(`challenge-${name.replaceAll("_", "-")}`))}</li>`)}</ul></details></section>`;
+    <details class="fr-more"><summary>${words.say("home-challenges")}</summary><ul class="checks">${Object.entries(view.challenges).map(([name, isMet]) => html`<li key=${name} class=${isMet ? "fine" : "quiet"}>${isMet ? "✓" : "·"} ${words.capital(words.say(`challenge-${name.replaceAll("_", "-")}`))}</li>`)}</ul></details></div>`;
 }
 
 /** He is proud when he leads. @param {any} view */

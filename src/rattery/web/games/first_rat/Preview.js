@@ -9,7 +9,10 @@ import { OutlookInFull } from "./Outlook.js";
  */
 export function Preview({ plan, place, ways, choose, close, words }) {
   const card = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => card.current?.querySelector("button")?.focus(), [place, ways[0].play.move]);
+  useEffect(() => {
+    card.current?.querySelector("button")?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: "nearest" });
+  }, [place, ways[0].play.move]);
   const { x, y } = spot(plan, place);
   const side = y > plan.height / 2 ? "is-above" : "is-below";
   return html`<section ref=${card} class=${`fr-preview ${side}`} style=${{ "--x": `${(100 * x) / plan.width}%`, top: `${(100 * y) / plan.height}%` }} aria-label=${words.say("fr-preview")} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close?.()}>

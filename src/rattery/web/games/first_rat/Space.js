@@ -3,7 +3,7 @@ import { html } from "../../vendor/html.js";
 import { Keeper } from "../../art/first_rat.js";
 import { Drawing } from "../../art/things.js";
 import { Tip } from "../board.js";
-import { OutlookInShort } from "./Outlook.js";
+import { outlookWords } from "./Outlook.js";
 import { placed, spot, tilt } from "./plan.js";
 
 /**
@@ -16,19 +16,18 @@ export function Space({ plan, space, view, seer, ways, isAsked, isAimed, aim, as
   const said = [words.say("fr-space", { space: space.number }), ...spaceFacts(space, view, isLit, words)].join(", ");
   return html`<div class="fr-place" style=${style} data-space=${space.number}>
     <${Tip} title=${words.say("fr-space", { space: space.number })} text=${spaceFacts(space, view, isLit, words).map((fact) => html`<span>${words.capital(fact)}</span>`)} clauses=${clausesOf(space, view)}>
-      <${Tile} looks=${looks} said=${said} ways=${ways} isAsked=${isAsked} act=${() => (ways.length ? aim(space.number) : ask(space.number))}>
+      <${Tile} words=${words} looks=${looks} said=${said} ways=${ways} isAsked=${isAsked} act=${() => (ways.length ? aim(space.number) : ask(space.number))}>
         <span class="fr-number">${space.number}</span><span class=${`fr-mark mark-${space.colour}`}></span>
         <span class="fr-gives"><${Drawing} name=${space.gives} />${space.amount > 1 && html`<b class="number">${space.amount}</b>`}${isLit && html`<b class="fr-more-light">+1</b>`}</span>
         ${space.stand && html`<${Keeper} name=${space.stand} />`}
-        ${ways.length > 0 && html`<${OutlookInShort} way=${ways[0]} words=${words} />`}
       <//>
     <//></div>`;
 }
 
 /** The tile itself: a button while rats are moved; one that cannot be reached says why. @param {any} props */
-export function Tile({ looks, said, ways, isAsked, act, children }) {
+export function Tile({ looks, said, ways, isAsked, act, words, children }) {
   if (!isAsked) return html`<span class=${`thing ${looks}`} role="img" aria-label=${said}>${children}</span>`;
-  const label = [said, ...ways.map((/** @type {any} */ way) => way.play.words)].join(": ");
+  const label = [said, ...ways.map((/** @type {any} */ way) => `${way.play.words} (${outlookWords(way, words)})`)].join(": ");
   if (ways.length) return html`<button type="button" class=${`thing is-offered ${looks}`} data-goal aria-label=${label} onClick=${act}>${children}</button>`;
   return html`<button type="button" class=${`thing is-closed ${looks}`} data-why tabindex="-1" aria-disabled="true" aria-label=${said} onClick=${act}>${children}</button>`;
 }

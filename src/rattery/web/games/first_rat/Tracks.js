@@ -40,11 +40,14 @@ function price(view, track, words) {
 const trackMoves = (track, moves) =>
   moves.filter((move) => (PARTS.includes(track) && ["build", "tinker"].includes(move.verb) && move.facts.part === track) || (move.verb === "donate" && track === "provisions") || (move.verb === "favour" && move.facts.best_track === track));
 
+/** Who is in the last box, which holds any number. @param {any} track @returns {number[]} */
+const inLastBox = (track) => track.last_box.flatMap((/** @type {number} */ count, /** @type {number} */ seat) => (count ? [seat] : []));
+
 /** Who is in a box: cubes with their players' shapes, the spare marker, or a cover. @param {any} track @param {number} place @param {any} words */
 function holders(track, place, words) {
-  const seats = place < track.boxes.length ? [track.boxes[place]].filter((holder) => typeof holder === "number") : track.last_box.flatMap((/** @type {number} */ count, /** @type {number} */ seat) => Array(count).fill(seat));
+  const seats = place < track.boxes.length ? [track.boxes[place]].filter((holder) => typeof holder === "number") : inLastBox(track);
   const isSpare = track.spare === place + 1 || track.boxes[place] === "spare";
   if (track.boxes[place] === "blocked") return html`<span class="fr-cover" role="img" aria-label=${words.say("fr-blocked")}>×</span>`;
-  return html`${seats.map((/** @type {number} */ seat, /** @type {number} */ index) => html`<span key=${index} class="fr-cube" data-piece=${`cube-${track.name}-${place}-${index}`} data-enter="drop"><${Shape} seat=${seat} /></span>`)}
+  return html`${seats.map((/** @type {number} */ seat, /** @type {number} */ index) => html`<span key=${index} class="fr-cube" data-piece=${`cube-${track.name}-${place}-${index}`} data-enter="drop"><${Shape} seat=${seat} />${place === track.boxes.length && track.last_box[seat] > 1 && html`<span>×${track.last_box[seat]}</span>`}</span>`)}
     ${isSpare && html`<span class="fr-cube is-spare" role="img" aria-label=${words.say("fr-spare")} data-piece=${`spare-${track.name}`} data-enter="drop">□</span>`}`;
 }

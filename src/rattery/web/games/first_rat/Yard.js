@@ -1,5 +1,5 @@
 // The junkyard: the winding path with its pipes and lights, the rats on it, and the rocket on the launch pad.
-import { html, useEffect } from "../../vendor/html.js";
+import { html } from "../../vendor/html.js";
 import { Ground, LightString, Pipe, RocketOnPad } from "../../art/first_rat.js";
 import { Drawing } from "../../art/things.js";
 import { Shape } from "../../components/Shape.js";
@@ -19,7 +19,6 @@ export function Yard(props) {
   const { view, plan, words, picking, choose } = props;
   const shown = picking.shown;
   const isAsked = view.question === "which_rat" && props.ways.length > 0;
-  useEffect(() => (isAsked ? bringIntoView() : undefined), [isAsked]);
   const ask = (/** @type {number} */ place) => choose(vainMovement(picking.rat || walkers(props.ways)[0], place));
   const to = (/** @type {number} */ place) => shown.filter((way) => way.to === place);
   const common = { plan, view, isAsked, ask, words, aim: picking.aim, seer: props.seer };
@@ -31,12 +30,13 @@ export function Yard(props) {
     ${view.pipes.map((/** @type {any} */ pipe) => html`<${PipePrice} key=${pipe.number} plan=${plan} pipe=${pipe} words=${words} />`)}
     <${LightMarkers} ...${props} />
     <${Rats} ...${props} />
+    ${[...new Set(shown.map((way) => way.to))].map((place) => html`<${OutlookInShort} key=${place} way=${to(place)[0]} style=${placed(plan, below(plan, place))} words=${words} />`)}
     ${picking.aimed.length > 0 && html`<${Preview} plan=${plan} place=${picking.aimed[0].to} ways=${picking.aimed} choose=${picking.confirm} close=${picking.drop} words=${words} />`}
   </section>`;
 }
 
-/** Whoever is asked sees his rats, wherever the table was scrolled to. */
-const bringIntoView = () => document.querySelector("button.fr-pawn")?.scrollIntoView({ block: "nearest" });
+/** Where what a movement brings hangs, below its space. @param {import("./plan.js").Plan} plan @param {number} place */
+const below = (plan, place) => ({ x: spot(plan, place).x, y: spot(plan, place).y + plan.tile.y / 2 + (place === LAUNCH_PAD ? 0 : 7) });
 
 /** What nobody can pick up: ground, road, pipes, lamps, the rocket. @param {YardProps} props */
 function Scene({ view, plan, seer }) {
@@ -64,7 +64,7 @@ function Start({ plan, words }) {
 function Pad({ plan, words, ways, isAsked, isAimed, aim, ask }) {
   const looks = `fr-pad ${isAsked && !ways.length ? "is-dim" : ""} ${isAimed ? "is-aimed" : ""}`;
   return html`<div class="fr-place fr-place-pad" style=${placed(plan, plan.pad)} data-space="27"><${Tip} title=${words.capital(words.say("goal-pad"))} text=${words.say("fr-tip-pad")} clauses=${["3.6", "8.1", "8.2"]}>
-    <${Tile} looks=${looks} said=${words.capital(words.say("goal-pad"))} ways=${ways} isAsked=${isAsked} act=${() => (ways.length ? aim(LAUNCH_PAD) : ask(LAUNCH_PAD))}><span class="fr-number">${words.capital(words.say("fr-pad"))}</span>${ways.length > 0 && html`<${OutlookInShort} way=${ways[0]} words=${words} />`}<//><//></div>`;
+    <${Tile} words=${words} looks=${looks} said=${words.capital(words.say("goal-pad"))} ways=${ways} isAsked=${isAsked} act=${() => (ways.length ? aim(LAUNCH_PAD) : ask(LAUNCH_PAD))}><span class="fr-number">${words.capital(words.say("fr-pad"))}</span><//><//></div>`;
 }
 
 /** What a pipe costs hangs in its middle. @param {{ plan: import("./plan.js").Plan, pipe: any, words: any }} props */
@@ -98,20 +98,25 @@ function Rats(props) {
   for (const pawn of pawns) places.set(pawn.rat.at, [...(places.get(pawn.rat.at) || []), pawn]);
   return pawns.map((pawn) => {
     const among = places.get(pawn.rat.at);
-    const at = pawn.rat.at === "aboard" ? aboard(plan, among.indexOf(pawn)) : standing(plan, Number(pawn.rat.at), among.indexOf(pawn), among.length);
+    const at = pawn.rat.at === "aboard" ? aboard(plan, among.indexOf(pawn), among.length) : standing(plan, Number(pawn.rat.at), among.indexOf(pawn), among.length);
     return html`<${RatPiece} key=${pieceOf(pawn)} ...${props} pawn=${pawn} at=${at} count=${among.length} />`;
   });
 }
 
-/** Where a rattronaut sits. @param {import("./plan.js").Plan} plan @param {number} index */
-const aboard = ({ crew }, index) => ({ x: crew.x + (index % crew.columns) * crew.pitch, y: crew.y + Math.floor(index / crew.columns) * crew.pitch });
+const CROWD = 9; // so many sit comfortably
+
+/** Where a rattronaut sits; many move closer together. @param {import("./plan.js").Plan} plan @param {number} index @param {number} count */
+function aboard({ crew }, index, count) {
+  const { x, y, pitch, columns } = count > CROWD ? { ...crew, columns: Math.ceil(crew.columns * 1.6), pitch: crew.pitch * 0.62 } : crew;
+  return { x: x + (index % columns) * pitch, y: y + Math.floor(index / columns) * pitch };
+}
 
 /** @param {YardProps & { pawn: import("./Pawn.js").Pawn, at: import("./plan.js").Spot, count: number }} props */
 function RatPiece({ pawn, at, count, plan, view, eye, moves, choose, words, picking }) {
   const { state } = useTable();
   const isAboard = pawn.rat.at === "aboard";
   const isActive = pawn.seat === view.active && eye === view.active;
-  const size = isAboard ? "is-aboard" : count > 3 || (pawn.rat.at === START && count > 4) ? "is-small" : "";
+  const size = isAboard ? `is-aboard ${count > CROWD ? "is-crowded" : ""}` : count > 3 || (pawn.rat.at === START && count > 4) ? "is-small" : "";
   const looks = { class: `fr-place fr-pawn ${size} ${isActive && view.turn.moved.includes(pawn.rat.name) ? "has-moved" : ""}`, "data-piece": pieceOf(pawn), "data-enter": "pop", style: { ...placed(plan, at), zIndex: Math.round(at.y) } };
   const name = pawnName(pawn, ownerName(state, pawn.seat, words), words);
   const drawing = html`<${PawnDrawing} ...${pawn} hat=${isAboard ? "jar" : undefined} mood=${isAboard ? "triumphant" : undefined} />`;
