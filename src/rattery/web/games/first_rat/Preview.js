@@ -1,5 +1,5 @@
 // The card beside a space that was tapped: what going there brings and costs; the movement is made only when it is confirmed.
-import { html, useEffect, useRef } from "../../vendor/html.js";
+import { html, useLayoutEffect, useRef } from "../../vendor/html.js";
 import { spot } from "./plan.js";
 import { byMove } from "./reach.js";
 import { OutlookInFull } from "./Outlook.js";
@@ -9,7 +9,7 @@ import { OutlookInFull } from "./Outlook.js";
  */
 export function Preview({ plan, place, ways, choose, close, words }) {
   const card = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     card.current?.querySelector("button")?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: "nearest" });
   }, [place, ways[0].play.move]);
