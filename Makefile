@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test quick lint types bounds envs bench strength signatures load golden pictures environments clean
+.PHONY: help play test quick lint types bounds envs bench strength signatures load golden pictures screens environments clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -51,6 +51,9 @@ golden: $(VENV)/test      ## write the golden playthroughs anew; read the diff
 
 pictures: $(VENV)/play    ## draw the pictures of the docs from real matches
 	$(BIN)/python docs/make_pictures.py
+
+screens: $(VENV)/test     ## take the pictures of the browser from real tables
+	$(BIN)/python docs/make_screens.py
 
 environments: $(VENV)/test ## write the pages of the environments from the code
 	$(BIN)/python docs/make_environments.py

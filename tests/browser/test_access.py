@@ -10,7 +10,6 @@ import pytest
 
 from tests.browser.device import Device
 
-LIMIT = 600 * 1024  # bytes a first visit to a table may weigh
 TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), ("ratjack", 3)]
 THEMES = ["dark", "light"]
 
@@ -140,16 +139,3 @@ def test_what_happens_is_said_aloud(visit: Callable[..., Device]) -> None:
     device.page.wait_for_function(
         "([part, last]) => document.querySelector(part).textContent.includes(last)", arg=[announcer, last]
     )
-
-
-def test_a_first_visit_weighs_little(visit: Callable[..., Device]) -> None:
-    host, guest = visit(), visit()
-    host.lay_table("first_rat", 2, ["me", "bot:random"])
-    host.see(".board")
-    weights: dict[str, int] = {}
-    guest.page.on("response", lambda response: weights.update({response.url: len(response.body())}))
-    guest.go("/t/" + host.page.url.rpartition("/")[2])
-    guest.see(".board")
-    guest.page.wait_for_timeout(300)
-    assert {"woff2", "js", "css", "ftl"} <= {url.rpartition(".")[2] for url in weights}
-    assert sum(weights.values()) < LIMIT, weights

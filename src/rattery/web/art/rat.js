@@ -93,17 +93,17 @@ export function Rat({
     <path d="M98 55 l14 9 M96 58 l12 12 M99 52 l15 0" stroke=${INK} stroke-width="1" opacity="0.550" />
     <path d=${MOUTHS[mood]} fill=${mood === "triumphant" ? "#7a2d2d" : "none"} stroke=${INK} stroke-width="2" stroke-linecap="round" />
     <circle cx="86" cy="53" r="4" fill="#d98a8a" opacity="0.350" />
-    ${EYES[mood]()} ${HATS[hat]()}
+    <g class="rat-eye">${EYES[mood]()}</g> ${HATS[hat]()}
   </svg>`;
 }
 
 /** What is below the neck. @param {{ coat: string, tail: string, held: any }} props */
 function Body({ coat, tail, held }) {
-  return html`<path
+  return html`<g class="rat-tail"><path
       d="M36 108 q-30 8 -30 -14 q0 -14 12 -14 q9 1 7 9"
       fill="none" stroke=${INK} stroke-width="9" stroke-linecap="round"
     />
-    <path d="M36 108 q-30 8 -30 -14 q0 -14 12 -14 q9 1 7 9" fill="none" stroke=${tail} stroke-width="5.500" stroke-linecap="round" />
+    <path d="M36 108 q-30 8 -30 -14 q0 -14 12 -14 q9 1 7 9" fill="none" stroke=${tail} stroke-width="5.500" stroke-linecap="round" /></g>
     <path
       d="M30 112 q-10 -36 26 -56 q30 -4 34 24 q4 22 -6 32z"
       fill=${coat} stroke=${INK} stroke-width="2.200" stroke-linejoin="round"

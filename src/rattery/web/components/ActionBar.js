@@ -7,6 +7,7 @@ import { HelpInPlace } from "./HelpInPlace.js";
 import { Icon } from "./Icon.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
+import { Tip } from "./Tip.js";
 
 const MANY = 8;
 
@@ -73,8 +74,9 @@ function Asides() {
   const [isHelping, help] = useState(false);
   if (!position || position.over) return null;
   const { undo } = position;
+  const clauses = clausesFor(game, position.question);
   return html`<div class="action-asides">
-    ${clausesFor(game, position.question).length > 0 && html`<button class="button button-small" type="button" data-aside="help" aria-label=${words.say("help-title")} title=${words.say("help-title")} onClick=${() => help(true)}>?</button>`}
+    ${clauses.length > 0 && html`<${Tip} title=${words.say("help-title")} text=${position.asks} clauses=${clauses}><button class="button button-small" type="button" data-aside="help" aria-label=${words.say("help-title")} onClick=${() => help(true)}>?</button><//>`}
     ${isHelping && html`<${HelpInPlace} game=${game} question=${position.question} asks=${position.asks} close=${() => help(false)} />`}
     ${undo && html`<button class="button button-small" type="button" data-aside="undo" aria-disabled=${undo.may ? undefined : "true"} title=${undo.why || ""}
       onClick=${() => undo.may && table.undo()}><${Icon} name="undo" /><span>${words.say("bar-undo")}</span>${!undo.may && undo.why && html`<span class="said">: ${undo.why}</span>`}</button>`}

@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
 import { EMBLEMS } from "../art/emblems.js";
+import { Lamp, StringLights } from "../art/house.js";
 import { showInTab } from "../attention.js";
 import { useCatalogue } from "../catalogue.js";
 import { openLesson } from "../opening.js";
@@ -9,6 +10,7 @@ import { goTo } from "../route.js";
 import { useWords } from "../words.js";
 import { sentenceOf } from "./ErrorPage.js";
 import { MyTables } from "./MyTables.js";
+import { Regulars } from "./Regulars.js";
 import { TopBar } from "./TopBar.js";
 import { WatchList } from "./WatchList.js";
 
@@ -16,10 +18,10 @@ export function Lobby() {
   const words = useWords();
   const { games, version } = useCatalogue();
   useEffect(() => showInTab({ title: "Rattery", isMyTurn: false, notice: "" }), []);
-  return html`<div class="page lobby"><${TopBar} />
+  return html`<div class="page lobby"><${TopBar} /><${StringLights} />
     <main class="lobby-main">
       <section class="lobby-hero">
-        <div class="lamp" aria-hidden="true"></div>
+        <${Lamp} />
         <div class="hero-rats" aria-hidden="true">
           <${Rat} coat="#b08d62" tail="var(--seat-0)" hat="cap" mood="sly" /><${Rat} coat="#8f9aa6" tail="var(--seat-1)" hat="jar" />
           <${Rat} coat="#7f8a76" tail="var(--seat-2)" hat="feather" mood="triumphant" /><${Rat} coat="#b0949c" tail="var(--seat-3)" hat="nightcap" mood="asleep" />
@@ -33,6 +35,7 @@ export function Lobby() {
         <ul class="game-cards">${games.map((game) => html`<${GameCard} key=${game.game} game=${game} />`)}</ul>
       </section>
       <${WatchList} />
+      <${Regulars} />
     </main>
     <footer class="foot quiet"><span>Rattery ${version}</span> · <span>${words.say("home-foot")}</span></footer>
   </div>`;
@@ -56,13 +59,13 @@ function GameCard({ game }) {
     <div class="game-emblem" aria-hidden="true">${Emblem && html`<${Emblem} />`}</div>
     <h3>${game.title}</h3>
     <p class="game-line">${game.line}</p>
-    <p class="quiet">${words.say("home-players", { least, most })}</p>
     <p class="game-ways">
       <a class="button button-main" href=${`/new/${game.game}`}>${words.say("home-play")}<span class="said"> ${game.title}</span></a>
       <button class="button" type="button" data-way="lesson" disabled=${isOpening} onClick=${learn}>${words.say("home-learn")}<span class="said">: ${game.title}</span></button>
-      <a class="button" href=${`/rules/${game.game}`}>${words.say("home-rules")}<span class="said">: ${game.title}</span></a>
-      ${least === 1 && html`<a class="button" href="/challenges">${words.say("home-challenges")}</a>`}
     </p>
+    <p class="game-more quiet"><span>${words.say("home-players", { least, most })}</span>
+      <a href=${`/rules/${game.game}`}>${words.say("home-rules")}<span class="said">: ${game.title}</span></a>
+      ${least === 1 && html`<a href="/challenges">${words.say("home-challenges")}</a>`}</p>
     ${problem && html`<p class="warn" role="alert">${problem}</p>`}
   </li>`;
 }

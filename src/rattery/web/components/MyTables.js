@@ -1,13 +1,16 @@
 // The tables of this device: those where it is your turn first.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { get } from "../api.js";
+import { EMBLEMS } from "../art/emblems.js";
 import { forgetTable, tables, useStore } from "../store.js";
+import { gameName } from "../table.js";
 import { useWords } from "../words.js";
 import { Cross } from "./Sheet.js";
 import { Shape } from "./Shape.js";
 
 const MOST_ASKED = 50;
 const EVERY = 8000;
+const MOST_SHOWN = 3; // the others are a click away
 
 /** What the server knows of this device's tables. @returns {any[] | null} */
 function useMyTables() {
@@ -32,13 +35,15 @@ export function MyTables() {
   const words = useWords();
   const { all } = useStore(tables);
   const found = useMyTables();
+  const [isWhole, showWhole] = useState(false);
   if (!all.length || !found?.length) return null;
   const mine = found.map((table) => ({ ...table, here: (all.find((known) => known.table === table.table)?.seats || []).map((seat) => seat.seat) }));
   /** @param {any} table */
   const rank = (table) => (table.here.includes(table.deciding) ? 0 : table.stage === "over" ? 2 : 1);
   mine.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
   return html`<section aria-labelledby="mine-head"><h2 id="mine-head" class="section-head">${words.say("home-mine")}</h2>
-    <ul class="table-list">${mine.map((table) => html`<${TableLine} key=${table.table} table=${table} forget=${() => forgetTable(table.table)} />`)}</ul>
+    <ul class="table-list">${mine.slice(0, isWhole ? undefined : MOST_SHOWN).map((table) => html`<${TableLine} key=${table.table} table=${table} forget=${() => forgetTable(table.table)} />`)}</ul>
+    ${mine.length > MOST_SHOWN && !isWhole && html`<p class="more-tables"><button class="button button-small" type="button" onClick=${() => showWhole(true)}>${words.say("home-all-mine", { count: mine.length })}</button></p>`}
   </section>`;
 }
 
@@ -46,10 +51,13 @@ export function MyTables() {
 export function TableLine({ table, forget }) {
   const words = useWords();
   const isMyTurn = table.here?.includes(table.deciding);
+  const Emblem = EMBLEMS[gameName(table.game)];
   const stage = isMyTurn ? "table-your-turn" : `table-${table.stage}`;
   return html`<li class=${`table-line ${isMyTurn ? "is-turn" : ""}`}>
-    <a href=${`/t/${table.table}`}><strong>${table.title}</strong>
-      <span class="table-seats">${table.seats.map((/** @type {any} */ seat) => html`<span key=${seat.seat}><${Shape} seat=${seat.seat} /> ${seat.words || seat.name || words.say(`seat-${seat.seat}`)}</span>`)}</span>
+    <a href=${`/t/${table.table}`}>
+      <span class="table-emblem" aria-hidden="true">${Emblem && html`<${Emblem} />`}</span>
+      <span class="table-what"><strong>${table.title}</strong>
+        <span class="table-seats">${table.seats.map((/** @type {any} */ seat) => html`<span key=${seat.seat}><${Shape} seat=${seat.seat} /> ${seat.words || seat.name || words.say(`seat-${seat.seat}`)}</span>`)}</span></span>
       <span class="table-stage">${words.say(stage)}</span></a>
     ${forget && html`<button class="icon-button" type="button" onClick=${forget} aria-label=${words.say("table-forget", { title: table.title })}><${Cross} /></button>`}
   </li>`;

@@ -1,8 +1,10 @@
 // A player's plate: the face, the name with its shape, whether it is his turn, and what he has just said.
 import { html, useEffect, useState } from "../vendor/html.js";
+import { useCatalogue } from "../catalogue.js";
 import { Avatar } from "./Avatar.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
+import { Tip } from "./Tip.js";
 
 const SPEECH = 9; // seconds a saying stays over the plate
 
@@ -20,13 +22,21 @@ export function SeatPlate({ seat, mood, isTurn: isShownTurn = false, isOut = fal
   const name = facts?.words || words.capital(words.say("automaton"));
   return html`<section class=${`plate ${isTurn ? "is-turn" : ""} ${isOut ? "is-out" : ""} ${isOwn ? "is-own" : ""}`} data-seat=${seat} aria-label=${name}>
     <header class="plate-head">
-      <${Avatar} seat=${seat} kind=${isAutomaton ? "automaton" : facts.away ? "bot" : facts.kind} level=${facts?.level} taken=${facts?.taken ?? true} mood=${isOut ? "asleep" : mood} />
+      <${Face} level=${facts?.kind === "bot" && !facts.away ? facts.level : null}><${Avatar} seat=${seat} kind=${isAutomaton ? "automaton" : facts.away ? "bot" : facts.kind} level=${facts?.level} taken=${facts?.taken ?? true} mood=${isOut ? "asleep" : mood} /><//>
       <div class="plate-name"><strong><${Shape} seat=${seat} /> <span>${name}</span></strong>
         <span class="plate-notes">${isOwn && html`<span class="tag">${words.say("plate-you")}</span>`}${isTurn && html`<span class="tag tag-turn">${words.say("plate-turn")}</span>`}${isGone && html`<span class="tag tag-gone">${words.say("plate-gone")}</span>`}${facts?.away && html`<span class="tag">${words.say("plate-away")}</span>`}</span></div>
       <${Speech} seat=${seat} />
     </header>
     ${children}
   </section>`;
+}
+
+/** A face; a bot's says how well it plays. @param {{ level: string | null, children?: any }} props */
+function Face({ level, children }) {
+  const { words } = useTable();
+  const known = useCatalogue().levels.find((each) => each.level === level);
+  if (!known) return children;
+  return html`<${Tip} title=${words.say("plate-level", { level: known.words })} text=${known.help}>${children}<//>`;
 }
 
 /** @param {{ seat: number }} props */

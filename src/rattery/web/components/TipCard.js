@@ -1,5 +1,5 @@
 // The card that is shown for a tip, beside what it explains and never over it.
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/html.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/html.js";
 import { placeAtEdge, placeBeside } from "../feel/placing.js";
 import { hideTip, hideTipSoon, holdTip, TIP_ID, tips } from "../feel/tips.js";
 import { useStore } from "../store.js";
@@ -30,7 +30,7 @@ export function TipCard() {
 
 /** Escape closes, a question mark opens the rules, and whatever moves the thing away closes too. @param {import("../feel/tips.js").ShownTip | null} shown @param {(clause: string) => void} open */
 function useTipKeys(shown, open) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown) return;
     const keys = (/** @type {KeyboardEvent} */ event) => {
       if (event.key === "Escape") hideTip();

@@ -104,7 +104,9 @@ export class Motion {
     for (const [piece, seen] of now) {
       const before = this.before.get(piece);
       const way = before ? wayOf(before, seen) : null;
+      const isTurned = before && before.face !== seen.face;
       if (!before) this.#enter(seen, stepOf(piece), root);
+      else if (isTurned && !way) this.#appear(seen, stepOf(piece));
       else if (way) this.#animate(seen.element, flight(seen.element, way), stepOf(piece));
     }
   }
@@ -113,10 +115,16 @@ export class Motion {
   #enter(seen, step, root) {
     const element = /** @type {HTMLElement} */ (seen.element);
     const from = element.dataset.from ? this.#find(element.dataset.from, root) : null;
-    if (!from) return this.#animate(element, [ENTRIES[element.dataset.enter || "fade"] || ENTRIES.fade, {}], step);
+    if (!from) return this.#appear(seen, step);
     const way = { x: from.x - seen.place.x, y: from.y - seen.place.y, size: Math.min(1, Math.max(0.3, from.width / (seen.place.width || 1))) };
     const frames = flight(element, way);
     return this.#animate(element, [{ ...frames[0], ...turned(element.dataset.enter) }, ...frames.slice(1)], step);
+  }
+
+  /** A piece that is new, or shows another face. @param {Seen} seen @param {Step} step */
+  #appear({ element }, step) {
+    const { enter = "fade" } = /** @type {HTMLElement} */ (element).dataset;
+    return this.#animate(element, [ENTRIES[enter] || ENTRIES.fade, {}], step);
   }
 
   /** Pieces that are gone leave. @param {Map<string, Seen>} now @param {(piece: string) => Step} stepOf @param {Element} root @param {HTMLElement} layer */

@@ -7,6 +7,7 @@
  * @typedef {object} Seen
  * @property {Element} element
  * @property {Place} place
+ * @property {string | null} face what it shows, where it can show something else without moving
  * @property {Element | null} ground what it lies on; when that is shifted, the piece has not moved
  * @property {Place | null} groundPlace
  * @property {DOMRect | null} box in its own drawing, if it is part of one
@@ -31,7 +32,7 @@ export function seePieces(root) {
     const ground = element.parentElement?.closest(GROUND) || null;
     const place = placeOf(element);
     if (!place.width && !place.height) continue; // not shown at this size
-    seen.set(element.getAttribute("data-piece") || "", { element, place, ground, groundPlace: ground && placeOf(ground), box: isDrawn(element) ? element.getBBox() : null });
+    seen.set(element.getAttribute("data-piece") || "", { element, place, face: element.getAttribute("data-face"), ground, groundPlace: ground && placeOf(ground), box: isDrawn(element) ? element.getBBox() : null });
   }
   return seen;
 }

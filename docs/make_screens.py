@@ -1,0 +1,156 @@
+"""Take the pictures of the browser from real tables: `make screens`. Four people play, one looks on; nothing is arranged.
+
+It needs Playwright and Chromium (found on the path, or named by CHROMIUM), as the tests of the browser do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import os
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from rattery.server.client import Guest, Lobby, Made, here, me
+
+FOLDER = Path(__file__).parent / "pictures"
+NAMES = ["Ada", "Bruno", "Chloé", "Dirk"]
+PATIENCE = 60  # seconds until the server is there
+SETTLED = 900  # milliseconds until everything lies where it belongs
+MOST_BYTES = 150 * 1024
+QUALITIES = (86, 78, 68, 56)
+
+SIZES: dict[str, dict[str, Any]] = {
+    "": {"viewport": {"width": 1440, "height": 900}},
+    "-phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "is_mobile": True,
+        "has_touch": True,
+    },
+}
+
+START = "import sys; from rattery.cli import main; sys.exit(main())"
+
+# picture, game, seed of the choices, how many moves are made before the picture
+TABLES = [
+    ("rat-trap", "rat_trap(players=4,roles=true)", 4, 46),
+    ("pied-piper", "pied_piper(players=4)", 2, 13),
+    ("first-rat", "first_rat(players=3)", 7, 70),
+    ("ratjack", "ratjack(players=3)", 5, 26),
+]
+
+
+@contextlib.contextmanager
+def served() -> Iterator[str]:
+    """A table house of its own, with nothing in it."""
+    with socket.socket() as free, tempfile.TemporaryDirectory() as folder:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        command = [sys.executable, "-c", START, "serve", "--no-browser", "--port", str(port)]
+        server = subprocess.Popen(  # noqa: S603
+            [*command, "--database", f"{folder}/tables.sqlite"], stdout=subprocess.DEVNULL
+        )
+        try:
+            wait_for(port)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def wait_for(port: int) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+            return
+        time.sleep(0.2)
+    raise SystemExit("The server did not start.")
+
+
+@contextlib.asynccontextmanager
+async def seated(lobby: Lobby, game: str) -> AsyncIterator[tuple[Made, list[Guest]]]:
+    """A table at which everybody has a device of their own."""
+    players = int(game.partition("players=")[2][0])
+    made = await lobby.create(game, [me(NAMES[0]), *(here(name) for name in NAMES[1:players])])
+    async with contextlib.AsyncExitStack() as chairs:
+        guests = []
+        for seat in range(players):
+            secrets = [made.secret(seat)] + ([made.host] if seat == 0 else [])
+            guests.append(await chairs.enter_async_context(Guest(lobby, made.table, secrets, seat)))
+        await guests[0].ask("begin")
+        yield made, guests
+
+
+async def play(guests: Sequence[Guest], seed: int, moves: int) -> None:
+    """So many moves, and then on until the first seat has something to choose."""
+    luck, made = random.Random(seed), 0
+    while not guests[0].is_over and not (made >= moves and len(guests[0].moves) > 1):
+        asked = next((guest for guest in guests if guest.moves), None)
+        if asked is None:
+            await asyncio.sleep(0.02)
+            continue
+        done = await asked.move(luck.choice(asked.moves)["move"])
+        await asyncio.gather(*(told(guest, done["version"]) for guest in guests))
+        made += 1
+
+
+async def told(guest: Guest, version: int) -> None:
+    await guest.until(lambda: (guest.version or 0) >= version)
+
+
+async def photograph(page: Any, name: str) -> None:
+    """The page as a small picture."""
+    await page.wait_for_timeout(SETTLED)
+    camera = await page.context.new_cdp_session(page)
+    for quality in QUALITIES:
+        shot = await camera.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        picture = base64.b64decode(shot["data"])
+        if len(picture) < MOST_BYTES:
+            break
+    (FOLDER / f"{name}.webp").write_bytes(picture)
+    print(f"docs/pictures/{name}.webp  {len(picture) // 1024} KiB")
+
+
+async def visit(browsers: dict[str, Any], address: str, part: str, name: str) -> None:
+    """The same page on a desk and on a phone."""
+    for size, device in browsers.items():
+        page = await device.new_page()
+        await page.goto(address)
+        await page.wait_for_selector(part)
+        await photograph(page, f"{name}{size}")
+        await page.close()
+
+
+async def take_pictures(address: str) -> None:
+    from playwright.async_api import async_playwright
+
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    async with async_playwright() as playwright:
+        chromium = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        browsers = {
+            size: await chromium.new_context(**look, color_scheme="dark", reduced_motion="reduce", locale="en-GB")
+            for size, look in SIZES.items()
+        }
+        await visit(browsers, address, ".game-card", "lobby")
+        for name, game, seed, moves in TABLES:
+            async with seated(Lobby(address), game) as (made, guests):
+                await play(guests, seed, moves)
+                await visit(browsers, f"{address}/t/{made.table}#seat={made.secret(0)}", ".board .plate", name)
+        await chromium.close()
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    with served() as house:
+        asyncio.run(take_pictures(house))

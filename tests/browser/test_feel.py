@@ -1,0 +1,260 @@
+"""How it feels: what moves and when it stops, sounds, tips, the coach, being asked once more, names in the story."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.device import Device
+
+# Everything that is animated on the board is written down; it takes so long that it is still going on when it is looked at.
+WATCH_MOTION = """
+window.motions = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  window.motions.push({ piece: this.dataset?.piece || "", frames: JSON.stringify(frames) });
+  return animate.call(this, frames, { ...timing, duration: 60_000 });
+};
+"""
+COUNT_ROOMS = """
+window.rooms = 0;
+const Room = window.AudioContext;
+window.AudioContext = class extends Room { constructor() { super(); window.rooms += 1; } };
+"""
+RUNNING = (
+    "document.getAnimations().filter((each) => !(each instanceof CSSAnimation || each instanceof CSSTransition)).length"
+)
+SOUNDS = ["dice", "card", "lid", "squeak", "flute", "hum", "creak", "coin"]
+SOUNDS += ["bulb", "cat", "splash", "step", "chip", "tear", "snore", "fanfare"]
+EXTRAS = "document.querySelectorAll('.ghost, .stage-sheet').length"
+MOVED = "window.motions.filter((each) => each.piece && each.frames.includes('translate')).length"
+
+
+def watched(visit: Callable[..., Device], motion: str = "no-preference") -> Device:
+    device = visit(reduced_motion=motion)
+    device.page.add_init_script(WATCH_MOTION)
+    return device
+
+
+def play(device: Device, until: Callable[[], bool], most: int = 60) -> None:
+    """Make one move after another until something is so."""
+    for _ in range(most):
+        if until():
+            return
+        device.see(".action:not([aria-disabled])")
+        before = device.progress()
+        device.offered[0].click()
+        device.wait_for_change(before)
+    raise AssertionError("it never came to that")
+
+
+def count(device: Device, what: str) -> int:
+    return int(device.page.evaluate(what))
+
+
+def test_pieces_move_to_where_they_are_and_a_key_ends_it_at_once(visit: Callable[..., Device]) -> None:
+    device = watched(visit)
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    play(device, lambda: count(device, MOVED) > 0 and count(device, RUNNING) > 0)
+    device.page.keyboard.press("Shift")
+    assert (count(device, RUNNING), count(device, EXTRAS)) == (0, 0)
+
+
+def test_what_may_be_chosen_can_be_chosen_while_things_move(visit: Callable[..., Device]) -> None:
+    device = watched(visit)
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    play(device, lambda: count(device, RUNNING) > 0 and bool(device.offered))
+    before = device.progress()
+    device.page.evaluate("document.querySelector('.action:not([aria-disabled])').click()")
+    device.wait_for_change(before)
+
+
+def test_whoever_wants_no_motion_sees_things_fade(visit: Callable[..., Device]) -> None:
+    device = watched(visit, "reduce")
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    play(device, lambda: count(device, "window.motions.length") > 2)
+    frames = device.page.evaluate("window.motions.map((each) => each.frames)")
+    assert {frame for frame in frames if "opacity" not in frame} == set()
+    assert not [frame for frame in frames if "translate" in frame or "rotate" in frame or "scale" in frame]
+    assert count(device, EXTRAS) == 0
+
+
+def test_the_setting_stops_motion_too(visit: Callable[..., Device]) -> None:
+    device = watched(visit)
+    device.go("/")
+    device.page.click('.top-actions [aria-label="Settings"]')
+    device.page.check('.switch:has-text("No motion") input')
+    device.page.keyboard.press("Escape")
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    play(device, lambda: count(device, "window.motions.length") > 2)
+    assert count(device, MOVED) == 0
+
+
+def test_nothing_of_the_show_is_left_when_the_device_is_handed_over(visit: Callable[..., Device]) -> None:
+    device = watched(visit)
+    device.lay_table("rat_trap", 3, ["me", "here", "bot:random"])
+    shown = 0
+    for _ in range(4):
+        device.see(".hand-over")
+        assert count(device, EXTRAS) == 0
+        assert device.page.query_selector("[data-piece], .stage-layer") is None
+        device.take_over()
+        device.see(".action:not([aria-disabled])")
+        assert count(device, RUNNING) == 0, "what the others saw moves before other eyes"
+        device.play_until_hand_over()
+        shown = count(device, "window.motions.length")
+    assert shown > 0, "nothing ever moved, so nothing was tried"
+
+
+def test_there_is_no_sound_until_it_is_asked_for(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.page.add_init_script(COUNT_ROOMS)
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    play(device, lambda: device.page.locator(".story-line").count() > 6)
+    assert count(device, "window.rooms") == 0
+    device.page.click('.top-actions [aria-label="Settings"]')
+    device.page.check('.switch:has-text("Sounds") input')
+    assert count(device, "window.rooms") == 1
+    device.page.fill("input[name=volume]", "0.3")
+    device.page.keyboard.press("Escape")
+    kept = json.loads(device.page.evaluate("localStorage.getItem('rattery.settings')"))
+    assert (kept["sound"], kept["volume"]) == (True, 0.3)
+
+
+def test_every_sound_the_boards_may_ask_for_is_there(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.page.add_init_script("localStorage.setItem('rattery.settings', JSON.stringify({ sound: true }))")
+    device.page.add_init_script("""window.sung = 0; const gain = BaseAudioContext.prototype.createGain;
+        BaseAudioContext.prototype.createGain = function () { window.sung += 1; return gain.call(this); };""")
+    device.go("/")
+    device.see(".game-card")
+    silent = device.page.evaluate(
+        """async (names) => { const { play } = await import("/static/sound.js");
+        return names.filter((name) => { const before = window.sung; play(name); return window.sung === before; }); }""",
+        [*SOUNDS, "no such sound"],
+    )
+    assert silent == ["no such sound"]
+
+
+def test_a_tip_is_reached_by_keyboard_and_leads_to_the_rule(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    device.see(".action:not([aria-disabled])")
+    device.page.focus(".action:not([aria-disabled])")
+    device.page.keyboard.press("Tab")
+    device.page.keyboard.press("Shift+Tab")
+    for _ in range(12):
+        if device.page.query_selector("#tip"):
+            break
+        device.page.keyboard.press("Shift+Tab")
+    tip = device.see("#tip:has(.tip-rule)")
+    assert tip.get_attribute("role") == "tooltip"
+    assert device.page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
+    device.page.keyboard.press("Escape")
+    device.page.wait_for_selector("#tip", state="detached")
+    device.page.keyboard.press("Shift+Tab")
+    device.page.keyboard.press("Tab")
+    clause = device.see("#tip .tip-rule").inner_text().removeprefix("rule ")
+    device.page.keyboard.press("?")
+    assert device.see("dialog .clause.is-sought .clause-number").inner_text() == clause
+
+
+def test_the_arrows_wander_over_the_board_to_what_only_explains_itself(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    device.see(".board .plate")
+    device.page.focus(".play-board")
+    for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        device.page.keyboard.press(key)
+        if device.page.query_selector("#tip"):
+            break
+    device.see("#tip")
+    assert device.page.evaluate("document.querySelector('.play-board').contains(document.activeElement)")
+
+
+def test_the_coach_leads_through_a_first_turn(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go("/")
+    device.page.click(".game-card-rat_trap [data-way=lesson]")
+    device.see(".coach[data-step]")
+    said: list[str] = []
+    for _ in range(60):
+        step = device.page.get_attribute(".coach", "data-step")
+        if step and step not in said:
+            said.append(step)
+            words = device.page.inner_text(".coach-says")
+            assert words != step, "the coach has no words for this"
+            device.page.click("[data-coach=next]")
+        elif device.offered:
+            device.offered[0].click()
+        if any("throw-again" in each for each in said) and len(said) >= 5:
+            break
+        device.page.wait_for_timeout(100)
+    assert len(said) == len(set(said)) >= 5
+    device.page.reload()
+    device.see(".board")
+    device.page.wait_for_timeout(300)
+    assert device.page.get_attribute(".coach", "data-step") not in said, "a reload must not begin again"
+    device.page.click('.top-actions [aria-label="The table"]')
+    device.page.uncheck("dialog input[name=coach]")
+    device.page.keyboard.press("Escape")
+    assert device.page.query_selector(".coach") is None
+
+
+def on_the_board(device: Device) -> Any:
+    """A thing on the board that is one of several to choose from."""
+    return device.page.query_selector(".board [data-thing]") if len(device.offered) > 1 else None
+
+
+def test_a_slip_on_the_board_is_asked_about_where_it_cannot_be_taken_back(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.page.add_init_script("localStorage.setItem('rattery.settings', JSON.stringify({ confirm: 'always' }))")
+    device.page.add_init_script("""if (!localStorage.getItem('rattery.finals')) localStorage.setItem('rattery.finals',
+        JSON.stringify({ rat_trap: { keep: true, draw: true, partner: true, claw: true, steal: true } }))""")
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    play(device, lambda: on_the_board(device) is not None)
+    before = device.progress()
+    on_the_board(device).click()
+    assert "cannot be taken back" in device.see(".confirm").inner_text()
+    device.page.keyboard.press("Escape")
+    device.page.wait_for_selector(".confirm", state="detached")
+    assert device.progress() == before
+    on_the_board(device).click()
+    device.see(".confirm")
+    assert device.page.evaluate("document.activeElement.dataset.confirm") == "yes"
+    device.page.keyboard.press("Enter")
+    device.wait_for_change(before)
+
+
+def test_nobody_with_a_mouse_is_asked_twice_unless_it_is_wished(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.page.add_init_script(
+        "localStorage.setItem('rattery.finals', JSON.stringify({ rat_trap: { keep: true, draw: true, partner: true } }))"
+    )
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    play(device, lambda: on_the_board(device) is not None)
+    before = device.progress()
+    on_the_board(device).click()
+    device.wait_for_change(before)
+
+
+def test_what_could_not_be_taken_back_is_remembered(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("first_rat", 2, ["me", "bot:random"])
+    play(device, lambda: device.page.evaluate("localStorage.getItem('rattery.finals')") is not None)
+    known = json.loads(device.page.evaluate("localStorage.getItem('rattery.finals')"))
+    assert set(known) == {"first_rat"}
+    assert all(isinstance(final, bool) for final in known["first_rat"].values())
+
+
+def test_names_in_the_story_have_colour_and_shape_and_follow_a_new_name(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    play(device, lambda: device.page.query_selector(".story-line .seat-text-0 .shape") is not None)
+    device.page.click('.top-actions [aria-label="The table"]')
+    device.page.click('.menu-seat[data-seat="0"] [data-way=rename]')
+    device.page.fill(".rename input", "Zoé")
+    device.page.keyboard.press("Enter")
+    device.see('.plate[data-seat="0"]:has-text("Zoé")')
+    device.see('.story-line .seat-text-0:has-text("Zoé")')

@@ -1,0 +1,38 @@
+"""A first visit weighs little: the house, and a table of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.device import Device
+
+LIMIT = 600 * 1024  # bytes, before anything is kept and without compression
+TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), ("ratjack", 2)]
+
+
+def weigh(device: Device, path: str, part: str) -> dict[str, int]:
+    """What is fetched until that part of the page is there, by address."""
+    weights: dict[str, int] = {}
+    device.page.on("response", lambda response: weights.update({response.url: len(response.body())}))
+    device.go(path)
+    device.see(part)
+    device.page.wait_for_load_state("networkidle")
+    return weights
+
+
+def test_the_house_weighs_little(visit: Callable[..., Device]) -> None:
+    weights = weigh(visit(), "/", ".game-card")
+    assert {"woff2", "js", "css", "ftl"} <= {url.rpartition(".")[2] for url in weights}
+    assert sum(weights.values()) < LIMIT, weights
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=[game for game, _ in TABLES])
+def test_a_table_weighs_little(visit: Callable[..., Device], game: str, players: int) -> None:
+    host = visit()
+    host.lay_table(game, players, ["me"] + ["bot:random"] * (players - 1))
+    host.see(".board")
+    weights = weigh(visit(), "/t/" + host.page.url.rpartition("/")[2], ".board")
+    assert any(f"/games/{game}.js" in url for url in weights)
+    assert sum(weights.values()) < LIMIT, weights
