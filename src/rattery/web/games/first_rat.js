@@ -4,7 +4,7 @@ import { Drawing } from "../art/things.js";
 import { useMedia } from "../components/Play.js";
 import { Shape } from "../components/Shape.js";
 import { Burrow } from "./first_rat/Burrow.js";
-import { Head } from "./first_rat/Head.js";
+import { AlarmInShort, Head } from "./first_rat/Head.js";
 import { Holdings } from "./first_rat/Holdings.js";
 import { usePicking } from "./first_rat/picking.js";
 import { TALL, WIDE } from "./first_rat/plan.js";
@@ -16,6 +16,8 @@ import { Yard } from "./first_rat/Yard.js";
 export { cues } from "./first_rat/cues.js";
 export { walk } from "./first_rat/walk.js";
 
+const FEW = 2; // beside so few plates the stands have room
+
 /** @param {import("./board.js").BoardProps} props */
 export function Board(props) {
   const { view, eye, words, moves, choose } = props;
@@ -25,13 +27,14 @@ export function Board(props) {
   useEffect(() => (moves.length ? bringIntoView() : undefined), [view.question, moves.length > 0]);
   const seer = eye ?? (view.active < view.players.length ? view.active : null);
   const others = view.players.map((/** @type {any} */ _, /** @type {number} */ step) => ((eye ?? -1) + 1 + step) % view.players.length).filter((/** @type {number} */ seat) => seat !== eye);
-  return html`<div class=${`board board-first-rat ${eye === null ? "is-watched" : ""}`}>
+  const isRoomy = !view.greg && others.length <= FEW;
+  return html`<div class=${`board board-first-rat ${isRoomy ? "is-roomy" : ""}`}>
     <${Head} ...${props} />
     <${Strip} view=${view} seats=${eye === null ? others : [...others, eye]} />
-    <ol class="fr-others" aria-label=${words.say("board-players")}>${others.map((/** @type {number} */ seat) => html`<li key=${seat}><${Holdings} ...${props} seat=${seat} /></li>`)}</ol>
+    <div class="fr-left"><ol class="fr-others" aria-label=${words.say("board-players")}>${others.map((/** @type {number} */ seat) => html`<li key=${seat}><${Holdings} ...${props} seat=${seat} /></li>`)}</ol>${isRoomy && html`<${Stands} ...${props} />`}</div>
     <div class="fr-ground"><${Yard} ...${props} plan=${plan} ways=${ways} picking=${picking} seer=${seer} /><${Burrow} ...${props} /></div>
-    <div class="fr-side"><${Tracks} ...${props} /><${Stands} ...${props} /></div>
-    ${eye !== null && html`<div class="fr-own"><${Holdings} ...${props} seat=${eye} /></div>`}
+    <div class="fr-right"><${Tracks} ...${props} />${!isRoomy && html`<${Stands} ...${props} />`}</div>
+    ${eye !== null && html`<div class="fr-own"><${AlarmInShort} view=${view} words=${words} /><${Holdings} ...${props} seat=${eye} /></div>`}
   </div>`;
 }
 

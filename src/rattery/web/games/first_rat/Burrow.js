@@ -16,10 +16,9 @@ const CLAUSES = { library: ["7.3", "7.4"], nursery: ["7.3", "7.5"], storeroom: [
 /** @param {import("../board.js").BoardProps} props */
 export function Burrow(props) {
   const { view, words } = props;
-  return html`<section class="fr-burrow" aria-label=${words.say("fr-burrow")}><h2>${words.say("fr-burrow")}</h2>
+  return html`<section class="fr-burrow" aria-label=${words.say("fr-burrow")}><h2>${words.say("fr-burrow")}</h2><${Junction} ...${props} />
     <div class="fr-burrow-grid"><svg class="fr-tunnels" viewBox="0 0 400 150" preserveAspectRatio="none" aria-hidden="true"><path d="M50 25 H350 V125 H50z M150 25 V125 M250 25 V125" /></svg>
-      ${view.burrow.map((/** @type {any} */ space) => html`<${BurrowSpace} key=${space.name} ...${props} space=${space} />`)}</div>
-    <${Junction} ...${props} /></section>`;
+      ${view.burrow.map((/** @type {any} */ space) => html`<${BurrowSpace} key=${space.name} ...${props} space=${space} />`)}</div></section>`;
 }
 
 /** @param {import("../board.js").BoardProps & { space: any }} props */

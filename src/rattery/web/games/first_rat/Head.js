@@ -10,10 +10,19 @@ export function Head({ view, words }) {
   return html`<div class="fr-head"><p>${words.say("fr-round", { round: view.round })} · ${words.say("fr-first")} <${Shape} seat=${view.first} /></p><${Alarm} view=${view} words=${words} /><${TurnSoFar} view=${view} words=${words} /></div>`;
 }
 
-/** The warning that the end is near. @param {{ view: any, words: any }} props */
+/** The warning that the end is near, also where the head is out of sight. @param {{ view: any, words: any }} props */
+export function AlarmInShort({ view, words }) {
+  if (view.over || !view.last_round) return null;
+  return html`<span class="fr-alarm fr-alarm-short" aria-hidden="true">${alarmWords(view, words)}</span>`;
+}
+
+/** @param {any} view @param {any} words @returns {string} */
+const alarmWords = (view, words) => words.capital(words.say(view.is_last_round ? "fr-last-round" : "fr-one-more-round"));
+
+/** @param {{ view: any, words: any }} props */
 function Alarm({ view, words }) {
   if (view.over || !view.last_round) return null;
-  return html`<${Tip} title=${words.capital(words.say(view.is_last_round ? "fr-last-round" : "fr-one-more-round"))} text=${words.say("fr-tip-last-round")} clauses=${["14.1", "14.2"]}><span class="fr-alarm" role="status"><${Drawing} name="bolt" /> ${words.capital(words.say(view.is_last_round ? "fr-last-round" : "fr-one-more-round"))}</span><//>`;
+  return html`<${Tip} title=${alarmWords(view, words)} text=${words.say("fr-tip-last-round")} clauses=${["14.1", "14.2"]}><span class="fr-alarm" role="status"><${Drawing} name="bolt" /> ${alarmWords(view, words)}</span><//>`;
 }
 
 /** @param {{ view: any, words: any }} props */
