@@ -355,7 +355,7 @@ fr-start = Start
 fr-pad = Rakete
 fr-nursery = Kinderstube
 fr-aboard = an Bord
-fr-pipe = Rohr { $pipe }
+fr-pipe = Röhre { $pipe }
 fr-lit = für dich beleuchtet
 fr-moved = bewegt: { $rats }
 fr-colour = Farbe: { $colour }
@@ -400,7 +400,7 @@ fr-turns = { $count ->
        *[other] { $count } Züge
     }
 fr-donation = eine Spende kostet { $cheese } Käse
-fr-pipes-used = benutzte Rohre:
+fr-pipes-used = benutzte Röhren:
 fr-greg-cards = { $cards ->
         [one] GREG: eine verdeckte Karte
        *[other] GREG: { $cards } verdeckte Karten
@@ -415,7 +415,7 @@ fr-space = Feld { $space }
 fr-count = { $count } × { $name }
 fr-dark = für dich dunkel: seine Lampe ist Nummer { $lamp } der Kette
 fr-stand-here = Stand: { $stand }, { $price } Käse
-fr-pipe-here = Rohr { $pipe } zu { $space }, kostet: { $material }
+fr-pipe-here = Röhre { $pipe } zu { $space }, kostet: { $material }
 fr-rat-of = Ratte { $rat } von { $owner }
 fr-light-of = { $owner }: Licht { $light } von { $all }
 fr-digger = { $owner } im Bau
@@ -432,15 +432,15 @@ fr-way-steps = { $steps ->
        *[other] { $steps } Schritte
     }
 fr-way-pipes = { $count ->
-        [one] durch Rohr { $pipes }
-       *[other] durch die Rohre { $pipes }
+        [one] durch Röhre { $pipes }
+       *[other] durch die Röhren { $pipes }
     }
 fr-out-yield = Bringt
 fr-out-boards = ein Rattronaut!
 fr-out-light = { $count } Licht
 fr-out-backpack = { $count } Rucksack
 fr-out-doubled = mit Energydrink { $count }
-fr-out-pipes = Rohre
+fr-out-pipes = Röhren
 fr-out-toll = Wegzoll
 fr-out-free = nichts
 fr-out-mouldy = { $count ->
@@ -451,7 +451,7 @@ fr-tip-start = Hier dürfen beliebig viele Ratten warten.
 fr-tip-pad = Eine Ratte, die hier ankommt, geht an Bord und bringt dir eine Belohnung.
 fr-tip-pipe = Von { $from } nach { $to } in einem Schritt. Kostet: { $material }.
 fr-tip-cheese = Damit zahlst du an Ständen, spendest und gibst ab, wo andere stehen.
-fr-tip-material = Zum Bauen der Rakete und für den Weg durch die Rohre.
+fr-tip-material = Zum Bauen der Rakete und für den Weg durch die Röhren.
 fr-tip-lamp = So weit reicht dein Licht. Beleuchtete Felder geben dir eins mehr.
 fr-tip-marker = Jeder gelegte Marker zählt. Der achte läutet das Ende ein.
 fr-tip-bolt = Gibt am Ende Punkte.
@@ -468,7 +468,7 @@ fr-tip-track-rattronauts = Jede deiner Ratten, die einsteigt, belegt ein Feld.
 fr-tip-stand = Auf Feld { $space }. Eine Ratte, die dort ankommt, zahlt { $price } Käse und bleibt, oder sie stiehlt und rennt zum Start.
 fr-tip-library = Kommst du hierher, darfst du einen Comic nehmen.
 fr-tip-nursery = Kommst du hierher, darfst du eine deiner Ratten herauslassen.
-fr-tip-storeroom = Kommst du hierher, markierst du die Vorräte.
+fr-tip-storeroom = Kommst du hierher, wertest du die Vorräte.
 fr-tip-junction = Eine Gabelung: du wählst, hinauf oder nach links.
 fr-tip-passage = Apfelgriebse führen deinen Marker im Uhrzeigersinn herum.
 fr-tip-greg = Eine Ratte aus Blech. Er deckt eine Karte auf, rennt und besetzt Leisten. Er sammelt nichts.
@@ -477,13 +477,12 @@ fr-tip-last-round = Alle kommen gleich oft dran; dann wird gezählt.
 walk-fr-begin = Hier steht die Rakete. Bau ihre Teile, bring deine Ratten an Bord und sammle Punkte auf den acht Leisten.
 walk-fr-rat = Deine Ratten leuchten. Tipp eine an und sieh, wohin sie kann: eine allein bis zu fünf Felder, mehrere je bis zu drei.
 walk-fr-space = Leuchtende Felder stehen dir offen. Tipp eins an: eine Karte sagt, was es bringt und kostet. Erst wenn du bestätigst, geht es los.
-walk-fr-more = Ging sie drei Felder oder weniger, dürfen andere mit, wenn alle auf derselben Farbe ankommen.
-walk-fr-pipe = Rohre sind Abkürzungen, jedes kostet ein Material. Nimm das, was du entbehren kannst, oder lauf.
-walk-fr-toll = Wo andere schon stehen, gibst du jedem einen Käse. Keiner da? Dann gibt es Schimmelkäse, und der kostet Punkte.
-walk-fr-collect = Was deine Ratten gefunden haben, gehört dir. Birnen schieben dein Licht weiter, Apfelgriebse deinen Marker im Bau.
+walk-fr-more = Eine Ratte, die drei Felder oder weniger geht, darf andere mitnehmen, wenn alle auf derselben Farbe ankommen.
+walk-fr-pipe = Röhren sind Abkürzungen, jedes kostet ein Material. Nimm das, was du entbehren kannst, oder lauf.
+walk-fr-toll = Wo andere schon stehen, bekommt jeder von ihnen einen Käse. Keiner da? Dann gibt es Schimmelkäse, und der kostet Punkte.
+walk-fr-collect = Eine Ratte sammelt, was ihr Feld zeigt. Birnen schieben das Licht weiter, Apfelgriebse den Marker im Bau.
 walk-fr-burrow = Eine Gabelung. Die Zahlen sagen, wie weit jeder Raum ist, auf beiden Wegen.
 walk-fr-stand = Am Stand darf eine Ratte kaufen, oder stehlen und zum Start rennen.
 walk-fr-build = Genug Material? Bau ein Teil oder spende Käse. Je früher du eine Leiste belegst, desto mehr gibt sie.
-walk-fr-marker = Ein Marker auf einer Leiste: das sind Punkte. Du hast zehn, und der achte läutet die letzten Runden ein.
-walk-fr-aboard = Eine Rattronautin! Sie bringt Punkte, bleibt an Bord und beschert dir einen Bolzen oder eine Ratte aus der Kinderstube.
-walk-fr-greg = GREG deckt eine Karte auf: seine Ratten rennen, die vorderste zuerst, und das Zeichen nimmt dir ein Feld weg.
+walk-fr-marker = Ein Marker auf einer Leiste: das sind Punkte. Jeder hat zehn, und der achte läutet die letzten Runden ein.
+walk-fr-aboard = Eine Ratte an Bord! Sie bringt Punkte, bleibt dort und beschert einen Bolzen oder eine Ratte aus der Kinderstube.
