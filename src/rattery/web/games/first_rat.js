@@ -1,14 +1,16 @@
 // The table of First Rat: the moonlit junkyard with the rocket, the burrow under it, tracks, stands, and what everybody has.
-import { html, useEffect } from "../vendor/html.js";
+import { html, useEffect, useRef } from "../vendor/html.js";
 import { Drawing } from "../art/things.js";
 import { useMedia } from "../components/Play.js";
 import { Shape } from "../components/Shape.js";
+import { useTable } from "../components/TableContext.js";
 import { Burrow } from "./first_rat/Burrow.js";
 import { AlarmInShort, Head } from "./first_rat/Head.js";
 import { Holdings } from "./first_rat/Holdings.js";
 import { usePicking } from "./first_rat/picking.js";
 import { TALL, WIDE } from "./first_rat/plan.js";
 import { waysOnOffer } from "./first_rat/reach.js";
+import { useSteady } from "./first_rat/Still.js";
 import { Stands } from "./first_rat/Stands.js";
 import { Tracks } from "./first_rat/Tracks.js";
 import { Yard } from "./first_rat/Yard.js";
@@ -18,9 +20,11 @@ export { walk } from "./first_rat/walk.js";
 
 const FEW = 2; // beside so few plates the stands have room
 
-/** @param {import("./board.js").BoardProps} props */
-export function Board(props) {
-  const { view, eye, words, moves, choose } = props;
+/** @param {import("./board.js").BoardProps} given */
+export function Board(given) {
+  const choose = useSteady(given.choose);
+  const props = { ...given, choose, moves: useHeld(given.moves) };
+  const { view, eye, words, moves } = props;
   const plan = useMedia("(max-width: 820px)") ? TALL : WIDE;
   const ways = waysOnOffer(view, moves);
   const picking = usePicking(view, ways, choose);
@@ -36,6 +40,14 @@ export function Board(props) {
     <div class="fr-right"><${Tracks} ...${props} />${!isRoomy && html`<${Stands} ...${props} />`}</div>
     ${eye !== null && html`<div class="fr-own"><${AlarmInShort} view=${view} words=${words} /><${Holdings} ...${props} seat=${eye} /></div>`}
   </div>`;
+}
+
+/** What was on offer stays drawn while a move is on its way: nothing flickers, and nothing can be sent twice. @param {import("../table.js").Move[]} moves */
+function useHeld(moves) {
+  const { state } = useTable();
+  const held = useRef(moves);
+  if (!state.sending) held.current = moves;
+  return held.current;
 }
 
 /** Whoever is asked sees what there is to choose, wherever the table was scrolled to. */

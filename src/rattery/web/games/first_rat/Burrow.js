@@ -5,6 +5,7 @@ import { Shape } from "../../components/Shape.js";
 import { useTable } from "../../components/TableContext.js";
 import { findMove, Thing, Tip } from "../board.js";
 import { allPawns, isGreg, PawnDrawing, pawnName, pieceOf } from "./Pawn.js";
+import { Still } from "./Still.js";
 import { ownerName } from "./Yard.js";
 
 /** @type {Record<string, number>} */
@@ -50,7 +51,7 @@ function Markers({ view, space, words }) {
 /** The rats that have not been let out yet. @param {{ view: any, words: any }} props */
 function Young({ view, words }) {
   const { state } = useTable();
-  return allPawns(view).filter((pawn) => pawn.rat.at === "nursery").map((pawn) => html`<span key=${pieceOf(pawn)} class="fr-pawn fr-young" data-piece=${pieceOf(pawn)} role="img" aria-label=${pawnName(pawn, ownerName(state, pawn.seat, words), words)}><${PawnDrawing} ...${pawn} mood="asleep" /></span>`);
+  return allPawns(view).filter((pawn) => pawn.rat.at === "nursery").map((pawn) => html`<span key=${pieceOf(pawn)} class="fr-pawn fr-young" data-piece=${pieceOf(pawn)} role="img" aria-label=${pawnName(pawn, ownerName(state, pawn.seat, words), words)}><${Still} on=${[pawn.seat]} draw=${() => html`<${PawnDrawing} ...${pawn} mood="asleep" />`} /></span>`);
 }
 
 /** At a junction: how far the rooms are, either way. @param {import("../board.js").BoardProps} props */

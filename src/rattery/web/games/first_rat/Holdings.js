@@ -4,17 +4,23 @@ import { SeatPlate, Tip } from "../board.js";
 import { MATERIALS, Store } from "./Goods.js";
 import { Greg } from "./Greg.js";
 import { LAUNCH_PAD } from "./plan.js";
+import { Still } from "./Still.js";
 import { isGreg } from "./Pawn.js";
 import { backpacks, caps, comics, drinks, ItemPiece } from "./Stands.js";
 
 /** @param {import("../board.js").BoardProps & { seat: number }} props */
 export function Holdings(props) {
+  const { view, seat, words } = props;
+  const isTurn = view.decider === seat;
+  return html`<${Still} on=${[seat, isTurn, view.players[seat], view.greg || 0, view.challenges || 0, words]} draw=${() => html`<${SeatPlate} seat=${seat} isTurn=${isTurn}><${Everything} ...${props} /><//>`} />`;
+}
+
+/** @param {import("../board.js").BoardProps & { seat: number }} props */
+function Everything(props) {
   const { view, seat, eye, words } = props;
   const player = view.players[seat];
-  return html`<${SeatPlate} seat=${seat} isTurn=${view.decider === seat}>
-    <p class="fr-purse"><${Points} player=${player} words=${words} />${!isGreg(view, seat) && html`<${Purse} ...${props} player=${player} />`}</p>
-    ${isGreg(view, seat) ? html`<${Greg} ...${props} />` : html`<${Owned} view=${view} player=${player} seat=${seat} words=${words} />${(eye === null || eye === seat) && html`<${More} ...${props} player=${player} />`}`}
-  <//>`;
+  return html`<p class="fr-purse"><${Points} player=${player} words=${words} />${!isGreg(view, seat) && html`<${Purse} ...${props} player=${player} />`}</p>
+    ${isGreg(view, seat) ? html`<${Greg} ...${props} />` : html`<${Owned} view=${view} player=${player} seat=${seat} words=${words} />${(eye === null || eye === seat) && html`<${More} ...${props} player=${player} />`}`}`;
 }
 
 /** @param {{ player: any, words: any }} props */

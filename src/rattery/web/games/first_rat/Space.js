@@ -7,11 +7,11 @@ import { outlookWords } from "./Outlook.js";
 import { placed, spot, tilt } from "./plan.js";
 
 /**
- * @param {{ plan: import("./plan.js").Plan, space: any, view: any, seer: number | null, ways: import("./reach.js").Way[], isAsked: boolean, isAimed: boolean, aim: (place: number) => void, ask: (place: number) => void, words: any }} props
+ * @param {{ plan: import("./plan.js").Plan, space: any, view: any, seer: number | null, ways: import("./reach.js").Way[], isAsked: boolean, isAimed: boolean, isHinted: boolean, aim: (place: number) => void, ask: (place: number) => void, words: any }} props
  */
-export function Space({ plan, space, view, seer, ways, isAsked, isAimed, aim, ask, words }) {
+export function Space({ plan, space, view, seer, ways, isAsked, isAimed, isHinted, aim, ask, words }) {
   const isLit = seer !== null && space.lit_for.includes(seer);
-  const looks = [`fr-space fr-${space.colour}`, isLit && "is-lit", space.stand && "has-stand", isAsked && !ways.length && "is-dim", isAimed && "is-aimed"].filter(Boolean).join(" ");
+  const looks = [`fr-space fr-${space.colour}`, isLit && "is-lit", space.stand && "has-stand", isAsked && !ways.length && "is-dim", isAimed && "is-aimed", isHinted && "is-hinted"].filter(Boolean).join(" ");
   const style = { ...placed(plan, spot(plan, space.number)), "--tilt": `${tilt(space.number)}deg` };
   const said = [words.say("fr-space", { space: space.number }), ...spaceFacts(space, view, isLit, words)].join(", ");
   return html`<div class="fr-place" style=${style} data-space=${space.number}>

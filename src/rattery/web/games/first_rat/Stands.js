@@ -4,11 +4,19 @@ import { Keeper, Room } from "../../art/first_rat.js";
 import { Drawing } from "../../art/things.js";
 import { findMove, Tip } from "../board.js";
 import { Goods } from "./Goods.js";
+import { Still } from "./Still.js";
 
 /** @typedef {{ item: string, icon: string, label: string, title?: string, help: string, count: number, colour?: string, clauses: string[] }} Item */
 
 /** @param {import("../board.js").BoardProps} props */
 export function Stands(props) {
+  const { view, moves, words } = props;
+  const offers = moves.filter((move) => ["buy", "steal", "comic"].includes(move.verb));
+  return html`<${Still} on=${[view.stands, view.library, offers, words]} draw=${() => html`<${AllStands} ...${props} />`} />`;
+}
+
+/** @param {import("../board.js").BoardProps} props */
+function AllStands(props) {
   const { view, words } = props;
   const [harry, zippy, crow] = view.stands;
   return html`<section class="fr-stands" aria-label=${words.say("fr-stands")}><h2 class="said">${words.say("fr-stands")}</h2>

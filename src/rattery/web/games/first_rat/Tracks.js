@@ -4,6 +4,7 @@ import { Drawing } from "../../art/things.js";
 import { Shape } from "../../components/Shape.js";
 import { Tip } from "../board.js";
 import { Goods } from "./Goods.js";
+import { Still } from "./Still.js";
 
 const PARTS = ["cockpit", "cargo", "booster"];
 
@@ -14,7 +15,7 @@ const CLAUSES = { cockpit: ["10.1", "10.2"], cargo: ["10.1", "10.2"], booster: [
 export function Tracks(props) {
   const { view, words } = props;
   return html`<section class="fr-tracks" aria-label=${words.say("fr-tracks")}><h2>${words.say("fr-tracks")}</h2>
-    <ul class="fr-track-list">${view.tracks.map((/** @type {any} */ track) => html`<${Track} key=${track.name} ...${props} track=${track} />`)}</ul>
+    <ul class="fr-track-list">${view.tracks.map((/** @type {any} */ track) => html`<${Still} key=${track.name} on=${[track, trackMoves(track.name, props.moves), view.costs, words]} draw=${() => html`<${Track} ...${props} track=${track} />`} />`)}</ul>
     <p class="fr-bolts"><${Drawing} name="bolt" /> ${words.say("fr-bolts-left", { count: view.bolts })}</p></section>`;
 }
 

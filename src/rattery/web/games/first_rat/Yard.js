@@ -9,6 +9,7 @@ import { allPawns, PawnDrawing, pawnName, pieceOf } from "./Pawn.js";
 import { corners, lamps, LAUNCH_PAD, middle, placed, road, rounded, spot, standing, START, wire } from "./plan.js";
 import { Preview } from "./Preview.js";
 import { vainMovement, walkers } from "./reach.js";
+import { Still, useSteady } from "./Still.js";
 import { Space, Tile } from "./Space.js";
 import { OutlookInShort } from "./Outlook.js";
 
@@ -18,16 +19,21 @@ import { OutlookInShort } from "./Outlook.js";
 export function Yard(props) {
   const { view, plan, words, picking, choose } = props;
   const shown = picking.shown;
+  const { state } = useTable();
+  const hinted = shown.find((way) => way.play.move === state.hint?.move)?.to;
   const isAsked = view.question === "which_rat" && props.ways.length > 0;
-  const ask = (/** @type {number} */ place) => choose(vainMovement(picking.rat || walkers(props.ways)[0], place));
+  const ask = useSteady((/** @type {number} */ place) => choose(vainMovement(picking.rat || walkers(props.ways)[0], place)));
   const to = (/** @type {number} */ place) => shown.filter((way) => way.to === place);
   const common = { plan, view, isAsked, ask, words, aim: picking.aim, seer: props.seer };
   return html`<section class=${`fr-yard fr-yard-${plan.name} ${isAsked ? "is-asked" : ""}`} aria-label=${words.say("fr-path")} tabindex="-1" style=${{ "--across": plan.width, "--tile-x": plan.tile.x, "--tile-y": plan.tile.y, "--pawn": plan.pawn, aspectRatio: `${plan.width} / ${plan.height}` }}>
-    <${Scene} ...${props} />
+    <${Still} on=${[plan, view.path, view.pipes, view.lights, litFor(props), builtParts(view)]} draw=${() => html`<${Scene} ...${props} />`} />
     <${Start} ...${common} />
-    ${view.path.map((/** @type {any} */ space) => html`<${Space} key=${space.number} ...${common} space=${space} ways=${to(space.number)} isAimed=${picking.goal === space.number} />`)}
+    ${view.path.map((/** @type {any} */ space) => {
+      const own = { space, ways: to(space.number), isAimed: picking.goal === space.number, isHinted: hinted === space.number };
+      return html`<${Still} key=${space.number} on=${[plan, isAsked, props.seer, words, own, view.stands.map((/** @type {any} */ stand) => stand.your_price)]} draw=${() => html`<${Space} ...${common} ...${own} />`} />`;
+    })}
     <${Pad} ...${common} ways=${to(LAUNCH_PAD)} isAimed=${picking.goal === LAUNCH_PAD} />
-    ${view.pipes.map((/** @type {any} */ pipe) => html`<${PipePrice} key=${pipe.number} plan=${plan} pipe=${pipe} words=${words} />`)}
+    ${view.pipes.map((/** @type {any} */ pipe) => html`<${Still} key=${pipe.number} on=${[plan, pipe, words]} draw=${() => html`<${PipePrice} plan=${plan} pipe=${pipe} words=${words} />`} />`)}
     <${LightMarkers} ...${props} />
     <${Rats} ...${props} />
     ${[...new Set(shown.map((way) => way.to))].map((place) => html`<${OutlookInShort} key=${place} way=${to(place)[0]} style=${placed(plan, below(plan, place))} words=${words} />`)}
@@ -39,14 +45,18 @@ export function Yard(props) {
 const below = (plan, place) => ({ x: spot(plan, place).x, y: spot(plan, place).y + plan.tile.y / 2 + (place === LAUNCH_PAD ? 0 : 7) });
 
 /** What nobody can pick up: ground, road, pipes, lamps, the rocket. @param {YardProps} props */
-function Scene({ view, plan, seer }) {
+function Scene(props) {
+  const { view, plan } = props;
   const string = lamps(plan, view.path, view.lights[view.lights.length - 1]);
   return html`<svg class="fr-scene" viewBox=${`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
     ${Ground({ width: plan.width, height: plan.height, sky: plan.sky, road: road(plan), moon: plan.moon })}
     ${view.pipes.map((/** @type {any} */ pipe) => html`<g key=${pipe.number}>${Pipe({ way: rounded(corners(plan, pipe), 12) })}</g>`)}
-    ${LightString({ wire: wire(string), lamps: string, lit: seer === null ? 0 : view.players[seer].light, big: view.lights })}
+    ${LightString({ wire: wire(string), lamps: string, lit: litFor(props), big: view.lights })}
     <g transform=${`translate(${plan.pad.x} ${plan.pad.y})`}>${RocketOnPad(builtParts(view))}</g></svg>`;
 }
+
+/** How many lamps shine for whoever looks. @param {YardProps} props */
+const litFor = ({ view, seer }) => (seer === null ? 0 : view.players[seer].light);
 
 /** Who built which part, in the order of the boxes. @param {any} view */
 function builtParts(view) {
@@ -119,7 +129,7 @@ function RatPiece({ pawn, at, count, plan, view, eye, moves, choose, words, pick
   const size = isAboard ? `is-aboard ${count > CROWD ? "is-crowded" : ""}` : count > 3 || (pawn.rat.at === START && count > 4) ? "is-small" : "";
   const looks = { class: `fr-place fr-pawn ${size} ${isActive && view.turn.moved.includes(pawn.rat.name) ? "has-moved" : ""}`, "data-piece": pieceOf(pawn), "data-enter": "pop", style: { ...placed(plan, at), zIndex: Math.round(at.y) } };
   const name = pawnName(pawn, ownerName(state, pawn.seat, words), words);
-  const drawing = html`<${PawnDrawing} ...${pawn} hat=${isAboard ? "jar" : undefined} mood=${isAboard ? "triumphant" : undefined} />`;
+  const drawing = html`<${Still} on=${[pawn.seat, pawn.rat.powers, isAboard]} draw=${() => html`<${PawnDrawing} ...${pawn} hat=${isAboard ? "jar" : undefined} mood=${isAboard ? "triumphant" : undefined} />`} />`;
   const naming = isActive && findMove(moves, "name", { rat: pawn.rat.name });
   if (naming) return html`<${Thing} ...${looks} class=${looks.class} move=${naming} choose=${choose} label=${name}>${drawing}<//>`;
   const isWalker = isActive && picking.walkers.includes(pawn.rat.name);
