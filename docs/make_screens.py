@@ -109,12 +109,13 @@ async def told(guest: Guest, version: int) -> None:
     await guest.until(lambda: (guest.version or 0) >= version)
 
 
-async def photograph(page: Any, name: str) -> None:
+async def photograph(page: Any, name: str, scale: float) -> None:
     """The page as a small picture."""
     await page.wait_for_timeout(SETTLED)
     camera = await page.context.new_cdp_session(page)
+    frame = {"x": 0, "y": 0, **page.viewport_size, "scale": scale}
     for quality in QUALITIES:
-        shot = await camera.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        shot = await camera.send("Page.captureScreenshot", {"format": "webp", "quality": quality, "clip": frame})
         picture = base64.b64decode(shot["data"])
         if len(picture) < MOST_BYTES:
             break
@@ -128,7 +129,7 @@ async def visit(browsers: dict[str, Any], address: str, part: str, name: str) ->
         page = await device.new_page()
         await page.goto(address)
         await page.wait_for_selector(part)
-        await photograph(page, f"{name}{size}")
+        await photograph(page, f"{name}{size}", SIZES[size].get("device_scale_factor", 1))
         await page.close()
 
 

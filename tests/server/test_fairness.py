@@ -160,12 +160,15 @@ async def test_the_replay_shows_every_move_with_everything_revealed(lobby: Lobby
     assert first["frames"][1]["move"]["words"]
     assert len(first["frames"][0]["views"]) == 2
     lines: list[str] = []
+    events: list[str] = []
     place = 0
     while place <= first["plies"]:
         part = await lobby.get(f"/api/tables/{table}/replay?from={place}&lang=en")
         lines += [line for frame in part["frames"] for line in frame["lines"]]
+        events += [event["event"] for frame in part["frames"] for event in frame["events"]]
         place = part["to"]
     assert len(lines) == len(ann.lines)
+    assert events == [line["event"] for line in ann.lines]
     last = part["frames"][-1]
     assert last["opened"]["over"]
     assert last["scores"] == ann.position["scores"]  # type: ignore[index]

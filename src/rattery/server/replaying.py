@@ -43,6 +43,7 @@ def _frame(course: Course, match: Match, lang: str, ply: int, told: int) -> dict
         "seat": None,
         "move": None,
         "lines": match.log_revealed(lang)[told:],
+        "events": [seeing.revealed_part(course, each) for each in match.story()[told:]],
         "views": [] if is_open else views,
         "opened": opened(views),
         "scores": match.scores,

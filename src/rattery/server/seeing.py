@@ -221,6 +221,12 @@ def _line(course: Course, version: int, told: Told, lang: str) -> Part:
     }
 
 
+def revealed_part(course: Course, told: Told) -> Part:
+    """Something that happened with its secret in it, for a match that is over."""
+    known = Told(told.event, told.values, told.secret, 1 << SOMEBODY)
+    return {"event": told.event.name, "facts": course.game.named(known.facts_for(SOMEBODY))}
+
+
 def talk_part(course: Course, lang: str, since: int) -> list[Part]:
     return [_said(course, talk, lang) for talk in course.talk if talk.version > since]
 

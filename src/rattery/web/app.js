@@ -1,12 +1,9 @@
 // The client: which page is shown, in which language and light.
 import { html, render, useEffect, useState } from "./vendor/html.js";
 import { get } from "./api.js";
-import { Challenges } from "./components/Challenges.js";
 import { ErrorPage } from "./components/ErrorPage.js";
 import { Lobby } from "./components/Lobby.js";
-import { NewTable } from "./components/NewTable.js";
-import { Replay } from "./components/Replay.js";
-import { Rules } from "./components/Rules.js";
+import { Later } from "./components/Later.js";
 import { TablePage } from "./components/TablePage.js";
 import { TipCard } from "./components/TipCard.js";
 import { goTo, listenToLinks, path } from "./route.js";
@@ -17,11 +14,11 @@ import { CatalogueContext } from "./catalogue.js";
 /** The pages, by the shape of their address. @type {[RegExp, (...parts: string[]) => any][]} */
 const PAGES = [
   [/^\/$/, () => html`<${Lobby} />`],
-  [/^\/new\/(\w+)$/, (game) => html`<${NewTable} key=${game} game=${game} />`],
+  [/^\/new\/(\w+)$/, (game) => html`<${Later} key=${`new ${game}`} load=${async () => (await import("./components/NewTable.js")).NewTable} game=${game} />`],
   [/^\/t\/([\w-]+)$/, (table) => html`<${TablePage} key=${table} id=${table} />`],
-  [/^\/t\/([\w-]+)\/replay$/, (table) => html`<${Replay} key=${table} id=${table} />`],
-  [/^\/rules\/(\w+)$/, (game) => html`<${Rules} key=${game} game=${game} />`],
-  [/^\/challenges$/, () => html`<${Challenges} />`],
+  [/^\/t\/([\w-]+)\/replay$/, (table) => html`<${Later} key=${`replay ${table}`} load=${async () => (await import("./components/Replay.js")).Replay} id=${table} />`],
+  [/^\/rules\/(\w+)$/, (game) => html`<${Later} key=${`rules ${game}`} load=${async () => (await import("./components/Rules.js")).Rules} game=${game} />`],
+  [/^\/challenges$/, () => html`<${Later} key="challenges" load=${async () => (await import("./components/Challenges.js")).Challenges} />`],
 ];
 
 /** @param {string} address */

@@ -2,7 +2,7 @@
 import { html } from "../vendor/html.js";
 import { BOT_FACES, EmptySeat, Rat } from "../art/rat.js";
 
-const COATS = ["#b08d62", "#8f9aa6", "#7f8a76", "#b0949c", "#a9714f"];
+export const COATS = ["#b08d62", "#8f9aa6", "#7f8a76", "#b0949c", "#a9714f"];
 
 /**
  * @param {{ seat: number, kind?: string, level?: string | null, taken?: boolean, mood?: import("../art/rat.js").Mood, show?: "whole" | "face" }} props

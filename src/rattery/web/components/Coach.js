@@ -8,6 +8,8 @@ import { knownTable, rememberTable, tables, useStore } from "../store.js";
 import { useTable } from "./TableContext.js";
 
 const ROOMY = "(min-width: 821px)";
+const BIG = 0.25; // of the window: what is bigger than that has no beside
+const AGAIN = 400; // milliseconds: boards settle, phones turn, pages scroll
 const FAREWELL = "coach-done";
 
 export function Coach() {
@@ -53,6 +55,9 @@ function useWalk(game, isWanted) {
   return walk;
 }
 
+/** Whether there is a place beside a thing. @param {DOMRect | undefined} box */
+const hasBeside = (box) => Boolean(box && box.width && box.width * box.height < BIG * innerWidth * innerHeight);
+
 /**
  * Where there is room the words stand beside what they are about, with a ring around it; on a phone they have a place of their own.
  * @param {{ current: HTMLElement | null }} card @param {{ current: HTMLElement | null }} ring @param {string | undefined} at @param {any[]} on
@@ -61,19 +66,19 @@ function useBeside(card, ring, at, on) {
   useLayoutEffect(() => {
     const put = () => {
       const thing = at ? document.querySelector(`.play ${at}`) : null;
-      const box = thing?.getBoundingClientRect();
-      const isBeside = Boolean(box && box.width && matchMedia(ROOMY).matches);
+      const isBeside = matchMedia(ROOMY).matches && hasBeside(thing?.getBoundingClientRect());
+      card.current?.classList.toggle("is-beside", isBeside);
+      const box = thing?.getBoundingClientRect(); // the board has more room now, or less
       if (ring.current) ring.current.hidden = !box || !box.width;
       if (box && ring.current) Object.assign(ring.current.style, { left: `${box.left - 6}px`, top: `${box.top - 6}px`, width: `${box.width + 12}px`, height: `${box.height + 12}px` });
-      card.current?.classList.toggle("is-beside", isBeside);
       if (box && isBeside && card.current) placeBeside(card.current, box);
     };
     put();
-    const settled = setTimeout(put, 450); // things may still be on their way
+    const settled = setInterval(put, AGAIN);
     addEventListener("resize", put);
     addEventListener("scroll", put, true);
     return () => {
-      clearTimeout(settled);
+      clearInterval(settled);
       removeEventListener("resize", put);
       removeEventListener("scroll", put, true);
     };

@@ -8,7 +8,8 @@ import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Icon } from "./Icon.js";
 import { useBoard } from "./Play.js";
 import { Stage } from "./Stage.js";
-import { TableContext } from "./TableContext.js";
+import { Sentence } from "./Story.js";
+import { TableContext, useTable } from "./TableContext.js";
 import { TopBar } from "./TopBar.js";
 
 const AT_ONCE = 40;
@@ -60,7 +61,7 @@ function Film({ facts, game, words, fail }) {
   };
   return html`<${TableContext.Provider} value=${context}><div class=${`play film play-${game}`} onKeyDown=${steer}>
     <${TopBar} title=${`${facts.title} · ${words.say("film-title")}`}><a class="button button-small" href=${`/t/${facts.table}`}>${words.say("film-back")}</a><//>
-    <main class="play-board">${frame && module ? html`<${Stage} Board=${module.Board} cues=${module.cues} lang=${words.lang} view=${eye === null ? frame.opened : frame.views[eye] || frame.opened} eye=${eye} moves=${[]} choose=${() => {}} words=${words} lines=${told} />` : html`<div class="page-waiting" aria-busy="true"></div>`}</main>
+    <main class="play-board" tabindex="0" aria-label=${facts.title}>${frame && module ? html`<${Stage} Board=${module.Board} cues=${module.cues} lang=${words.lang} view=${eye === null ? frame.opened : frame.views[eye] || frame.opened} eye=${eye} moves=${[]} choose=${() => {}} words=${words} lines=${told} />` : html`<div class="page-waiting" aria-busy="true"></div>`}</main>
     <aside class="play-side"><${FilmLines} frames=${frames} place=${place} go=${go} /></aside>
     <section class="action-bar film-bar" aria-label=${words.say("film-title")}>
       <p class="action-ask" aria-live="polite">${frame?.lines.length ? frame.lines.join(" ") : words.say("film-start")}</p>
@@ -131,9 +132,12 @@ function FilmLines({ frames, place, go }) {
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [place]);
+  const { state } = useTable();
+  /** @param {any} frame */
+  const said = (frame) => (frame.lines.length ? frame.lines.map((/** @type {string} */ line, /** @type {number} */ number) => html`<${Sentence} words=${`${line} `} facts=${frame.events[number]?.facts} seats=${state.table?.seats || []} />`) : frame.move?.words || "–");
   const known = [...frames.values()].sort((a, b) => a.ply - b.ply);
   return html`<section class="story" aria-label=${words.say("story-title")}><h2 class="side-head">${words.say("story-title")}</h2>
     <ol class="story-lines film-lines" ref=${list}>${known.map((frame) => html`<li key=${frame.ply}><button type="button" class="film-line" aria-current=${frame.ply === place ? "step" : undefined} onClick=${() => go(frame.ply)}>
-      <span class="number quiet">${frame.ply}</span> <span>${frame.lines.join(" ") || frame.move?.words || "–"}</span></button></li>`)}</ol>
+      <span class="number quiet">${frame.ply}</span> <span>${said(frame)}</span></button></li>`)}</ol>
   </section>`;
 }

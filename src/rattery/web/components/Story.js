@@ -37,10 +37,10 @@ export function StoryLine({ line, isNew = false }) {
   const { state } = useTable();
   const event = line.event || "";
   const look = HEADS.test(event) ? "is-head" : PEAKS.test(event) ? "is-peak" : "";
-  const parts = withNames(line.words, line.facts, state.table?.seats || []);
-  const said = parts.map(({ text, seat }) => (seat === null ? text : html`<${Name} seat=${seat} text=${text} />`));
+  const said = html`<${Sentence} words=${line.words} facts=${line.facts} seats=${state.table?.seats || []} />`;
   return html`<li class=${`story-line ${look} ${isNew ? "is-new" : ""}`}>${look === "is-head" ? html`<h3>${said}</h3>` : said}</li>`;
 }
 
-/** A player's name in a sentence, with colour and shape. @param {{ seat: number, text: string }} props */
-export const Name = ({ seat, text }) => html`<b class=${`name seat-text-${seat}`}><${Shape} seat=${seat} />${text}</b>`;
+/** A sentence in which the players have colour and shape. @param {{ words: string, facts?: Record<string, any>, seats: { seat: number, words: string }[] }} props */
+export const Sentence = ({ words, facts, seats }) =>
+  withNames(words, facts, seats).map(({ text, seat }) => (seat === null ? text : html`<b class=${`name seat-text-${seat}`}><${Shape} seat=${seat} />${text}</b>`));

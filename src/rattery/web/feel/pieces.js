@@ -13,7 +13,14 @@
  * @property {DOMRect | null} box in its own drawing, if it is part of one
  */
 
-const GROUND = ".plate, .hand, .around-own, .around-middle, .panel-plain, .board";
+const GROUND = "[data-place], .plate, .hand, .around-own, .around-middle, .panel-plain, .board";
+
+/** What a piece lies on: its drawing, or the nearest part of the board with a place of its own. @param {Element} element */
+function groundOf(element) {
+  let drawing = isDrawn(element) ? element.ownerSVGElement : null;
+  while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
+  return drawing || element.parentElement?.closest(GROUND) || null;
+}
 
 /** @param {Element} element @returns {Place} */
 export function placeOf(element) {
@@ -29,7 +36,7 @@ export function seePieces(root) {
   /** @type {Map<string, Seen>} */
   const seen = new Map();
   for (const element of root.querySelectorAll("[data-piece]")) {
-    const ground = element.parentElement?.closest(GROUND) || null;
+    const ground = groundOf(element);
     const place = placeOf(element);
     if (!place.width && !place.height) continue; // not shown at this size
     seen.set(element.getAttribute("data-piece") || "", { element, place, face: element.getAttribute("data-face"), ground, groundPlace: ground && placeOf(ground), box: isDrawn(element) ? element.getBBox() : null });
@@ -39,12 +46,25 @@ export function seePieces(root) {
 
 /** How far a piece was from where it is now, its size then as a share of now; null if it stayed. @param {Seen} before @param {Seen} now */
 export function wayOf(before, now) {
-  const shift = before.ground && before.ground === now.ground && before.groundPlace && now.groundPlace ? { x: now.groundPlace.x - before.groundPlace.x, y: now.groundPlace.y - before.groundPlace.y } : { x: 0, y: 0 };
   const x = before.place.x - now.place.x;
   const y = before.place.y - now.place.y;
   const size = now.place.width ? before.place.width / now.place.width : 1;
-  const isStill = Math.hypot(x + shift.x, y + shift.y) < 2 || Math.hypot(x, y) < 2;
-  return isStill && Math.abs(size - 1) < 0.05 ? null : { x, y, size: size || 1 };
+  if (isCarried(before, now) || (Math.hypot(x, y) < 2 && Math.abs(size - 1) < 0.05)) return null;
+  return { x, y, size: size || 1 };
+}
+
+/** Whether a piece lies where it lay, and only what it lies on was shifted or drawn at another size. @param {Seen} before @param {Seen} now */
+function isCarried(before, now) {
+  const [from, to] = [before.groundPlace, now.groundPlace];
+  if (!from || !to || before.ground !== now.ground) return false;
+  const scale = before.box && from.width ? to.width / from.width : 1;
+  const isSameSize = Math.abs(before.place.width * scale - now.place.width) < 2;
+  // What is laid out from a corner stays by the corner when its ground grows, what is centred by the middle.
+  return isSameSize && [0, 0.5].some((share) => {
+    const x = (before.place.x - from.x + share * from.width) * scale - (now.place.x - to.x + share * to.width);
+    const y = (before.place.y - from.y + share * from.height) * scale - (now.place.y - to.y + share * to.height);
+    return Math.hypot(x, y) < 2;
+  });
 }
 
 /** What is left of a piece that is gone: a copy over the board where it was. @param {Seen} seen @param {Element} layer */
