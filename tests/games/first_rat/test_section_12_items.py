@@ -312,3 +312,9 @@ def test_a_super_rat_that_boards_loses_its_powers() -> None:
     table.play("A>pad", "halt")
     assert mine(table)["rats"][0] == {"name": "A", "at": "aboard", "powers": []}
     assert mine(table)["comics"] == ["sprinter"]
+
+
+@clause("12.4")
+def test_everybody_can_see_what_each_cap_is_worth() -> None:
+    shown = position("first_rat(players=2)").view(None)["cap_points"]
+    assert (shown["rocket"], shown["cargo"], shown["drifter"], len(shown)) == (6, 5, 10, 10)

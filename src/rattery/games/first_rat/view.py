@@ -83,6 +83,7 @@ def view(box: Box, s: Table, eye: int) -> dict[str, Any]:
         "library": _named(s.on_display.comics, COMICS),
         "bolts": int(s.bolts),
         "costs": _costs(box),
+        "cap_points": {cap: int(box.cap_points[number]) for number, cap in enumerate(CAPS)},
         "tracks": [_track(box, s, track) for track in range(len(TRACKS))],
         "players": [_player(box, s, seat) for seat in range(box.seats)],
     }

@@ -371,7 +371,7 @@ sheet-lights = Baulichter
 sheet-food = Vorräte
 sheet-rattronauts = Rattronauten
 sheet-caps = Kronkorken
-sheet-bolts = Schrauben
+sheet-bolts = Bolzen
 sheet-mouldy = Schimmelkäse
 sheet-left-over = Reste, ein Punkt für je vier
 

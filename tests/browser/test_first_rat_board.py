@@ -1,0 +1,158 @@
+"""The junkyard of First Rat in a browser: what glows, what is said before a movement is made, and who sees what."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.device import Device
+from tests.browser.test_access import axe, tab_to, violations  # noqa: F401
+from tests.browser.test_phone import too_wide
+
+OFFERED_SPACE = "button.fr-space.is-offered"
+CONFIRM = ".fr-preview [data-part=confirm]"
+PHONE = {"width": 390, "height": 844}
+
+
+def lay(visit: Callable[..., Device], players: int = 1, **options: object) -> Device:
+    device = visit(**options)
+    device.lay_table("first_rat", players, ["me"] + ["bot:random"] * (players - 1))
+    device.see(OFFERED_SPACE)
+    return device
+
+
+def goals_in_bar(device: Device) -> set[str]:
+    """Where rats may go, as the action bar says."""
+    moves = device.page.eval_on_selector_all(".action[data-move]", "all => all.map((each) => each.dataset.move)")
+    return {move.partition(">")[2].replace("pad", "27") for move in moves if ">" in move}
+
+
+def goals_that_glow(device: Device) -> set[str]:
+    return set(
+        device.page.eval_on_selector_all(
+            ".fr-yard button[data-goal]", "all => all.map((each) => each.closest('[data-space]').dataset.space)"
+        )
+    )
+
+
+def version(device: Device) -> str | None:
+    found: str | None = device.page.get_attribute(".play", "data-version")
+    return found
+
+
+def play_turn(device: Device) -> None:
+    """Make moves with the bar until rats are moved again."""
+    before = device.progress()
+    device.offered[-1].click()
+    device.wait_for_change(before)
+    while device.page.query_selector(OFFERED_SPACE) is None and not device.is_over:
+        if device.offered:
+            device.offered[-1].click()
+        device.page.wait_for_timeout(30)
+
+
+def test_a_rat_is_moved_by_keyboard_alone_and_only_when_it_is_confirmed(visit: Callable[..., Device]) -> None:
+    device = lay(visit)
+    before, focus = version(device), "document.activeElement"
+    tab_to(device, OFFERED_SPACE)
+    goal = device.page.evaluate(f"{focus}.closest('[data-space]').dataset.space")
+    device.page.keyboard.press("Enter")
+    device.see(CONFIRM)
+    assert device.page.evaluate(f"{focus}.dataset.part") == "confirm"
+    device.page.keyboard.press("Escape")
+    device.page.wait_for_selector(".fr-preview", state="detached")
+    assert device.page.evaluate(f"{focus}.closest('[data-space]').dataset.space") == goal
+    assert version(device) == before, "nothing may happen before it is confirmed"
+    device.page.keyboard.press("Enter")
+    device.see(CONFIRM)
+    progress = device.progress()
+    device.page.keyboard.press("Enter")
+    device.wait_for_change(progress)
+    assert device.page.evaluate(f"document.querySelector('.play').contains({focus})"), "the focus fell off the table"
+    assert f"to {goal}." in device.page.inner_text(".story-lines")
+
+
+def test_what_the_card_announces_is_what_is_collected(visit: Callable[..., Device]) -> None:
+    device = lay(visit)
+    device.page.click('[data-space="2"] button')
+    gain = "".join(device.page.inner_text(".fr-outlook dd >> nth=0").split())
+    assert gain == "+1"
+    progress = device.progress()
+    device.page.click(CONFIRM)
+    device.wait_for_change(progress)
+    assert device.page.locator(".fr-preview").count() == 0
+    assert "collects 1 cheese" in device.page.inner_text(".story-lines")
+
+
+def test_only_what_may_be_reached_glows_and_the_rest_says_why(visit: Callable[..., Device]) -> None:
+    device = lay(visit)
+    for _ in range(3):
+        assert goals_that_glow(device) == goals_in_bar(device) != set()
+        play_turn(device)
+    before = version(device)
+    device.page.click('[data-space="26"] button[data-why]', force=True)
+    reason = device.see(".action-bar [role=alert]").inner_text()
+    assert "too far" in reason
+    assert version(device) == before
+    device.see(OFFERED_SPACE)
+
+
+def test_a_rat_that_is_picked_up_shows_its_own_ways_alone(visit: Callable[..., Device]) -> None:
+    device = lay(visit)
+    while device.page.locator("button.fr-pawn[data-rat]").count() < 2:
+        play_turn(device)
+    every = goals_that_glow(device)
+    for pawn in device.page.query_selector_all("button.fr-pawn[data-rat]"):
+        rat = pawn.get_attribute("data-rat")
+        pawn.click()
+        device.see(f'button.fr-pawn[data-rat="{rat}"][aria-pressed="true"]')
+        moves = device.page.eval_on_selector_all(
+            f'.action[data-move^="{rat}>"]', "all => all.map((each) => each.dataset.move.slice(2).replace('pad', '27'))"
+        )
+        assert goals_that_glow(device) == set(moves) <= every
+
+
+def test_on_a_phone_ones_goods_stay_in_sight_and_the_card_can_be_reached(visit: Callable[..., Device]) -> None:
+    device = lay(visit, players=5, viewport=PHONE, has_touch=True, is_mobile=True)
+    for place in (0, 10_000):
+        device.page.evaluate("place => document.querySelector('.play-board').scrollTo(0, place)", place)
+        goods = device.page.locator(".fr-own .fr-store >> nth=0").bounding_box()
+        bar = device.page.locator(".action-bar").bounding_box()
+        assert goods is not None
+        assert bar is not None
+        assert 0 < goods["y"] < goods["y"] + goods["height"] <= bar["y"]
+        assert too_wide(device) <= 0
+    device.page.tap(OFFERED_SPACE)
+    device.page.wait_for_timeout(100)
+    confirm, own = device.page.locator(CONFIRM).bounding_box(), device.page.locator(".fr-own").bounding_box()
+    assert confirm is not None
+    assert own is not None
+    assert 0 < confirm["y"] < confirm["y"] + confirm["height"] <= own["y"]
+    assert confirm["x"] >= 0
+    assert confirm["x"] + confirm["width"] <= PHONE["width"]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_yard_has_no_violations(visit: Callable[..., Device], axe: str, theme: str) -> None:  # noqa: F811
+    device = lay(visit, color_scheme=theme)
+    for _ in range(4):
+        play_turn(device)
+    device.page.click(OFFERED_SPACE)
+    device.see(CONFIRM)
+    assert violations(device, axe) == []
+
+
+def test_who_only_watches_sees_the_cards_greg_turned_up_and_can_touch_nothing(visit: Callable[..., Device]) -> None:
+    device, guest = lay(visit), visit()
+    for _ in range(3):
+        play_turn(device)
+    guest.go("/t/" + device.page.url.rpartition("/")[2])
+    guest.see(".fr-greg-card")
+    told = re.findall(r"GREG turns up card (\w+)\.", guest.page.inner_text(".story-lines"))
+    shown = guest.page.eval_on_selector_all("[data-piece^=greg-]", "all => all.map((each) => each.dataset.piece)")
+    assert shown == [f"greg-{told[-1]}"]
+    named = set(re.findall(r"\b[ABC]\d+\b", guest.page.inner_text(".fr-greg")))
+    assert named == {card for card in told if card != "C"}
+    assert guest.page.locator(".board .is-offered, .board [data-thing], .fr-own").count() == 0
