@@ -19,6 +19,7 @@ GLOWING = ".board .thing.is-offered"
 
 def moves_made(device: Device, count: int) -> Iterator[str]:
     """What is asked, again and again; then the first thing on offer is done."""
+    device.see(".board")
     for _ in range(count):
         device.see(".action:not([aria-disabled]), .ending")
         if device.is_over:
