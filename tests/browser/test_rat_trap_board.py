@@ -19,6 +19,7 @@ GLOWING = ".board .thing.is-offered"
 
 def moves_made(device: Device, count: int) -> Iterator[str]:
     """What is asked, again and again; then the first thing on offer is done."""
+    device.see(".board")
     for _ in range(count):
         device.see(".action:not([aria-disabled]), .ending")
         if device.is_over:
@@ -41,7 +42,7 @@ def test_what_can_be_played_glows_and_the_rest_says_why_not(visit: Callable[...,
     device = visit()
     device.lay_table("rat_trap", 4, ["me"] + ["bot:random"] * 3)
     seen: set[str] = set()
-    for ask in moves_made(device, 9):
+    for ask in moves_made(device, 7):
         offered = named(device, ".action", "data-move")
         glowing = named(device, GLOWING, "data-thing")
         assert glowing <= offered
@@ -158,6 +159,7 @@ def edges(device: Device, selector: str) -> tuple[float, float]:
 def test_the_table_has_no_violations(visit: Callable[..., Device], axe: str, theme: str, players: int) -> None:
     device = visit(color_scheme=theme)
     device.lay_table("rat_trap", players, ["me"] + ["bot:random"] * (players - 1), roles="true")
-    for turn, _ in enumerate(moves_made(device, 4)):
-        if turn % 3 == 0:
-            assert violations(device, axe) == []
+    for _ in moves_made(device, 3):
+        pass
+    device.see(".action:not([aria-disabled])")
+    assert violations(device, axe) == []
