@@ -145,6 +145,27 @@ def test_a_march_goes_as_the_story_tells_it(visit: Callable[..., Device]) -> Non
     assert told == {"ways": {"red": [[-1, False], [1, True]], "piper": [[-1, False]]}, "falls": True}
 
 
+def test_a_long_march_goes_from_gap_to_gap_and_ends_where_the_figure_is(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go("/")
+    device.see(".game-card")
+    marched = device.page.evaluate("""async () => {
+      const { keyframes, strides, wholeWay } = await import("/static/games/pied_piper/march.js");
+      const { gapSpot, WIDE } = await import("/static/games/pied_piper/ring.js");
+      const crossed = { event: "crossed", facts: { figure: "red", seat: 1, counter: 3 } };
+      const acts = (card) => ({ event: "acts", facts: { figure: "red", card } });
+      const { ways } = strides([acts("forward2"), ...Array(6).fill(crossed), acts("back1"), crossed]);
+      const at = (part) => ({ part, ...gapSpot(WIDE, part) });
+      const way = wholeWay(ways.get("red"), at(0.1), at(0.1), { frame: WIDE, count: 5 });
+      document.body.animate(keyframes(way, at(0.1), 1), 1);
+      const gaps = [0, 1, 2, 3, 4].map((gap) => at(0.1 + gap / 5));
+      const near = (pace) => gaps.findIndex((gap) => Math.hypot(gap.x - pace.x, gap.y - pace.y) < 1);
+      const wrong = wholeWay(ways.get("red"), at(0.1), at(0.3), { frame: WIDE, count: 5 });
+      return { gaps: way.map(near).filter((gap, pace, all) => gap >= 0 && gap !== all[pace - 1]), wrong };
+    }""")
+    assert marched == {"gaps": [0, 1, 2, 3, 4, 0, 1, 0], "wrong": []}
+
+
 def test_a_tap_on_a_figure_shows_its_way_until_one_looks_elsewhere(visit: Callable[..., Device]) -> None:
     device = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     sit_down(device, 3)

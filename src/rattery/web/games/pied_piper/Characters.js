@@ -11,7 +11,7 @@ export function Characters(props) {
   const { view, card, words } = props;
   const nameOf = useSeatNames(words);
   return html`<ol class=${`characters ${card ? "is-choosing" : ""}`} aria-label=${words.say("pp-characters")}>
-    ${view.row.map((/** @type {any} */ character, /** @type {number} */ place) => html`<li key=${place}>${character ? html`<${Character} ...${props} character=${character} place=${place} nameOf=${nameOf} />` : html`<${Gone} place=${place} words=${words} />`}</li>`)}</ol>`;
+    ${view.row.map((/** @type {any} */ character, /** @type {number} */ place) => html`<li key=${place}>${character ? html`<${Character} key=${character.figure} ...${props} character=${character} place=${place} nameOf=${nameOf} />` : html`<${Gone} place=${place} words=${words} />`}</li>`)}</ol>`;
 }
 
 /** @param {{ place: number, words: any }} props */

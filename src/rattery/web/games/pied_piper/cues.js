@@ -6,8 +6,8 @@ const SEATS = [0, 1, 2, 3, 4];
 /** What shifts when the ring closes. */
 const RING = [...SEATS.map((seat) => `house-${seat}`), ...Object.keys(FIGURES).map((figure) => `figure-${figure}`)];
 
-/** The pieces of a place in the row. @param {string} place */
-const atPlace = (place) => Object.keys(FIGURES).map((figure) => `character-${place}-${figure}`);
+/** The pieces of a place in the row: whoever it was and is, and the cards. @param {string} place */
+const atPlace = (place) => [...Object.keys(FIGURES).map((figure) => `character-${place}-${figure}`), `laid-${place}-0`, `laid-${place}-1`];
 
 /**
  * A cue, and what it says about the march: who sets off and which way, who comes along, who crosses or goes under a house,

@@ -9,6 +9,7 @@ import { gapSpot } from "./ring.js";
 /** @typedef {import("./ring.js").Frame} Frame */
 /** @typedef {import("./ring.js").FigureSpot} FigureSpot */
 /** A house crossed. @typedef {{ at: number, length: number, turn: number, isUnder: boolean }} Stride */
+/** Where a figure is at a moment, in whole milliseconds, and how it looks. @typedef {import("./ring.js").Spot & { at: number, rotate: string, scale: string, opacity: number }} Pace */
 /** @typedef {{ view: any, frame: Frame, spots: Map<string, FigureSpot>, count: number, lines: any[] }} Seen */
 
 const PACES = 6; // of a stride
@@ -57,22 +58,26 @@ function march(town, figure, way, fall, before, now) {
   const all = before.count === now.count ? wholeWay(way, from, to, now) : wayUntilFall(way, from, to, fall, before);
   if (all.length === 0) return;
   const [start, end] = [all[0].at, all[all.length - 1].at];
-  const unit = town.clientWidth / now.frame.width;
-  const frames = all.map(({ at, x, y, ...look }) => ({ offset: (at - start) / (end - start), translate: `${(x - to.x) * unit}px ${(y - to.y) * unit}px`, ...look }));
-  const walking = element.animate(frames, { delay: start, duration: end - start, fill: "backwards" });
+  const walking = element.animate(keyframes(all, to, town.clientWidth / now.frame.width), { delay: start, duration: end - start, fill: "backwards" });
   const bodies = way.filter((stride) => stride.turn < 0).map(({ at, length }) => element.querySelector(".figure-body")?.animate([{ scale: "-1 1" }, { scale: "-1 1" }], { delay: at, duration: length }));
   straight.finished.catch(() => [walking, ...bodies].forEach((each) => each?.cancel())); // whoever skips the show skips the march
 }
 
-/** @param {Stride[]} way @param {FigureSpot} from @param {FigureSpot} to @param {Seen} now */
-const wholeWay = (way, from, to, now) => (leadsThere(way, from, to, now.count) ? paces(way, from, to, now) : []);
+/** The paces of a march as keyframes, as far from where it ends as each is. @param {Pace[]} all @param {import("./ring.js").Spot} to @param {number} unit pixels to a unit of the picture */
+export function keyframes(all, to, unit) {
+  const [start, end] = [all[0].at, all[all.length - 1].at];
+  return all.map(({ at, x, y, ...look }) => ({ offset: (at - start) / (end - start), translate: `${(x - to.x) * unit}px ${(y - to.y) * unit}px`, ...look }));
+}
 
-/** Along the ring as it was until a house falls, then straight to where the ring has closed. @param {Stride[]} way @param {FigureSpot} from @param {FigureSpot} to @param {number | null} fall @param {Seen} before */
+/** All around the ring, if that leads there. @param {Stride[]} way @param {FigureSpot} from @param {FigureSpot} to @param {{ frame: Frame, count: number }} now @returns {Pace[]} */
+export const wholeWay = (way, from, to, now) => (leadsThere(way, from, to, now.count) ? paces(way, from, to, now) : []);
+
+/** Along the ring as it was until a house falls, then straight to where the ring has closed. @param {Stride[]} way @param {FigureSpot} from @param {FigureSpot} to @param {number | null} fall @param {Seen} before @returns {Pace[]} */
 function wayUntilFall(way, from, to, fall, before) {
   const until = way.filter((stride) => fall !== null && stride.at < fall);
   if (fall === null || until.length === 0) return [];
   const part = from.part + until.reduce((sum, { turn }) => sum + turn, 0) / before.count;
-  return [...paces(until, from, { ...to, part, ...gapSpot(before.frame, part) }, before), { at: fall, x: to.x, y: to.y, ...waddle(0) }];
+  return [...paces(until, from, { ...to, part, ...gapSpot(before.frame, part) }, before), { at: Math.round(fall), x: to.x, y: to.y, ...waddle(0) }];
 }
 
 /** Whether that many strides end where the figure is: not where the ring has closed on the way. @param {Stride[]} way @param {FigureSpot} from @param {FigureSpot} to @param {number} count */
@@ -81,7 +86,7 @@ function leadsThere(way, from, to, count) {
   return Math.abs(gaps - count * Math.round(gaps / count)) < 0.01;
 }
 
-/** Where the figure is at each pace, and how it looks. @param {Stride[]} way @param {FigureSpot} from @param {FigureSpot} to @param {{ frame: Frame, count: number }} now */
+/** Where the figure is at each pace, and how it looks. @param {Stride[]} way @param {FigureSpot} from @param {FigureSpot} to @param {{ frame: Frame, count: number }} now @returns {Pace[]} */
 function paces(way, from, to, { frame, count }) {
   const first = gapSpot(frame, from.part);
   const last = gapSpot(frame, to.part);
@@ -93,7 +98,7 @@ function paces(way, from, to, { frame, count }) {
       const done = (number * PACES + pace) / whole;
       const x = spot.x + (1 - done) * (from.x - first.x) + done * (to.x - last.x);
       const y = spot.y + (1 - done) * (from.y - first.y) + done * (to.y - last.y);
-      return { at: at + (length * pace) / PACES, x, y, ...(isUnder ? dive(pace) : waddle(pace)) };
+      return { at: Math.round(at + (length * pace) / PACES), x, y, ...(isUnder ? dive(pace) : waddle(pace)) };
     });
   });
 }
