@@ -61,7 +61,7 @@ function Film({ facts, game, words, fail }) {
   };
   return html`<${TableContext.Provider} value=${context}><div class=${`play film play-${game}`} onKeyDown=${steer}>
     <${TopBar} title=${`${facts.title} · ${words.say("film-title")}`}><a class="button button-small" href=${`/t/${facts.table}`}>${words.say("film-back")}</a><//>
-    <main class="play-board">${frame && module ? html`<${Stage} Board=${module.Board} cues=${module.cues} lang=${words.lang} view=${eye === null ? frame.opened : frame.views[eye] || frame.opened} eye=${eye} moves=${[]} choose=${() => {}} words=${words} lines=${told} />` : html`<div class="page-waiting" aria-busy="true"></div>`}</main>
+    <main class="play-board" tabindex="0" aria-label=${facts.title}>${frame && module ? html`<${Stage} Board=${module.Board} cues=${module.cues} lang=${words.lang} view=${eye === null ? frame.opened : frame.views[eye] || frame.opened} eye=${eye} moves=${[]} choose=${() => {}} words=${words} lines=${told} />` : html`<div class="page-waiting" aria-busy="true"></div>`}</main>
     <aside class="play-side"><${FilmLines} frames=${frames} place=${place} go=${go} /></aside>
     <section class="action-bar film-bar" aria-label=${words.say("film-title")}>
       <p class="action-ask" aria-live="polite">${frame?.lines.length ? frame.lines.join(" ") : words.say("film-start")}</p>
