@@ -258,3 +258,30 @@ def test_names_in_the_story_have_colour_and_shape_and_follow_a_new_name(visit: C
     device.page.keyboard.press("Enter")
     device.see('.plate[data-seat="0"]:has-text("Zoé")')
     device.see('.story-line .seat-text-0:has-text("Zoé")')
+
+
+def press(device: Device, selector: str, milliseconds: int) -> None:
+    """A finger on something, for so long."""
+    box = device.see(selector).bounding_box()
+    fingers = device.context.new_cdp_session(device.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    device.page.wait_for_timeout(milliseconds)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_long_press_asks_what_a_thing_is_and_does_not_use_it(visit: Callable[..., Device]) -> None:
+    device = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    device.see(".action:not([aria-disabled])")
+    press(device, '[data-aside="help"]', 900)
+    card = device.see("#tip").bounding_box()
+    thing = device.page.locator('[data-aside="help"]').bounding_box()
+    assert thing is not None
+    assert card["y"] + card["height"] <= thing["y"] or card["y"] >= thing["y"] + thing["height"], "it hides the thing"
+    device.page.wait_for_timeout(200)
+    assert device.page.query_selector("dialog") is None
+    device.page.touchscreen.tap(195, 60)
+    device.page.wait_for_selector("#tip", state="detached")
+    device.page.tap('[data-aside="help"]')
+    device.see("dialog .clause")
