@@ -127,6 +127,18 @@ def test_a_choice_in_secret_changes_nothing_for_anybody_else() -> None:
     assert sent_to(one, 1) != sent_to(other, 1)
 
 
+def test_what_is_closed_and_why_is_told_to_nobody_but_who_decides() -> None:
+    course, luck, told = new_course("ratjack(players=3)", "09" * 16), random.Random(2), 0
+    for _ in range(40):
+        asked = luck.choice(course.asked())
+        sent = {eye: seeing.position_part(course, eye, "en") for eye in (0, 1, 2, None)}
+        closed = {eye: [each["why"] for each in part["closed"]] for eye, part in sent.items() if part is not None}
+        told += len(closed.pop(asked))
+        assert not any(closed.values())
+        play(course, str(luck.choice(course.offered(asked))), asked)
+    assert told > 10
+
+
 def test_this_test_catches_a_table_that_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(course: Course, eye: int | None, lang: str) -> Any:
         assert course.match is not None

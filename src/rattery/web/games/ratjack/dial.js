@@ -14,7 +14,7 @@ export function Dial({ total, limit, isOut, words }) {
   const said = { short: words.say("rj-missing", { missing: limit - total }), exact: words.say("rj-exact"), over: words.say("rj-over", { over: total - limit }), out: words.say("rj-out") }[state];
   return html`<${Tip} title=${words.say("rj-dial", { total, limit })} text=${words.say("rj-dial-help", { limit })} clauses=${["4.1", "5.1"]} class="rj-dial-tip">
     <span class=${`rj-dial is-${state}`} role="img" aria-label=${`${words.say("rj-dial", { total, limit })}: ${said}`}>
-      <svg viewBox="0 0 120 66" aria-hidden="true"><path class="rj-track" d="M12 60 a48 48 0 0 1 96 0" /><path class="rj-fill" d="M12 60 a48 48 0 0 1 96 0" stroke-dasharray=${`${(LENGTH * Math.min(total, limit)) / limit} 200`} />
+      <svg viewBox="0 0 120 66" aria-hidden="true"><path class="rj-track" d="M12 60 a48 48 0 0 1 96 0" />${total > 0 && html`<path class="rj-fill" d="M12 60 a48 48 0 0 1 96 0" stroke-dasharray=${`${(LENGTH * Math.min(total, limit)) / limit} 200`} />`}
         <path class="rj-ticks" d="M12 60 a48 48 0 0 1 96 0" stroke-dasharray=${`1.500 ${LENGTH / 5 - 1.5}`} /></svg>
       <span class="rj-total">${total}</span><span class="rj-of" aria-hidden="true">/ ${limit}</span>
       <span class="rj-standing">${(state === "over" || state === "out") && html`<${Sign} name="danger" />`}<span>${said}</span></span>
