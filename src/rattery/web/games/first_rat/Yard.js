@@ -42,7 +42,7 @@ export function Yard(props) {
 }
 
 /** Where what a movement brings hangs, below its space. @param {import("./plan.js").Plan} plan @param {number} place */
-const below = (plan, place) => ({ x: spot(plan, place).x, y: spot(plan, place).y + plan.tile.y / 2 + (place === LAUNCH_PAD ? 0 : 7) });
+const below = (plan, place) => ({ x: spot(plan, place).x, y: spot(plan, place).y + plan.tile.y / 2 + (place === LAUNCH_PAD ? 0 : 6) });
 
 /** What nobody can pick up: ground, road, pipes, lamps, the rocket. @param {YardProps} props */
 function Scene(props) {
