@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+import rattery
+from rattery.core.registry import game_kind
+from rattery.core.words import message_ids, package_text
+from rattery.games.first_rat.story import EVENTS
 from tests.browser.device import Device
 from tests.browser.test_access import axe, tab_to, violations  # noqa: F401
 from tests.browser.test_phone import too_wide
@@ -14,6 +19,9 @@ from tests.browser.test_phone import too_wide
 OFFERED_SPACE = "button.fr-space.is-offered"
 CONFIRM = ".fr-preview [data-part=confirm]"
 PHONE = {"width": 390, "height": 844}
+
+
+WEB = Path(rattery.__file__).parent / "web"
 
 
 def lay(visit: Callable[..., Device], players: int = 1, **options: object) -> Device:
@@ -114,6 +122,33 @@ def test_a_rat_that_is_picked_up_shows_its_own_ways_alone(visit: Callable[..., D
         assert goals_that_glow(device) == set(moves) <= every
 
 
+def play(device: Device, move: str) -> None:
+    """Make a move with the bar, and nothing else in that turn."""
+    device.page.click(f'[data-move="{move}"]')
+    device.page.wait_for_selector(f'[data-move="{move}"]', state="detached")
+    while device.page.query_selector(".fr-turn") is not None or not device.offered:
+        for idle in ("halt", "end", "leave", "pass"):
+            found = device.page.query_selector(f'.action[data-move="{idle}"]:not([aria-disabled])')
+            if found is not None:
+                found.click()
+        device.page.wait_for_timeout(30)
+
+
+def test_where_two_ways_lead_to_a_space_both_are_shown_and_one_is_chosen(visit: Callable[..., Device]) -> None:
+    device = lay(visit)
+    play(device, "A>3")  # where the baking soda lies that the pipe from 5 to 10 costs
+    play(device, "A>5")
+    device.page.click('[data-space="10"] button')
+    ways = [" ".join(way.split()) for way in device.page.locator(".fr-outlook .quiet").all_inner_texts()]
+    assert sorted(ways) == ["5 steps · on foot", "one step · through pipe 2"]
+    device.page.click(CONFIRM)
+    device.see('.fr-preview [data-thing="route foot"]')
+    progress = device.progress()
+    device.page.click('.fr-preview [data-thing="route 2"]')
+    device.wait_for_change(progress)
+    assert "pays a box of baking soda for pipe 2" in device.page.inner_text(".story-lines")
+
+
 def test_on_a_phone_ones_goods_stay_in_sight_and_the_card_can_be_reached(visit: Callable[..., Device]) -> None:
     device = lay(visit, players=5, viewport=PHONE, has_touch=True, is_mobile=True)
     for place in (0, 10_000):
@@ -137,7 +172,7 @@ def test_on_a_phone_ones_goods_stay_in_sight_and_the_card_can_be_reached(visit: 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_yard_has_no_violations(visit: Callable[..., Device], axe: str, theme: str) -> None:  # noqa: F811
     device = lay(visit, color_scheme=theme)
-    for _ in range(4):
+    for _ in range(2):
         play_turn(device)
     device.page.click(OFFERED_SPACE)
     device.see(CONFIRM)
@@ -156,3 +191,17 @@ def test_who_only_watches_sees_the_cards_greg_turned_up_and_can_touch_nothing(vi
     named = set(re.findall(r"\b[ABC]\d+\b", guest.page.inner_text(".fr-greg")))
     assert named == {card for card in told if card != "C"}
     assert guest.page.locator(".board .is-offered, .board [data-thing], .fr-own").count() == 0
+
+
+def test_cues_and_lesson_name_what_there_is() -> None:
+    code = WEB / "games" / "first_rat"
+    events = {event.name for event in EVENTS}
+    cued = re.findall(r"^  (\w+): \(", (code / "cues.js").read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(cued) > 20
+    assert set(cued) <= events
+    steps = re.findall(r'on: "([^"]+)", say: "([^"]+)"', (code / "walk.js").read_text(encoding="utf-8"))
+    assert 8 <= len(steps) <= 14
+    questions = {f"question:{name}" for name in game_kind("first_rat").questions}
+    assert {on for on, _ in steps} <= questions | {f"event:{name}" for name in events} | {"begin"}
+    for lang in ("en", "fr", "de"):
+        assert {say for _, say in steps} <= set(message_ids(package_text(lang, "rattery.web")))

@@ -18,7 +18,7 @@ const CLAUSES = { library: ["7.3", "7.4"], nursery: ["7.3", "7.5"], storeroom: [
 export function Burrow(props) {
   const { view, words } = props;
   return html`<section class="fr-burrow" aria-label=${words.say("fr-burrow")}><h2>${words.say("fr-burrow")}</h2><${Junction} ...${props} />
-    <div class="fr-burrow-grid"><svg class="fr-tunnels" viewBox="0 0 400 150" preserveAspectRatio="none" aria-hidden="true"><path d="M50 25 H350 V125 H50z M150 25 V125 M250 25 V125" /></svg>
+    <div class="fr-burrow-grid"><svg class="fr-tunnels" viewBox="0 0 400 150" preserveAspectRatio="none" aria-hidden="true"><path d="M57 25 H373 V125 H57z M172 25 V125 M287 25 V125" /></svg>
       ${view.burrow.map((/** @type {any} */ space) => html`<${BurrowSpace} key=${space.name} ...${props} space=${space} />`)}</div></section>`;
 }
 

@@ -6,7 +6,7 @@ import { Goods } from "./Goods.js";
 /** In short, beside the space itself. @param {{ way: import("./reach.js").Way, style: any, words: any }} props */
 export function OutlookInShort({ way, style, words }) {
   const costs = [...Object.entries(way.price), ...(way.toll ? [["cheese", way.toll]] : [])];
-  return html`<span class="fr-place fr-short" style=${style} aria-hidden="true">${way.yield && html`<span class="fr-gain">+${way.yield.total}</span>`}${costs.map(([name, count]) => html`<span class="fr-cost">−${count}<${Drawing} name=${name} title=${words.say(`label-${name}`)} /></span>`)}${way.mouldy > 0 && html`<span class="fr-cost"><${Drawing} name="mouldy" title=${words.say("fr-mouldy")} /></span>`}</span>`;
+  return html`<span class="fr-place fr-short" style=${style} aria-hidden="true"><span class="fr-gain">${way.yield ? `+${way.yield.total}` : "★"}</span>${costs.map(([name, count]) => html`<span class="fr-cost">−${count}<${Drawing} name=${name} title=${words.say(`label-${name}`)} /></span>`)}${way.mouldy > 0 && html`<span class="fr-cost"><${Drawing} name="mouldy" title=${words.say("fr-mouldy")} /></span>`}</span>`;
 }
 
 /** In one sentence, for those who listen. @param {import("./reach.js").Way} way @param {any} words */

@@ -36,13 +36,17 @@ export function Yard(props) {
     ${view.pipes.map((/** @type {any} */ pipe) => html`<${Still} key=${pipe.number} on=${[plan, pipe, words]} draw=${() => html`<${PipePrice} plan=${plan} pipe=${pipe} words=${words} />`} />`)}
     <${LightMarkers} ...${props} />
     <${Rats} ...${props} />
-    ${[...new Set(shown.map((way) => way.to))].map((place) => html`<${OutlookInShort} key=${place} way=${to(place)[0]} style=${placed(plan, below(plan, place))} words=${words} />`)}
+    ${[...new Set(shown.map((way) => way.to))].map((place) => html`<${OutlookInShort} key=${place} way=${to(place)[0]} style=${placed(plan, below(plan, to(place)[0]))} words=${words} />`)}
     ${picking.aimed.length > 0 && html`<${Preview} plan=${plan} place=${picking.aimed[0].to} ways=${picking.aimed} choose=${picking.confirm} close=${picking.drop} words=${words} />`}
   </section>`;
 }
 
-/** Where what a movement brings hangs, below its space. @param {import("./plan.js").Plan} plan @param {number} place */
-const below = (plan, place) => ({ x: spot(plan, place).x, y: spot(plan, place).y + plan.tile.y / 2 + (place === LAUNCH_PAD ? 0 : 7) });
+/** Where what a movement brings hangs: below its space, and never over the edge. @param {import("./plan.js").Plan} plan @param {import("./reach.js").Way} way */
+function below(plan, way) {
+  const { x, y } = spot(plan, way.to);
+  const half = 20 + 17 * (Object.keys(way.price).length + (way.toll ? 1 : 0) + (way.mouldy ? 1 : 0));
+  return { x: Math.max(half, Math.min(plan.width - half, x)), y: y + plan.tile.y / 2 + (way.to === LAUNCH_PAD ? 0 : 6) };
+}
 
 /** What nobody can pick up: ground, road, pipes, lamps, the rocket. @param {YardProps} props */
 function Scene(props) {

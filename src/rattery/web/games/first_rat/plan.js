@@ -22,10 +22,10 @@ export const SPACES = 26;
  */
 
 /** @type {Plan} */
-export const WIDE = { name: "wide", columns: 6, width: 640, height: 506, first: { x: 60, y: 462 }, pitch: { x: 104, y: 92 }, tile: { x: 88, y: 62 }, pawn: 37, pad: { x: 470, y: 132 }, sky: 70, moon: { x: 600, y: 44 }, crew: { x: 338, y: 30, columns: 3, pitch: 32 } };
+export const WIDE = { name: "wide", columns: 6, width: 640, height: 508, first: { x: 60, y: 458 }, pitch: { x: 104, y: 92 }, tile: { x: 88, y: 62 }, pawn: 37, pad: { x: 470, y: 130 }, sky: 70, moon: { x: 600, y: 44 }, crew: { x: 338, y: 30, columns: 3, pitch: 32 } };
 
 /** @type {Plan} */
-export const TALL = { name: "tall", columns: 5, width: 360, height: 656, first: { x: 39, y: 612 }, pitch: { x: 70.5, y: 97 }, tile: { x: 62, y: 68 }, pawn: 32, pad: { x: 100, y: 160 }, sky: 92, moon: { x: 322, y: 40 }, crew: { x: 190, y: 24, columns: 6, pitch: 27 } };
+export const TALL = { name: "tall", columns: 5, width: 360, height: 660, first: { x: 39, y: 610 }, pitch: { x: 70.5, y: 97 }, tile: { x: 62, y: 68 }, pawn: 32, pad: { x: 100, y: 160 }, sky: 92, moon: { x: 322, y: 40 }, crew: { x: 190, y: 24, columns: 6, pitch: 27 } };
 
 /** The row and the column of a place: every other row is walked backwards. @param {Plan} plan @param {number} place */
 function cell(plan, place) {
