@@ -44,6 +44,7 @@ SAME_AS_ENGLISH = {
         *("ratjack-points", "ratjack-total"),
         *("game-title", "automaton", "colour-orange", "label-cockpit", "label-provisions", "label-gourmet"),
         *("rt-points", "fr-points", "fr-rat"),
+        *("study-scores", "study-source", "study-as-is"),
     },
     "de": {
         *("game-title", "role-al-ratone", "automaton", "colour-orange", "label-sprinter"),

@@ -9,7 +9,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -146,6 +145,7 @@ def test_without_pyarrow_parquet_says_what_to_install(tmp_path: Path, monkeypatc
 
 
 def test_a_simulation_writes_itself(tmp_path: Path) -> None:
-    made_up: Any = games(0, 4)
-    Simulation(GAME, 5, *made_up.results, seconds=1.0, threads=1).write(tmp_path / "games.csv")
+    scores, winners, lengths, endings = games(0, 4).results
+    found = Simulation(GAME, 5, scores, winners, lengths, endings, seconds=1.0, threads=1)
+    found.write(tmp_path / "games.csv")
     assert [row["seed"] for row in rows_of(tmp_path / "games.csv")] == ["5"] * 4

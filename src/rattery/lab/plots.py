@@ -75,6 +75,7 @@ def shares_plot(
         )  # fmt: skip
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.locator_params(axis="x", nbins=5)
     along(axes.xaxis, write)
     _legend(axes, labels)
     return drawn(made, said)
@@ -117,6 +118,7 @@ def lift_plot(said: str, found: Sequence[Association], names: Sequence[str], wri
         )  # fmt: skip
     axes.set_yticks(range(len(found)), names)
     axes.set_ylim(len(found) - 0.5, -0.5)
+    axes.locator_params(axis="x", nbins=5)
     along(axes.xaxis, write)
     return drawn(made, said)
 

@@ -12,9 +12,9 @@ study-between = { $low } – { $high }
 ## Le rapport
 
 study-title = { $game } : une étude
-study-lead = { $games } parties de { $spelling }, jouées { $bots ->
+study-lead = { $games } parties ({ $spelling }), jouées { $bots ->
         [random] au hasard
-       *[other] par des bots de niveau { $bots }
+       *[other] par des bots, niveau { $bots }
     }, graine { $seed }.
 study-stopped = L’étude a été arrêtée avant la fin : { $games } parties étaient demandées.
 study-random-note = Des joueurs au hasard n’ont aucune stratégie. On voit ici comment le jeu est construit, pas ce qu’il donne autour d’une table ; fais-le jouer aussi par des bots (--bots).
@@ -27,9 +27,9 @@ study-contents = Dans ce rapport
 ## En bref
 
 study-short = En bref
-study-short-fair = Aucune place n’a d’avantage visible : chaque part des victoires peut être de { $equal }.
-study-short-unfair = { $seat } gagne le plus souvent : { $share } des victoires ({ $between }), quand une part égale serait de { $equal }.
-study-short-length = La moitié des parties durent de { $low } à { $high } coups ; la moyenne est de { $mean }.
+study-short-fair = Aucune place n’a d’avantage visible : chaque part des victoires peut valoir { $equal }.
+study-short-unfair = { $seat } gagne le plus souvent : { $share } des victoires ({ $between }), quand une part égale vaudrait { $equal }.
+study-short-length = La moitié des parties durent entre { $low } et { $high } coups ; en moyenne, { $mean }.
 study-short-ending = La fin la plus fréquente ({ $share }) : { $ending }.
 study-short-margin = Le vainqueur a en moyenne { $margin } points d’avance ; { $shared } des victoires sont partagées.
 study-short-lift = Ce qui va le plus avec la victoire : { $thing }, { $lift } fois les victoires attendues ({ $between }).
