@@ -3,13 +3,15 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-# How long `make chaos` and `make fuzz` go on.
+# How long `make chaos`, `make fuzz` and `make mutants` go on.
 MINUTES  ?= 10
 TRIALS   ?= 3000
 EXAMPLES ?= 5000
 GUIDED   ?= 120
+GAME     ?= rat_trap
+MUTANTS  ?= 200
 
-.PHONY: help play test quick lint types bounds envs bench strength signatures load chaos fuzz audit golden pictures environments clean
+.PHONY: help play test quick lint types bounds envs bench strength signatures load chaos fuzz audit mutants golden pictures environments clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -59,6 +61,9 @@ fuzz: $(VENV)/fuzz        ## say, request and read anything: so many examples, a
 audit: $(VENV)/audit      ## known holes in what we depend on, and doubtful code of our own
 	$(BIN)/bandit --quiet --recursive src --configfile pyproject.toml --severity-level medium --baseline chaos/known.json
 	$(BIN)/pip-audit --skip-editable
+
+mutants: $(VENV)/test     ## change a game's rules in small places and list what its tests do not notice: make mutants GAME=ratjack
+	$(BIN)/python -m chaos.mutants $(GAME) --most $(MUTANTS)
 
 strength: $(VENV)/bench   ## how strong the bots are, with intervals; takes hours, goes on where it was stopped
 	$(BIN)/python -m bench.strength
