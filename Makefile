@@ -11,7 +11,7 @@ GUIDED   ?= 120
 GAME     ?= rat_trap
 MUTANTS  ?= 200
 
-.PHONY: help play test quick lint types bounds envs bench strength signatures load chaos fuzz audit mutants golden pictures environments clean
+.PHONY: help play test quick lint types bounds envs bench strength signatures load golden pictures environments clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -47,6 +47,8 @@ bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
 
 load: $(VENV)/play        ## 1,000 tables with 4,000 sockets on this machine, and how long a move takes to be seen
 	$(BIN)/python bench/load.py
+
+.PHONY: chaos fuzz audit mutants
 
 chaos: $(VENV)/test       ## try to break it: kill servers and databases under load, tell worlds apart, foresee the dice
 	$(BIN)/python -m chaos.faults --minutes $(MINUTES)

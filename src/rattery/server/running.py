@@ -29,8 +29,8 @@ from rattery.server.thinking import Thinking
 PORT = 8000
 PORTS = 20  # how many are tried when somebody else has the first one
 PACE = 0.8  # seconds a bot takes at least, so that people can follow
-TAKES_NOTHING = 9.0  # seconds after which a client is given up that takes nothing of what is sent to it
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
+TAKES_NOTHING = 9.0  # seconds after which a client is given up that takes nothing of what is sent to it
 
 
 @dataclass(frozen=True)
