@@ -3,14 +3,6 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-# How long `make chaos`, `make fuzz` and `make mutants` go on.
-MINUTES  ?= 10
-TRIALS   ?= 3000
-EXAMPLES ?= 5000
-GUIDED   ?= 120
-GAME     ?= rat_trap
-MUTANTS  ?= 200
-
 .PHONY: help play test quick lint types bounds envs bench strength signatures load golden pictures environments clean
 
 help:            ## this list
@@ -49,6 +41,14 @@ load: $(VENV)/play        ## 1,000 tables with 4,000 sockets on this machine, an
 	$(BIN)/python bench/load.py
 
 .PHONY: chaos fuzz audit mutants
+
+# How long `make chaos`, `make fuzz` and `make mutants` go on.
+MINUTES  ?= 10
+TRIALS   ?= 3000
+EXAMPLES ?= 5000
+GUIDED   ?= 120
+GAME     ?= rat_trap
+MUTANTS  ?= 200
 
 chaos: $(VENV)/test       ## try to break it: kill servers and databases under load, tell worlds apart, foresee the dice
 	$(BIN)/python -m chaos.faults --minutes $(MINUTES)
