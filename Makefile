@@ -3,13 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-# How long `make chaos` and `make fuzz` go on.
-MINUTES  ?= 10
-TRIALS   ?= 3000
-EXAMPLES ?= 5000
-GUIDED   ?= 120
-
-.PHONY: help play test quick lint types bounds envs bench strength signatures load chaos fuzz audit golden pictures screens environments clean
+.PHONY: help play test quick lint types bounds envs bench strength signatures load golden pictures screens environments clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -46,6 +40,16 @@ bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
 load: $(VENV)/play        ## 1,000 tables with 4,000 sockets on this machine, and how long a move takes to be seen
 	$(BIN)/python bench/load.py
 
+.PHONY: chaos fuzz audit mutants
+
+# How long `make chaos`, `make fuzz` and `make mutants` go on.
+MINUTES  ?= 10
+TRIALS   ?= 3000
+EXAMPLES ?= 5000
+GUIDED   ?= 120
+GAME     ?= rat_trap
+MUTANTS  ?= 200
+
 chaos: $(VENV)/test       ## try to break it: kill servers and databases under load, tell worlds apart, foresee the dice
 	$(BIN)/python -m chaos.faults --minutes $(MINUTES)
 	$(BIN)/python -m chaos.leaks --trials $(TRIALS)
@@ -59,6 +63,9 @@ fuzz: $(VENV)/fuzz        ## say, request and read anything: so many examples, a
 audit: $(VENV)/audit      ## known holes in what we depend on, and doubtful code of our own
 	$(BIN)/bandit --quiet --recursive src --configfile pyproject.toml --severity-level medium --baseline chaos/known.json
 	$(BIN)/pip-audit --skip-editable
+
+mutants: $(VENV)/test     ## change a game's rules in small places and list what its tests do not notice: make mutants GAME=ratjack
+	$(BIN)/python -m chaos.mutants $(GAME) --most $(MUTANTS)
 
 strength: $(VENV)/bench   ## how strong the bots are, with intervals; takes hours, goes on where it was stopped
 	$(BIN)/python -m bench.strength

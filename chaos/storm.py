@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from http.client import HTTPException
 
 from chaos.crowd import MANNERS, Patient, Player
 from chaos.ledger import Ledger
@@ -75,7 +76,7 @@ class Storm:
         players = int(game.partition("players=")[2][0])
         seats = [me(), *[here()] * (people - 1), *[bot(self.level)] * (players - people)]
         while True:
-            with contextlib.suppress(OSError, Refused):
+            with contextlib.suppress(OSError, HTTPException, Refused):
                 return await Lobby(self.luck.choice(self.servers).address).create(game, seats)
             await asyncio.sleep(0.3)
 
@@ -147,7 +148,7 @@ class Storm:
         """The match is fair and whole, and its result is what its moves lead to."""
         match: Part | None = None
         while match is None:
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError, HTTPException):
                 match = await Lobby(self.luck.choice(self.servers).address).get(f"/api/tables/{made.table}/match")
             await asyncio.sleep(0)
         try:

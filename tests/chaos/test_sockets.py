@@ -103,3 +103,17 @@ async def test_a_secret_cannot_be_guessed_at_any_speed(tmp_path: Path) -> None:
                 await socket.send(json.dumps({"type": "hello", "secrets": guesses}))
                 codes.append(json.loads(await socket.recv())["type"])
         assert codes == ["welcome", "welcome", "refused", "refused"]
+
+
+@at_the_table
+async def test_one_address_has_only_so_many_connections_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        monkeypatch.setattr(tables.limits, "open", 2)
+        made = await Lobby(address).create("rat_trap(players=2)", [me(), bot("random")])
+        async with Guest(made.lobby, made.table), Guest(made.lobby, made.table) as second:
+            assert await closed_with(made, "{}") == 4429
+            await second.speak("fr")  # whoever is there already stays
+        async with Guest(made.lobby, made.table) as later:
+            await later.until(lambda: later.version == 0)

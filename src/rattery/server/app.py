@@ -176,7 +176,8 @@ class Door:
         """The table that is meant, or the code with which the door is closed."""
         if not is_own_origin(Headers(scope=scope)):
             return 4403
-        if not self.tables.limits.connecting.of(where).take():
+        limits = self.tables.limits
+        if not limits.connecting.of(where).take() or self.tables.open_from(where) >= limits.open:
             return 4429
         try:
             return await self.tables.get(scope["path_params"]["table"])

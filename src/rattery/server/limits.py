@@ -24,6 +24,7 @@ CONNECTING = Rate(20, 120)  # from one address
 CREATING = Rate(0.2, 20)  # tables, from one address
 ASKING = Rate(20, 200)  # requests, from one address
 WRONG_SECRETS = Rate(0.2, 20)  # from one address
+MOST_OPEN = 2000  # connections from one address at the same time
 
 
 class Bucket:
@@ -71,6 +72,7 @@ class Limits:
 
     def __init__(self, free: bool = False) -> None:
         scale = 1e6 if free else 1.0
+        self.open = MOST_OPEN * scale
         self.connection = _scaled(MESSAGES, scale)
         self.talking = _scaled(TALKING, scale)
         self.messages = Buckets(_scaled(ADDRESS_MESSAGES, scale))

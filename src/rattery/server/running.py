@@ -33,8 +33,8 @@ PORTS = 20  # how many are tried when somebody else has the first one
 PACE = 0.8  # seconds a bot takes at least, so that people can follow
 GARBAGE = (20_000, 20, 50)  # new objects until Python looks among them, among the younger and among all
 TURN = 0.001  # seconds until a thread that is busy gives way to one that waits
-TAKES_NOTHING = 9.0  # seconds after which a client is given up that takes nothing of what is sent to it
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
+TAKES_NOTHING = 9.0  # seconds after which a client is given up that takes nothing of what is sent to it
 
 
 @dataclass(frozen=True)

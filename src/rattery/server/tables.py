@@ -87,6 +87,10 @@ class Tables:
         """Tell whoever runs the server. What players typed and what is hidden is not in it."""
         log.error("%s failed: %s", where, type(error).__name__, exc_info=error)
 
+    def open_from(self, address: str) -> int:
+        """How many connections there are from one address."""
+        return sum(socket.address == address for socket in self.sockets)
+
     # Finding tables.
 
     async def get(self, table: str) -> Table:

@@ -20,6 +20,7 @@ from rattery.core.moves import Move
 from rattery.match.match import Match
 
 NEEDS_NO_MACHINE_CODE = "random"
+TRIES = 3  # how often a game is compiled anew when somebody kills the process that does it
 NEWEST = 0.3  # how much the latest decision counts in what is usual
 GETTING_READY = """
 import sys
@@ -87,14 +88,22 @@ def _world(match: Match, seat: int) -> tuple[Match, int]:
 
 
 async def _compiled(game: str) -> None:
-    """Machine code of a game lies in the cache; if that fails, it is compiled where it is used."""
+    """Machine code of a game lies in the cache. Whoever is killed over it is replaced; if that does not help either, it is
+    compiled where it is used."""
+    for _ in range(TRIES):
+        if await _worked(game) >= 0:
+            return
+
+
+async def _worked(game: str) -> int:
+    """How a process ended that compiles a game; less than zero if it was killed."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", GETTING_READY, game),
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.DEVNULL,
     )
     try:
-        await process.wait()
+        return await process.wait()
     except asyncio.CancelledError:
         process.kill()
         raise
