@@ -184,10 +184,12 @@ def test_who_only_watches_sees_the_cards_greg_turned_up_and_can_touch_nothing(vi
     for _ in range(3):
         play_turn(device)
     guest.go("/t/" + device.page.url.rpartition("/")[2])
-    guest.see(".fr-greg-card")
-    told = re.findall(r"GREG turns up card (\w+)\.", guest.page.inner_text(".story-lines"))
+    guest.see(".fr-greg")
+    story = guest.page.inner_text(".story-lines")
+    told = re.findall(r"GREG turns up card (\w+)\.", story)
+    since_shuffled = re.findall(r"GREG turns up card (\w+)\.", story.rpartition("cards are shuffled")[2])
     shown = guest.page.eval_on_selector_all("[data-piece^=greg-]", "all => all.map((each) => each.dataset.piece)")
-    assert shown == [f"greg-{told[-1]}"]
+    assert shown == [f"greg-{card}" for card in since_shuffled[-1:]], "only the card on top lies open"
     named = set(re.findall(r"\b[ABC]\d+\b", guest.page.inner_text(".fr-greg")))
     assert named == {card for card in told if card != "C"}
     assert guest.page.locator(".board .is-offered, .board [data-thing], .fr-own").count() == 0
