@@ -123,7 +123,7 @@ class Trial:
         second.course = with_world(second.course, world)
         for field in CHANCE:
             setattr(world._table.chance, field, getattr(real._table.chance, field))
-        second.course._glanced = {}
+        second.course._glance = None
         self._choose_anew(second.course)
         if self.eye is not None:
             self._compare_thoughts(real, world, self.eye)

@@ -59,7 +59,7 @@ def play(course: Course, move: str, seat: int) -> None:
 def with_world(course: Course, world: Match) -> Course:
     """The same table with another world under it; what was told before is kept out of it."""
     twin = object.__new__(Course)
-    twin.__dict__.update(course.__dict__, _glanced={})  # it looks for itself
+    twin.__dict__.update(course.__dict__)
     real = course.match
     assert real is not None
     world._plies, world.is_imagined = real._plies, False

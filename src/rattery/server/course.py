@@ -173,8 +173,7 @@ class Course:
         """What the only seat that is asked has in front of it and may not choose, each with the reason."""
         if self.match is None or self.asked() != [seat] or self.is_together:
             return []
-        closed: list[tuple[Move, Reason]] = self._glance("closed", self.match.closed)
-        return closed
+        return self.glance.closed
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why a seat's last move cannot be taken back, None if it can; a choice in secret can, until all have chosen."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from rattery.core.game import Reason
 from rattery.core.moves import Move
 from rattery.match.match import Match
 
@@ -39,6 +40,11 @@ class Glance:
     @cached_property
     def moves(self) -> list[Move]:
         return self._match.moves()
+
+    @cached_property
+    def closed(self) -> list[tuple[Move, Reason]]:
+        """What the seat that decides has in front of it and may not choose, each with the reason."""
+        return self._match.closed()
 
     @cached_property
     def scores(self) -> list[int]:
