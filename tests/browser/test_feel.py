@@ -71,6 +71,15 @@ def test_what_may_be_chosen_can_be_chosen_while_things_move(visit: Callable[...,
     device.wait_for_change(before)
 
 
+def test_a_smaller_window_leaves_no_empty_room_beside_the_board(visit: Callable[..., Device]) -> None:
+    device = watched(visit)
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    play(device, lambda: count(device, "document.querySelector('.stage-layer')?.offsetWidth || 0") > 600)
+    device.page.set_viewport_size({"width": 390, "height": 844})
+    room = "(board => board.scrollWidth - board.clientWidth)(document.querySelector('.play-board'))"
+    device.page.wait_for_function(f"innerWidth === 390 && {room} === 0")
+
+
 def test_whoever_wants_no_motion_sees_things_fade(visit: Callable[..., Device]) -> None:
     device = watched(visit, "reduce")
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
