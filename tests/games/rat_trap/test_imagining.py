@@ -9,6 +9,7 @@ from itertools import count, islice
 import pytest
 
 from rattery.core.chance import Chance, draw, seed_chance
+from rattery.core.plain import plain, record_from
 from rattery.core.record import blank, duplicate
 from rattery.games.rat_trap.parts import (
     AL_RATONE,
@@ -37,15 +38,14 @@ def deals(
     variant: str, see: Callable[[Table], object], *, draws: int, wanted: list[bool], actor: int = 0
 ) -> Counter[object]:
     """Real rounds in which `actor` drew so many doors from pile A and each was a sprung trap or not, as wanted."""
-    game, counts = loaded(variant), Counter[object]()
-    s = game.blank_table()
-    seed = 0
-    while counts.total() < SAMPLES:
-        seed += 1
+    box, s, counts = loaded(variant).plain_box, plain(blank(Table)), Counter[object]()
+    for seed in count(1):
         seed_chance(s.chance, seed, 77)
-        begin_round(game.box, s, 0)
-        if draw_doors(game.box, s, draws, actor) == wanted:
+        begin_round(box, s, 0)
+        if draw_doors(box, s, draws, actor) == wanted:
             counts[see(s)] += 1
+        if counts.total() == SAMPLES:
+            break
     return counts
 
 
@@ -65,19 +65,19 @@ def imagined(
     variant: str, see: Callable[[Table], object], *, draws: int, wanted: list[bool], eye: int
 ) -> Counter[object]:
     """Worlds imagined from several such rounds."""
-    game, counts, luck = loaded(variant), Counter[object](), blank(Chance)
-    s = game.blank_table()
+    box, s, counts, luck = loaded(variant).plain_box, plain(blank(Table)), Counter[object](), plain(blank(Chance))
     seed_chance(luck, 5, 5)
-    seed = 10**6
-    while counts.total() < SAMPLES:
-        seed += 1
+    for seed in count(10**6):
         seed_chance(s.chance, seed, 77)
-        begin_round(game.box, s, 0)
-        if draw_doors(game.box, s, draws, 0) == wanted:
+        begin_round(box, s, 0)
+        if draw_doors(box, s, draws, 0) == wanted:
+            dealt = record_from(s, Table)
             for _ in range(10):
-                world = duplicate(s)
-                imagine(game.box, world, eye, luck)
+                world = plain(dealt)
+                imagine(box, world, eye, luck)
                 counts[see(world)] += 1
+        if counts.total() >= SAMPLES:
+            break
     return counts
 
 
@@ -123,7 +123,7 @@ def test_hidden_doors_are_imagined_as_they_are_dealt(
 
 def rounds_without_a_trap_shown(kept: int, first_seed: int) -> Iterator[Table]:
     """Rounds of three in which player 2 is the Hypnotist and player 0 drew so many doors and showed no trap."""
-    box, s, luck = loaded("rat_trap(players=3,roles=true)").box, blank(Table), blank(Chance)
+    box, s, luck = loaded("rat_trap(players=3,roles=true)").plain_box, plain(blank(Table)), plain(blank(Chance))
     seed_chance(luck, first_seed, 3)
     for seed in count(first_seed):
         seed_chance(s.chance, seed, 78)
@@ -139,7 +139,7 @@ def rounds_without_a_trap_shown(kept: int, first_seed: int) -> Iterator[Table]:
 @pytest.mark.parametrize("kept", [1, 3, 5])
 def test_the_more_somebody_draws_without_a_trap_the_likelier_he_is_the_fool(kept: int) -> None:
     """Compared: is player 0 the Fool, is player 1, how many traps does he hold, how many are left in his pile."""
-    box, luck = loaded("rat_trap(players=3,roles=true)").box, blank(Chance)
+    box, luck = loaded("rat_trap(players=3,roles=true)").plain_box, plain(blank(Chance))
     seed_chance(luck, 6, 6)
 
     def see(s: Table) -> object:
@@ -150,7 +150,7 @@ def test_the_more_somebody_draws_without_a_trap_the_likelier_he_is_the_fool(kept
     for s in islice(rounds_without_a_trap_shown(kept, 0), SAMPLES):
         real[see(s)] += 1
     for s in islice(rounds_without_a_trap_shown(kept, 10**7), SAMPLES):
-        world = duplicate(s)
+        world = plain(record_from(s, Table))
         imagine(box, world, 2, luck)
         guess[see(world)] += 1
     assert differ(real, guess) < 4, (real, guess)
