@@ -47,6 +47,7 @@ PLAYED_ELSEWHERE = (
     "",
     "serve",
     "simulate",
+    "study",
     "tournament",
 )  # their examples take longer, or go on until they are stopped
 
