@@ -55,22 +55,28 @@ class Talker:
 
     def talk(self, conversation: list[Said]) -> None:
         """Say all this; raises Improper if it is answered as it should not be."""
+        before, self._refused, self._told_done = set(self._done()), set[str](), set[str]()
         with connect(self.address, compression=None, proxy=None, max_size=None, close_timeout=1) as socket:
             try:
                 socket.send(json.dumps({"type": "hello", "secrets": self.secrets, "eye": 0}))
                 for one in conversation:
-                    self._say(socket, one)
+                    socket.send(one)
+                    self._listen(socket)
+                self._listen(socket)  # a ping may be answered before what was said before it
             except ConnectionClosed as end:
                 code = end.rcvd.code if end.rcvd is not None else 1006
                 if code not in PROPER_CODES:
                     raise Improper(f"{conversation!r} was closed with {code}") from None
+        changed = (self._refused - self._told_done) & (set(self._done()) - before)
+        if changed:
+            raise Improper(f"{changed} of {conversation!r} was refused and has changed the table")
 
-    def _say(self, socket: ClientConnection, one: Said) -> None:
-        socket.send(one)
+    def _listen(self, socket: ClientConnection) -> None:
         for answer in self._answers(socket):
             _check(answer)
-            if answer["type"] == "refused" and f"asked:{answer['id']}" in self._done():
-                raise Improper(f"{one!r} was refused and has changed the table: {answer}")
+            if answer["type"] in ("refused", "done"):
+                kept = self._refused if answer["type"] == "refused" else self._told_done
+                kept.add(f"asked:{answer['id']}")
 
     def _answers(self, socket: ClientConnection) -> Iterator[dict[str, Any]]:
         """Everything up to the answer to a ping."""

@@ -16,6 +16,7 @@ from chaos.fuzz_socket import Said, Talker, conversations
 from rattery.bots import levels
 from rattery.server import table as table_module
 from rattery.server.client import Guest, Lobby, Made, bot, me
+from rattery.server.refusals import NotUnderstood
 from rattery.server.tables import Tables
 from tests.server.serving import served
 
@@ -83,3 +84,16 @@ def test_a_failure_of_the_server_is_found(
     with pytest.raises(AssertionError):
         Talker(address, tables, made.table, made.secrets()).talk(['{"type":"begin","id":"0123456789"}'])
     assert any(record.levelno >= logging.ERROR for record in caplog.records)
+
+
+def test_a_refusal_that_has_changed_the_table_is_found(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    address, tables, made = running
+    honest = table_module.Table.ask
+
+    async def does_and_refuses(self: Any, *asked: Any) -> Any:
+        await honest(self, *asked)
+        raise NotUnderstood("hello-once")
+
+    monkeypatch.setattr(table_module.Table, "ask", does_and_refuses)
+    with pytest.raises(AssertionError, match="has changed the table"):
+        Talker(address, tables, made.table, made.secrets()).talk(['{"type":"say","id":"9876543210","text":"hi"}'])
