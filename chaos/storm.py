@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import random
 import time
 from collections import Counter
@@ -110,10 +111,12 @@ class Storm:
 
     async def _kill(self) -> None:
         """One after the other is killed and comes back; there is peace when the time is up."""
-        while time.monotonic() < self.ends:
+        for number in itertools.count(1):
             await asyncio.sleep(self.luck.uniform(*BETWEEN_KILLS))
+            if time.monotonic() >= self.ends:
+                return
             server = self.luck.choice(self.servers)
-            if self.database is not None and self.luck.random() < 0.3:
+            if self.database is not None and number % 3 == 2:
                 await self._kill_database()
             elif self.luck.random() < 0.3 and server.kill_worker():
                 self.kills["worker"] += 1
@@ -184,5 +187,6 @@ class Storm:
         return (
             f"{len(self.made)} tables, {self.over} played to the end and verified; {moves} moves sent, "
             f"{self.ledger.acknowledged} things told done; killed: {kills}; refused: {refused}; "
+            f"{self.ledger.behind} times a server was behind another; "
             f"{len(self.ledger.problems)} problems"
         )

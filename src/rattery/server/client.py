@@ -75,7 +75,8 @@ class Lobby:
             with urllib.request.urlopen(request, timeout=DEAD_AFTER) as answer:  # noqa: S310
                 return _read(answer.read())
         except urllib.error.HTTPError as error:
-            said = _read(error.read())
+            with error:  # its connection, too, is closed whatever happens
+                said = _read(error.read())
             raise Refused(said.get("refused", "?"), said.get("words", ""), error.code) from None
 
     async def create(self, game: str, seats: Sequence[Part], **more: Any) -> Made:
