@@ -132,10 +132,7 @@ class Player(Patient):
 
     def _hear_news(self, news: Part) -> None:
         if self.version is not None and news["version"] < self.version:
-            if len(self.places) > 1 and news["since"] is None:  # this server has not heard of it yet; it will
-                self.ledger.behind += 1
-            else:
-                self.ledger.problem(self.table_id, f"version {news['version']} came after {self.version}")
+            self.ledger.problem(self.table_id, f"version {news['version']} came after {self.version}")
         super()._hear_news(news)
         self.received.clear()  # a long run would keep it all
 

@@ -35,7 +35,6 @@ class Ledger:
         self.asked: dict[tuple[str, str], Asked] = {}
         self.problems: list[str] = []
         self.refusals: Counter[str] = Counter()
-        self.behind = 0  # how often one server was a moment behind another
 
     def ask(self, table: str, seat: int | None, message: Message) -> None:
         self.asked.setdefault((table, message["id"]), Asked(seat, message))

@@ -187,6 +187,5 @@ class Storm:
         return (
             f"{len(self.made)} tables, {self.over} played to the end and verified; {moves} moves sent, "
             f"{self.ledger.acknowledged} things told done; killed: {kills}; refused: {refused}; "
-            f"{self.ledger.behind} times a server was behind another; "
             f"{len(self.ledger.problems)} problems"
         )

@@ -180,7 +180,7 @@ class Door:
         if not limits.connecting.of(where).take() or self.tables.open_from(where) >= limits.open:
             return 4429
         try:
-            return await self.tables.get(scope["path_params"]["table"])
+            return await self.tables.visit(scope["path_params"]["table"])
         except NoSuch:
             return 4404
         except Refusal:

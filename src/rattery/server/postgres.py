@@ -51,6 +51,8 @@ Connection = psycopg.AsyncConnection[Any]
 class PostgresStore:
     """Tables in a database that several processes share."""
 
+    is_shared = True
+
     def __init__(self, url: str) -> None:
         self.url = url
         self._settings = {"autocommit": True, "options": "-c synchronous_commit=on"}

@@ -70,6 +70,8 @@ class StoreInUse(StoreRefused):
 class SqliteStore:
     """Tables in a file of one's own."""
 
+    is_shared = False
+
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()

@@ -70,6 +70,8 @@ Heard = Callable[[str], None]  # what another process announces
 class Store(Protocol):
     """Where tables are kept. Whatever it says is written survives the machine being switched off."""
 
+    is_shared: bool  # whether other processes write there, too
+
     def name(self) -> str:
         """What to call it in front of people, without passwords."""
 

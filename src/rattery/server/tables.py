@@ -104,6 +104,13 @@ class Tables:
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
+    async def visit(self, table: str) -> Table:
+        """A table for somebody who comes to it, perhaps from another process: it knows all that one could know there."""
+        found = await self.get(table)
+        if self.store.is_shared:
+            await found.catch_up(found.course.number + 1)
+        return found
+
     async def _load(self, table: str) -> Table:
         """Everything that ever happened there happens again, in a thread: a long match takes a moment."""
         row = await self.store.table(table) if len(table) <= 40 else None
