@@ -14,8 +14,7 @@ play: $(VENV)/play        ## set up, serve the table on this machine and open th
 test: $(VENV)/test        ## set up and run every check
 	@$(MAKE) --no-print-directory lint types
 	$(BIN)/python -m tests.warm_up
-	$(BIN)/pytest -n 2 -q -m "not long and not bounds"
-	@$(MAKE) --no-print-directory bounds
+	$(BIN)/pytest -n 2 -q
 
 quick: $(VENV)/test       ## the tests, without machine code
 	$(BIN)/pytest -n 2 -q -m "not compiled"
@@ -27,7 +26,7 @@ lint: $(VENV)/test        ## style
 types: $(VENV)/test       ## types
 	$(BIN)/mypy
 
-bounds: $(VENV)/test      ## games by the thousand as machine code with every index checked
+bounds: $(VENV)/test      ## games by the hundred with every set of options, as machine code with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm_up
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q -m bounds
 

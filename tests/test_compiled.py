@@ -9,6 +9,7 @@ import pytest
 
 from rattery.core.chance import Chance, draw, seed_chance, siphash
 from rattery.core.compiled import entry_point
+from rattery.core.plain import plain, record_from
 from rattery.core.record import array_of, blank, blanks, bytes_of, record_of
 from rattery.lab.inspecting import inspect
 from rattery.lab.playouts import playout_rule, playouts_entry, replay_playout, seed_playout, simulate, simulation_key
@@ -26,15 +27,15 @@ def test_compiled_games_end_on_the_same_table_as_interpreted_ones(variant: str) 
     game, key = loaded(variant), simulation_key(21)
     things = [array_of(game.box), blanks(game.rules.Table, 1), blanks(game.rules.Offers, 1), blanks(Chance, 1)]
     played = blank_stretch(game, 0, 1)
-    table, offers, luck = game.blank_table(), game.blank_offers(), blank(Chance)
+    table, offers, luck = plain(game.blank_table()), plain(game.blank_offers()), plain(blank(Chance))
     compared = 0
     for number in range(GAMES_COMPARED):
         playouts_entry(game.rules)(*things, key, number, *played.results)
         seed_playout(table.chance, luck, key[0], key[1], number)
-        length = playout_rule(game.rules)(game.box, table, offers, luck)
+        length = playout_rule(game.rules)(game.plain_box, table, offers, luck)
         assert length == played.lengths[0]
-        assert game.rules.ending(game.box, table) == played.endings[0]
-        assert bytes_of(table) == things[1].tobytes(), f"game {number}"
+        assert game.rules.ending(game.plain_box, table) == played.endings[0]
+        assert bytes_of(record_from(table, game.rules.Table)) == things[1].tobytes(), f"game {number}"
         compared += length
         if compared > MOVES_COMPARED:
             break
@@ -49,7 +50,7 @@ def test_every_table_and_every_imagined_world_obeys_the_laws_by_the_hundred(vari
 @every_variant
 def test_views_and_imagined_worlds_are_the_same_interpreted_and_compiled(variant: str) -> None:
     game = loaded(variant)
-    interpreted, compiled = inspect(game, 3, seed=32, interpreted=True), inspect(game, 3, seed=32)
+    interpreted, compiled = inspect(game, 1, seed=32, interpreted=True), inspect(game, 1, seed=32)
     assert interpreted.wrong is None
     assert interpreted.digests.tolist() == compiled.digests.tolist()
 
