@@ -234,7 +234,7 @@ def refusals() -> dict[str, set[str]]:
             if place is not None and len(call.args) > place:
                 found |= dict.fromkeys(texts_in(call.args[place]), shelves)
         for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("why_not_"):
+            if isinstance(node, ast.FunctionDef) and re.match("_?why_", node.name):
                 returned = [inner.value for inner in ast.walk(node) if isinstance(inner, ast.Return) and inner.value]
                 found |= {message: shelves for value in returned for message in texts_in(value)}
     return found

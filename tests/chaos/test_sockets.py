@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from chaos.processes import Served
 from rattery.server.client import Guest, Lobby, Made, Refused, bot, friend, me
@@ -40,7 +41,8 @@ async def test_the_door(tmp_path: Path) -> None:
         async with connect(place(made), proxy=None, compression="deflate") as socket:
             assert socket.protocol.extensions == [], "a packed message of 8 KiB may be megabytes long"
         small_pieces = ["x" * 1000] * (LARGEST_MESSAGE // 1000 + 2)
-        assert await closed_with(made, small_pieces) == 1009, "the limit is that of the message, not of its pieces"
+        code = await closed_with(made, small_pieces)  # whoever still speaks when the line is cut may miss the reason
+        assert code in (CloseCode.MESSAGE_TOO_BIG, CloseCode.ABNORMAL_CLOSURE), "pieces count as the message they make"
         hello = json.dumps({"type": "hello"})
         for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "file://"):
             assert await closed_with(made, hello, additional_headers={"Origin": origin}) == 4403
