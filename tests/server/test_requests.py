@@ -14,6 +14,7 @@ from rattery.core.registry import game_names
 from rattery.core.words import LANGUAGES
 from rattery.server.client import Guest, Lobby, Refused, bot, friend, me
 from rattery.server.guard import POLICY
+from rattery.server.table import Table
 from tests.server.serving import at_the_table, play_on, table_for_one
 
 
@@ -186,8 +187,15 @@ async def test_the_lobby_shows_what_everybody_may_know(lobby: Lobby) -> None:
         assert shown.table not in [table["table"] for table in (await lobby.get("/api/tables"))["tables"]]
 
 
+@pytest.mark.parametrize("is_kept", [True, False], ids=["kept", "not kept yet"])
 @at_the_table
-async def test_the_solo_sheet_counts_what_was_reached_on_this_device(lobby: Lobby) -> None:
+async def test_the_solo_sheet_counts_what_was_reached_on_this_device(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch, is_kept: bool
+) -> None:
+    async def keep_nothing(_: Table) -> None: ...
+
+    if not is_kept:
+        monkeypatch.setattr(Table, "keep_result", keep_nothing)
     made = await table_for_one(lobby, "first_rat(players=1,level=medium)", [])
     async with Guest.of(made, 0) as ann:
         await ann.ask("begin")

@@ -86,7 +86,7 @@ def _first(reached: dict[str, dict[str, Any]], level: str, challenge: str) -> st
 
 async def _own_results(tables: Tables, held: Sheet) -> dict[str, dict[str, Any]]:
     """The results of solo tables whose secret fits."""
-    results = await tables.store.results([seat.table for seat in held.seats])
+    results = await tables.results([seat.table for seat in held.seats])
     own: dict[str, dict[str, Any]] = {}
     for seat in held.seats:
         result = results.get(seat.table)

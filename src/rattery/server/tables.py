@@ -16,6 +16,7 @@ from rattery.core.options import read_spelling
 from rattery.core.registry import game_kind
 from rattery.match.fairness import secret_key
 from rattery.server.course import OVER, Course
+from rattery.server.ending import result_of
 from rattery.server.limits import Limits
 from rattery.server.messages import NewSeat, NewTable
 from rattery.server.presence import EVERY, Presence
@@ -129,6 +130,12 @@ class Tables:
         """Those of them that exist."""
         found = await asyncio.gather(*(self.get(table) for table in ids), return_exceptions=True)
         return [table for table in found if isinstance(table, Table)]
+
+    async def results(self, tables: Sequence[str]) -> dict[str, dict[str, Any]]:
+        """What came out at those of them that are over; of one that has just ended it may not be kept yet."""
+        kept = await self.store.results(tables)
+        here = {name: self._tables[name].course for name in tables if name in self._tables and name not in kept}
+        return kept | {name: result_of(course) for name, course in here.items() if course.stage == OVER}
 
     # Making tables.
 
