@@ -235,8 +235,7 @@ def test_a_slip_on_the_board_is_asked_about_where_it_cannot_be_taken_back(visit:
     device.page.wait_for_selector(".confirm", state="detached")
     assert device.progress() == before
     on_the_board(device).click()
-    device.see(".confirm")
-    assert device.page.evaluate("document.activeElement.dataset.confirm") == "yes"
+    device.see('.confirm [data-confirm="yes"]:focus')
     device.page.keyboard.press("Enter")
     device.wait_for_change(before)
 

@@ -76,8 +76,15 @@ def test_a_way_that_is_closed_says_why_when_it_is_tapped(visit: Callable[..., De
 def test_a_card_is_hidden_drawn_and_played_with_the_keyboard_alone(visit: Callable[..., Device]) -> None:
     device = visit()
     sit_down(device, 2)
-    for part in (".rj-hand", ".rj-heaps", ".rj-hand"):
-        device.see(f"{part} .is-offered")
+    used: set[str] = set()
+    while used != {".rj-hand", ".rj-heaps"}:
+        device.see(".is-offered")
+        part = next(
+            (part for part in (".rj-heaps", ".rj-hand") if device.page.query_selector(f"{part} .is-offered")), None
+        )
+        if part is None:  # an effect asks for something else
+            choose(device, "up")
+            continue
         before = device.progress()
         for _ in range(MANY):
             device.page.keyboard.press("Tab")
@@ -86,6 +93,7 @@ def test_a_card_is_hidden_drawn_and_played_with_the_keyboard_alone(visit: Callab
         device.page.keyboard.press("Enter")
         device.wait_for_change(before)
         my_turn(device)
+        used.add(part)
 
 
 def test_the_dial_says_the_total_and_what_is_missing(visit: Callable[..., Device]) -> None:
