@@ -39,7 +39,7 @@ bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
 load: $(VENV)/play        ## 1,000 tables with 4,000 sockets on this machine, and how long a move takes to be seen
 	$(BIN)/python bench/load.py
 
-.PHONY: chaos fuzz audit mutants
+.PHONY: chaos fuzz audit mutants laws
 
 # How long `make chaos`, `make fuzz` and `make mutants` go on.
 MINUTES  ?= 10
@@ -48,6 +48,7 @@ EXAMPLES ?= 5000
 GUIDED   ?= 120
 GAME     ?= rat_trap
 MUTANTS  ?= 200
+MOVES    ?= 100000000
 
 chaos: $(VENV)/test       ## try to break it: kill servers and databases under load, tell worlds apart, foresee the dice
 	$(BIN)/python -m chaos.faults --minutes $(MINUTES)
@@ -65,6 +66,9 @@ audit: $(VENV)/audit      ## known holes in what we depend on, and doubtful code
 
 mutants: $(VENV)/test     ## change a game's rules in small places and list what its tests do not notice: make mutants GAME=ratjack
 	$(BIN)/python -m chaos.mutants $(GAME) --most $(MUTANTS)
+
+laws: $(VENV)/test        ## random games with every table examined and every index checked: make laws MOVES=1000000
+	$(BIN)/python -m chaos.laws --moves $(MOVES)
 
 strength: $(VENV)/bench   ## how strong the bots are, with intervals; takes hours, goes on where it was stopped
 	$(BIN)/python -m bench.strength

@@ -25,7 +25,7 @@ def test_every_check_that_is_named_exists(page: str) -> None:
 
 def test_every_tool_that_is_named_can_be_started() -> None:
     named = set(re.findall(r"python -m (chaos\.\w+)", words_of("guarantees.md")))
-    assert len(named) == 4
+    assert len(named) > 4
     for name in named:
         assert callable(importlib.import_module(name).main)
 
@@ -33,7 +33,7 @@ def test_every_tool_that_is_named_can_be_started() -> None:
 def test_every_command_that_is_named_is_in_the_makefile() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     named = re.findall(r"^    make (\w+)(.*)#", words_of("guarantees.md"), re.MULTILINE)
-    assert {target for target, _ in named} == {"chaos", "fuzz", "load", "audit"}
+    assert {target for target, _ in named} >= {"chaos", "fuzz", "load", "audit", "laws"}
     for target, settings in named:
         assert f"\n{target}: " in makefile
         for setting in re.findall(r"(\w+)=", settings):
