@@ -24,6 +24,7 @@ from rich.table import Table
 
 import rattery
 from bench.envs import gymnasium_steps_a_second, pettingzoo_steps_a_second, vector_steps_a_second
+from bench.gpu import PGX_GAMES, gpu_moves_a_second, gpu_vector_steps_a_second
 from bench.others import (
     hearts,
     if_installed,
@@ -40,7 +41,6 @@ from rattery.core.compiled import entry_point
 from rattery.core.game import Game
 from rattery.core.record import array_of, blank, blanks
 from rattery.core.registry import game_names, options_of
-from rattery.lab.gpu import has_gpu, simulate_on_gpu
 from rattery.lab.playouts import replay_playout, simulate, warm_up
 from rattery.match import Match
 from rattery.match.fairness import key_from_seed, turn_key
@@ -199,6 +199,7 @@ def measures_of(game: Game, pace: Pace) -> dict[str, Callable[[], Any]]:
         "expert": lambda: search("expert"),
         "vector one": lambda: vector_steps_a_second(game, 1, pace.seconds),
         "vector all": lambda: vector_steps_a_second(game, CORES, pace.seconds),
+        "vector gpu": lambda: gpu_vector_steps_a_second(game),
         "pettingzoo": lambda: if_installed(lambda: pettingzoo_steps_a_second(game, pace.seconds)),
         "gymnasium": lambda: if_installed(lambda: gymnasium_steps_a_second(game, pace.seconds)),
     }
@@ -212,16 +213,8 @@ def measures_of_others(pace: Pace) -> dict[str, Callable[[], Any]]:
         "texas holdem": lambda: if_installed(lambda: texas_holdem_steps_a_second(pace.seconds)),
         "uno": lambda: if_installed(lambda: rlcard_steps_a_second("uno", pace.seconds)),
         "gin rummy": lambda: if_installed(lambda: rlcard_steps_a_second("gin-rummy", pace.seconds)),
-        "pgx": lambda: if_installed(pgx_steps_a_second),
+        **{f"pgx {name}": partial(if_installed, partial(pgx_steps_a_second, name)) for name in PGX_GAMES},
     }
-
-
-def gpu_moves_a_second(game: Game, games: int = 1 << 22) -> float | None:
-    """Random play on a GPU, without what is fetched from it; None where there is none."""
-    if not has_gpu():
-        return None
-    simulate_on_gpu(game, 1 << 12)
-    return float(simulate_on_gpu(game, games).moves_per_second)
 
 
 def bench(
@@ -321,8 +314,7 @@ def random_play(ours: dict[str, dict[str, Any]], theirs: dict[str, Any]) -> Rows
     yield "  thousand games/s", thousands, f"{hearts_said}{written(games, 1e3, MISSING)}"
     yield f"compiled, {CORES} cores, million moves/s", row(ours, "all", 1e6), ""
     yield "  × one core", [f"{found['all'] / found['one']:.2f} ×" for found in ours.values()], ""
-    pgx = f"Pgx's sparrow_mahjong: {written(theirs['pgx'], 1e6, 'needs a GPU and jax, pgx')}"
-    yield "GPU, million moves/s", row(ours, "gpu", 1e6, "no GPU"), pgx
+    yield "GPU, million moves/s", row(ours, "gpu", 1e6, "no GPU"), ""
     yield "imagined tables, one core, million/s", row(ours, "imagine", 1e6), ""
     yield "bytes a table", [str(BENCHED[name].rules.Table.dtype.itemsize) for name in ours], ""
 
@@ -338,6 +330,8 @@ def searching(ours: dict[str, dict[str, Any]], theirs: dict[str, Any]) -> Rows:
 def environments(ours: dict[str, dict[str, Any]], theirs: dict[str, Any]) -> Rows:
     yield "vector environment, one core, million steps/s", row(ours, "vector one", 1e6), ""
     yield f"vector environment, {CORES} cores, million steps/s", row(ours, "vector all", 1e6), ""
+    pgx = ", ".join(f"{name} {written(theirs[f'pgx {name}'], 1e6, 'needs a GPU and jax, pgx')}" for name in PGX_GAMES)
+    yield "vector environment, GPU, million steps/s", row(ours, "vector gpu", 1e6, "no GPU"), f"Pgx: {pgx}"
     holdem = f"PettingZoo's texas_holdem: {written(theirs['texas holdem'], 1e3, MISSING)}"
     yield "PettingZoo, thousand steps/s", row(ours, "pettingzoo", 1e3, MISSING), holdem
     rlcard = [f"{name} {written(theirs[name], 1e3, MISSING)}" for name in ("uno", "gin rummy")]

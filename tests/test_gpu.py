@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from rattery.core.errors import IllegalMove
+from rattery.core.registry import game_names
+from rattery.envs.vector import VectorEnv
+from rattery.envs.vector_gpu import GpuVectorEnv
 from rattery.lab import gpu
 from rattery.lab.gpu import has_gpu, simulate_on_gpu
 from rattery.lab.playouts import simulate
@@ -30,3 +35,43 @@ def test_a_simulation_in_several_calls_is_the_one_in_one(monkeypatch: pytest.Mon
     assert there.is_complete
     assert (here.scores == there.scores).all()
     assert (here.endings == there.endings).all()
+
+
+ONE_OF_EACH = [f"{name}(players=4)" for name in game_names()]
+
+
+@pytest.mark.parametrize("variant", ONE_OF_EACH)
+def test_steps_on_a_gpu_are_the_steps_on_the_processor(variant: str) -> None:
+    with VectorEnv(variant, tables=300, seed=5) as here:
+        there = GpuVectorEnv(variant, tables=300, seed=5)
+        for _ in range(200):
+            for ours, theirs in zip(here.batch, there.batch, strict=True):
+                assert (ours == theirs.copy_to_host()).all()
+            chosen = here.random_moves()
+            assert (chosen == there.random_moves().copy_to_host()).all()
+            here.step(chosen)
+            there.step(chosen)
+
+
+def test_an_illegal_move_on_a_gpu_changes_nothing() -> None:
+    env = GpuVectorEnv("rat_trap(players=2)", tables=50, seed=1)
+    before = [array.copy_to_host() for array in env.batch]
+    moves = env.random_moves().copy_to_host()
+    moves[17] = 10_000
+    with pytest.raises(IllegalMove, match="17"):
+        env.step(moves)
+    assert all((now.copy_to_host() == then).all() for now, then in zip(env.batch, before, strict=True))
+
+
+def test_pytorch_and_jax_take_a_batch_over_without_a_copy() -> None:
+    torch, jax = pytest.importorskip("torch"), pytest.importorskip("jax")
+    env = GpuVectorEnv("rat_trap(players=2)", tables=64, seed=1)
+    seen, may = torch.from_dlpack(env.batch.observations), torch.as_tensor(env.batch.masks, device="cuda")
+    before = seen.clone()
+    env.step(may.int().argmax(dim=1))
+    assert (seen.cpu().numpy() == env.batch.observations.copy_to_host()).all()
+    assert (may.cpu().numpy() == env.batch.masks.copy_to_host()).all()
+    assert bool((seen != before).any())
+    theirs = jax.dlpack.from_dlpack(env.batch.observations)
+    assert theirs.unsafe_buffer_pointer() == seen.data_ptr()
+    assert (np.asarray(theirs) == env.batch.observations.copy_to_host()).all()

@@ -20,12 +20,24 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 class Rule(CPUDispatcher):
     """To compiled code an ordinary Numba function; to Python an ordinary Python function."""
 
+    _on_gpu: Any = None
+
     def __call__(self, *args: Any) -> Any:
         return self.py_func(*args)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """A rule is compiled once, not for every width of number and every constant it is called with."""
-        return super().get_call_template(tuple(map(_plain, args)), kws)
+        return super().get_call_template(tuple(map(plain_kind, args)), kws)
+
+    @property
+    def _CUDATypingContext__dispatcher(self) -> Any:  # noqa: N802
+        # Where numba-cuda looks for what it makes of a function for a GPU. Should it look elsewhere one day it makes its
+        # own: the same games, slower.
+        if self._on_gpu is None:
+            from rattery.core.device_rule import DeviceRule
+
+            self._on_gpu = DeviceRule(self)
+        return self._on_gpu
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         # By name: compiled code that contains rules is cached under the names of the rules in it. A rule made inside
@@ -37,7 +49,7 @@ class Rule(CPUDispatcher):
 SMALL_NUMBERS = (types.int8, types.int16, types.int32)
 
 
-def _plain(kind: Any) -> Any:
+def plain_kind(kind: Any) -> Any:
     """The kind of an argument: a constant is a number like others, and a small number is a plain one."""
     unliteral: Any = types.unliteral
     kind = unliteral(kind)

@@ -115,9 +115,9 @@ def pay_out_rule(rules: Any) -> Any:
     return pay_out
 
 
-@cache
-def step_entry(rules: Any) -> Any:
-    """The compiled step of tables `first` to `end`; `stride` is how many games further a table's next one is, 0 for none.
+def stepping(rules: Any) -> Any:
+    """The step of tables `first` to `end`, to be compiled; `stride` is how many games further a table's next one is, 0 for
+    none.
 
     First every table makes its move, then each fills in what the seat that decides sees and may do. Both loops stand here
     in full: an array handed to a function is counted in and out, and for all of these that would take as long as a move.
@@ -160,7 +160,13 @@ def step_entry(rules: Any) -> Any:
                 observe(box, s, seat, observations[row])
     # fmt: on
 
-    return entry_point(steps)
+    return steps
+
+
+@cache
+def step_entry(rules: Any) -> Any:
+    """The step, compiled for the processor."""
+    return entry_point(stepping(rules))
 
 
 @cache
@@ -174,25 +180,25 @@ def observe_entry(rules: Any) -> Any:
     return entry_point(observing)
 
 
+def choosing(first, end, offers, lucks, turned, seats, moves):  # type: ignore[no-untyped-def]
+    """A random move for each table, to be compiled; the very moves random playouts make."""
+    for row in range(first, end):
+        moves[row] = turned[seats[row], offers[row].ids[draw(lucks[row], offers[row].n)]]
+
+
 @cache
 def choose_entry(rules: Any) -> Any:
-    """A random move for each table, compiled; the very moves random playouts make."""
-
-    def choosing(first, end, offers, lucks, turned, seats, moves):  # type: ignore[no-untyped-def]
-        for row in range(first, end):
-            moves[row] = turned[seats[row], offers[row].ids[draw(lucks[row], offers[row].n)]]
-
     return entry_point(choosing)
+
+
+def refusal(first, end, masks, moves):  # type: ignore[no-untyped-def]
+    """The first table whose move is not legal, -1 if all are; to be compiled."""
+    for row in range(first, end):
+        if moves[row] < 0 or moves[row] >= masks.shape[1] or not masks[row, moves[row]]:
+            return row
+    return -1
 
 
 @cache
 def refusal_entry() -> Any:
-    """The first table whose move is not legal, -1 if all are."""
-
-    def refusal(masks, moves):  # type: ignore[no-untyped-def]
-        for row in range(len(moves)):
-            if moves[row] < 0 or moves[row] >= masks.shape[1] or not masks[row, moves[row]]:
-                return row
-        return -1
-
     return entry_point(refusal)

@@ -84,7 +84,7 @@ class VectorEnv:
     def step(self, moves: Array) -> Batch:
         """Make one move at every table. If one of them is illegal, none is made."""
         self._moves[:] = self._numbers(moves)
-        refused = refusal_entry()(self.batch.masks, self._moves)
+        refused = refusal_entry()(0, self.tables, self.batch.masks, self._moves)
         if refused >= 0:
             raise IllegalMove("env-illegal", table=refused, given=self._called(refused))
         self._share_out(self._make_moves)

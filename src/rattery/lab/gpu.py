@@ -12,16 +12,17 @@ import numpy as np
 
 from rattery.core.chance import Chance
 from rattery.core.game import Game
-from rattery.core.record import array_of
+from rattery.core.record import Record, array_of
 from rattery.lab.playouts import GPU, Simulation, playout_rule, seed_playout, simulation_key
 from rattery.lab.stretch import Stretch, blank_stretch
 
 THREADS_PER_BLOCK = 128
-THREADS = 1 << 17
+THREADS = 1 << 18  # twice as many as a large GPU runs at a time: whoever is done makes room for somebody else
+REGISTERS = 64  # a thread may use; with more, fewer threads would run at a time
 GAMES_A_CALL = 1 << 20
 
 
-def _cuda() -> Any:
+def cuda_module() -> Any:
     """numba-cuda, with the one NumPy name it still looks for where NumPy has dropped it."""
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack
@@ -33,57 +34,65 @@ def _cuda() -> Any:
 def has_gpu() -> bool:
     """Whether there is a GPU that CUDA can use."""
     try:
-        return bool(_cuda().is_available())
+        return bool(cuda_module().is_available())
     except (ImportError, RuntimeError, OSError):
         return False
 
 
+def layout(kind: type[Record]) -> Any:
+    """A record as numba knows it."""
+    from numba import from_dtype
+
+    return from_dtype(kind.dtype)
+
+
 @cache
 def playouts_kernel(rules: Any) -> Any:
-    """A thread plays one game after another: its own, then that of as many threads further, until all are played."""
-    cuda = _cuda()
-    playout, score, is_winner, ending = playout_rule(rules), rules.score, rules.is_winner, rules.ending
+    """A thread plays one game after another: its own, then that of as many threads further, until all are played.
 
-    @cuda.jit
-    def playouts(boxes, tables, offers, lucks, key, first, scores, winners, lengths, endings):  # type: ignore[no-untyped-def]
+    What it plays on is its own: the compiler lays it out so that the threads of a warp find theirs side by side.
+    """
+    cuda = cuda_module()
+    playout, score, is_winner, ending = playout_rule(rules), rules.score, rules.is_winner, rules.ending
+    table, offer_list, chance = layout(rules.Table), layout(rules.Offers), layout(Chance)
+
+    def playouts(boxes, threads, key, first, scores, winners, lengths, endings):  # type: ignore[no-untyped-def]
+        tables, offers, lucks = cuda.local.array(1, table), cuda.local.array(1, offer_list), cuda.local.array(1, chance)
+        box, s, luck = boxes[0], tables[0], lucks[0]
         mine = cuda.grid(1)
-        if mine >= tables.shape[0]:
+        if mine >= threads:
             return
-        box, s, luck = boxes[0], tables[mine], lucks[mine]
-        for game in range(mine, lengths.shape[0], tables.shape[0]):
+        for game in range(mine, lengths.shape[0], threads):
             seed_playout(s.chance, luck, key[0], key[1], first + game)
-            lengths[game] = playout(box, s, offers[mine], luck)
+            lengths[game] = playout(box, s, offers[0], luck)
             endings[game] = ending(box, s)
             for seat in range(scores.shape[1]):
                 scores[game, seat] = score(box, s, seat)
                 winners[game, seat] = is_winner(box, s, seat)
 
-    return playouts
+    return cuda.jit(playouts, max_registers=REGISTERS)
+
+
+def blocks_for(threads: int) -> int:
+    return (threads + THREADS_PER_BLOCK - 1) // THREADS_PER_BLOCK
 
 
 class Board:
-    """A GPU laid out for playouts of one game: its box, a table for each thread, room for the results of one call."""
+    """A GPU laid out for playouts of one game: its box, and room for the results of one call."""
 
     def __init__(self, game: Game, games: int, seed: int, threads: int) -> None:
-        self.cuda, self.game = _cuda(), game
+        self.cuda, self.game = cuda_module(), game
         self.threads = min(threads, games)
         self._kernel = playouts_kernel(game.rules)
         self._key, self._box = self.cuda.to_device(simulation_key(seed)), self.cuda.to_device(array_of(game.box))
-        self._scratch = [self._blank(kind.dtype) for kind in (game.rules.Table, game.rules.Offers, Chance)]
         self._results = [self.cuda.to_device(result) for result in blank_stretch(game, 0, games).results]
-
-    def _blank(self, dtype: Any) -> Any:
-        thing = self.cuda.device_array(self.threads, dtype)
-        self.cuda.cudadrv.driver.device_memset(thing, 0, thing.nbytes)
-        return thing
 
     def play(self, first: int, games: int) -> float:
         """Have games `first` and following played; gives the seconds it took."""
-        blocks = (self.threads + THREADS_PER_BLOCK - 1) // THREADS_PER_BLOCK
         results = [result[:games] for result in self._results]
         self.cuda.synchronize()
         started = time.perf_counter()
-        self._kernel[blocks, THREADS_PER_BLOCK](self._box, *self._scratch, self._key, first, *results)
+        self._kernel[blocks_for(self.threads), THREADS_PER_BLOCK](self._box, self.threads, self._key, first, *results)
         self.cuda.synchronize()
         return time.perf_counter() - started
 

@@ -1,0 +1,84 @@
+"""Speed on a GPU: random play and the vector environment of each game, and games of Pgx beside them, in one run.
+
+python -m bench.gpu                  # everything; needs numba-cuda, and jax and pgx for what stands beside it
+python -m bench.gpu rat_trap
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from statistics import median
+
+from rich.console import Console
+from rich.table import Table
+
+import rattery
+from bench.others import if_installed, pgx_steps_a_second
+from rattery.core.game import Game
+from rattery.core.registry import game_names
+from rattery.lab.gpu import has_gpu, simulate_on_gpu
+
+GAMES = 1 << 22  # a measure; long games need no more than a quarter of them
+LONG_GAMES = {"first_rat": 1 << 20}
+TABLES, STEPS = 1 << 18, 64
+ROUNDS = 5
+PGX_GAMES = ("backgammon", "sparrow_mahjong")
+
+
+def gpu_moves_a_second(game: Game) -> float | None:
+    """Random play on a GPU, without what is fetched from it; None where there is none."""
+    if not has_gpu():
+        return None
+    simulate_on_gpu(game, 1 << 12)
+    return float(simulate_on_gpu(game, LONG_GAMES.get(game.name, GAMES)).moves_per_second)
+
+
+def gpu_vector_steps_a_second(game: Game) -> float | None:
+    """Steps of many tables on a GPU, with masks and observations; the random moves are counted in."""
+    if not has_gpu():
+        return None
+    from rattery.envs.vector_gpu import GpuVectorEnv
+
+    env = GpuVectorEnv(game, TABLES)
+    for _ in range(STEPS):  # until the tables are no longer in step
+        env.step(env.random_moves())
+    started = time.perf_counter()
+    for _ in range(STEPS):
+        env.step(env.random_moves())
+    return TABLES * STEPS / (time.perf_counter() - started)
+
+
+def figures_of(name: str, rounds: int = ROUNDS) -> tuple[float, float]:
+    """Moves a second of random play and steps a second of the vector environment, medians."""
+    game = rattery.load(name, players=4)
+    both = [(gpu_moves_a_second(game), gpu_vector_steps_a_second(game)) for _ in range(rounds)]
+    return median(moves or 0.0 for moves, _ in both), median(steps or 0.0 for _, steps in both)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=game_names(), help="which games (default: all)")
+    args = parser.parse_args()
+    if not has_gpu():
+        print("This machine has no GPU that CUDA can use.", file=sys.stderr)
+        return 2
+    table = Table(title="Speed on this GPU, million a second")
+    for heading in ("game", "random play", "vector environment"):
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    with Console(stderr=True).status("measuring") as status:
+        for name in args.games:
+            status.update(f"{name}: compiling and measuring")
+            moves, steps = figures_of(name)
+            table.add_row(f"{name}(players=4)", f"{moves / 1e6:,.0f}", f"{steps / 1e6:,.0f}")
+        for name in PGX_GAMES:
+            status.update(f"Pgx's {name}")
+            theirs = if_installed(lambda name=name: pgx_steps_a_second(name))  # type: ignore[misc]
+            table.add_row(f"Pgx's {name}", "", "needs jax and pgx" if theirs is None else f"{theirs / 1e6:,.1f}")
+    Console().print(table)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,58 @@
+"""A rule on a GPU: how numba-cuda is to compile it.
+
+Two things count there. A rule is compiled once, not for every width of number it is called with, as on the processor. And
+code must stay small: the threads of a GPU are at different places of the rules at the same time, and wait for instructions
+more than for anything else. So what is long or wanted in many places is called there, not compiled into its callers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba.cuda.dispatcher import CUDADispatcher
+
+from rattery.core.rule import Rule, plain_kind
+
+# From how many bytes of bytecode on a rule is called; found by measuring. The others are compiled into their callers.
+CALLED_FROM = {"first_rat": 400, "ratjack": 250}
+WANTED_EVERYWHERE = ("siphash", "draw")
+
+
+def is_called(rule: Rule) -> bool:
+    """Whether a rule stays a function of its own on a GPU."""
+    function = rule.py_func
+    game = function.__module__.removeprefix("rattery.games.").partition(".")[0]
+    longest = CALLED_FROM.get(game)
+    return function.__name__ in WANTED_EVERYWHERE or (longest is not None and len(function.__code__.co_code) >= longest)
+
+
+Dispatcher: Any = CUDADispatcher
+
+
+class DeviceRule(Dispatcher):  # type: ignore[misc]
+    """A rule as code for a GPU."""
+
+    def __init__(self, rule: Rule) -> None:
+        self._is_called = is_called(rule)
+        inlined = rule.targetoptions.get("forceinline", False) and not self._is_called
+        options = {**rule.targetoptions, "device": True, "debug": False, "opt": True, "forceinline": inlined}
+        super().__init__(rule.py_func, options)
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return super().get_call_template(tuple(map(plain_kind, args)), kws)
+
+    def compile_device(self, args: Any, return_type: Any = None) -> Any:
+        is_new = args not in self.overloads
+        compiled = super().compile_device(args, return_type)
+        if is_new and self._is_called:
+            _keep_apart(compiled)
+        return compiled
+
+
+def _keep_apart(compiled: Any) -> None:
+    """Forbid the optimiser to compile a function into its callers."""
+    for module in compiled.library.modules:
+        for function in module.functions:
+            if function.name == compiled.fndesc.llvm_func_name:
+                function.attributes.discard("alwaysinline")
+                function.attributes.add("noinline")
