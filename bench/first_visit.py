@@ -191,7 +191,8 @@ def measure(name: str, visits: int, outline: bool) -> list[Visit]:
         wanted = goals(name, address, visits)
         with browsing() as browser:
             cdp = browser.new_browser_cdp_session()
-            return [visit(browser, cdp, address, goal, outline and goal is wanted[-1]) for goal in wanted]
+            before = [visit(browser, cdp, address, goal) for goal in wanted[:-1]]
+            return [*before, visit(browser, cdp, address, wanted[-1], outline)]
 
 
 def main() -> None:
@@ -199,7 +200,7 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=about)
     reader.add_argument("pages", nargs="*", metavar="page", help=f"of {', '.join([HOUSE, *PLAYERS])} (all of them)")
     reader.add_argument("--visits", type=int, default=9, help="how often each page is visited (9)")
-    reader.add_argument("--outline", action="store_true", help="also list what the visits fetched, and when")
+    reader.add_argument("--outline", action="store_true", help="also list what the last visit fetched, and when")
     wish = reader.parse_args()
     unknown = [page for page in wish.pages if page not in (HOUSE, *PLAYERS)]
     if unknown:
