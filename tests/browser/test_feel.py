@@ -216,6 +216,31 @@ def test_the_coach_leads_through_a_first_turn(visit: Callable[..., Device]) -> N
     assert device.page.query_selector(".coach") is None
 
 
+COVERED = """() => {
+  const { left, top, width, height } = document.querySelector('.characters').getBoundingClientRect();
+  const seen = [0.1, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part));
+  return seen.some((each) => !each?.closest('.characters'));
+}"""
+
+
+def test_on_a_phone_the_coach_brings_into_sight_what_lay_under_the_hand(visit: Callable[..., Device]) -> None:
+    device = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    device.lay_table("pied_piper", 3, ["me", "bot:random", "bot:random"])
+    device.see(READY)
+    device.page.tap('.top-actions [aria-label="The table"]')
+    device.page.check("dialog input[name=coach]")
+    device.page.keyboard.press("Escape")
+    device.page.evaluate("document.querySelector('.play-board').scrollTo(0, 0)")
+    device.see(".coach[data-step]")
+    assert device.page.evaluate(COVERED), "the characters were in sight anyway, so nothing was tried"
+    while device.page.get_attribute(".coach", "data-step") != "walk-pp-lay":
+        step = device.page.get_attribute(".coach", "data-step")
+        device.page.tap("[data-coach=next]")
+        device.page.wait_for_selector(f'.coach[data-step="{step}"]', state="detached")
+    device.page.wait_for_function(f"() => !({COVERED})()")
+    device.see(".coach-ring:not([hidden])", state="attached")
+
+
 def on_the_board(device: Device) -> Any:
     """A thing on the board that is one of several to choose from."""
     return device.page.query_selector(".board [data-thing]") if len(device.offered) > 1 else None
