@@ -77,6 +77,7 @@ def test_whoever_lost_the_way_gets_the_page_too(lobby: Lobby) -> None:
     assert headers["content-type"] == "text/html; charset=utf-8"
     assert set(preloaded(lobby, "/nowhere")) == needed("ahead.js", "app.js")
     assert b"needed first" not in body
+    assert answer(lobby, "/nowhere", accept="text/html", if_none_match=headers["etag"])[::2] == (404, body)
 
 
 @at_the_table

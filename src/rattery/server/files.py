@@ -49,14 +49,14 @@ class Body:
         tag = f'W/"{hashlib.sha256(plain).hexdigest()[:20]}"'
         return cls(plain, kind, packed if len(packed) < len(plain) else b"", tag)
 
-    def answer(self, request: Request) -> Response:
+    def answer(self, request: Request, status: int = 200) -> Response:
         """The body, or word that it is the one the browser has."""
         headers = {"Cache-Control": "no-cache", "ETag": self.tag, "Vary": "Accept-Encoding"}
-        if self.tag in request.headers.get("if-none-match", ""):
+        if status == 200 and self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if self.packed and GZIP.search(request.headers.get("accept-encoding", "")):
-            return Response(self.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=self.kind)
-        return Response(self.plain, headers=headers, media_type=self.kind)
+            return Response(self.packed, status, headers | {"Content-Encoding": "gzip"}, self.kind)
+        return Response(self.plain, status, headers, self.kind)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from functools import lru_cache
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rattery.core.registry import game_names
 from rattery.server.files import Body, Shelf
 from rattery.server.tables import Tables
 
@@ -43,22 +42,21 @@ class Page:
 
     def nowhere(self, request: Request) -> Response:
         """The page at an address it does not know; it says so itself."""
-        response = self._answer(request, "components/ErrorPage.js", None)
-        response.status_code = 404
-        return response
+        return self._answer(request, "components/ErrorPage.js", None, 404)
 
-    def _answer(self, request: Request, module: str, game: str | None) -> Response:
+    def _answer(self, request: Request, module: str, game: str | None, status: int = 200) -> Response:
         page = self.shelf.file("index.html")
         assert page is not None
-        return _filled(page.body.plain.decode(), "\n    ".join(self._links(module, game))).answer(request)
+        filled = _filled(page.body.plain.decode(), "\n    ".join(self._links(module, game)))
+        return filled.answer(request, status)
 
     def _links(self, module: str, game: str | None) -> list[str]:
         """The board of a game is fetched with the page where it is known already which game is played."""
-        is_known = game in game_names()
-        boards = [f"games/{game}.js"] if is_known else []
-        modules = self.shelf.needed([*FIRSTS, module, *boards])
+        board = f"games/{game}.js"
+        has_board = game is not None and self.shelf.file(board) is not None
+        modules = self.shelf.needed([*FIRSTS, module, *([board] if has_board else [])])
         links = [f'<link rel="modulepreload" href="/static/{name}">' for name in modules]
-        if is_known:
+        if has_board:
             links.insert(0, f'<link rel="stylesheet" href="/static/css/{game}.css" data-game="{game}">')
         return links
 
