@@ -9,6 +9,7 @@ NO_PLAYWRIGHT = "Playwright is missing: the table was not tried in a browser (pi
 PROGRESS = (
     "document.querySelector('.action-ask')?.textContent + (document.querySelector('.play')?.dataset.version || '')"
 )
+READY = ".action:not([aria-disabled])"
 OFFERED = ".action-groups .action:not([aria-disabled])"
 
 
@@ -69,6 +70,20 @@ class Device:
     def offered(self) -> list[Any]:
         """The buttons of the action bar, one for each move on offer."""
         return list(self.page.query_selector_all(OFFERED))
+
+    def play(self, moves: int) -> None:
+        """So many times the first move on offer, up to where the next one can be chosen."""
+        for _ in range(moves):
+            self.see(READY)
+            before = self.progress()
+            self.offered[0].click()
+            self.wait_for_change(before)
+        self.see(READY)
+
+    @property
+    def story(self) -> list[str]:
+        """What happened so far, line by line."""
+        return list(self.page.eval_on_selector_all(".story-line", "all => all.map((each) => each.textContent)"))
 
     @property
     def is_over(self) -> bool:

@@ -96,10 +96,10 @@ def test_the_tab_says_that_it_is_my_turn(visit: Callable[..., Device]) -> None:
     device = visit()
     device.lay_table("first_rat", 1, ["me"])
     device.see(".action")
-    device.page.wait_for_function("document.title.startsWith('●')")
+    device.page.wait_for_function("() => document.title.startsWith('●')")
     assert device.page.get_attribute("#favicon", "href") == "/static/favicon-turn.svg"
     device.page.click(".home-link")
-    device.page.wait_for_function("document.title === 'Rattery'")
+    device.page.wait_for_function("() => document.title === 'Rattery'")
     assert device.page.get_attribute("#favicon", "href") == "/static/favicon.svg"
     device.see('.table-line.is-turn:has-text("your turn")')
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.device import Device
+from tests.browser.device import READY, Device
 
 # Everything that is animated on the board is written down; it takes so long that it is still going on when it is looked at.
 WATCH_MOTION = """
@@ -39,11 +39,11 @@ def watched(visit: Callable[..., Device], motion: str = "no-preference") -> Devi
 
 
 def play(device: Device, until: Callable[[], bool], most: int = 60) -> None:
-    """Make one move after another until something is so."""
+    """Make one move after another until something is so on one's own turn: then nobody else changes it."""
     for _ in range(most):
+        device.see(READY)
         if until():
             return
-        device.see(".action:not([aria-disabled])")
         before = device.progress()
         device.offered[0].click()
         device.wait_for_change(before)
@@ -65,7 +65,7 @@ def test_pieces_move_to_where_they_are_and_a_key_ends_it_at_once(visit: Callable
 def test_what_may_be_chosen_can_be_chosen_while_things_move(visit: Callable[..., Device]) -> None:
     device = watched(visit)
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
-    play(device, lambda: count(device, RUNNING) > 0 and bool(device.offered))
+    play(device, lambda: count(device, RUNNING) > 0)
     before = device.progress()
     device.page.evaluate("document.querySelector('.action:not([aria-disabled])').click()")
     device.wait_for_change(before)
@@ -214,6 +214,31 @@ def test_the_coach_leads_through_a_first_turn(visit: Callable[..., Device]) -> N
     device.page.uncheck("dialog input[name=coach]")
     device.page.keyboard.press("Escape")
     assert device.page.query_selector(".coach") is None
+
+
+COVERED = """() => {
+  const { left, top, width, height } = document.querySelector('.characters').getBoundingClientRect();
+  const seen = [0.1, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part));
+  return seen.some((each) => !each?.closest('.characters'));
+}"""
+
+
+def test_on_a_phone_the_coach_brings_into_sight_what_lay_under_the_hand(visit: Callable[..., Device]) -> None:
+    device = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    device.lay_table("pied_piper", 3, ["me", "bot:random", "bot:random"])
+    device.see(READY)
+    device.page.tap('.top-actions [aria-label="The table"]')
+    device.page.check("dialog input[name=coach]")
+    device.page.keyboard.press("Escape")
+    device.page.evaluate("document.querySelector('.play-board').scrollTo(0, 0)")
+    device.see(".coach[data-step]")
+    assert device.page.evaluate(COVERED), "the characters were in sight anyway, so nothing was tried"
+    while device.page.get_attribute(".coach", "data-step") != "walk-pp-lay":
+        step = device.page.get_attribute(".coach", "data-step")
+        device.page.tap("[data-coach=next]")
+        device.page.wait_for_selector(f'.coach[data-step="{step}"]', state="detached")
+    device.page.wait_for_function(f"() => !({COVERED})()")
+    device.see(".coach-ring:not([hidden])", state="attached")
 
 
 def on_the_board(device: Device) -> Any:

@@ -23,33 +23,20 @@ def relay(device: Device, tamper: Tamper) -> None:
     device.page.route_web_socket(re.compile("/ws/"), stand_between)
 
 
-def story(device: Device) -> list[str]:
-    return list(device.page.eval_on_selector_all(".story-line", "all => all.map((each) => each.textContent)"))
-
-
-def play_solo(device: Device, moves: int) -> None:
-    for _ in range(moves):
-        device.see(".action:not([aria-disabled])")
-        before = device.progress()
-        device.offered[0].click()
-        device.wait_for_change(before)
-    device.see(".action:not([aria-disabled])")
-
-
 def told_afresh(visit: Callable[..., Device], device: Device) -> list[str]:
     """The story as somebody hears it who comes now and only watches; nothing is hidden in this game."""
     watcher = visit()
     watcher.go("/t/" + device.page.url.rpartition("/")[2])
     watcher.see(".story-line")
-    return story(watcher)
+    return watcher.story
 
 
 def test_news_that_comes_twice_is_heard_once(visit: Callable[..., Device]) -> None:
     device = visit()
     relay(device, lambda message: [message, message])
     device.lay_table("first_rat", 1, ["me"])
-    play_solo(device, 4)
-    assert story(device) == told_afresh(visit, device)
+    device.play(4)
+    assert device.story == told_afresh(visit, device)
 
 
 def test_a_hole_in_the_news_is_filled(visit: Callable[..., Device]) -> None:
@@ -67,14 +54,14 @@ def test_a_hole_in_the_news_is_filled(visit: Callable[..., Device]) -> None:
     device.ready_to_lose = False
     relay(device, lose_one)
     device.lay_table("first_rat", 1, ["me"])
-    play_solo(device, 2)
+    device.play(2)
     device.ready_to_lose = True
     before = device.progress()
     device.offered[0].click()
     device.wait_for_change(before)
     assert len(lost) == 1
     device.see(".action:not([aria-disabled])")
-    assert story(device) == told_afresh(visit, device)
+    assert device.story == told_afresh(visit, device)
 
 
 def test_a_move_whose_answer_is_lost_is_made_once(visit: Callable[..., Device]) -> None:
@@ -84,8 +71,8 @@ def test_a_move_whose_answer_is_lost_is_made_once(visit: Callable[..., Device]) 
     device.lay_table("first_rat", 1, ["me"])
     device.see(".action:not([aria-disabled])")
     device.ready_to_lose = True
-    play_solo(device, 2)
+    device.play(2)
     device.page.wait_for_timeout(4500)  # long enough for everything unanswered to be sent again
     device.ready_to_lose = False
-    assert story(device) == told_afresh(visit, device)
-    play_solo(device, 1)
+    assert device.story == told_afresh(visit, device)
+    device.play(1)

@@ -79,11 +79,10 @@ def test_what_cannot_be_chosen_explains_itself(visit: Callable[..., Device]) -> 
     device = visit()
     sit_down(device, 3)
     while device.page.query_selector(".character.is-laid-at") is None:
-        device.see(".hand .action-card.is-offered")
-        device.page.click('.character[data-place="1"]', force=True)
+        device.page.click(".character[data-place] >> nth=0", force=True)
         device.see('.action-bar .why:has-text("First pick a card")')
         lay_first(device)
-    device.see(".hand .action-card.is-offered")
+        device.see(".hand .action-card.is-offered")  # on others' turns it is their card that lies there
     device.page.click(".hand .action-card")
     device.page.click(".character.is-laid-at", force=True)
     device.see('.action-bar .why:has-text("already laid a card under character")')

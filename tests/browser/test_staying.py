@@ -10,19 +10,6 @@ from tests.server.serving import Process
 BACK_WITHIN = 8_000  # milliseconds from the server's return to the end of the banner
 
 
-def story(device: Device) -> list[str]:
-    return list(device.page.eval_on_selector_all(".story-line", "all => all.map((each) => each.textContent)"))
-
-
-def play(device: Device, moves: int) -> None:
-    for _ in range(moves):
-        device.see(".action:not([aria-disabled])")
-        before = device.progress()
-        device.offered[0].click()
-        device.wait_for_change(before)
-    device.see(".action:not([aria-disabled])")
-
-
 def solo(device: Device) -> None:
     device.lay_table("first_rat", 1, ["me"])
     device.see(".board")
@@ -31,11 +18,11 @@ def solo(device: Device) -> None:
 def test_a_reload_finds_the_table_as_it_was(visit: Callable[..., Device]) -> None:
     device = visit()
     solo(device)
-    play(device, 3)
-    before, asked = story(device), device.page.inner_text(".action-ask")
+    device.play(3)
+    before, asked = device.story, device.page.inner_text(".action-ask")
     device.page.reload()
     device.see(".action:not([aria-disabled])")
-    assert story(device) == before
+    assert device.story == before
     assert device.page.inner_text(".action-ask") == asked
 
 
@@ -45,19 +32,19 @@ def test_a_move_made_while_the_server_is_dead_arrives_when_it_is_back(
     first = own_server()
     device = visit(first.address)
     solo(device)
-    play(device, 2)
-    before = story(device)
+    device.play(2)
+    before = device.story
     device.expects_silence = False
     first.kill()
     device.see(".line-banner p")
     device.page.fill(".talk-form input", "half a sent")
     device.offered[0].click()
     device.page.wait_for_timeout(300)
-    assert story(device) == before
+    assert device.story == before
     own_server(first.port)
     device.see(".line-banner:not(:has(p))", timeout=BACK_WITHIN, state="attached")
     device.page.wait_for_function("length => document.querySelectorAll('.story-line').length > length", arg=len(before))
-    assert story(device)[: len(before)] == before
+    assert device.story[: len(before)] == before
     assert device.page.input_value(".talk-form input") == "half a sent"
 
 
@@ -67,8 +54,8 @@ def test_a_move_on_its_way_survives_even_a_reload(
     first = own_server()
     device = visit(first.address)
     solo(device)
-    play(device, 2)
-    before = story(device)
+    device.play(2)
+    before = device.story
     device.expects_silence = False
     device.page.fill(".talk-form input", "half a sent")
     first.kill()
@@ -78,14 +65,14 @@ def test_a_move_on_its_way_survives_even_a_reload(
     device.page.reload()
     device.see(".story-line")
     device.page.wait_for_function("length => document.querySelectorAll('.story-line').length > length", arg=len(before))
-    assert story(device)[: len(before)] == before
+    assert device.story[: len(before)] == before
     assert device.page.input_value(".talk-form input") == "half a sent"
 
 
 def test_without_a_network_a_banner_says_so_and_goes_away_by_itself(visit: Callable[..., Device]) -> None:
     device = visit()
     solo(device)
-    play(device, 1)
+    device.play(1)
     device.expects_silence = False
     device.cut_network()
     device.see(".line-banner p", timeout=20_000)

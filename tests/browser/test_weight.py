@@ -36,3 +36,15 @@ def test_a_table_weighs_little(visit: Callable[..., Device], game: str, players:
     weights = weigh(visit(), "/t/" + host.page.url.rpartition("/")[2], ".board")
     assert any(f"/games/{game}.js" in url for url in weights)
     assert sum(weights.values()) < LIMIT, weights
+
+
+def test_no_module_of_a_table_is_found_late(visit: Callable[..., Device]) -> None:
+    host, guest = visit(), visit()
+    host.lay_table("ratjack", 2, ["me", "bot:random"])
+    host.see(".board")
+    guest.go("/t/" + host.page.url.rpartition("/")[2])
+    guest.see(".board")
+    named = guest.page.eval_on_selector_all("link[rel=modulepreload]", "all => all.map((each) => each.href)")
+    fetched = guest.page.evaluate("() => performance.getEntriesByType('resource').map((entry) => entry.name)")
+    assert f"{guest.address}/static/games/ratjack.js" in named
+    assert {url for url in fetched if url.endswith(".js")} == set(named)

@@ -38,6 +38,12 @@ def package_text(lang: str, package: str) -> str:
     return (files(package) / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
+@cache
+def _resource(lang: str, package: str) -> Resource:
+    """A package's words as they are understood: that takes longer than reading them, and all games share some."""
+    return FluentResource(package_text(lang, package))
+
+
 def message_ids(source: str) -> Iterator[str]:
     """The names of the messages in a Fluent source; a source that cannot be read is an error."""
     resource: Resource = FluentParser().parse(source)
@@ -54,11 +60,9 @@ class Words:
     def __init__(self, lang: str, game: str | None, packages: Sequence[str] = ()) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(FluentResource(fluent_text(lang)))
-        if game is not None:
-            self._bundle.add_resource(FluentResource(fluent_text(lang, game)))
-        for package in packages:
-            self._bundle.add_resource(FluentResource(package_text(lang, package)))
+        own = () if game is None else (f"rattery.games.{game}",)
+        for package in ("rattery.core", *own, *packages):
+            self._bundle.add_resource(_resource(lang, package))
 
     def knows(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))

@@ -20,10 +20,11 @@ from rattery.core.errors import RatteryError, UnknownGame
 from rattery.core.words import LANGUAGES
 from rattery.server import catalogue, lobby, messages
 from rattery.server.ending import match_file
-from rattery.server.files import WebFiles, shell
+from rattery.server.files import Shelf
 from rattery.server.guard import Guard, is_own_origin
 from rattery.server.limits import Buckets
 from rattery.server.links import qr_code, seat_link
+from rattery.server.page import PAGES, Page
 from rattery.server.refusals import NoSuch, NotUnderstood, Refusal, Taken, TooFast, TooLarge
 from rattery.server.replaying import MOST_FRAMES, replay
 from rattery.server.socket import Socket
@@ -37,16 +38,12 @@ TABLES_A_TOKEN = 5  # how many tables may be asked about for one token
 
 def make_app(tables: Tables, reach: str | None = None) -> Starlette:
     """The app over a server's tables. `reach` is the address under which friends find it, if that is known."""
-    desk = Desk(tables, reach)
+    desk, shelf = Desk(tables, reach), Shelf()
+    page = Page(shelf, tables)
     app = Starlette(
         routes=[
-            Route("/", shell),
-            Route("/new/{game}", shell),
-            Route("/t/{table}", shell),
-            Route("/t/{table}/replay", shell),
-            Route("/rules/{game}", shell),
-            Route("/challenges", shell),
-            Mount("/static", WebFiles()),
+            *(Route(path, page.at(module)) for path, module in PAGES.items()),
+            Mount("/static", shelf),
             Route("/api/games", desk.answering(desk.games)),
             Route("/api/rules/{game}", desk.answering(desk.rules)),
             Route("/api/words", desk.answering(desk.words)),
@@ -61,10 +58,18 @@ def make_app(tables: Tables, reach: str | None = None) -> Starlette:
             Route("/api/health", desk.answering(desk.health)),
             WebSocketRoute("/ws/{table}", Door(tables)),
         ],
-        exception_handlers={404: _nothing_there, 405: _nothing_there},
+        exception_handlers={404: _nothing_there(page), 405: _nothing_there(page)},
     )
     app.add_middleware(Guard)
+    app.state.shelf = shelf
     return app
+
+
+def get_ready(app: Starlette) -> None:
+    """Read what every first visitor asks for, so that none of them waits for it."""
+    app.state.shelf.read_all()
+    for lang in LANGUAGES:
+        catalogue.catalogue(lang)
 
 
 class Desk:
@@ -206,14 +211,16 @@ def refusal(error: RatteryError, lang: str) -> Response:
     return response
 
 
-async def _nothing_there(request: Request, error: Exception) -> Response:
+def _nothing_there(page: Page) -> Callable[[Request, Exception], Awaitable[Response]]:
     """A person who lost the way gets the page, which says so; a program gets a refusal."""
-    is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-    if is_person and not request.url.path.startswith(("/api/", "/static/")):
-        page = await shell(request)
-        page.status_code = 404
-        return page
-    return refusal(NoSuch("nothing-there"), language(request, quietly=True))
+
+    async def answer(request: Request, _: Exception) -> Response:
+        is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        if is_person and not request.url.path.startswith(("/api/", "/static/")):
+            return page.nowhere(request)
+        return refusal(NoSuch("nothing-there"), language(request, quietly=True))
+
+    return answer
 
 
 async def read(request: Request, kind: type[Any]) -> Any:

@@ -17,7 +17,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from rattery.core.state import state_folder
-from rattery.server.app import fingerprint, make_app
+from rattery.server.app import fingerprint, get_ready, make_app
 from rattery.server.limits import Limits
 from rattery.server.links import address_in_network
 from rattery.server.messages import LARGEST_MESSAGE
@@ -71,7 +71,13 @@ def serve(wish: Wish, say: Callable[..., None]) -> int:
     near = address_in_network() if wish.host in EVERYWHERE else None
     reach = f"http://{near}:{port}" if near else None
     tables = Tables(open_store(wish.database), Thinking(wish.pace), Limits(wish.free))
-    server = Server(tables, make_app(tables, reach), lambda: _ready(wish, say, here, reach, tables.store.name()))
+    app = make_app(tables, reach)
+
+    def ready() -> None:
+        _ready(wish, say, here, reach, tables.store.name())
+        threading.Thread(target=get_ready, args=(app,), daemon=True).start()  # while the browser is being opened
+
+    server = Server(tables, app, ready)
     _get_ready_for_many()
     server.run(sockets=[listener])
     if isinstance(server.problem, StoreInUse):

@@ -105,6 +105,11 @@ class Tables:
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
+    def game_at(self, table: str) -> str | None:
+        """Which game is played at a table, if it is in use."""
+        found = self._tables.get(table)
+        return None if found is None else found.course.game.name
+
     async def visit(self, table: str) -> Table:
         """A table for somebody who comes to it, perhaps from another process: it knows all that one could know there."""
         found = await self.get(table)

@@ -36,6 +36,24 @@ export const get = async (path) => (await ask(path)).json();
 /** @param {string} path @returns {Promise<string>} */
 export const getText = async (path) => (await ask(path)).text();
 
+/**
+ * What is asked for once and then known; what failed is asked for again.
+ * @template {any[]} Asked @template Found
+ * @param {(...asked: Asked) => Promise<Found>} fetchIt
+ * @returns {(...asked: Asked) => Promise<Found>}
+ */
+export function once(fetchIt) {
+  /** @type {Map<string, Promise<Found>>} */
+  const known = new Map();
+  return (...asked) => {
+    const name = JSON.stringify(asked);
+    const found = known.get(name) || fetchIt(...asked);
+    known.set(name, found);
+    found.catch(() => known.delete(name));
+    return found;
+  };
+}
+
 /** @param {string} path @param {unknown} body @returns {Promise<any>} */
 export async function post(path, body) {
   const headers = { "Content-Type": "application/json" };

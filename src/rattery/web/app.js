@@ -1,31 +1,27 @@
 // The client: which page is shown, in which language and light.
-import { html, render, useEffect, useState } from "./vendor/html.js";
-import { get } from "./api.js";
+import { html, render, useEffect, useLayoutEffect, useState } from "./vendor/html.js";
+import { CatalogueContext, loadCatalogue } from "./catalogue.js";
 import { ErrorPage } from "./components/ErrorPage.js";
-import { Lobby } from "./components/Lobby.js";
 import { Later } from "./components/Later.js";
-import { TablePage } from "./components/TablePage.js";
-import { TipCard } from "./components/TipCard.js";
 import { goTo, listenToLinks, path } from "./route.js";
 import { settings, useStore } from "./store.js";
 import { loadWords, preferredLanguage, WordsContext } from "./words.js";
-import { CatalogueContext } from "./catalogue.js";
 
-/** The pages, by the shape of their address. @type {[RegExp, (...parts: string[]) => any][]} */
+/** The pages by the shape of their address, which says what they are given; each is fetched when somebody goes there. @type {[RegExp, () => Promise<any>][]} */
 const PAGES = [
-  [/^\/$/, () => html`<${Lobby} />`],
-  [/^\/new\/(\w+)$/, (game) => html`<${Later} key=${`new ${game}`} load=${async () => (await import("./components/NewTable.js")).NewTable} game=${game} />`],
-  [/^\/t\/([\w-]+)$/, (table) => html`<${TablePage} key=${table} id=${table} />`],
-  [/^\/t\/([\w-]+)\/replay$/, (table) => html`<${Later} key=${`replay ${table}`} load=${async () => (await import("./components/Replay.js")).Replay} id=${table} />`],
-  [/^\/rules\/(\w+)$/, (game) => html`<${Later} key=${`rules ${game}`} load=${async () => (await import("./components/Rules.js")).Rules} game=${game} />`],
-  [/^\/challenges$/, () => html`<${Later} key="challenges" load=${async () => (await import("./components/Challenges.js")).Challenges} />`],
+  [/^\/$/, async () => (await import("./components/Lobby.js")).Lobby],
+  [/^\/new\/(?<game>\w+)$/, async () => (await import("./components/NewTable.js")).NewTable],
+  [/^\/t\/(?<id>[\w-]+)$/, async () => (await import("./components/TablePage.js")).TablePage],
+  [/^\/t\/(?<id>[\w-]+)\/replay$/, async () => (await import("./components/Replay.js")).Replay],
+  [/^\/rules\/(?<game>\w+)$/, async () => (await import("./components/Rules.js")).Rules],
+  [/^\/challenges$/, async () => (await import("./components/Challenges.js")).Challenges],
 ];
 
 /** @param {string} address */
 function page(address) {
-  for (const [shape, show] of PAGES) {
+  for (const [shape, load] of PAGES) {
     const found = shape.exec(address);
-    if (found) return show(...found.slice(1));
+    if (found) return html`<${Later} key=${address} load=${load} ...${found.groups} />`;
   }
   return html`<${ErrorPage} message="error-no-page" />`;
 }
@@ -38,9 +34,9 @@ function App() {
   const [failure, setFailure] = useState(/** @type {Error | null} */ (null));
   const [tries, retry] = useState(0);
   useLight(theme, still);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isCurrent = true;
-    Promise.all([loadWords(lang), get(`/api/games?lang=${lang}`)])
+    Promise.all([loadWords(lang), loadCatalogue(lang)])
       .then(([words, catalogue]) => isCurrent && (setSpeech({ words, catalogue }), setFailure(null)))
       .catch((error) => isCurrent && setFailure(error));
     document.documentElement.lang = lang;
@@ -48,7 +44,7 @@ function App() {
   }, [lang, tries]);
   if (!speech) return failure ? html`<${Unreached} retry=${() => retry(tries + 1)} />` : html`<div class="page-waiting" aria-busy="true"></div>`;
   return html`<${WordsContext.Provider} value=${speech.words}>
-    <${CatalogueContext.Provider} value=${speech.catalogue}>${page(address)}<${TipCard} /><//>
+    <${CatalogueContext.Provider} value=${speech.catalogue}>${page(address)}<//>
   <//>`;
 }
 

@@ -1,5 +1,6 @@
 // What can be played, as the server tells it in the reader's language.
 import { createContext, useContext } from "./vendor/html.js";
+import { get, once } from "./api.js";
 
 /**
  * @typedef {{ value: any, words: string }} OptionChoice
@@ -20,6 +21,12 @@ import { createContext, useContext } from "./vendor/html.js";
  * @property {{ seat: number, words: string }[]} seats
  * @property {GameEntry[]} games
  */
+
+/** What can be played, in one language. @type {(lang: import("./words.js").Language) => Promise<Catalogue>} */
+export const loadCatalogue = once((lang) => get(`/api/games?lang=${lang}`));
+
+/** The name of a game without its options. @param {string} spelling */
+export const gameName = (spelling) => spelling.split("(")[0];
 
 export const CatalogueContext = createContext(/** @type {Catalogue} */ (/** @type {unknown} */ (null)));
 

@@ -1,5 +1,6 @@
 // A table as this device knows it: what the server told, whose eyes are open, and what is on its way.
 import { drawHex } from "./api.js";
+import { gameName } from "./catalogue.js";
 import { Connection } from "./connection.js";
 import { learnFinal } from "./feel/finals.js";
 import { knownTable, rememberTable, Store } from "./store.js";
@@ -85,9 +86,6 @@ import { knownTable, rememberTable, Store } from "./store.js";
 
 /** What is not yet known through these eyes. */
 const NOTHING_SEEN = { version: null, position: null, yours: [], lines: [], talk: [], why: null, asking: null, hint: null, isThinking: false, sending: null };
-
-/** The name of a game without its options. @param {string} spelling */
-export const gameName = (spelling) => spelling.split("(")[0];
 
 export class Table {
   /** @param {string} id @param {string} lang */

@@ -1,8 +1,8 @@
 // Words: every sentence in the reader's language, from the same Fluent files the terminal reads, and the client's own.
-import { FluentBundle, FluentResource } from "./vendor/fluent-bundle/index.js";
-import { negotiateLanguages } from "./vendor/fluent-langneg/index.js";
+import { FluentBundle, FluentResource } from "./vendor/fluent-bundle.js";
+import { negotiateLanguages } from "./vendor/fluent-langneg.js";
 import { createContext, useContext } from "./vendor/html.js";
-import { getText } from "./api.js";
+import { getText, once } from "./api.js";
 
 export const LANGUAGES = /** @type {const} */ (["en", "fr", "de"]);
 /** @typedef {typeof LANGUAGES[number]} Language */
@@ -59,26 +59,14 @@ export class Words {
   }
 }
 
-/** @type {Map<string, Promise<Words>>} */
-const loaded = new Map();
+/** The client's own words. @type {(lang: Language) => Promise<string>} */
+const ownWords = once((lang) => getText(`/static/words/${lang}.ftl`));
 
-/**
- * The words of a language: the client's own, and a game's.
- * @param {Language} lang
- * @param {string} [game]
- * @returns {Promise<Words>}
- */
-export function loadWords(lang, game) {
-  const shelf = `${lang} ${game || ""}`;
-  const known = loaded.get(shelf);
-  if (known) return known;
-  const own = getText(`/static/words/${lang}.ftl`);
+/** The words of a language: the client's own, and a game's. @type {(lang: Language, game?: string) => Promise<Words>} */
+export const loadWords = once(async (lang, game) => {
   const shared = getText(`/api/words?lang=${lang}${game ? `&game=${game}` : ""}`);
-  const words = Promise.all([own, shared]).then((sources) => new Words(lang, sources));
-  loaded.set(shelf, words);
-  words.catch(() => loaded.delete(shelf));
-  return words;
-}
+  return new Words(lang, await Promise.all([ownWords(lang), shared]));
+});
 
 export const WordsContext = createContext(/** @type {Words} */ (/** @type {unknown} */ (null)));
 

@@ -2,7 +2,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
 import { asked, dueStep, happened } from "../feel/coach.js";
-import { placeBeside } from "../feel/placing.js";
+import { bringIntoSight, isInSight, placeBeside } from "../feel/placing.js";
 import { walkOf } from "../games/index.js";
 import { knownTable, rememberTable, tables, useStore } from "../store.js";
 import { useTable } from "./TableContext.js";
@@ -31,6 +31,7 @@ function Lesson({ walk, seen }) {
   useEffect(() => {
     if (state.sending) hear(); // whoever plays has heard it
   }, [state.sending]);
+  useInSight(step?.at, step?.say);
   useBeside(card, ring, step?.at, [step?.say, state.position?.version]);
   return html`<aside class="coach-area" aria-label=${words.say("coach-name")}>
     <div ref=${ring} class="coach-ring" aria-hidden="true" hidden></div>
@@ -58,6 +59,22 @@ function useWalk(game, isWanted) {
 /** Whether there is a place beside a thing. @param {DOMRect | undefined} box */
 const hasBeside = (box) => Boolean(box && box.width && box.width * box.height < BIG * innerWidth * innerHeight);
 
+/** What a step is about. @param {string | undefined} at */
+const thingAt = (at) => (at ? document.querySelector(`.play ${at}`) : null);
+
+/** What a new step is about is brought into sight, and again after a board has brought its own things there; whoever scrolls on is left alone. @param {string | undefined} at @param {string | undefined} step */
+function useInSight(at, step) {
+  useLayoutEffect(() => {
+    const bring = () => {
+      const thing = thingAt(at);
+      if (thing && !document.querySelector(".play .ending")) bringIntoSight(thing);
+    };
+    bring();
+    const again = setTimeout(bring, AGAIN);
+    return () => clearTimeout(again);
+  }, [step]);
+}
+
 /**
  * Where there is room the words stand beside what they are about, with a ring around it; on a phone they have a place of their own.
  * @param {{ current: HTMLElement | null }} card @param {{ current: HTMLElement | null }} ring @param {string | undefined} at @param {any[]} on
@@ -65,7 +82,8 @@ const hasBeside = (box) => Boolean(box && box.width && box.width * box.height < 
 function useBeside(card, ring, at, on) {
   useLayoutEffect(() => {
     const put = () => {
-      const thing = at ? document.querySelector(`.play ${at}`) : null;
+      const found = thingAt(at);
+      const thing = found && isInSight(found, [0.5]) ? found : null;
       const isBeside = matchMedia(ROOMY).matches && hasBeside(thing?.getBoundingClientRect());
       card.current?.classList.toggle("is-beside", isBeside);
       const box = thing?.getBoundingClientRect(); // the board has more room now, or less

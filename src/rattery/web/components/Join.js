@@ -2,8 +2,8 @@
 import { html, useEffect, useState } from "../vendor/html.js";
 import { drawHex, get, post } from "../api.js";
 import { EMBLEMS } from "../art/emblems.js";
+import { gameName } from "../catalogue.js";
 import { knownTable, rememberTable, settings } from "../store.js";
-import { gameName } from "../table.js";
 import { useWords } from "../words.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Shape } from "./Shape.js";

@@ -1,12 +1,12 @@
 // A page that is fetched when somebody goes there.
-import { html, useEffect, useState } from "../vendor/html.js";
+import { html, useLayoutEffect, useState } from "../vendor/html.js";
 import { ErrorPage } from "./ErrorPage.js";
 
 /** @param {{ load: () => Promise<any>, [prop: string]: any }} props */
 export function Later({ load, ...props }) {
   const [page, setPage] = useState(/** @type {{ Page: any } | null} */ (null));
   const [isMissing, setMissing] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     load().then((Page) => setPage({ Page }), () => setMissing(true));
   }, []);
   if (isMissing) return html`<${ErrorPage} message="error-unreachable" retry=${() => location.reload()} />`;

@@ -14,10 +14,19 @@ import { Regulars } from "./Regulars.js";
 import { TopBar } from "./TopBar.js";
 import { WatchList } from "./WatchList.js";
 
+const QUIET = 1000; // milliseconds until whoever is in the house has all of it
+
+/** Where people go from here; what cannot be fetched now is fetched when they do. */
+const fetchNext = () => void Promise.all([import("./NewTable.js"), import("./TablePage.js")]).catch(() => {});
+
 export function Lobby() {
   const words = useWords();
   const { games, version } = useCatalogue();
   useEffect(() => showInTab({ title: "Rattery", isMyTurn: false, notice: "" }), []);
+  useEffect(() => {
+    const timer = setTimeout(fetchNext, QUIET);
+    return () => clearTimeout(timer);
+  }, []);
   return html`<div class="page lobby"><${TopBar} /><${StringLights} />
     <main class="lobby-main">
       <section class="lobby-hero">

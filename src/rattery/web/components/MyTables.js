@@ -2,8 +2,8 @@
 import { html, useEffect, useState } from "../vendor/html.js";
 import { get } from "../api.js";
 import { EMBLEMS } from "../art/emblems.js";
+import { gameName } from "../catalogue.js";
 import { forgetTable, tables, useStore } from "../store.js";
-import { gameName } from "../table.js";
 import { useWords } from "../words.js";
 import { Cross } from "./Sheet.js";
 import { Shape } from "./Shape.js";

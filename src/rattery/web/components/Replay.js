@@ -2,7 +2,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/html.js";
 import { get } from "../api.js";
 import { showInTab } from "../attention.js";
-import { gameName } from "../table.js";
+import { gameName } from "../catalogue.js";
 import { loadWords, useWords, WordsContext } from "../words.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Icon } from "./Icon.js";
@@ -10,6 +10,7 @@ import { useBoard } from "./Play.js";
 import { Stage } from "./Stage.js";
 import { Sentence } from "./Story.js";
 import { TableContext, useTable } from "./TableContext.js";
+import { TipCard } from "./TipCard.js";
 import { TopBar } from "./TopBar.js";
 
 const AT_ONCE = 40;
@@ -31,7 +32,7 @@ export function Replay({ id }) {
   }, [id, page.lang]);
   if (failure) return html`<${ErrorPage} sentence=${sentenceOf(page, failure)} />`;
   if (!facts || !words) return html`<div class="page"><${TopBar} /><main class="page-waiting" aria-busy="true"></main></div>`;
-  return html`<${WordsContext.Provider} value=${words}><${Film} facts=${facts} game=${gameName(facts.game)} words=${words} fail=${setFailure} /><//>`;
+  return html`<${WordsContext.Provider} value=${words}><${Film} facts=${facts} game=${gameName(facts.game)} words=${words} fail=${setFailure} /><//><${TipCard} />`;
 }
 
 /** @param {{ facts: any, game: string, words: import("../words.js").Words, fail: (error: any) => void }} props */

@@ -10,26 +10,27 @@ const PEAKS = /(^|_)won$|^shared_victory$|^ratjack$/;
 
 export function Story() {
   const { state, words } = useTable();
-  const list = useReadingAlong(state.lines);
+  const reading = useReadingAlong(state.lines);
   const told = useRef(state.lines.length); // what was there when the story was opened is not new
   if (told.current > state.lines.length) told.current = state.lines.length;
   return html`<section class="story" aria-label=${words.say("story-title")}>
     <h2 class="side-head">${words.say("story-title")}</h2>
-    <ol class="story-lines" ref=${list} tabindex="0" aria-label=${words.say("story-title")}>
+    <ol class="story-lines" ...${reading} tabindex="0" aria-label=${words.say("story-title")}>
       ${state.lines.map((line, number) => html`<${StoryLine} key=${number} line=${line} isNew=${number >= told.current} />`)}
     </ol>
   </section>`;
 }
 
-/** Whoever reads along sees the end; whoever has scrolled back stays there. @param {any[]} lines */
+/** Whoever reads along sees the end; whoever has scrolled back stays there. What the list is given for it comes back. @param {any[]} lines */
 function useReadingAlong(lines) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const shown = list.current;
-  const isAlong = !shown || shown.scrollHeight - shown.scrollTop - shown.clientHeight < NEAR;
+  const isAlong = useRef(true);
   useLayoutEffect(() => {
-    if (isAlong && list.current) list.current.scrollTop = list.current.scrollHeight;
+    if (isAlong.current && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
-  return list;
+  /** @param {{ currentTarget: HTMLElement }} event */
+  const onScroll = ({ currentTarget: shown }) => void (isAlong.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < NEAR);
+  return { ref: list, onScroll };
 }
 
 /** @param {{ line: { event?: string, facts?: Record<string, any>, words: string }, isNew?: boolean }} props */

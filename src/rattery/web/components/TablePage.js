@@ -1,10 +1,11 @@
 // A table: sitting down at it, waiting for friends, playing, handing over.
 import { html, useEffect, useMemo, useState } from "../vendor/html.js";
 import { showInTab } from "../attention.js";
+import { gameName } from "../catalogue.js";
 import { clearFragment, goTo, path } from "../route.js";
 import { play } from "../sound.js";
 import { knownTable, rememberSeat, rememberTable, useStore } from "../store.js";
-import { gameName, Table } from "../table.js";
+import { Table } from "../table.js";
 import { loadWords, useWords, WordsContext } from "../words.js";
 import { ErrorPage } from "./ErrorPage.js";
 import { Gathering } from "./Gathering.js";
@@ -13,6 +14,7 @@ import { Join } from "./Join.js";
 import { LineBanner } from "./LineBanner.js";
 import { Play } from "./Play.js";
 import { TableContext } from "./TableContext.js";
+import { TipCard } from "./TipCard.js";
 import { TopBar } from "./TopBar.js";
 
 /** @param {{ id: string }} props */
@@ -65,7 +67,7 @@ function LiveTable({ id }) {
   if (!state.table || !words || !game || state.here === null) return html`<div class="page"><${TopBar} /><${LineBanner} line=${state.line} /><main class="page-waiting" aria-busy="true"></main></div>`;
   return html`<${WordsContext.Provider} value=${words}><${TableContext.Provider} value=${{ table, state, game, words }}>
     ${stageOf(state)}
-  <//><//>`;
+  <//><//><${TipCard} />`;
 }
 
 /** @param {import("../table.js").TableState} state */

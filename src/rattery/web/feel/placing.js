@@ -1,4 +1,4 @@
-// Placing: a card beside a thing and never over it.
+// Placing: a card beside a thing and never over it, and a thing where it can be seen.
 
 const AWAY = 8; // pixels between the card and the thing
 const EDGE = 8;
@@ -28,4 +28,24 @@ export function placeAtEdge(card, thing) {
 function pin(card, left, top) {
   card.style.left = `${left}px`;
   card.style.top = `${top}px`;
+}
+
+/**
+ * Whether a thing can be seen at these heights of it, 0 its top and 1 its bottom: scrolled to, and under nothing but the coach.
+ * @param {Element} thing @param {number[]} heights
+ */
+export function isInSight(thing, heights) {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return heights.every((part) => {
+    const found = document.elementsFromPoint(left + width / 2, top + height * part).find((each) => !each.closest(".coach-area"));
+    return found !== undefined && (thing.contains(found) || found.contains(thing));
+  });
+}
+
+/** Scroll the board until a thing is in its middle, if it is not in sight. @param {Element} thing */
+export function bringIntoSight(thing) {
+  const board = thing.closest(".play-board");
+  if (!board || isInSight(thing, [0.05, 0.5, 0.95])) return;
+  const [room, box] = [board.getBoundingClientRect(), thing.getBoundingClientRect()];
+  board.scrollTop += box.top + box.height / 2 - (room.top + room.height / 2);
 }

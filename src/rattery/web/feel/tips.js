@@ -110,8 +110,11 @@ export function listenForTip(holder, said) {
 
 /** A thing nobody can focus otherwise is reached with the arrow keys, and has the tip's title for a name. @param {Element} holder @param {string | undefined} title */
 export function makeReachable(holder, title) {
-  if (isActive(holder)) return ["tabindex", "role", "aria-label"].forEach((name) => holder.removeAttribute(name));
-  holder.setAttribute("tabindex", "-1");
-  holder.setAttribute("role", "group");
-  if (title) holder.setAttribute("aria-label", title);
+  const isOwn = !isActive(holder);
+  const wanted = { tabindex: isOwn ? "-1" : null, role: isOwn ? "group" : null, "aria-label": (isOwn && title) || null };
+  for (const [name, value] of Object.entries(wanted)) {
+    if (value === holder.getAttribute(name)) continue; // most drawings change nothing about it
+    if (value === null) holder.removeAttribute(name);
+    else holder.setAttribute(name, value);
+  }
 }

@@ -5,7 +5,7 @@ export const walk = [
   { on: "begin", say: "walk-rt-piles", at: ".rt-piles" },
   { on: "begin", say: "walk-rt-own", at: ".rt-own .plate" },
   { on: "event:threw", say: "walk-rt-threw", at: ".rt-spot:not(.is-bare)" },
-  { on: "question:throw_again", say: "walk-rt-throw-again", at: ".action-groups" },
+  { on: "question:throw_again", say: "walk-rt-throw-again", at: ".action-bar" },
   { on: "question:which_partner", say: "walk-rt-partner", at: ".rt-others" },
   { on: "question:which_die", say: "walk-rt-die", at: ".rt-own .rt-spot" },
   { on: "question:which_pile", say: "walk-rt-pile", at: ".rt-piles" },

@@ -1,0 +1,11 @@
+// What is fetched ahead: the words and the catalogue, while the rest of the page is still on its way.
+import { loadCatalogue } from "./catalogue.js";
+import { settings } from "./store.js";
+import { loadWords, preferredLanguage } from "./words.js";
+
+const lang = settings.state.lang || preferredLanguage();
+const game = document.querySelector("link[data-game]")?.getAttribute("data-game"); // where the server knew what is played here
+
+// Whoever needs them asks again, and is told what went wrong.
+const ahead = [loadWords(lang), loadCatalogue(lang), ...(game ? [loadWords(lang, game)] : [])];
+for (const promise of ahead) promise.catch(() => {});

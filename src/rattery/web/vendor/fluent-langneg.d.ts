@@ -1,0 +1,1 @@
+export * from "./fluent-langneg/index.js";

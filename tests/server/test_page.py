@@ -1,0 +1,140 @@
+"""The page: wherever somebody comes in, everything needed there is fetched at once; and its files come from memory."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+import rattery
+from rattery.server import files
+from rattery.server.client import Guest, Lobby, bot, me
+from rattery.server.files import Shelf
+from tests.server.serving import at_the_table
+from tests.server.test_requests import answer
+
+WEB = Path(rattery.__file__).parent / "web"
+IMPORT = re.compile(r"""^(?:import|export)\b[^"';]*?from "(\.[^"]+)";|^import "(\.[^"]+)";""", re.MULTILINE)
+PAGES = {
+    "/": "Lobby",
+    "/new/rat_trap": "NewTable",
+    "/t/nowhere": "TablePage",
+    "/t/nowhere/replay": "Replay",
+    "/rules/ratjack": "Rules",
+    "/challenges": "Challenges",
+}
+
+
+def imported(module: Path) -> set[Path]:
+    """The modules a module cannot do without."""
+    found = IMPORT.findall(module.read_text(encoding="utf-8"))
+    return {(module.parent / (named or plain)).resolve() for named, plain in found}
+
+
+def needed(*firsts: str) -> set[str]:
+    """Everything the first modules ask for, and what that asks for in turn."""
+    open_ends, seen = [(WEB / first).resolve() for first in firsts], set()
+    while open_ends:
+        module = open_ends.pop()
+        if module not in seen:
+            seen.add(module)
+            open_ends.extend(imported(module))
+    return {module.relative_to(WEB.resolve()).as_posix() for module in seen}
+
+
+def page(lobby: Lobby, path: str) -> str:
+    return answer(lobby, path, accept="text/html")[2].decode()
+
+
+def preloaded(lobby: Lobby, path: str) -> list[str]:
+    return re.findall(r'<link rel="modulepreload" href="/static/([^"]+)">', page(lobby, path))
+
+
+def test_the_search_follows_imports() -> None:
+    house = needed("app.js", "components/Lobby.js")
+    assert {"components/MyTables.js", "vendor/preact.js", "vendor/fluent-bundle.js"} <= house
+    assert not {"games/rat_trap.js", "components/TablePage.js"} & house, "a board is fetched when its game is played"
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_module_of_a_page_is_fetched_at_once(lobby: Lobby, path: str) -> None:
+    found = preloaded(lobby, path)
+    assert set(found) == needed("ahead.js", "app.js", f"components/{PAGES[path]}.js")
+    assert len(found) == len(set(found))
+
+
+def test_a_module_is_named_after_those_it_waits_for(lobby: Lobby) -> None:
+    found = preloaded(lobby, "/")
+    assert found.index("vendor/preact.js") < found.index("words.js") < found.index("components/Lobby.js")
+
+
+def test_whoever_lost_the_way_gets_the_page_too(lobby: Lobby) -> None:
+    status, headers, body = answer(lobby, "/nowhere", accept="text/html")
+    assert status == 404
+    assert headers["content-type"] == "text/html; charset=utf-8"
+    assert set(preloaded(lobby, "/nowhere")) == needed("ahead.js", "app.js")
+    assert b"needed first" not in body
+    assert answer(lobby, "/nowhere", accept="text/html", if_none_match=headers["etag"])[::2] == (404, body)
+
+
+@at_the_table
+async def test_a_table_in_use_brings_the_board_of_its_game(lobby: Lobby) -> None:
+    made = await lobby.create("ratjack(players=2)", [me("Ann"), bot("random")])
+    path = f"/t/{made.table}"
+    async with Guest.of(made, 0) as ann:
+        await ann.until(lambda: bool(ann.table))
+    assert set(preloaded(lobby, path)) == needed("ahead.js", "app.js", "components/TablePage.js", "games/ratjack.js")
+    assert '<link rel="stylesheet" href="/static/css/ratjack.css" data-game="ratjack">' in page(lobby, path)
+
+
+def test_what_has_not_changed_is_not_sent_again(lobby: Lobby) -> None:
+    for path in ("/", "/static/app.js", "/static/fonts/fraunces-latin-600-normal.woff2"):
+        status, headers, body = answer(lobby, path)
+        assert (status, headers["cache-control"]) == (200, "no-cache")
+        assert body
+        status, headers, body = answer(lobby, path, if_none_match=f'"older", {headers["etag"]}')
+        assert (status, body) == (304, b"")
+        assert answer(lobby, path, if_none_match='"older"')[0] == 200
+
+
+def test_text_is_packed_for_whoever_can_unpack_it(lobby: Lobby) -> None:
+    _, headers, plain = answer(lobby, "/static/table.js")
+    assert "content-encoding" not in headers
+    assert plain == (WEB / "table.js").read_bytes()
+    for accepted in ("gzip", "br, gzip;q=0.5", "deflate, gzip"):
+        _, headers, packed = answer(lobby, "/static/table.js", accept_encoding=accepted)
+        assert headers["content-encoding"] == "gzip"
+        assert gzip.decompress(packed) == plain
+    for refused in ("br", "gzip;q=0", "gzip; q=0.0, br"):
+        assert answer(lobby, "/static/table.js", accept_encoding=refused)[2] == plain
+
+
+def test_a_file_has_one_name(lobby: Lobby) -> None:
+    assert answer(lobby, "/static/css/base.css")[0] == 200
+    for path in ("/static//css/base.css", "/static/css/../css/base.css", "/static/./app.js", "/static/css"):
+        assert answer(lobby, path)[0] == 404, path
+    for path in ("/static/a%00b", "/static/" + "x" * 5000, "/static/" + "x/" * 2000):
+        assert answer(lobby, path)[0] == 404
+
+
+def test_a_file_that_changes_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "WEB", tmp_path.resolve())
+    shelf, module = Shelf(), tmp_path / "one.js"
+    assert shelf.file("one.js") is None
+    module.write_text('import { two } from "./two.js";\n')
+    (tmp_path / "two.js").write_text('import { one } from "./one.js";\n')
+    first = shelf.file("one.js")
+    assert first is not None
+    assert shelf.file("one.js") is first
+    assert shelf.needed(["one.js"]) == ["two.js", "one.js"]
+    module.write_text("export const one = 1;\n")
+    os.utime(module, ns=(1, 1))
+    assert shelf.needed(["one.js"]) == ["one.js"]
+    second = shelf.file("one.js")
+    assert second is not None
+    assert second.body.tag != first.body.tag
+    module.unlink()
+    assert shelf.file("one.js") is None
