@@ -8,51 +8,51 @@ from typing import Any
 import numpy as np
 
 from rattery.bots.judges import judge_of
-from rattery.core.chance import Chance, draw
 from rattery.core.compiled import entry_point
 from rattery.core.game import Game
-from rattery.core.record import array_of, blanks
-from rattery.lab.playouts import seed_playout, simulation_key
+from rattery.core.record import array_of
+from rattery.envs.vector import VectorEnv
 
 Array = np.ndarray[Any, Any]
 
 
 @cache
-def games_entry(rules: Any, judge: Any) -> Any:
-    """Random games; of each, one table in `every` is judged, and what was said of it is kept with how the game ended."""
-    set_up, legal, play, is_over, is_winner = rules.set_up, rules.legal, rules.play, rules.is_over, rules.is_winner
+def judging_entry(judge: Any) -> Any:
+    """What a judge says of tables, compiled."""
 
-    def judged_games(boxes, tables, offers, lucks, key, games, every, met, said, ended):  # type: ignore[no-untyped-def]
-        box, s, luck, kept = boxes[0], tables[0], lucks[0], 0
-        for game in range(games):
-            seed_playout(s.chance, luck, key[0], key[1], game)
-            set_up(box, s)
-            first = kept
-            while not is_over(box, s):
-                if kept < len(met) and draw(luck, every) == 0:
-                    met[kept] = tables[0]
-                    judge(box, s, said[kept])
-                    kept += 1
-                legal(box, s, offers[0])
-                play(box, s, offers[0].ids[draw(luck, offers[0].n)])
-            for place in range(first, kept):
-                for seat in range(said.shape[1]):
-                    ended[place, seat] = is_winner(box, s, seat)
-        return kept
+    def judgements(boxes, tables, said):  # type: ignore[no-untyped-def]
+        for place in range(len(tables)):
+            judge(boxes[0], tables[place], said[place])
 
-    return entry_point(judged_games)
+    return entry_point(judgements)
+
+
+def met_tables(game: Game, games: int, every: int, seed: int, room: int) -> tuple[Array, Array]:
+    """Tables met in random games, about one in `every`, and everybody's share of the victory in the end."""
+    luck, is_open = np.random.default_rng(seed), np.ones(games, np.bool_)
+    met, of_game, won = [], [], np.zeros((games, game.seats))
+    with VectorEnv(game, games, seed=seed, threads=1) as env:
+        while is_open.any():
+            looked_at = np.flatnonzero(is_open & (luck.integers(every, size=games) == 0))
+            met.append(env._bench.tables[looked_at])
+            of_game.append(looked_at)
+            batch = env.step(env.random_moves())
+            ending = is_open & batch.dones
+            won[ending], is_open = batch.winners[ending], is_open & ~batch.dones
+    won /= won.sum(axis=1, keepdims=True)
+    numbers = np.concatenate(of_game)
+    whole_games = np.argsort(numbers, kind="stable")[:room]
+    return np.concatenate(met)[whole_games], won[numbers[whole_games]]
 
 
 def judged_tables(
     game: Game, games: int, every: int = 5, seed: int = 0, room: int = 20_000
 ) -> tuple[Array, Array, Array]:
     """Tables met, what the judge said of them, and everybody's share of the victory in the end."""
-    rules = game.rules
-    met, said, ended = blanks(rules.Table, room), np.zeros((room, game.seats)), np.zeros((room, game.seats))
-    things = [array_of(game.box), *(blanks(kind, 1) for kind in (rules.Table, rules.Offers, Chance))]
-    kept = games_entry(rules, judge_of(game.name))(*things, simulation_key(seed), games, every, met, said, ended)
-    ended = ended[:kept] / ended[:kept].sum(axis=1, keepdims=True)
-    return met[:kept], said[:kept], ended
+    met, ended = met_tables(game, games, every, seed, room)
+    said = np.zeros((len(met), game.seats))
+    judging_entry(judge_of(game.name))(array_of(game.box), met, said)
+    return met, said, ended
 
 
 def are_chances(said: Array) -> bool:
