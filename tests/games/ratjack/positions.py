@@ -21,7 +21,7 @@ from rattery.games.ratjack.rules.moving import join_hand, join_row
 from rattery.games.ratjack.rules.setting_up import begin_turn, clear_player, gather_cards
 from rattery.games.ratjack.rules.sight import learn, show_all
 from rattery.games.ratjack.rules.table import DRAWING, PLAYING
-from rattery.games.ratjack.rules.tokens import put_token, total_of
+from rattery.games.ratjack.rules.tokens import put_token
 from rattery.games.ratjack.rules.turn import run_on
 from tests.positions import Position, Wish
 
@@ -84,7 +84,7 @@ def arrange(
         for spot in spots:
             learn(s, card_at(s, spot), 1 << eye)
     for seat in range(box.players):
-        over = total_of(box, s, seat) >= box.limit and seat not in out
+        over = s.players[seat].total >= box.limit and seat not in out
         refuse(over, f"seat {seat} has {box.limit} or more, and the turn before is over")
     table.match._opening, table.match._plies = [], []
     run_on(box, s)
@@ -171,14 +171,14 @@ def _letters(name: str) -> str:
 
 
 def lay(box: Any, s: Any, seat: int, card: int, spelling: str) -> None:
-    join_row(s, seat, card, not spelling.startswith("?"))
+    join_row(box, s, seat, card, not spelling.startswith("?"))
     if not spelling.startswith("?"):
         show_all(s, card)
     face = spelling.partition(":")[2]
     if face:
         token = token_with(box, face)
         refuse(not int(s.reserve) >> token & 1, f"the token with {face} lies elsewhere")
-        put_token(s, token, card)
+        put_token(box, s, token, card)
 
 
 def show_faces(box: Any, s: Any, faces: Names) -> None:

@@ -14,7 +14,6 @@ from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.language import Step
 from rattery.games.ratjack.parts import (
     A_CARD,
-    CARDS,
     DISCARD,
     EXCHANGE,
     GIVE,
@@ -36,7 +35,7 @@ from rattery.games.ratjack.parts import (
     TURN_DOWN,
     TURN_UP,
 )
-from rattery.games.ratjack.rules.looking_ahead import can_be_carried_out
+from rattery.games.ratjack.rules.looking_ahead import those_carried_out
 from rattery.games.ratjack.rules.table import (
     DISCARD_FROM_HAND,
     DISCARD_WHICH,
@@ -63,11 +62,13 @@ from rattery.games.ratjack.rules.table import (
     Table,
     ask,
     bit,
+    first_card,
     has,
     is_opponent,
     opponents,
+    several,
 )
-from rattery.games.ratjack.rules.targets import can_be_picked, can_be_second, has_picks, is_about_that_card
+from rattery.games.ratjack.rules.targets import is_about_that_card, picks, seconds
 from rattery.games.ratjack.rules.tokens import faces_in_reserve, is_muted
 
 
@@ -80,7 +81,7 @@ def trigger(box: Box, s: Table, card: int) -> None:
     s.that_card = NO_CARD
     forget_choices(s)
     s.stage = EFFECT
-    if is_muted(box, s, card):
+    if is_muted(s, card):
         narrate(story.MUTED, s.active, s.kind[card])
         end_effect(s)
     else:
@@ -181,24 +182,20 @@ def choose_token(box: Box, s: Table) -> None:
 
 @rule
 def choose_card(box: Box, s: Table, step: Step) -> None:
-    if has_picks(box, s, step, s.source, 0, s.triggered, 2):
+    cards = picks(s, step, s.source, 0, s.triggered)
+    if several(cards):
         ask(s, s.active, question_for_card(step))
-        return
-    for card in range(CARDS):
-        if can_be_picked(box, s, step, s.source, card, 0, s.triggered):
-            s.picked = card
+    else:
+        s.picked = first_card(cards)
 
 
 @rule
 def choose_second(box: Box, s: Table, step: Step) -> None:
-    count = 0
-    for card in range(CARDS):
-        if can_be_second(box, s, step, s.source, s.picked, card, 0):
-            s.second = card
-            count += 1
-    if count > 1:
-        s.second = NO_CARD
+    cards = seconds(s, step, s.source, s.picked, 0)
+    if several(cards):
         ask(s, s.active, EXCHANGE_WITH if step.verb == EXCHANGE else MOVE_TOKEN_WHERE)
+    else:
+        s.second = first_card(cards)
 
 
 @rule
@@ -246,22 +243,23 @@ def question_for_card(step: Step) -> int:
 
 
 @rule
-def may_pick(box: Box, s: Table, card: int) -> bool:
-    """The step in progress can be done to this card; one that it triggers can be carried out in full."""
+def cards_to_pick(box: Box, s: Table) -> int:
+    """The cards the step in progress can be done to, a bit each; one that it triggers can be carried out in full."""
     step = step_in_progress(box, s)
-    if wants_card(s, step):
-        if not can_be_picked(box, s, step, s.source, card, 0, s.triggered):
-            return False
-        return not step.triggers or can_be_carried_out(box, s, card, s.in_pile)
-    return can_be_second(box, s, step, s.source, s.picked, card, 0)
+    if not wants_card(s, step):
+        return seconds(s, step, s.source, s.picked, 0)
+    cards = picks(s, step, s.source, 0, s.triggered)
+    return those_carried_out(box, s, cards, s.in_pile) if step.triggers else cards
 
 
 @rule
 def offer_cards(box: Box, s: Table, offers: Offers) -> None:
+    cards = cards_to_pick(box, s)
     for seat in range(box.players):
-        for place in range(s.players[seat].in_row):
-            if may_pick(box, s, int(s.players[seat].row[place])):
-                offer(offers, moves.PICK + seat * ROW + place)
+        if cards & int(s.players[seat].before) != 0:
+            for place in range(s.players[seat].in_row):
+                if has(cards, s.players[seat].row[place]):
+                    offer(offers, moves.PICK + seat * ROW + place)
 
 
 @rule

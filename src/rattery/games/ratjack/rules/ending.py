@@ -9,7 +9,6 @@ from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import NOBODY
 from rattery.games.ratjack.rules.setting_up import begin_round, begin_turn
 from rattery.games.ratjack.rules.table import Table, next_in_play
-from rattery.games.ratjack.rules.tokens import total_of
 
 ENDINGS = ("eliminations", "ratjack", "last_left", "deck_empty", "stalled")
 BY_ELIMINATIONS, BY_RATJACK, BY_LAST_LEFT, BY_EMPTY_DECK, BY_STALLING = range(len(ENDINGS))
@@ -41,7 +40,7 @@ def eliminate(box: Box, s: Table) -> None:
     """Everybody over 25 is out of the round; every opponent among them is a point for the active player."""
     for step in range(box.players):
         seat = (s.active + step) % box.players
-        total = total_of(box, s, seat)
+        total = s.players[seat].total
         if total > box.limit and not s.players[seat].out:
             s.players[seat].out = True
             narrate(story.WENT_OUT, seat, total)
@@ -90,16 +89,16 @@ def players_left(box: Box, s: Table) -> int:
 
 
 @rule
-def is_awarded(box: Box, s: Table, seat: int, total: int) -> bool:
+def is_awarded(s: Table, seat: int, total: int) -> bool:
     """In the round, with this total."""
-    return not s.players[seat].out and total_of(box, s, seat) == total
+    return not s.players[seat].out and s.players[seat].total == total
 
 
 @rule
 def awarded_for_total(box: Box, s: Table, total: int) -> int:
     count = 0
     for seat in range(box.players):
-        if is_awarded(box, s, seat, total):
+        if is_awarded(s, seat, total):
             count += 1
     return count
 
@@ -110,7 +109,7 @@ def award_ratjack(box: Box, s: Table) -> None:
     s.last_awarded = NOBODY
     for step in range(box.players):
         seat = (s.active + step) % box.players
-        if is_awarded(box, s, seat, box.limit):
+        if is_awarded(s, seat, box.limit):
             award(s, seat)
             narrate(story.RATJACK, seat, box.limit, s.players[seat].points)
 
@@ -137,7 +136,7 @@ def award_highest(box: Box, s: Table) -> None:
     highest = highest_total(box, s)
     for step in range(box.players):
         seat = (s.active + step) % box.players
-        if is_awarded(box, s, seat, highest):
+        if is_awarded(s, seat, highest):
             award(s, seat)
             narrate(story.HIGHEST, seat, highest, s.players[seat].points)
 
@@ -147,7 +146,7 @@ def highest_total(box: Box, s: Table) -> int:
     highest = 0
     for seat in range(box.players):
         if not s.players[seat].out:
-            highest = max(highest, total_of(box, s, seat))
+            highest = max(highest, s.players[seat].total)
     return highest
 
 

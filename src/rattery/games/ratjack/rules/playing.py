@@ -12,9 +12,9 @@ from rattery.games.ratjack.rules.carrying_out import turn_face_up
 from rattery.games.ratjack.rules.effects import end_step, trigger
 from rattery.games.ratjack.rules.looking_ahead import (
     can_be_laid_up,
-    can_be_turned_up,
     can_turn_up_for_discard,
-    may_be_turned_up,
+    cards_to_turn_up,
+    those_carried_out,
 )
 from rattery.games.ratjack.rules.moving import join_row, leave_hand_hidden, leave_hand_openly, put_on_pile
 from rattery.games.ratjack.rules.table import (
@@ -25,7 +25,10 @@ from rattery.games.ratjack.rules.table import (
     Table,
     ask,
     card_in_hand,
+    first_card,
+    has,
     kinds_in_hand,
+    several,
 )
 
 
@@ -52,10 +55,10 @@ def offer_hand_cards(s: Table, offers: Offers, first: int) -> None:
 
 
 @rule
-def lay_down(s: Table, card: int) -> None:
+def lay_down(box: Box, s: Table, card: int) -> None:
     """Face down before yourself; that ends the turn, or the step of the effect that said so."""
     leave_hand_hidden(s, s.active, card)
-    join_row(s, s.active, card, False)
+    join_row(box, s, s.active, card, False)
     narrate(story.LAID_DOWN, s.active, s.kind[card], s.known[card])
     if s.stage == PLAYING:
         s.stage = TURN_END
@@ -67,7 +70,7 @@ def lay_down(s: Table, card: int) -> None:
 def lay_up(box: Box, s: Table, card: int) -> None:
     """Face up before yourself, and its effect is triggered."""
     leave_hand_openly(s, s.active, card)
-    join_row(s, s.active, card, True)
+    join_row(box, s, s.active, card, True)
     narrate(story.LAID_UP, s.active, s.kind[card])
     trigger(box, s, card)
 
@@ -87,28 +90,22 @@ def discard_hand_card(box: Box, s: Table, card: int) -> None:
 @rule
 def turn_up_for_discard(box: Box, s: Table) -> None:
     """Which hidden card: not asked if, as everybody can see, only one can be turned."""
-    count = 0
-    last = NO_CARD
-    player = s.players[s.active]
-    for place in range(player.in_row):
-        card = int(player.row[place])
-        if may_be_turned_up(box, s, card):
-            count += 1
-            last = card
-    if count > 1:
+    cards = cards_to_turn_up(s)
+    if several(cards):
         ask(s, s.active, TURN_UP_FOR_DISCARD)
     else:
-        turn_up_and_trigger(box, s, last)
+        turn_up_and_trigger(box, s, first_card(cards))
 
 
 @rule
 def offer_cards_to_turn_up(box: Box, s: Table, offers: Offers) -> None:
+    cards = those_carried_out(box, s, cards_to_turn_up(s), s.in_pile)
     for place in range(s.players[s.active].in_row):
-        if can_be_turned_up(box, s, int(s.players[s.active].row[place]), s.in_pile):
+        if has(cards, s.players[s.active].row[place]):
             offer(offers, moves.PICK + s.active * ROW + place)
 
 
 @rule
 def turn_up_and_trigger(box: Box, s: Table, card: int) -> None:
-    turn_face_up(s, card)
+    turn_face_up(box, s, card)
     trigger(box, s, card)

@@ -61,6 +61,8 @@ def clear_player(s: Table, seat: int) -> None:
     player.chosen = NO_CARD
     player.in_hand = 0
     player.in_row = 0
+    player.total = 0
+    player.before = 0
 
 
 @rule
@@ -77,10 +79,14 @@ def gather_cards(s: Table) -> None:
     """All cards in the deck, nobody knows any, no token on them."""
     s.in_pile = 0
     s.in_deck = CARDS
+    s.visible = 0
+    s.covered = 0
+    s.locked = 0
+    s.shielded = 0
+    s.muted = 0
     for card in range(CARDS):
         s.deck[card] = card
         s.lies[card] = IN_DECK
-        s.visible[card] = False
         s.token_on[card] = NO_TOKEN
         s.known[card] = 0
         s.shown[card] = 0
@@ -150,7 +156,7 @@ def ask_to_hide(box: Box, s: Table) -> None:
             ask(s, seat, FIRST_HIDDEN)
             return
     for seat in range(box.players):
-        hide_first_card(s, seat)
+        hide_first_card(box, s, seat)
     s.stage = DRAWING
 
 
@@ -160,10 +166,10 @@ def choose_to_hide(s: Table, seat: int, kind: int) -> None:
 
 
 @rule
-def hide_first_card(s: Table, seat: int) -> None:
+def hide_first_card(box: Box, s: Table, seat: int) -> None:
     card = int(s.players[seat].chosen)
     leave_hand_hidden(s, seat, card)
-    join_row(s, seat, card, False)
+    join_row(box, s, seat, card, False)
     narrate(story.HID, seat, s.kind[card], 1 << seat)
 
 

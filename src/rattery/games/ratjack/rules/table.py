@@ -14,7 +14,7 @@ from rattery.core.chance import Chance
 from rattery.core.record import Record, Row, flag, i8, i16, i32, part, row
 from rattery.core.rule import rule
 from rattery.games.ratjack.box import Box
-from rattery.games.ratjack.parts import CARDS, HAND, IN_HAND, MAX_PLAYERS, NOBODY, NUMBERS, ROW
+from rattery.games.ratjack.parts import CARDS, HAND, IN_HAND, MAX_PLAYERS, NO_CARD, NOBODY, NUMBERS, ROW
 
 # What somebody is asked.
 (
@@ -84,6 +84,8 @@ class Player(Record):
     hand: Row[int] = row(i8, HAND)
     in_row: int = i16
     row: Row[int] = row(i8, ROW)  # the cards on the table, hidden and visible
+    total: int = i16  # the visible ones, added up
+    before: int = i32  # the cards on the table once more, a bit each
 
 
 class Table(Record):
@@ -114,14 +116,18 @@ class Table(Record):
     # Tokens.
     reserve: int = i16  # a bit for each token there
     sides: int = i16  # a bit for each token that shows its back
+    covered: int = i32  # cards with a token on them, a bit each
+    locked: int = i32  # those among them with a lock, a bit each
+    shielded: int = i32
+    muted: int = i32
     # Cards.
+    visible: int = i32  # those that lie face up on the table, a bit each
     in_deck: int = i16
     deck: Row[int] = row(i8, CARDS)  # the top card is deck[in_deck - 1]
     in_pile: int = i16
     pile: Row[int] = row(i8, CARDS)  # the top card is pile[in_pile - 1]
     kind: Row[int] = row(i8, CARDS)  # what is printed on it
     lies: Row[int] = row(i8, CARDS)  # where it is
-    visible: Row[int] = row(i8, CARDS)  # 1 if it lies face up on the table
     token_on: Row[int] = row(i8, CARDS)  # the token on it, or NO_TOKEN
     known: Row[int] = row(i8, CARDS)  # a bit for every pair of eyes that knows it
     shown: Row[int] = row(i8, CARDS)  # a bit for every pair of eyes it is shown to
@@ -150,7 +156,22 @@ def has(cards: int, card: int) -> bool:
 @rule
 def is_visible(s: Table, card: int) -> bool:
     """Face up on the table."""
-    return s.visible[card] != 0
+    return has(s.visible, card)
+
+
+@rule
+def several(cards: int) -> bool:
+    """There is more than one card in a set."""
+    return cards & (cards - 1) != 0
+
+
+@rule
+def first_card(cards: int) -> int:
+    """The lowest card of a set."""
+    for card in range(CARDS):
+        if has(cards, card):
+            return card
+    return NO_CARD
 
 
 @rule
