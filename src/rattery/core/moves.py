@@ -125,6 +125,13 @@ def offers_record(moves: int) -> type[Record]:
 
 
 @rule
+def offer_if(offers: Offers, move: int, legal: bool) -> None:
+    """This move may be legal. It is written down in any case and counted if it is: a processor cannot foresee which."""
+    offers.ids[offers.n] = move
+    offers.n += 1 if legal else 0
+
+
+@rule
 def offer(offers: Offers, move: int) -> None:
     """This move is legal."""
     offers.ids[offers.n] = move

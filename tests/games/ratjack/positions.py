@@ -17,6 +17,7 @@ from typing import Any
 
 from rattery.core.story import Told
 from rattery.games.ratjack.parts import CARDS, IN_DECK, KINDS, NUMBERS, ON_PILE, TOKEN_FACES, TOKENS
+from rattery.games.ratjack.rules.ending import go_out
 from rattery.games.ratjack.rules.moving import join_hand, join_row
 from rattery.games.ratjack.rules.setting_up import begin_turn, clear_player, gather_cards
 from rattery.games.ratjack.rules.sight import learn, show_all
@@ -59,12 +60,13 @@ def arrange(
     for seat in range(box.players):
         clear_player(s, seat)
         s.players[seat].points = points.get(seat, 0)
-        s.players[seat].out = seat in out
     show_faces(box, s, [*faces, *[card.partition(":")[2] for row in rows.values() for card in row if ":" in card]])
     dealer = Dealer(box, s)
     for seat, row in rows.items():
         for card in row:
             lay(box, s, a_seat(box, seat), dealer.find(card), card)
+    for seat in out:
+        go_out(s, seat)
     wanted = {seat: hands.get(seat, ()) for seat in range(box.players)}
     given_hands = {seat: [dealer.find(card) for card in hand] for seat, hand in wanted.items()}
     top = [dealer.find(card) for card in deck]

@@ -114,6 +114,7 @@ CORRUPTIONS = [
     (12, turn_up_a_card_that_does_not_count),
     (12, set_to("players[0].total", 3)),
     (12, set_to("players[1].before", 0)),
+    (12, set_to("in_play", 1)),
     (12, set_to("covered", 0)),
     (12, set_to("locked", 1)),
     (12, set_to("shielded", 1)),

@@ -31,8 +31,6 @@ from rattery.games.ratjack.rules.targets import (
     can_be_picked,
     out_of_reach,
     piles_suffice,
-    reaches_the_token,
-    turns_or_discards,
 )
 from rattery.games.ratjack.rules.tokens import is_locked
 
@@ -149,9 +147,9 @@ def _bad_turn_up(box: Box, s: Table, card: int) -> Reason:
 def _bad_target(box: Box, s: Table, card: int) -> Reason:
     """Somebody's shield, a lock, a trigger already used, an effect that cannot be carried out; or just the wrong card."""
     step = step_in_progress(box, s)
-    if has(out_of_reach(s, 0), card) and not reaches_the_token(step):
+    if has(out_of_reach(s, 0), card) and not step.not_bare:
         return Reason("why-shielded")
-    if turns_or_discards(step) and is_locked(s, card):
+    if step.not_locked and is_locked(s, card):
         return Reason("why-locked")
     if step.triggers and has(s.triggered, card):
         return Reason("why-triggered-already", card=int(s.kind[card]))

@@ -205,9 +205,13 @@ def only_table_cards_are_visible(s: Table) -> bool:
 @rule
 def sets_and_totals_are_right(box: Box, s: Table) -> bool:
     """What is kept beside rows and tokens, so that nobody has to look at every card."""
+    in_play = 0
     for seat in range(box.players):
         if s.players[seat].before != cards_in_row(s, seat) or s.players[seat].total != added_up(box, s, seat):
             return False
+        in_play |= 0 if s.players[seat].out else int(s.players[seat].before)
+    if s.in_play != in_play:
+        return False
     for card in range(CARDS):
         face = face_on(box, s, card)
         if has(s.covered, card) != (s.token_on[card] != NO_TOKEN) or is_locked(s, card) != (face == LOCK):

@@ -72,10 +72,7 @@ def those_carried_out(box: Box, s: Table, cards: int, pile: int) -> int:
 @rule
 def triggers_another(box: Box, s: Table, card: int) -> bool:
     """The last step of its effect triggers a card."""
-    effect = box.effects[s.kind[card]]
-    if effect.length == 0 or is_muted(s, card):
-        return False
-    return effect.steps[effect.length - 1].triggers
+    return box.effects[s.kind[card]].triggers and not is_muted(s, card)
 
 
 @rule

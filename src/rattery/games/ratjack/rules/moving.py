@@ -129,6 +129,7 @@ def lie_before(box: Box, s: Table, seat: int, card: int, visible: bool) -> None:
     """A card lies on the table before a player, and counts if it is visible."""
     s.lies[card] = seat
     s.players[seat].before = int(s.players[seat].before) | bit(card)
+    s.in_play = int(s.in_play) | bit(card)
     if visible:
         s.visible = int(s.visible) | bit(card)
         count_in(box, s, card)
@@ -140,6 +141,7 @@ def lie_no_longer(box: Box, s: Table, card: int) -> None:
     player = s.players[s.lies[card]]
     count_out(box, s, card)
     player.before = int(player.before) & ~bit(card)
+    s.in_play = int(s.in_play) & ~bit(card)
     s.visible = int(s.visible) & ~bit(card)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rattery.core.moves import Offers, offer
+from rattery.core.moves import Offers, offer, offer_if
 from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.ratjack import moves, story
@@ -35,23 +35,27 @@ from rattery.games.ratjack.rules.table import (
 @rule
 def offer_plays(box: Box, s: Table, offers: Offers) -> None:
     """Face down is always possible; the other two only if the effect can be carried out in full."""
-    offer_hand_cards(s, offers, moves.DOWN)
     low, high = kinds_in_hand(s, s.active)
-    if can_be_laid_up(box, s, card_in_hand(s, s.active, low)):
-        offer(offers, moves.UP + low)
-    if high != low and can_be_laid_up(box, s, card_in_hand(s, s.active, high)):
-        offer(offers, moves.UP + high)
+    offer_kinds(offers, moves.DOWN, low, high)
+    offer_if(offers, moves.UP + low, can_be_laid_up(box, s, card_in_hand(s, s.active, low)))
+    if high != low:
+        offer_if(offers, moves.UP + high, can_be_laid_up(box, s, card_in_hand(s, s.active, high)))
     if can_turn_up_for_discard(box, s):
-        offer_hand_cards(s, offers, moves.DISCARD)
+        offer_kinds(offers, moves.DISCARD, low, high)
 
 
 @rule
 def offer_hand_cards(s: Table, offers: Offers, first: int) -> None:
-    """Each kind once: two same prints are the same move."""
+    """Each kind in the hand of the decider."""
     low, high = kinds_in_hand(s, s.decider)
+    offer_kinds(offers, first, low, high)
+
+
+@rule
+def offer_kinds(offers: Offers, first: int, low: int, high: int) -> None:
+    """Each kind once: two same prints are the same move."""
     offer(offers, first + low)
-    if high != low:
-        offer(offers, first + high)
+    offer_if(offers, first + high, high != low)
 
 
 @rule

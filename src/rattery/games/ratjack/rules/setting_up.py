@@ -79,6 +79,7 @@ def gather_cards(s: Table) -> None:
     """All cards in the deck, nobody knows any, no token on them."""
     s.in_pile = 0
     s.in_deck = CARDS
+    s.in_play = 0
     s.visible = 0
     s.covered = 0
     s.locked = 0
@@ -98,7 +99,8 @@ def shuffle_cards(box: Box, s: Table) -> None:
     """Which print is on which card."""
     for card in range(CARDS):
         s.kind[card] = box.kinds[card]
-    shuffle_kinds(s, (1 << CARDS) - 1, CARDS, s.chance)
+    for last in range(CARDS - 1, 0, -1):
+        swap_kinds(s, last, draw(s.chance, last + 1))
 
 
 @rule
@@ -108,9 +110,15 @@ def shuffle_kinds(s: Table, cards: int, count: int, luck: Chance) -> None:
     for left in range(count, 1, -1):
         last = card_below(cards, last)
         chosen = card_at(cards, draw(luck, left))
-        kind = s.kind[last]
-        s.kind[last] = s.kind[chosen]
-        s.kind[chosen] = kind
+        swap_kinds(s, last, chosen)
+
+
+@rule
+def swap_kinds(s: Table, one: int, other: int) -> None:
+    """What is printed on one card is printed on the other."""
+    kind = s.kind[one]
+    s.kind[one] = s.kind[other]
+    s.kind[other] = kind
 
 
 @rule

@@ -121,6 +121,7 @@ class Table(Record):
     shielded: int = i32
     muted: int = i32
     # Cards.
+    in_play: int = i32  # those on the table, but not before players who are out, a bit each
     visible: int = i32  # those that lie face up on the table, a bit each
     in_deck: int = i16
     deck: Row[int] = row(i8, CARDS)  # the top card is deck[in_deck - 1]
@@ -181,10 +182,17 @@ def number_of(s: Table, card: int) -> int:
 
 
 @rule
+def seat_after(box: Box, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < box.players else 0
+
+
+@rule
 def next_in_play(box: Box, s: Table, seat: int) -> int:
     """The next player clockwise who is not out."""
-    for step in range(1, box.players + 1):
-        other = (seat + step) % box.players
+    other = seat
+    for _ in range(box.players):
+        other = seat_after(box, other)
         if not s.players[other].out:
             return other
     return NOBODY
@@ -208,20 +216,24 @@ def is_opponent(s: Table, seat: int) -> bool:
 @rule
 def card_in_hand(s: Table, seat: int, kind: int) -> int:
     """The first card of this kind in a hand; of two alike, one not triggered this turn."""
-    found = -1
-    for place in range(s.players[seat].in_hand):
-        card = int(s.players[seat].hand[place])
-        if s.kind[card] == kind and (found < 0 or has(s.triggered, found)):
-            found = card
-    return found
+    one, other = cards_in_hand(s, seat)
+    if s.kind[other] != kind or (s.kind[one] == kind and not has(s.triggered, one)):
+        return one if s.kind[one] == kind else NO_CARD
+    return other
+
+
+@rule
+def cards_in_hand(s: Table, seat: int) -> tuple[int, int]:
+    """The cards in a hand; twice the same if there is only one."""
+    player = s.players[seat]
+    return int(player.hand[0]), int(player.hand[player.in_hand - 1])
 
 
 @rule
 def kinds_in_hand(s: Table, seat: int) -> tuple[int, int]:
     """The kinds in a hand, the smaller first; twice the same if there is only one."""
-    one = int(s.kind[s.players[seat].hand[0]])
-    other = int(s.kind[s.players[seat].hand[s.players[seat].in_hand - 1]])
-    return min(one, other), max(one, other)
+    one, other = cards_in_hand(s, seat)
+    return min(int(s.kind[one]), int(s.kind[other])), max(int(s.kind[one]), int(s.kind[other]))
 
 
 @rule

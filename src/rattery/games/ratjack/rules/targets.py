@@ -9,30 +9,7 @@ from __future__ import annotations
 
 from rattery.core.rule import rule
 from rattery.games.ratjack.language import Step, Target
-from rattery.games.ratjack.parts import (
-    A_CARD,
-    BURY,
-    DISCARD,
-    DRAW,
-    EXCHANGE,
-    GIVE,
-    HIDDEN,
-    LAY,
-    LOOK,
-    MAX_PLAYERS,
-    MOVE_TOKEN,
-    OPPOSING,
-    OWN,
-    PUT_TOKEN,
-    RETURN_TOKEN,
-    SHUFFLE,
-    THAT_CARD,
-    THE_DECK,
-    THE_DISCARD,
-    TURN_DOWN,
-    TURN_UP,
-    VISIBLE,
-)
+from rattery.games.ratjack.parts import MAX_PLAYERS, MOVE_TOKEN, THAT_CARD
 from rattery.games.ratjack.rules.table import Table, bit, has
 
 
@@ -43,30 +20,12 @@ def own_cards(s: Table, ahead: int) -> int:
 
 
 @rule
-def cards_in_play(s: Table, ahead: int) -> int:
-    """All cards on the table but those of players who are out."""
-    cards = ahead
-    for seat in range(MAX_PLAYERS):
-        if not s.players[seat].out:
-            cards |= int(s.players[seat].before)
-    return cards
-
-
-@rule
 def cards_that_fit(s: Table, target: Target, source: int, ahead: int) -> int:
     """The cards that are whose they should be, lie as they should, and are other ones where that is said."""
-    cards, own, visible = cards_in_play(s, ahead), own_cards(s, ahead), int(s.visible) | ahead
-    if target.whose == OWN:
-        cards = own
-    if target.whose == OPPOSING:
-        cards &= ~own
-    if target.face == VISIBLE:
-        cards &= visible
-    if target.face == HIDDEN:
-        cards &= ~visible
-    if target.other:
-        cards &= ~bit(source)
-    return cards
+    own, visible = own_cards(s, ahead), int(s.visible) | ahead
+    cards = (own & target.own) | (int(s.in_play) & ~own & target.opposing)
+    cards &= (visible & target.visible) | (~visible & target.hidden)
+    return cards & (~bit(source) | target.itself)
 
 
 @rule
@@ -76,43 +35,16 @@ def out_of_reach(s: Table, ahead: int) -> int:
 
 
 @rule
-def reaches_the_token(step: Step) -> bool:
-    """The step targets a token: a shield on the card does not help."""
-    return step.verb == RETURN_TOKEN or step.verb == MOVE_TOKEN
-
-
-@rule
-def turns_or_discards(step: Step) -> bool:
-    """What a lock forbids."""
-    if step.verb == TURN_UP or step.verb == TURN_DOWN or step.verb == DISCARD:
-        return True
-    return (step.verb == GIVE and step.face_down) or (step.verb == EXCHANGE and step.second.what == THE_DISCARD)
-
-
-@rule
-def needs_card_without_token(step: Step) -> bool:
-    """One token a card at most."""
-    return step.verb == PUT_TOKEN or step.then_token
-
-
-@rule
 def picks(s: Table, step: Step, source: int, ahead: int, triggered: int) -> int:
     """The cards this step can be done to. Whether the effect of one that is triggered can be carried out comes later."""
     cards = cards_that_fit(s, step.target, source, ahead)
-    if reaches_the_token(step):
-        return cards & int(s.covered)
-    cards &= ~out_of_reach(s, ahead)
-    if turns_or_discards(step):
-        cards &= ~int(s.locked)
-    if needs_card_without_token(step):
-        cards &= ~int(s.covered)
-    if step.triggers:
-        cards &= ~triggered
-    if step.verb == LOOK:
-        cards &= ~int(s.looked)
-    if step.verb == EXCHANGE and step.second.what == A_CARD:
-        cards = those_with_a_second(s, step, source, ahead, cards)
-    return cards
+    cards &= ~(int(s.locked) & step.not_locked)
+    cards &= ~(out_of_reach(s, ahead) & step.not_shielded)
+    cards &= ~(int(s.covered) & step.not_covered)
+    cards &= ~(~int(s.covered) & step.not_bare)
+    cards &= ~(triggered & step.not_triggered)
+    cards &= ~(int(s.looked) & step.not_looked)
+    return those_with_a_second(s, step, source, ahead, cards) if step.wants_two else cards
 
 
 @rule
@@ -159,36 +91,24 @@ def are_at_least(cards: int, count: int) -> bool:
     """There are so many cards in a set, or more."""
     for _ in range(count - 1):
         cards &= cards - 1
-    return cards != 0
+    return cards != 0 or count == 0
 
 
 @rule
 def can_be_done(s: Table, step: Step, source: int, ahead: int, pile: int, triggered: int) -> bool:
     """There is everything this step needs."""
-    if not piles_suffice(s, step, pile):
-        return False
-    if step.verb == PUT_TOKEN and s.reserve == 0:
+    if not piles_suffice(s, step, pile) or (step.from_reserve and s.reserve == 0):
         return False
     if step.verb == MOVE_TOKEN and seconds(s, step, source, source, ahead) == 0:
         return False
-    if step.target.what != A_CARD:
-        return True
-    return are_at_least(picks(s, step, source, ahead, triggered), step.count)
+    return are_at_least(picks(s, step, source, ahead, triggered), step.targets)
 
 
 @rule
 def piles_suffice(s: Table, step: Step, pile: int) -> bool:
     """Deck and discard pile have the cards the step takes from them."""
-    if step.verb == DRAW:
-        return s.in_deck + pile > 0
-    if step.verb == SHUFFLE:
-        return pile >= step.count
-    takes_from_pile = step.verb == BURY or (step.verb == LAY and step.target.what == THE_DISCARD)
-    if takes_from_pile or (step.verb == EXCHANGE and step.second.what == THE_DISCARD):
-        return pile > 0
-    if (step.verb == LAY or step.verb == LOOK) and step.target.what == THE_DECK:
-        return s.in_deck > 0
-    return True
+    deck = int(s.in_deck)
+    return deck >= step.from_deck and pile >= step.from_pile and deck + pile >= step.from_either
 
 
 @rule
