@@ -73,15 +73,15 @@ class Step(Record):
     triggers: bool = flag  # the card is triggered: always the last step
     face_down: bool = flag  # what is given is turned face down
     then_token: bool = flag  # the next step puts a token on this card
-    wants_two: bool = flag  # two cards of two players
+    wants_two: bool = flag  # another card goes with it
     target: Target = part(Target)
     second: Target = part(Target)  # with what it is exchanged, where a token goes
-    # What there must be: so many cards in the deck, on the pile, in both together; so many cards to do it to; a token.
+    # What there must be: so many cards in the deck, on the pile, in both together; so many cards to do it to, and tokens.
     from_deck: int = i16
     from_pile: int = i16
     from_either: int = i16
     targets: int = i16
-    from_reserve: bool = flag
+    from_reserve: int = i16
     # What it cannot be done to: EVERY card of these or NO card.
     not_locked: int = i32
     not_shielded: int = i32
@@ -173,7 +173,7 @@ def _work_out(step: Step) -> None:
     """What a step asks of the table, once and for all, so that nobody has to look at every card by itself."""
     _work_out_target(step.target)
     _work_out_target(step.second)
-    step.wants_two = step.verb == EXCHANGE and step.second.what == A_CARD
+    step.wants_two = step.second.what == A_CARD
     step.from_deck = step.verb in (LAY, LOOK) and step.target.what == THE_DECK
     step.from_pile = _cards_from_pile(step)
     step.from_either = step.verb == DRAW

@@ -24,7 +24,7 @@ from rattery.games.ratjack.rules.table import (
     TURNING_UP,
     Table,
     ask,
-    card_in_hand,
+    cards_in_hand,
     first_card,
     has,
     kinds_in_hand,
@@ -35,11 +35,11 @@ from rattery.games.ratjack.rules.table import (
 @rule
 def offer_plays(box: Box, s: Table, offers: Offers) -> None:
     """Face down is always possible; the other two only if the effect can be carried out in full."""
-    low, high = kinds_in_hand(s, s.active)
+    card, other = cards_in_hand(s, s.active)
+    low, high = int(s.kind[card]), int(s.kind[other])
     offer_kinds(offers, moves.DOWN, low, high)
-    offer_if(offers, moves.UP + low, can_be_laid_up(box, s, card_in_hand(s, s.active, low)))
-    if high != low:
-        offer_if(offers, moves.UP + high, can_be_laid_up(box, s, card_in_hand(s, s.active, high)))
+    offer_if(offers, moves.UP + low, can_be_laid_up(box, s, card))
+    offer_if(offers, moves.UP + high, high != low and can_be_laid_up(box, s, other))
     if can_turn_up_for_discard(box, s):
         offer_kinds(offers, moves.DISCARD, low, high)
 

@@ -215,25 +215,27 @@ def is_opponent(s: Table, seat: int) -> bool:
 
 @rule
 def card_in_hand(s: Table, seat: int, kind: int) -> int:
-    """The first card of this kind in a hand; of two alike, one not triggered this turn."""
-    one, other = cards_in_hand(s, seat)
-    if s.kind[other] != kind or (s.kind[one] == kind and not has(s.triggered, one)):
-        return one if s.kind[one] == kind else NO_CARD
-    return other
+    """A card of this kind in a hand; of two alike, one not triggered this turn."""
+    low, high = cards_in_hand(s, seat)
+    card = low if s.kind[low] == kind else high
+    return card if s.kind[card] == kind else NO_CARD
 
 
 @rule
 def cards_in_hand(s: Table, seat: int) -> tuple[int, int]:
-    """The cards in a hand; twice the same if there is only one."""
+    """The cards in a hand, the smaller kind first, of two alike one not triggered; twice the same if there is only one."""
     player = s.players[seat]
-    return int(player.hand[0]), int(player.hand[player.in_hand - 1])
+    one, other = int(player.hand[0]), int(player.hand[player.in_hand - 1])
+    if s.kind[other] < s.kind[one] or (s.kind[other] == s.kind[one] and has(s.triggered, one)):
+        return other, one
+    return one, other
 
 
 @rule
 def kinds_in_hand(s: Table, seat: int) -> tuple[int, int]:
     """The kinds in a hand, the smaller first; twice the same if there is only one."""
-    one, other = cards_in_hand(s, seat)
-    return min(int(s.kind[one]), int(s.kind[other])), max(int(s.kind[one]), int(s.kind[other]))
+    low, high = cards_in_hand(s, seat)
+    return int(s.kind[low]), int(s.kind[high])
 
 
 @rule

@@ -7,7 +7,7 @@ takes away the cards that do not meet it.
 
 from __future__ import annotations
 
-from rattery.core.rule import rule
+from rattery.core.rule import rule, seldom
 from rattery.games.ratjack.language import Step, Target
 from rattery.games.ratjack.parts import MAX_PLAYERS, MOVE_TOKEN, THAT_CARD
 from rattery.games.ratjack.rules.table import Table, bit, has
@@ -63,9 +63,11 @@ def exchangeable(s: Table, step: Step, source: int, ahead: int) -> int:
     return cards_that_fit(s, step.second, source, ahead) & ~out_of_reach(s, ahead)
 
 
-@rule
+@seldom
 def those_with_a_second(s: Table, step: Step, source: int, ahead: int, cards: int) -> int:
-    """Without the cards of a player before whom alone lies what they could be exchanged for."""
+    """Without the cards of a player before whom alone lies what they could be exchanged for; a token may go to anybody."""
+    if step.verb == MOVE_TOKEN:
+        return cards if seconds(s, step, source, source, ahead) != 0 else 0
     second, own = exchangeable(s, step, source, ahead), own_cards(s, ahead)
     for seat in range(MAX_PLAYERS):
         same_owner = own if seat == s.active else int(s.players[seat].before)
@@ -91,24 +93,22 @@ def are_at_least(cards: int, count: int) -> bool:
     """There are so many cards in a set, or more."""
     for _ in range(count - 1):
         cards &= cards - 1
-    return cards != 0 or count == 0
+    return (cards != 0) | (count == 0)
 
 
 @rule
 def can_be_done(s: Table, step: Step, source: int, ahead: int, pile: int, triggered: int) -> bool:
-    """There is everything this step needs."""
-    if not piles_suffice(s, step, pile) or (step.from_reserve and s.reserve == 0):
-        return False
-    if step.verb == MOVE_TOKEN and seconds(s, step, source, source, ahead) == 0:
-        return False
-    return are_at_least(picks(s, step, source, ahead, triggered), step.targets)
+    """There is everything this step needs. All of it is looked at, for `and` would be one more thing to guess."""
+    has_token = (int(s.reserve) != 0) | (step.from_reserve == 0)
+    has_targets = are_at_least(picks(s, step, source, ahead, triggered), step.targets)
+    return piles_suffice(s, step, pile) & has_token & has_targets
 
 
 @rule
 def piles_suffice(s: Table, step: Step, pile: int) -> bool:
     """Deck and discard pile have the cards the step takes from them."""
     deck = int(s.in_deck)
-    return deck >= step.from_deck and pile >= step.from_pile and deck + pile >= step.from_either
+    return (deck >= step.from_deck) & (pile >= step.from_pile) & (deck + pile >= step.from_either)
 
 
 @rule
