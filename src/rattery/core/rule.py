@@ -58,11 +58,6 @@ def rule(function: Function) -> Function:
     return make_rule(Rule, function, forceinline=len(function.__code__.co_code) < SHORT)
 
 
-def seldom(function: Function) -> Function:
-    """A rule that is seldom needed: it stays a call, however short, and what needs it all the time stays small."""
-    return make_rule(Rule, function)
-
-
 def make_rule(kind: type[Rule], function: Function, **options: Any) -> Function:
     """A rule of this kind, compiled with these options."""
     dispatcher: Dispatcher = kind(

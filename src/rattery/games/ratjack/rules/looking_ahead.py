@@ -15,7 +15,7 @@ is triggered once a turn at most, so the path is short; it is kept in one number
 
 from __future__ import annotations
 
-from rattery.core.rule import rule, seldom
+from rattery.core.rule import rule
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import NO_CARD
 from rattery.games.ratjack.rules.table import Table, bit, first_card, has, is_visible
@@ -34,7 +34,7 @@ def can_be_carried_out(box: Box, s: Table, card: int, pile: int) -> bool:
     return can_be_done_itself(box, s, card, bit(card), pile, int(s.triggered) | bit(card))
 
 
-@seldom
+@rule
 def chain_can_be_carried_out(box: Box, s: Table, card: int, pile: int) -> bool:
     """The effects of this card and of those it leads to."""
     ahead = bit(card)

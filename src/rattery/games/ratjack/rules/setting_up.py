@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rattery.core.chance import Chance, draw
-from rattery.core.rule import rule, seldom
+from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.ratjack import story
 from rattery.games.ratjack.box import Box
@@ -34,7 +34,7 @@ def lay_out(box: Box, s: Table) -> None:
     begin_round(box, s, draw(s.chance, box.players))
 
 
-@seldom
+@rule
 def begin_round(box: Box, s: Table, first: int) -> None:
     """Everything goes back; tokens are thrown, cards shuffled and dealt anew."""
     s.round_number += 1

@@ -7,7 +7,7 @@ takes away the cards that do not meet it.
 
 from __future__ import annotations
 
-from rattery.core.rule import rule, seldom
+from rattery.core.rule import rule
 from rattery.games.ratjack.language import Step, Target
 from rattery.games.ratjack.parts import MAX_PLAYERS, MOVE_TOKEN, THAT_CARD
 from rattery.games.ratjack.rules.table import Table, bit, has
@@ -63,7 +63,7 @@ def exchangeable(s: Table, step: Step, source: int, ahead: int) -> int:
     return cards_that_fit(s, step.second, source, ahead) & ~out_of_reach(s, ahead)
 
 
-@seldom
+@rule
 def those_with_a_second(s: Table, step: Step, source: int, ahead: int, cards: int) -> int:
     """Without the cards of a player before whom alone lies what they could be exchanged for; a token may go to anybody."""
     if step.verb == MOVE_TOKEN:
