@@ -23,12 +23,19 @@ def count_cards(cards: Row[int]) -> int:
 @rule
 def take_one(chance: Chance, cards: Row[int]) -> int:
     """A card at random leaves; its kind comes back."""
-    place = draw(chance, count_cards(cards))
-    kind = 0
-    while place >= cards[kind]:
-        place -= int(cards[kind])
-        kind += 1
+    kind = kind_at(cards, draw(chance, count_cards(cards)))
     cards[kind] -= 1
+    return kind
+
+
+@rule
+def kind_at(cards: Row[int], place: int) -> int:
+    """The kind of the card at a place, from 0, if they lay in order: as many kinds come before it as end at or before it."""
+    kind = 0
+    end = 0
+    for before in range(len(cards) - 1):
+        end += int(cards[before])
+        kind += 1 if end <= place else 0
     return kind
 
 
