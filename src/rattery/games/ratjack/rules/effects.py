@@ -6,7 +6,7 @@ choice is put whenever there is more than one card it could be for all the other
 
 from __future__ import annotations
 
-from rattery.core.moves import Offers, offer
+from rattery.core.moves import Offers, offer_if, offered
 from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.ratjack import moves, story
@@ -257,24 +257,30 @@ def offer_cards(box: Box, s: Table, offers: Offers) -> None:
     cards = cards_to_pick(box, s)
     for seat in range(box.players):
         if cards & int(s.players[seat].before) != 0:
-            for place in range(s.players[seat].in_row):
-                if has(cards, s.players[seat].row[place]):
-                    offer(offers, moves.PICK + seat * ROW + place)
+            offer_from_row(s, offers, seat, cards)
+
+
+@rule
+def offer_from_row(s: Table, offers: Offers, seat: int, cards: int) -> None:
+    """These cards, as far as they lie before that player."""
+    player, count = s.players[seat], int(offers.n)
+    for place in range(player.in_row):
+        count = offered(offers, count, moves.PICK + seat * ROW + place, has(cards, player.row[place]))
+    offers.n = count
 
 
 @rule
 def offer_tokens(box: Box, s: Table, offers: Offers) -> None:
-    faces = faces_in_reserve(box, s)
+    faces, count = faces_in_reserve(box, s), int(offers.n)
     for face in range(len(TOKEN_FACES)):
-        if has(faces, face):
-            offer(offers, moves.TOKEN + face)
+        count = offered(offers, count, moves.TOKEN + face, has(faces, face))
+    offers.n = count
 
 
 @rule
 def offer_opponents(box: Box, s: Table, offers: Offers) -> None:
     for seat in range(box.players):
-        if is_opponent(s, seat):
-            offer(offers, moves.PLAYER + seat)
+        offer_if(offers, moves.PLAYER + seat, is_opponent(s, seat))
 
 
 @rule

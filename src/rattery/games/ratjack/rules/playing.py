@@ -7,9 +7,9 @@ from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.ratjack import moves, story
 from rattery.games.ratjack.box import Box
-from rattery.games.ratjack.parts import NO_CARD, ROW
+from rattery.games.ratjack.parts import NO_CARD
 from rattery.games.ratjack.rules.carrying_out import turn_face_up
-from rattery.games.ratjack.rules.effects import end_step, trigger
+from rattery.games.ratjack.rules.effects import end_step, offer_from_row, trigger
 from rattery.games.ratjack.rules.looking_ahead import (
     can_be_laid_up,
     can_turn_up_for_discard,
@@ -26,7 +26,6 @@ from rattery.games.ratjack.rules.table import (
     ask,
     cards_in_hand,
     first_card,
-    has,
     kinds_in_hand,
     several,
 )
@@ -103,10 +102,7 @@ def turn_up_for_discard(box: Box, s: Table) -> None:
 
 @rule
 def offer_cards_to_turn_up(box: Box, s: Table, offers: Offers) -> None:
-    cards = those_carried_out(box, s, cards_to_turn_up(s), s.in_pile)
-    for place in range(s.players[s.active].in_row):
-        if has(cards, s.players[s.active].row[place]):
-            offer(offers, moves.PICK + s.active * ROW + place)
+    offer_from_row(s, offers, s.active, those_carried_out(box, s, cards_to_turn_up(s), s.in_pile))
 
 
 @rule

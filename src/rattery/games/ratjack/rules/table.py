@@ -226,9 +226,9 @@ def cards_in_hand(s: Table, seat: int) -> tuple[int, int]:
     """The cards in a hand, the smaller kind first, of two alike one not triggered; twice the same if there is only one."""
     player = s.players[seat]
     one, other = int(player.hand[0]), int(player.hand[player.in_hand - 1])
-    if s.kind[other] < s.kind[one] or (s.kind[other] == s.kind[one] and has(s.triggered, one)):
-        return other, one
-    return one, other
+    kind, other_kind = int(s.kind[one]), int(s.kind[other])
+    swap = (other_kind < kind) | ((other_kind == kind) & has(s.triggered, one))
+    return other if swap else one, one if swap else other
 
 
 @rule
