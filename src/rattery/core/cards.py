@@ -23,7 +23,13 @@ def count_cards(cards: Row[int]) -> int:
 @rule
 def take_one(chance: Chance, cards: Row[int]) -> int:
     """A card at random leaves; its kind comes back."""
-    kind = kind_at(cards, draw(chance, count_cards(cards)))
+    return take_one_of(chance, cards, count_cards(cards))
+
+
+@rule
+def take_one_of(chance: Chance, cards: Row[int], count: int) -> int:
+    """The same for whoever knows how many there are and need not wait for the count."""
+    kind = kind_at(cards, draw(chance, count))
     cards[kind] -= 1
     return kind
 
