@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rattery.core.moves import Offers, offered
+from rattery.core.moves import Offers
 from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.pied_piper import moves, story
@@ -42,13 +42,13 @@ def offer_lays(box: Box, s: Table, offers: Offers) -> None:
 
 @rule
 def offer_cards(s: Table, offers: Offers, first_move: int) -> None:
-    """Each kind in hand, under each character where it can be laid."""
+    """Each kind in hand, under each character where it can be laid: as in `offered`, all are written and these count."""
     count, places, hand = int(offers.n), places_to_lay(s), s.players[s.active].hand
     for kind in range(KINDS):
         places_for_kind = places if hand[kind] > 0 else 0
         for place in range(ROW):
-            move = first_move + kind * ROW + place
-            count = offered(offers, count, move, (places_for_kind >> place) & 1 == 1)
+            offers.ids[count] = first_move + kind * ROW + place
+            count += (places_for_kind >> place) & 1
     offers.n = count
 
 
