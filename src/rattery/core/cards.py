@@ -23,12 +23,25 @@ def count_cards(cards: Row[int]) -> int:
 @rule
 def take_one(chance: Chance, cards: Row[int]) -> int:
     """A card at random leaves; its kind comes back."""
-    place = draw(chance, count_cards(cards))
-    kind = 0
-    while place >= cards[kind]:
-        place -= int(cards[kind])
-        kind += 1
+    return take_one_of(chance, cards, count_cards(cards))
+
+
+@rule
+def take_one_of(chance: Chance, cards: Row[int], count: int) -> int:
+    """The same for whoever knows how many there are and need not wait for the count."""
+    kind = kind_at(cards, draw(chance, count))
     cards[kind] -= 1
+    return kind
+
+
+@rule
+def kind_at(cards: Row[int], place: int) -> int:
+    """The kind of the card at a place, from 0, if they lay in order: as many kinds come before it as end at or before it."""
+    kind = 0
+    end = 0
+    for before in range(len(cards) - 1):
+        end += int(cards[before])
+        kind += 1 if end <= place else 0
     return kind
 
 

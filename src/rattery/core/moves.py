@@ -125,6 +125,22 @@ def offers_record(moves: int) -> type[Record]:
 
 
 @rule
+def offer_if(offers: Offers, move: int, legal: bool) -> None:
+    """This move may be legal."""
+    offers.n = offered(offers, offers.n, move, legal)
+
+
+@rule
+def offered(offers: Offers, count: int, move: int, legal: bool) -> int:
+    """Write down a move after so many others; it counts if it is legal. Gives how many there are then.
+
+    It is written in any case: what a processor cannot foresee it had better not guess.
+    """
+    offers.ids[count] = move
+    return count + 1 if legal else count
+
+
+@rule
 def offer(offers: Offers, move: int) -> None:
     """This move is legal."""
     offers.ids[offers.n] = move

@@ -17,11 +17,12 @@ from typing import Any
 
 from rattery.core.story import Told
 from rattery.games.ratjack.parts import CARDS, IN_DECK, KINDS, NUMBERS, ON_PILE, TOKEN_FACES, TOKENS
+from rattery.games.ratjack.rules.ending import go_out
 from rattery.games.ratjack.rules.moving import join_hand, join_row
 from rattery.games.ratjack.rules.setting_up import begin_turn, clear_player, gather_cards
 from rattery.games.ratjack.rules.sight import learn, show_all
 from rattery.games.ratjack.rules.table import DRAWING, PLAYING
-from rattery.games.ratjack.rules.tokens import put_token, total_of
+from rattery.games.ratjack.rules.tokens import put_token
 from rattery.games.ratjack.rules.turn import run_on
 from tests.positions import Position, Wish
 
@@ -59,12 +60,13 @@ def arrange(
     for seat in range(box.players):
         clear_player(s, seat)
         s.players[seat].points = points.get(seat, 0)
-        s.players[seat].out = seat in out
     show_faces(box, s, [*faces, *[card.partition(":")[2] for row in rows.values() for card in row if ":" in card]])
     dealer = Dealer(box, s)
     for seat, row in rows.items():
         for card in row:
             lay(box, s, a_seat(box, seat), dealer.find(card), card)
+    for seat in out:
+        go_out(s, seat)
     wanted = {seat: hands.get(seat, ()) for seat in range(box.players)}
     given_hands = {seat: [dealer.find(card) for card in hand] for seat, hand in wanted.items()}
     top = [dealer.find(card) for card in deck]
@@ -84,7 +86,7 @@ def arrange(
         for spot in spots:
             learn(s, card_at(s, spot), 1 << eye)
     for seat in range(box.players):
-        over = total_of(box, s, seat) >= box.limit and seat not in out
+        over = s.players[seat].total >= box.limit and seat not in out
         refuse(over, f"seat {seat} has {box.limit} or more, and the turn before is over")
     table.match._opening, table.match._plies = [], []
     run_on(box, s)
@@ -171,14 +173,14 @@ def _letters(name: str) -> str:
 
 
 def lay(box: Any, s: Any, seat: int, card: int, spelling: str) -> None:
-    join_row(s, seat, card, not spelling.startswith("?"))
+    join_row(box, s, seat, card, not spelling.startswith("?"))
     if not spelling.startswith("?"):
         show_all(s, card)
     face = spelling.partition(":")[2]
     if face:
         token = token_with(box, face)
         refuse(not int(s.reserve) >> token & 1, f"the token with {face} lies elsewhere")
-        put_token(s, token, card)
+        put_token(box, s, token, card)
 
 
 def show_faces(box: Any, s: Any, faces: Names) -> None:

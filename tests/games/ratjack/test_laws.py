@@ -73,7 +73,14 @@ def hold_too_many(s: Any) -> None:
 
 def turn_up_a_card_in_the_deck(s: Any) -> None:
     card = int(s.deck[0])
-    s.visible[card], s.known[card], s.shown[card] = 1, 31, 31
+    s.visible |= 1 << card
+    s.known[card], s.shown[card] = 31, 31
+
+
+def turn_up_a_card_that_does_not_count(s: Any) -> None:
+    card = int(s.players[1].row[0])
+    s.visible |= 1 << card
+    s.known[card], s.shown[card] = 31, 31
 
 
 CORRUPTIONS = [
@@ -104,6 +111,14 @@ CORRUPTIONS = [
     (10, set_to("asked", 99)),
     (11, set_to("fewest", 24)),
     (11, set_to("quiet", 25)),
+    (12, turn_up_a_card_that_does_not_count),
+    (12, set_to("players[0].total", 3)),
+    (12, set_to("players[1].before", 0)),
+    (12, set_to("in_play", 1)),
+    (12, set_to("covered", 0)),
+    (12, set_to("locked", 1)),
+    (12, set_to("shielded", 1)),
+    (12, set_to("muted", 1)),
 ]
 
 

@@ -63,10 +63,10 @@ def continuations(box: Any, s: Any, step: Any) -> Iterator[Any]:
     if wants_token(s, step):
         yield from with_each(s, "token", [token for token in range(TOKENS) if s.reserve >> token & 1])
     elif wants_card(s, step):
-        cards = [c for c in range(CARDS) if can_be_picked(box, s, step, s.source, c, 0, s.triggered)]
+        cards = [c for c in range(CARDS) if can_be_picked(s, step, s.source, c, 0, s.triggered)]
         yield from with_each(s, "picked", cards)
     elif wants_second(s, step):
-        cards = [c for c in range(CARDS) if can_be_second(box, s, step, s.source, s.picked, c, 0)]
+        cards = [c for c in range(CARDS) if can_be_second(s, step, s.source, s.picked, c, 0)]
         yield from with_each(s, "second", cards)
     elif wants_opponent(s, step):
         yield from with_each(s, "opponent", [seat for seat in range(box.players) if is_opponent(s, seat)])
@@ -119,7 +119,7 @@ def compare(match: Match) -> list[bool]:
             lay_up(box, world, card)
             found.append(can_be_finished(box, world))
             assert can_be_laid_up(box, s, card) == found[-1]
-    hidden = [card for card in range(CARDS) if may_be_turned_up(box, s, card)]
+    hidden = [card for card in range(CARDS) if may_be_turned_up(s, card)]
     can_turn = []
     for card in hidden:
         world = duplicate(s)

@@ -29,7 +29,7 @@ def test_a_third_point_for_somebody_who_went_out_wins_alone() -> None:
     for points, expected, winners in (({0: 2, 2: 2}, [3, 0, 2], [0]), ({0: 1, 2: 2}, [2, 0, 3], [2])):
         table = position(THREE, hands={0: ["r3", "r1"]}, rows=rows, points=points)
         for spot in ("1.3", "2.3"):
-            turn_face_up(table.table, card_at(table.table, spot))
+            turn_face_up(table.match.game.box, table.table, card_at(table.table, spot))
         table.play("down rats-1")
         assert table.happened("went_out") == [{"seat": 1, "total": 31}]
         assert (table.scores, table.winners) == (expected, winners)

@@ -55,7 +55,6 @@ from rattery.games.ratjack.rules.tokens import (
     face_of,
     is_locked,
     is_shielded,
-    total_of,
     value_face_up,
     value_of,
     value_under,
@@ -131,7 +130,7 @@ def judge_by(box: Box, s: Table, chances: Row[float], weights: Weights) -> None:
     """The same by other weights, to fit them."""
     _, mine, other, theirs = settle(box, s)
     for seat in range(box.players):
-        chances[seat] = total_of(box, s, seat)
+        chances[seat] = s.players[seat].total
     chances[s.active] = mine
     if other != NOBODY:
         chances[other] = theirs
@@ -338,9 +337,9 @@ def signs_of(box: Box, s: Table, seat: int, total: int) -> int:
         signs |= signs_of_card(box, s, seat, total, int(player.hand[place]))
     for place in range(player.in_row):
         card = int(player.row[place])
-        if not is_visible(s, card) and not is_locked(box, s, card):
+        if not is_visible(s, card) and not is_locked(s, card):
             signs |= signs_of_card(box, s, seat, total, card)
-            if not is_shielded(box, s, card) and total + value_face_up(box, s, card) > box.limit:
+            if not is_shielded(s, card) and total + value_face_up(box, s, card) > box.limit:
                 signs |= COVERED
             if player.in_hand > 0 and number_of(s, player.hand[0]) == box.limit - total - value_face_up(box, s, card):
                 signs |= LANDS_IN_TWO
@@ -487,11 +486,11 @@ def is_settling(s: Table) -> bool:
 @rule
 def settle(box: Box, s: Table) -> tuple[int, int, int, int]:
     """The best outcome of the choice in progress: how good it is, the active player's total, whose other, and that one."""
-    mine = total_of(box, s, s.active)
+    mine = int(s.players[s.active].total)
     best = (UNSETTLED, mine, NOBODY, 0)
     if s.stage == TURNING_UP:
         for card in range(CARDS):
-            if may_be_turned_up(box, s, card):
+            if may_be_turned_up(s, card):
                 best = better(best, rated(box, mine + value_face_up(box, s, card), NOBODY, 0))
     elif s.stage == EFFECT:
         step = step_in_progress(box, s)
@@ -521,7 +520,7 @@ def rated(box: Box, mine: int, other: int, theirs: int) -> tuple[int, int, int, 
 def is_choice(box: Box, s: Table, step: Step, card: int) -> bool:
     """The card is the one picked, or can still be."""
     if wants_card(s, step):
-        return can_be_picked(box, s, step, s.source, card, 0, s.triggered)
+        return can_be_picked(s, step, s.source, card, 0, s.triggered)
     return card == s.picked
 
 
@@ -531,7 +530,7 @@ def best_with(box: Box, s: Table, step: Step, card: int, mine: int) -> tuple[int
     best = (UNSETTLED, mine, NOBODY, 0)
     if step.second.what == A_CARD:
         for other in range(CARDS):
-            if other == s.second or (s.second == NO_CARD and can_be_second(box, s, step, s.source, card, other, 0)):
+            if other == s.second or (s.second == NO_CARD and can_be_second(s, step, s.source, card, other, 0)):
                 best = better(best, outcome_of_two(box, s, step, card, other, mine))
     elif step.verb == PUT_TOKEN:
         for token in range(TOKENS):
@@ -548,7 +547,7 @@ def outcome(box: Box, s: Table, card: int, change: int, mine: int) -> tuple[int,
     owner = int(s.lies[card])
     if owner == s.active:
         return rated(box, mine + change, NOBODY, 0)
-    return rated(box, mine, owner, total_of(box, s, owner) + change)
+    return rated(box, mine, owner, s.players[owner].total + change)
 
 
 @rule

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 
 from rattery.core.box import Entry
-from rattery.core.record import Record, Row, flag, i16, part, row
+from rattery.core.record import Record, Row, flag, i16, i32, part, row
 from rattery.games.ratjack.parts import (
     A_CARD,
     ANY,
@@ -49,6 +49,8 @@ from rattery.games.ratjack.parts import (
     WHOSE,
 )
 
+EVERY, NO = -1, 0  # card, as sets: every bit is set, or none
+
 
 class Target(Record):
     """What a step is done to: the hand, the deck, or a card on the table that fits."""
@@ -57,6 +59,12 @@ class Target(Record):
     whose: int = i16
     face: int = i16
     other: bool = flag  # not the card whose effect it is
+    # The same as sets to choose from: EVERY card or NO card.
+    own: int = i32
+    opposing: int = i32
+    visible: int = i32
+    hidden: int = i32
+    itself: int = i32
 
 
 class Step(Record):
@@ -65,12 +73,27 @@ class Step(Record):
     triggers: bool = flag  # the card is triggered: always the last step
     face_down: bool = flag  # what is given is turned face down
     then_token: bool = flag  # the next step puts a token on this card
+    wants_two: bool = flag  # another card goes with it
     target: Target = part(Target)
     second: Target = part(Target)  # with what it is exchanged, where a token goes
+    # What there must be: so many cards in the deck, on the pile, in both together; so many cards to do it to, and tokens.
+    from_deck: int = i16
+    from_pile: int = i16
+    from_either: int = i16
+    targets: int = i16
+    from_reserve: int = i16
+    # What it cannot be done to: EVERY card of these or NO card.
+    not_locked: int = i32
+    not_shielded: int = i32
+    not_covered: int = i32
+    not_bare: int = i32
+    not_triggered: int = i32
+    not_looked: int = i32
 
 
 class Effect(Record):
     length: int = i16  # how many steps
+    triggers: bool = flag  # the last of them triggers a card
     steps: Row[Step] = row(Step, MAX_STEPS)
 
 
@@ -141,6 +164,54 @@ def read_effect(entry: Entry, effect: Effect) -> None:
         if problem := _sequence_problem(effect.steps[place], before, after):
             entry.must(False, problem, phrase=phrase)
         effect.steps[place].then_token = after is not None and after.target.what == THAT_CARD
+    for step in effect.steps:
+        _work_out(step)
+    effect.triggers = any(step.triggers for step in effect.steps)
+
+
+def _work_out(step: Step) -> None:
+    """What a step asks of the table, once and for all, so that nobody has to look at every card by itself."""
+    _work_out_target(step.target)
+    _work_out_target(step.second)
+    step.wants_two = step.second.what == A_CARD
+    step.from_deck = step.verb in (LAY, LOOK) and step.target.what == THE_DECK
+    step.from_pile = _cards_from_pile(step)
+    step.from_either = step.verb == DRAW
+    step.from_reserve = step.verb == PUT_TOKEN
+    step.targets = step.count if step.target.what == A_CARD else 0
+    reaches_token = step.verb in (RETURN_TOKEN, MOVE_TOKEN)  # a shield on the card does not help
+    step.not_locked = EVERY if _turns_or_discards(step) else NO
+    step.not_shielded = NO if reaches_token else EVERY
+    step.not_covered = EVERY if step.verb == PUT_TOKEN or step.then_token else NO  # one token a card at most
+    step.not_bare = EVERY if reaches_token else NO
+    step.not_triggered = EVERY if step.triggers else NO
+    step.not_looked = EVERY if step.verb == LOOK else NO
+
+
+def _work_out_target(target: Target) -> None:
+    target.own = NO if target.whose == OPPOSING else EVERY
+    target.opposing = NO if target.whose == OWN else EVERY
+    target.visible = NO if target.face == HIDDEN else EVERY
+    target.hidden = NO if target.face == VISIBLE else EVERY
+    target.itself = NO if target.other else EVERY
+
+
+def _cards_from_pile(step: Step) -> int:
+    if step.verb == SHUFFLE:
+        return int(step.count)
+    takes_one = step.verb == BURY or (step.verb == LAY and step.target.what == THE_DISCARD)
+    return 1 if takes_one or _exchanges_with_pile(step) else 0
+
+
+def _turns_or_discards(step: Step) -> bool:
+    """What a lock forbids."""
+    if step.verb in (TURN_UP, TURN_DOWN, DISCARD) or _exchanges_with_pile(step):
+        return True
+    return step.verb == GIVE and bool(step.face_down)
+
+
+def _exchanges_with_pile(step: Step) -> bool:
+    return bool(step.verb == EXCHANGE and step.second.what == THE_DISCARD)
 
 
 def spelled(step: Step) -> str:

@@ -29,10 +29,8 @@ from rattery.games.ratjack.rules.table import (
 from rattery.games.ratjack.rules.targets import (
     can_be_done,
     can_be_picked,
-    is_out_of_reach,
+    out_of_reach,
     piles_suffice,
-    reaches_the_token,
-    turns_or_discards,
 )
 from rattery.games.ratjack.rules.tokens import is_locked
 
@@ -103,7 +101,7 @@ def _bad_effect(box: Box, s: Table, card: int) -> Reason:
     effect = box.effects[kind]
     for place in range(effect.length):
         step = effect.steps[place]
-        if not can_be_done(box, s, step, card, ahead, int(s.in_pile), int(s.triggered) | ahead):
+        if not can_be_done(s, step, card, ahead, int(s.in_pile), int(s.triggered) | ahead):
             return _shortage(s, step, kind)
     return Reason("why-no-effect", card=kind)
 
@@ -137,11 +135,11 @@ def _bad_card(box: Box, s: Table, seat: int, place: int) -> Reason:
 
 
 def _bad_turn_up(box: Box, s: Table, card: int) -> Reason:
-    if is_locked(box, s, card) and s.lies[card] == s.active:
+    if is_locked(s, card) and s.lies[card] == s.active:
         return Reason("why-locked")
     if has(s.triggered, card):
         return Reason("why-triggered-already", card=int(s.kind[card]))
-    if not may_be_turned_up(box, s, card):
+    if not may_be_turned_up(s, card):
         return Reason("why-does-not-fit")
     return _bad_effect(box, s, card)
 
@@ -149,13 +147,13 @@ def _bad_turn_up(box: Box, s: Table, card: int) -> Reason:
 def _bad_target(box: Box, s: Table, card: int) -> Reason:
     """Somebody's shield, a lock, a trigger already used, an effect that cannot be carried out; or just the wrong card."""
     step = step_in_progress(box, s)
-    if is_out_of_reach(box, s, card, 0) and not reaches_the_token(step):
+    if has(out_of_reach(s, 0), card) and not step.not_bare:
         return Reason("why-shielded")
-    if turns_or_discards(step) and is_locked(box, s, card):
+    if step.not_locked and is_locked(s, card):
         return Reason("why-locked")
     if step.triggers and has(s.triggered, card):
         return Reason("why-triggered-already", card=int(s.kind[card]))
-    chosen_well = wants_card(s, step) and can_be_picked(box, s, step, s.source, card, 0, s.triggered)
+    chosen_well = wants_card(s, step) and can_be_picked(s, step, s.source, card, 0, s.triggered)
     if step.triggers and chosen_well:
         return _bad_effect(box, s, card)
     return Reason("why-does-not-fit")

@@ -10,7 +10,7 @@ from rattery.games.ratjack.parts import KINDS, NO_CARD, NO_FACE, NO_TOKEN, NOBOD
 from rattery.games.ratjack.rules.observing import decider_seen
 from rattery.games.ratjack.rules.sight import sees
 from rattery.games.ratjack.rules.table import QUESTIONS, Player, Table, has, is_visible, place_in_row
-from rattery.games.ratjack.rules.tokens import face_of, face_on, total_of, value_of
+from rattery.games.ratjack.rules.tokens import face_of, face_on, value_of
 
 
 def view(box: Box, s: Table, eye: int) -> dict[str, Any]:
@@ -85,7 +85,7 @@ def _player(box: Box, s: Table, seat: int, eye: int) -> dict[str, Any]:
     return {
         "points": int(player.points),
         "out": bool(player.out),
-        "total": int(total_of(box, s, seat)),
+        "total": int(player.total),
         "hand": sorted(hand, key=lambda card: (card is None, KINDS.index(card) if card else 0)),
         "hiding": KINDS[s.kind[player.chosen]] if choosing else None,
         "row": [_table_card(box, s, player.row[place], eye) for place in range(player.in_row)],

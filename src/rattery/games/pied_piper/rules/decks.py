@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from rattery.core.cards import count_cards, take_one
+from rattery.core.cards import count_cards, take_one, take_one_of
 from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.pied_piper import story
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import CARDS_TO_ACTIVATE, FIGURES, KINDS, NO_FIGURE, ROW
 from rattery.games.pied_piper.rules.table import BEFORE_THE_SHUFFLE, Table, hand_size
-
-
-@rule
-def draw_action(box: Box, s: Table) -> int:
-    """The next action card; an empty deck is first made anew from its discard pile."""
-    if count_cards(s.action_deck) == 0:
-        shuffle_actions(box, s)
-    return take_one(s.chance, s.action_deck)
 
 
 @rule
@@ -48,9 +40,14 @@ def draw_character(s: Table) -> int:
 
 @rule
 def fill_hand(box: Box, s: Table, seat: int) -> None:
-    """The hand is drawn up to four cards."""
+    """The hand is drawn up to four cards; an empty deck is first made anew from its discard pile."""
+    in_deck = count_cards(s.action_deck)
     for _ in range(box.hand - hand_size(s, seat)):
-        kind = draw_action(box, s)
+        if in_deck == 0:
+            shuffle_actions(box, s)
+            in_deck = count_cards(s.action_deck)
+        kind = take_one_of(s.chance, s.action_deck, in_deck)
+        in_deck -= 1
         s.players[seat].hand[kind] += 1
         narrate(story.DREW, seat, kind, 1 << seat)
 

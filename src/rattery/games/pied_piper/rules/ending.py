@@ -41,18 +41,22 @@ def score(box: Box, s: Table, seat: int) -> int:
 @rule
 def is_winner(box: Box, s: Table, seat: int) -> bool:
     """The lower counter wins, then more captured counters; then the victory is shared."""
-    for other in range(box.players):
-        if score(box, s, other) > score(box, s, seat):
-            return False
-    return True
+    return score(box, s, seat) == highest_score(box, s)
+
+
+@rule
+def highest_score(box: Box, s: Table) -> int:
+    highest = 0
+    for seat in range(box.players):
+        highest = max(highest, score(box, s, seat))
+    return highest
 
 
 @rule
 def count_winners(box: Box, s: Table) -> int:
-    count = 0
+    count, highest = 0, highest_score(box, s)
     for seat in range(box.players):
-        if is_winner(box, s, seat):
-            count += 1
+        count += 1 if score(box, s, seat) == highest else 0
     return count
 
 
@@ -61,16 +65,17 @@ def ending(box: Box, s: Table) -> int:
     """What decided between those who were left: the lower counter, then captured counters, or nothing."""
     if count_winners(box, s) > 1:
         return SHARED
+    highest = highest_score(box, s)
     for seat in range(box.players):
-        if not is_winner(box, s, seat) and is_level_with_winner(box, s, seat):
+        if score(box, s, seat) < highest and is_level_with(box, s, seat, highest):
             return BY_CAPTURED
     return BY_COUNTER
 
 
 @rule
-def is_level_with_winner(box: Box, s: Table, seat: int) -> bool:
-    """Not out, and with as many free levels as whoever wins."""
+def is_level_with(box: Box, s: Table, seat: int, highest: int) -> bool:
+    """Not out, and with as many free levels as whoever has the highest score."""
     for other in range(box.players):
-        if is_winner(box, s, other) and not s.players[seat].out and not s.players[other].out:
+        if score(box, s, other) == highest and not s.players[seat].out and not s.players[other].out:
             return s.houses[box.home[seat]].counter == s.houses[box.home[other]].counter
     return False

@@ -13,20 +13,31 @@ from rattery.games.pied_piper.rules.table import Table, players_left
 
 
 @rule
+def right_of(box: Box, house: int) -> int:
+    """The next place for a house in the circle."""
+    return house + 1 if house + 1 < box.houses else 0
+
+
+@rule
+def left_of(box: Box, house: int) -> int:
+    return house - 1 if house > 0 else box.houses - 1
+
+
+@rule
 def house_after(box: Box, s: Table, house: int) -> int:
     """The next house to the right that still stands."""
-    house = (house + 1) % box.houses
+    house = right_of(box, house)
     while not s.houses[house].stands:
-        house = (house + 1) % box.houses
+        house = right_of(box, house)
     return house
 
 
 @rule
 def house_before(box: Box, s: Table, house: int) -> int:
     """The next house to the left that still stands."""
-    house = (house + box.houses - 1) % box.houses
+    house = left_of(box, house)
     while not s.houses[house].stands:
-        house = (house + box.houses - 1) % box.houses
+        house = left_of(box, house)
     return house
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rattery.core.moves import Offers, offer
+from rattery.core.moves import Offers
 from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.pied_piper import moves, story
@@ -16,6 +16,15 @@ from rattery.games.pied_piper.rules.table import Table, is_activated
 def can_lay_at(s: Table, place: int) -> bool:
     """Under a character with room for a card, but never two in one turn under the same."""
     return s.characters[place].figure != NO_FIGURE and place != s.laid_at and not is_activated(s, place)
+
+
+@rule
+def places_to_lay(s: Table) -> int:
+    """Where a card can be laid, a bit for each place."""
+    places = 0
+    for place in range(ROW):
+        places |= 1 << place if can_lay_at(s, place) else 0
+    return places
 
 
 @rule
@@ -33,12 +42,14 @@ def offer_lays(box: Box, s: Table, offers: Offers) -> None:
 
 @rule
 def offer_cards(s: Table, offers: Offers, first_move: int) -> None:
-    """Each kind in hand, under each character where it can be laid."""
+    """Each kind in hand, under each character where it can be laid: as in `offered`, all are written and these count."""
+    count, places, hand = int(offers.n), places_to_lay(s), s.players[s.active].hand
     for kind in range(KINDS):
-        if s.players[s.active].hand[kind] > 0:
-            for place in range(ROW):
-                if can_lay_at(s, place):
-                    offer(offers, first_move + kind * ROW + place)
+        places_for_kind = places if hand[kind] > 0 else 0
+        for place in range(ROW):
+            offers.ids[count] = first_move + kind * ROW + place
+            count += (places_for_kind >> place) & 1
+    offers.n = count
 
 
 @rule
@@ -81,7 +92,7 @@ def turn_up_cards(s: Table) -> None:
     for place in range(ROW):
         for number in range(CARDS_TO_ACTIVATE):
             card = s.characters[place].cards[number]
-            if is_activated(s, place) and card.face_down:
+            if card.face_down and is_activated(s, place):
                 card.face_down = False
                 narrate(story.TURNED_UP, card.kind, s.characters[place].figure, place)
 

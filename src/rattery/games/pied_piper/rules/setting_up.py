@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rattery.core.cards import take_one
+from rattery.core.cards import count_cards, take_one, take_one_of
 from rattery.core.chance import draw
 from rattery.core.rule import rule
 from rattery.core.story import narrate
@@ -146,8 +146,9 @@ def lay_opening_row(s: Table) -> None:
 
 @rule
 def deal_hand(box: Box, s: Table, seat: int) -> None:
-    for _ in range(box.hand):
-        s.players[seat].hand[take_one(s.chance, s.action_deck)] += 1
+    in_deck = count_cards(s.action_deck)
+    for dealt in range(box.hand):
+        s.players[seat].hand[take_one_of(s.chance, s.action_deck, in_deck - dealt)] += 1
     narrate(story.DEALT, seat, box.hand)
 
 

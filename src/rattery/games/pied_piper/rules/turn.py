@@ -123,7 +123,12 @@ def end_turn(box: Box, s: Table) -> None:
 @rule
 def next_player(box: Box, s: Table) -> int:
     """The next player to the right who is not out."""
-    seat = (s.active + 1) % box.players
+    seat = seat_after(box, s.active)
     while s.players[seat].out:
-        seat = (seat + 1) % box.players
+        seat = seat_after(box, seat)
     return seat
+
+
+@rule
+def seat_after(box: Box, seat: int) -> int:
+    return seat + 1 if seat + 1 < box.players else 0

@@ -19,7 +19,6 @@ from rattery.games.ratjack.parts import (
     LOOK,
     MOVE_TOKEN,
     NO_CARD,
-    NO_TOKEN,
     OPPOSING,
     PICK_UP,
     PLAY,
@@ -47,10 +46,12 @@ from rattery.games.ratjack.rules.moving import (
     take_from_deck,
     take_from_pile,
     take_its_place,
+    turn_over,
 )
 from rattery.games.ratjack.rules.sight import learn, show_all
 from rattery.games.ratjack.rules.table import PLAYING, Table, bit, is_visible, place_in_row
-from rattery.games.ratjack.rules.tokens import face_of, put_token, return_token
+from rattery.games.ratjack.rules.targets import are_at_least
+from rattery.games.ratjack.rules.tokens import cover, face_of, put_token, return_token, uncover
 
 
 @rule
@@ -71,15 +72,15 @@ def carry_out(box: Box, s: Table, step: Step) -> None:
     elif step.verb == TURN_UP:
         turn_up(box, s, step)
     elif step.verb == TURN_DOWN:
-        turn_down(s)
+        turn_down(box, s)
     elif step.verb == TRIGGER:
         trigger(box, s, s.picked)
     elif step.verb == EXCHANGE:
         exchange(box, s, step)
     elif step.verb == GIVE:
-        give(s, step)
+        give(box, s, step)
     elif step.verb == TAKE:
-        take(s)
+        take(box, s)
     elif step.verb == PICK_UP:
         pick_up(box, s)
     elif step.verb == DISCARD:
@@ -96,7 +97,7 @@ def carry_out(box: Box, s: Table, step: Step) -> None:
     elif step.verb == PLAY:
         play_another(s)
     elif step.verb == LAY:
-        lay_from_top(s, step)
+        lay_from_top(box, s, step)
     elif step.verb == BURY:
         bury(s)
     elif step.verb == SHUFFLE:
@@ -141,12 +142,7 @@ def look_at_hidden_card(s: Table, count: int) -> None:
     narrate(story.LOOKED_AT, s.active, s.lies[card], place_in_row(s, card), s.kind[card], 1 << s.active)
     s.looked = int(s.looked) | bit(card)
     s.picked = NO_CARD
-    seen = 0
-    rest = int(s.looked)
-    while rest > 0:
-        seen += rest & 1
-        rest >>= 1
-    if seen == count:
+    if are_at_least(s.looked, count):
         end_step(s, card)
 
 
@@ -156,7 +152,7 @@ def look_at_hidden_card(s: Table, count: int) -> None:
 @rule
 def turn_up(box: Box, s: Table, step: Step) -> None:
     card = int(s.picked)
-    turn_face_up(s, card)
+    turn_face_up(box, s, card)
     if step.triggers:
         trigger(box, s, card)
     else:
@@ -164,8 +160,8 @@ def turn_up(box: Box, s: Table, step: Step) -> None:
 
 
 @rule
-def turn_face_up(s: Table, card: int) -> None:
-    s.visible[card] = True
+def turn_face_up(box: Box, s: Table, card: int) -> None:
+    turn_over(box, s, card)
     show_all(s, card)
     if s.lies[card] == s.active:
         narrate(story.TURNED_UP_OWN, s.active, place_in_row(s, card), s.kind[card])
@@ -174,10 +170,10 @@ def turn_face_up(s: Table, card: int) -> None:
 
 
 @rule
-def turn_down(s: Table) -> None:
+def turn_down(box: Box, s: Table) -> None:
     """Everybody has seen what it was."""
     card = int(s.picked)
-    s.visible[card] = False
+    turn_over(box, s, card)
     if s.lies[card] == s.active:
         narrate(story.TURNED_DOWN_OWN, s.active, place_in_row(s, card), s.kind[card])
     else:
@@ -191,7 +187,7 @@ def turn_down(s: Table) -> None:
 @rule
 def exchange(box: Box, s: Table, step: Step) -> None:
     if step.second.what == A_CARD:
-        exchange_cards(s, s.picked, s.second)
+        exchange_cards(box, s, s.picked, s.second)
     elif step.second.what == THE_HAND:
         exchange_with_hand(box, s, s.picked)
     else:
@@ -200,10 +196,10 @@ def exchange(box: Box, s: Table, step: Step) -> None:
 
 
 @rule
-def exchange_cards(s: Table, one: int, other: int) -> None:
+def exchange_cards(box: Box, s: Table, one: int, other: int) -> None:
     seat, other_seat = int(s.lies[one]), int(s.lies[other])
     narrate(story.EXCHANGED, s.active, seat, place_in_row(s, one), other_seat, place_in_row(s, other))
-    swap_in_rows(s, one, other)
+    swap_in_rows(box, s, one, other)
 
 
 @rule
@@ -213,10 +209,9 @@ def exchange_with_hand(box: Box, s: Table, card: int) -> None:
     place = place_in_row(s, card)
     laid = int(s.players[seat].hand[0])
     leave_hand(s, seat, laid)
-    take_its_place(s, laid, card)
+    take_its_place(box, s, laid, card)
     narrate(story.EXCHANGED_HAND, seat, place, s.kind[laid], s.known[laid])
     return_token(box, s, card)
-    s.visible[card] = False
     join_hand(s, seat, card)
 
 
@@ -225,19 +220,19 @@ def exchange_with_pile(box: Box, s: Table, card: int) -> None:
     """The new card lies as the old one lay, without its token, and is not triggered."""
     place = place_in_row(s, card)
     top = take_from_pile(s)
-    take_its_place(s, top, card)
+    take_its_place(box, s, top, card)
     narrate(story.EXCHANGED_DISCARD, s.active, place, s.kind[card], s.kind[top])
     put_on_pile(box, s, card)
 
 
 @rule
-def give(s: Table, step: Step) -> None:
+def give(box: Box, s: Table, step: Step) -> None:
     """To the end of the opponent's row, with its token."""
     card, receiver = int(s.picked), int(s.opponent)
     place = place_in_row(s, card)
     visible = is_visible(s, card)
-    leave_row(s, card)
-    join_row(s, receiver, card, visible and not step.face_down)
+    leave_row(box, s, card)
+    join_row(box, s, receiver, card, visible and not step.face_down)
     if visible:
         narrate(story.GAVE, s.active, place, receiver, s.kind[card])
     else:
@@ -247,12 +242,13 @@ def give(s: Table, step: Step) -> None:
 
 
 @rule
-def take(s: Table) -> None:
+def take(box: Box, s: Table) -> None:
     """It lies as it lay."""
     card = int(s.picked)
+    visible = is_visible(s, card)
     narrate(story.TOOK, s.active, s.lies[card], place_in_row(s, card))
-    leave_row(s, card)
-    join_row(s, s.active, card, is_visible(s, card))
+    leave_row(box, s, card)
+    join_row(box, s, s.active, card, visible)
     find_hidden(s, card)
     end_step(s, card)
 
@@ -263,8 +259,7 @@ def pick_up(box: Box, s: Table) -> None:
     card = int(s.picked)
     narrate(story.PICKED_UP, s.active, place_in_row(s, card), s.kind[card], s.known[card])
     return_token(box, s, card)
-    leave_row(s, card)
-    s.visible[card] = False
+    leave_row(box, s, card)
     join_hand(s, s.active, card)
     end_step(s, NO_CARD)
 
@@ -276,7 +271,7 @@ def discard_from_table(box: Box, s: Table) -> None:
         narrate(story.DISCARDED_OWN, s.active, place_in_row(s, card), s.kind[card])
     else:
         narrate(story.DISCARDED, s.active, s.lies[card], place_in_row(s, card), s.kind[card])
-    leave_row(s, card)
+    leave_row(box, s, card)
     put_on_pile(box, s, card)
     end_step(s, NO_CARD)
 
@@ -287,7 +282,7 @@ def discard_from_table(box: Box, s: Table) -> None:
 @rule
 def put_chosen_token(box: Box, s: Table) -> None:
     card, token = int(s.picked), int(s.token)
-    put_token(s, token, card)
+    put_token(box, s, token, card)
     if s.lies[card] == s.active:
         narrate(story.PUT_TOKEN_OWN, s.active, face_of(box, s, token), place_in_row(s, card))
     else:
@@ -299,8 +294,8 @@ def put_chosen_token(box: Box, s: Table) -> None:
 def move_token(box: Box, s: Table) -> None:
     card, other = int(s.picked), int(s.second)
     token = int(s.token_on[card])
-    s.token_on[card] = NO_TOKEN
-    s.token_on[other] = token
+    uncover(box, s, card)
+    cover(box, s, token, other)
     place, other_place = place_in_row(s, card), place_in_row(s, other)
     narrate(story.MOVED_TOKEN, s.active, face_of(box, s, token), s.lies[card], place, s.lies[other], other_place)
     end_step(s, other)
@@ -317,29 +312,29 @@ def play_another(s: Table) -> None:
 
 
 @rule
-def lay_from_top(s: Table, step: Step) -> None:
+def lay_from_top(box: Box, s: Table, step: Step) -> None:
     """The top card of deck or pile, face down; from the deck only its new owner may look at it."""
     owner = int(s.opponent) if step.target.whose == OPPOSING else int(s.active)
-    card = lay_from_deck(s, owner) if step.target.what == THE_DECK else lay_from_pile(s, owner)
+    card = lay_from_deck(box, s, owner) if step.target.what == THE_DECK else lay_from_pile(box, s, owner)
     end_step(s, card)
 
 
 @rule
-def lay_from_deck(s: Table, owner: int) -> int:
+def lay_from_deck(box: Box, s: Table, owner: int) -> int:
     card = take_from_deck(s)
     if owner == s.active:
         narrate(story.LAID_FROM_DECK_OWN, s.active)
     else:
         narrate(story.LAID_FROM_DECK, s.active, owner)
-    join_row(s, owner, card, False)
+    join_row(box, s, owner, card, False)
     find_hidden(s, card)
     return card
 
 
 @rule
-def lay_from_pile(s: Table, owner: int) -> int:
+def lay_from_pile(box: Box, s: Table, owner: int) -> int:
     card = take_from_pile(s)
-    join_row(s, owner, card, False)
+    join_row(box, s, owner, card, False)
     if owner == s.active:
         narrate(story.LAID_FROM_DISCARD_OWN, s.active, s.kind[card])
     else:

@@ -11,16 +11,20 @@ from rattery.games.ratjack.parts import (
     HAND,
     IN_DECK,
     IN_HAND,
+    LOCK,
     MAX_PLAYERS,
+    MUTE,
     NO_TOKEN,
     NOBODY,
     ON_PILE,
     ROW,
+    SHIELD,
     SPECTATOR,
     TOKENS,
 )
 from rattery.games.ratjack.rules.sight import is_public, sees
-from rattery.games.ratjack.rules.table import HIDING, NOTHING, QUESTIONS, Table, has, holder_of, is_visible
+from rattery.games.ratjack.rules.table import HIDING, NOTHING, QUESTIONS, Table, bit, has, holder_of, is_visible
+from rattery.games.ratjack.rules.tokens import face_on, is_locked, is_muted, is_shielded, value_of
 
 LAWS = (
     "all is well",
@@ -35,6 +39,7 @@ LAWS = (
     "nobody has more points than win the game, and it is over once somebody has them",
     "somebody is asked something unless the game is over",
     "the deck was never smaller than its smallest",
+    "sets of cards and totals are what lies on the table",
 )
 
 
@@ -63,6 +68,8 @@ def check(box: Box, s: Table) -> int:
         return 10
     if s.fewest > s.in_deck or s.quiet < 0 or s.quiet > box.quiet_turns:
         return 11
+    if not sets_and_totals_are_right(box, s):
+        return 12
     return 0
 
 
@@ -193,6 +200,42 @@ def only_table_cards_are_visible(s: Table) -> bool:
         if is_visible(s, card) and s.lies[card] >= MAX_PLAYERS:
             return False
     return True
+
+
+@rule
+def sets_and_totals_are_right(box: Box, s: Table) -> bool:
+    """What is kept beside rows and tokens, so that nobody has to look at every card."""
+    in_play = 0
+    for seat in range(box.players):
+        if s.players[seat].before != cards_in_row(s, seat) or s.players[seat].total != added_up(box, s, seat):
+            return False
+        in_play |= 0 if s.players[seat].out else int(s.players[seat].before)
+    if s.in_play != in_play:
+        return False
+    for card in range(CARDS):
+        face = face_on(box, s, card)
+        if has(s.covered, card) != (s.token_on[card] != NO_TOKEN) or is_locked(s, card) != (face == LOCK):
+            return False
+        if is_shielded(s, card) != (face == SHIELD) or is_muted(s, card) != (face == MUTE):
+            return False
+    return True
+
+
+@rule
+def cards_in_row(s: Table, seat: int) -> int:
+    cards = 0
+    for place in range(s.players[seat].in_row):
+        cards |= bit(s.players[seat].row[place])
+    return cards
+
+
+@rule
+def added_up(box: Box, s: Table, seat: int) -> int:
+    """A player's visible cards."""
+    total = 0
+    for place in range(s.players[seat].in_row):
+        total += value_of(box, s, s.players[seat].row[place])
+    return total
 
 
 @rule

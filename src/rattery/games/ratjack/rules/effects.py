@@ -6,7 +6,7 @@ choice is put whenever there is more than one card it could be for all the other
 
 from __future__ import annotations
 
-from rattery.core.moves import Offers, offer
+from rattery.core.moves import Offers, offer_if, offered
 from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.ratjack import moves, story
@@ -14,7 +14,6 @@ from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.language import Step
 from rattery.games.ratjack.parts import (
     A_CARD,
-    CARDS,
     DISCARD,
     EXCHANGE,
     GIVE,
@@ -36,7 +35,7 @@ from rattery.games.ratjack.parts import (
     TURN_DOWN,
     TURN_UP,
 )
-from rattery.games.ratjack.rules.looking_ahead import can_be_carried_out
+from rattery.games.ratjack.rules.looking_ahead import those_carried_out
 from rattery.games.ratjack.rules.table import (
     DISCARD_FROM_HAND,
     DISCARD_WHICH,
@@ -63,11 +62,13 @@ from rattery.games.ratjack.rules.table import (
     Table,
     ask,
     bit,
+    first_card,
     has,
     is_opponent,
     opponents,
+    several,
 )
-from rattery.games.ratjack.rules.targets import can_be_picked, can_be_second, has_picks, is_about_that_card
+from rattery.games.ratjack.rules.targets import is_about_that_card, picks, seconds
 from rattery.games.ratjack.rules.tokens import faces_in_reserve, is_muted
 
 
@@ -80,7 +81,7 @@ def trigger(box: Box, s: Table, card: int) -> None:
     s.that_card = NO_CARD
     forget_choices(s)
     s.stage = EFFECT
-    if is_muted(box, s, card):
+    if is_muted(s, card):
         narrate(story.MUTED, s.active, s.kind[card])
         end_effect(s)
     else:
@@ -181,24 +182,20 @@ def choose_token(box: Box, s: Table) -> None:
 
 @rule
 def choose_card(box: Box, s: Table, step: Step) -> None:
-    if has_picks(box, s, step, s.source, 0, s.triggered, 2):
+    cards = picks(s, step, s.source, 0, s.triggered)
+    if several(cards):
         ask(s, s.active, question_for_card(step))
-        return
-    for card in range(CARDS):
-        if can_be_picked(box, s, step, s.source, card, 0, s.triggered):
-            s.picked = card
+    else:
+        s.picked = first_card(cards)
 
 
 @rule
 def choose_second(box: Box, s: Table, step: Step) -> None:
-    count = 0
-    for card in range(CARDS):
-        if can_be_second(box, s, step, s.source, s.picked, card, 0):
-            s.second = card
-            count += 1
-    if count > 1:
-        s.second = NO_CARD
+    cards = seconds(s, step, s.source, s.picked, 0)
+    if several(cards):
         ask(s, s.active, EXCHANGE_WITH if step.verb == EXCHANGE else MOVE_TOKEN_WHERE)
+    else:
+        s.second = first_card(cards)
 
 
 @rule
@@ -246,37 +243,44 @@ def question_for_card(step: Step) -> int:
 
 
 @rule
-def may_pick(box: Box, s: Table, card: int) -> bool:
-    """The step in progress can be done to this card; one that it triggers can be carried out in full."""
+def cards_to_pick(box: Box, s: Table) -> int:
+    """The cards the step in progress can be done to, a bit each; one that it triggers can be carried out in full."""
     step = step_in_progress(box, s)
-    if wants_card(s, step):
-        if not can_be_picked(box, s, step, s.source, card, 0, s.triggered):
-            return False
-        return not step.triggers or can_be_carried_out(box, s, card, s.in_pile)
-    return can_be_second(box, s, step, s.source, s.picked, card, 0)
+    if not wants_card(s, step):
+        return seconds(s, step, s.source, s.picked, 0)
+    cards = picks(s, step, s.source, 0, s.triggered)
+    return those_carried_out(box, s, cards, s.in_pile) if step.triggers else cards
 
 
 @rule
 def offer_cards(box: Box, s: Table, offers: Offers) -> None:
+    cards = cards_to_pick(box, s)
     for seat in range(box.players):
-        for place in range(s.players[seat].in_row):
-            if may_pick(box, s, int(s.players[seat].row[place])):
-                offer(offers, moves.PICK + seat * ROW + place)
+        if cards & int(s.players[seat].before) != 0:
+            offer_from_row(s, offers, seat, cards)
+
+
+@rule
+def offer_from_row(s: Table, offers: Offers, seat: int, cards: int) -> None:
+    """These cards, as far as they lie before that player."""
+    player, count = s.players[seat], int(offers.n)
+    for place in range(player.in_row):
+        count = offered(offers, count, moves.PICK + seat * ROW + place, has(cards, player.row[place]))
+    offers.n = count
 
 
 @rule
 def offer_tokens(box: Box, s: Table, offers: Offers) -> None:
-    faces = faces_in_reserve(box, s)
+    faces, count = faces_in_reserve(box, s), int(offers.n)
     for face in range(len(TOKEN_FACES)):
-        if has(faces, face):
-            offer(offers, moves.TOKEN + face)
+        count = offered(offers, count, moves.TOKEN + face, has(faces, face))
+    offers.n = count
 
 
 @rule
 def offer_opponents(box: Box, s: Table, offers: Offers) -> None:
     for seat in range(box.players):
-        if is_opponent(s, seat):
-            offer(offers, moves.PLAYER + seat)
+        offer_if(offers, moves.PLAYER + seat, is_opponent(s, seat))
 
 
 @rule

@@ -8,8 +8,7 @@ from rattery.games.ratjack import story
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import NOBODY
 from rattery.games.ratjack.rules.setting_up import begin_round, begin_turn
-from rattery.games.ratjack.rules.table import Table, next_in_play
-from rattery.games.ratjack.rules.tokens import total_of
+from rattery.games.ratjack.rules.table import Table, next_in_play, seat_after
 
 ENDINGS = ("eliminations", "ratjack", "last_left", "deck_empty", "stalled")
 BY_ELIMINATIONS, BY_RATJACK, BY_LAST_LEFT, BY_EMPTY_DECK, BY_STALLING = range(len(ENDINGS))
@@ -39,14 +38,21 @@ def end_turn(box: Box, s: Table) -> None:
 @rule
 def eliminate(box: Box, s: Table) -> None:
     """Everybody over 25 is out of the round; every opponent among them is a point for the active player."""
-    for step in range(box.players):
-        seat = (s.active + step) % box.players
-        total = total_of(box, s, seat)
-        if total > box.limit and not s.players[seat].out:
-            s.players[seat].out = True
-            narrate(story.WENT_OUT, seat, total)
+    seat = int(s.active)
+    for _ in range(box.players):
+        if s.players[seat].total > box.limit and not s.players[seat].out:
+            go_out(s, seat)
             if seat != s.active:
                 score_elimination(box, s, seat)
+        seat = seat_after(box, seat)
+
+
+@rule
+def go_out(s: Table, seat: int) -> None:
+    """A player is out of the round, and so are his cards on the table."""
+    s.players[seat].out = True
+    s.in_play = int(s.in_play) & ~int(s.players[seat].before)
+    narrate(story.WENT_OUT, seat, s.players[seat].total)
 
 
 @rule
@@ -90,16 +96,16 @@ def players_left(box: Box, s: Table) -> int:
 
 
 @rule
-def is_awarded(box: Box, s: Table, seat: int, total: int) -> bool:
+def is_awarded(s: Table, seat: int, total: int) -> bool:
     """In the round, with this total."""
-    return not s.players[seat].out and total_of(box, s, seat) == total
+    return not s.players[seat].out and s.players[seat].total == total
 
 
 @rule
 def awarded_for_total(box: Box, s: Table, total: int) -> int:
     count = 0
     for seat in range(box.players):
-        if is_awarded(box, s, seat, total):
+        if is_awarded(s, seat, total):
             count += 1
     return count
 
@@ -108,11 +114,12 @@ def awarded_for_total(box: Box, s: Table, total: int) -> int:
 def award_ratjack(box: Box, s: Table) -> None:
     """Everybody at exactly 25 gains a point."""
     s.last_awarded = NOBODY
-    for step in range(box.players):
-        seat = (s.active + step) % box.players
-        if is_awarded(box, s, seat, box.limit):
+    seat = int(s.active)
+    for _ in range(box.players):
+        if is_awarded(s, seat, box.limit):
             award(s, seat)
             narrate(story.RATJACK, seat, box.limit, s.players[seat].points)
+        seat = seat_after(box, seat)
 
 
 @rule
@@ -135,11 +142,12 @@ def award_highest(box: Box, s: Table) -> None:
         narrate(story.STALLED, s.quiet)
     s.last_awarded = NOBODY
     highest = highest_total(box, s)
-    for step in range(box.players):
-        seat = (s.active + step) % box.players
-        if is_awarded(box, s, seat, highest):
+    seat = int(s.active)
+    for _ in range(box.players):
+        if is_awarded(s, seat, highest):
             award(s, seat)
             narrate(story.HIGHEST, seat, highest, s.players[seat].points)
+        seat = seat_after(box, seat)
 
 
 @rule
@@ -147,7 +155,7 @@ def highest_total(box: Box, s: Table) -> int:
     highest = 0
     for seat in range(box.players):
         if not s.players[seat].out:
-            highest = max(highest, total_of(box, s, seat))
+            highest = max(highest, s.players[seat].total)
     return highest
 
 

@@ -15,8 +15,8 @@ from rattery.core.chance import Chance, draw, fork
 from rattery.core.rule import rule
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import CARDS, HAND, KINDS, NO_CARD
-from rattery.games.ratjack.rules.effects import may_pick, step_in_progress
-from rattery.games.ratjack.rules.looking_ahead import can_be_turned_up
+from rattery.games.ratjack.rules.effects import cards_to_pick, step_in_progress
+from rattery.games.ratjack.rules.looking_ahead import cards_to_turn_up, those_carried_out
 from rattery.games.ratjack.rules.setting_up import shuffle_kinds
 from rattery.games.ratjack.rules.sight import only_known_to, sees
 from rattery.games.ratjack.rules.table import EFFECT, TURN_UP_FOR_DISCARD, Table, bit, has
@@ -84,13 +84,9 @@ def is_choosing_what_to_trigger(box: Box, s: Table) -> bool:
 
 @rule
 def has_a_choice(box: Box, s: Table) -> bool:
-    for card in range(CARDS):
-        if s.asked == TURN_UP_FOR_DISCARD:
-            if can_be_turned_up(box, s, card, s.in_pile):
-                return True
-        elif may_pick(box, s, card):
-            return True
-    return False
+    if s.asked == TURN_UP_FOR_DISCARD:
+        return those_carried_out(box, s, cards_to_turn_up(s), s.in_pile) != 0
+    return cards_to_pick(box, s) != 0
 
 
 @rule

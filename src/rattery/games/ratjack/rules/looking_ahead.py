@@ -17,10 +17,10 @@ from __future__ import annotations
 
 from rattery.core.rule import rule
 from rattery.games.ratjack.box import Box
-from rattery.games.ratjack.parts import CARDS, NO_CARD
-from rattery.games.ratjack.rules.table import Table, bit, has, is_visible
-from rattery.games.ratjack.rules.targets import can_be_done, can_be_picked
-from rattery.games.ratjack.rules.tokens import is_locked, is_muted
+from rattery.games.ratjack.parts import NO_CARD
+from rattery.games.ratjack.rules.table import Table, bit, first_card, has, is_visible
+from rattery.games.ratjack.rules.targets import can_be_done, picks
+from rattery.games.ratjack.rules.tokens import is_muted
 
 PATH_BITS = 5
 PATH_MASK = (1 << PATH_BITS) - 1
@@ -29,6 +29,14 @@ PATH_MASK = (1 << PATH_BITS) - 1
 @rule
 def can_be_carried_out(box: Box, s: Table, card: int, pile: int) -> bool:
     """The effect of a card, once it lies visible before the active player with so many cards on the pile."""
+    if triggers_another(box, s, card):
+        return chain_can_be_carried_out(box, s, card, pile)
+    return can_be_done_itself(box, s, card, bit(card), pile, int(s.triggered) | bit(card))
+
+
+@rule
+def chain_can_be_carried_out(box: Box, s: Table, card: int, pile: int) -> bool:
+    """The effects of this card and of those it leads to."""
     ahead = bit(card)
     triggered = int(s.triggered) | bit(card)
     path = 0
@@ -59,22 +67,30 @@ def can_be_carried_out(box: Box, s: Table, card: int, pile: int) -> bool:
 
 
 @rule
+def those_carried_out(box: Box, s: Table, cards: int, pile: int) -> int:
+    """The cards of the active player among these whose effect can be carried out."""
+    able = 0
+    for place in range(s.players[s.active].in_row):
+        card = int(s.players[s.active].row[place])
+        if has(cards, card) and can_be_carried_out(box, s, card, pile):
+            able |= bit(card)
+    return able
+
+
+@rule
 def triggers_another(box: Box, s: Table, card: int) -> bool:
     """The last step of its effect triggers a card."""
-    effect = box.effects[s.kind[card]]
-    if effect.length == 0 or is_muted(box, s, card):
-        return False
-    return effect.steps[effect.length - 1].triggers
+    return box.effects[s.kind[card]].triggers and not is_muted(s, card)
 
 
 @rule
 def can_be_done_itself(box: Box, s: Table, card: int, ahead: int, pile: int, triggered: int) -> bool:
     """Every step of the card's own effect can be done; that of a muted card is empty."""
-    if is_muted(box, s, card):
+    if is_muted(s, card):
         return True
     effect = box.effects[s.kind[card]]
     for step in range(effect.length):
-        if not can_be_done(box, s, effect.steps[step], card, ahead, pile, triggered):
+        if not can_be_done(s, effect.steps[step], card, ahead, pile, triggered):
             return False
     return True
 
@@ -84,27 +100,25 @@ def next_in_chain(box: Box, s: Table, card: int, tried: int, ahead: int, trigger
     """The next card, after the one tried last, that this card could trigger."""
     effect = box.effects[s.kind[card]]
     step = effect.steps[effect.length - 1]
-    for follower in range(tried + 1, CARDS):
-        if can_be_picked(box, s, step, card, follower, ahead, triggered):
-            return follower
-    return NO_CARD
+    return first_card(picks(s, step, card, ahead, triggered) & -bit(tried + 1))
 
 
 @rule
-def may_be_turned_up(box: Box, s: Table, card: int) -> bool:
-    """Anybody can see that this card of the active player could be turned up for a discarded one."""
-    return (
-        s.lies[card] == s.active
-        and not is_visible(s, card)
-        and not is_locked(box, s, card)
-        and not has(s.triggered, card)
-    )
+def cards_to_turn_up(s: Table) -> int:
+    """The active player's cards that, as anybody can see, could be turned up for a discarded one, a bit each."""
+    return int(s.players[s.active].before) & ~(int(s.visible) | int(s.locked) | int(s.triggered))
+
+
+@rule
+def may_be_turned_up(s: Table, card: int) -> bool:
+    """Anybody can see that this card could be turned up."""
+    return has(cards_to_turn_up(s), card)
 
 
 @rule
 def can_be_turned_up(box: Box, s: Table, card: int, pile: int) -> bool:
     """And its effect can be carried out."""
-    return may_be_turned_up(box, s, card) and can_be_carried_out(box, s, card, pile)
+    return may_be_turned_up(s, card) and can_be_carried_out(box, s, card, pile)
 
 
 @rule

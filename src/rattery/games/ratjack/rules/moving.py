@@ -8,8 +8,8 @@ from rattery.games.ratjack import story
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import EVERYBODY, IN_DECK, IN_HAND, ON_PILE
 from rattery.games.ratjack.rules.sight import learn, one_of_two_is_hidden, one_of_two_leaves_openly, show_all
-from rattery.games.ratjack.rules.table import Table, is_visible, place_in_row
-from rattery.games.ratjack.rules.tokens import return_token
+from rattery.games.ratjack.rules.table import Table, bit, is_visible, place_in_row
+from rattery.games.ratjack.rules.tokens import count_in, count_out, return_token
 
 # Deck and pile.
 
@@ -48,7 +48,6 @@ def put_on_pile(box: Box, s: Table, card: int) -> None:
     s.pile[s.in_pile] = card
     s.in_pile += 1
     s.lies[card] = ON_PILE
-    s.visible[card] = False
     show_all(s, card)
 
 
@@ -96,44 +95,76 @@ def leave_hand_hidden(s: Table, seat: int, card: int) -> None:
 
 
 @rule
-def join_row(s: Table, seat: int, card: int, visible: bool) -> None:
+def join_row(box: Box, s: Table, seat: int, card: int, visible: bool) -> None:
     """A card is laid down at the end of a row. Everybody may look at his own hidden cards, always."""
     player = s.players[seat]
     player.row[player.in_row] = card
     player.in_row += 1
-    s.lies[card] = seat
-    s.visible[card] = visible
+    lie_before(box, s, seat, card, visible)
     learn(s, card, 1 << seat)
 
 
 @rule
-def leave_row(s: Table, card: int) -> None:
+def leave_row(box: Box, s: Table, card: int) -> None:
     player = s.players[s.lies[card]]
     place = place_in_row(s, card)
     for later in range(place, player.in_row):
         player.row[later - 1] = player.row[later]
     player.in_row -= 1
+    lie_no_longer(box, s, card)
 
 
 @rule
-def take_its_place(s: Table, card: int, left: int) -> None:
+def take_its_place(box: Box, s: Table, card: int, left: int) -> None:
     """A card lies down where another lay, and as it lay."""
-    seat = int(s.lies[left])
+    seat, visible = int(s.lies[left]), is_visible(s, left)
     s.players[seat].row[place_in_row(s, left) - 1] = card
-    s.lies[card] = seat
-    s.visible[card] = is_visible(s, left)
-    learn(s, card, EVERYBODY if is_visible(s, card) else 1 << seat)
+    lie_no_longer(box, s, left)
+    lie_before(box, s, seat, card, visible)
+    learn(s, card, EVERYBODY if visible else 1 << seat)
 
 
 @rule
-def swap_in_rows(s: Table, one: int, other: int) -> None:
+def lie_before(box: Box, s: Table, seat: int, card: int, visible: bool) -> None:
+    """A card lies on the table before a player, and counts if it is visible."""
+    s.lies[card] = seat
+    s.players[seat].before = int(s.players[seat].before) | bit(card)
+    s.in_play = int(s.in_play) | bit(card)
+    if visible:
+        s.visible = int(s.visible) | bit(card)
+        count_in(box, s, card)
+
+
+@rule
+def lie_no_longer(box: Box, s: Table, card: int) -> None:
+    """A card is taken off the table, and counts no longer."""
+    player = s.players[s.lies[card]]
+    count_out(box, s, card)
+    player.before = int(player.before) & ~bit(card)
+    s.in_play = int(s.in_play) & ~bit(card)
+    s.visible = int(s.visible) & ~bit(card)
+
+
+@rule
+def turn_over(box: Box, s: Table, card: int) -> None:
+    """A card on the table is turned, face up or face down; it counts while it is visible."""
+    count_out(box, s, card)
+    s.visible = int(s.visible) ^ bit(card)
+    count_in(box, s, card)
+
+
+@rule
+def swap_in_rows(box: Box, s: Table, one: int, other: int) -> None:
     """Two cards of two players swap places; each keeps its face and its token."""
     seat, other_seat = int(s.lies[one]), int(s.lies[other])
     place, other_place = place_in_row(s, one), place_in_row(s, other)
+    visible, other_visible = is_visible(s, one), is_visible(s, other)
     s.players[seat].row[place - 1] = other
     s.players[other_seat].row[other_place - 1] = one
-    s.lies[one] = other_seat
-    s.lies[other] = seat
+    lie_no_longer(box, s, one)
+    lie_no_longer(box, s, other)
+    lie_before(box, s, other_seat, one, visible)
+    lie_before(box, s, seat, other, other_visible)
     find_hidden(s, one)
     find_hidden(s, other)
 

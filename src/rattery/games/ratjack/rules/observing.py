@@ -10,8 +10,8 @@ from rattery.core.rule import rule
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import CARDS, HAND, MAX_PLAYERS, NO_CARD, NO_FACE, NO_TOKEN, NOBODY, ROW, TOKENS
 from rattery.games.ratjack.rules.sight import sees
-from rattery.games.ratjack.rules.table import FIRST_HIDDEN, Table, has
-from rattery.games.ratjack.rules.tokens import face_of, face_on, total_of
+from rattery.games.ratjack.rules.table import FIRST_HIDDEN, Table, has, is_visible
+from rattery.games.ratjack.rules.tokens import face_of, face_on
 
 SHARED = 16
 PER_CARD = 3
@@ -123,7 +123,7 @@ def observe_player(box: Box, s: Table, seat: int, eye: int, out: Row[int], at: i
     low, high = hand_seen(s, seat, eye)
     out[at] = player.points  # seat {seat}: points
     out[at + 1] = player.out  # seat {seat}: 1 if out of the round
-    out[at + 2] = total_of(box, s, seat)  # seat {seat}: the visible cards, added up
+    out[at + 2] = player.total  # seat {seat}: the visible cards, added up
     out[at + 3] = player.in_hand  # seat {seat}: cards in hand
     out[at + 4] = player.in_row  # seat {seat}: cards on the table
     out[at + 5] = s.kind[player.chosen] if hides else UNKNOWN  # seat {seat}: the card you chose to hide first, if seen
@@ -138,7 +138,7 @@ def observe_row(box: Box, s: Table, seat: int, eye: int, out: Row[int], at: int)
     for place in range(player.in_row):
         card = int(player.row[place])
         out[at] = kind_seen(s, card, eye)  # seat {seat}, card {place + 1} on the table: its kind; -1 unknown, -2 none
-        out[at + 1] = s.visible[card]  # seat {seat}, card {place + 1} on the table: 1 if face up
+        out[at + 1] = is_visible(s, card)  # seat {seat}, card {place + 1} on the table: 1 if face up
         face = face_on(box, s, card)
         out[at + 2] = face  # seat {seat}, card {place + 1} on the table: the face of its token; -1 none
         at += PER_CARD

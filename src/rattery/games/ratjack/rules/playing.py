@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from rattery.core.moves import Offers, offer
+from rattery.core.moves import Offers, offer, offer_if
 from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.ratjack import moves, story
 from rattery.games.ratjack.box import Box
-from rattery.games.ratjack.parts import NO_CARD, ROW
+from rattery.games.ratjack.parts import NO_CARD
 from rattery.games.ratjack.rules.carrying_out import turn_face_up
-from rattery.games.ratjack.rules.effects import end_step, trigger
+from rattery.games.ratjack.rules.effects import end_step, offer_from_row, trigger
 from rattery.games.ratjack.rules.looking_ahead import (
     can_be_laid_up,
-    can_be_turned_up,
     can_turn_up_for_discard,
-    may_be_turned_up,
+    cards_to_turn_up,
+    those_carried_out,
 )
 from rattery.games.ratjack.rules.moving import join_row, leave_hand_hidden, leave_hand_openly, put_on_pile
 from rattery.games.ratjack.rules.table import (
@@ -24,38 +24,44 @@ from rattery.games.ratjack.rules.table import (
     TURNING_UP,
     Table,
     ask,
-    card_in_hand,
+    cards_in_hand,
+    first_card,
     kinds_in_hand,
+    several,
 )
 
 
 @rule
 def offer_plays(box: Box, s: Table, offers: Offers) -> None:
     """Face down is always possible; the other two only if the effect can be carried out in full."""
-    offer_hand_cards(s, offers, moves.DOWN)
-    low, high = kinds_in_hand(s, s.active)
-    if can_be_laid_up(box, s, card_in_hand(s, s.active, low)):
-        offer(offers, moves.UP + low)
-    if high != low and can_be_laid_up(box, s, card_in_hand(s, s.active, high)):
-        offer(offers, moves.UP + high)
+    card, other = cards_in_hand(s, s.active)
+    low, high = int(s.kind[card]), int(s.kind[other])
+    offer_kinds(offers, moves.DOWN, low, high)
+    offer_if(offers, moves.UP + low, can_be_laid_up(box, s, card))
+    offer_if(offers, moves.UP + high, high != low and can_be_laid_up(box, s, other))
     if can_turn_up_for_discard(box, s):
-        offer_hand_cards(s, offers, moves.DISCARD)
+        offer_kinds(offers, moves.DISCARD, low, high)
 
 
 @rule
 def offer_hand_cards(s: Table, offers: Offers, first: int) -> None:
-    """Each kind once: two same prints are the same move."""
+    """Each kind in the hand of the decider."""
     low, high = kinds_in_hand(s, s.decider)
-    offer(offers, first + low)
-    if high != low:
-        offer(offers, first + high)
+    offer_kinds(offers, first, low, high)
 
 
 @rule
-def lay_down(s: Table, card: int) -> None:
+def offer_kinds(offers: Offers, first: int, low: int, high: int) -> None:
+    """Each kind once: two same prints are the same move."""
+    offer(offers, first + low)
+    offer_if(offers, first + high, high != low)
+
+
+@rule
+def lay_down(box: Box, s: Table, card: int) -> None:
     """Face down before yourself; that ends the turn, or the step of the effect that said so."""
     leave_hand_hidden(s, s.active, card)
-    join_row(s, s.active, card, False)
+    join_row(box, s, s.active, card, False)
     narrate(story.LAID_DOWN, s.active, s.kind[card], s.known[card])
     if s.stage == PLAYING:
         s.stage = TURN_END
@@ -67,7 +73,7 @@ def lay_down(s: Table, card: int) -> None:
 def lay_up(box: Box, s: Table, card: int) -> None:
     """Face up before yourself, and its effect is triggered."""
     leave_hand_openly(s, s.active, card)
-    join_row(s, s.active, card, True)
+    join_row(box, s, s.active, card, True)
     narrate(story.LAID_UP, s.active, s.kind[card])
     trigger(box, s, card)
 
@@ -87,28 +93,19 @@ def discard_hand_card(box: Box, s: Table, card: int) -> None:
 @rule
 def turn_up_for_discard(box: Box, s: Table) -> None:
     """Which hidden card: not asked if, as everybody can see, only one can be turned."""
-    count = 0
-    last = NO_CARD
-    player = s.players[s.active]
-    for place in range(player.in_row):
-        card = int(player.row[place])
-        if may_be_turned_up(box, s, card):
-            count += 1
-            last = card
-    if count > 1:
+    cards = cards_to_turn_up(s)
+    if several(cards):
         ask(s, s.active, TURN_UP_FOR_DISCARD)
     else:
-        turn_up_and_trigger(box, s, last)
+        turn_up_and_trigger(box, s, first_card(cards))
 
 
 @rule
 def offer_cards_to_turn_up(box: Box, s: Table, offers: Offers) -> None:
-    for place in range(s.players[s.active].in_row):
-        if can_be_turned_up(box, s, int(s.players[s.active].row[place]), s.in_pile):
-            offer(offers, moves.PICK + s.active * ROW + place)
+    offer_from_row(s, offers, s.active, those_carried_out(box, s, cards_to_turn_up(s), s.in_pile))
 
 
 @rule
 def turn_up_and_trigger(box: Box, s: Table, card: int) -> None:
-    turn_face_up(s, card)
+    turn_face_up(box, s, card)
     trigger(box, s, card)

@@ -61,6 +61,8 @@ def clear_player(s: Table, seat: int) -> None:
     player.chosen = NO_CARD
     player.in_hand = 0
     player.in_row = 0
+    player.total = 0
+    player.before = 0
 
 
 @rule
@@ -77,10 +79,15 @@ def gather_cards(s: Table) -> None:
     """All cards in the deck, nobody knows any, no token on them."""
     s.in_pile = 0
     s.in_deck = CARDS
+    s.in_play = 0
+    s.visible = 0
+    s.covered = 0
+    s.locked = 0
+    s.shielded = 0
+    s.muted = 0
     for card in range(CARDS):
         s.deck[card] = card
         s.lies[card] = IN_DECK
-        s.visible[card] = False
         s.token_on[card] = NO_TOKEN
         s.known[card] = 0
         s.shown[card] = 0
@@ -92,7 +99,8 @@ def shuffle_cards(box: Box, s: Table) -> None:
     """Which print is on which card."""
     for card in range(CARDS):
         s.kind[card] = box.kinds[card]
-    shuffle_kinds(s, (1 << CARDS) - 1, CARDS, s.chance)
+    for last in range(CARDS - 1, 0, -1):
+        swap_kinds(s, last, draw(s.chance, last + 1))
 
 
 @rule
@@ -102,9 +110,15 @@ def shuffle_kinds(s: Table, cards: int, count: int, luck: Chance) -> None:
     for left in range(count, 1, -1):
         last = card_below(cards, last)
         chosen = card_at(cards, draw(luck, left))
-        kind = s.kind[last]
-        s.kind[last] = s.kind[chosen]
-        s.kind[chosen] = kind
+        swap_kinds(s, last, chosen)
+
+
+@rule
+def swap_kinds(s: Table, one: int, other: int) -> None:
+    """What is printed on one card is printed on the other."""
+    kind = s.kind[one]
+    s.kind[one] = s.kind[other]
+    s.kind[other] = kind
 
 
 @rule
@@ -150,7 +164,7 @@ def ask_to_hide(box: Box, s: Table) -> None:
             ask(s, seat, FIRST_HIDDEN)
             return
     for seat in range(box.players):
-        hide_first_card(s, seat)
+        hide_first_card(box, s, seat)
     s.stage = DRAWING
 
 
@@ -160,10 +174,10 @@ def choose_to_hide(s: Table, seat: int, kind: int) -> None:
 
 
 @rule
-def hide_first_card(s: Table, seat: int) -> None:
+def hide_first_card(box: Box, s: Table, seat: int) -> None:
     card = int(s.players[seat].chosen)
     leave_hand_hidden(s, seat, card)
-    join_row(s, seat, card, False)
+    join_row(box, s, seat, card, False)
     narrate(story.HID, seat, s.kind[card], 1 << seat)
 
 

@@ -14,7 +14,7 @@ from rattery.core.chance import Chance
 from rattery.core.record import Record, Row, flag, i8, i16, i32, part, row
 from rattery.core.rule import rule
 from rattery.games.ratjack.box import Box
-from rattery.games.ratjack.parts import CARDS, HAND, IN_HAND, MAX_PLAYERS, NOBODY, NUMBERS, ROW
+from rattery.games.ratjack.parts import CARDS, HAND, IN_HAND, MAX_PLAYERS, NO_CARD, NOBODY, NUMBERS, ROW
 
 # What somebody is asked.
 (
@@ -84,6 +84,8 @@ class Player(Record):
     hand: Row[int] = row(i8, HAND)
     in_row: int = i16
     row: Row[int] = row(i8, ROW)  # the cards on the table, hidden and visible
+    total: int = i16  # the visible ones, added up
+    before: int = i32  # the cards on the table once more, a bit each
 
 
 class Table(Record):
@@ -114,14 +116,19 @@ class Table(Record):
     # Tokens.
     reserve: int = i16  # a bit for each token there
     sides: int = i16  # a bit for each token that shows its back
+    covered: int = i32  # cards with a token on them, a bit each
+    locked: int = i32  # those among them with a lock, a bit each
+    shielded: int = i32
+    muted: int = i32
     # Cards.
+    in_play: int = i32  # those on the table, but not before players who are out, a bit each
+    visible: int = i32  # those that lie face up on the table, a bit each
     in_deck: int = i16
     deck: Row[int] = row(i8, CARDS)  # the top card is deck[in_deck - 1]
     in_pile: int = i16
     pile: Row[int] = row(i8, CARDS)  # the top card is pile[in_pile - 1]
     kind: Row[int] = row(i8, CARDS)  # what is printed on it
     lies: Row[int] = row(i8, CARDS)  # where it is
-    visible: Row[int] = row(i8, CARDS)  # 1 if it lies face up on the table
     token_on: Row[int] = row(i8, CARDS)  # the token on it, or NO_TOKEN
     known: Row[int] = row(i8, CARDS)  # a bit for every pair of eyes that knows it
     shown: Row[int] = row(i8, CARDS)  # a bit for every pair of eyes it is shown to
@@ -150,7 +157,22 @@ def has(cards: int, card: int) -> bool:
 @rule
 def is_visible(s: Table, card: int) -> bool:
     """Face up on the table."""
-    return s.visible[card] != 0
+    return has(s.visible, card)
+
+
+@rule
+def several(cards: int) -> bool:
+    """There is more than one card in a set."""
+    return cards & (cards - 1) != 0
+
+
+@rule
+def first_card(cards: int) -> int:
+    """The lowest card of a set."""
+    for card in range(CARDS):
+        if has(cards, card):
+            return card
+    return NO_CARD
 
 
 @rule
@@ -160,10 +182,17 @@ def number_of(s: Table, card: int) -> int:
 
 
 @rule
+def seat_after(box: Box, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < box.players else 0
+
+
+@rule
 def next_in_play(box: Box, s: Table, seat: int) -> int:
     """The next player clockwise who is not out."""
-    for step in range(1, box.players + 1):
-        other = (seat + step) % box.players
+    other = seat
+    for _ in range(box.players):
+        other = seat_after(box, other)
         if not s.players[other].out:
             return other
     return NOBODY
@@ -186,21 +215,27 @@ def is_opponent(s: Table, seat: int) -> bool:
 
 @rule
 def card_in_hand(s: Table, seat: int, kind: int) -> int:
-    """The first card of this kind in a hand; of two alike, one not triggered this turn."""
-    found = -1
-    for place in range(s.players[seat].in_hand):
-        card = int(s.players[seat].hand[place])
-        if s.kind[card] == kind and (found < 0 or has(s.triggered, found)):
-            found = card
-    return found
+    """A card of this kind in a hand; of two alike, one not triggered this turn."""
+    low, high = cards_in_hand(s, seat)
+    card = low if s.kind[low] == kind else high
+    return card if s.kind[card] == kind else NO_CARD
+
+
+@rule
+def cards_in_hand(s: Table, seat: int) -> tuple[int, int]:
+    """The cards in a hand, the smaller kind first, of two alike one not triggered; twice the same if there is only one."""
+    player = s.players[seat]
+    one, other = int(player.hand[0]), int(player.hand[player.in_hand - 1])
+    kind, other_kind = int(s.kind[one]), int(s.kind[other])
+    swap = (other_kind < kind) | ((other_kind == kind) & has(s.triggered, one))
+    return other if swap else one, one if swap else other
 
 
 @rule
 def kinds_in_hand(s: Table, seat: int) -> tuple[int, int]:
     """The kinds in a hand, the smaller first; twice the same if there is only one."""
-    one = int(s.kind[s.players[seat].hand[0]])
-    other = int(s.kind[s.players[seat].hand[s.players[seat].in_hand - 1]])
-    return min(one, other), max(one, other)
+    low, high = cards_in_hand(s, seat)
+    return int(s.kind[low]), int(s.kind[high])
 
 
 @rule

@@ -7,7 +7,7 @@ from rattery.core.story import narrate
 from rattery.games.ratjack import story
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import DOUBLE, HALF, LOCK, MINUS, MUTE, NO_FACE, NO_TOKEN, PLUS, SHIELD, TOKENS, ZERO
-from rattery.games.ratjack.rules.table import Table, has, is_visible, number_of
+from rattery.games.ratjack.rules.table import Table, bit, has, is_visible, number_of
 
 
 @rule
@@ -24,21 +24,21 @@ def face_on(box: Box, s: Table, card: int) -> int:
 
 
 @rule
-def is_locked(box: Box, s: Table, card: int) -> bool:
+def is_locked(s: Table, card: int) -> bool:
     """Can be turned neither way, and cannot be discarded."""
-    return face_on(box, s, card) == LOCK
+    return has(s.locked, card)
 
 
 @rule
-def is_shielded(box: Box, s: Table, card: int) -> bool:
+def is_shielded(s: Table, card: int) -> bool:
     """Other players cannot target the card."""
-    return face_on(box, s, card) == SHIELD
+    return has(s.shielded, card)
 
 
 @rule
-def is_muted(box: Box, s: Table, card: int) -> bool:
+def is_muted(s: Table, card: int) -> bool:
     """Has no effect, and an empty effect can always be carried out."""
-    return face_on(box, s, card) == MUTE
+    return has(s.muted, card)
 
 
 @rule
@@ -70,12 +70,15 @@ def value_under(number: int, face: int) -> int:
 
 
 @rule
-def total_of(box: Box, s: Table, seat: int) -> int:
-    """A player's visible cards, added up."""
-    total = 0
-    for place in range(s.players[seat].in_row):
-        total += value_of(box, s, s.players[seat].row[place])
-    return total
+def count_in(box: Box, s: Table, card: int) -> None:
+    """A card on the table adds what it counts to the total of its owner."""
+    s.players[s.lies[card]].total += value_of(box, s, card)
+
+
+@rule
+def count_out(box: Box, s: Table, card: int) -> None:
+    """And no longer, before it or its token goes elsewhere."""
+    s.players[s.lies[card]].total -= value_of(box, s, card)
 
 
 @rule
@@ -98,9 +101,38 @@ def token_in_reserve(box: Box, s: Table, face: int) -> int:
 
 
 @rule
-def put_token(s: Table, token: int, card: int) -> None:
+def put_token(box: Box, s: Table, token: int, card: int) -> None:
+    """From the reserve on a card on the table that has none."""
     s.reserve = int(s.reserve) & ~(1 << token)
+    cover(box, s, token, card)
+
+
+@rule
+def cover(box: Box, s: Table, token: int, card: int) -> None:
+    """A token lies on a card, and what it does begins."""
+    count_out(box, s, card)
     s.token_on[card] = token
+    s.covered = int(s.covered) | bit(card)
+    face = face_of(box, s, token)
+    if face == LOCK:
+        s.locked = int(s.locked) | bit(card)
+    elif face == SHIELD:
+        s.shielded = int(s.shielded) | bit(card)
+    elif face == MUTE:
+        s.muted = int(s.muted) | bit(card)
+    count_in(box, s, card)
+
+
+@rule
+def uncover(box: Box, s: Table, card: int) -> None:
+    """No token lies on a card any more."""
+    count_out(box, s, card)
+    s.token_on[card] = NO_TOKEN
+    s.covered = int(s.covered) & ~bit(card)
+    s.locked = int(s.locked) & ~bit(card)
+    s.shielded = int(s.shielded) & ~bit(card)
+    s.muted = int(s.muted) & ~bit(card)
+    count_in(box, s, card)
 
 
 @rule
@@ -108,6 +140,6 @@ def return_token(box: Box, s: Table, card: int) -> None:
     """A token goes back to the reserve, on the same face."""
     token = int(s.token_on[card])
     if token != NO_TOKEN:
-        s.token_on[card] = NO_TOKEN
+        uncover(box, s, card)
         s.reserve = int(s.reserve) | (1 << token)
         narrate(story.RETURNED_TOKEN, face_of(box, s, token))

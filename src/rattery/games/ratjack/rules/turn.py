@@ -109,7 +109,7 @@ def play(box: Box, s: Table, move: int) -> None:
     elif asked == FIRST_HIDDEN:
         choose_to_hide(s, s.decider, move - moves.DOWN)
     elif move < moves.DOWN + len(KINDS):
-        lay_down(s, card_in_hand(s, s.active, move - moves.DOWN))
+        lay_down(box, s, card_in_hand(s, s.active, move - moves.DOWN))
     elif move < moves.UP + len(KINDS):
         lay_up(box, s, card_in_hand(s, s.active, move - moves.UP))
     elif move < moves.DISCARD + len(KINDS):
