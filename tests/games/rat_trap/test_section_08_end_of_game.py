@@ -184,3 +184,22 @@ def test_an_extra_round_after_the_first_round_is_also_the_last() -> None:
     table = after_the_round({2: ["one"]}, {0: 7, 1: 7}, ties="extra_round", round=2, extra_round=True)
     assert table.is_over
     assert table.winners == [0, 1]
+
+
+@clause("8.3", "8.6")
+def test_where_all_are_out_and_nobody_has_a_point_all_share_the_victory() -> None:
+    # The thief springs the Fool's trap, the Fool pays for another, and the active player opens a third.
+    table = position(
+        "rat_trap(players=3,roles=true)",
+        roles={0: "alchemist", 1: "al_ratone", 2: "fool"},
+        dice=["steal", "key"],
+        partner=1,
+        bandages={0: 2, 1: 2, 2: 2},
+        stock={2: ["trap", "trap"]},
+        piles={"A": ["trap", "one", "one", "one"]},
+        round=3,
+    )
+    table.play("keep steal", "draw A")
+    assert table.is_over
+    assert table.scores == [0, 0, 0]
+    assert table.winners == [0, 1, 2]
