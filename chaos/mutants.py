@@ -62,17 +62,18 @@ def to_try(args: argparse.Namespace, mutants: list[Mutant], verdicts: Verdicts) 
 def hold_court(args: argparse.Namespace, mutants: list[Mutant], verdicts: Verdicts) -> None:
     """Tries them, and writes down what becomes of each."""
     court = Court(args.game, args.kept / args.game, args.jobs, args.seconds, args.tests)
+    court.remember(verdicts.finders)
     console = Console(file=sys.__stderr__)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
     def hearing() -> None:
-        with Progress(*columns, console=console) as progress:
+        with Progress(*columns, console=console, auto_refresh=False) as progress:  # no thread: children are forked
             bar = progress.add_task("what tests get to", total=len(mutants))
-            reaches = court.reaches(lambda name: progress.update(bar, description=f"what {name} gets to"))
+            reaches = court.reaches(lambda name: progress.update(bar, description=f"what {name} gets to", refresh=True))
             progress.update(bar, description="mutants")
             for verdict in court.try_all(mutants, reaches):
                 verdicts.write(verdict)
-                progress.advance(bar)
+                progress.update(bar, advance=1, refresh=True)
                 if verdict.survived:
                     progress.print(str(verdict.mutant), markup=False, highlight=False)
 

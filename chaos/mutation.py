@@ -57,10 +57,14 @@ class Mutant:
         return self.function.name
 
     @property
+    def function_key(self) -> str:
+        return f"{self.module.rpartition('.')[2]}.{self.name}"
+
+    @property
     def key(self) -> str:
         """What it is known by, wherever in its file it stands."""
         again = f" ({self.twin})" if self.twin > 1 else ""
-        return f"{self.module.rpartition('.')[2]}.{self.name}: {self.before}  →  {self.after}{again}"
+        return f"{self.function_key}: {self.before}  →  {self.after}{again}"
 
     def __str__(self) -> str:
         return f"{self.key}  [line {self.lines.start}]"

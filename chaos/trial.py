@@ -80,7 +80,7 @@ class Court:
         self._kept = kept
         self._items: dict[str, pytest.Item] = {}
         self._failures: list[pytest.TestReport] = []
-        self._noticed_by: dict[tuple[str, str], set[str]] = defaultdict(set)  # by function
+        self._noticed_by: dict[str, set[str]] = defaultdict(set)  # by function
         self._files = {module.__name__: str(module.__file__) for module in rules_of(game)}
 
     def hold(self, hearing: Callable[[], None]) -> None:
@@ -164,6 +164,11 @@ class Court:
 
     # Trying.
 
+    def remember(self, finders: dict[str, str]) -> None:
+        """Which test noticed which mutant before: tests that were sharp once go first."""
+        for key, test in finders.items():
+            self._noticed_by[key.partition(":")[0]].add(test)
+
     def try_all(self, mutants: Iterable[Mutant], reaches: list[Reach]) -> Iterator[Verdict]:
         """What becomes of each of them, as it is known."""
         under_way: dict[int, UnderWay] = {}
@@ -186,7 +191,7 @@ class Court:
         """Those that have noticed a change of the same function before, then the others, quickest first."""
         chosen: list[Reach] = []
         seconds = 0.0
-        sharp = self._noticed_by[mutant.module, mutant.name]
+        sharp = self._noticed_by[mutant.function_key]
         tests = who_reaches(reaches, self._files[mutant.module], mutant.lines)
         for reach in sorted(tests, key=lambda reach: (reach.test not in sharp, reach.seconds)):
             if chosen and seconds > self.most_seconds:
@@ -205,7 +210,7 @@ class Court:
             return Verdict(mutant, SURVIVED)
         if os.waitstatus_to_exitcode(status) == SPOILT:
             raise RuntimeError(f"{mutant} could not be tried")
-        self._noticed_by[mutant.module, mutant.name].add(by)
+        self._noticed_by[mutant.function_key].add(by)
         return Verdict(mutant, ENDLESS if os.waitstatus_to_exitcode(status) == -signal.SIGPROF else NOTICED, by)
 
     def _try(self, mutant: Mutant, tests: list[Reach], at: mmap.mmap) -> None:

@@ -30,9 +30,11 @@ class Verdicts:
         rules = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in rules_of(game))
         self._file = folder / f"verdicts-{hashlib.sha256(rules.encode()).hexdigest()[:12]}.jsonl"
         self.fates: dict[str, str] = {}
+        self.finders: dict[str, str] = {}  # the test that noticed each
         if self._file.exists():
             written = [json.loads(line) for line in self._file.read_text(encoding="utf-8").splitlines()]
             self.fates = {key: fate for key, fate, _ in written}
+            self.finders = {key: by for key, _, by in written if by}
 
     def forget(self) -> None:
         self.fates = {}
