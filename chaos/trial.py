@@ -31,7 +31,7 @@ from chaos.reach import Reach, Reaches, traced, who_reaches
 
 ROOT = Path(__file__).parent.parent
 SHARED_TESTS = ("test_golden.py", "test_contract.py", "test_leaks.py", "test_endings.py")
-PATIENCE, PATIENCE_TIMES = 3.0, 4.0  # seconds of processor a test may take with a mutant: so many, and so often its own
+PATIENCE, PATIENCE_TIMES = 2.0, 1.5  # seconds of processor a test may take: so many, and so often its own when traced
 MOST_MEMORY = 4 << 30  # bytes
 
 FOUND, SPOILT = 1, 70  # how a child ends that has found something, or has failed itself
