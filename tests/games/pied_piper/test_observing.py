@@ -94,3 +94,8 @@ def test_figures_are_counted_from_ones_own_house() -> None:
     table = position("pied_piper(players=3)", gaps={0: ["red"], 1: ["piper"], 2: ["blue"]})
     row = observed(table, 1)
     assert [row[AT_FIGURES + int(figure)] for figure in (0, 2, 3, 6)] == [0, 2, 1, -1]
+
+
+def test_counters_that_left_the_game() -> None:
+    row = observed(position("pied_piper(players=5)", out=[1, 3], captured={2: 1}), 0)
+    assert row[10] == 1
