@@ -1,16 +1,21 @@
 """Golden playthroughs: short matches with everything every seat is told, written down. `make golden` writes them anew.
 
-A change of the rules, the views, the words or of chance shows as a difference that is read in review.
+A change of the rules, the views, the words or of chance shows as a difference that is read in review. What eyes observe and
+which worlds they imagine is too much to read: a signature a match tells that it is as it was.
 """
 
 from __future__ import annotations
 
 import json
 import random
+import zlib
 from importlib import import_module
 from pathlib import Path
 
+import numpy as np
+
 import rattery
+from rattery.core.record import bytes_of
 from rattery.core.registry import game_names
 from rattery.core.story import Told
 from rattery.match import Match
@@ -63,6 +68,31 @@ def _told(match: Match, seat: int | None) -> list[str]:
     return [f"   view of {'a spectator' if seat is None else f'seat {seat}'}: {json.dumps(match.view(seat))}"]
 
 
+SIGNED_EVERY = 3  # moves
+SIGNED: dict[str, list[tuple[str, int]]] = {
+    name: getattr(import_module(f"tests.games.{name}.golden"), "SIGNED", []) for name in game_names()
+}
+SIGNATURES = Path(__file__).parent / "golden_signatures.txt"
+
+
+def signature(variant: str, seed: int) -> int:
+    """A number that tells whether, along a random match, all eyes observe and imagine what they did."""
+    match, luck, seen = rattery.load(variant).new(seed=seed), random.Random(seed), 0
+    while not match.is_over:
+        if len(match.history) % SIGNED_EVERY == 0:
+            for seat in [*range(match.game.players), None]:
+                world = match.imagine(seat, luck.randrange(2**60))
+                seen = zlib.crc32(bytes_of(world._table) + observed(match, seat), seen)
+        match.play(luck.choice(match.moves()))
+    return seen
+
+
+def observed(match: Match, seat: int | None) -> bytes:
+    out = np.zeros(match.game.rules.OBSERVATION, np.int16)
+    match.game.rules.observe(match.game.box, match._table, match.eye(seat), out)
+    return out.tobytes()
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.txt"):
@@ -70,3 +100,5 @@ if __name__ == "__main__":
     for variant, seed in ALL:
         file_of(variant).write_text(playthrough(variant, seed), encoding="utf-8")
         print(file_of(variant).name)
+    signed = [f"{variant} {seed} {signature(variant, seed):08x}" for game in SIGNED.values() for variant, seed in game]
+    SIGNATURES.write_text("\n".join([*signed, ""]), encoding="utf-8")

@@ -9,7 +9,7 @@ import pytest
 from rattery.core.record import blank, duplicate
 from rattery.core.registry import game_names
 from rattery.match import Match
-from tests.golden import ALL, FOLDER, PLAYTHROUGHS, file_of, playthrough
+from tests.golden import ALL, FOLDER, PLAYTHROUGHS, SIGNATURES, SIGNED, file_of, playthrough, signature
 from tests.variants import loaded, variants_of
 
 
@@ -24,6 +24,21 @@ def test_every_game_and_player_count_has_a_playthrough_and_none_is_left_over() -
     for name in game_names():
         counts = {variant.partition("players=")[2][0] for variant in variants_of(name)}
         assert {variant.partition("players=")[2][0] for variant, _ in PLAYTHROUGHS[name]} == counts
+
+
+SIGNED_BEFORE = [tuple(line.split()) for line in SIGNATURES.read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.mark.parametrize(("variant", "seed", "was"), SIGNED_BEFORE)
+def test_all_eyes_observe_and_imagine_what_they_did(variant: str, seed: str, was: str) -> None:
+    """If the change is meant: `make golden`, and say why in the commit."""
+    assert f"{signature(variant, int(seed)):08x}" == was
+
+
+def test_every_signature_is_checked() -> None:
+    assert [(variant, int(seed)) for variant, seed, _ in SIGNED_BEFORE] == [
+        one for game in SIGNED.values() for one in game
+    ]
 
 
 def count_sequences(match: Match, depth: int) -> int:

@@ -21,3 +21,11 @@ SEQUENCES = {
     "pied_piper(players=4,variant=little_rats)": [16, 192, 1344, 16128],
     "pied_piper(players=3,variant=hidden)": [24, 768, 10368],
 }
+
+# Matches along which everything that is observed and imagined is signed.
+SIGNED = [
+    ("pied_piper(players=2)", 11),
+    ("pied_piper(players=3,variant=hidden)", 12),
+    ("pied_piper(players=4,variant=little_rats)", 13),
+    ("pied_piper(players=5,variant=hidden)", 14),
+]

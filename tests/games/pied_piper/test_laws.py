@@ -9,6 +9,7 @@ import pytest
 
 from rattery.core.record import duplicate
 from rattery.games.pied_piper.rules import LAWS, check
+from rattery.games.pied_piper.rules.table import QUESTIONS
 from tests.games.pied_piper.positions import kind_number
 from tests.positions import Position, position
 from tests.variants import loaded
@@ -122,6 +123,7 @@ CORRUPTIONS = [
     (6, set_to("counters_gone", 1)),
     (7, draw_a_card_too_many),
     (7, discard_a_card(0)),
+    (8, set_to("characters[3].laid", -1)),
     (8, take_away_a_character),
     (8, take_away_a_character_with_a_card),
     (8, stack_two_cards),
@@ -133,7 +135,7 @@ CORRUPTIONS = [
     (11, set_to("decider", -1)),
     (11, set_to("decider", 0)),
     (11, set_to("asked", 0)),
-    (11, set_to("asked", 9)),
+    (11, set_to("asked", len(QUESTIONS))),
     (11, set_to("over", 1)),
     (12, set_to("old_unseen[0]", 1)),
     (12, set_to("new_unseen[5]", 1)),
@@ -160,6 +162,36 @@ def test_a_card_face_down_where_none_may_be_breaks_the_law() -> None:
     table = position("pied_piper(players=4)", under={1: ["sewer"]})
     table.table.characters[0].cards[0].face_down = True
     assert check(table.match.game.box, table.table) == 9
+
+
+def test_somebody_who_has_hidden_a_card_where_none_may_be_breaks_the_law() -> None:
+    table = position("pied_piper(players=4)")
+    table.table.has_hidden = True
+    assert check(table.match.game.box, table.table) == 9
+
+
+def test_a_figure_beside_a_sixth_house_breaks_the_law() -> None:
+    table = position("pied_piper(players=5)")
+    table.table.figures[0] = 5
+    assert check(table.match.game.box, table.table) == 3
+
+
+@pytest.mark.parametrize(("seat", "more"), [(2, 2), (3, 1)])
+def test_a_laid_card_explains_one_card_of_its_own_kind_and_player(seat: int, more: int) -> None:
+    """Seat 2 has laid a sewer since the shuffle; nobody held more than that and what he has now."""
+    table = a_table().play("lay sewer 4")
+    s, box = table.table, table.match.game.box
+    s.players[seat].held[SEWER] = s.players[seat].hand[SEWER] + more
+    assert check(box, s) == 10
+    s.players[seat].held[SEWER] -= 1
+    assert check(box, s) == 0
+
+
+def test_a_laid_card_explains_no_card_of_another_kind() -> None:
+    table = a_table().play("lay sewer 4")
+    s, box = table.table, table.match.game.box
+    s.players[2].held[BACK] = s.players[2].hand[BACK] + 1
+    assert check(box, s) == 10
 
 
 def test_a_game_that_goes_on_with_two_players_breaks_the_law() -> None:

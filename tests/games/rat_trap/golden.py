@@ -22,3 +22,6 @@ SEQUENCES = {
     "rat_trap(players=4,roles=true)": [6, 22, 68, 168, 300, 990],
     "rat_trap(players=5,roles=true)": [10, 30, 80, 180, 300, 1020],
 }
+
+# Matches along which everything that is observed and imagined is signed.
+SIGNED = [("rat_trap(players=2,roles=true)", 11), ("rat_trap(players=4,roles=true)", 12), ("rat_trap(players=3)", 13)]

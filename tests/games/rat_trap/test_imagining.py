@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import count, islice
+from math import comb
 
 import pytest
 
-from rattery.core.chance import Chance, draw, seed_chance
+from rattery.core.chance import LARGEST_DRAW, Chance, dealt_by, draw, seed_chance
 from rattery.core.plain import plain, record_from
 from rattery.core.record import blank, duplicate
 from rattery.games.rat_trap.parts import (
@@ -27,8 +28,10 @@ from rattery.games.rat_trap.parts import (
 )
 from rattery.games.rat_trap.rules import imagine
 from rattery.games.rat_trap.rules.actions import open_door
+from rattery.games.rat_trap.rules.imagining import guess_fool
 from rattery.games.rat_trap.rules.setting_up import begin_round
 from rattery.games.rat_trap.rules.table import Table
+from tests.positions import Position, position
 from tests.variants import loaded
 
 SAMPLES = 800
@@ -184,3 +187,27 @@ def test_clovers_somebody_was_seen_to_take_stay_where_they_are() -> None:
         imagine(game.box, world, 1, luck)
         assert world.players[0].stock.tolist() == s.players[0].stock.tolist()
         assert world.players[0].stock[CLOVER] == s.players[0].stock[CLOVER]
+
+
+def guesses(table: Position, eye: int, places: int, traps: int, ways: int) -> Counter[int]:
+    """Who is guessed to be the Fool, when each of so many ways to place hidden traps comes up once."""
+    found = Counter[int]()
+    for way in range(ways):
+        share = -(-way * LARGEST_DRAW**2 // ways)
+        numbers = iter(divmod(share, LARGEST_DRAW))
+        with dealt_by(lambda n, numbers=numbers: next(numbers)):  # type: ignore[misc]
+            found[guess_fool(table.match.game.box, table.table, eye, places, traps, table.table.chance)] += 1
+    return found
+
+
+@pytest.mark.parametrize("sane", [[], [0], [1]])
+def test_a_suspect_is_the_fool_as_often_as_there_are_ways_to_place_the_traps(sane: list[int]) -> None:
+    """Two traps in six hidden places of piles and in a suspect's stock; or nobody has the role."""
+    roles = {0: "al_ratone", 1: "alchemist", 2: "hypnotist"}
+    stock = {0: ["one", "one", "two"], 1: ["clover"]}
+    table = position("rat_trap(players=3,roles=true)", roles=roles, stock=stock)
+    for seat in range(2):
+        table.table.players[seat].is_sane = seat in sane
+    ways = {NOBODY: comb(6, 2), 0: comb(6 + 3, 2), 1: comb(6 + 1, 2)}
+    wanted = {seat: number for seat, number in ways.items() if seat not in sane}
+    assert guesses(table, 2, 6, 2, sum(wanted.values())) == wanted

@@ -10,6 +10,7 @@ import pytest
 from rattery.core.record import duplicate
 from rattery.games.rat_trap.parts import CLOVER, FOOL, NO_ROLE, ONE, SPECTATOR, TRAP
 from rattery.games.rat_trap.rules import LAWS, check
+from rattery.games.rat_trap.rules.table import QUESTIONS
 from tests.variants import loaded
 
 
@@ -44,6 +45,16 @@ def give_a_trap_to_someone_sane(s: Any) -> None:
         s.players[seat].sights[eye][TRAP] += 1
 
 
+def deal_a_role_twice(s: Any) -> None:
+    s.players[1].role = s.players[0].role
+
+
+def lose_the_third_rats_first_card(s: Any) -> None:
+    """Another one lies there twice."""
+    cards = s.third_rat_deck
+    cards[cards.tolist().index(0)] = 1
+
+
 CORRUPTIONS = [
     (1, conjure_a_card),
     (1, turn_a_door_into_another),
@@ -55,16 +66,19 @@ CORRUPTIONS = [
     (5, give_a_trap_to_someone_sane),
     (6, set_to("players[0].role", NO_ROLE)),
     (6, set_to("players[2].role", FOOL)),
+    (6, deal_a_role_twice),
     (7, set_to("players[0].bandages", 4)),
     (7, set_to("players[0].bandages", -1)),
     (7, set_to("players[0].bandages", 3)),
     (7, set_to("players[1].out", 1)),
     (8, set_to("third_rat_deck[0]", 6)),
+    (8, lose_the_third_rats_first_card),
     (8, set_to("third_rat_turned", 7)),
+    (8, set_to("third_rat_turned", -1)),
     (9, set_to("decider", -1)),
     (9, set_to("decider", 2)),
     (9, set_to("asked", 0)),
-    (9, set_to("asked", 99)),
+    (9, set_to("asked", len(QUESTIONS))),
     (9, set_to("over", 1)),
     (10, set_to("piles[0].traps_shown", 4)),
 ]

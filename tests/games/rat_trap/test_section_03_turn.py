@@ -165,3 +165,17 @@ def test_a_choice_between_two_is_always_put() -> None:
     table = position("rat_trap(players=3)", dice=["steal", "heal"], partner=1, stock={0: ["one"], 2: ["one"]})
     table.play("keep steal")
     assert table.asked == (1, "whom_to_rob")
+
+
+@clause("3.7")
+def test_the_last_door_of_the_only_pile_left_is_opened_without_asking() -> None:
+    cheese = ["one", "one", "one", "one", "one", "two", "clover", "clover", "clover"]
+    table = position(
+        "rat_trap(players=3)",
+        dice=["key", "key"],
+        partner=1,
+        piles={"A": [], "B": ["trap"], "C": ["two"]},
+        stock={2: cheese},
+    )
+    table.play("draw B")
+    assert table.happened("drew", seat=0) == [{"seat": 0, "pile": "C", "card": "two"}]

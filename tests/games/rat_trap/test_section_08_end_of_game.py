@@ -142,6 +142,13 @@ def test_a_tie_may_be_played_off_in_one_more_round_with_all_of_you() -> None:
 
 
 @clause("8.7")
+def test_an_extra_round_is_announced_as_one() -> None:
+    table = after_the_round({0: ["two"], 1: ["two"], 2: ["one"]}, ties="extra_round")
+    assert table.happened("extra_round_began") == [{}]
+    assert table.happened("round_began") == []
+
+
+@clause("8.7")
 def test_a_tie_at_seven_points_is_played_off_as_well() -> None:
     table = after_the_round({0: ["two"], 1: ["two"]}, {0: 5, 1: 5}, ties="extra_round", round=2)
     assert table.view(None)["extra_round"]
@@ -184,3 +191,22 @@ def test_an_extra_round_after_the_first_round_is_also_the_last() -> None:
     table = after_the_round({2: ["one"]}, {0: 7, 1: 7}, ties="extra_round", round=2, extra_round=True)
     assert table.is_over
     assert table.winners == [0, 1]
+
+
+@clause("8.3", "8.6")
+def test_where_all_are_out_and_nobody_has_a_point_all_share_the_victory() -> None:
+    # The thief springs the Fool's trap, the Fool pays for another, and the active player opens a third.
+    table = position(
+        "rat_trap(players=3,roles=true)",
+        roles={0: "alchemist", 1: "al_ratone", 2: "fool"},
+        dice=["steal", "key"],
+        partner=1,
+        bandages={0: 2, 1: 2, 2: 2},
+        stock={2: ["trap", "trap"]},
+        piles={"A": ["trap", "one", "one", "one"]},
+        round=3,
+    )
+    table.play("keep steal", "draw A")
+    assert table.is_over
+    assert table.scores == [0, 0, 0]
+    assert table.winners == [0, 1, 2]

@@ -1,0 +1,241 @@
+"""A mutant: one function of a game's rules with one small change, and the making of all there are."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import copy
+import importlib
+import inspect
+import pkgutil
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from types import FunctionType, ModuleType
+from typing import Any
+
+SWAPPED: dict[type[ast.AST], Any] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.Mult,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+}
+
+Change = Callable[[Any], None]  # done to a node of a copy
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One function with one change."""
+
+    module: str
+    lines: range  # those of the statement that is changed
+    before: str
+    after: str
+    function: ast.FunctionDef  # as it is
+    place: int  # the node of it that is changed
+    change: Change
+    twin: int = 1  # which of several that read the same
+
+    @property
+    def name(self) -> str:
+        return self.function.name
+
+    @property
+    def function_key(self) -> str:
+        return f"{self.module.rpartition('.')[2]}.{self.name}"
+
+    @property
+    def key(self) -> str:
+        """What it is known by, wherever in its file it stands."""
+        again = f" ({self.twin})" if self.twin > 1 else ""
+        return f"{self.function_key}: {self.before}  →  {self.after}{again}"
+
+    def __str__(self) -> str:
+        return f"{self.key}  [line {self.lines.start}]"
+
+    def tree(self) -> ast.FunctionDef:
+        """The function as it is changed."""
+        changed = copy.deepcopy(self.function)
+        self.change(list(ast.walk(changed))[self.place])
+        return changed
+
+
+def mutants_of(function: ast.FunctionDef, module: str) -> Iterator[Mutant]:
+    """Every small change of a function."""
+    places = {id(node): place for place, node in enumerate(ast.walk(function))}
+    told: Counter[str] = Counter()
+    for statement in _statements(function):
+        before = ast.unparse(_header(statement)).splitlines()[0]
+        for inner, node in enumerate(_own_nodes(statement)):
+            for change in _changes(node):
+                after = _shown(statement, inner, change)
+                made = Mutant(module, _lines(statement), before, after, function, places[id(node)], change)
+                told[made.key] += 1
+                yield replace(made, twin=told[made.key])
+
+
+def _statements(function: ast.FunctionDef) -> Iterator[ast.stmt]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.stmt) and node is not function:
+            yield node
+
+
+def _own_nodes(node: ast.AST) -> Iterator[ast.AST]:
+    """A statement and what it is made of, but for the statements inside it and for types."""
+    yield node
+    for field, value in ast.iter_fields(node):
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.AST) and not isinstance(child, ast.stmt) and field != "annotation":
+                yield from _own_nodes(child)
+
+
+def _changes(node: ast.AST) -> Iterator[Change]:
+    """Each way to change one thing about a node."""
+    if isinstance(node, ast.Compare):
+        for place, op in enumerate(node.ops):
+            if type(op) in SWAPPED:
+                yield _swap_comparison(place)
+    elif isinstance(node, ast.BinOp | ast.AugAssign | ast.BoolOp) and type(node.op) in SWAPPED:
+        yield _swap_operator
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        yield _turn_constant
+    elif isinstance(node, ast.If | ast.IfExp) and not _is_turned_otherwise(node.test):
+        yield _negate
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield _forget_not
+    elif _is_deed(node):
+        yield _leave_out
+
+
+def _is_turned_otherwise(test: ast.expr) -> bool:
+    """Whether another change of the test is its negation already."""
+    if isinstance(test, ast.Compare):
+        return len(test.ops) == 1 and isinstance(test.ops[0], ast.Eq | ast.NotEq | ast.In | ast.NotIn)
+    return isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)
+
+
+def _is_deed(node: ast.AST) -> bool:
+    """Whether a statement does something to the table that can be left out without a name being missed."""
+    if isinstance(node, ast.Assign):
+        return all(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets)
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
+
+
+def _swap_comparison(place: int) -> Change:
+    def swap(node: Any) -> None:
+        node.ops[place] = SWAPPED[type(node.ops[place])]()
+
+    return swap
+
+
+def _swap_operator(node: Any) -> None:
+    node.op = SWAPPED[type(node.op)]()
+
+
+def _turn_constant(node: Any) -> None:
+    node.value = not node.value if isinstance(node.value, bool) else node.value + 1
+
+
+def _negate(node: Any) -> None:
+    node.test = ast.UnaryOp(ast.Not(), node.test)
+
+
+def _forget_not(node: Any) -> None:
+    operand = node.operand
+    node.__class__ = operand.__class__
+    node.__dict__.clear()
+    node.__dict__.update(operand.__dict__)
+
+
+def _leave_out(node: Any) -> None:
+    line, column = node.lineno, node.col_offset
+    node.__class__ = ast.Pass
+    node.__dict__.clear()
+    node.lineno, node.col_offset = line, column
+
+
+def _header(statement: ast.stmt) -> ast.stmt:
+    """A copy of a statement without those inside it."""
+    bare: Any = copy.copy(statement)
+    if hasattr(bare, "body"):
+        bare.body, bare.orelse = [ast.Pass()], []
+    return copy.deepcopy(bare)  # type: ignore[no-any-return]
+
+
+def _shown(statement: ast.stmt, inner: int, change: Change) -> str:
+    """A statement as it reads once this part of it is changed."""
+    header = _header(statement)
+    change(list(_own_nodes(header))[inner])
+    return ast.unparse(ast.fix_missing_locations(header)).splitlines()[0]
+
+
+def _lines(statement: ast.stmt) -> range:
+    inside: list[ast.stmt] = getattr(statement, "body", [])
+    last = inside[0].lineno - 1 if inside else statement.end_lineno
+    return range(statement.lineno, max(statement.lineno, last or 0) + 1)
+
+
+def rules_of(game: str) -> Iterator[ModuleType]:
+    """The modules a game's rules are written in."""
+    rules = importlib.import_module(f"rattery.games.{game}.rules")
+    yield rules
+    for found in pkgutil.iter_modules(getattr(rules, "__path__", [])):
+        yield importlib.import_module(f"{rules.__name__}.{found.name}")
+
+
+def every_mutant(module: ModuleType) -> Iterator[Mutant]:
+    """Every small change of every function of a module."""
+    for node in ast.parse(inspect.getsource(module)).body:
+        if isinstance(node, ast.FunctionDef):
+            yield from mutants_of(node, module.__name__)
+
+
+def mutants_of_game(game: str) -> list[Mutant]:
+    return [mutant for module in rules_of(game) for mutant in every_mutant(module)]
+
+
+@contextlib.contextmanager
+def changed_into(mutant: Mutant) -> Iterator[None]:
+    """Inside the block the function is the mutant, for whoever has hold of it."""
+    module = importlib.import_module(mutant.module)
+    function = _function(getattr(module, mutant.name))
+    own = function.__code__
+    function.__code__ = _compiled(module, mutant).__code__
+    try:
+        yield
+    finally:
+        function.__code__ = own
+
+
+def _function(named: Any) -> FunctionType:
+    """The plain Python of a rule."""
+    function = getattr(named, "py_func", named)
+    assert isinstance(function, FunctionType)
+    return function
+
+
+def _compiled(module: ModuleType, mutant: Mutant) -> FunctionType:
+    bare = mutant.tree()
+    bare.decorator_list = []
+    body = ast.fix_missing_locations(ast.Module([bare], []))
+    names = dict(vars(module))
+    exec(compile(body, str(module.__file__), "exec"), names)  # noqa: S102
+    made = names[mutant.name]
+    assert isinstance(made, FunctionType)
+    return made

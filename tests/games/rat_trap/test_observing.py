@@ -1,0 +1,59 @@
+"""What a pair of eyes observes, number for number."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from rattery.games.rat_trap.parts import KINDS, MAX_RATS, SPECTATOR
+from rattery.games.rat_trap.rules.observing import OBSERVATION, PER_PILE, PER_RAT, SHARED, observe
+from tests.positions import Position, position
+
+PILES = SHARED + KINDS
+RATS = PILES + MAX_RATS * PER_PILE
+
+
+def observed(table: Position, eye: int) -> list[int]:
+    """The row of numbers, written where others stood before."""
+    row = np.full(OBSERVATION, 7, np.int16)
+    observe(table.match.game.box, table.table, eye, row)
+    return [int(number) for number in row]
+
+
+def rat(row: list[int], seat: int) -> list[int]:
+    return row[RATS + seat * PER_RAT : RATS + (seat + 1) * PER_RAT]
+
+
+def test_piles_and_rats_that_are_not_there_are_nothing() -> None:
+    row = observed(position("rat_trap(players=3)"), 1)
+    assert row[PILES + 3 * PER_PILE : RATS] == [0] * 2 * PER_PILE
+    assert row[RATS + 3 * PER_RAT :] == [0] * 2 * PER_RAT
+
+
+def test_the_round_and_whether_it_is_an_extra_one() -> None:
+    assert observed(position("rat_trap(players=3,ties=extra_round)", round=3), 0)[:3] == [3, 0, 0]
+    extra = position("rat_trap(players=3,ties=extra_round)", round=4, extra_round=True, points={0: 4, 2: 4})
+    assert observed(extra, 0)[:3] == [4, 1, 0]
+
+
+def test_that_the_game_is_over_and_who_is_out() -> None:
+    table = position(
+        "rat_trap(players=4)",
+        dice=["claws", "heal"],
+        partner=1,
+        bandages={0: 1, 3: 2},
+        stock={1: ["one", "two"]},
+        points={1: 2},
+        round=3,
+    )
+    row = observed(table.play("keep claws", "claw 3"), 1)
+    assert row[:5] == [3, 0, 1, 0, -1]
+    assert rat(row, 0) == [5, 0, 0, 0, 2, 0, -1, 0, 0, 1, 1, 0], "seat 1, who looks"
+    assert rat(row, 2) == [0, 3, 1, 1, 0, 0, -1, 0, 0, 0, 0, 0], "seat 3"
+    assert rat(row, 3) == [0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0], "seat 0"
+
+
+def test_who_only_watches_counts_from_the_first_seat() -> None:
+    table = position("rat_trap(players=5)", active=3, asked="which_partner", stock={2: ["one"]}, points={2: 3})
+    row = observed(table, SPECTATOR)
+    assert row[4:7] == [3, 3, -1]
+    assert rat(row, 2) == [3, 0, 0, 0, 1, 0, -1, 0, 0, 0, 0, 0]

@@ -1,0 +1,35 @@
+"""A used table: one on which anything may have lain before. Setting up must not mind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from rattery.core.chance import seed_chance
+from tests.variants import loaded
+
+EMPTY, USED = 0, 1  # every byte of the table before it is set up
+
+
+def set_up_on(variant: str, before: int) -> Any:
+    """A table of this game, set up where every byte was this."""
+    game = loaded(variant)
+    layout = game.rules.Table.dtype
+    table: Any = np.frombuffer(bytearray([before] * layout.itemsize), np.dtype((np.record, layout)))[0]
+    seed_chance(table.chance, 5, 7)
+    game.rules.set_up(game.box, table)
+    return table
+
+
+def differences(one: Any, other: Any, path: str = "") -> Iterator[str]:
+    """Where two tables are not the same, as `players.points[2]`."""
+    if getattr(one, "dtype", None) is not None and one.dtype.names:
+        for name in one.dtype.names:
+            yield from differences(one[name], other[name], f"{path}.{name}".lstrip("."))
+    elif getattr(one, "ndim", 0):
+        for place in range(len(one)):
+            yield from differences(one[place], other[place], f"{path}[{place}]")
+    elif one != other:
+        yield path
