@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rattery.core.record import duplicate
-from rattery.games.ratjack.parts import EVERYBODY, IN_DECK, ON_PILE, SPECTATOR
+from rattery.games.ratjack.parts import CARDS, EVERYBODY, IN_DECK, IN_HAND, ON_PILE, SPECTATOR
 from rattery.games.ratjack.rules import LAWS, check
 from rattery.games.ratjack.rules.table import HIDING, QUESTIONS
 from tests.positions import position
@@ -132,6 +132,24 @@ def lay_down_the_last_hand_card(s: Any) -> None:
     player.in_hand, player.in_row = 0, player.in_row + 1
 
 
+def hold_more_than_a_hand(s: Any) -> None:
+    """Two cards of the deck are said to be in a hand that counts three and shows one."""
+    for _ in range(2):
+        s.in_deck, s.fewest = s.in_deck - 1, s.fewest - 1
+        s.lies[int(s.deck[s.in_deck])] = IN_HAND + 1
+    s.players[1].in_hand = 3
+
+
+def lay_everything_before_one(s: Any) -> None:
+    """All but a card in each hand."""
+    player, other = s.players[1], s.players[0]
+    kept = [int(player.hand[0]), int(other.hand[0])]
+    for place, card in enumerate(card for card in range(CARDS) if card not in kept):
+        player.row[place], s.lies[card] = card, 1
+        s.known[card] = s.shown[card] = EVERYBODY
+    player.in_row, other.in_row, other.in_hand, s.in_deck, s.in_pile, s.fewest = CARDS - 2, 0, 1, 0, 0, 0
+
+
 def end_without_an_end(s: Any) -> None:
     s.over = True
     s.players[0].points = 3
@@ -146,6 +164,9 @@ CORRUPTIONS = [
     (2, set_to("players[1].in_hand", 2)),
     (2, count_a_card_twice),
     (2, lay_a_card_where_nobody_sits),
+    (2, hold_more_than_a_hand),
+    (2, set_to("lies[12]", 1)),
+    (2, set_to("lies[12]", IN_HAND)),
     (2, owe_the_deck_a_card),
     (2, owe_the_pile_a_card),
     (3, lose_a_token),
@@ -194,6 +215,7 @@ def test_a_corrupted_table_breaks_the_law_about_it(law: int, corrupt: Callable[[
     [
         put_the_deck_on_the_pile,
         put_the_pile_under_the_deck,
+        lay_everything_before_one,
         set_to("quiet", 24),
         set_to("fewest", 0),
         set_to("players[1].points", 2),
