@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from rattery.games.ratjack.parts import CARDS, ROW, SPECTATOR, TOKENS
-from rattery.games.ratjack.rules.observing import OBSERVATION, PER_CARD, PER_PLAYER, SHARED, observe
+from rattery.games.ratjack.rules.observing import OBSERVATION, PER_CARD, PER_PLAYER, SHARED, lay_out_everywhere, observe
 from tests.games.ratjack.positions import kind_of
 from tests.positions import Position, position
 
@@ -141,3 +141,12 @@ def test_who_is_out_of_the_round() -> None:
     table = position("ratjack(players=3)", hands={0: ["r12", "r8"]}, rows={0: ["r11"], 1: ["r12", "r10", "?r9"]})
     table.play("up rats-12")
     assert [player(observed(table, 0), seat)[:3] for seat in range(3)] == [[1, 0, 23], [0, 1, 31], [0, 0, 0]]
+
+
+def test_every_place_can_be_filled_so_that_its_number_can_be_explained() -> None:
+    table = position("ratjack(players=4)")
+    lay_out_everywhere(table.table)
+    row = observed(table, 0)
+    assert row[5:7] == [CARDS, CARDS]
+    assert EMPTY not in row[PILE:PLAYERS]
+    assert all(player(row, seat)[4] == ROW for seat in range(4))

@@ -404,6 +404,13 @@ def test_raccoons_1_needs_three_cards_on_the_discard_pile() -> None:
     assert can_lay_up(holding(RACCOONS, "c1", discard=["r2", "r3", "r4"]), "c1")
 
 
+@clause("3.6", "8.3")
+@pytest.mark.parametrize(("pile", "is_enough"), [(["r2"], False), (["r2", "r3"], True)])
+def test_the_card_discarded_to_turn_up_raccoons_1_is_one_of_the_three(pile: list[str], is_enough: bool) -> None:
+    table = position(RACCOONS, hands={0: ["r4", "r5"]}, rows={0: ["?c1"]}, discard=pile)
+    assert ("discard rats-4" in table.moves()) == is_enough
+
+
 @clause("8.3")
 def test_raccoons_2_takes_another_card_into_the_hand_and_lays_a_hand_card_face_down() -> None:
     table = up(RACCOONS, "c2", "card 0.1", other="r11", rows={0: ["r9:+5", "?r3"]})
