@@ -135,3 +135,21 @@ def test_a_corrected_box_is_played_with(tmp_path: Path) -> None:
     arrange(table, hands={0: ["r5", "r1"]}, rows={1: ["r7", "?r9"]})
     table.play("up rats-5")
     assert row(table, 0) == ["r5", "r7"]
+
+
+@pytest.mark.parametrize("effect", ["give own other visible", "take opposing visible"])
+def test_a_lock_hinders_nobody_who_gives_or_takes_a_card_as_it_lies(effect: str, tmp_path: Path) -> None:
+    table = Position(rattery.load("ratjack", box=box_with(tmp_path, f'["{effect}"]')).new(seed=1))
+    giver, receiver = (0, 1) if effect.startswith("give") else (1, 0)
+    arrange(table, hands={0: ["r5", "r1"]}, rows={giver: ["r7:lock"]})
+    table.play("up rats-5")
+    assert row(table, receiver)[-1] == "r7:lock"
+
+
+@pytest.mark.parametrize(("face", "value"), [("+12", 16), ("+11", 15), ("-1", 3), ("-12", 0)])
+def test_tokens_may_show_other_numbers(face: str, value: int, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(TEXT.replace('front = "+10"', f'front = "{face}"'), encoding="utf-8")
+    table = Position(rattery.load("ratjack", box=str(path)).new(seed=1))
+    arrange(table, rows={1: [f"r4:{face}"]})
+    assert table.view(None)["players"][1]["total"] == value

@@ -151,3 +151,13 @@ def test_a_question_with_one_answer_for_all_to_see_is_not_put() -> None:
     assert table.turn == 1, "there was one hidden card to look at"
     table = position(TWO, hands={0: ["r1"]}, discard=[])
     assert table.question == "play_card", "with no pile the deck is all there is"
+
+
+@clause("3.2", "3.11")
+def test_of_two_same_prints_the_one_held_longer_is_played() -> None:
+    """Nobody can tell; but a match that is played again must come out the same."""
+    table = position(TWO, hands={0: ["r1", "r1"]})
+    held = [int(card) for card in table.table.players[0].hand]
+    assert held == [0, 1]
+    table.play("down rats-1")
+    assert [int(table.table.players[0].row[0]), int(table.table.players[0].hand[0])] == held

@@ -85,6 +85,12 @@ def test_rats_2_cannot_be_played_with_neither_deck_nor_pile() -> None:
 
 
 @clause("8.1")
+def test_rats_2_needs_a_card_to_draw_wherever_it_lies() -> None:
+    assert can_lay_up(holding(RATS, "r2", deck=["r9"], deck_size=1), "r2"), "many more lie on the pile"
+    assert can_lay_up(holding(RATS, "r2", discard=[]), "r2")
+
+
+@clause("8.1")
 def test_rats_3_puts_the_top_card_of_the_discard_pile_under_the_deck() -> None:
     table = up(RATS, "r3", discard=["r9", "r5"])
     assert discard(table)[0] == "r5"
