@@ -94,6 +94,7 @@ DECK = {"turned": ["A1"], "deck": ["A2", "A3", "B1", "C"]}
 # Several things at once, so that no other law finds out.
 SUBTLE: list[tuple[int, str, dict[str, Any], str]] = [
     (1, TWO, {"rats": {0: [26]}}, "s.players[0].rats[0], s.step = 27, 1"),
+    (2, TWO, {"rats": {0: [26, 25]}}, "s.players[0].rats[0] = s.players[0].rats[1] = 27"),
     (3, TWO, RICH, "s.players[0].markers, s.tracks[4].boxes[0] = 6, 0"),
     (5, TWO, RICH, "s.on_display.drinks, s.gone.drinks, s.players[0].drinks_taken = 0, 1, 2"),
     (5, TWO, RICH, "s.on_display.caps, s.gone.caps = 0, 1"),
@@ -128,6 +129,7 @@ SUBTLE: list[tuple[int, str, dict[str, Any], str]] = [
     (9, TWO, SPENT, "s.players[0].light = 27"),
     (10, TWO, {}, "s.tiles[2], s.tiles[5] = 5, 2"),
     (10, TWO, {}, "s.places[0] |= 1 << 2"),
+    (10, TWO, {}, "s.places[0] ^= 1 << 1; s.places[1] |= 1 << 1"),
     (10, OTHER_PATH, {}, "s.tiles[2] = 5"),
     (10, OTHER_PATH, {}, "s.tiles[1], s.tiles[8] = 8, 1"),
     (11, ALONE, DECK, "s.greg_deck[4] = 20"),
