@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import rattery
 from rattery.core.record import duplicate
 from rattery.games.first_rat.rules import LAWS, check
 from tests.positions import position
@@ -153,6 +157,23 @@ def test_a_law_is_broken_though_all_others_hold(law: int, variant: str, what: di
     table = position(variant, **what)
     exec(corruption, {"s": table.table})  # noqa: S102
     assert LAWS[check(table.match.game.box, table.table)] == LAWS[law]
+
+
+STANDARD = (files("rattery.games.first_rat") / "box.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("law", "paper", "number"), [(0, "caps", 9), (5, "caps", 10), (0, "comics", 5), (5, "comics", 6), (5, "comics", 10)]
+)
+def test_where_one_cap_and_one_comic_are_set_out_they_are_real_ones(
+    law: int, paper: str, number: int, tmp_path: Path
+) -> None:
+    """In a first game, without the comics that make super rats."""
+    path = tmp_path / "mine.toml"
+    path.write_text(re.sub(r"(?m)^(caps|comics)( += { value =) 6", r"\1\2 1", STANDARD), encoding="utf-8")
+    match = rattery.load(FIRST_GAME, box=str(path)).new(seed=1)
+    setattr(match._table.on_display, paper, 1 << number)
+    assert LAWS[check(match.game.box, match._table)] == LAWS[law]
 
 
 EVERYTHING_TURNED = "s.greg_seen = sum(1 << int(card) for card in s.greg_deck); s.greg_turned = 11"
