@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import rattery
 from rattery.core.errors import IllegalMove, MayNotUndo, UnknownSeat
 from rattery.core.options import read_spelling
-from rattery.core.record import bytes_of
+from rattery.core.record import blank, bytes_of
 from rattery.match import Match
 from tests.variants import VARIANTS, is_looked_at, loaded
 
@@ -56,6 +56,15 @@ def test_every_table_on_the_way_obeys_the_laws_and_offers_moves(variant: str) ->
     assert match.moves() == []
     assert match.winners
     assert len(match.scores) == match.game.seats
+
+
+@every_variant
+def test_what_is_offered_now_replaces_what_was_offered_before(variant: str) -> None:
+    match = play_at_random(loaded(variant).new(seed=1), 1, 4)
+    rules, offers = match.game.rules, blank(match.game.rules.Offers)
+    for _ in range(2):
+        rules.legal(match.game.box, match._table, offers)
+        assert [int(move) for move in offers.ids[: offers.n]] == [move.id for move in match.moves()]
 
 
 @every_variant

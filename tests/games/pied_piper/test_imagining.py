@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import numpy as np
 import pytest
 
-from rattery.core.chance import Chance, draw, seed_chance
+from rattery.core.chance import LARGEST_DRAW, Chance, dealt_by, draw, seed_chance
 from rattery.core.compiled import entry_point
 from rattery.core.record import array_of, blank, blanks, duplicate
 from rattery.core.rule import rule
 from rattery.games.pied_piper.moves import FIRST, HIDE, Offers
-from rattery.games.pied_piper.parts import CARDS, KINDS, MELODY, SPECTATOR
+from rattery.games.pied_piper.parts import BACK_1, CARDS, KINDS, MELODY, SEWER, SPECTATOR
 from rattery.games.pied_piper.parts import ROW as ROW_LENGTH
 from rattery.games.pied_piper.rules import imagine, legal, play, set_up
+from rattery.games.pied_piper.rules.imagining import trace_lays, trace_once
 from rattery.games.pied_piper.rules.table import Table
 from tests.positions import Position, position
 from tests.variants import loaded
@@ -91,6 +94,80 @@ def test_the_true_hands_have_no_influence_after_a_shuffle_either() -> None:
         worlds = [world_seen(table, 0, seed) for table in (one, other)]
         assert hands_of(worlds[0], 1, 2) == hands_of(worlds[1], 1, 2)
         assert list(worlds[0].action_deck) == list(worlds[1].action_deck)
+
+
+# A card that is laid was old or new, in proportion.
+
+
+def a_lay_of_the_sewer(old_in_hand: int, hand: int, old: dict[int, int], new: dict[int, int]) -> Table:
+    """Seat 1 laid a sewer from a hand of so many cards, some of them old; of either sort seat 0 has not seen these."""
+    s: Table = blank(Table)
+    s.was_shuffled, s.lays_count = True, 1
+    s.lays[0].seat, s.lays[0].kind, s.lays[0].hand = 1, SEWER, hand
+    s.players[1].held[SEWER] = old_in_hand
+    for kind in range(KINDS):
+        s.old_unseen[kind], s.new_unseen[kind] = old.get(kind, 0), new.get(kind, 0)
+    return s
+
+
+def share_of(chance: int, chances: int) -> Iterator[int]:
+    """What is drawn when this one of so many chances comes up."""
+    return iter(divmod(-(-chance * LARGEST_DRAW**2 // chances), LARGEST_DRAW))
+
+
+FINE = 12
+ONE = {SEWER: 1}
+LAYS = [
+    (1, 4, ONE, ONE, 1, 3),  # one old card in a hand of four
+    (2, 4, ONE, ONE, 2, 2),  # as likely old as new
+    (2, 4, {SEWER: 2, BACK_1: 1}, {SEWER: 1, BACK_1: 3}, 2 * 2 * 4, 2 * 1 * 3),
+    (1, 1, ONE, {}, 1, 0),  # the last card, and it must be old
+    (0, 4, {}, ONE, 0, 4),  # nothing is old
+]
+
+
+@pytest.mark.parametrize(("old_in_hand", "hand", "old", "new", "for_old", "for_new"), LAYS)
+def test_a_laid_card_was_old_as_often_as_the_hand_and_the_unseen_cards_say(
+    old_in_hand: int, hand: int, old: dict[int, int], new: dict[int, int], for_old: int, for_new: int
+) -> None:
+    """Every chance comes up equally often."""
+    box, traced = loaded(STANDARD).box, Counter[int]()
+    chances = FINE * (for_old + for_new)
+    for chance in range(chances):
+        numbers = share_of(chance, chances)
+        s = a_lay_of_the_sewer(old_in_hand, hand, old, new)
+        with dealt_by(lambda n, numbers=numbers: next(numbers)):  # type: ignore[misc]
+            was_old = trace_once(box, s, 0, 0, s.chance)
+        traced[was_old] += 1
+        assert int((s.old_unseen if was_old else s.new_unseen)[SEWER]) == (old if was_old else new)[SEWER] - 1
+    assert traced == Counter({1: FINE * for_old, 0: FINE * for_new})
+
+
+def test_where_a_later_lay_is_left_unexplained_all_are_traced_anew() -> None:
+    """Seat 1 laid a sewer, then a back1, with one old card in hand. If the sewer was it, the back1 cannot have been."""
+    s: Table = blank(Table)
+    s.was_shuffled, s.lays_count = True, 2
+    for lay, (kind, hand) in zip(s.lays, [(SEWER, 2), (BACK_1, 1)], strict=False):
+        lay.seat, lay.kind, lay.hand = 1, kind, hand
+    s.players[1].held[BACK_1] = 1
+    s.players[2].held[SEWER] = s.players[2].hand[SEWER] = 1
+    first_the_sewer_was_old_then_it_was_not = chain(share_of(0, 3), share_of(1, 3))
+    with dealt_by(lambda n: next(first_the_sewer_was_old_then_it_was_not)):
+        assert trace_lays(loaded(STANDARD).box, s, 0, 0, s.chance) == 1 << 1
+    assert {kind: int(count) for kind, count in enumerate(s.old_unseen) if count} == {SEWER: 1}
+    assert {kind: int(count) for kind, count in enumerate(s.new_unseen) if count} == {}
+
+
+def test_every_shuffle_begins_the_tracing_anew() -> None:
+    mine = {0: ["sewer", "sewer", "forward1", "forward1"], 1: ["back1", "back1", "sewer", "melody"]}
+    table = shuffled(STANDARD, mine)
+    for kind in range(KINDS):
+        table.table.action_discard[kind] += table.table.action_deck[kind]
+        table.table.action_deck[kind] = 0
+    table.play("lay back1 3", "lay melody 4")
+    assert int(table.table.lays_count) == 0
+    assert [int(card.lay) for character in table.table.characters for card in character.cards] == [-1] * 8
+    assert table.match.check() is None
 
 
 # As likely as it really is.

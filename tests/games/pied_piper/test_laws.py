@@ -176,6 +176,24 @@ def test_a_figure_beside_a_sixth_house_breaks_the_law() -> None:
     assert check(table.match.game.box, table.table) == 3
 
 
+@pytest.mark.parametrize(("seat", "more"), [(2, 2), (3, 1)])
+def test_a_laid_card_explains_one_card_of_its_own_kind_and_player(seat: int, more: int) -> None:
+    """Seat 2 has laid a sewer since the shuffle; nobody held more than that and what he has now."""
+    table = a_table().play("lay sewer 4")
+    s, box = table.table, table.match.game.box
+    s.players[seat].held[SEWER] = s.players[seat].hand[SEWER] + more
+    assert check(box, s) == 10
+    s.players[seat].held[SEWER] -= 1
+    assert check(box, s) == 0
+
+
+def test_a_laid_card_explains_no_card_of_another_kind() -> None:
+    table = a_table().play("lay sewer 4")
+    s, box = table.table, table.match.game.box
+    s.players[2].held[BACK] = s.players[2].hand[BACK] + 1
+    assert check(box, s) == 10
+
+
 def test_a_game_that_goes_on_with_two_players_breaks_the_law() -> None:
     with pytest.raises(ValueError, match="it is over when too few are left"):
         position("pied_piper(players=4)", out=[2, 3])

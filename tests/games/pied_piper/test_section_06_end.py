@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.clauses import clause
 from tests.games.pied_piper.positions import counters, gap_of
 from tests.positions import Position, position
@@ -114,3 +116,15 @@ def test_free_levels_count_ten_counters_won_one_and_players_outlived_one() -> No
     table = house_1_falls(FIVE, out=[4, 3], captured={0: 1}, counters={0: 6, 2: 1})
     assert table.scores == [10 * 1 + 2, 2, 10 * 6, 1, 0]
     assert table.winners == [2]
+
+
+@clause("6.3", "6.4", "6.5")
+@pytest.mark.parametrize(
+    ("levels", "captured", "decided"),
+    [({0: 2, 2: 4}, {}, "counter"), ({0: 4, 2: 4}, {}, "captured"), ({0: 4, 2: 4}, {2: 1}, "shared")],
+)
+def test_it_is_told_what_decided(levels: dict[int, int], captured: dict[int, int], decided: str) -> None:
+    """Seat 0 wins a counter when house 1 falls."""
+    out = [3] if captured else []
+    table = house_1_falls("pied_piper(players=4)" if out else THREE, counters=levels, captured=captured, out=out)
+    assert table.match.ending == decided

@@ -142,6 +142,13 @@ def test_a_tie_may_be_played_off_in_one_more_round_with_all_of_you() -> None:
 
 
 @clause("8.7")
+def test_an_extra_round_is_announced_as_one() -> None:
+    table = after_the_round({0: ["two"], 1: ["two"], 2: ["one"]}, ties="extra_round")
+    assert table.happened("extra_round_began") == [{}]
+    assert table.happened("round_began") == []
+
+
+@clause("8.7")
 def test_a_tie_at_seven_points_is_played_off_as_well() -> None:
     table = after_the_round({0: ["two"], 1: ["two"]}, {0: 5, 1: 5}, ties="extra_round", round=2)
     assert table.view(None)["extra_round"]

@@ -1,0 +1,101 @@
+"""What a pair of eyes observes, number for number."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from rattery.games.pied_piper.parts import KINDS, SPECTATOR
+from rattery.games.pied_piper.rules.observing import (
+    AT_DISCARD,
+    AT_FIGURES,
+    AT_HAND,
+    AT_HOUSES,
+    AT_PLAYERS,
+    AT_ROW,
+    OBSERVATION,
+    PER_CHARACTER,
+    PER_HOUSE,
+    PER_PLAYER,
+    SHARED,
+    observe,
+)
+from tests.positions import Position, position
+
+ROW = ["red", "blue", "black", "yellow"]
+
+
+def observed(table: Position, eye: int) -> list[int]:
+    """The row of numbers, written where others stood before."""
+    row = np.full(OBSERVATION, 7, np.int16)
+    observe(table.match.game.box, table.table, eye, row)
+    return [int(number) for number in row]
+
+
+def house(row: list[int], number: int) -> list[int]:
+    return row[AT_HOUSES + number * PER_HOUSE : AT_HOUSES + (number + 1) * PER_HOUSE]
+
+
+def player(row: list[int], seat: int) -> list[int]:
+    return row[AT_PLAYERS + seat * PER_PLAYER : AT_PLAYERS + (seat + 1) * PER_PLAYER]
+
+
+def character(row: list[int], place: int) -> list[int]:
+    return row[AT_ROW + place * PER_CHARACTER : AT_ROW + (place + 1) * PER_CHARACTER]
+
+
+def test_houses_and_players_that_are_not_there_are_nothing() -> None:
+    row = observed(position("pied_piper(players=3)"), 1)
+    assert row[AT_HOUSES + 3 * PER_HOUSE : AT_PLAYERS] == [0] * 2 * PER_HOUSE
+    assert row[AT_PLAYERS + 3 * PER_PLAYER :] == [0] * 2 * PER_PLAYER
+
+
+def test_who_only_watches_sees_no_hand_and_counts_from_the_first_seat() -> None:
+    table = position("pied_piper(players=5)", active=3, captured={3: 1}, out=[1], discard=["melody"])
+    row = observed(table, SPECTATOR)
+    assert row[AT_HAND:AT_DISCARD] == [0] * KINDS
+    assert row[2:5] == [3, 3, 0]
+    assert player(row, 1) == [1, 0, 0, 0]
+    assert player(row, 3) == [0, 0, 1, 4]
+
+
+def test_a_table_where_the_game_is_over_and_who_is_out() -> None:
+    table = position(
+        "pied_piper(players=5)",
+        row=ROW,
+        under={1: ["forward1"]},
+        hands={0: ["sewer", "sewer"]},
+        gaps={1: ["red"]},
+        counters={1: 6, 2: 3},
+        captured={0: 2},
+        out=[3, 4],
+    )
+    row = observed(table.play("lay sewer 1", "lay sewer 2"), 2)
+    assert row[:SHARED] == [1, 0, -1, 3, 3, 0, 1, 0, *row[8:10], 0, 7]
+    assert [house(row, number) for number in range(5)] == [[1, 3, 0], [0, 7, 1], [0, 7, 2], [1, 0, 3], [0, 7, 4]]
+    assert [player(row, seat) for seat in range(5)] == [
+        [0, 0, 0, 4],
+        [1, 0, 0, 0],
+        [1, 1, 0, 0],
+        [0, 0, 3, 2],
+        [1, 2, 0, 0],
+    ]
+
+
+def test_a_card_face_down_is_known_to_who_laid_it_alone() -> None:
+    table = position(
+        "pied_piper(players=3,variant=hidden)", row=ROW, under={2: ["melody"]}, face_down=[2], laid_by={2: 2}
+    )
+    figure = table.table.characters[1].figure
+    assert character(observed(table, 2), 1) == [figure, 1, 5, 0, 1, -1, -1, 0]
+    assert character(observed(table, 0), 1) == [figure, 1, -1, 2, 1, -1, -1, 0]
+
+
+def test_figures_are_counted_from_ones_own_house() -> None:
+    table = position("pied_piper(players=3)", gaps={0: ["red"], 1: ["piper"], 2: ["blue"]})
+    row = observed(table, 1)
+    assert [row[AT_FIGURES + int(figure)] for figure in (0, 2, 3, 6)] == [0, 2, 1, -1]
+
+
+def test_counters_that_left_the_game() -> None:
+    row = observed(position("pied_piper(players=5)", out=[1, 3], captured={2: 1}), 0)
+    assert row[10] == 1
