@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rattery.games.first_rat.parts import COLLECTOR_CAP
+from rattery.games.first_rat.rules.scoring import times_of_cap
 from tests.clauses import clause
 from tests.games.first_rat.seeing import marked, mine, movement, rats
 from tests.positions import Position, position
@@ -131,6 +133,13 @@ def test_the_collector_counts_kinds_of_items_himself_included() -> None:
     assert points(drinks={0: 2}) == 6
     assert points(comics={0: ["plumber", "charmer"]}) == 6
     assert points(backpacks={0: ["blue"]}, drinks={0: 1}, comics={0: ["plumber"]}) == 12
+
+
+@clause("12.4")
+@pytest.mark.parametrize(("caps", "comics", "kinds"), [([], [], 0), (["rocket"], [], 1), (["rocket"], ["tinkerer"], 2)])
+def test_what_a_collector_would_count_for_somebody_else(caps: list[str], comics: list[str], kinds: int) -> None:
+    table = position("first_rat(players=2)", caps={0: caps}, comics={0: comics})
+    assert times_of_cap(table.table, 0, COLLECTOR_CAP) == kinds
 
 
 # Comics.
