@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
+import rattery
 from rattery.games.first_rat.parts import COLLECTOR_CAP
 from rattery.games.first_rat.rules.scoring import times_of_cap
 from tests.clauses import clause
+from tests.games.first_rat.positions import arrange
 from tests.games.first_rat.seeing import marked, mine, movement, rats
 from tests.positions import Position, position
 
@@ -213,6 +218,18 @@ def test_the_haggler_pays_four_cheese_less_at_every_stand(space: int, price: int
     table.play(f"A>{space}")
     table.play(next(move for move in table.moves() if move.startswith("buy")))
     assert table.happened("bought")[0]["cheese"] == price
+
+
+@clause("13.5")
+def test_the_haggler_pays_nothing_at_worst(tmp_path: Path) -> None:
+    """In a box of one's own: in the standard one everything costs more than he can save."""
+    standard = (files("rattery.games.first_rat") / "box.toml").read_text(encoding="utf-8")
+    path = tmp_path / "mine.toml"
+    path.write_text(standard.replace("less = 4", "less = 40"), encoding="utf-8")
+    table = Position(rattery.load("first_rat(players=2)", box=str(path)).new(seed=1))
+    arrange(table, rats={0: [8]}, comics={0: ["haggler"]}, harry=["blue"])
+    table.play("A>9", "buy blue_backpack")
+    assert table.happened("bought") == [{"seat": 0, "item": "blue_backpack", "cheese": 0}]
 
 
 @clause("13.5")
