@@ -78,6 +78,14 @@ def test_a_backpack_counts_once_a_turn() -> None:
     assert mine(table)["cheese"] == 1 + 1 + 2
 
 
+@clause("12.2")
+@pytest.mark.parametrize(("first", "adds"), [("A>pad", 2), ("A>21", 0)])
+def test_a_backpack_is_announced_with_the_first_rat_that_collects(first: str, adds: int) -> None:
+    """A rat on the launch pad collects nothing."""
+    table = position("first_rat(players=2)", rats={0: [26 if first == "A>pad" else 20, 23]}, backpacks={0: ["yellow"]})
+    assert movement(table.play(first), "B>24")["yield"]["backpack"] == adds
+
+
 @clause("12.3")
 def test_a_backpack_for_materials_adds_one_of_those_collected_chosen_after_the_drink() -> None:
     table = position("first_rat(players=2)", rats={0: [3, 15]}, backpacks={0: ["green", "green"]}, drinks={0: 1})
