@@ -15,6 +15,15 @@ from tests.games.first_rat.positions import arrange
 from tests.games.first_rat.seeing import marked, mine, movement, rats
 from tests.positions import Position, position
 
+
+def own_box(folder: Path, standard: str, changed: str) -> Position:
+    """A table for two, played from a box file in which this is changed."""
+    text = (files("rattery.games.first_rat") / "box.toml").read_text(encoding="utf-8")
+    path = folder / "mine.toml"
+    path.write_text(text.replace(standard, changed), encoding="utf-8")
+    return Position(rattery.load("first_rat(players=2)", box=str(path)).new(seed=1))
+
+
 # Drinks.
 
 
@@ -187,6 +196,17 @@ def test_the_tinkerer_leaves_out_one_material_of_his_choice() -> None:
 
 
 @clause("13.2")
+def test_the_tinkerer_may_leave_out_any_material_a_part_costs(tmp_path: Path) -> None:
+    """In a box of one's own, in which a cockpit is made of vinegar too."""
+    table = own_box(tmp_path, "cockpit  = { vinegar = 0", "cockpit  = { vinegar = 1")
+    stock = {"vinegar": 1, "can": 1, "calculator": 2}
+    arrange(table, rats={0: [7]}, comics={0: ["tinkerer"]}, materials={0: stock})
+    table.play("A>8", "build cockpit without vinegar")
+    assert table.happened("built") == [{"seat": 0, "part": "cockpit"}]
+    assert mine(table)["materials"] == {"vinegar": 1, "soda": 0, "can": 0, "calculator": 0}
+
+
+@clause("13.2")
 def test_others_cannot_leave_anything_out() -> None:
     table = position("first_rat(players=2)", rats={0: [7]}, materials={0: {"calculator": 2}})
     table.play("A>8")
@@ -231,10 +251,7 @@ def test_the_haggler_pays_four_cheese_less_at_every_stand(space: int, price: int
 @clause("13.5")
 def test_the_haggler_pays_nothing_at_worst(tmp_path: Path) -> None:
     """In a box of one's own: in the standard one everything costs more than he can save."""
-    standard = (files("rattery.games.first_rat") / "box.toml").read_text(encoding="utf-8")
-    path = tmp_path / "mine.toml"
-    path.write_text(standard.replace("less = 4", "less = 40"), encoding="utf-8")
-    table = Position(rattery.load("first_rat(players=2)", box=str(path)).new(seed=1))
+    table = own_box(tmp_path, "less = 4", "less = 40")
     arrange(table, rats={0: [8]}, comics={0: ["haggler"]}, harry=["blue"])
     table.play("A>9", "buy blue_backpack")
     assert table.happened("bought") == [{"seat": 0, "item": "blue_backpack", "cheese": 0}]
