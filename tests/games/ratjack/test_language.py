@@ -153,3 +153,14 @@ def test_tokens_may_show_other_numbers(face: str, value: int, tmp_path: Path) ->
     table = Position(rattery.load("ratjack", box=str(path)).new(seed=1))
     arrange(table, rows={1: [f"r4:{face}"]})
     assert table.view(None)["players"][1]["total"] == value
+
+
+def test_a_hidden_card_that_is_given_is_found_by_whoever_gets_it(tmp_path: Path) -> None:
+    """All others are told that it changed hands, and nothing more."""
+    table = Position(rattery.load("ratjack(players=3)", box=box_with(tmp_path, '["give own hidden"]')).new(seed=1))
+    arrange(table, hands={0: ["r5", "r1"]}, rows={0: ["r2", "?r7"], 1: ["r3"]})
+    table.play("up rats-5", "player 1")
+    for eye, secret in ((0, {"card": "rats-7"}), (1, {"card": "rats-7"}), (2, {}), (None, {})):
+        assert table.happened("gave_hidden", eye) == [{"seat": 0, "place": 2, "owner": 1}]
+        assert table.happened("found", eye) == [{"seat": 1, "place": 2, **secret}]
+    assert row(table, 1) == ["r3", "?r7"]

@@ -55,7 +55,7 @@ def after_the_turn(packs: str, card: str, choices: list[str], shift: int) -> Pos
         return {(seat + shift) % SEATS: given for seat, given in cards.items()}
 
     table = position(
-        f"ratjack(players={SEATS},packs={packs},memory_aid=false)",
+        f"ratjack(players={SEATS},packs={packs})",
         active=shift,
         hands=at({0: [card, "r12"], **HANDS}),
         rows=at(ROWS),
