@@ -1,6 +1,6 @@
 """Mutants: a rule is changed in one small place; if no test of the game notices, the tests say too little.
 
-    python -m chaos.mutants rat_trap              # all of them; takes a quarter of an hour
+    python -m chaos.mutants rat_trap              # all of them; takes some minutes
     python -m chaos.mutants rat_trap --resume     # go on where it was stopped
     python -m chaos.mutants rat_trap --again      # after tests were added: only those that survived
     python -m chaos.mutants rat_trap --list       # what survived so far, and what of it is harmless
