@@ -164,3 +164,12 @@ def test_a_hidden_card_that_is_given_is_found_by_whoever_gets_it(tmp_path: Path)
         assert table.happened("gave_hidden", eye) == [{"seat": 0, "place": 2, "owner": 1}]
         assert table.happened("found", eye) == [{"seat": 1, "place": 2, **secret}]
     assert row(table, 1) == ["r3", "?r7"]
+
+
+def test_a_card_of_the_pile_laid_before_an_opponent_is_told_to_everybody(tmp_path: Path) -> None:
+    effect = '["lay discard before opponent"]'
+    table = Position(rattery.load("ratjack(players=3)", box=box_with(tmp_path, effect)).new(seed=1))
+    arrange(table, hands={0: ["r5", "r1"]}, discard=["r9", "r2"])
+    table.play("up rats-5", "player 2")
+    assert table.happened("laid_from_discard") == [{"seat": 0, "owner": 2, "card": "rats-9"}]
+    assert row(table, 2, 1) == ["?r9"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -402,6 +403,16 @@ def test_raccoons_1_shuffles_the_first_three_cards_of_the_discard_pile() -> None
     assert discard(table)[0] == "r4"
     assert sorted(discard(table)[1:3]) == ["r2", "r3"]
     assert discard(table)[3] == "r5"
+
+
+@clause("8.3")
+def test_raccoons_1_may_bring_the_three_cards_into_any_order() -> None:
+    orders = set()
+    for key in range(40):
+        table = holding(RACCOONS, "c1", discard=["r2", "r3", "r4", "r5"]).under(key).play("up raccoons-1")
+        assert discard(table)[3] == "r5"
+        orders.add(tuple(discard(table)[:3]))
+    assert orders == set(permutations(["r2", "r3", "r4"]))
 
 
 @clause("8.3")
