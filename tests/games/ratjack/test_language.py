@@ -173,3 +173,12 @@ def test_a_card_of_the_pile_laid_before_an_opponent_is_told_to_everybody(tmp_pat
     table.play("up rats-5", "player 2")
     assert table.happened("laid_from_discard") == [{"seat": 0, "owner": 2, "card": "rats-9"}]
     assert row(table, 2, 1) == ["?r9"]
+
+
+def test_a_card_triggered_in_the_second_step_begins_with_its_first(tmp_path: Path) -> None:
+    effect = '["look at deck", "turn up own hidden trigger"]'
+    table = Position(rattery.load("ratjack(players=2)", box=box_with(tmp_path, effect)).new(seed=1))
+    arrange(table, hands={0: ["r5", "r1"]}, rows={0: ["?r12"], 1: ["?r3", "?r4"]})
+    table.play("up rats-5")
+    assert table.asked == (0, "turn_up_which"), "the 12 wants to know which card it turns up"
+    assert table.moves() == ["card 1.1", "card 1.2"]
