@@ -186,6 +186,15 @@ def test_rats_9_may_give_itself_away_but_needs_a_visible_opposing_card() -> None
 
 
 @clause("8.1")
+def test_rats_9_may_be_exchanged_with_any_visible_card_of_an_opponent() -> None:
+    """Whichever was laid first."""
+    for rows in ({1: ["r3", "r4"], 0: ["r2"]}, {0: ["r2"], 1: ["r3", "r4"]}):
+        table = up(RATS, "r9", "card 0.1", rows=rows)
+        assert table.moves() == ["card 1.1", "card 1.2"]
+        assert row(table.play("card 1.1"), 0) == ["r3", "r9"]
+
+
+@clause("8.1")
 def test_rats_10_discards_another_visible_card_of_yours() -> None:
     table = up(RATS, "r10", rows={0: ["?r2", "r11:+5"]}, discard=["r4"])
     assert row(table, 0) == ["?r2", "r10"]
