@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.used import EMPTY, USED, differences, set_up_on
+from tests.variants import loaded
 
 
 @pytest.mark.parametrize("level", ["easy", "hard"])
@@ -26,3 +27,10 @@ def test_seats_nobody_sits_on_have_their_rats_in_the_nursery_and_nothing_else() 
         assert (player.cheese, player.mouldy, player.bolts, player.light, player.turns) == (0, 0, 0, 0, 0)
         assert (player.drinks, player.drinks_taken, player.caps, player.comics) == (0, 0, 0, 0)
         assert [*player.powers, *player.stock, *player.backpacks, *player.pipes_used] == [0] * (4 + 4 + 5 + 5)
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_what_everybody_is_told_when_a_game_begins(players: int) -> None:
+    match = loaded(f"first_rat(players={players})").new(seed=2)
+    told = [{"event": "began", "seat": match.view(None)["first"]}, {"event": "round_began", "number": 1}]
+    assert [dict(event) for event in match.events(None)] == told
