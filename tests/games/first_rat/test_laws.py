@@ -163,15 +163,23 @@ STANDARD = (files("rattery.games.first_rat") / "box.toml").read_text(encoding="u
 
 
 @pytest.mark.parametrize(
-    ("law", "paper", "number"), [(0, "caps", 9), (5, "caps", 10), (0, "comics", 5), (5, "comics", 6), (5, "comics", 10)]
+    ("law", "variant", "paper", "number"),
+    [
+        (0, TWO, "caps", 9),
+        (5, TWO, "caps", 10),
+        (0, TWO, "comics", 9),
+        (5, TWO, "comics", 10),
+        (0, FIRST_GAME, "comics", 5),
+        (5, FIRST_GAME, "comics", 6),
+    ],
 )
 def test_where_one_cap_and_one_comic_are_set_out_they_are_real_ones(
-    law: int, paper: str, number: int, tmp_path: Path
+    law: int, variant: str, paper: str, number: int, tmp_path: Path
 ) -> None:
-    """In a first game, without the comics that make super rats."""
+    """In a first game, none of the comics that make super rats."""
     path = tmp_path / "mine.toml"
     path.write_text(re.sub(r"(?m)^(caps|comics)( += { value =) 6", r"\1\2 1", STANDARD), encoding="utf-8")
-    match = rattery.load(FIRST_GAME, box=str(path)).new(seed=1)
+    match = rattery.load(variant, box=str(path)).new(seed=1)
     setattr(match._table.on_display, paper, 1 << number)
     assert LAWS[check(match.game.box, match._table)] == LAWS[law]
 
