@@ -19,3 +19,11 @@ SEQUENCES = {
     "first_rat(players=3,path=variable)": [5, 5, 25, 25, 125, 125],
     "first_rat(players=5)": [5, 5, 25, 25, 125, 125],
 }
+
+# Matches along which everything that is observed and imagined is signed.
+SIGNED = [
+    ("first_rat(players=1,level=hard)", 11),
+    ("first_rat(players=1,path=variable,tracks=variable)", 12),
+    ("first_rat(players=3,path=variable)", 13),
+    ("first_rat(players=2,first_game=true)", 14),
+]

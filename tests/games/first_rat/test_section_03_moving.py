@@ -24,6 +24,8 @@ def test_up_to_four_rats_move_up_to_three_spaces_each() -> None:
     assert table.moves() == ["B>15", "C>11", "D>5", "halt"]
     table.play("B>15", "C>11", "D>5")
     assert rats(table) == [24, 15, 11, 5]
+    told = [(event["rat"], event["origin"], event["space"]) for event in table.happened("moved")]
+    assert told == [("A", 21, 24), ("B", 13, 15), ("C", 9, 11), ("D", 3, 5)]
     assert table.happened("collected") == [{"seat": 0, "goods": "cheese", "amount": 4 + 2 + 2 + 1}]
 
 

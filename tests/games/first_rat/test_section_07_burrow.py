@@ -217,6 +217,14 @@ def test_the_fourth_rat_aboard_brings_a_bolt() -> None:
     assert mine(table)["bolts"] == 1
 
 
+@clause("8.2", "8.4")
+@pytest.mark.parametrize(("taken", "reward"), [(15, ["bolt", "rat"]), (16, None)])
+def test_the_last_bolt_can_be_had_and_then_only_a_rat(taken: int, reward: list[str] | None) -> None:
+    table = position("first_rat(players=2)", rats={0: [26, 23]}, bolts={1: taken}).play("A>pad", "halt")
+    assert (table.moves() if table.question == "which_reward" else None) == reward
+    assert rats(table).count(0) == (reward is None), "a rat comes by itself"
+
+
 @clause("8.4")
 def test_where_neither_can_be_had_there_is_nothing() -> None:
     table = position("first_rat(players=2)", rats={0: [26, "aboard", "aboard", "aboard"]}, bolts={1: 16})

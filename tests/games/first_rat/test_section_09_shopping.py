@@ -59,10 +59,18 @@ def test_two_rats_at_two_stands_shop_in_any_order() -> None:
 
 
 @clause("9.4")
-def test_an_empty_stand_offers_nothing() -> None:
-    table = position("first_rat(players=2)", rats={0: [20]}, cheese={0: 60}, crow=[])
-    table.play("A>21")
+@pytest.mark.parametrize(("space", "out"), [(9, {"harry": []}), (15, {"zippy": 0}), (21, {"crow": []})])
+def test_an_empty_stand_offers_nothing(space: int, out: dict[str, object]) -> None:
+    table = position("first_rat(players=2)", rats={0: [space - 1]}, cheese={0: 60}, **out)
+    table.play(f"A>{space}")
     assert table.question == "what_to_build"
+
+
+@clause("9.4")
+def test_an_empty_stand_offers_nothing_beside_another_one() -> None:
+    table = position("first_rat(players=2)", rats={0: [13, 19]}, cheese={0: 60}, zippy=0, crow=["rocket"])
+    table.play("A>15", "B>21")
+    assert table.moves() == ["buy rocket_cap", "steal rocket_cap", "leave"]
 
 
 @clause("9.4")

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
+import rattery
+from rattery.games.first_rat.parts import COLLECTOR_CAP
+from rattery.games.first_rat.rules.scoring import times_of_cap
 from tests.clauses import clause
+from tests.games.first_rat.positions import arrange
 from tests.games.first_rat.seeing import marked, mine, movement, rats
 from tests.positions import Position, position
+
+
+def own_box(folder: Path, standard: str, changed: str) -> Position:
+    """A table for two, played from a box file in which this is changed."""
+    text = (files("rattery.games.first_rat") / "box.toml").read_text(encoding="utf-8")
+    path = folder / "mine.toml"
+    path.write_text(text.replace(standard, changed), encoding="utf-8")
+    return Position(rattery.load("first_rat(players=2)", box=str(path)).new(seed=1))
+
 
 # Drinks.
 
@@ -71,6 +87,14 @@ def test_a_backpack_counts_once_a_turn() -> None:
     assert mine(table)["cheese"] == 1 + 1 + 2
 
 
+@clause("12.2")
+@pytest.mark.parametrize(("first", "adds"), [("A>pad", 2), ("A>21", 0)])
+def test_a_backpack_is_announced_with_the_first_rat_that_collects(first: str, adds: int) -> None:
+    """A rat on the launch pad collects nothing."""
+    table = position("first_rat(players=2)", rats={0: [26 if first == "A>pad" else 20, 23]}, backpacks={0: ["yellow"]})
+    assert movement(table.play(first), "B>24")["yield"]["backpack"] == adds
+
+
 @clause("12.3")
 def test_a_backpack_for_materials_adds_one_of_those_collected_chosen_after_the_drink() -> None:
     table = position("first_rat(players=2)", rats={0: [3, 15]}, backpacks={0: ["green", "green"]}, drinks={0: 1})
@@ -133,6 +157,13 @@ def test_the_collector_counts_kinds_of_items_himself_included() -> None:
     assert points(backpacks={0: ["blue"]}, drinks={0: 1}, comics={0: ["plumber"]}) == 12
 
 
+@clause("12.4")
+@pytest.mark.parametrize(("caps", "comics", "kinds"), [([], [], 0), (["rocket"], [], 1), (["rocket"], ["tinkerer"], 2)])
+def test_what_a_collector_would_count_for_somebody_else(caps: list[str], comics: list[str], kinds: int) -> None:
+    table = position("first_rat(players=2)", caps={0: caps}, comics={0: comics})
+    assert times_of_cap(table.table, 0, COLLECTOR_CAP) == kinds
+
+
 # Comics.
 
 
@@ -162,6 +193,17 @@ def test_the_tinkerer_leaves_out_one_material_of_his_choice() -> None:
     for missing in ({"calculator": 2}, {"can": 1, "calculator": 1}):
         table = position("first_rat(players=2)", rats={0: [7]}, comics={0: ["tinkerer"]}, materials={0: missing})
         assert len(table.play("A>8").moves()) == 2
+
+
+@clause("13.2")
+def test_the_tinkerer_may_leave_out_any_material_a_part_costs(tmp_path: Path) -> None:
+    """In a box of one's own, in which a cockpit is made of vinegar too."""
+    table = own_box(tmp_path, "cockpit  = { vinegar = 0", "cockpit  = { vinegar = 1")
+    stock = {"vinegar": 1, "can": 1, "calculator": 2}
+    arrange(table, rats={0: [7]}, comics={0: ["tinkerer"]}, materials={0: stock})
+    table.play("A>8", "build cockpit without vinegar")
+    assert table.happened("built") == [{"seat": 0, "part": "cockpit"}]
+    assert mine(table)["materials"] == {"vinegar": 1, "soda": 0, "can": 0, "calculator": 0}
 
 
 @clause("13.2")
@@ -204,6 +246,15 @@ def test_the_haggler_pays_four_cheese_less_at_every_stand(space: int, price: int
     table.play(f"A>{space}")
     table.play(next(move for move in table.moves() if move.startswith("buy")))
     assert table.happened("bought")[0]["cheese"] == price
+
+
+@clause("13.5")
+def test_the_haggler_pays_nothing_at_worst(tmp_path: Path) -> None:
+    """In a box of one's own: in the standard one everything costs more than he can save."""
+    table = own_box(tmp_path, "less = 4", "less = 40")
+    arrange(table, rats={0: [8]}, comics={0: ["haggler"]}, harry=["blue"])
+    table.play("A>9", "buy blue_backpack")
+    assert table.happened("bought") == [{"seat": 0, "item": "blue_backpack", "cheese": 0}]
 
 
 @clause("13.5")

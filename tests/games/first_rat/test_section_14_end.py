@@ -115,6 +115,26 @@ def test_most_points_win() -> None:
     assert table.winners == [0]
 
 
+@clause("14.1", "14.2")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("aboard", "markers", "ending"),
+    [(4, 7, "rats"), (3, 8, "markers"), (4, 8, "both"), (4, 9, "both"), (0, 10, "markers")],
+)
+def test_the_game_ends_with_rats_markers_or_both(seat: int, aboard: int, markers: int, ending: str) -> None:
+    crew = {1: [1], seat: ["aboard"] * aboard + [1] * (aboard < 4)}
+    table = position(
+        "first_rat(players=3)",
+        rats={2: [1], **crew},
+        active=2,
+        first=0,
+        last_round=5,
+        marks=[(seat, "food")] * markers,
+    )
+    assert table.play("A>3", "end").is_over
+    assert table.match.ending == ending
+
+
 @clause("14.4")
 def test_a_tie_goes_to_more_rats_aboard_and_else_is_shared() -> None:
     crew = {0: [0], 1: [1, "aboard"]}

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import rattery
 from rattery.games.first_rat.parts import GREG_CARDS
 from tests.clauses import clause
+from tests.games.first_rat.positions import arrange
 from tests.games.first_rat.seeing import mine, rats, track
 from tests.positions import Position, position
 from tests.variants import loaded
@@ -181,6 +186,13 @@ def test_the_spare_marker_takes_the_leftmost_free_box_and_then_gregs_own_takes_i
 
 
 @clause("15.9")
+def test_without_a_marker_of_his_own_greg_takes_the_spare_one_away() -> None:
+    table = against("A1", marks=[(GREG, "food")] * 10, spare={"cockpit": 1})
+    assert (track(table, "cockpit")["boxes"][0], track(table, "cockpit")["spare"]) == (None, None)
+    assert table.match.check() is None
+
+
+@clause("15.9")
 def test_a_box_with_the_spare_marker_is_taken() -> None:
     table = position("first_rat(players=1)", rats={0: [18]}, cheese={0: 10}, spare={"provisions": 1})
     table.play("A>19", "donate")
@@ -204,6 +216,17 @@ def test_among_equal_tracks_the_player_chooses_and_then_all_cards_are_shuffled()
     greg = table.view(0)["greg"]
     assert (greg["cards_left"], greg["turned"], greg["known"]) == (11, [], ["A1", "B2", "C"])
     assert table.turn == 0
+
+
+@clause("15.10")
+def test_where_no_track_is_worth_anything_all_are_equal(tmp_path: Path) -> None:
+    """In a box of one's own: the standard one has points everywhere."""
+    standard = (files("rattery.games.first_rat") / "box.toml").read_text(encoding="utf-8")
+    path = tmp_path / "mine.toml"
+    path.write_text(re.sub(r"boxes = \[(\d+, ){4}\d+\]", "boxes = [0, 0, 0, 0, 0]", standard), encoding="utf-8")
+    table = Position(rattery.load("first_rat(players=1)", box=str(path)).new(seed=1))
+    arrange(table, rats={0: [18]}, deck=["C"])
+    assert len(turn_over(table).moves()) == 6
 
 
 @clause("15.11")
@@ -273,7 +296,7 @@ COLOURS = ["blue", "yellow", "orange", "green"]
         ("many_points", {"bolts": {0: 16}, "cheese": {0: 140}}, {"bolts": {0: 16}, "cheese": {0: 139}}),
         ("few_turns", {"turns": {0: 15}}, {"turns": {0: 16}}),
         ("full_larder", {"marks": [(0, "food")] * 5}, {"marks": [(0, "food")] * 4}),
-        ("pipe_rat", {"used": {0: PIPES}}, {"used": {0: {**PIPES, 4: 1}}}),
+        *(("pipe_rat", {"used": {0: PIPES}}, {"used": {0: {**PIPES, pipe: 1}}}) for pipe in PIPES),
     ],
 )
 def test_each_challenge_asks_for_its_own(challenge: str, met: dict[str, Any], missed: dict[str, Any]) -> None:

@@ -15,3 +15,11 @@ SEQUENCES = {
     "ratjack(players=3,packs=weasels+raccoons)": [2, 4, 8, 16, 80, 224],
     "ratjack(players=2,packs=rats+raccoons)": [2, 4, 8, 24, 78],
 }
+
+# Matches along which everything that is observed and imagined is signed.
+SIGNED = [
+    ("ratjack(players=2,packs=rats+weasels)", 11),
+    ("ratjack(players=3,packs=weasels+raccoons,memory_aid=false)", 12),
+    ("ratjack(players=4,packs=rats+raccoons)", 13),
+    ("ratjack(players=2,memory_aid=false)", 14),
+]

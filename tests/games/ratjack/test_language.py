@@ -135,3 +135,50 @@ def test_a_corrected_box_is_played_with(tmp_path: Path) -> None:
     arrange(table, hands={0: ["r5", "r1"]}, rows={1: ["r7", "?r9"]})
     table.play("up rats-5")
     assert row(table, 0) == ["r5", "r7"]
+
+
+@pytest.mark.parametrize("effect", ["give own other visible", "take opposing visible"])
+def test_a_lock_hinders_nobody_who_gives_or_takes_a_card_as_it_lies(effect: str, tmp_path: Path) -> None:
+    table = Position(rattery.load("ratjack", box=box_with(tmp_path, f'["{effect}"]')).new(seed=1))
+    giver, receiver = (0, 1) if effect.startswith("give") else (1, 0)
+    arrange(table, hands={0: ["r5", "r1"]}, rows={giver: ["r7:lock"]})
+    table.play("up rats-5")
+    assert row(table, receiver)[-1] == "r7:lock"
+
+
+@pytest.mark.parametrize(("face", "value"), [("+12", 16), ("+11", 15), ("-1", 3), ("-12", 0)])
+def test_tokens_may_show_other_numbers(face: str, value: int, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(TEXT.replace('front = "+10"', f'front = "{face}"'), encoding="utf-8")
+    table = Position(rattery.load("ratjack", box=str(path)).new(seed=1))
+    arrange(table, rows={1: [f"r4:{face}"]})
+    assert table.view(None)["players"][1]["total"] == value
+
+
+def test_a_hidden_card_that_is_given_is_found_by_whoever_gets_it(tmp_path: Path) -> None:
+    """All others are told that it changed hands, and nothing more."""
+    table = Position(rattery.load("ratjack(players=3)", box=box_with(tmp_path, '["give own hidden"]')).new(seed=1))
+    arrange(table, hands={0: ["r5", "r1"]}, rows={0: ["r2", "?r7"], 1: ["r3"]})
+    table.play("up rats-5", "player 1")
+    for eye, secret in ((0, {"card": "rats-7"}), (1, {"card": "rats-7"}), (2, {}), (None, {})):
+        assert table.happened("gave_hidden", eye) == [{"seat": 0, "place": 2, "owner": 1}]
+        assert table.happened("found", eye) == [{"seat": 1, "place": 2, **secret}]
+    assert row(table, 1) == ["r3", "?r7"]
+
+
+def test_a_card_of_the_pile_laid_before_an_opponent_is_told_to_everybody(tmp_path: Path) -> None:
+    effect = '["lay discard before opponent"]'
+    table = Position(rattery.load("ratjack(players=3)", box=box_with(tmp_path, effect)).new(seed=1))
+    arrange(table, hands={0: ["r5", "r1"]}, discard=["r9", "r2"])
+    table.play("up rats-5", "player 2")
+    assert table.happened("laid_from_discard") == [{"seat": 0, "owner": 2, "card": "rats-9"}]
+    assert row(table, 2, 1) == ["?r9"]
+
+
+def test_a_card_triggered_in_the_second_step_begins_with_its_first(tmp_path: Path) -> None:
+    effect = '["look at deck", "turn up own hidden trigger"]'
+    table = Position(rattery.load("ratjack(players=2)", box=box_with(tmp_path, effect)).new(seed=1))
+    arrange(table, hands={0: ["r5", "r1"]}, rows={0: ["?r12"], 1: ["?r3", "?r4"]})
+    table.play("up rats-5")
+    assert table.asked == (0, "turn_up_which"), "the 12 wants to know which card it turns up"
+    assert table.moves() == ["card 1.1", "card 1.2"]

@@ -151,3 +151,22 @@ def test_a_question_with_one_answer_for_all_to_see_is_not_put() -> None:
     assert table.turn == 1, "there was one hidden card to look at"
     table = position(TWO, hands={0: ["r1"]}, discard=[])
     assert table.question == "play_card", "with no pile the deck is all there is"
+
+
+@clause("3.2", "3.11")
+def test_of_two_same_prints_the_one_held_longer_is_played() -> None:
+    """Nobody can tell; but a match that is played again must come out the same."""
+    table = position(TWO, hands={0: ["r1", "r1"]})
+    held = [int(card) for card in table.table.players[0].hand]
+    assert held == [0, 1]
+    table.play("down rats-1")
+    assert [int(table.table.players[0].row[0]), int(table.table.players[0].hand[0])] == held
+
+
+@clause("3.7")
+def test_a_card_that_cannot_be_carried_out_stays_hidden_for_the_next_one() -> None:
+    """The 6 may turn up the 5, which exchanges a hidden card: the 4, which can do nothing without tokens."""
+    for hidden in (["?w4", "?w5"], ["?w5", "?w4"]):
+        table = position(WEASELS, hands={0: ["r6", "r1"]}, rows={0: hidden, 1: ["?r3"]})
+        table.play("up rats-6")
+        assert table.moves() == [f"card 0.{hidden.index('?w5') + 1}"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -82,6 +83,12 @@ def test_rats_2_cannot_be_played_with_neither_deck_nor_pile() -> None:
     table = position(RATS, rows=rows, hands={0: ["r2"], 1: ["r12"]}, deck=["r12"], discard=[])
     assert table.table.in_deck == 0
     assert not can_lay_up(table, "r2")
+
+
+@clause("8.1")
+def test_rats_2_needs_a_card_to_draw_wherever_it_lies() -> None:
+    assert can_lay_up(holding(RATS, "r2", deck=["r9"], deck_size=1), "r2"), "many more lie on the pile"
+    assert can_lay_up(holding(RATS, "r2", discard=[]), "r2")
 
 
 @clause("8.1")
@@ -176,6 +183,15 @@ def test_rats_9_exchanges_a_visible_card_of_yours_with_a_visible_opposing_card()
 def test_rats_9_may_give_itself_away_but_needs_a_visible_opposing_card() -> None:
     assert row(up(RATS, "r9", rows={1: ["r11"]}), 1) == ["r9"]
     assert not can_lay_up(holding(RATS, "r9", rows={0: ["r2"], 1: ["?r4"]}), "r9")
+
+
+@clause("8.1")
+def test_rats_9_may_be_exchanged_with_any_visible_card_of_an_opponent() -> None:
+    """Whichever was laid first."""
+    for rows in ({1: ["r3", "r4"], 0: ["r2"]}, {0: ["r2"], 1: ["r3", "r4"]}):
+        table = up(RATS, "r9", "card 0.1", rows=rows)
+        assert table.moves() == ["card 1.1", "card 1.2"]
+        assert row(table.play("card 1.1"), 0) == ["r3", "r9"]
 
 
 @clause("8.1")
@@ -399,9 +415,26 @@ def test_raccoons_1_shuffles_the_first_three_cards_of_the_discard_pile() -> None
 
 
 @clause("8.3")
+def test_raccoons_1_may_bring_the_three_cards_into_any_order() -> None:
+    orders = set()
+    for key in range(40):
+        table = holding(RACCOONS, "c1", discard=["r2", "r3", "r4", "r5"]).under(key).play("up raccoons-1")
+        assert discard(table)[3] == "r5"
+        orders.add(tuple(discard(table)[:3]))
+    assert orders == set(permutations(["r2", "r3", "r4"]))
+
+
+@clause("8.3")
 def test_raccoons_1_needs_three_cards_on_the_discard_pile() -> None:
     assert not can_lay_up(holding(RACCOONS, "c1", discard=["r2", "r3"]), "c1")
     assert can_lay_up(holding(RACCOONS, "c1", discard=["r2", "r3", "r4"]), "c1")
+
+
+@clause("3.6", "8.3")
+@pytest.mark.parametrize(("pile", "is_enough"), [(["r2"], False), (["r2", "r3"], True)])
+def test_the_card_discarded_to_turn_up_raccoons_1_is_one_of_the_three(pile: list[str], is_enough: bool) -> None:
+    table = position(RACCOONS, hands={0: ["r4", "r5"]}, rows={0: ["?c1"]}, discard=pile)
+    assert ("discard rats-4" in table.moves()) == is_enough
 
 
 @clause("8.3")

@@ -26,6 +26,23 @@ def test_a_token_is_chosen_from_the_reserve_as_it_lies() -> None:
     assert "reserve" in table.why("token +1")
 
 
+@clause("3.11", "9.1")
+@pytest.mark.parametrize(
+    ("left", "used"),
+    [
+        ("zero", ["+3", "+5", "+10", "-3", "shield"]),
+        ("+3", ["zero", "+5", "+10", "-3", "shield"]),
+        ("mute", ["+1", "+3", "+5", "+10", "-3"]),
+    ],
+)
+def test_the_last_token_of_the_reserve_is_taken_without_asking(left: str, used: list[str]) -> None:
+    rows = {1: [f"?r{number}:{face}" for number, face in enumerate(used, 1)]}
+    table = position(TWO, hands={0: ["r8", "r12"]}, rows={0: ["r2"], **rows}, faces=[left]).play("up rats-8")
+    assert table.asked == (0, "token_on_which")
+    assert row(table.play("card 0.1"), 0) == [f"r2:{left}", "r8"]
+    assert table.view(None)["reserve"] == []
+
+
 @clause("9.1")
 def test_there_is_never_more_than_one_token_on_a_card() -> None:
     table = position(TWO, hands={0: ["r8", "r1"]}, rows={0: ["r2:+1", "r3"]}).play("up rats-8", "token +3")

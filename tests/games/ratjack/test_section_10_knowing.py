@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rattery.games.ratjack.rules.sight import show_all
 from tests.clauses import clause
-from tests.games.ratjack.positions import hand, row
-from tests.positions import position
+from tests.games.ratjack.positions import card_at, hand, row
+from tests.positions import Position, position
 
 TWO = "ratjack(players=2)"
 THREE = "ratjack(players=3)"
@@ -75,6 +78,28 @@ def test_after_one_of_two_same_prints_is_played_openly_only_who_knew_both_knows_
 def test_of_two_different_cards_the_one_that_stays_is_known_as_it_was() -> None:
     table = position(THREE, hands={0: ["r1"]}, discard=["r4"]).play("draw discard", "up rats-1")
     assert hand(table, 0, 1) == ["r4"]
+
+
+@clause("10.5")
+@pytest.mark.parametrize("holder", range(3))
+def test_who_knew_only_the_one_that_stays_knows_it_no_more(holder: int) -> None:
+    """The next player knew the card on the deck, and not the same print in the hand: which one was played?"""
+    knows = (holder + 1) % 3
+    table = position(THREE, active=holder, hands={holder: ["r1"]}, deck=["r1"], known={knows: ["deck"]})
+    table.play("draw deck", "up rats-1")
+    assert [hand(table, holder, eye) == ["r1"] for eye in range(3)] == [eye == holder for eye in range(3)]
+
+
+@clause("10.4", "10.5")
+@pytest.mark.parametrize("move", ["up rats-1", "down rats-1"])
+def test_what_everybody_knows_nobody_doubts(move: str) -> None:
+    """Both were taken from the pile and are the same print: all know the one that stays, and all know that."""
+    table = position(THREE, hands={0: ["r1"]}, discard=["r1"])
+    show_all(table.table, card_at(table.table, "hand 0"))
+    table.play("draw discard", move)
+    assert [hand(table, 0, eye) for eye in range(3)] == [["r1"]] * 3
+    imagined = Position(table.match.imagine(2, 1))
+    assert [hand(imagined, 0, eye) for eye in range(3)] == [["r1"]] * 3
 
 
 @clause("10.6")
