@@ -30,7 +30,7 @@ def observation(match: Match, seat: int | None) -> list[int]:
 
 
 def all_a_seat_is_told(match: Match, seat: int | None, view: Callable[[Match, int | None], Any]) -> dict[str, Any]:
-    """Everything that reaches a seat now: what it sees, whose decision it is, of what kind, and what it may do."""
+    """Everything that reaches a seat now: what it sees, whose decision it is, of what kind, what it may do, why no more."""
     return {
         "view": view(match, seat),
         "observation": observation(match, seat),
@@ -38,6 +38,7 @@ def all_a_seat_is_told(match: Match, seat: int | None, view: Callable[[Match, in
         "question": match.question,
         "asks": match.asks(),
         "moves": [str(move) for move in match.moves()] if match.turn == seat else None,
+        "closed": [(str(move), why.message, why.facts) for move, why in match.closed()] if match.turn == seat else None,
     }
 
 
