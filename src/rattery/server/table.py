@@ -433,6 +433,8 @@ class Table:
         assert level is not None
         ply = match.ply
         move = await self.thinking.decide(match, level)
+        if move is None:
+            return
 
         def judge() -> Judged:
             """What was thought about a table that has changed since is thrown away."""
@@ -455,7 +457,7 @@ class Table:
             found = await self.thinking.hint(course.match, seat)
         finally:
             self._hinting.discard(seat)
-        if course.asked_at != message.version or socket.eye != seat:
+        if found is None or course.asked_at != message.version or socket.eye != seat:
             return None
         return {"type": "hint", "id": message.id, "version": message.version} | seeing.hint_part(
             course, found, socket.lang

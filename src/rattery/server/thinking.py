@@ -46,13 +46,15 @@ class Thinking:
             self._ready[game] = asyncio.create_task(_compiled(game))
         return self._ready[game]
 
-    async def decide(self, match: Match, level: str) -> Move:
-        """A bot's move for the seat whose turn it is, after as long as it takes, or seems to."""
+    async def decide(self, match: Match, level: str) -> Move | None:
+        """A bot's move for the seat whose turn it is, after as long as it takes, or seems to; None if the match has ended
+        before anybody could think."""
         if level != NEEDS_NO_MACHINE_CODE:
             await asyncio.shield(self.get_ready(match.game.name))
         began = time.monotonic()
         seat = match.turn
-        assert seat is not None
+        if seat is None:
+            return None
         world, seed = _world(match, seat)
         choices = len(world.moves())
         chooser = bot(level, secrets.randbits(48))
@@ -61,9 +63,11 @@ class Thinking:
         await asyncio.sleep(self._due(match.game.name, level, choices, spent) - spent)
         return move
 
-    async def hint(self, match: Match, seat: int) -> Hint:
-        """What a good bot would do in a seat's place, and what else."""
+    async def hint(self, match: Match, seat: int) -> Hint | None:
+        """What a good bot would do in a seat's place, and what else; None if it is asked nothing any more."""
         await asyncio.shield(self.get_ready(match.game.name))
+        if match.turn != seat and seat not in match.choosing_together:
+            return None
         world, seed = _world(match, seat)
         return await asyncio.get_running_loop().run_in_executor(self._pool, hint, world, seed)
 
