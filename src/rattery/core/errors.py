@@ -6,6 +6,9 @@ Each error is a message of the words plus its facts. `str(error)` is English; `e
 from __future__ import annotations
 
 from typing import Any
+from unicodedata import category
+
+CONTROLS = ("Cc", "Zl", "Zp")  # what ends a line, or does worse to a terminal
 
 
 class RatteryError(Exception):
@@ -20,11 +23,23 @@ class RatteryError(Exception):
     def say(self, lang: str = "en") -> str:
         from rattery.core.words import words
 
-        facts = {name: fact.say(lang) if isinstance(fact, RatteryError) else fact for name, fact in self.facts.items()}
-        return words(lang, self.game).say(self.message, **facts)
+        return words(lang, self.game).say(self.message, **self.facts_in(lang))
+
+    def facts_in(self, lang: str) -> dict[str, Any]:
+        """The facts as they can stand in a sentence of a language."""
+        return {name: _in_a_sentence(fact, lang) for name, fact in self.facts.items()}
 
     def __str__(self) -> str:
         return self.say()
+
+
+def _in_a_sentence(fact: Any, lang: str) -> Any:
+    """A fact as it can stand in a sentence: whatever was given, it starts no new line."""
+    if isinstance(fact, RatteryError):
+        return fact.say(lang)
+    if isinstance(fact, str):
+        return "".join("\N{REPLACEMENT CHARACTER}" if category(letter) in CONTROLS else letter for letter in fact)
+    return fact
 
 
 class UnknownGame(RatteryError):

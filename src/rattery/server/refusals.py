@@ -18,8 +18,7 @@ class Refusal(RatteryError):
     status = 400
 
     def say(self, lang: str = "en") -> str:
-        facts = {name: fact.say(lang) if isinstance(fact, RatteryError) else fact for name, fact in self.facts.items()}
-        return server_words(lang, self.game).say(self.message, **facts)
+        return server_words(lang, self.game).say(self.message, **self.facts_in(lang))
 
 
 class NotUnderstood(Refusal):

@@ -450,8 +450,8 @@ class Table:
     async def hint(self, socket: Socket, message: said.Hint) -> dict[str, Any] | None:
         """Think for somebody; None if the question is gone by the time there is an answer."""
         course, seat = self.course, socket.eye
-        assert seat is not None
-        assert course.match is not None
+        if seat is None or course.match is None:
+            return None
         self._hinting.add(seat)
         try:
             found = await self.thinking.hint(course.match, seat)
