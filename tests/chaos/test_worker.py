@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import signal
+import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -29,6 +30,15 @@ is_first = not place.exists()
 with place.open("a") as written:
     written.write(f"{os.getpid()}\\n")
 time.sleep(600 if is_first or place.with_suffix(".all").exists() else 0)
+"""
+
+A_SERVER = """
+import asyncio, sys
+from rattery.server import compiling
+async def serve():
+    await compiling.Compiling().game(sys.argv[1])
+compiling.GETTING_READY = sys.argv[2]
+asyncio.run(serve())
 """
 
 
@@ -114,6 +124,20 @@ async def test_nobody_works_for_whoever_has_given_up_however_often(
         await asyncio.sleep(0)
     assert is_gone(worker)
     thinking.close()
+
+
+@at_the_table
+async def test_nobody_works_for_a_server_that_was_killed(tmp_path: Path) -> None:
+    place = tmp_path / "who"
+    server = subprocess.Popen([sys.executable, "-c", A_SERVER, str(place), WORKS_LONG])  # noqa: S603
+    (worker,) = await workers(place, 1)
+    server.kill()
+    server.wait()
+    works = Path(f"/proc/{worker}/cmdline")
+    while (
+        works.exists() and works.read_bytes()
+    ):  # of one that has ended, but of whom nobody has taken note, it is empty
+        await asyncio.sleep(0.02)
 
 
 @pytest.mark.usefixtures("nothing_reported")

@@ -1,7 +1,8 @@
 """Compiling: the games of a server are made machine code for its bots, each once, in a process of its own.
 
 Compiling would keep everybody waiting otherwise. Nothing of such a process hangs on the loop that serves: it is looked at
-every now and then, and whoever closes or gives up waiting has it killed and sees it gone.
+every now and then, and whoever closes or gives up waiting has it killed and sees it gone. A server that is killed says
+nothing any more: its processes hear that, and leave. They would be in the way of the next server's.
 """
 
 from __future__ import annotations
@@ -12,6 +13,10 @@ import sys
 
 TRIES = 3  # how often a game is compiled anew when somebody kills the process that does it
 GLANCE = 0.05  # seconds between looks at a process
+LEAVING_WITH_THE_SERVER = """
+import os, threading
+threading.Thread(target=lambda: os._exit(os.read(0, 1) == b""), daemon=True).start()
+"""
 GETTING_READY = """
 import sys
 from rattery.bots.thinking import warm_up
@@ -57,7 +62,7 @@ class Compiling:
     def _stop(self, process: subprocess.Popen[bytes]) -> None:
         """Waits without giving way, so that nobody can keep it from waiting: who is killed is gone in a moment."""
         process.kill()
-        process.wait()
+        process.communicate()
         self._processes.discard(process)
 
     def close(self) -> None:
@@ -70,5 +75,5 @@ class Compiling:
 
 def _begin(game: str) -> subprocess.Popen[bytes]:
     quiet = subprocess.DEVNULL
-    command = (sys.executable, "-c", GETTING_READY, game)
-    return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)  # noqa: S603
+    command = (sys.executable, "-c", LEAVING_WITH_THE_SERVER + GETTING_READY, game)
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet)  # noqa: S603
