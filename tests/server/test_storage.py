@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from rattery.server.client import Guest, Lobby, Refused, bot, me
+from rattery.server.limits import Limits
 from rattery.server.sqlite import SqliteStore
 from rattery.server.store import Conflict, Happening, Repeated, SeatRow, TableRow
+from rattery.server.tables import Tables
+from rattery.server.thinking import Thinking
 from rattery.server.trouble import StoreRefused
 from tests.server.serving import Process, at_the_table, play_on, served
 
@@ -198,6 +201,22 @@ async def test_who_runs_the_server_is_told_once_that_there_is_no_room_and_again_
         store._writing.execute("PRAGMA max_page_count = 100000")
         await store.append("t1", large)
     await store.close()
+
+
+@at_the_table
+async def test_work_in_the_background_that_the_store_refuses_is_not_reported_again(
+    database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def failing(problem: Exception) -> None:
+        raise problem
+
+    tables = Tables(SqliteStore(database), Thinking(pace=0.0), Limits(True))
+    await tables.open()
+    for problem in (StoreRefused("store-out-of-reach"), ZeroDivisionError()):
+        tables.start(failing(problem))
+    await asyncio.sleep(0.01)
+    await tables.close()
+    assert [record.getMessage() for record in caplog.records] == ["work in the background failed: ZeroDivisionError"]
 
 
 @at_the_table

@@ -27,6 +27,7 @@ from rattery.server.speech import a_name
 from rattery.server.store import Happening, SeatRow, Store, TableRow
 from rattery.server.table import Table
 from rattery.server.thinking import Thinking
+from rattery.server.trouble import StoreRefused
 
 AT_ONCE = 100  # tables in one announcement
 IDLE_FOR = 300.0  # seconds until a table nobody looks at is put away
@@ -84,8 +85,9 @@ class Tables:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.report(task.exception(), "work in the background")
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None and not isinstance(problem, StoreRefused):  # the store has told that itself
+            self.report(problem, "work in the background")
 
     def report(self, error: BaseException | None, where: str) -> None:
         """Tell whoever runs the server. What players typed and what is hidden is not in it."""
