@@ -14,6 +14,7 @@ from rich.segment import Segment, Segments
 from rich.status import Status
 from rich.text import Text
 
+from rattery.cli.interrupting import always_heard, held_back
 from rattery.cli.look import rat
 from rattery.cli.refusing import clean
 from rattery.core.words import Words
@@ -75,12 +76,14 @@ class Screen:
         if not self.is_live:
             yield
             return
-        self.console.control(Control.alt_screen(True))
         try:
+            with held_back():
+                self.console.control(Control.alt_screen(True))
             yield
         finally:
-            self.hide_everything()
-            self.console.control(Control.alt_screen(False))
+            with held_back():
+                self.hide_everything()
+                self.console.control(Control.alt_screen(False))
 
     # Asking.
 
@@ -132,7 +135,7 @@ class Screen:
 
         status = Status(message, console=self.console)
         try:
-            with patiently(status.start):
+            with patiently(status.start), always_heard():
                 yield
         finally:
             status.stop()
