@@ -28,6 +28,7 @@ GAMES = [
     "ratjack(players=2)",
     "ratjack(players=4,packs=weasels+raccoons)",
     "first_rat(players=2)",
+    "first_rat(players=5)",
 ]
 
 

@@ -64,7 +64,10 @@ class Decision:
             if room - screen.rows(note) >= wanted:
                 parts.append(note)
                 room -= screen.rows(note)
-        screen.show(*parts, self._rule(), *self._latest(screen, room, screen.width), below)
+        if room < 1:  # not a line of news below their heading: they do without it
+            screen.show(*parts, *(self._latest(screen, 1, screen.width) if room == 0 else []), below)
+        else:
+            screen.show(*parts, self._rule(), *self._latest(screen, room, screen.width), below)
 
     def _show_wide(self, screen: Screen) -> None:
         """The news beside the table, no longer than what stands on the left."""
