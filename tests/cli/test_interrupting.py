@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from rattery.cli.interrupting import always_heard, held_back
+from rattery.lab.stopping import stopped_by_interrupt
 
 CALLBACK = ctypes.CFUNCTYPE(None)
 PATIENCE = 10  # seconds
@@ -41,6 +42,13 @@ def test_what_is_begun_is_finished_before_ctrl_c_is_heeded() -> None:
         do_it()
     assert done == ["one half", "the other"]
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_afterwards_ctrl_c_means_what_it_meant_before() -> None:
+    with stopped_by_interrupt() as stopping, held_back():
+        strike()
+        assert not stopping.is_set()
+    assert stopping.is_set()
 
 
 def test_where_nothing_was_struck_nothing_happens() -> None:

@@ -15,7 +15,7 @@ MOMENT = 0.02  # seconds
 
 @contextmanager
 def held_back() -> Iterator[None]:
-    """Ctrl-C waits until this is done."""
+    """Ctrl-C waits until this is done, and then means what it meant before."""
     if threading.current_thread() is not threading.main_thread():
         yield  # Ctrl-C reaches the main thread alone
         return
@@ -31,7 +31,7 @@ def held_back() -> Iterator[None]:
     finally:
         signal.signal(signal.SIGINT, before)
     if struck:
-        raise KeyboardInterrupt
+        signal.raise_signal(signal.SIGINT)
 
 
 @contextmanager

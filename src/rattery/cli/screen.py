@@ -138,7 +138,8 @@ class Screen:
             with patiently(status.start), always_heard():
                 yield
         finally:
-            status.stop()
+            with held_back():
+                status.stop()
 
     def page(self, *things: RenderableType) -> None:
         """Something that may be longer than the screen, a screenful at a time."""

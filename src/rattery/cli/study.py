@@ -38,7 +38,7 @@ def run(args: Namespace, lang: str) -> int:
     with Watching(console(sys.stderr), words) as watching:
 
         def progress(doing: str, done: int, of: int) -> None:
-            watching.progress(done, of, words.say(f"study-{doing}"))
+            watching.progress(done, of, doing)
 
         found = [study(game, asked, args.bots, seed, threads, progress, watching.waiting) for game in games]
     return _tell([each for each in found if each.tally.games], asked, folder, args.force, out, lang)

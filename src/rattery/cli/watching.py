@@ -8,13 +8,19 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.status import Status
 
+from rattery.cli.interrupting import held_back
 from rattery.core.words import Words
+from rattery.lab.study import PLAYING
 
 
 class Watching:
-    """A terminal on which work shows how far it is. Nothing where nobody watches."""
+    """A terminal on which work shows how far it is. Nothing where nobody watches.
+
+    Whatever takes the terminal over, or gives it back, is done in one go: Ctrl-C in the midst would leave it half taken.
+    """
 
     def __init__(self, err: Console, words: Words) -> None:
+        self._words = words
         self._waiting = Status(words.say("simulate-compiling"), console=err)
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self._bar = Progress(*columns, console=err, transient=True)
@@ -24,20 +30,24 @@ class Watching:
     def waiting(self) -> None:
         """It is being compiled."""
         if self._is_watched:
-            self._bar.stop()
-            self._waiting.start()
+            with held_back():
+                self._bar.stop()
+                self._waiting.start()
 
-    def progress(self, done: int, of: int, doing: str = "") -> None:
+    def progress(self, done: int, of: int, doing: str = PLAYING) -> None:
         """So much of it is done."""
         if self._is_watched:
-            self._waiting.stop()
-            self._bar.start()
-            self._bar.update(self._task, description=doing, completed=done, total=of)
+            said = self._words.say(f"study-{doing}")
+            with held_back():
+                self._waiting.stop()
+                self._bar.update(self._task, description=said, completed=done, total=of)
+                self._bar.start()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         if self._is_watched:
-            self._waiting.stop()
-            self._bar.stop()
+            with held_back():
+                self._waiting.stop()
+                self._bar.stop()
