@@ -14,9 +14,9 @@ from rich.segment import Segment, Segments
 from rich.status import Status
 from rich.text import Text
 
-from rattery.cli.interrupting import always_heard, held_back
 from rattery.cli.look import rat
 from rattery.cli.refusing import clean
+from rattery.core.interrupting import always_heard, held_back
 from rattery.core.words import Words
 
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, then the lines that were scrolled away

@@ -8,13 +8,13 @@ from rattery.bots.bot import decide
 from rattery.cli.asides import Asides
 from rattery.cli.decision import Decision
 from rattery.cli.ending import replay_command, result
-from rattery.cli.interrupting import held_back
 from rattery.cli.refusing import one_line
 from rattery.cli.saves import Save
 from rattery.cli.screen import Screen
 from rattery.cli.seats import Seating
 from rattery.cli.story import Story
 from rattery.core.errors import BadSave, IllegalMove, RatteryError
+from rattery.core.interrupting import held_back
 from rattery.core.moves import Move
 from rattery.match import Match
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.status import Status
 
-from rattery.cli.interrupting import held_back
+from rattery.core.interrupting import held_back
 from rattery.core.words import Words
 from rattery.lab.study import PLAYING
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rattery.cli.interrupting import always_heard, held_back
+from rattery.core.interrupting import always_heard, held_back
 from rattery.lab.stopping import stopped_by_interrupt
 
 CALLBACK = ctypes.CFUNCTYPE(None)
