@@ -151,9 +151,14 @@ class Storm:
         """The match is fair and whole, and its result is what its moves lead to."""
         match: Part | None = None
         while match is None:
-            with contextlib.suppress(OSError, HTTPException):
+            try:
                 match = await Lobby(self.luck.choice(self.servers).address).get(f"/api/tables/{made.table}/match")
-            await asyncio.sleep(0)
+            except Refused as refused:
+                if refused.reason != "store":
+                    self.ledger.problem(made.table, f"its match is not to be had: {refused}")
+                    return
+            except (OSError, HTTPException):  # somebody was killed
+                await asyncio.sleep(0)
         try:
             verdict = verify(match)
         except RatteryError as error:

@@ -30,9 +30,13 @@ def observation(match: Match, seat: int | None) -> list[int]:
 
 
 def all_a_seat_is_told(match: Match, seat: int | None, view: Callable[[Match, int | None], Any]) -> dict[str, Any]:
-    """Everything that reaches a seat now: what it sees, whose decision it is, of what kind, what it may do, why no more."""
+    """Everything that reaches a seat now: what it sees, whose decision it is, of what kind, what it may do, why no more.
+
+    Whoever sits at the table can also watch it.
+    """
     return {
         "view": view(match, seat),
+        "in plain view": view(match, None),
         "observation": observation(match, seat),
         "turn": match.turn,
         "question": match.question,

@@ -13,8 +13,9 @@ from chaos.ledger import Ledger
 from chaos.processes import Served
 from rattery.match.verifying import verify
 from rattery.server.client import Guest, Lobby, Refused, bot, me
-from rattery.server.sqlite import SqliteStore, StoreRefused
+from rattery.server.sqlite import SqliteStore
 from rattery.server.store import Happening
+from rattery.server.trouble import StoreRefused
 from tests.server.serving import at_the_table, served
 
 FULL = 1  # byte that a file may have
@@ -40,6 +41,7 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
                     await ann.move(ann.moves[0]["move"])
                 assert told.value.reason == "store"
                 assert "\n" not in told.value.words
+                assert "sqlite" not in told.value.words, "where the tables are is nothing a player may know"
             with pytest.raises(Refused) as no_table:
                 await lobby.create("ratjack(players=2)", [me(), bot("random")])
             assert (no_table.value.reason, no_table.value.status) == ("store", 503)
@@ -75,7 +77,7 @@ async def test_a_bot_goes_on_by_itself_when_there_is_room_again(
         async def append_if_there_is_room(table: str, happening: Happening) -> None:
             if happening.number > 5 and not room.is_set():
                 refused.set()
-                raise StoreRefused("store-unusable", file="tables", problem="full")
+                raise StoreRefused("store-out-of-reach")
             await append(table, happening)
 
         monkeypatch.setattr(tables.store, "append", append_if_there_is_room)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -13,7 +16,7 @@ from chaos.faults import endure, errors
 from chaos.postgres import binary
 from chaos.storm import Storm
 from rattery.server.client import Guest, Lobby, bot, me
-from tests.server.serving import Process, at_the_table, play_on
+from tests.server.serving import Process, at_the_table, play_on, served
 
 needs_postgres = pytest.mark.skipif(
     binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
@@ -33,6 +36,17 @@ def without_problems(storm: Storm) -> None:
 def test_a_server_is_killed_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storm_module, "BETWEEN_KILLS", (0.3, 0.8))
     without_problems(endure(tmp_path, with_postgres=False, tables=6, seconds=4.0, seed=2))
+
+
+@at_the_table
+async def test_a_table_that_did_not_come_to_its_end_is_found(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.sqlite") as (address, _):
+        server: Any = SimpleNamespace(address=address)
+        storm = Storm([server])
+        storm.luck = random.Random(1)
+        await storm._verify(await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")]))
+    (problem,) = storm.ledger.problems
+    assert "not over" in str(problem)
 
 
 @pytest.mark.long

@@ -1,17 +1,26 @@
-"""A process that compiles for the bots is killed: another one takes its place, and the server does not do it itself."""
+"""Who works for the bots: killed, he is replaced; when the server is closed, nothing of him is left behind."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from rattery.server import compiling
 from rattery.server import thinking as thinking_module
-from rattery.server.thinking import TRIES, Thinking
-from tests.server.serving import at_the_table
+from rattery.server.client import Guest, Lobby, bot
+from rattery.server.compiling import TRIES
+from rattery.server.thinking import Thinking
+from tests.server.serving import PATIENCE, at_the_table, play_on, served, table_for_one
 
 # In the place of a game it is told where to write down who it is; the first one works until it is killed.
 WORKS_LONG = """
@@ -23,6 +32,15 @@ with place.open("a") as written:
 time.sleep(600 if is_first or place.with_suffix(".all").exists() else 0)
 """
 
+A_SERVER = """
+import asyncio, sys
+from rattery.server import compiling
+async def serve():
+    await compiling.Compiling().game(sys.argv[1])
+compiling.GETTING_READY = sys.argv[2]
+asyncio.run(serve())
+"""
+
 
 async def workers(place: Path, count: int) -> list[int]:
     """Who has worked there, once there are so many."""
@@ -31,9 +49,25 @@ async def workers(place: Path, count: int) -> list[int]:
     return [int(pid) for pid in place.read_text(encoding="ascii").split()]
 
 
+def is_gone(pid: int) -> bool:
+    """Whether a process has ended and somebody has taken note of it."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+@pytest.fixture
+def nothing_reported(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Whoever runs the server hears of no failure."""
+    yield
+    assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
+
+
 @at_the_table
 async def test_a_worker_that_is_killed_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking_module, "GETTING_READY", WORKS_LONG)
+    monkeypatch.setattr(compiling, "GETTING_READY", WORKS_LONG)
     thinking, place = Thinking(pace=0.0), tmp_path / "who"
     ready = thinking.get_ready(str(place))
     (first,) = await workers(place, 1)
@@ -45,7 +79,7 @@ async def test_a_worker_that_is_killed_is_replaced(tmp_path: Path, monkeypatch: 
 
 @at_the_table
 async def test_nobody_is_replaced_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking_module, "GETTING_READY", WORKS_LONG)
+    monkeypatch.setattr(compiling, "GETTING_READY", WORKS_LONG)
     thinking, place = Thinking(pace=0.0), tmp_path / "who"
     place.with_suffix(".all").touch()
     ready = thinking.get_ready(str(place))
@@ -54,3 +88,120 @@ async def test_nobody_is_replaced_for_ever(tmp_path: Path, monkeypatch: pytest.M
     await ready
     assert len(await workers(place, TRIES)) == TRIES
     thinking.close()
+
+
+@at_the_table
+async def test_where_there_is_no_room_for_a_worker_it_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    thinking = Thinking(pace=0.0)
+    await thinking.get_ready("rat_trap")
+    thinking.close()
+
+
+@at_the_table
+async def test_nobody_works_any_more_when_it_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "GETTING_READY", WORKS_LONG)
+    thinking, place = Thinking(pace=0.0), tmp_path / "who"
+    ready = thinking.get_ready(str(place))
+    (worker,) = await workers(place, 1)
+    thinking.close()
+    assert is_gone(worker)
+    with pytest.raises(asyncio.CancelledError):
+        await ready
+    assert await workers(place, 1) == [worker], "nobody has taken his place"
+
+
+@at_the_table
+async def test_nobody_works_for_whoever_has_given_up_however_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiling, "GETTING_READY", WORKS_LONG)
+    thinking, place = Thinking(pace=0.0), tmp_path / "who"
+    ready = thinking.get_ready(str(place))
+    (worker,) = await workers(place, 1)
+    while not ready.done():
+        ready.cancel()
+        await asyncio.sleep(0)
+    assert is_gone(worker)
+    thinking.close()
+
+
+@at_the_table
+async def test_nobody_works_for_a_server_that_was_killed(tmp_path: Path) -> None:
+    place = tmp_path / "who"
+    server = subprocess.Popen([sys.executable, "-c", A_SERVER, str(place), WORKS_LONG])  # noqa: S603
+    (worker,) = await workers(place, 1)
+    server.kill()
+    server.wait()
+    works = Path(f"/proc/{worker}/cmdline")
+    while (
+        works.exists() and works.read_bytes()
+    ):  # of one that has ended, but of whom nobody has taken note, it is empty
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.usefixtures("nothing_reported")
+def test_nobody_works_any_more_when_the_server_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = tmp_path / "who"
+    monkeypatch.setattr(compiling, "GETTING_READY", WORKS_LONG.replace("sys.argv[1]", repr(str(place))))
+
+    async def comes(address: str) -> list[int]:
+        made = await table_for_one(Lobby(address), "rat_trap(players=3)", [bot("easy"), bot("easy")])
+        async with Guest.of(made, 0):
+            return await workers(place, 1)
+
+    with served(tmp_path / "tables.sqlite") as (address, _):
+        (worker,) = asyncio.run(comes(address))
+    assert is_gone(worker)
+
+
+async def has_begun(address: str, something: threading.Event) -> None:
+    """At a table with bots the match begins, and something happens."""
+    made = await table_for_one(Lobby(address), "rat_trap(players=3)", [bot("random"), bot("random")])
+    async with Guest.of(made, 0) as ann:
+        await ann.ask("begin")
+        playing = asyncio.create_task(play_on(ann))
+        assert await asyncio.to_thread(something.wait, PATIENCE)
+        playing.cancel()
+
+
+@pytest.mark.usefixtures("nothing_reported")
+def test_a_bot_that_thinks_longer_than_there_is_a_server_disturbs_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinks, may_stop = threading.Event(), threading.Event()
+
+    class Ponderer:
+        def choose(self, world: Any, seed: int) -> Any:
+            thinks.set()
+            may_stop.wait(PATIENCE)
+            return world.moves()[0]
+
+    monkeypatch.setattr(thinking_module, "bot", lambda level, seed: Ponderer())
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        asyncio.run(has_begun(address, thinks))
+    may_stop.set()
+    tables.thinking._pool.shutdown(wait=True)
+
+
+@pytest.mark.usefixtures("nothing_reported")
+def test_a_bot_that_is_about_to_think_when_the_server_is_closed_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_asked = threading.Event()
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        closing, close = asyncio.Event(), tables.store.close
+
+        async def takes_its_time(table: str) -> bool:
+            is_asked.set()
+            return await closing.wait()
+
+        async def closes_slowly() -> None:
+            closing.set()
+            for _ in range(10):
+                await asyncio.sleep(0)
+            await close()
+
+        monkeypatch.setattr(tables.store, "may_think", takes_its_time)
+        monkeypatch.setattr(tables.store, "close", closes_slowly)
+        asyncio.run(has_begun(address, is_asked))

@@ -8,12 +8,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from rattery.core.errors import BadOption, IllegalMove
 from rattery.envs.pettingzoo import env, parallel_env, raw_env
 from tests.envs.playing import BOTHER, any_legal
 from tests.variants import EVERY_VARIANT, VARIANTS, loaded
+
+with warnings.catch_warnings():  # where its classic games are installed, they warn of themselves
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 pytestmark = pytest.mark.compiled
 FEW, MANY = 4, 400  # cycles

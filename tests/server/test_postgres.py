@@ -11,7 +11,10 @@ from pathlib import Path
 import pytest
 
 from chaos.postgres import Postgres, binary
+from rattery.core.words import LANGUAGES
 from rattery.server.client import Guest, Lobby, Refused, bot, friend, me
+from rattery.server.running import open_store
+from rattery.server.trouble import StoreRefused
 from tests.server.serving import Process, at_the_table, play_on
 
 pytestmark = pytest.mark.skipif(
@@ -111,3 +114,20 @@ def test_a_database_that_is_not_there_is_told_in_a_sentence(capsys: pytest.Captu
     told = capsys.readouterr().err
     assert "secret" not in told
     assert told.count("\n") == 1
+
+
+@at_the_table
+async def test_a_database_that_dies_is_told_to_whoever_serves_and_where_it_was_to_nobody_else(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = Postgres(tmp_path)
+    store = open_store(database.url)
+    await store.open(lambda table, number: None, lambda text: None)
+    try:
+        database.kill()
+        with pytest.raises(StoreRefused) as told:
+            await store.table("any")
+        assert str(tmp_path) not in "".join(told.value.say(lang) for lang in LANGUAGES)
+        assert str(tmp_path) in caplog.text
+    finally:
+        await store.close()

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from rattery.server.client import Guest, Lobby, Refused, bot, me
-from rattery.server.sqlite import SqliteStore, StoreRefused
+from rattery.server.sqlite import SqliteStore
 from rattery.server.store import Conflict, Happening, Repeated, SeatRow, TableRow
+from rattery.server.trouble import StoreRefused
 from tests.server.serving import Process, at_the_table, play_on, served
 
 ROW = TableRow("t1", "ratjack(players=2)", {"game": "ratjack"}, "00" * 16, None, (SeatRow("person", "Ann"),), True, 1.0)
@@ -178,3 +179,45 @@ async def test_a_table_that_cannot_be_read_any_more_is_told_in_a_sentence(databa
         assert (told.value.reason, told.value.status) == ("unreadable", 409)
         other = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
         assert (await Lobby(address).get(f"/api/tables/{other.table}"))["stage"] == "gathering"
+
+
+@at_the_table
+async def test_who_runs_the_server_is_told_once_that_there_is_no_room_and_again_when_that_happens_again(
+    database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await opened(database)
+    await store.create(ROW)
+    for times in (1, 2):
+        ((pages,),) = store._writing.execute("PRAGMA page_count")
+        store._writing.execute(f"PRAGMA max_page_count = {pages}")
+        large = Happening(times, "say", 0, {"text": "é" * 20_000}, None, 2.5)
+        for answer in await asyncio.gather(*(store.append("t1", large) for _ in range(3)), return_exceptions=True):
+            assert isinstance(answer, StoreRefused)
+            assert database.name not in str(answer)
+        assert [record.getMessage().count(str(database)) for record in caplog.records] == [1] * times
+        store._writing.execute("PRAGMA max_page_count = 100000")
+        await store.append("t1", large)
+    await store.close()
+
+
+@at_the_table
+async def test_what_fails_while_it_is_served_is_told_to_players_in_a_sentence_and_where_it_is_to_whoever_serves(
+    database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with served(database) as (address, _):
+        lobby = Lobby(address)
+        made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        with sqlite3.connect(database) as db:
+            db.execute("ALTER TABLE tables RENAME TO elsewhere")
+        for page in (f"/api/tables/{made.table}", f"/api/tables/{made.table}/match", "/api/tables"):
+            with pytest.raises(Refused) as told:
+                await lobby.get(page)
+            assert (told.value.reason, told.value.status) == ("store", 503)
+            assert database.name not in told.value.words
+        with sqlite3.connect(database) as again:
+            again.execute("ALTER TABLE elsewhere RENAME TO tables")
+        assert (await lobby.get(f"/api/tables/{made.table}"))["stage"] == "gathering"
+    db.close()
+    again.close()
+    assert caplog.text.count(str(database)) == 1
+    assert "Traceback" not in caplog.text

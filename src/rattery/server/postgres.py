@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 
 from rattery.server.refusals import Refusal
-from rattery.server.sqlite import StoreRefused
 from rattery.server.store import Changed, Conflict, Happening, Heard, Repeated, SeatRow, TableRow, read_box
+from rattery.server.trouble import StoreRefused, Trouble, unusable
 
 try:
     import psycopg
@@ -46,6 +46,7 @@ PATIENCE = 5.0  # seconds to wait for a connection
 BEFORE_TRYING_AGAIN = 0.5  # seconds
 
 Connection = psycopg.AsyncConnection[Any]
+FAILURES = (psycopg.Error, PoolTimeout, OSError)
 
 
 class PostgresStore:
@@ -59,6 +60,7 @@ class PostgresStore:
         self._locks: Connection | None = None
         self._mine: set[str] = set()  # the tables for whose bots this process thinks
         self._locking = asyncio.Lock()
+        self._trouble = Trouble(self.name())
 
     def name(self) -> str:
         with contextlib.suppress(psycopg.Error):
@@ -70,13 +72,18 @@ class PostgresStore:
         self._pool = AsyncConnectionPool(
             self.url, kwargs=self._settings, min_size=2, max_size=10, open=False, timeout=PATIENCE
         )
-        async with self._refusing():
-            async with await psycopg.AsyncConnection.connect(self.url) as db:
-                await db.execute("SELECT pg_advisory_xact_lock(%s)", (SETTING_UP,))
-                await db.execute(SCHEMA)
+        try:
+            await self._lay_out()
             await self._pool.open(wait=True, timeout=PATIENCE)
             listener = await self._listener()
+        except FAILURES as error:
+            raise unusable(self.name(), error) from None
         self._listening = asyncio.create_task(self._listen(listener, changed, heard))
+
+    async def _lay_out(self) -> None:
+        async with await psycopg.AsyncConnection.connect(self.url) as db:
+            await db.execute("SELECT pg_advisory_xact_lock(%s)", (SETTING_UP,))
+            await db.execute(SCHEMA)
 
     async def close(self) -> None:
         self._listening.cancel()
@@ -87,12 +94,12 @@ class PostgresStore:
 
     @asynccontextmanager
     async def _refusing(self) -> AsyncIterator[None]:
-        """Whatever is wrong with the database is told in one sentence, without its address's password."""
+        """Whoever runs the server is told what is wrong with the database, players that something is."""
         try:
             yield
-        except (psycopg.Error, PoolTimeout, OSError) as error:
-            problem = " ".join(str(error).split())[:200]
-            raise StoreRefused("store-unusable", file=self.name(), problem=problem or type(error).__name__) from None
+        except FAILURES as error:
+            raise self._trouble.refusal(error) from None
+        self._trouble.is_over()
 
     # Hearing what others write.
 

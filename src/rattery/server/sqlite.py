@@ -22,8 +22,8 @@ from typing import Any
 import msgspec
 
 from rattery.core.state import OWNER_ONLY
-from rattery.server.refusals import Refusal
 from rattery.server.store import Changed, Conflict, Happening, Heard, Repeated, SeatRow, TableRow, read_box
+from rattery.server.trouble import StoreRefused, Trouble, unusable
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -57,12 +57,6 @@ class Job:
     written: asyncio.Future[None]
 
 
-class StoreRefused(Refusal):
-    """A place where tables cannot be kept, or not just now."""
-
-    reason, status = "store", 503
-
-
 class StoreInUse(StoreRefused):
     """Another process has it."""
 
@@ -77,6 +71,7 @@ class SqliteStore:
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "reading")
         self._lock: sqlite3.Connection | None = None
+        self._when_writing, self._when_reading = Trouble(self.name()), Trouble(self.name())
 
     def name(self) -> str:
         return str(self.path)
@@ -96,7 +91,7 @@ class SqliteStore:
                 self._lock.close()
             if isinstance(error, StoreRefused):
                 raise
-            raise StoreRefused("store-unusable", file=str(self.path), problem=str(error)) from None
+            raise unusable(self.name(), error) from None
         self._thread = threading.Thread(target=self._write_all, name="writing", daemon=True)
         self._thread.start()
 
@@ -154,10 +149,11 @@ class SqliteStore:
             self._writing.execute("BEGIN IMMEDIATE")
             problems = [None] * len(jobs) if self._try_at_once(jobs) else [self._try(job) for job in jobs]
             self._writing.execute("COMMIT")
+            self._when_writing.is_over()
         except sqlite3.Error as error:  # the disk is full, or gone: nothing was written
             with contextlib.suppress(sqlite3.Error):
                 self._writing.execute("ROLLBACK")
-            problems = [StoreRefused("store-unusable", file=str(self.path), problem=str(error)) for _ in jobs]
+            problems = [self._when_writing.refusal(error) for _ in jobs]
         told = [(job.written, problem) for job, problem in zip(jobs, problems, strict=True)]
         with contextlib.suppress(RuntimeError):  # nobody listens any more
             self._loop.call_soon_threadsafe(_tell, told)
@@ -204,7 +200,12 @@ class SqliteStore:
 
     async def _read(self, query: str, *facts: Any) -> list[Any]:
         run = self._reading.execute
-        return await self._loop.run_in_executor(self._reader, lambda: run(query, facts).fetchall())
+        try:
+            found = await self._loop.run_in_executor(self._reader, lambda: run(query, facts).fetchall())
+        except sqlite3.Error as error:
+            raise self._when_reading.refusal(error) from None
+        self._when_reading.is_over()
+        return found
 
     async def table(self, table: str) -> TableRow | None:
         for found in await self._read("SELECT * FROM tables WHERE id = ?", table):

@@ -410,6 +410,11 @@ class Table:
         if levels and not self.tables.is_closing:
             self.thinking.get_ready(self.course.game.name)
 
+    def stop_bots(self) -> None:
+        """Whoever thinks here gives up: nobody wants to know any more."""
+        if self._thinker is not None:
+            self._thinker.cancel()
+
     def _is_of_interest(self) -> bool:
         """Bots among themselves play only while somebody watches."""
         return bool(self.sockets) or any(not seat.is_bots for seat in self.course.seats)

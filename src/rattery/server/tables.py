@@ -68,8 +68,11 @@ class Tables:
 
     async def close(self) -> None:
         """Write what is still to be written, and stop."""
+        self.is_closing = True
         for task in list(self._tasks):
             task.cancel()
+        for table in self._tables.values():
+            table.stop_bots()
         self.thinking.close()
         await self.store.close()
 

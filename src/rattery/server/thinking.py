@@ -10,7 +10,6 @@ import asyncio
 import os
 import random
 import secrets
-import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -18,17 +17,10 @@ from rattery.bots.hint import Hint, hint
 from rattery.bots.levels import bot
 from rattery.core.moves import Move
 from rattery.match.match import Match
+from rattery.server.compiling import Compiling
 
 NEEDS_NO_MACHINE_CODE = "random"
-TRIES = 3  # how often a game is compiled anew when somebody kills the process that does it
 NEWEST = 0.3  # how much the latest decision counts in what is usual
-GETTING_READY = """
-import sys
-from rattery.bots.thinking import warm_up
-from rattery.core.game import Game
-from rattery.core.registry import game_kind
-warm_up(Game(game_kind(sys.argv[1]), {}))
-"""
 
 
 class Thinking:
@@ -38,13 +30,11 @@ class Thinking:
         self.pace = pace  # no bot moves faster than people can follow
         self._pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, "thinking")
         self._usual: dict[tuple[str, str], float] = {}
-        self._ready: dict[str, asyncio.Task[None]] = {}
+        self._compiling = Compiling()
 
     def get_ready(self, game: str) -> asyncio.Task[None]:
-        """Have a game compiled for this machine, once, in a process of its own: compiling would keep everybody waiting."""
-        if game not in self._ready:
-            self._ready[game] = asyncio.create_task(_compiled(game))
-        return self._ready[game]
+        """Have a game compiled for the bots that are to play it."""
+        return self._compiling.game(game)
 
     async def decide(self, match: Match, level: str) -> Move | None:
         """A bot's move for the seat whose turn it is, after as long as it takes, or seems to; None if the match has ended
@@ -80,8 +70,7 @@ class Thinking:
         return max(self.pace, usual * random.uniform(0.8, 1.2))
 
     def close(self) -> None:
-        for task in self._ready.values():
-            task.cancel()
+        self._compiling.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -89,25 +78,3 @@ def _world(match: Match, seat: int) -> tuple[Match, int]:
     """A world that could be the real one, in which this seat is asked."""
     seed = secrets.randbits(48)
     return match.imagine(seat, seed) if match.turn == seat else match.imagine_choosing(seat, seed), seed
-
-
-async def _compiled(game: str) -> None:
-    """Machine code of a game lies in the cache. Whoever is killed over it is replaced; if that does not help either, it is
-    compiled where it is used."""
-    for _ in range(TRIES):
-        if await _worked(game) >= 0:
-            return
-
-
-async def _worked(game: str) -> int:
-    """How a process ended that compiles a game; less than zero if it was killed."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", GETTING_READY, game),
-        stdout=asyncio.subprocess.DEVNULL,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
-    try:
-        return await process.wait()
-    except asyncio.CancelledError:
-        process.kill()
-        raise

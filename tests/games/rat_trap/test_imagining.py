@@ -189,6 +189,21 @@ def test_clovers_somebody_was_seen_to_take_stay_where_they_are() -> None:
         assert world.players[0].stock[CLOVER] == s.players[0].stock[CLOVER]
 
 
+@pytest.mark.parametrize("eye", [1, SPECTATOR])
+def test_what_was_in_plain_view_everybody_still_knows_and_nothing_more(eye: int) -> None:
+    """Seat 0 took a two from the third rat, which knows of his one as well; these eyes cannot tell that."""
+    seen = {1: {0: ["two"]}, 2: {0: ["two", "one"]}, SPECTATOR: {0: ["two"]}}
+    table = position("rat_trap(players=2)", stock={0: ["two", "one", "clover"]}, seen=seen)
+    luck = blank(Chance)
+    seed_chance(luck, 3, 3)
+    for _ in range(50):
+        world = duplicate(table.table)
+        imagine(table.match.game.box, world, eye, luck)
+        owner = world.players[0]
+        assert owner.sights[0].tolist() == owner.stock.tolist()
+        assert [owner.sights[other].tolist() for other in seen] == [[0, 0, 1, 0]] * len(seen)
+
+
 def guesses(table: Position, eye: int, places: int, traps: int, ways: int) -> Counter[int]:
     """Who is guessed to be the Fool, when each of so many ways to place hidden traps comes up once."""
     found = Counter[int]()

@@ -7,6 +7,7 @@ serving-near = Sur ton réseau, tes amis la trouvent à { $near }.
 serving-already = La table est déjà servie sur cette machine : { $here }
 port-taken = Impossible de servir à { $host }, port { $port } : { $problem }.
 store-unusable = Impossible de garder des tables dans { $file } : { $problem }.
+store-out-of-reach = Ce serveur n’a pas accès à ses tables pour l’instant. Réessaie dans un moment.
 store-in-use = { $file } sert déjà à une autre Rattery. Ferme-la, ou donne à celle-ci son propre fichier : --database FICHIER.
 store-newer = { $file } vient d’une Rattery plus récente. Mets celle-ci à jour, ou donne-lui son propre fichier : --database FICHIER.
 store-no-postgres = PostgreSQL demande un paquet de plus. Tape : pip install "rattery[postgres]"

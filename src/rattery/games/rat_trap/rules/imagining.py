@@ -23,7 +23,17 @@ from rattery.core.cards import COUNT_MASK, count_at, one_at, take_one
 from rattery.core.chance import Chance, draw, draw_share, fork
 from rattery.core.rule import rule
 from rattery.games.rat_trap.box import Box
-from rattery.games.rat_trap.parts import EYES, FOOL, KINDS, MANIPULATOR, MAX_RATS, NOBODY, PILE_SIZE, ROLES, TRAP
+from rattery.games.rat_trap.parts import (
+    FOOL,
+    KINDS,
+    MANIPULATOR,
+    MAX_RATS,
+    NOBODY,
+    PILE_SIZE,
+    ROLES,
+    SPECTATOR,
+    TRAP,
+)
 from rattery.games.rat_trap.rules.roles import has_face_down_role
 from rattery.games.rat_trap.rules.setting_up import role_number
 from rattery.games.rat_trap.rules.sight import sees
@@ -373,9 +383,10 @@ def restock(s: Table, seat: int, eye: int, traps: int, luck: Chance) -> None:
 
 @rule
 def forget_other_sights(s: Table, owner: int, eye: int) -> None:
-    """The owner knows his new stock; what others know of it, these eyes cannot tell."""
+    """The owner knows his new stock; of what others know of it these eyes can tell only what was in plain view."""
     player = s.players[owner]
-    for other in range(EYES):
+    for other in range(SPECTATOR):
         if other != eye:
             for kind in range(KINDS):
-                player.sights[other][kind] = player.stock[kind] if other == owner else 0
+                in_plain_view = player.sights[SPECTATOR][kind]
+                player.sights[other][kind] = player.stock[kind] if other == owner else in_plain_view

@@ -1,0 +1,46 @@
+"""Trouble with a store while its tables are in use.
+
+Whoever runs the server is told what it is and where, once for as long as it lasts. Players are told that there is some:
+where a server keeps its tables is nothing they may know.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from rattery.server.refusals import Refusal
+
+LONGEST = 200  # characters of what a database says about itself
+
+log = logging.getLogger("rattery.server")
+
+
+class StoreRefused(Refusal):
+    """A place where tables cannot be kept, or not just now."""
+
+    reason, status = "store", 503
+
+
+def unusable(store: str, error: Exception) -> StoreRefused:
+    """What is wrong with a store, in one sentence, for whoever runs the server."""
+    problem = " ".join(str(error).split())[:LONGEST].rstrip(".")
+    return StoreRefused("store-unusable", file=store, problem=problem or type(error).__name__)
+
+
+class Trouble:
+    """What a store is in, or not."""
+
+    def __init__(self, store: str) -> None:
+        self.store = store
+        self._told: str | None = None
+
+    def refusal(self, error: Exception) -> StoreRefused:
+        """What players are told of it."""
+        sentence = str(unusable(self.store, error))
+        if sentence != self._told:
+            self._told = sentence
+            log.error("%s", sentence)
+        return StoreRefused("store-out-of-reach")
+
+    def is_over(self) -> None:
+        self._told = None
