@@ -15,7 +15,7 @@ import numpy as np
 from rattery.core.game import Game
 from rattery.envs.vector import VectorEnv
 
-TABLES = 1024  # few enough for a processor's nearer caches
+TABLES = 4096  # enough that a step is worth sharing, few enough for a processor's caches
 
 
 def vector_steps_a_second(game: Game, threads: int, seconds: float = 0.4, tables: int = TABLES) -> float:

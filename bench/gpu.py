@@ -18,11 +18,12 @@ import rattery
 from bench.others import if_installed, pgx_steps_a_second
 from rattery.core.game import Game
 from rattery.core.registry import game_names
-from rattery.lab.gpu import has_gpu, simulate_on_gpu
+from rattery.lab.device import has_gpu
+from rattery.lab.gpu import simulate_on_gpu
 
-GAMES = 1 << 22  # a measure; long games need no more than a quarter of them
-LONG_GAMES = {"first_rat": 1 << 20}
-TABLES, STEPS = 1 << 18, 64
+GAMES = 1 << 23  # a measure: a billion moves or so; of long games half of them
+LONG_GAMES = {"first_rat": 1 << 22, "ratjack": 1 << 22}
+TABLES, STEPS = 1 << 20, 64
 ROUNDS = 5
 PGX_GAMES = ("backgammon", "sparrow_mahjong")
 

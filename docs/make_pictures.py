@@ -7,12 +7,10 @@ import random
 import re
 from pathlib import Path
 
-from rich.console import Console
-
 import rattery
 from rattery.cli.decision import Decision
 from rattery.cli.language import cli_words
-from rattery.cli.look import theme
+from rattery.cli.look import Paper, theme
 from rattery.cli.screen import Screen
 from rattery.cli.story import Story
 
@@ -32,7 +30,7 @@ def picture(variant: str, seed: int, names: list[str], moves: int) -> str:
         match.play(luck.choice(match.moves()))
     seat = match.turn
     assert seat is not None, "the match was over before that"
-    console = Console(
+    console = Paper(
         record=True,
         width=100,
         height=28,

@@ -10,7 +10,8 @@ from rattery.core.registry import game_names
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_gpu import GpuVectorEnv
 from rattery.lab import gpu
-from rattery.lab.gpu import has_gpu, simulate_on_gpu
+from rattery.lab.device import has_gpu
+from rattery.lab.gpu import simulate_on_gpu
 from rattery.lab.playouts import simulate
 from tests.variants import EVERY_VARIANT, loaded
 
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.skipif(not has_gpu(), reason="this machine has no GPU t
 @pytest.mark.parametrize("variant", EVERY_VARIANT)
 def test_games_on_a_gpu_are_the_games_on_the_processor(variant: str) -> None:
     game = loaded(variant)
-    here, there = simulate(game, games=5_000, seed=17), simulate_on_gpu(game, games=5_000, seed=17, threads=1_000)
+    here, there = simulate(game, games=5_000, seed=17), simulate_on_gpu(game, games=5_000, seed=17, tables=1_000)
     assert (here.lengths == there.lengths).all()
     assert (here.scores == there.scores).all()
     assert (here.winners == there.winners).all()

@@ -9,7 +9,7 @@ import pytest
 
 import rattery
 
-LAYERS = ["core", "games", "match", "bots", "lab", "envs", "server", "api", "cli"]
+LAYERS = ["core", "games", "match", "bots", "lab", "envs", "server", "api", "cli", "__main__"]
 PACKAGE = Path(rattery.__file__).parent
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 

@@ -47,9 +47,10 @@ class Game(CoreGame):
         return simulate(self, games, seed, threads, progress, waiting=self._say_compiling, device=device, ray=ray)
 
     def _say_compiling(self) -> None:
+        from rattery.core.language import own_language
         from rattery.core.words import words
 
-        print(words("en").say("compiling", game=self.name), file=sys.stderr, flush=True)
+        print(words(own_language()).say("compiling", game=self.name), file=sys.stderr, flush=True)
 
 
 def load(game: str, *, box: str | Path | None = None, **options: Any) -> Game:

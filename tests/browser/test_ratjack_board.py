@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.browser.device import Device
 from tests.browser.test_access import axe, violations
 
 __all__ = ["axe"]  # a fixture
 
-PHONE = {"width": 390, "height": 844}
+DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 MANY = 60  # moves after which something usual should have happened
 GLOWING = ".board-ratjack .is-offered[data-thing]"
 CLOSED_WAY = ".rj-way.is-closed"
@@ -159,3 +161,22 @@ def test_hidden_cards_are_marked_for_their_owner_and_blank_to_who_watches(visit:
     )
     hidden = watcher.page.eval_on_selector_all(".rj-card.is-back", "all => all.map((each) => each.outerHTML).join()")
     assert not any(name in hidden for name in ("Rat ", "rats-", "rj-value"))
+
+
+TOUCHING = """() => [...document.querySelectorAll(".rj-row .rj-slip")].filter((slip) => {
+  const digits = document.createRange();
+  digits.selectNodeContents(Object.assign(slip.querySelector(".rj-value"), { textContent: "12" }));
+  const value = digits.getBoundingClientRect(), animal = slip.querySelector(".rj-animal svg").getBoundingClientRect();
+  return value.right > animal.left && value.top + value.height * 0.8 > animal.top;
+}).length"""
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_widest_value_does_not_touch_the_animal_beside_it(
+    visit: Callable[..., Device], viewport: dict[str, int]
+) -> None:
+    device = visit(viewport=viewport)
+    sit_down(device, 2)
+    play_until(device, ".rj-own .rj-card.is-known")
+    assert device.page.query_selector(".rj-row .rj-slip")
+    assert device.page.evaluate(TOUCHING) == 0

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 
 from rattery.cli.language import cli_words
-from rattery.cli.look import theme
+from rattery.cli.look import Paper, theme
 from rattery.cli.saves import Save
 from rattery.cli.screen import Screen
 from rattery.cli.seats import Seating
@@ -21,7 +21,7 @@ from rattery.match import Match
 
 def live_console(width: int, height: int) -> Console:
     """A console that behaves like a terminal of this size and writes to memory."""
-    return Console(
+    return Paper(
         file=io.StringIO(), force_terminal=True, width=width, height=height, theme=theme(False), color_system="truecolor",
         highlight=False, markup=False, emoji=False, legacy_windows=False,
     )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -16,6 +17,7 @@ import pytest
 import rattery as library
 from rattery.bots.levels import LEVELS
 from rattery.cli import seats, sitting
+from rattery.cli.decision import Decision
 from rattery.cli.language import cli_words
 from rattery.cli.saves import Save
 from rattery.cli.screen import Screen
@@ -99,6 +101,19 @@ def a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
         return SimpleNamespace(chance=0.41, choices=found, move=moves[0])
 
     monkeypatch.setitem(sys.modules, "rattery.bots.hint", SimpleNamespace(hint=hint))
+
+
+def test_ctrl_c_while_a_hint_is_thought_of_leaves_the_hint_and_not_the_table(
+    rattery: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def hint(*_: Any) -> Any:
+        raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "rattery.bots.hint", SimpleNamespace(hint=hint))
+    run = rattery("play", THREE, "--seed", "5", "--seat", "1=me", "--save", "m.json", typed="hint\nkeep\nquit\n")
+    assert (run.status, run.err) == (0, "")
+    assert "No hint, then." in run.out
+    assert json.loads(Path("m.json").read_text(encoding="utf-8"))["moves"][0] == "keep"
 
 
 @pytest.mark.usefixtures("a_hint")
@@ -208,7 +223,7 @@ def test_somebody_who_is_away_sees_the_table_and_is_back_on_enter(
     assert table.seating.kinds == ("random", "me", "random")
 
 
-@pytest.mark.parametrize("when", ["thinking", "looking"])
+@pytest.mark.parametrize("when", ["thinking", "playing", "drawing", "looking"])
 def test_ctrl_c_brings_somebody_back_instead_of_leaving(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:
@@ -218,14 +233,26 @@ def test_ctrl_c_brings_somebody_back_instead_of_leaving(
     def interrupt(*_: Any) -> Any:
         raise KeyboardInterrupt
 
+    def interrupt_once(*_: Any) -> Any:
+        monkeypatch.setattr(sitting, "Decision", Decision)
+        raise KeyboardInterrupt
+
+    def strike_and_play(move: Any) -> Any:
+        signal.raise_signal(signal.SIGINT)
+        return Match.play(match, move)
+
     if when == "thinking":
         monkeypatch.setattr(sitting, "decide", interrupt)
+    elif when == "playing":
+        monkeypatch.setattr(match, "play", strike_and_play)
+    elif when == "drawing":
+        monkeypatch.setattr(sitting, "Decision", interrupt_once)
     else:
         monkeypatch.setattr(table.screen, "enter_within", interrupt)
     with pytest.raises(EOFError):
         table.play()
     assert table.seating.kinds == ("random", "me", "random")
-    assert len(match.history) >= (1 if when == "looking" else 0)
+    assert len(match.history) >= (0 if when == "thinking" else 1)
     assert match.check() is None
 
 

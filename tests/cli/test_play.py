@@ -81,8 +81,8 @@ def test_moves_are_typed_by_number_or_by_notation(rattery: Runner) -> None:
     ("typed", "reason"),
     [
         ("draw A", "That is not what is being asked now."),
-        ("0", "“0” is not a move of this game."),
-        ("3", "“3” is not a move of this game."),
+        ("0", "Type a number from 1 to 2, or ? for help."),
+        ("3", "Type a number from 1 to 2, or ? for help."),
         ("99999999999999999999", "is not a move of this game."),
         ("²", "“²” is not a move of this game."),
         ("xyzzy", "“xyzzy” is not a move of this game. You may play: keep, reroll."),
@@ -252,3 +252,26 @@ def test_only_matches_left_before_their_end_are_offered(rattery: Runner) -> None
 def test_leaving_the_menu_leaves_nothing_behind(rattery: Runner) -> None:
     assert rattery("menu", typed="3\n").status == 0
     assert not matches_folder().exists()
+
+
+def test_commands_are_understood_by_their_usual_names_too(rattery: Runner) -> None:
+    start = ["play", "rat_trap(players=3)", "--seed", "5", "--seat", "1=me", "--save", "m.json"]
+    run = rattery(*start, typed="help\n\nkeep\nundo\nkeep\nq\n")
+    assert run.status == 0
+    assert "play the move with this number" in run.out
+    assert "Taken back: keep." in run.out
+    assert json.loads(Path("m.json").read_text(encoding="utf-8"))["moves"] == ["keep"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "problem"),
+    [
+        ("en", "there is nothing of that name"),
+        ("fr", "il n’y a rien de ce nom"),
+        ("de", "es gibt nichts, das so heißt"),
+    ],
+)
+def test_what_the_system_refuses_is_told_in_the_language_of_the_table(rattery: Runner, lang: str, problem: str) -> None:
+    run = rattery("play", "--resume", "nowhere.json", "--lang", lang)
+    assert run.status == 2
+    assert problem in run.err

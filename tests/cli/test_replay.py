@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from rattery.api import load as rattery_game
 from rattery.match import Match, read_match
+from rattery.match.saving import write_match
 from tests.cli.running import Run, Runner
 
 GAME = "rat_trap(players=3,roles=true)"
@@ -83,3 +85,18 @@ def test_an_unfinished_match_is_told_as_far_as_it_went(rattery: Runner) -> None:
     run = rattery("replay", "m.json")
     assert run.out.rstrip().endswith("The match is not over yet.")
     assert Path("m.json").exists()
+
+
+def test_a_replay_says_who_was_a_bot_and_how_strong(rattery: Runner) -> None:
+    seats = ["--seat", "1=easy", "--seat", "2=hard"]
+    rattery("play", GAME, "--seed", "4", "--save", "m.json", *seats, typed="2\n1\nquit\n")
+    for arguments in ([], ["--step"], ["--seat", "0", "--step"]):
+        told = rattery("replay", "m.json", *arguments, typed="\n").out
+        assert "▲ Sky (easy)" in told
+        assert "■ Moss (hard)" in told
+        assert "Ochre (" not in told
+
+
+def test_a_match_that_does_not_say_who_sat_where_names_no_bots(rattery: Runner) -> None:
+    write_match(rattery_game(GAME).new(seed=4), "m.json")
+    assert "● Ochre  ▲ Sky  ■ Moss" in rattery("replay", "m.json").out

@@ -27,7 +27,18 @@ GAMES = [
     "pied_piper(players=2)",
     "ratjack(players=2)",
     "ratjack(players=4,packs=weasels+raccoons)",
+    "first_rat(players=2)",
+    "first_rat(players=5)",
 ]
+
+
+def decision(match: rattery.Match, lang: str, width: int, height: int) -> list[str]:
+    """The lines of a screen on which somebody decides."""
+    assert match.turn is not None
+    out, story = live_console(width, height), Story(match, lang)
+    Decision(story, match.turn, story.lines(match.turn), match.moves()).show(Screen(out, io.StringIO(), story.words))
+    assert isinstance(out.file, io.StringIO)
+    return ESCAPES.sub("", out.file.getvalue()).splitlines()
 
 
 def printed(thing: RenderableType, width: int = 80) -> str:
@@ -49,13 +60,7 @@ def test_every_decision_fits_the_screen(game: str, width: int, height: int, lang
     for _ in range(30):
         if match.turn is None:
             break
-        out = live_console(width, height)
-        story = Story(match, lang)
-        Decision(story, match.turn, story.lines(match.turn), match.moves()).show(
-            Screen(out, io.StringIO(), story.words)
-        )
-        assert isinstance(out.file, io.StringIO)
-        lines = ESCAPES.sub("", out.file.getvalue()).splitlines()
+        lines = decision(match, lang, width, height)
         assert len(lines) < height, "and a line for the prompt"
         assert max(map(cell_len, lines)) <= width
         match.play(luck.choice(match.moves()))
@@ -219,3 +224,43 @@ def test_a_light_terminal_gets_deeper_colours(
     assert is_day() is expected
     assert console().get_style("seat.0") == theme(expected).styles["seat.0"]
     assert theme(True).styles["seat.0"] != theme(False).styles["seat.0"]
+
+
+def test_many_moves_are_listed_in_words_rather_than_in_notation() -> None:
+    match = rattery.load("pied_piper(players=3)").new(seed=7)
+    lines = decision(match, "de", 80, 24)
+    assert any("„" in line and "legen" in line for line in lines)
+    assert not any(str(move) in line for move in match.moves() for line in lines)
+
+
+def test_where_there_is_little_room_moves_are_listed_in_notation() -> None:
+    match = rattery.load("first_rat(players=2)").new(seed=7)
+    match.play("A>5")
+    match.play("end")
+    match.play("A>4")
+    match.play("end")
+    assert "Rat A to space 6" in "\n".join(decision(match, "en", 80, 40))
+    assert "Rat A to space 6" not in "\n".join(decision(match, "en", 80, 24))
+    assert "A>6" in "\n".join(decision(match, "en", 80, 24))
+
+
+@pytest.mark.parametrize("width", range(20, 60))
+def test_no_line_is_broken_where_a_space_holds_it_together(width: int) -> None:
+    out = live_console(width, 24)
+    out.print(tinted("\ue000Ocre\ue0ff lance les dés\u00a0: deux clés\u202f! Puis \ue001Azur\ue0ff."))
+    assert isinstance(out.file, io.StringIO)
+    lines = ESCAPES.sub("", out.file.getvalue()).splitlines()
+    assert not [line for line in lines if line.startswith((":", "!")) or line.rstrip().endswith("▲")]
+    assert (
+        " ".join(line.strip() for line in lines)
+        == "●\u00a0Ocre lance les dés\u00a0: deux clés\u202f! Puis ▲\u00a0Azur."
+    )
+
+
+@pytest.mark.parametrize("game", ["rat_trap", "pied_piper", "first_rat", "ratjack"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sign_is_parted_from_its_meaning(game: str, lang: str) -> None:
+    match = rattery.load(game).new(seed=1)
+    for note in drawer(game).notes(match.view(None), Story(match, lang), None):
+        for width in range(30, 90):
+            assert not [line for line in printed(note, width).splitlines() if line.rstrip()[-2:-1] == " "]

@@ -112,6 +112,26 @@ def test_text_is_packed_for_whoever_can_unpack_it(lobby: Lobby) -> None:
         assert answer(lobby, "/static/table.js", accept_encoding=refused)[2] == plain
 
 
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/api/games?lang=fr", "application/json"),
+        ("/api/rules/first_rat?lang=de", "application/json"),
+        ("/api/words?lang=de", "text/plain; charset=utf-8"),
+        ("/api/words?lang=fr&game=ratjack", "text/plain; charset=utf-8"),
+    ],
+)
+def test_games_rules_and_words_are_packed_too_and_not_sent_again(lobby: Lobby, path: str, kind: str) -> None:
+    status, headers, plain = answer(lobby, path)
+    assert (status, headers["content-type"], "content-encoding" in headers) == (200, kind, False)
+    _, headers, packed = answer(lobby, path, accept_encoding="gzip, br")
+    assert (headers["content-type"], headers["content-encoding"], headers["vary"]) == (kind, "gzip", "Accept-Encoding")
+    assert gzip.decompress(packed) == plain
+    assert len(packed) < len(plain) / 2
+    assert answer(lobby, path, if_none_match=headers["etag"])[0] == 304
+    assert answer(lobby, path.replace("lang=fr", "lang=en").replace("lang=de", "lang=en"))[1]["etag"] != headers["etag"]
+
+
 def test_a_file_has_one_name(lobby: Lobby) -> None:
     assert answer(lobby, "/static/css/base.css")[0] == 200
     for path in ("/static//css/base.css", "/static/css/../css/base.css", "/static/./app.js", "/static/css"):

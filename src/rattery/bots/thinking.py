@@ -116,10 +116,14 @@ def _desk(seed: int, way: Way) -> np.ndarray[Any, Any]:
 
 
 def think(world: Match, seed: int, way: Way, iterations: int, seconds: float | None = None, cores: int = 1) -> Thought:
-    """Think about the decision of an imagined world: so many iterations over all cores, but no longer than that."""
-    started = time.perf_counter()
+    """Think about the decision of an imagined world: so many iterations over all cores, but no longer than that.
+
+    The clock starts when the search is compiled: that may take far longer than the thinking.
+    """
     share = max(1, iterations // cores)
     trees = [Tree(world, seed + core, way, share) for core in range(cores)]
+    trees[0].grow(0)
+    started = time.perf_counter()
     deadline = None if seconds is None else started + seconds
     if cores == 1:
         _grow(trees[0], share, deadline)

@@ -21,6 +21,7 @@ from rattery.core.errors import RatteryError
 if TYPE_CHECKING:
     from rattery.cli.sitting import Sitting
 
+ALSO = {"help": "?", "undo": "u", "exit": "quit", "q": "quit"}  # what people type as well
 USAGE = {"rules": "rules [4 | 4.3]", "save": "save [FILE]", "takeover": "takeover [LEVEL]"}
 
 
@@ -46,15 +47,15 @@ class Asides:
         }
 
     def knows(self, typed: str) -> bool:
-        return typed == "" or typed.split()[0].lower() in self._commands
+        return typed == "" or _command(typed) in self._commands
 
     def answer(self, typed: str) -> Text | None:
         """Do what was asked; what cannot be done gives its reason and changes nothing."""
         if typed == "":
             return self._say("play-type-something", count=len(self.sitting.match.moves()))
-        command, *rest = typed.split(maxsplit=1)
+        rest = typed.split(maxsplit=1)[1:]
         try:
-            return self._commands[command.lower()](" ".join(rest))
+            return self._commands[_command(typed)](" ".join(rest))
         except RatteryError as error:
             return Text(one_line(error.say(self.sitting.lang)), style="danger")
 
@@ -73,11 +74,14 @@ class Asides:
         return [command for command in self._commands if command not in hidden]
 
     def hint(self, _: str) -> Text | None:
-        """What a strong bot would do here, knowing what this seat knows."""
+        """What a strong bot would do here, knowing what this seat knows; Ctrl-C while it thinks leaves it at that."""
         from rattery.bots.hint import hint
 
-        with self.sitting.screen.thinking(self._say("hint-thinking")):
-            found = hint(self.sitting.match)
+        try:
+            with self.sitting.screen.thinking(self._say("hint-thinking")):
+                found = hint(self.sitting.match)
+        except KeyboardInterrupt:
+            return self._say("hint-stopped")
         return hint_lines(found, self.sitting.story)
 
     def take_over(self, level: str) -> Text | None:
@@ -91,7 +95,6 @@ class Asides:
         if not away:
             raise Refused("nobody-away")
         self.sitting.take_back()
-        self.sitting.keep()
         return tinted(self.sitting.story.say("aside-are-back", names=self.sitting.story.listed(away)))
 
     def undo(self, _: str) -> Text | None:
@@ -121,6 +124,12 @@ class Asides:
 
     def _say(self, message: str, **facts: object) -> Text:
         return Text(self.sitting.story.say(message, **facts))
+
+
+def _command(typed: str) -> str:
+    """The first word, by the name it has in the help."""
+    word = typed.split()[0].lower()
+    return ALSO.get(word, word)
 
 
 def _meant(name: str) -> Path:

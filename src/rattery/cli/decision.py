@@ -26,7 +26,8 @@ LONG_NEWS = 24  # lines, beside the table
 PROMPT_ROWS = 1
 ENOUGH_NEWS = 5  # lines
 ONE_COLUMN = 3  # as many moves as are listed one below the other
-MANY_ROWS = 8  # of moves; where there would be more, they are listed by their notation alone
+SOME_NEWS = 3  # lines that are shown even where there are many moves
+MANY_ROWS = 8  # of moves; where there would be more, less is said of each
 
 
 @dataclass
@@ -50,17 +51,23 @@ class Decision:
     def _show_narrow(self, screen: Screen) -> None:
         """The table, beside it what helps to read it if there is room, then the news, then what is asked."""
         parts = [self._table(screen.width, screen.height >= ROOMY)]
-        below = self._below(screen.width)
         if not screen.is_live:
-            screen.show(*parts, *self._notes(), self._rule(), *self._told(), below)
+            screen.show(*parts, *self._notes(), self._rule(), *self._told(), self._below(screen.width))
             return
-        room = screen.height - PROMPT_ROWS - screen.rows(*parts, self._rule(), below)
-        wanted = min(ENOUGH_NEWS, screen.rows(*self._told()))
+        room = screen.height - PROMPT_ROWS - screen.rows(*parts, self._rule())
+        told = screen.rows(*self._told())
+        most = room - min(SOME_NEWS, told) - screen.rows(self._below(screen.width, 0))
+        below = self._below(screen.width, max(1, min(most, MANY_ROWS)))
+        room -= screen.rows(below)
+        wanted = min(ENOUGH_NEWS, told)
         for note in self._notes():
             if room - screen.rows(note) >= wanted:
                 parts.append(note)
                 room -= screen.rows(note)
-        screen.show(*parts, self._rule(), *self._latest(screen, room, screen.width), below)
+        if room < 1:  # not a line of news below their heading: they do without it
+            screen.show(*parts, *(self._latest(screen, 1, screen.width) if room == 0 else []), below)
+        else:
+            screen.show(*parts, self._rule(), *self._latest(screen, room, screen.width), below)
 
     def _show_wide(self, screen: Screen) -> None:
         """The news beside the table, no longer than what stands on the left."""
@@ -101,34 +108,41 @@ class Decision:
             used += heights[first]
         return [Text(self.story.say("play-earlier", lines=first), style="quiet"), *told[first:]]
 
-    def _below(self, width: int) -> RenderableType:
+    def _below(self, width: int, most_rows: int = MANY_ROWS) -> RenderableType:
+        """What is asked, the moves in so many rows if that can be, and what there is to say; with no row, no moves."""
         parts: list[RenderableType] = []
         if self.moves:
             asked = self.story.question()
             asked.stylize("bold")
-            parts += [asked, self._choices(width)]
+            parts += [asked, self._choices(width, most_rows)] if most_rows else [asked]
         if self.note is not None:
             parts.append(self.note)
         return Group(*parts)
 
-    def _choices(self, width: int) -> Table:
-        """The moves, numbered, in words and in notation; in as many columns as fit when there are many."""
-        cells = [self._choice(number, move) for number, move in enumerate(self.moves, 1)]
-        rows = _rows(cells, width)
-        if rows > MANY_ROWS:
-            cells = [_short_choice(number, move) for number, move in enumerate(self.moves, 1)]
+    def _choices(self, width: int, most_rows: int) -> Table:
+        """The moves, numbered, in words and in notation; many of them in words alone, and very many in notation alone."""
+        for spell in (self._in_full, self._in_words, _in_notation):
+            cells = [
+                Text.assemble((f"{number:>3}  ", "lamp"), spell(move), no_wrap=True)
+                for number, move in enumerate(self.moves, 1)
+            ]
             rows = _rows(cells, width)
+            if rows <= most_rows:
+                break
         grid = Table.grid(padding=(0, 2, 0, 0))
         for row in range(rows):
             grid.add_row(*cells[row::rows])
         return grid
 
-    def _choice(self, number: int, move: Move) -> Text:
-        return Text.assemble((f"{number:>3}  ", "lamp"), self.story.move(move), (f"  {move}", "quiet"), no_wrap=True)
+    def _in_full(self, move: Move) -> Text:
+        return Text.assemble(self.story.move(move), (f"  {move}", "quiet"))
+
+    def _in_words(self, move: Move) -> Text:
+        return self.story.move(move)
 
 
-def _short_choice(number: int, move: Move) -> Text:
-    return Text.assemble((f"{number:>3}  ", "lamp"), str(move), no_wrap=True)
+def _in_notation(move: Move) -> Text:
+    return Text(str(move))
 
 
 def _rows(cells: Sequence[Text], width: int) -> int:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Sequence
 
-from rattery.core.words import LANGUAGES, Words, words
+from rattery.core.language import short, system_language
+from rattery.core.words import Words, words
 
 
 def cli_words(lang: str, game: str | None = None) -> Words:
@@ -18,9 +18,8 @@ def language(arguments: Sequence[str]) -> str:
     """`--lang`, then $RATTERY_LANG; one that Rattery does not speak is an error. Then the terminal's own, if it can be."""
     asked = _asked_for(arguments) or os.environ.get("RATTERY_LANG")
     if asked:
-        return words(_short(asked)).lang
-    own = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    return _short(own) if _short(own) in LANGUAGES else "en"
+        return words(short(asked)).lang
+    return system_language()
 
 
 def _asked_for(arguments: Sequence[str]) -> str | None:
@@ -31,8 +30,3 @@ def _asked_for(arguments: Sequence[str]) -> str | None:
         if argument == "--lang" and place + 1 < len(arguments):
             return arguments[place + 1]
     return None
-
-
-def _short(locale: str) -> str:
-    """`fr` of `fr_FR.UTF-8`."""
-    return re.split(r"[-_.@]", locale.strip().lower())[0]

@@ -8,13 +8,19 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from typing import TextIO
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.segment import Segment
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
+
+NO_BREAK, NARROW_NO_BREAK = "\u00a0", "\u202f"
+STAND_INS = {ord(NO_BREAK): 0xE100, ord(NARROW_NO_BREAK): 0xE101}  # signs of Unicode's private area: no spaces
+NO_BREAKS = {stand_in: space for space, stand_in in STAND_INS.items()}
 
 SHAPES = ("●", "▲", "■", "◆", "★")
 NIGHT_SEATS = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#d55e00")
@@ -65,9 +71,25 @@ def theme(day: bool) -> Theme:
     return Theme(styles)
 
 
+class Paper(Console):
+    """A console that breaks no line where a space is not to be broken at. Rich takes every space for one to break at."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        if isinstance(renderable, Text):
+            renderable = renderable.copy()
+            renderable.plain = renderable.plain.translate(STAND_INS)
+        for text, style, control in super().render(renderable, options):
+            yield Segment(text.translate(NO_BREAKS), style, control)
+
+
 def console(file: TextIO | None = None) -> Console:
     """A console that prints what it is given: no markup, no guessing at numbers to colour."""
-    return Console(file=file or sys.stdout, theme=theme(is_day()), highlight=False, markup=False, emoji=False)
+    return Paper(file=file or sys.stdout, theme=theme(is_day()), highlight=False, markup=False, emoji=False)
+
+
+def unbroken(words: str) -> str:
+    """Words that stay on one line."""
+    return words.replace(" ", NO_BREAK)
 
 
 def rat(mood: str, *beside: Text) -> RenderableType:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
+from rich.table import Table
 from rich.text import Text
 
 from rattery.cli import seats
@@ -137,8 +138,10 @@ class Menu:
 
     def _number(self, lines: Sequence[str | Text]) -> int:
         """Which of several, by its number; the first on Enter."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
         for number, line in enumerate(lines, 1):
-            self.screen.show(Text.assemble((f"{number:>3}  ", "lamp"), line))
+            grid.add_row(Text(f"{number:>3}", style="lamp"), line)
+        self.screen.show(grid)
         while True:
             answer = self._ask("", "1")
             if answer in map(str, range(1, len(lines) + 1)):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from collections.abc import Mapping
+from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -13,7 +15,9 @@ from rattery.cli.ending import result
 from rattery.cli.language import cli_words
 from rattery.cli.look import console
 from rattery.cli.refusing import number
+from rattery.cli.saves import read_data
 from rattery.cli.screen import Screen
+from rattery.cli.seats import bots_of
 from rattery.cli.story import Story
 from rattery.cli.tables import drawer
 from rattery.match import Match, read_match
@@ -21,21 +25,22 @@ from rattery.match import Match, read_match
 
 def run(args: Namespace, lang: str) -> int:
     match = read_match(args.file)
+    bots = bots_of(read_data(Path(args.file)).get("seats"), match.game.players)
     seat = number(args.seat, "--seat", 0, match.game.players - 1)
     screen = Screen(console(), sys.stdin, cli_words(lang))
     if args.step:
         try:
-            Replay(match, seat, lang).step_through(screen)
+            Replay(match, seat, lang, bots).step_through(screen)
         except EOFError:
             return 0
     else:
-        tell(Story(match, lang), seat, screen)
+        tell(Story(match, lang, bots), seat, screen)
     return 0
 
 
 def tell(story: Story, seat: int | None, screen: Screen) -> None:
-    """Every line, then how it ended or stands."""
-    screen.show(_heading(story, seat), *_lines(story, seat), Text())
+    """Who played, every line, then how it ended or stands."""
+    screen.show(_heading(story, seat), _players(story), *_lines(story, seat), Text())
     screen.show(result(story) if story.match.is_over else Text(story.say("replay-unfinished")))
 
 
@@ -46,6 +51,10 @@ def _heading(story: Story, seat: int | None) -> Text:
     )
 
 
+def _players(story: Story) -> Text:
+    return Text("  ").join(story.name(seat) for seat in range(story.match.game.seats))
+
+
 def _lines(story: Story, seat: int | None) -> list[Text]:
     return story.revealed() if seat is None else story.lines(seat)
 
@@ -53,15 +62,15 @@ def _lines(story: Story, seat: int | None) -> list[Text]:
 class Replay:
     """A match taken up again from its first move; any number of moves can be gone back."""
 
-    def __init__(self, match: Match, seat: int | None, lang: str) -> None:
-        self.whole, self.seat, self.lang = match, seat, lang
+    def __init__(self, match: Match, seat: int | None, lang: str, bots: Mapping[int, str] | None = None) -> None:
+        self.whole, self.seat, self.lang, self.bots = match, seat, lang, bots
         self.moves = match.history
         self.begin()
 
     def begin(self) -> None:
         """Before the first move."""
         match = Match(self.whole.game, self.whole.key, self.whole.names)
-        self.story = Story(match, self.lang)
+        self.story = Story(match, self.lang, self.bots)
         self.place = 0
         self.told = 0  # lines of the log before the last move
         self.mover: int | None = None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rattery.cli.refusing import Refused
 from rattery.cli.seats import Seating
-from rattery.core.errors import BadSave
+from rattery.core.errors import BadSave, system_problem
 from rattery.core.state import OWNER_ONLY, state_folder
 
 if TYPE_CHECKING:
@@ -83,5 +83,4 @@ class Save:
             draft.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
             draft.replace(path)
         except (OSError, ValueError) as error:
-            problem = getattr(error, "strerror", None) or "?"
-            raise BadSave("save-unwritable", file=str(path), problem=problem) from None
+            raise BadSave("save-unwritable", file=str(path), problem=system_problem(error)) from None

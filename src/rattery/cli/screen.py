@@ -16,6 +16,7 @@ from rich.text import Text
 
 from rattery.cli.look import rat
 from rattery.cli.refusing import clean
+from rattery.core.interrupting import always_heard, held_back
 from rattery.core.words import Words
 
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, then the lines that were scrolled away
@@ -75,12 +76,14 @@ class Screen:
         if not self.is_live:
             yield
             return
-        self.console.control(Control.alt_screen(True))
         try:
+            with held_back():
+                self.console.control(Control.alt_screen(True))
             yield
         finally:
-            self.hide_everything()
-            self.console.control(Control.alt_screen(False))
+            with held_back():
+                self.hide_everything()
+                self.console.control(Control.alt_screen(False))
 
     # Asking.
 
@@ -132,10 +135,11 @@ class Screen:
 
         status = Status(message, console=self.console)
         try:
-            with patiently(status.start):
+            with patiently(status.start), always_heard():
                 yield
         finally:
-            status.stop()
+            with held_back():
+                status.stop()
 
     def page(self, *things: RenderableType) -> None:
         """Something that may be longer than the screen, a screenful at a time."""

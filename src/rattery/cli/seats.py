@@ -133,8 +133,16 @@ def _read(text: str, players: int) -> tuple[int, str]:
 
 def read_seating(kinds: Any, players: int) -> Seating:
     """The seating in a saved match; where there is none, or a strange one, you sit on the first seat."""
-    good = isinstance(kinds, list) and len(kinds) == players and all(map(_is_kind, kinds))
-    return Seating(tuple(kinds)) if good else alone(players)
+    return Seating(tuple(kinds)) if _is_seating(kinds, players) else alone(players)
+
+
+def bots_of(kinds: Any, players: int) -> dict[int, str]:
+    """The levels of the bots in a saved match; none where it does not say who sat where."""
+    return Seating(tuple(kinds)).bot_levels if _is_seating(kinds, players) else {}
+
+
+def _is_seating(kinds: Any, players: int) -> bool:
+    return isinstance(kinds, list) and len(kinds) == players and all(map(_is_kind, kinds))
 
 
 def _is_kind(kind: Any) -> bool:

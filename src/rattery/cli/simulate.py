@@ -6,11 +6,7 @@ import sys
 from argparse import Namespace
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Self
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.status import Status
 from rich.text import Text
 
 from rattery.api import load
@@ -18,6 +14,7 @@ from rattery.cli.figures import show_figures
 from rattery.cli.language import cli_words
 from rattery.cli.look import console
 from rattery.cli.refusing import Refused, number
+from rattery.cli.watching import Watching
 from rattery.core.game import Game
 from rattery.core.words import Words
 from rattery.lab.playouts import Simulation, simulate
@@ -72,40 +69,18 @@ def _written(asked: Asked, path: Path, force: bool, words: Words) -> Simulation:
 
 def _played(asked: Asked, words: Words, file: ResultFile | None = None) -> Simulation:
     """The games, played while somebody who watches a terminal sees how far they are."""
-    with Watching(console(sys.stderr), asked.games, words) as watching:
+    played = 0
+    with Watching(console(sys.stderr), words) as watching:
+
+        def progress(more: int) -> None:
+            nonlocal played
+            played += more
+            watching.progress(played, asked.games)
+
         try:
             return simulate(
-                asked.game, asked.games, asked.seed, asked.threads, watching.playing, watching.compiling,
+                asked.game, asked.games, asked.seed, asked.threads, progress, watching.waiting,
                 device=asked.device, ray=asked.ray, out=file,
             )  # fmt: skip
         except MemoryError:
             raise Refused("simulate-too-many") from None
-
-
-class Watching:
-    """What is shown meanwhile: that it is being compiled, then a bar. Nothing where nobody watches."""
-
-    def __init__(self, err: Console, games: int, words: Words) -> None:
-        self._compiling = Status(words.say("simulate-compiling"), console=err)
-        self._bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err, transient=True)
-        self._task = self._bar.add_task("", total=games)
-        self._is_watched = err.is_terminal
-
-    def compiling(self) -> None:
-        if self._is_watched:
-            self._compiling.start()
-
-    def playing(self, done: int) -> None:
-        """So many more games are played."""
-        if self._is_watched:
-            self._compiling.stop()
-            self._bar.start()
-            self._bar.advance(self._task, done)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._is_watched:
-            self._compiling.stop()
-            self._bar.stop()

@@ -14,6 +14,7 @@ from rattery.cli.screen import Screen
 from rattery.cli.seats import Seating
 from rattery.cli.story import Story
 from rattery.core.errors import BadSave, IllegalMove, RatteryError
+from rattery.core.interrupting import held_back
 from rattery.core.moves import Move
 from rattery.match import Match
 
@@ -49,6 +50,11 @@ class Sitting:
                 self.decide(seat)
             else:
                 self.let_play(seat)
+
+    def make(self, move: Move | str) -> None:
+        """Make a move and save the match. Ctrl-C comes after both or, where the move is illegal, after neither."""
+        with held_back():
+            self.match.play(move)
             self.keep()
 
     def show_end(self) -> None:
@@ -102,16 +108,19 @@ class Sitting:
     # Bots.
 
     def let_play(self, seat: int) -> None:
-        """A bot decides. Where all people are away, they see what is done for them and can be back at any time."""
+        """A bot decides. Where all people are away, Ctrl-C brings them back whatever is being done for them."""
         try:
-            with self.screen.thinking(self.story.sentence("play-thinking", seat=seat)):
-                move = decide(self.bots[seat], self.match)
+            self.play_for(seat)
         except KeyboardInterrupt:
             if not self.seating.is_left_to_bots:
                 raise
             self.take_back()
-            return
-        self.match.play(move)
+
+    def play_for(self, seat: int) -> None:
+        """The move of a bot; people who are away see what is done for them."""
+        with self.screen.thinking(self.story.sentence("play-thinking", seat=seat)):
+            move = decide(self.bots[seat], self.match)
+        self.make(move)
         if self.seating.is_left_to_bots and self.seating.is_away(seat):
             self.show_what_is_done_for(seat)
 
@@ -125,15 +134,13 @@ class Sitting:
             self.screen.show(*self.story.lines(None)[-LATEST:], note)
         else:
             Decision(self.story, seat, self.news(seat), [], note).show(self.screen)
-        try:
-            if self.screen.enter_within(MOMENT):
-                self.take_back()
-        except KeyboardInterrupt:
+        if self.screen.enter_within(MOMENT):
             self.take_back()
 
     def take_back(self) -> None:
         """Whoever was away is back."""
         self.seat(self.seating.taken_back())
+        self.keep()
 
     # Deciding.
 
@@ -157,10 +164,14 @@ class Sitting:
             if asides.knows(answer):
                 note = asides.answer(answer)
                 if not self.seating.is_person(seat):
+                    self.keep()
                     return
                 continue
+            if _is_number(answer) and not 0 < int(answer) <= len(moves):
+                note = Text(self.story.say("play-type-something", count=len(moves)), style="danger")
+                continue
             try:
-                self.match.play(self.meant(answer, moves))
+                self.make(self.meant(answer, moves))
             except IllegalMove as error:
                 note = _in_red(error, self.lang)
             else:
@@ -169,9 +180,11 @@ class Sitting:
 
     def meant(self, answer: str, moves: list[Move]) -> Move | str:
         """The move that was typed: its number in the list, or its notation."""
-        if answer.isascii() and answer.isdigit() and len(answer) < 4 and 0 < int(answer) <= len(moves):
-            return moves[int(answer) - 1]
-        return answer
+        return moves[int(answer) - 1] if _is_number(answer) else answer
+
+
+def _is_number(answer: str) -> bool:
+    return answer.isascii() and answer.isdigit() and len(answer) < 4
 
 
 def _in_red(error: RatteryError, lang: str) -> Text:

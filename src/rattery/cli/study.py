@@ -5,11 +5,8 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from pathlib import Path
-from typing import Self
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.status import Status
 from rich.text import Text
 
 from rattery.api import load
@@ -17,8 +14,8 @@ from rattery.bots import levels
 from rattery.cli.language import cli_words
 from rattery.cli.look import console
 from rattery.cli.refusing import Refused, number
+from rattery.cli.watching import Watching
 from rattery.core.game import Game
-from rattery.core.words import Words
 from rattery.lab.report import check_folder, write_report
 from rattery.lab.study import RANDOM, Study, study
 
@@ -39,7 +36,11 @@ def run(args: Namespace, lang: str) -> int:
     folder = Path(args.out or f"study-{games[0].name}")
     check_folder(folder, force=args.force)
     with Watching(console(sys.stderr), words) as watching:
-        found = [study(game, asked, args.bots, seed, threads, watching.progress, watching.waiting) for game in games]
+
+        def progress(doing: str, done: int, of: int) -> None:
+            watching.progress(done, of, doing)
+
+        found = [study(game, asked, args.bots, seed, threads, progress, watching.waiting) for game in games]
     return _tell([each for each in found if each.tally.games], asked, folder, args.force, out, lang)
 
 
@@ -63,37 +64,3 @@ def _tell(found: list[Study], asked: int, folder: Path, force: bool, out: Consol
     if played < asked:
         out.print(Text(words.say("simulate-stopped", done=played, games=asked), style="danger"))
     return 0 if played == asked else INTERRUPTED
-
-
-class Watching:
-    """What is shown meanwhile: that it is being compiled, then a bar for what is done. Nothing where nobody watches."""
-
-    def __init__(self, err: Console, words: Words) -> None:
-        self._words = words
-        self._waiting = Status(words.say("simulate-compiling"), console=err)
-        told = TextColumn("{task.description}")
-        self._bar = Progress(
-            told, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err, transient=True
-        )
-        self._task = self._bar.add_task("", total=None)
-        self._is_watched = err.is_terminal
-
-    def waiting(self) -> None:
-        if self._is_watched:
-            self._bar.stop()
-            self._waiting.start()
-
-    def progress(self, doing: str, done: int, of: int) -> None:
-        """So much of it is done."""
-        if self._is_watched:
-            self._waiting.stop()
-            self._bar.start()
-            self._bar.update(self._task, description=self._words.say(f"study-{doing}"), completed=done, total=of)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._is_watched:
-            self._waiting.stop()
-            self._bar.stop()

@@ -10,11 +10,9 @@ from argparse import Namespace
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.status import Status
 from rich.text import Text
 
 from rattery.api import load
@@ -22,12 +20,12 @@ from rattery.cli.language import cli_words
 from rattery.cli.look import console
 from rattery.cli.refusing import Refused, number
 from rattery.cli.standings import show_standings
+from rattery.cli.watching import Watching
 from rattery.core.box import BoxFile
 from rattery.core.game import Game
 from rattery.core.options import read_spelling
 from rattery.core.registry import game_kind
 from rattery.core.state import state_folder
-from rattery.core.words import Words
 from rattery.lab.ledger import read_description
 from rattery.lab.tournament import Tournament, tournament
 
@@ -44,7 +42,7 @@ def run(args: Namespace, lang: str) -> int:
     workers = number(args.workers, "--workers", 1, MOST_WORKERS)
     with Watching(console(sys.stderr), words) as watching:
         found = tournament(
-            entry.game, entry.bots, entry.games, entry.seed, entry.folder, workers, watching.playing, watching.waiting
+            entry.game, entry.bots, entry.games, entry.seed, entry.folder, workers, watching.progress, watching.waiting
         )
     if args.json:
         print(json.dumps(found.data(), indent=1))
@@ -122,34 +120,3 @@ def _tell(found: Tournament, out: Console, lang: str) -> None:
 def resume_command(found: Tournament) -> str:
     """What to type to go on with a tournament."""
     return f"rattery tournament --resume {shlex.quote(str(found.folder))}"
-
-
-class Watching:
-    """What is shown meanwhile: that it is being got ready, then a bar. Nothing where nobody watches."""
-
-    def __init__(self, err: Console, words: Words) -> None:
-        self._waiting = Status(words.say("simulate-compiling"), console=err)
-        self._bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err, transient=True)
-        self._task = self._bar.add_task("", total=None)
-        self._is_watched = err.is_terminal
-        self._has_begun = False
-
-    def waiting(self) -> None:
-        if self._is_watched:
-            self._waiting.start()
-
-    def playing(self, played: int, games: int) -> None:
-        """So many matches of so many are played. The first time so many were there before; then it may have to wait."""
-        self._bar.update(self._task, completed=played, total=games)
-        if self._is_watched and self._has_begun:
-            self._waiting.stop()
-            self._bar.start()
-        self._has_begun = True
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._is_watched:
-            self._waiting.stop()
-            self._bar.stop()

@@ -16,7 +16,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, NoReturn
 
-from rattery.core.errors import BadBox
+from rattery.core.errors import BadBox, system_problem
 
 SOURCES = ("rulebook", "photo", "house")
 SHARED_MESSAGES = ("box-value", "box-entry", "box-missing", "box-unknown")  # what else is wrong, a game says itself
@@ -48,7 +48,7 @@ class BoxFile:
         try:
             return cls(str(path), Path(path).read_text(encoding="utf-8"))
         except OSError as error:
-            raise BadBox("box-unreadable", file=str(path), problem=error.strerror or "?") from None
+            raise BadBox("box-unreadable", file=str(path), problem=system_problem(error)) from None
         except UnicodeDecodeError:
             raise BadBox("box-unreadable", file=str(path), problem="not UTF-8 text") from None
 

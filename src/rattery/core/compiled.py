@@ -87,9 +87,10 @@ def patiently(tell: Callable[[], None]) -> Iterator[None]:
     """Tell somebody who waits longer than a moment; what is already compiled is ready before that."""
     timer = threading.Timer(PATIENCE, tell)
     timer.daemon = True
-    timer.start()
     try:
+        timer.start()
         yield
     finally:
         timer.cancel()
-        timer.join()  # who is being told now has been told by the time it is over
+        if timer.ident is not None:
+            timer.join()  # who is being told now has been told by the time it is over

@@ -14,7 +14,7 @@ from numba.cuda.dispatcher import CUDADispatcher
 from rattery.core.rule import Rule, plain_kind
 
 # From how many bytes of bytecode on a rule is called; found by measuring. The others are compiled into their callers.
-CALLED_FROM = {"first_rat": 400, "ratjack": 250}
+CALLED_FROM = {"first_rat": 400, "ratjack": 500}
 WANTED_EVERYWHERE = ("siphash", "draw")
 
 

@@ -5,9 +5,21 @@ Each error is a message of the words plus its facts. `str(error)` is English; `e
 
 from __future__ import annotations
 
+import errno
 from typing import Any
 from unicodedata import category
 
+PROBLEMS = {  # what systems answer most often
+    errno.ENOENT: "problem-missing",
+    errno.EEXIST: "problem-taken",
+    errno.EACCES: "problem-forbidden",
+    errno.EPERM: "problem-forbidden",
+    errno.EROFS: "problem-read-only",
+    errno.EISDIR: "problem-is-folder",
+    errno.ENOTDIR: "problem-no-folder",
+    errno.ENOSPC: "problem-full",
+    errno.EADDRINUSE: "problem-port-in-use",
+}
 CONTROLS = ("Cc", "Zl", "Zp")  # what ends a line, or does worse to a terminal
 
 
@@ -40,6 +52,18 @@ def _in_a_sentence(fact: Any, lang: str) -> Any:
     if isinstance(fact, str):
         return "".join("\N{REPLACEMENT CHARACTER}" if category(letter) in CONTROLS else letter for letter in fact)
     return fact
+
+
+class SystemProblem(RatteryError):
+    """Why the system refuses something: half a sentence, to stand behind a colon."""
+
+
+def system_problem(error: OSError | ValueError) -> SystemProblem | str:
+    """What the system answered, in the player's language if it is one of the usual answers, else in its own words."""
+    number = getattr(error, "errno", None)
+    if number in PROBLEMS:
+        return SystemProblem(PROBLEMS[number])
+    return getattr(error, "strerror", None) or str(error) or "?"
 
 
 class UnknownGame(RatteryError):

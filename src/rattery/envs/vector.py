@@ -14,8 +14,6 @@ step writes into them and copies nothing, so keep a copy of what you want to kee
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
@@ -25,6 +23,7 @@ from rattery.core.compiled import patiently
 from rattery.core.errors import BadOption, IllegalMove
 from rattery.core.game import Game
 from rattery.core.moves import Move
+from rattery.envs.crew import Crew, Work
 from rattery.envs.loading import game_of, say_compiling
 from rattery.envs.rewards import reward_kind
 from rattery.envs.stepping import (
@@ -38,6 +37,8 @@ from rattery.envs.stepping import (
     step_entry,
 )
 from rattery.lab.playouts import simulation_key
+
+WORTH_SHARING = 1 << 14  # tables from which on drawing random moves takes longer than waking the others
 
 
 class VectorEnv:
@@ -65,7 +66,7 @@ class VectorEnv:
         self._moves = np.zeros(tables, np.int64)
         self._choices = np.zeros(tables, np.int64)
         self._shares = shares(tables, threads or os.cpu_count() or 1)
-        self._pool = ThreadPoolExecutor(len(self._shares)) if len(self._shares) > 1 else None
+        self._crew = Crew(len(self._shares) - 1)
         with patiently(lambda: say_compiling(self.game)):
             self._step, self._choose = step_entry(self.game.rules), choose_entry(self.game.rules)
             self.reset()
@@ -99,7 +100,10 @@ class VectorEnv:
 
     def random_moves(self) -> Array:
         """A legal move for every table, each as likely as the next; always the same array."""
-        self._share_out(self._choose_moves)
+        if self.tables < WORTH_SHARING:
+            self._choose_moves(0, self.tables)
+        else:
+            self._share_out(self._choose_moves)
         return self._choices
 
     def _make_moves(self, first: int, end: int) -> None:
@@ -109,12 +113,9 @@ class VectorEnv:
         bench = self._bench
         self._choose(first, end, bench.offers, bench.lucks, bench.turned, self.batch.seats, self._choices)
 
-    def _share_out(self, work: Callable[[int, int], None]) -> None:
+    def _share_out(self, work: Work) -> None:
         """Each thread takes its share of the tables."""
-        if self._pool is None:
-            work(0, self.tables)
-        else:
-            list(self._pool.map(lambda share: work(*share), self._shares))
+        self._crew.share_out(work, self._shares)
 
     def move(self, table: int, action: int) -> Move | None:
         """The move of the book an action is at a table: `steal 1` of the second seat is written `steal 2` there."""
@@ -127,8 +128,7 @@ class VectorEnv:
 
     def close(self) -> None:
         """Send the threads home."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._crew.close()
 
     def __enter__(self) -> VectorEnv:
         return self

@@ -10,7 +10,6 @@ The batch has what the processor's has, in arrays on the GPU that PyTorch, JAX a
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -19,63 +18,23 @@ from rattery.core.errors import BadOption, IllegalMove, NoDevice
 from rattery.core.game import Game
 from rattery.core.record import blanks
 from rattery.envs.device_array import DeviceArray, on_gpu
+from rattery.envs.kernels import (
+    TABLES_SHOWN_TOGETHER,
+    choose_kernel,
+    clear_kernel,
+    deal_kernel,
+    move_kernel,
+    refusal_kernel,
+    show_kernel,
+)
 from rattery.envs.loading import game_of
 from rattery.envs.rewards import reward_kind
-from rattery.envs.stepping import NEW_GAME, Batch, Bench, Place, choosing, make_batch, make_bench, refusal, stepping
-from rattery.lab.gpu import REGISTERS, THREADS_PER_BLOCK, blocks_for, cuda_module, has_gpu
+from rattery.envs.stepping import Batch, Bench, Place, make_batch, make_bench
+from rattery.lab.device import a_thread_each, cuda, has_gpu
+from rattery.lab.line_up import LineUp
 from rattery.lab.playouts import simulation_key
 
 NO_TABLE = np.iinfo(np.int32).max
-
-
-@cache
-def step_kernel(rules: Any) -> Any:
-    """A thread makes the step of one table."""
-    cuda = cuda_module()
-    step = cuda.jit(stepping(rules), device=True)
-
-    # fmt: off
-    def steps(  # type: ignore[no-untyped-def]
-        boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
-        observations, masks, seats, rewards, dones, scores, winners, lengths, moves, stride, paying
-    ):
-        row = cuda.grid(1)
-        if row < tables.shape[0]:
-            step(
-                row, row + 1, boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
-                observations, masks, seats, rewards, dones, scores, winners, lengths, moves, stride, paying
-            )
-    # fmt: on
-
-    return cuda.jit(steps, max_registers=REGISTERS)
-
-
-@cache
-def choose_kernel() -> Any:
-    """A thread draws a random move for one table."""
-    cuda = cuda_module()
-    choose = cuda.jit(choosing, device=True)
-
-    def choices(offers, lucks, turned, seats, moves):  # type: ignore[no-untyped-def]
-        row = cuda.grid(1)
-        if row < moves.shape[0]:
-            choose(row, row + 1, offers, lucks, turned, seats, moves)
-
-    return cuda.jit(choices)
-
-
-@cache
-def refusal_kernel() -> Any:
-    """The first table whose move is not legal; every thread looks at one."""
-    cuda = cuda_module()
-    refuse = cuda.jit(refusal, device=True)
-
-    def refusals(masks, moves, first):  # type: ignore[no-untyped-def]
-        row = cuda.grid(1)
-        if row < moves.shape[0] and refuse(row, row + 1, masks, moves) >= 0:
-            cuda.atomic.min(first, 0, row)
-
-    return cuda.jit(refusals)
 
 
 class GpuVectorEnv:
@@ -90,64 +49,93 @@ class GpuVectorEnv:
             raise NoDevice("device-no-gpu")
         self.game = game_of(game, **options)
         self.tables, self.seed, self.rewards = tables, seed, rewards
-        self._cuda, self._paying = cuda_module(), reward_kind(rewards)
-        self._batch = [self._cuda.to_device(array) for array in make_batch(self.game, tables)]
-        self._bench = [self._cuda.to_device(array) for array in make_bench(self.game, tables)]
-        self._moves, self._choices = (self._cuda.to_device(np.zeros(tables, np.int64)) for _ in range(2))
-        self._refused = self._cuda.to_device(np.array([NO_TABLE], np.int32))
-        settle = self._cuda.synchronize
-        lent: list[Any] = [on_gpu(array, settle) for array in self._batch]
+        self._paying = reward_kind(rewards)
+        there, settle = cuda.to_device, cuda.synchronize
+        self._shown: Any = Batch(*map(there, make_batch(self.game, tables)))
+        self._bench: Any = Bench(*map(there, make_bench(self.game, tables)))
+        self._line_up = LineUp(tables)
+        self._over, self._overs = there(np.zeros(tables, np.int32)), there(np.zeros(2, np.int32))
+        self._choices, self._refused = there(np.zeros(tables, np.int64)), there(np.array([NO_TABLE], np.int32))
+        lent: list[Any] = [on_gpu(array, settle) for array in self._shown]
         self.batch: Any = Batch(*lent)  # with a device array in every place
         self._chosen = on_gpu(self._choices, settle)
+        self._load_kernels()
         self.reset()
+
+    def _load_kernels(self) -> None:
+        each = a_thread_each(self.tables)
+        self._refuse, self._choose, self._clear = refusal_kernel()[each], choose_kernel()[each], clear_kernel()[each]
+        self._move, self._deal = move_kernel(self.game.rules)[each], deal_kernel(self.game.rules)[each]
+        self._show = show_kernel(self.game.rules, len(self.game.kind.moves))[
+            a_thread_each(self.tables, TABLES_SHOWN_TOGETHER)
+        ]
 
     def reset(self, seed: int | None = None) -> Any:
         """A new game at every table; game i of a seed is the one random playouts of that seed deal."""
         self.seed = self.seed if seed is None else seed
         places: Any = blanks(Place, self.tables)
         places["number"] = np.arange(self.tables)
-        self._on_bench("key").copy_to_device(simulation_key(self.seed))
-        self._on_bench("places").copy_to_device(places)
-        self._moves.copy_to_device(np.full(self.tables, NEW_GAME, np.int64))
-        self._make_moves(self._moves)
+        self._bench.key.copy_to_device(simulation_key(self.seed))
+        self._bench.places.copy_to_device(places)
+        self._shown.dones.copy_to_device(np.zeros(self.tables, np.bool_))
+        self._shown.rewards.copy_to_device(np.zeros((self.tables, self.game.players), np.float32))
+        self._over.copy_to_device(np.arange(self.tables, dtype=np.int32))
+        self._overs.copy_to_device(np.array([self.tables, 0], np.int32))
+        self._deal_and_show()
         return self.batch
 
     def step(self, moves: Any) -> Any:
         """Make one move at every table; the moves lie on the GPU. If one of them is illegal, none is made."""
-        numbers = self._numbers(moves)
+        numbers, bench, shown = self._numbers(moves), self._bench, self._shown
         self._refused.copy_to_device(np.array([NO_TABLE], np.int32))
-        refusal_kernel()[self._grid](self._in_batch("masks"), numbers, self._refused)
+        self._refuse(shown.masks, numbers, self._refused)
+        self._line_up.fall_in()
         refused = int(self._refused.copy_to_host()[0])
         if refused != NO_TABLE:
             raise IllegalMove("env-illegal", table=refused, given=str(numbers[refused : refused + 1].copy_to_host()[0]))
-        self._make_moves(numbers)
+        self._clear(shown.rewards, shown.dones, self._over, self._overs)
+        # fmt: off
+        self._move(
+            bench.boxes, bench.tables, bench.offers, bench.places, bench.straight, self._line_up.order,
+            self._line_up.asked, numbers, shown.seats, shown.dones, self._over, self._overs
+        )
+        # fmt: on
+        self._deal_and_show()
         return self.batch
+
+    def _deal_and_show(self) -> None:
+        """Deal anew where a game is over, and show everybody his table."""
+        bench, shown = self._bench, self._shown
+        # fmt: off
+        self._deal(
+            bench.boxes, bench.blank_tables, bench.tables, bench.offers, bench.lucks, bench.places, bench.key,
+            self._line_up.asked, shown.seats, shown.rewards, shown.dones, shown.scores, shown.winners, shown.lengths,
+            self._over, self._overs, self.tables, self._paying
+        )
+        # fmt: on
+        self._show(
+            bench.boxes,
+            bench.tables,
+            bench.offers,
+            bench.turned,
+            shown.seats,
+            shown.masks,
+            shown.observations,
+            self._overs,
+        )
+        cuda.synchronize()
 
     def random_moves(self) -> DeviceArray:
         """A legal move for every table, each as likely as the next; always the same array."""
-        offers, lucks, turned = map(self._on_bench, ("offers", "lucks", "turned"))
-        choose_kernel()[self._grid](offers, lucks, turned, self._in_batch("seats"), self._choices)
+        bench = self._bench
+        self._choose(bench.offers, bench.lucks, bench.turned, self._shown.seats, self._choices)
         return self._chosen
 
     def _numbers(self, moves: Any) -> Any:
         """Moves as one whole number a table, where they lie."""
         if not hasattr(moves, "__cuda_array_interface__"):
             moves = np.asarray(moves)
-        given = moves if isinstance(moves, np.ndarray) else self._cuda.as_cuda_array(moves)
+        given = moves if isinstance(moves, np.ndarray) else cuda.as_cuda_array(moves)
         if given.shape != (self.tables,) or np.dtype(given.dtype).kind not in "iu":
             raise IllegalMove("env-moves", expected=self.tables, given=f"{given.dtype} {given.shape}")
-        return self._cuda.to_device(given.astype(np.int64)) if isinstance(given, np.ndarray) else given
-
-    def _make_moves(self, moves: Any) -> None:
-        step_kernel(self.game.rules)[self._grid](*self._bench, *self._batch, moves, self.tables, self._paying)
-        self._cuda.synchronize()
-
-    @property
-    def _grid(self) -> tuple[int, int]:
-        return blocks_for(self.tables), THREADS_PER_BLOCK
-
-    def _on_bench(self, name: str) -> Any:
-        return self._bench[Bench._fields.index(name)]
-
-    def _in_batch(self, name: str) -> Any:
-        return self._batch[Batch._fields.index(name)]
+        return cuda.to_device(given.astype(np.int64)) if isinstance(given, np.ndarray) else given

@@ -1,4 +1,8 @@
-"""Random playouts on a GPU: the very same rules, compiled for CUDA by numba-cuda; a game a thread."""
+"""Random playouts on a GPU: the very same rules, compiled for CUDA by numba-cuda.
+
+A million tables at a time. Again and again they are lined up by what is asked there, and every table makes a move: a wave.
+Where a game is over the next one is dealt, until all are played.
+"""
 
 from __future__ import annotations
 
@@ -10,91 +14,86 @@ from typing import Any
 
 import numpy as np
 
-from rattery.core.chance import Chance
+from rattery.core.chance import Chance, draw
 from rattery.core.game import Game
-from rattery.core.record import Record, array_of
-from rattery.lab.playouts import GPU, Simulation, playout_rule, seed_playout, simulation_key
+from rattery.core.record import array_of, blanks
+from rattery.lab.device import a_thread_each, cuda, layout
+from rattery.lab.line_up import AT_REST, TO_DEAL, LineUp
+from rattery.lab.playouts import GPU, Simulation, seed_playout, simulation_key
 from rattery.lab.stretch import Stretch, blank_stretch
 
-THREADS_PER_BLOCK = 128
-THREADS = 1 << 18  # twice as many as a large GPU runs at a time: whoever is done makes room for somebody else
-REGISTERS = 64  # a thread may use; with more, fewer threads would run at a time
-GAMES_A_CALL = 1 << 20
-
-
-def cuda_module() -> Any:
-    """numba-cuda, with the one NumPy name it still looks for where NumPy has dropped it."""
-    if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack
-    from numba import cuda
-
-    return cuda
-
-
-def has_gpu() -> bool:
-    """Whether there is a GPU that CUDA can use."""
-    try:
-        return bool(cuda_module().is_available())
-    except (ImportError, RuntimeError, OSError):
-        return False
-
-
-def layout(kind: type[Record]) -> Any:
-    """A record as numba knows it."""
-    from numba import from_dtype
-
-    return from_dtype(kind.dtype)
+TABLES = 1 << 20
+GAMES_A_CALL = 1 << 22
+WAVES_A_LOOK = 32  # before somebody looks whether there is anything left to play
 
 
 @cache
-def playouts_kernel(rules: Any) -> Any:
-    """A thread plays one game after another: its own, then that of as many threads further, until all are played.
+def wave_kernel(rules: Any) -> Any:
+    """Every table makes a move drawn at random; one that waits for a game takes the next and deals it."""
+    set_up, legal, play, is_over = rules.set_up, rules.legal, rules.play, rules.is_over
+    score, is_winner, ending = rules.score, rules.is_winner, rules.ending
+    offer_list = layout(rules.Offers)
 
-    What it plays on is its own: the compiler lays it out so that the threads of a warp find theirs side by side.
-    """
-    cuda = cuda_module()
-    playout, score, is_winner, ending = playout_rule(rules), rules.score, rules.is_winner, rules.ending
-    table, offer_list, chance = layout(rules.Table), layout(rules.Offers), layout(Chance)
-
-    def playouts(boxes, threads, key, first, scores, winners, lengths, endings):  # type: ignore[no-untyped-def]
-        tables, offers, lucks = cuda.local.array(1, table), cuda.local.array(1, offer_list), cuda.local.array(1, chance)
-        box, s, luck = boxes[0], tables[0], lucks[0]
-        mine = cuda.grid(1)
-        if mine >= threads:
+    # fmt: off
+    def wave(  # type: ignore[no-untyped-def]
+        boxes, tables, lucks, asked, starts, order, numbers, played, dealt, key, first, scores, winners, lengths, endings
+    ):
+        place = cuda.grid(1)
+        if place >= starts[AT_REST]:
             return
-        for game in range(mine, lengths.shape[0], threads):
-            seed_playout(s.chance, luck, key[0], key[1], first + game)
-            lengths[game] = playout(box, s, offers[0], luck)
-            endings[game] = ending(box, s)
+        table, offers = order[place], cuda.local.array(1, offer_list)
+        box, s, luck = boxes[0], tables[table], lucks[table]
+        if asked[table] == TO_DEAL:
+            game = cuda.atomic.add(dealt, 0, 1)
+            if game >= lengths.shape[0]:
+                asked[table] = AT_REST
+            else:
+                seed_playout(s.chance, luck, key[0], key[1], first + game)
+                set_up(box, s)
+                numbers[table], played[table], asked[table] = game, 0, s.asked
+            return
+        legal(box, s, offers[0])
+        play(box, s, offers[0].ids[draw(luck, offers[0].n)])
+        played[table] += 1
+        asked[table] = s.asked
+        if is_over(box, s):
+            game = numbers[table]
+            lengths[game], endings[game] = played[table], ending(box, s)
             for seat in range(scores.shape[1]):
                 scores[game, seat] = score(box, s, seat)
                 winners[game, seat] = is_winner(box, s, seat)
+            asked[table] = TO_DEAL
+    # fmt: on
 
-    return cuda.jit(playouts, max_registers=REGISTERS)
-
-
-def blocks_for(threads: int) -> int:
-    return (threads + THREADS_PER_BLOCK - 1) // THREADS_PER_BLOCK
+    return cuda.jit(wave)
 
 
 class Board:
-    """A GPU laid out for playouts of one game: its box, and room for the results of one call."""
+    """A GPU laid out for playouts of one game: its box, its tables, and room for the results of one call."""
 
-    def __init__(self, game: Game, games: int, seed: int, threads: int) -> None:
-        self.cuda, self.game = cuda_module(), game
-        self.threads = min(threads, games)
-        self._kernel = playouts_kernel(game.rules)
-        self._key, self._box = self.cuda.to_device(simulation_key(seed)), self.cuda.to_device(array_of(game.box))
-        self._results = [self.cuda.to_device(result) for result in blank_stretch(game, 0, games).results]
+    def __init__(self, game: Game, games: int, seed: int, tables: int) -> None:
+        self.game = game
+        self.tables = max(1, min(tables, games))
+        there, each = cuda.to_device, self.tables
+        self._wave = wave_kernel(game.rules)[a_thread_each(each)]
+        self._key, self._box = there(simulation_key(seed)), there(array_of(game.box))
+        self._tables, self._lucks = there(blanks(game.rules.Table, each)), there(blanks(Chance, each))
+        self._numbers, self._played = there(np.zeros(each, np.int64)), there(np.zeros(each, np.int32))
+        self._results = [there(result) for result in blank_stretch(game, 0, games).results]
 
-    def play(self, first: int, games: int) -> float:
-        """Have games `first` and following played; gives the seconds it took."""
+    def play(self, first: int, games: int, stopping: threading.Event | None = None) -> float:
+        """Have games `first` and following played; gives the seconds it took. Asked to stop, it leaves off."""
+        line_up, dealt = LineUp(self.tables), cuda.to_device(np.zeros(1, np.int64))
+        at_hand = (self._box, self._tables, self._lucks, line_up.asked, line_up.starts, line_up.order)
         results = [result[:games] for result in self._results]
-        self.cuda.synchronize()
+        cuda.synchronize()
         started = time.perf_counter()
-        self._kernel[blocks_for(self.threads), THREADS_PER_BLOCK](self._box, self.threads, self._key, first, *results)
-        self.cuda.synchronize()
-        return time.perf_counter() - started
+        while True:
+            for _ in range(WAVES_A_LOOK):
+                line_up.fall_in()
+                self._wave(*at_hand, self._numbers, self._played, dealt, self._key, first, *results)
+            if line_up.in_play == 0 or (stopping is not None and stopping.is_set()):
+                return time.perf_counter() - started
 
     def fetch(self, first: int, games: int) -> Stretch:
         """What came out of the games that were just played."""
@@ -102,20 +101,20 @@ class Board:
 
 
 def stretches_on_gpu(
-    game: Game, games: int, seed: int, stopping: threading.Event, threads: int = THREADS
+    game: Game, games: int, seed: int, stopping: threading.Event, tables: int = TABLES
 ) -> Generator[Stretch, None, None]:
-    """The games in their order, a million a call; between two calls it can be stopped."""
-    board = Board(game, min(games, GAMES_A_CALL), seed, threads)
+    """The games in their order, some million a call; a call that was stopped gives none."""
+    board = Board(game, min(games, GAMES_A_CALL), seed, tables)
     for first in range(0, games, GAMES_A_CALL):
+        count = min(GAMES_A_CALL, games - first)
+        board.play(first, count, stopping)
         if stopping.is_set():
             return
-        count = min(GAMES_A_CALL, games - first)
-        board.play(first, count)
         yield board.fetch(first, count)
 
 
-def simulate_on_gpu(game: Game, games: int, seed: int = 0, threads: int = THREADS) -> Simulation:
+def simulate_on_gpu(game: Game, games: int, seed: int = 0, tables: int = TABLES) -> Simulation:
     """What `simulate` plays, played on a GPU in one call and timed without what is fetched from it."""
-    board = Board(game, games, seed, threads)
+    board = Board(game, games, seed, tables)
     seconds = board.play(0, games)
-    return Simulation(game, seed, *board.fetch(0, games).results, seconds, board.threads, GPU)
+    return Simulation(game, seed, *board.fetch(0, games).results, seconds, board.tables, GPU)

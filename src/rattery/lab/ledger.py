@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TextIO
 
-from rattery.core.errors import BadTournament
+from rattery.core.errors import BadTournament, system_problem
 from rattery.lab.contest import Result
 
 FORMAT = 1
@@ -66,7 +66,7 @@ class Ledger:
                 self._lines = lines
                 yield
         except OSError as error:
-            raise BadTournament("tournament-folder", folder=str(self.folder), problem=error.strerror or "?") from None
+            raise BadTournament("tournament-folder", folder=str(self.folder), problem=system_problem(error)) from None
         finally:
             self._lines = None
 

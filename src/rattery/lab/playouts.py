@@ -248,7 +248,7 @@ def place_to_play(device: str, ray: str | None) -> str:
         return CORES if ray is None else CLUSTER
     if ray is not None:
         raise NoDevice("device-or-ray")
-    from rattery.lab.gpu import has_gpu
+    from rattery.lab.device import has_gpu
 
     if not has_gpu():
         raise NoDevice("device-no-gpu")

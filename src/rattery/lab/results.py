@@ -19,7 +19,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from rattery.core.errors import BadResults
+from rattery.core.errors import BadResults, system_problem
 from rattery.core.game import Game
 from rattery.lab.extras import need
 from rattery.lab.stretch import Stretch
@@ -142,7 +142,7 @@ class ResultFile:
 
 
 def unwritable(path: Path, error: OSError, games: int = 0) -> BadResults:
-    return BadResults("results-unwritable", file=str(path), problem=error.strerror or str(error), games=games)
+    return BadResults("results-unwritable", file=str(path), problem=system_problem(error), games=games)
 
 
 def check_path(path: Path, *, force: bool) -> None:

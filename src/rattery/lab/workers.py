@@ -16,10 +16,12 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
 from rattery.core.errors import BadTournament
+from rattery.core.interrupting import held_back
 from rattery.lab.contest import Contest, Result
 from rattery.lab.schedule import Fixture
 
@@ -131,10 +133,10 @@ class Workers:
     def _hire(self) -> None:
         ours, theirs = self._context.Pipe()
         process = self._context.Process(target=work, args=(self.contest, theirs), daemon=True)
-        with _deaf_to_interrupts():
+        with held_back(), _deaf_to_interrupts():
             process.start()
-        theirs.close()
-        self._workers[ours] = Worker(process, ours)
+            theirs.close()
+            self._workers[ours] = Worker(process, ours)
 
     def _send_home(self) -> None:
         for worker in self._workers.values():
@@ -155,12 +157,13 @@ def _failure(worker: Worker, problem: str, trace: str) -> BadTournament:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal but is meant for the parent; a child is born as deaf as its parent."""
-    if threading.current_thread() is not threading.main_thread():
+    """Ctrl-C reaches every process of a terminal but is meant for the parent: a child is born with it blocked."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    resource_tracker.ensure_running()  # or it is started meanwhile, and lifts the block
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rattery.core.box import BoxFile
-from rattery.core.errors import BadSave, IllegalMove, RatteryError
+from rattery.core.errors import BadSave, IllegalMove, RatteryError, system_problem
 from rattery.core.game import Game
 from rattery.core.options import read_spelling
 from rattery.core.registry import game_kind
@@ -52,7 +52,7 @@ def read_data(path: str | Path) -> Any:
     try:
         return json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadSave("save-unreadable", file=str(path), problem=error.strerror or "?") from None
+        raise BadSave("save-unreadable", file=str(path), problem=system_problem(error)) from None
     except (ValueError, RecursionError):
         raise BadSave("save-not-json", file=str(path)) from None
 
@@ -74,7 +74,7 @@ def write_match(match: Match, path: str | Path) -> None:
         draft.write_text(json.dumps(match.save(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         draft.replace(target)
     except OSError as error:
-        raise BadSave("save-unwritable", file=str(path), problem=error.strerror or "?") from None
+        raise BadSave("save-unwritable", file=str(path), problem=system_problem(error)) from None
 
 
 def _part(data: dict[str, Any], name: str, kind: type[Any]) -> Any:

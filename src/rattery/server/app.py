@@ -11,14 +11,14 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 import rattery
 from rattery.core.errors import RatteryError, UnknownGame
 from rattery.core.words import LANGUAGES
-from rattery.server import catalogue, lobby, messages
+from rattery.server import leaflets, lobby, messages
 from rattery.server.ending import match_file
 from rattery.server.files import Shelf
 from rattery.server.guard import Guard, is_own_origin
@@ -68,8 +68,7 @@ def make_app(tables: Tables, reach: str | None = None) -> Starlette:
 def get_ready(app: Starlette) -> None:
     """Read what every first visitor asks for, so that none of them waits for it."""
     app.state.shelf.read_all()
-    for lang in LANGUAGES:
-        catalogue.catalogue(lang)
+    leaflets.write_all()
 
 
 class Desk:
@@ -97,13 +96,13 @@ class Desk:
             raise TooFast("too-fast-wait", seconds=max(1, round(bucket.wait())))
 
     async def games(self, request: Request) -> Any:
-        return catalogue.catalogue(language(request))
+        return leaflets.games(language(request)).answer(request)
 
     async def rules(self, request: Request) -> Any:
-        return catalogue.rules(request.path_params["game"], language(request))
+        return leaflets.rules(request.path_params["game"], language(request)).answer(request)
 
     async def words(self, request: Request) -> Any:
-        return PlainTextResponse(catalogue.fluent(language(request), request.query_params.get("game")))
+        return leaflets.words(language(request), request.query_params.get("game")).answer(request)
 
     async def create(self, request: Request) -> Any:
         wanted = await read(request, messages.NewTable)

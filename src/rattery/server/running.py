@@ -16,6 +16,7 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
+from rattery.core.errors import system_problem
 from rattery.core.state import state_folder
 from rattery.server.app import fingerprint, get_ready, make_app
 from rattery.server.limits import Limits
@@ -176,7 +177,7 @@ def listen(wish: Wish) -> socket.socket:
             return _bound(wish.host, port)
         except OSError as error:
             problem = error
-    raise PortTaken("port-taken", host=wish.host, port=str(ports[0]), problem=problem.strerror or str(problem))
+    raise PortTaken("port-taken", host=wish.host, port=str(ports[0]), problem=system_problem(problem))
 
 
 def _bound(host: str, port: int) -> socket.socket:

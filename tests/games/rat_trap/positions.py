@@ -142,7 +142,7 @@ def throw(box: Any, s: Any, dice: Names) -> None:
         refuse(name not in DICE or DICE.index(name) not in box.faces[die], f"no die shows {name}")
         s.dice[die] = DICE.index(name)
     s.throws = 1
-    s.asked = THROW_AGAIN
+    s.asked, s.decider = THROW_AGAIN, s.active
 
 
 def ask_manipulator(box: Any, s: Any) -> None:

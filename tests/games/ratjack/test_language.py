@@ -182,3 +182,32 @@ def test_a_card_triggered_in_the_second_step_begins_with_its_first(tmp_path: Pat
     table.play("up rats-5")
     assert table.asked == (0, "turn_up_which"), "the 12 wants to know which card it turns up"
     assert table.moves() == ["card 1.1", "card 1.2"]
+
+
+def test_of_two_alike_in_hand_the_one_not_triggered_is_laid_up(tmp_path: Path) -> None:
+    """Of two 6s in hand the first was laid up before, and picked up again."""
+    box = box_with(tmp_path, '["pick up own other", "play"]')
+    table = Position(rattery.load("ratjack(players=2)", box=box).new(seed=1))
+    arrange(table, hands={0: ["r6", "r5"]}, rows={0: ["?r5", "r6", "?r1"]})
+    table.play("up rats-6", "card 0.1", "card 0.4", "up rats-5", "card 0.2", "up rats-6")
+    triggered = [event["card"] for event in table.happened("triggered")]
+    assert triggered == ["rats-6", "rats-5", "rats-5", "rats-6", "rats-1"]
+
+
+def exchanging_visible_for_hidden(folder: Path) -> Position:
+    box = box_with(folder, '["exchange any visible with any hidden"]')
+    return Position(rattery.load("ratjack(players=3)", box=box).new(seed=1))
+
+
+def test_an_opponents_card_is_exchanged_for_ones_own_if_only_oneself_has_one_for_it(tmp_path: Path) -> None:
+    table = exchanging_visible_for_hidden(tmp_path)
+    arrange(table, hands={0: ["r5", "r2"]}, rows={0: ["?r3"], 1: ["r4"]})
+    table.play("up rats-5")
+    assert (row(table, 0), row(table, 1, 0)) == (["r4", "r5"], ["?r3"])
+
+
+def test_no_card_is_exchanged_with_another_of_the_same_player(tmp_path: Path) -> None:
+    table = exchanging_visible_for_hidden(tmp_path)
+    arrange(table, hands={0: ["r5", "r2"]}, rows={0: ["r1"], 1: ["r4", "?r3"], 2: ["r8"]})
+    table.play("up rats-5")
+    assert table.moves() == ["card 0.1", "card 0.2", "card 2.1"], "only before seat 1 lies a hidden card"

@@ -289,6 +289,14 @@ def test_weasels_4_needs_a_token_on_an_opposing_card() -> None:
 
 
 @clause("8.2")
+def test_weasels_4_needs_a_card_of_yours_without_a_token() -> None:
+    rows = {0: ["?w4:+1"], 1: ["r4:+5"]}
+    assert "discard rats-3" not in holding(WEASELS, "r3", rows=rows).moves(), "the 4 itself has one already"
+    rows[0].append("r2")
+    assert "discard rats-3" in holding(WEASELS, "r3", rows=rows).moves()
+
+
+@clause("8.2")
 def test_weasels_5_exchanges_hidden_cards_unseen_and_each_new_owner_may_look() -> None:
     table = up(WEASELS, "w5", rows={0: ["?r2"], 1: ["r1", "?r9"]})
     assert row(table, 0) == ["?r9", "w5"]
@@ -490,6 +498,7 @@ def test_raccoons_5_looks_at_two_hidden_opposing_cards() -> None:
 @clause("8.3")
 def test_raccoons_5_needs_two_hidden_opposing_cards() -> None:
     assert not can_lay_up(holding(RACCOONS, "c5", rows={0: ["?r5"], 1: ["?r1", "r2"]}), "c5")
+    assert not can_lay_up(holding(RACCOONS, "c5", rows={1: ["?r1", "r2"], 0: ["?r5"]}), "c5"), "whichever it is"
     assert can_lay_up(holding(RACCOONS, "c5", rows={1: ["?r1", "?r2"]}), "c5")
 
 

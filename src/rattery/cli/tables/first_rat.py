@@ -20,7 +20,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rattery.cli.look import seat_style, shape
+from rattery.cli.look import seat_style, shape, unbroken
 from rattery.cli.story import Story
 
 # The path as it winds over the board, from the top: the rocket, then rows that turn at their ends.
@@ -257,7 +257,8 @@ def _preview(view: View, rat: str) -> Text:
 def _legend(story: Story) -> Text:
     text = Text()
     for goods, sign in SIGNS.items():
-        text.append(sign).append(f" {story.say(f'label-{goods}')}  ", style="quiet")
+        text.append(sign).append(unbroken(f" {story.say(f'label-{goods}')}"), style="quiet").append("  ")
     for colour, sign in COLOUR_SIGNS.items():
-        text.append(sign, style=STYLES[colour]).append(f" {story.say(f'colour-{colour}')}  ", style="quiet")
-    return text.append("*").append(f" {story.say('first-rat-lit')}", style="quiet")
+        called = unbroken(f" {story.say(f'colour-{colour}')}")
+        text.append(sign, style=STYLES[colour]).append(called, style="quiet").append("  ")
+    return text.append("*").append(unbroken(f" {story.say('first-rat-lit')}"), style="quiet")

@@ -17,7 +17,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rattery.cli.look import INK, PAPER, seat_style, shape
+from rattery.cli.look import INK, PAPER, seat_style, shape, unbroken
 from rattery.cli.story import Story
 from rattery.cli.tables import plain
 from rattery.games.pied_piper.parts import CARDS, FIGURE_MARKS, FIGURE_NAMES, ROW
@@ -40,7 +40,6 @@ WON = "◎"
 COLUMN_GAP = 2
 ROW_GAP = 1
 WIDEST_COLUMN = 24
-NO_BREAK = "\u00a0"
 
 View = dict[str, Any]
 
@@ -167,6 +166,6 @@ def _legend(story: Story) -> Text:
     text = Text()
     for sign, meaning in meanings.items():
         if meaning != sign:
-            text.append(sign).append(f" {meaning}".replace(" ", NO_BREAK), style="quiet").append("   ")
+            text.append(sign).append(unbroken(f" {meaning}"), style="quiet").append("   ")
     text.rstrip()
     return text

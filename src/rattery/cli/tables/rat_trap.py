@@ -19,7 +19,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rattery.cli.look import seat_style, shape
+from rattery.cli.look import NO_BREAK, seat_style, shape, unbroken
 from rattery.cli.story import Story
 
 DOORS = 5  # in a full pile
@@ -251,9 +251,9 @@ def _legend(story: Story) -> Text:
     text = Text()
     for cards, message in said:
         for card in cards:
-            text.append(SIGNS[card], style=STYLES[card]).append(" ")
-        text.append(f"{story.say(message)}   ", style="quiet")
-    return text.append(BANDAGE, style="danger").append(f" {story.say('rat-trap-bandage')}", style="quiet")
+            text.append(SIGNS[card], style=STYLES[card]).append(NO_BREAK)
+        text.append(unbroken(story.say(message)), style="quiet").append("   ")
+    return text.append(BANDAGE, style="danger").append(unbroken(f" {story.say('rat-trap-bandage')}"), style="quiet")
 
 
 def _own_role(role: str, story: Story) -> Text:

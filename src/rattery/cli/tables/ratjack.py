@@ -16,6 +16,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from rattery.cli.look import NO_BREAK, unbroken
 from rattery.cli.story import Story
 
 View = dict[str, Any]
@@ -153,5 +154,8 @@ def _says(card: str, view: View, story: Story) -> Text:
 
 
 def _legend(story: Story) -> Text:
-    text = Text(f"{BACK} ", style="door").append(story.say("ratjack-hidden"), style="quiet")
-    return text.append("   ").append(f"{BACK}4 ", style="door").append(story.say("ratjack-known"), style="quiet")
+    text = Text()
+    for sign, message in ((BACK, "ratjack-hidden"), (f"{BACK}4", "ratjack-known")):
+        text.append(sign + NO_BREAK, style="door").append(unbroken(story.say(message)), style="quiet").append("   ")
+    text.rstrip()
+    return text

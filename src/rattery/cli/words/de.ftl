@@ -151,6 +151,7 @@ aside-saved = Gespeichert in { $file }.
 play-thinking = { $seat } überlegt …
 play-away = Ein Bot spielt für { $seat }. Mit Enter oder Strg-C spielst du selbst weiter.
 hint-thinking = überlegt …
+hint-stopped = Dann ohne Tipp.
 hint-now = So wie es steht, gewinnst du etwa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } solcher Partien. Ein Bot an deiner Stelle:
 hint-then = dann etwa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } (daran dachte er { NUMBER($attention, style: "percent", maximumFractionDigits: 0) } der Zeit)
 aside-hint = was ein starker Bot an deiner Stelle täte und was er sich davon verspricht

@@ -150,6 +150,7 @@ aside-saved = Saved in { $file }.
 play-thinking = { $seat } is thinking…
 play-away = A bot plays for { $seat }. Enter or Ctrl-C: play on yourself.
 hint-thinking = thinking…
+hint-stopped = No hint, then.
 hint-now = As things stand you win about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of such games. A bot in your place:
 hint-then = then about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } (it thought of this { NUMBER($attention, style: "percent", maximumFractionDigits: 0) } of the time)
 aside-hint = what a strong bot would do in your place, and what it hopes for

@@ -151,6 +151,7 @@ aside-saved = C’est enregistré dans { $file }.
 play-thinking = { $seat } réfléchit…
 play-away = Un robot joue pour { $seat }. Entrée ou Ctrl-C : reprends la main.
 hint-thinking = réflexion…
+hint-stopped = Pas de conseil, alors.
 hint-now = Dans cette position, tu gagnes à peu près { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des parties. Un robot à ta place :
 hint-then = puis environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } (il y a pensé { NUMBER($attention, style: "percent", maximumFractionDigits: 0) } du temps)
 aside-hint = ce qu’un bon robot ferait à ta place, et ce qu’il en espère

@@ -110,14 +110,14 @@ def can_pay(s: Table, route: Route) -> bool:
 
 @rule
 def ends_of_route(route: Route, longest: int) -> int:
-    """The spaces within reach on this route: the exit of its last pipe, and as far on foot as the steps last."""
+    """The spaces within reach on this route: the exit of its last pipe, and as far on foot as the steps last.
+
+    On foot alone the rat's own space is one of them; nobody may end there, where a rat of his own is.
+    """
     onward = int(longest) - int(route.steps)
     if onward < 0:
         return 0
-    ends = ((2 << onward) - 1) << int(route.exit)
-    if route.pipes == 0:
-        ends &= ~(1 << int(route.exit))
-    return ends & EVERYWHERE
+    return (((2 << onward) - 1) << int(route.exit)) & EVERYWHERE
 
 
 @rule

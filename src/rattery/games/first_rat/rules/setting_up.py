@@ -197,7 +197,6 @@ def clear_player(box: Box, s: Table, seat: int) -> None:
 @rule
 def begin_turn(box: Box, s: Table, active: int) -> None:
     s.active = active
-    s.decider = active
     s.asked = NOTHING
     s.step = MOVING
     s.moved = 0

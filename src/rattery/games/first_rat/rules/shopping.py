@@ -80,7 +80,6 @@ def price(box: Box, s: Table, stand: int) -> int:
 @rule
 def go_shopping(box: Box, s: Table) -> None:
     """Only rats that ended their movement of this turn on a stand shop, in any order."""
-    s.shoppers = 0
     for stand in range(len(STANDS)):
         for rat in range(RATS):
             if s.players[s.active].rats[rat] == box.stands[stand].space and has_moved(s, rat):

@@ -164,7 +164,6 @@ def piper_is_in_row(s: Table) -> bool:
 def begin_turn(s: Table, active: int, cards: int) -> None:
     """The active player has this many cards to lay."""
     s.active = active
-    s.decider = active
     s.asked = NOTHING
     s.step = LAYING
     s.to_lay = cards

@@ -61,13 +61,10 @@ def decider_for(box: Box, s: Table, seat: int) -> int:
 
 @rule
 def turn_keys(box: Box, s: Table, keys: int) -> None:
+    """There is a door: a turn begins with two piles at least, and its first action empties one at most."""
     s.keys = keys
     s.pile = NOBODY
-    count = piles_left(box, s)
-    if count == 0:
-        s.keys = 0
-        narrate(story.NOTHING_TO_DO, s.actor, KEY)
-    elif count > 1:
+    if piles_left(box, s) > 1:
         ask(s, decider_for(box, s, s.actor), WHICH_PILE)
     else:
         for pile in range(box.rats):

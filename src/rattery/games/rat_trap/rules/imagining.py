@@ -62,8 +62,8 @@ def imagine(box: Box, s: Table, eye: int, luck: Chance) -> None:
 
 @rule
 def is_hidden(s: Table, pile: int, place: int, eye: int) -> bool:
-    """A door still in its pile that these eyes have not seen."""
-    return place < s.piles[pile].left and not sees(s.piles[pile].seen[place], eye)
+    """A door in a pile that these eyes have not seen."""
+    return not sees(s.piles[pile].seen[place], eye)
 
 
 @rule
@@ -161,7 +161,7 @@ def guess_fool(box: Box, s: Table, eye: int, places: int, traps: int, luck: Chan
     if known != NOBODY or not box.roles:
         return known
     roles = roles_out_of_sight(box, s, eye)
-    unused = count_roles(roles) - hidden_roles(box, s, eye) if sees(roles, FOOL) else 1
+    unused = count_roles(roles) - hidden_roles(box, s, eye)
     nobody = unused * CHOOSE[places][traps]
     total = nobody
     for seat in range(box.players):

@@ -111,7 +111,6 @@ def begin_turn(box: Box, s: Table, active: int) -> None:
     s.throws = 0
     s.partners_die = NOBODY
     s.asked = NOTHING
-    s.decider = active
     s.actor = NOBODY
     s.keys = 0
     s.pile = NOBODY

@@ -186,7 +186,6 @@ def begin_turn(box: Box, s: Table, active: int) -> None:
     """Draw, then play a card."""
     memories_fade(box, s)
     s.active = active
-    s.decider = active
     s.asked = NOTHING
     s.stage = DRAWING
     s.source = NO_CARD

@@ -1,0 +1,47 @@
+"""Leaflets: what a server says the same to everybody in a language, written and packed once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from rattery.core.registry import game_names, known_game
+from rattery.core.words import LANGUAGES
+from rattery.server import catalogue
+from rattery.server.files import Body
+
+JSON, TEXT = "application/json", "text/plain; charset=utf-8"
+
+
+@cache
+def games(lang: str) -> Body:
+    """Which games there are, and what can be chosen."""
+    return Body.of(msgspec.json.encode(catalogue.catalogue(lang)), JSON)
+
+
+def rules(game: str, lang: str) -> Body:
+    return _rules(known_game(game), lang)
+
+
+def words(lang: str, game: str | None) -> Body:
+    """The words all games share, and a game's own."""
+    return _words(lang, None if game is None else known_game(game))
+
+
+def write_all() -> None:
+    """Write them all, so that the first visitor does not wait for it."""
+    for lang in LANGUAGES:
+        games(lang)
+        for game in (None, *game_names()):
+            words(lang, game)
+
+
+@cache
+def _rules(game: str, lang: str) -> Body:
+    return Body.of(msgspec.json.encode(catalogue.rules(game, lang)), JSON)
+
+
+@cache
+def _words(lang: str, game: str | None) -> Body:
+    return Body.of(catalogue.fluent(lang, game).encode(), TEXT)

@@ -1,0 +1,92 @@
+"""Ctrl-C: nothing is done by halves, and it is always heard."""
+
+from __future__ import annotations
+
+import ctypes
+import signal
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from rattery.core.interrupting import always_heard, held_back
+from rattery.lab.stopping import stopped_by_interrupt
+
+CALLBACK = ctypes.CFUNCTYPE(None)
+PATIENCE = 10  # seconds
+
+
+@pytest.fixture(autouse=True)
+def heeding() -> Iterator[None]:
+    """Whoever started these tests in the background made them deaf to Ctrl-C."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def strike() -> None:
+    signal.raise_signal(signal.SIGINT)
+
+
+def test_what_is_begun_is_finished_before_ctrl_c_is_heeded() -> None:
+    done: list[str] = []
+
+    def do_it() -> None:
+        with held_back():
+            done.append("one half")
+            strike()
+            done.append("the other")
+
+    with pytest.raises(KeyboardInterrupt):
+        do_it()
+    assert done == ["one half", "the other"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_afterwards_ctrl_c_means_what_it_meant_before() -> None:
+    with stopped_by_interrupt() as stopping, held_back():
+        strike()
+        assert not stopping.is_set()
+    assert stopping.is_set()
+
+
+def test_where_nothing_was_struck_nothing_happens() -> None:
+    with held_back():
+        pass
+
+
+def test_an_error_inside_comes_out_as_it_is() -> None:
+    def fail() -> None:
+        strike()
+        raise ValueError("its own")
+
+    with pytest.raises(ValueError, match="its own"), held_back():
+        fail()
+
+
+def test_ctrl_c_that_a_callback_swallows_is_struck_again(capsys: pytest.CaptureFixture[str]) -> None:
+    hook = sys.unraisablehook
+
+    def work_on() -> None:
+        CALLBACK(strike)()
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            time.sleep(0.01)
+
+    with pytest.raises(KeyboardInterrupt), always_heard():
+        work_on()
+    assert sys.unraisablehook is hook
+    assert capsys.readouterr().err == ""
+
+
+def test_other_errors_in_a_callback_are_told_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[object] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda lost: told.append(lost.exc_type))
+
+    def fail() -> None:
+        raise ValueError
+
+    with always_heard():
+        CALLBACK(fail)()
+    assert told == [ValueError]

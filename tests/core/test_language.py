@@ -1,0 +1,38 @@
+"""Which language is spoken where nobody has said, as when games are simulated from Python."""
+
+from __future__ import annotations
+
+import pytest
+
+import rattery
+from rattery.core.language import own_language
+
+ENVIRONMENTS = [
+    ({}, "en"),
+    ({"LANG": "fr_FR.UTF-8"}, "fr"),
+    ({"LANG": "fr_FR.UTF-8", "RATTERY_LANG": "de"}, "de"),
+    ({"LANG": "de_AT", "RATTERY_LANG": "tlh"}, "de"),
+]
+
+
+@pytest.fixture(autouse=True)
+def nobody_has_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("RATTERY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.mark.parametrize(("environment", "lang"), ENVIRONMENTS)
+def test_it_is_the_one_of_the_environment(
+    environment: dict[str, str], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert own_language() == lang
+
+
+def test_somebody_who_waits_for_the_compiler_is_told_so_in_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("RATTERY_LANG", "fr")
+    rattery.load("rat_trap")._say_compiling()
+    assert capsys.readouterr().err.startswith("Compilation pour cette machine")

@@ -1,0 +1,74 @@
+"""Plays on a GPU that Numba only simulates, thread by thread in Python, and compares with the processor.
+
+It tells nothing about machine code for a GPU (tests/test_gpu.py does, where there is one), but everything about who does
+what when: the line-up, the waves, dealing anew, what is shown. Run by test_simulated_gpu.py.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+from numba.cuda.simulator.cudadrv import devicearray
+from numba.cuda.simulator.kernelapi import FakeCUDALocal
+from numba.np.numpy_support import as_dtype
+
+from rattery.envs import kernels, vector_gpu
+from rattery.envs.vector import VectorEnv
+from rattery.envs.vector_gpu import GpuVectorEnv
+from rattery.lab import device, gpu, line_up
+from rattery.lab.playouts import simulate
+from tests.variants import loaded
+
+SMALL_BLOCK = 8  # a thread of the simulation is a thread of Python
+GAMES, TABLES, STEPS = 7, 3, 50
+
+
+def make_small() -> None:
+    """Blocks of few threads; and a record is copied as Python copies one."""
+    device.a_thread_each.__defaults__ = (SMALL_BLOCK,)
+    line_up.BLOCK = SMALL_BLOCK * 4  # a thread for every question
+    vars(kernels)["copy_record"] = copied
+    type.__setattr__(FakeCUDALocal, "array", near)
+    vars(vector_gpu)["on_gpu"] = lambda array, settle: array
+
+
+def near(self: Any, shape: Any, kind: Any) -> Any:
+    """A thread's own memory, with records one can ask for their fields, as a kernel's arguments have."""
+    simulated: Any = devicearray
+    return simulated.FakeWithinKernelCUDAArray(simulated.FakeCUDAArray(np.zeros(shape, as_dtype(kind))))
+
+
+def copied(there: Any, here: Any) -> None:
+    """As a kernel copies a record."""
+    to, source = there._item._ary, here._item._ary
+    for field in to.dtype.names:
+        to[field] = source[field]
+
+
+def compare_playouts(variant: str) -> None:
+    game = loaded(variant)
+    here, there = simulate(game, GAMES, seed=17, threads=1), gpu.simulate_on_gpu(game, GAMES, seed=17, tables=TABLES)
+    for name in ("lengths", "scores", "winners", "endings"):
+        assert (getattr(here, name) == getattr(there, name)).all(), name
+
+
+def compare_steps(variant: str) -> None:
+    with VectorEnv(variant, tables=11, seed=5, threads=1) as here:
+        there = GpuVectorEnv(variant, tables=11, seed=5)
+        for step in range(STEPS):
+            for name, ours, theirs in zip(here.batch._fields, here.batch, there.batch, strict=True):
+                assert (ours == np.asarray(theirs.copy_to_host())).all(), f"{name} after {step} steps"
+            chosen = here.random_moves()
+            assert (chosen == there.random_moves().copy_to_host()).all()
+            here.step(chosen)
+            there.step(chosen)
+
+
+if __name__ == "__main__":
+    make_small()
+    variant, *parts = sys.argv[1:]
+    for part in parts:
+        {"playouts": compare_playouts, "steps": compare_steps}[part](variant)
+    print("the same")

@@ -1,0 +1,18 @@
+"""What runs on a GPU, on one that is only simulated: it needs none."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+
+# One game with a single question, and short enough to be played to its end; one with many.
+@pytest.mark.parametrize("what", [("pied_piper(players=2)", "playouts", "steps"), ("rat_trap(players=4)", "steps")])
+def test_a_simulated_gpu_plays_what_the_processor_plays(what: tuple[str, ...]) -> None:
+    simulated = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    command = [sys.executable, "-m", "tests.simulated_gpu", *what]
+    played = subprocess.run(command, env=simulated, capture_output=True, text=True, timeout=600, check=False)  # noqa: S603
+    assert played.stdout.strip() == "the same", played.stderr[-2000:]
