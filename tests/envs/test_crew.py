@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import threading
+import time
 
 import pytest
 
@@ -26,6 +27,22 @@ def test_shares_are_done_at_the_same_time() -> None:
     with Crew(2) as crew:
         crew.share_out(lambda first, end: (together.wait(), None)[1], SHARES)
     assert not together.broken
+
+
+@pytest.mark.parametrize("slow", [0, 10])
+def test_whoever_fell_asleep_over_it_is_woken(slow: int) -> None:
+    """A hundredth of a second is long enough to fall asleep: for the hands between two calls, and for whoever waits."""
+    done: list[int] = []
+
+    def work(first: int, end: int) -> None:
+        time.sleep(0.01 if first == slow else 0)
+        done.append(first)
+
+    with Crew(2) as crew:
+        for _ in range(20):
+            crew.share_out(work, SHARES)
+            time.sleep(0.01)
+    assert sorted(done) == [0] * 20 + [10] * 20 + [20] * 20
 
 
 @pytest.mark.parametrize("troubled", [0, 10, 20])

@@ -38,7 +38,7 @@ from rattery.envs.stepping import (
 )
 from rattery.lab.playouts import simulation_key
 
-WORTH_SHARING = 1 << 14  # tables from which on drawing random moves takes longer than waking the others
+WORTH_SHARING = 1 << 11  # tables from which on drawing random moves takes longer than waking the others
 
 
 class VectorEnv:
