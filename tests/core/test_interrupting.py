@@ -6,7 +6,6 @@ import ctypes
 import signal
 import sys
 import time
-from collections.abc import Iterator
 
 import pytest
 
@@ -17,12 +16,7 @@ CALLBACK = ctypes.CFUNCTYPE(None)
 PATIENCE = 10  # seconds
 
 
-@pytest.fixture(autouse=True)
-def heeding() -> Iterator[None]:
-    """Whoever started these tests in the background made them deaf to Ctrl-C."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
+pytestmark = pytest.mark.usefixtures("heeding")
 
 
 def strike() -> None:

@@ -6,7 +6,6 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -18,12 +17,7 @@ from rattery.lab.workers import Workers, _deaf_to_interrupts
 PATIENCE = 30  # seconds
 
 
-@pytest.fixture(autouse=True)
-def heeding() -> Iterator[None]:
-    """Whoever started these tests in the background made them deaf to Ctrl-C."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
+pytestmark = pytest.mark.usefixtures("heeding")
 
 
 def test_ctrl_c_while_a_worker_is_hired_is_not_lost_and_neither_is_the_worker() -> None:
