@@ -21,10 +21,10 @@ from rattery.core.registry import game_names
 from rattery.lab.device import has_gpu
 from rattery.lab.gpu import simulate_on_gpu
 
-GAMES = 1 << 23  # a measure: a billion moves or so; of long games half of them
-LONG_GAMES = {"first_rat": 1 << 22, "ratjack": 1 << 22}
-TABLES, STEPS = 1 << 20, 64
-ROUNDS = 5
+TABLES, STEPS = 1 << 21, 64
+GAMES = 1 << 24  # a measure: a billion moves or two; of long games half of them
+LONG_GAMES = {"first_rat": 1 << 23, "ratjack": 1 << 23}
+ROUNDS = 3
 PGX_GAMES = ("backgammon", "sparrow_mahjong")
 
 
@@ -33,7 +33,7 @@ def gpu_moves_a_second(game: Game) -> float | None:
     if not has_gpu():
         return None
     simulate_on_gpu(game, 1 << 12)
-    return float(simulate_on_gpu(game, LONG_GAMES.get(game.name, GAMES)).moves_per_second)
+    return float(simulate_on_gpu(game, LONG_GAMES.get(game.name, GAMES), tables=TABLES).moves_per_second)
 
 
 def gpu_vector_steps_a_second(game: Game) -> float | None:

@@ -18,7 +18,7 @@ from bench.envs import aec_steps_a_second
 from rattery.lab.device import has_gpu
 
 HEARTS_DEALS = 53  # what chance does in a game of hearts: 52 cards and the direction of the pass
-PGX_TABLES, PGX_STEPS = 1 << 16, 256
+PGX_TABLES, PGX_STEPS = 1 << 18, 256
 Figure = TypeVar("Figure")
 
 
@@ -114,7 +114,7 @@ def rlcard_steps_a_second(game: str, seconds: float) -> float:
 
 
 def pgx_steps_a_second(game: str = "sparrow_mahjong") -> float | None:
-    """Steps of a tile game of Pgx, tens of thousands of tables at once; it is made for accelerators, so only on a GPU."""
+    """Steps of a tile game of Pgx, a quarter of a million tables at once; it is made for accelerators, so only on a GPU."""
     if not has_gpu():
         return None
     import jax

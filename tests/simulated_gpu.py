@@ -10,10 +10,11 @@ import sys
 from typing import Any
 
 import numpy as np
+import pytest
 from numba.cuda.simulator.cudadrv import devicearray
-from numba.cuda.simulator.kernelapi import FakeCUDALocal
 from numba.np.numpy_support import as_dtype
 
+from rattery.core.errors import IllegalMove
 from rattery.envs import kernels, vector_gpu
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_gpu import GpuVectorEnv
@@ -29,20 +30,20 @@ def make_small() -> None:
     """Blocks of few threads; and a record is copied as Python copies one."""
     device.a_thread_each.__defaults__ = (SMALL_BLOCK,)
     line_up.BLOCK = SMALL_BLOCK * 4  # a thread for every question
-    vars(kernels)["copy_record"] = copied
-    type.__setattr__(FakeCUDALocal, "array", near)
+    for module in (kernels, gpu):
+        vars(module).update(copy_record=copied, own_record=near)
     vars(vector_gpu)["on_gpu"] = lambda array, settle: array
 
 
-def near(self: Any, shape: Any, kind: Any) -> Any:
-    """A thread's own memory, with records one can ask for their fields, as a kernel's arguments have."""
+def near(layout: Any) -> Any:
+    """A record of a thread's own, which one can ask for its fields, as a kernel's arguments."""
     simulated: Any = devicearray
-    return simulated.FakeWithinKernelCUDAArray(simulated.FakeCUDAArray(np.zeros(shape, as_dtype(kind))))
+    return simulated.FakeWithinKernelCUDAArray(simulated.FakeCUDAArray(np.zeros(1, as_dtype(layout))))[0]
 
 
 def copied(there: Any, here: Any) -> None:
     """As a kernel copies a record."""
-    to, source = there._item._ary, here._item._ary
+    to, source = there._item._ary, here if isinstance(here, np.void) else here._item._ary
     for field in to.dtype.names:
         to[field] = source[field]
 
@@ -58,12 +59,23 @@ def compare_steps(variant: str) -> None:
     with VectorEnv(variant, tables=11, seed=5, threads=1) as here:
         there = GpuVectorEnv(variant, tables=11, seed=5)
         for step in range(STEPS):
+            if step % 4 == 0:
+                refuse_a_move(there)
             for name, ours, theirs in zip(here.batch._fields, here.batch, there.batch, strict=True):
                 assert (ours == np.asarray(theirs.copy_to_host())).all(), f"{name} after {step} steps"
             chosen = here.random_moves()
             assert (chosen == there.random_moves().copy_to_host()).all()
             here.step(chosen)
             there.step(chosen)
+
+
+def refuse_a_move(there: GpuVectorEnv) -> None:
+    """One of the moves is illegal; whoever compares afterwards sees that nothing has changed."""
+    masks = np.asarray(there.batch.masks.copy_to_host())
+    moves = masks.argmax(axis=1)
+    moves[7] = masks[7].argmin()
+    with pytest.raises(IllegalMove, match="7"):
+        there.step(moves)
 
 
 if __name__ == "__main__":

@@ -45,7 +45,12 @@ ONE_OF_EACH = [f"{name}(players=4)" for name in game_names()]
 def test_steps_on_a_gpu_are_the_steps_on_the_processor(variant: str) -> None:
     with VectorEnv(variant, tables=300, seed=5) as here:
         there = GpuVectorEnv(variant, tables=300, seed=5)
-        for _ in range(200):
+        for step in range(200):
+            if step % 20 == 10:  # nothing is made of moves of which one is illegal, and nothing changes
+                moves = here.batch.masks.argmax(axis=1)
+                moves[17] = here.batch.masks[17].argmin()
+                with pytest.raises(IllegalMove, match="17"):
+                    there.step(moves)
             for ours, theirs in zip(here.batch, there.batch, strict=True):
                 assert (ours == theirs.copy_to_host()).all()
             chosen = here.random_moves()

@@ -8,9 +8,14 @@ import sys
 
 import pytest
 
+WHAT = [
+    ("pied_piper(players=2)", "playouts", "steps"),  # one question, and short enough to be played to the end
+    ("rat_trap(players=4)", "steps"),  # many questions
+    ("ratjack(players=2)", "steps"),  # a table is fetched whole
+]
 
-# One game with a single question, and short enough to be played to its end; one with many.
-@pytest.mark.parametrize("what", [("pied_piper(players=2)", "playouts", "steps"), ("rat_trap(players=4)", "steps")])
+
+@pytest.mark.parametrize("what", WHAT)
 def test_a_simulated_gpu_plays_what_the_processor_plays(what: tuple[str, ...]) -> None:
     simulated = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     command = [sys.executable, "-m", "tests.simulated_gpu", *what]

@@ -1,14 +1,16 @@
 """What a GPU does in one step of many tables:
 
-    refuse ── line up ── clear ── move ── deal ── show
-       │         │         │        │       │       └ what the seat that decides sees and may do; a block writes together
-       │         │         │        │       └ where a game is over it is paid out, and the next one dealt
-       │         │         │        └ a thread takes a table in the order of the line-up and makes its move
-       │         │         └ what the last step paid is taken off the tables where it was paid
-       │         └ tables that are asked the same stand side by side
-       └ is every move legal?
+    refuse ── clear ── move ── deal ── line up ── offer ── show
+       │        │        │       │        │         │        └ what it sees; the threads of a block write rows together
+       │        │        │       │        │         └ who decides next, and what may be done
+       │        │        │       │        └ tables that are asked the same stand side by side
+       │        │        │       └ where a game is over it is paid out, and the next one dealt
+       │        │        └ a thread takes a table in the order of the line-up and makes its move
+       │        └ what the last step paid is taken off the tables where it was paid
+       └ is every move legal? If not, nothing is cleared and no move is made
 
-Rules, payment and dealing are the very ones of `stepping`; only who does what when is different.
+Rules, payment and dealing are the very ones of `stepping`; only who does what when is different. The order of the line-up
+serves twice: for what may be done, and for doing it in the next step.
 """
 
 from __future__ import annotations
@@ -18,11 +20,13 @@ from typing import Any
 
 import numpy as np
 
-from rattery.core.device_copy import copy_record
+from rattery.core.device_memory import copy_record, own_record
 from rattery.envs.stepping import choosing, deal_rule, pay_out_rule, refusal
-from rattery.lab.device import cuda, layout
+from rattery.lab.device import cuda, is_fetched_whole, layout
 
 TABLES_SHOWN_TOGETHER = 32  # a warp
+WORD = np.dtype(np.int64).itemsize
+NO_TABLE = np.iinfo(np.int32).max
 THIS_STEP, LAST_STEP = 0, 1  # in which games were over: places in `overs`, which counts the tables listed in `over`
 
 
@@ -43,9 +47,9 @@ def refusal_kernel() -> Any:
 def clear_kernel() -> Any:
     """Nothing is paid any more where a game was over in the last step."""
 
-    def clear(rewards, dones, over, overs):  # type: ignore[no-untyped-def]
+    def clear(rewards, dones, over, overs, refused):  # type: ignore[no-untyped-def]
         which = cuda.grid(1)
-        if which < overs[LAST_STEP]:
+        if which < overs[LAST_STEP] and refused[0] == NO_TABLE:
             row = over[which]
             dones[row] = False
             for player in range(rewards.shape[1]):
@@ -69,26 +73,29 @@ def choose_kernel() -> Any:
 
 @cache
 def move_kernel(rules: Any) -> Any:
-    """A thread makes the move of one table and works out what may be done next; if that ended the game it says so."""
-    play, is_over, turn, legal = rules.play, rules.is_over, rules.turn, rules.legal
+    """A thread makes the move of one table; if that ended the game it says so."""
+    play, is_over = rules.play, rules.is_over
+    table, fetched = layout(rules.Table), is_fetched_whole(rules)
 
     # fmt: off
     def make_moves(  # type: ignore[no-untyped-def]
-        boxes, tables, offers, places, straight, order, asked, moves, seats, dones, over, overs
+        boxes, tables, places, straight, order, asked, moves, seats, dones, over, overs, refused
     ):
         place = cuda.grid(1)
-        if place >= order.shape[0]:
+        if place >= order.shape[0] or refused[0] != NO_TABLE:
             return
         row = order[place]
-        box, s = boxes[0], tables[row]
+        box, s = boxes[0], own_record(table) if fetched else tables[row]
+        if fetched:
+            copy_record(s, tables[row])
         play(box, s, straight[seats[row], moves[row]])
+        if fetched:
+            copy_record(tables[row], s)
         places[row].played += 1
+        asked[row] = s.asked
         if is_over(box, s):
             dones[row] = True
             over[cuda.atomic.add(overs, THIS_STEP, 1)] = row
-        else:
-            legal(box, s, offers[row])
-            seats[row], asked[row] = turn(box, s), s.asked
     # fmt: on
 
     return cuda.jit(make_moves)
@@ -101,18 +108,18 @@ def deal_kernel(rules: Any) -> Any:
     It does so on a table of its own, which is near, and lays it where it belongs when it is done.
     """
     table = layout(rules.Table)
-    turn, legal, deal, pay_out = rules.turn, rules.legal, deal_rule(rules), pay_out_rule(rules)
+    deal, pay_out = deal_rule(rules), pay_out_rule(rules)
 
     # fmt: off
     def deal_anew(  # type: ignore[no-untyped-def]
-        boxes, blank_tables, tables, offers, lucks, places, key, asked, seats, rewards, dones, scores, winners, lengths,
+        boxes, blank_tables, tables, lucks, places, key, asked, rewards, dones, scores, winners, lengths,
         over, overs, stride, paying
     ):
         which = cuda.grid(1)
         if which >= overs[THIS_STEP]:
             return
-        row, box, near = over[which], boxes[0], cuda.local.array(1, table)
-        place, s = places[row], near[0]
+        row, box, s = over[which], boxes[0], own_record(table)
+        place = places[row]
         if dones[row]:
             lengths[row] = place.played
             pay_out(box, tables[row], paying, scores[row], winners[row], rewards[row])
@@ -120,43 +127,68 @@ def deal_kernel(rules: Any) -> Any:
         copy_record(s, blank_tables[0])  # nobody sees what is left of the last game
         deal(box, s, lucks[row], place, key[0], key[1])
         copy_record(tables[row], s)
-        legal(box, s, offers[row])
-        seats[row], asked[row] = turn(box, s), s.asked
+        asked[row] = s.asked
     # fmt: on
 
     return cuda.jit(deal_anew)
 
 
 @cache
+def offer_kernel(rules: Any) -> Any:
+    """A thread works out who decides at one table, and what may be done there."""
+    turn, legal = rules.turn, rules.legal
+
+    def offer(boxes, tables, order, offers, seats):  # type: ignore[no-untyped-def]
+        place = cuda.grid(1)
+        if place < order.shape[0]:
+            row = order[place]
+            legal(boxes[0], tables[row], offers[row])
+            seats[row] = turn(boxes[0], tables[row])
+
+    return cuda.jit(offer)
+
+
+@cache
 def show_kernel(rules: Any, moves: int) -> Any:
-    """A block fills in the rows of its tables: each thread looks at one table, then all write row after row together.
+    """A block fills in the rows of its tables on a sheet all its threads share, and copies it where it belongs.
 
-    Threads that write rows of their own would each write somewhere else, a few bytes at a time.
+        tables ── sheet ── each thread's own table ── sheet ── observations
+                                         offers ── sheet ── masks
+
+    Tables lie one after the other, and so do rows: threads side by side read and write words side by side. A thread that
+    fetched its table or wrote its row alone would do so a few bytes at a time, and somewhere else than its neighbours.
     """
-    observe = rules.observe
-    table, together, numbers = layout(rules.Table), TABLES_SHOWN_TOGETHER, rules.OBSERVATION
-    width = numbers + (2 - numbers) % 4  # so that no two threads write to the same bank of shared memory
+    observe, record, table = rules.observe, rules.Table.dtype, layout(rules.Table)
+    together, numbers = TABLES_SHOWN_TOGETHER, rules.OBSERVATION
+    words_of_tables = together * record.itemsize // WORD
+    words_seen, words_of_masks = together * numbers * 2 // WORD, together * moves // WORD
+    sheet_size = max(words_of_tables, words_seen, words_of_masks)
 
-    def show(boxes, tables, offers, turned, seats, masks, observations, overs):  # type: ignore[no-untyped-def]
-        seen = cuda.shared.array((together, width), np.int16)
-        near = cuda.local.array(1, table)
-        me, row = cuda.threadIdx.x, cuda.grid(1)
-        if row == 0:  # the step is over, and the next counts anew
+    def show(boxes, tables, offers, turned, seats, masks, observations, overs, refused):  # type: ignore[no-untyped-def]
+        sheet, near = cuda.shared.array(sheet_size, np.int64), own_record(table)
+        seen, may = sheet.view(np.int16), sheet.view(np.bool_)
+        me, block, row = cuda.threadIdx.x, cuda.blockIdx.x, cuda.grid(1)
+        if row == 0 and refused[0] == NO_TABLE:  # the step is over, and the next counts anew
             overs[LAST_STEP], overs[THIS_STEP] = overs[THIS_STEP], 0
-        first = row - me
-        end = min(together, tables.shape[0] - first)
-        if me < end:
-            copy_record(near[0], tables[row])
-            observe(boxes[0], near[0], seats[row], seen[me])
-        for other in range(end):
-            for move in range(me, moves, together):
-                masks[first + other, move] = False
+        for word in range(me, words_of_tables, together):
+            sheet[word] = tables[block * words_of_tables + word]
         cuda.syncthreads()
-        for other in range(end):
-            for number in range(me, numbers, together):
-                observations[first + other, number] = seen[other, number]
-        if me < end:
+        copy_record(near, sheet[:words_of_tables].view(record)[me])
+        cuda.syncthreads()
+        if row < seats.shape[0]:
+            observe(boxes[0], near, seats[row], seen[me * numbers : (me + 1) * numbers])
+        cuda.syncthreads()
+        for word in range(me, words_seen, together):
+            observations[block * words_seen + word] = sheet[word]
+        cuda.syncthreads()
+        for word in range(me, words_of_masks, together):
+            sheet[word] = 0
+        cuda.syncthreads()
+        if row < seats.shape[0]:
             for which in range(offers[row].n):
-                masks[row, turned[seats[row], offers[row].ids[which]]] = True
+                may[me * moves + turned[seats[row], offers[row].ids[which]]] = True
+        cuda.syncthreads()
+        for word in range(me, words_of_masks, together):
+            masks[block * words_of_masks + word] = sheet[word]
 
     return cuda.jit(show)

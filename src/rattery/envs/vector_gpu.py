@@ -19,11 +19,13 @@ from rattery.core.game import Game
 from rattery.core.record import blanks
 from rattery.envs.device_array import DeviceArray, on_gpu
 from rattery.envs.kernels import (
+    NO_TABLE,
     TABLES_SHOWN_TOGETHER,
     choose_kernel,
     clear_kernel,
     deal_kernel,
     move_kernel,
+    offer_kernel,
     refusal_kernel,
     show_kernel,
 )
@@ -34,7 +36,10 @@ from rattery.lab.device import a_thread_each, cuda, has_gpu
 from rattery.lab.line_up import LineUp
 from rattery.lab.playouts import simulation_key
 
-NO_TABLE = np.iinfo(np.int32).max
+
+def in_words(array: Any) -> Any:
+    """The same memory, counted in words of eight bytes."""
+    return array.ravel().view(np.int64)
 
 
 class GpuVectorEnv:
@@ -51,8 +56,11 @@ class GpuVectorEnv:
         self.tables, self.seed, self.rewards = tables, seed, rewards
         self._paying = reward_kind(rewards)
         there, settle = cuda.to_device, cuda.synchronize
-        self._shown: Any = Batch(*map(there, make_batch(self.game, tables)))
-        self._bench: Any = Bench(*map(there, make_bench(self.game, tables)))
+        blocks, together = a_thread_each(tables, TABLES_SHOWN_TOGETHER)
+        whole: Any = Batch(*map(there, make_batch(self.game, blocks * together)))  # a block shows all its rows
+        self._bench: Any = Bench(*map(there, make_bench(self.game, blocks * together)))
+        self._in_words = [in_words(array) for array in (self._bench.tables, whole.masks, whole.observations)]
+        self._shown: Any = Batch(*(array[:tables] for array in whole))
         self._line_up = LineUp(tables)
         self._over, self._overs = there(np.zeros(tables, np.int32)), there(np.zeros(2, np.int32))
         self._choices, self._refused = there(np.zeros(tables, np.int64)), there(np.array([NO_TABLE], np.int32))
@@ -63,12 +71,11 @@ class GpuVectorEnv:
         self.reset()
 
     def _load_kernels(self) -> None:
-        each = a_thread_each(self.tables)
+        each, shown_together = a_thread_each(self.tables), a_thread_each(self.tables, TABLES_SHOWN_TOGETHER)
+        rules, moves = self.game.rules, len(self.game.kind.moves)
         self._refuse, self._choose, self._clear = refusal_kernel()[each], choose_kernel()[each], clear_kernel()[each]
-        self._move, self._deal = move_kernel(self.game.rules)[each], deal_kernel(self.game.rules)[each]
-        self._show = show_kernel(self.game.rules, len(self.game.kind.moves))[
-            a_thread_each(self.tables, TABLES_SHOWN_TOGETHER)
-        ]
+        self._move, self._deal = move_kernel(rules)[each], deal_kernel(rules)[each]
+        self._offer, self._show = offer_kernel(rules)[each], show_kernel(rules, moves)[shown_together]
 
     def reset(self, seed: int | None = None) -> Any:
         """A new game at every table; game i of a seed is the one random playouts of that seed deal."""
@@ -76,54 +83,48 @@ class GpuVectorEnv:
         places: Any = blanks(Place, self.tables)
         places["number"] = np.arange(self.tables)
         self._bench.key.copy_to_device(simulation_key(self.seed))
-        self._bench.places.copy_to_device(places)
+        self._bench.places[: self.tables].copy_to_device(places)
         self._shown.dones.copy_to_device(np.zeros(self.tables, np.bool_))
         self._shown.rewards.copy_to_device(np.zeros((self.tables, self.game.players), np.float32))
         self._over.copy_to_device(np.arange(self.tables, dtype=np.int32))
         self._overs.copy_to_device(np.array([self.tables, 0], np.int32))
         self._deal_and_show()
+        cuda.synchronize()
         return self.batch
 
     def step(self, moves: Any) -> Any:
         """Make one move at every table; the moves lie on the GPU. If one of them is illegal, none is made."""
         numbers, bench, shown = self._numbers(moves), self._bench, self._shown
-        self._refused.copy_to_device(np.array([NO_TABLE], np.int32))
         self._refuse(shown.masks, numbers, self._refused)
-        self._line_up.fall_in()
-        refused = int(self._refused.copy_to_host()[0])
-        if refused != NO_TABLE:
-            raise IllegalMove("env-illegal", table=refused, given=str(numbers[refused : refused + 1].copy_to_host()[0]))
-        self._clear(shown.rewards, shown.dones, self._over, self._overs)
+        self._clear(shown.rewards, shown.dones, self._over, self._overs, self._refused)
         # fmt: off
         self._move(
-            bench.boxes, bench.tables, bench.offers, bench.places, bench.straight, self._line_up.order,
-            self._line_up.asked, numbers, shown.seats, shown.dones, self._over, self._overs
+            bench.boxes, bench.tables, bench.places, bench.straight, self._line_up.order, self._line_up.asked, numbers,
+            shown.seats, shown.dones, self._over, self._overs, self._refused
         )
         # fmt: on
         self._deal_and_show()
+        refused = int(self._refused.copy_to_host()[0])  # waits until everything is done
+        if refused != NO_TABLE:
+            self._refused.copy_to_device(np.array([NO_TABLE], np.int32))
+            raise IllegalMove("env-illegal", table=refused, given=str(numbers[refused : refused + 1].copy_to_host()[0]))
         return self.batch
 
     def _deal_and_show(self) -> None:
         """Deal anew where a game is over, and show everybody his table."""
-        bench, shown = self._bench, self._shown
+        bench, shown, (tables, masks, observations) = self._bench, self._shown, self._in_words
         # fmt: off
         self._deal(
-            bench.boxes, bench.blank_tables, bench.tables, bench.offers, bench.lucks, bench.places, bench.key,
-            self._line_up.asked, shown.seats, shown.rewards, shown.dones, shown.scores, shown.winners, shown.lengths,
-            self._over, self._overs, self.tables, self._paying
+            bench.boxes, bench.blank_tables, bench.tables, bench.lucks, bench.places, bench.key, self._line_up.asked,
+            shown.rewards, shown.dones, shown.scores, shown.winners, shown.lengths, self._over, self._overs,
+            self.tables, self._paying
+        )
+        self._line_up.fall_in()
+        self._offer(bench.boxes, bench.tables, self._line_up.order, bench.offers, shown.seats)
+        self._show(
+            bench.boxes, tables, bench.offers, bench.turned, shown.seats, masks, observations, self._overs, self._refused
         )
         # fmt: on
-        self._show(
-            bench.boxes,
-            bench.tables,
-            bench.offers,
-            bench.turned,
-            shown.seats,
-            shown.masks,
-            shown.observations,
-            self._overs,
-        )
-        cuda.synchronize()
 
     def random_moves(self) -> DeviceArray:
         """A legal move for every table, each as likely as the next; always the same array."""

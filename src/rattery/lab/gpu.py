@@ -15,9 +15,10 @@ from typing import Any
 import numpy as np
 
 from rattery.core.chance import Chance, draw
+from rattery.core.device_memory import copy_record, own_record
 from rattery.core.game import Game
 from rattery.core.record import array_of, blanks
-from rattery.lab.device import a_thread_each, cuda, layout
+from rattery.lab.device import a_thread_each, cuda, is_fetched_whole, layout
 from rattery.lab.line_up import AT_REST, TO_DEAL, LineUp
 from rattery.lab.playouts import GPU, Simulation, seed_playout, simulation_key
 from rattery.lab.stretch import Stretch, blank_stretch
@@ -32,7 +33,7 @@ def wave_kernel(rules: Any) -> Any:
     """Every table makes a move drawn at random; one that waits for a game takes the next and deals it."""
     set_up, legal, play, is_over = rules.set_up, rules.legal, rules.play, rules.is_over
     score, is_winner, ending = rules.score, rules.is_winner, rules.ending
-    offer_list = layout(rules.Offers)
+    table_layout, offer_list, fetched = layout(rules.Table), layout(rules.Offers), is_fetched_whole(rules)
 
     # fmt: off
     def wave(  # type: ignore[no-untyped-def]
@@ -41,8 +42,11 @@ def wave_kernel(rules: Any) -> Any:
         place = cuda.grid(1)
         if place >= starts[AT_REST]:
             return
-        table, offers = order[place], cuda.local.array(1, offer_list)
-        box, s, luck = boxes[0], tables[table], lucks[table]
+        table, offers = order[place], own_record(offer_list)
+        box, luck = boxes[0], lucks[table]
+        s = own_record(table_layout) if fetched else tables[table]
+        if fetched:
+            copy_record(s, tables[table])
         if asked[table] == TO_DEAL:
             game = cuda.atomic.add(dealt, 0, 1)
             if game >= lengths.shape[0]:
@@ -51,11 +55,15 @@ def wave_kernel(rules: Any) -> Any:
                 seed_playout(s.chance, luck, key[0], key[1], first + game)
                 set_up(box, s)
                 numbers[table], played[table], asked[table] = game, 0, s.asked
+                if fetched:
+                    copy_record(tables[table], s)
             return
-        legal(box, s, offers[0])
-        play(box, s, offers[0].ids[draw(luck, offers[0].n)])
+        legal(box, s, offers)
+        play(box, s, offers.ids[draw(luck, offers.n)])
         played[table] += 1
         asked[table] = s.asked
+        if fetched:
+            copy_record(tables[table], s)
         if is_over(box, s):
             game = numbers[table]
             lengths[game], endings[game] = played[table], ending(box, s)

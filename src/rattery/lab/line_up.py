@@ -18,8 +18,8 @@ import numpy as np
 
 from rattery.lab.device import a_thread_each, cuda
 
-QUESTIONS = 32  # room for those of any game, and for two of our own:
-TO_DEAL = QUESTIONS - 2  # the table waits for a game
+QUESTIONS = 32  # room for those of any game, and for one of our own at either end:
+TO_DEAL = 0  # the table waits for a game: no game asks question 0. To deal takes longest, and so it is begun first
 AT_REST = QUESTIONS - 1  # there is no game left for it
 BLOCK = 1024  # tables counted together before all threads meet
 

@@ -1,0 +1,48 @@
+"""Records in a GPU thread's own memory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import ir
+from numba.core import types
+from numba.extending import intrinsic
+
+BYTE, WORD = ir.IntType(8), ir.IntType(64)
+WORD_BYTES = WORD.width // BYTE.width
+
+
+def _own_record(typing: Any, layout: Any) -> Any:
+    record = layout.instance_type
+
+    def make_room(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        with builder.goto_entry_block():
+            room = builder.alloca(ir.ArrayType(BYTE, record.size))
+        room.align = WORD_BYTES
+        return room
+
+    return record(layout), make_room
+
+
+def _copy_record(typing: Any, there: Any, here: Any) -> Any:
+    words = here.size // WORD_BYTES
+
+    def copy(context: Any, builder: Any, signature: Any, records: Any) -> Any:
+        to, source = (builder.bitcast(record, WORD.as_pointer()) for record in records)
+        places = [ir.IntType(32)(place) for place in range(words)]
+        found = [builder.load(builder.gep(source, [place]), align=WORD_BYTES) for place in places]
+        for place, word in zip(places, found, strict=True):
+            builder.store(word, builder.gep(to, [place]), align=WORD_BYTES)
+        return context.get_dummy_value()
+
+    return types.void(there, here), copy
+
+
+# In a kernel, `own_record(layout)` is room for a record in the thread's own memory, with whatever lies there. With
+# `cuda.local.array` every thread would first fill it with zeros, even one that has nothing to do: a million threads with a
+# table each write hundreds of megabytes.
+own_record: Any = intrinsic(_own_record)
+
+# `copy_record(there, here)`: what is written here is written there, too. Records are whole words long, and all words are
+# asked for at once: one wait for all. Left to the compiler they would be copied byte by byte.
+copy_record: Any = intrinsic(_copy_record)
