@@ -38,6 +38,7 @@ from rattery.bots.thinking import warm_up as warm_up_search
 from rattery.bots.ways import effort
 from rattery.core.chance import Chance
 from rattery.core.compiled import entry_point
+from rattery.core.cores import cores
 from rattery.core.game import Game
 from rattery.core.record import array_of, blank, blanks
 from rattery.core.registry import game_names, options_of
@@ -48,7 +49,7 @@ from rattery.match.fairness import key_from_seed, turn_key
 CONSOLE = Console()
 GOAL_OVER_HEARTS = 5
 PUBLISHED_ISMCTS = 24_000  # iterations a second on Oh Hell
-CORES = os.cpu_count() or 1
+CORES = cores()
 
 # The line of each game: the standard rules with as many players as hearts has, or as near as the game comes.
 BENCHED = {

@@ -7,7 +7,6 @@ started again; when all is played it only prints the report.
 from __future__ import annotations
 
 import argparse
-import os
 import platform
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -21,6 +20,7 @@ from rich.table import Table
 from rattery.bots.bot import Bot
 from rattery.bots.levels import LEVELS
 from rattery.bots.search_bot import SearchBot
+from rattery.core.cores import cores
 from rattery.lab.contest import Result
 from rattery.lab.entrants import AUTOMATON
 from rattery.lab.interval import Share
@@ -133,7 +133,7 @@ def report(played: list[tuple[Encounter, Tournament]]) -> Table:
 
 
 def machine() -> str:
-    return f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
+    return f"{cores()} cores, {platform.machine()}, Python {platform.python_version()}"
 
 
 def main() -> None:

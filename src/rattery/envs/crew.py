@@ -1,112 +1,110 @@
 """A crew: threads that do the same work on different tables, and whoever calls them does a share, too.
 
-    with Crew(hands=1) as crew:
-        crew.share_out(work, [(0, 512), (512, 1024)])     # work(0, 512) here and work(512, 1024) there; both are done then
+    with Crew(serve, [(0, 512), (512, 1024)]) as crew:      # one hand, beside the caller's own two
+        crew.order(STEP)                                    # both shares are done then
 
-A step of a thousand tables takes a tenth of a millisecond, and to hand it to a pool of threads and back takes as long again.
-A hand that has just done something stays awake for a moment, and so does the caller who waits for one; only then do they
-sleep on a lock.
+                    ┌ hand: done 40 ─ works ─▶ done 44 ┐
+    order 44 ───────┼ hand: done 40 ─ works ─▶ done 44 ┼──▶ the next order
+                    └ caller's own share ──────────────┘
+
+An order is a number that rises; its remainder by JOBS says what is to be done. `serve(orders, done, looks, first, end)`
+carries out orders on its share of the tables as they come, and returns when there was none for so many looks. All of that is
+machine code that needs no interpreter: sixteen threads that each have to ask for its lock twice a step are slower than one.
+Who has had nothing to do for a moment goes to sleep, and is woken with the next order.
 """
 
 from __future__ import annotations
 
 import threading
+import time
 import weakref
 from collections.abc import Callable, Sequence
-from itertools import count
+from typing import Any
 
-from rattery.envs.listening import listen_entry, one_number
+from rattery.envs.listening import listen_to_all_entry, numbers, one_number
 
-Work = Callable[[int, int], None]
+STEP, CHOOSE, GO_HOME = range(3)
+JOBS = 3
+
+Serve = Callable[[Any, Any, int, int, int], None]
 Share = tuple[int, int]
 LOOKS = 200_000  # before somebody goes to sleep: a few tenths of a millisecond
-
-
-class _Count:
-    """A number that one thread raises and another waits for."""
-
-    def __init__(self) -> None:
-        self._number, self._listen = one_number(), listen_entry()
-        self._is_asleep, self._bed = False, threading.Lock()
-        self._bed.acquire()
-
-    @property
-    def value(self) -> int:
-        return int(self._number[0])
-
-    def rise(self) -> None:
-        """One more; whoever sleeps over it is woken."""
-        self._number[0] += 1
-        if self._is_asleep and self._bed.locked():
-            self._bed.release()
-
-    def reach(self, value: int) -> None:
-        """Wait until it is as much, awake for a moment and then asleep. One may be woken for nothing, and waits again."""
-        while not self._listen(self._number, value, LOOKS):
-            self._is_asleep = True
-            if self.value < value:  # else it has risen just now, and perhaps nobody comes
-                self._bed.acquire()
-            self._is_asleep = False
+NAP = 0.0001  # seconds the caller sleeps between looks at hands that take long
 
 
 class _Hand:
-    """A thread that waits for work."""
+    """A thread that carries out orders on its share."""
 
-    def __init__(self) -> None:
-        self._given, self._done = _Count(), _Count()
-        self._work: Work | None = None
-        self._share: Share = (0, 0)
-        self._trouble: BaseException | None = None
+    def __init__(self, serve: Serve, orders: Any, done: Any, share: Share) -> None:
+        self._serve, self._orders, self._done, self._share = serve, orders, done, share
+        self._is_asleep, self._bed = False, threading.Lock()
+        self._bed.acquire()
+        self.trouble: BaseException | None = None
         threading.Thread(target=self._stand_by, daemon=True).start()
 
-    def take(self, work: Work | None, share: Share) -> None:
-        """Begin with a share of some work; with none, go home."""
-        self._work, self._share = work, share
-        self._given.rise()
-
-    def wait(self) -> BaseException | None:
-        """Wait until what was taken is done; gives what went wrong with it."""
-        self._done.reach(self._given.value)
-        trouble, self._trouble = self._trouble, None
-        return trouble
+    def wake(self) -> None:
+        if self._is_asleep and self._bed.locked():
+            self._bed.release()
 
     def _stand_by(self) -> None:
-        for number in count(1):
-            self._given.reach(number)
-            work, self._work = self._work, None
-            if work is None:
-                return
+        while not self._is_sent_home:
             try:
-                work(*self._share)
+                self._serve(self._orders, self._done, LOOKS, *self._share)
             except BaseException as trouble:
-                self._trouble = trouble
-            del work
-            self._done.rise()
+                self.trouble = trouble
+                self._done[0] = self._orders[0]
+            self._sleep()
+
+    @property
+    def _is_sent_home(self) -> bool:
+        return bool(self._orders[0] % JOBS == GO_HOME)
+
+    def _sleep(self) -> None:
+        """Until there is an order. One may be woken for nothing, and looks again."""
+        self._is_asleep = True
+        if self._orders[0] == self._done[0]:  # else one has come just now, and perhaps nobody comes to wake
+            self._bed.acquire()
+        self._is_asleep = False
 
 
 class Crew:
-    """So many hands beside the caller's own."""
+    """A hand for every share but the first, which is the caller's."""
 
-    def __init__(self, hands: int) -> None:
-        self._hands = [_Hand() for _ in range(hands)]
-        self._go_home = weakref.finalize(self, _dismiss, self._hands)
+    def __init__(self, serve: Serve, shares: Sequence[Share]) -> None:
+        self._mine, *others = shares
+        self._serve, self._orders, self._done = serve, one_number(), one_number()
+        self._dones, self._listen = numbers(len(others)), listen_to_all_entry()
+        self._hands = [_Hand(serve, self._orders, *its) for its in zip(self._dones, others, strict=True)]
+        self._go_home = weakref.finalize(self, _dismiss, self._hands, self._orders)
 
-    def share_out(self, work: Work, shares: Sequence[Share]) -> None:
-        """Have every share of the work done; the first is the caller's, and each other has a hand."""
-        mine, *others = shares
+    def order(self, job: int) -> None:
+        """Have every share of a job done."""
+        if not self._go_home.alive:
+            raise RuntimeError("The crew has been sent home.")
         self._wait()
-        for hand, share in zip(self._hands, others, strict=True):
-            hand.take(work, share)
+        give_order(self._orders, job)
+        for hand in self._hands:
+            hand.wake()
         try:
-            work(*mine)
+            self._serve(self._orders, self._done, 1, *self._mine)
         finally:
-            troubles = self._wait()
+            self._done[0] = self._orders[0]
+            self._wait()
+        self._raise_trouble()
+
+    def _wait(self) -> None:
+        """Wait until the last order is carried out; a hand that fell asleep just as it came is woken."""
+        while not self._listen(self._dones, self._orders[0], LOOKS):
+            for hand in self._hands:
+                hand.wake()
+            time.sleep(NAP)
+
+    def _raise_trouble(self) -> None:
+        troubles = [hand.trouble for hand in self._hands if hand.trouble is not None]
+        for hand in self._hands:
+            hand.trouble = None
         if troubles:
             raise troubles[0]
-
-    def _wait(self) -> list[BaseException]:
-        """Wait for all hands; gives what went wrong."""
-        return [trouble for hand in self._hands if (trouble := hand.wait()) is not None]
 
     def close(self) -> None:
         """Send the hands home; there is no work after that."""
@@ -119,7 +117,12 @@ class Crew:
         self.close()
 
 
-def _dismiss(hands: list[_Hand]) -> None:
-    while hands:
-        hands[-1].wait()
-        hands.pop().take(None, (0, 0))
+def give_order(orders: Any, job: int) -> None:
+    """The next number that stands for this job."""
+    orders[0] += JOBS - orders[0] % JOBS + job
+
+
+def _dismiss(hands: list[_Hand], orders: Any) -> None:
+    give_order(orders, GO_HOME)
+    for hand in hands:
+        hand.wake()

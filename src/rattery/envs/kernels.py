@@ -61,12 +61,11 @@ def clear_kernel() -> Any:
 @cache
 def choose_kernel() -> Any:
     """A thread draws a random move for one table."""
-    choose = cuda.jit(choosing, device=True)
 
     def choices(offers, lucks, turned, seats, moves):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < moves.shape[0]:
-            choose(row, row + 1, offers, lucks, turned, seats, moves)
+            choosing(row, row + 1, offers, lucks, turned, seats, moves)
 
     return cuda.jit(choices)
 

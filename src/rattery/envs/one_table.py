@@ -11,9 +11,11 @@ import numpy as np
 from rattery.core.compiled import patiently
 from rattery.core.game import NOBODY, Game
 from rattery.core.moves import Move
+from rattery.envs.crew import STEP, give_order
+from rattery.envs.listening import one_number
 from rattery.envs.loading import say_compiling
 from rattery.envs.rewards import reward_kind
-from rattery.envs.stepping import NEW_GAME, Array, make_batch, make_bench, observe_entry, step_entry
+from rattery.envs.stepping import NEW_GAME, Array, make_batch, make_bench, observe_entry, serve_entry
 from rattery.lab.playouts import simulation_key
 from rattery.match.match import Match
 
@@ -26,11 +28,12 @@ class OneTable:
         self.paying = reward_kind(rewards)
         self._bench, self._batch = make_bench(game, 1), make_batch(game, 1)
         self._move = np.zeros(1, np.int64)
+        self._orders, self._done = one_number(), one_number()
         self._moves: list[int] = []
         self._match: Match | None = None
         self._key = b""
         with patiently(lambda: say_compiling(game)):
-            self._step, self._observe = step_entry(game.rules), observe_entry(game.rules)
+            self._serve, self._observe = serve_entry(game.rules), observe_entry(game.rules)
             self.deal(0)
             self.observe(0)
 
@@ -62,7 +65,10 @@ class OneTable:
 
     def _make(self, move: int) -> None:
         self._move[0] = move
-        self._step(0, 1, *self._bench, *self._batch, self._move, 0, self.paying)
+        give_order(self._orders, STEP)
+        self._serve(
+            *self._bench, *self._batch, self._move, self._move, 0, self.paying, self._orders, self._done, 1, 0, 1
+        )
 
     def is_legal(self, action: int) -> bool:
         return 0 <= action < len(self._batch.masks[0]) and bool(self._batch.masks[0, action])

@@ -16,6 +16,8 @@ from rattery.core.compiled import entry_point
 from rattery.core.game import NOBODY, Game
 from rattery.core.record import Record, array_of, blanks, i32, i64
 from rattery.core.rule import rule
+from rattery.envs.crew import CHOOSE, JOBS, STEP
+from rattery.envs.listening import listen, look, tell
 from rattery.envs.rewards import pay
 from rattery.envs.turning import turned_moves
 from rattery.lab.playouts import seed_playout
@@ -115,9 +117,9 @@ def pay_out_rule(rules: Any) -> Any:
     return pay_out
 
 
-def stepping(rules: Any) -> Any:
-    """The step of tables `first` to `end`, to be compiled; `stride` is how many games further a table's next one is, 0 for
-    none.
+@cache
+def steps_rule(rules: Any) -> Any:
+    """The step of tables `first` to `end`; `stride` is how many games further a table's next one is, 0 for none.
 
     First every table makes its move, then each fills in what the seat that decides sees and may do. Both loops stand here
     in full: an array handed to a function is counted in and out, and for all of these that would take as long as a move.
@@ -126,6 +128,7 @@ def stepping(rules: Any) -> Any:
     deal, pay_out = deal_rule(rules), pay_out_rule(rules)
 
     # fmt: off
+    @rule
     def steps(  # type: ignore[no-untyped-def]
         first, end, boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
         observations, masks, seats, rewards, dones, scores, winners, lengths, moves, stride, paying
@@ -164,9 +167,31 @@ def stepping(rules: Any) -> Any:
 
 
 @cache
-def step_entry(rules: Any) -> Any:
-    """The step, compiled for the processor."""
-    return entry_point(stepping(rules))
+def serve_entry(rules: Any) -> Any:
+    """Carry out orders on tables `first` to `end` as they come, compiled; see `crew`."""
+    steps = steps_rule(rules)
+
+    # fmt: off
+    def serve(  # type: ignore[no-untyped-def]
+        boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
+        observations, masks, seats, rewards, dones, scores, winners, lengths, moves, choices, stride, paying,
+        orders, done, looks, first, end
+    ):
+        while listen(orders, done[0] + 1, looks):
+            order = look(orders)
+            if order % JOBS == STEP:
+                steps(
+                    first, end, boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
+                    observations, masks, seats, rewards, dones, scores, winners, lengths, moves, stride, paying
+                )
+            elif order % JOBS == CHOOSE:
+                choosing(first, end, offers, lucks, turned, seats, choices)
+            else:
+                return
+            tell(done, order)
+    # fmt: on
+
+    return entry_point(serve)
 
 
 @cache
@@ -180,15 +205,11 @@ def observe_entry(rules: Any) -> Any:
     return entry_point(observing)
 
 
-def choosing(first, end, offers, lucks, turned, seats, moves):  # type: ignore[no-untyped-def]
-    """A random move for each table, to be compiled; the very moves random playouts make."""
+@rule
+def choosing(first: int, end: int, offers: Any, lucks: Any, turned: Any, seats: Any, moves: Any) -> None:
+    """A random move for each table; the very moves random playouts make."""
     for row in range(first, end):
         moves[row] = turned[seats[row], offers[row].ids[draw(lucks[row], offers[row].n)]]
-
-
-@cache
-def choose_entry(rules: Any) -> Any:
-    return entry_point(choosing)
 
 
 def refusal(first, end, masks, moves):  # type: ignore[no-untyped-def]

@@ -13,32 +13,32 @@ step writes into them and copies nothing, so keep a copy of what you want to kee
 
 from __future__ import annotations
 
-import os
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from rattery.core.compiled import patiently
+from rattery.core.cores import cores
 from rattery.core.errors import BadOption, IllegalMove
 from rattery.core.game import Game
 from rattery.core.moves import Move
-from rattery.envs.crew import Crew, Work
+from rattery.envs.crew import CHOOSE, STEP, Crew
 from rattery.envs.loading import game_of, say_compiling
 from rattery.envs.rewards import reward_kind
 from rattery.envs.stepping import (
     NEW_GAME,
     Array,
     Batch,
-    choose_entry,
     make_batch,
     make_bench,
     refusal_entry,
-    step_entry,
+    serve_entry,
 )
 from rattery.lab.playouts import simulation_key
 
-WORTH_SHARING = 1 << 11  # tables from which on drawing random moves takes longer than waking the others
+WORTH_A_THREAD = 128  # tables; fewer are not given to a thread of their own unless so many are asked for
 
 
 class VectorEnv:
@@ -65,10 +65,10 @@ class VectorEnv:
         self._bench = make_bench(self.game, tables)
         self._moves = np.zeros(tables, np.int64)
         self._choices = np.zeros(tables, np.int64)
-        self._shares = shares(tables, threads or os.cpu_count() or 1)
-        self._crew = Crew(len(self._shares) - 1)
         with patiently(lambda: say_compiling(self.game)):
-            self._step, self._choose = step_entry(self.game.rules), choose_entry(self.game.rules)
+            at_hand = (*self._bench, *self.batch, self._moves, self._choices, tables, self._paying)
+            serve = partial(serve_entry(self.game.rules), *at_hand)
+            self._crew = Crew(serve, shares(tables, threads or worthwhile_threads(tables)))
             self.reset()
             self.random_moves()
             self.reset()
@@ -79,7 +79,7 @@ class VectorEnv:
         self._bench.key[:] = simulation_key(self.seed)
         self._bench.places["number"] = np.arange(self.tables)
         self._moves[:] = NEW_GAME
-        self._share_out(self._make_moves)
+        self._crew.order(STEP)
         return self.batch
 
     def step(self, moves: Array) -> Batch:
@@ -88,7 +88,7 @@ class VectorEnv:
         refused = refusal_entry()(0, self.tables, self.batch.masks, self._moves)
         if refused >= 0:
             raise IllegalMove("env-illegal", table=refused, given=self._called(refused))
-        self._share_out(self._make_moves)
+        self._crew.order(STEP)
         return self.batch
 
     def _numbers(self, moves: Array) -> Array:
@@ -100,22 +100,8 @@ class VectorEnv:
 
     def random_moves(self) -> Array:
         """A legal move for every table, each as likely as the next; always the same array."""
-        if self.tables < WORTH_SHARING:
-            self._choose_moves(0, self.tables)
-        else:
-            self._share_out(self._choose_moves)
+        self._crew.order(CHOOSE)
         return self._choices
-
-    def _make_moves(self, first: int, end: int) -> None:
-        self._step(first, end, *self._bench, *self.batch, self._moves, self.tables, self._paying)
-
-    def _choose_moves(self, first: int, end: int) -> None:
-        bench = self._bench
-        self._choose(first, end, bench.offers, bench.lucks, bench.turned, self.batch.seats, self._choices)
-
-    def _share_out(self, work: Work) -> None:
-        """Each thread takes its share of the tables."""
-        self._crew.share_out(work, self._shares)
 
     def move(self, table: int, action: int) -> Move | None:
         """The move of the book an action is at a table: `steal 1` of the second seat is written `steal 2` there."""
@@ -135,6 +121,11 @@ class VectorEnv:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def worthwhile_threads(tables: int) -> int:
+    """As many as there are cores, and tables for."""
+    return max(1, min(cores(), tables // WORTH_A_THREAD))
 
 
 def shares(tables: int, threads: int) -> list[tuple[int, int]]:

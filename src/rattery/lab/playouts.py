@@ -5,7 +5,6 @@ Game number i of a seed is the same game whatever plays it: one core or many, in
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from collections import deque
@@ -22,6 +21,7 @@ import numpy as np
 
 from rattery.core.chance import Chance, draw, seed_chance, siphash
 from rattery.core.compiled import entry_point, patiently
+from rattery.core.cores import cores
 from rattery.core.errors import NoDevice
 from rattery.core.game import Game
 from rattery.core.record import array_of, blank, blanks
@@ -225,7 +225,7 @@ def simulate(
     where = place_to_play(device, ray)
     if not ready and where != GPU:
         warm_up(game, waiting)
-    threads = threads or os.cpu_count() or 1
+    threads = threads or cores()
     found, played, started = blank_stretch(game, 0, games), 0, time.perf_counter()
     with stopped_by_interrupt() as stopping, closing(
         stretches_of(game, games, seed, threads, where, ray, stopping)

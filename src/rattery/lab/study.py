@@ -18,6 +18,7 @@ from functools import cached_property, partial
 from typing import Any
 
 from rattery.core.compiled import patiently
+from rattery.core.cores import cores
 from rattery.core.game import Game
 from rattery.lab.association import Association, associations
 from rattery.lab.entrants import Entrant
@@ -27,7 +28,7 @@ from rattery.lab.recording import record_stretch
 from rattery.lab.schedule import Fixture
 from rattery.lab.stopping import stopped_by_interrupt
 from rattery.lab.tally import Tally, Uses, victories
-from rattery.lab.workers import Workers, cores
+from rattery.lab.workers import Workers
 
 RANDOM = "random"
 MOVES_TOLD = 120_000  # about so many of random games are told again

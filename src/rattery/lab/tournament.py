@@ -20,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from rattery.core.cores import cores
 from rattery.core.errors import BadTournament
 from rattery.core.game import Game
 from rattery.core.options import read_spelling
@@ -30,7 +31,7 @@ from rattery.lab.interval import Share
 from rattery.lab.ledger import FORMAT, Ledger, rules_digest
 from rattery.lab.ratings import Outcomes, Rating, rate
 from rattery.lab.schedule import Fixture, first_round, schedule
-from rattery.lab.workers import Workers, cores
+from rattery.lab.workers import Workers
 
 Bots = Sequence[str] | Mapping[str, str | Factory]
 

@@ -33,11 +33,6 @@ class WorkerFailed(Exception):
     """What went wrong in a worker, with the trace of it."""
 
 
-def cores() -> int:
-    """The processor cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def work(contest: Contest, line: Connection) -> None:
     """The life of a worker: warm up, then play what comes down the line."""
     threading.Thread(target=_leave_with_parent, daemon=True).start()

@@ -7,7 +7,6 @@ there is nothing to think about, so the answer waits for as long as such a bot u
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import secrets
 import time
@@ -15,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from rattery.bots.hint import Hint, hint
 from rattery.bots.levels import bot
+from rattery.core.cores import cores
 from rattery.core.moves import Move
 from rattery.match.match import Match
 from rattery.server.compiling import Compiling
@@ -28,7 +28,7 @@ class Thinking:
 
     def __init__(self, pace: float, threads: int | None = None) -> None:
         self.pace = pace  # no bot moves faster than people can follow
-        self._pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, "thinking")
+        self._pool = ThreadPoolExecutor(threads or cores(), "thinking")
         self._usual: dict[tuple[str, str], float] = {}
         self._compiling = Compiling()
 
