@@ -22,7 +22,7 @@ def compile_game(name: str) -> tuple[str, float]:
     game = rattery.load(name)
     if "NUMBA_BOUNDSCHECK" not in os.environ:
         warm_up(game)
-        warm_up_search(game)
+    warm_up_search(game)
     inspect(game, games=1)
     VectorEnv(game, tables=1)
     return name, time.perf_counter() - started

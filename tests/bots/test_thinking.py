@@ -1,7 +1,8 @@
-"""Thinking takes as long as it was given, and that is counted from when it can begin."""
+"""Thinking takes as long as it was given, counted from when it can begin, and thinks of what may be done."""
 
 from __future__ import annotations
 
+import random
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +11,10 @@ import pytest
 import rattery
 from rattery.bots import thinking
 from rattery.bots.search import NONE
+from rattery.bots.ways import EFFORTS
+from tests.variants import EVERY_VARIANT, loaded
+
+DECISIONS, ITERATIONS = 6, 60
 
 
 def test_the_clock_starts_when_the_search_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,3 +30,21 @@ def test_the_clock_starts_when_the_search_is_compiled(monkeypatch: pytest.Monkey
     monkeypatch.setattr(thinking, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
     world = rattery.load("rat_trap").new(seed=1).imagine(0, 1)
     assert thinking.think(world, 0, thinking.Way(), 500, seconds=2.5).iterations == 500
+
+
+@pytest.mark.bounds
+@pytest.mark.parametrize("variant", EVERY_VARIANT)
+def test_whoever_thinks_thinks_of_every_move_and_no_other(variant: str) -> None:
+    """Early, later and late in a game, in every way a level thinks."""
+    game = loaded(variant)
+    match, luck = game.new(seed=5), random.Random(5)
+    for ply in range(150):
+        if match.is_over:
+            break
+        if ply % (150 // DECISIONS) == 0:
+            for level in EFFORTS[game.name].values():
+                world = match.imagine(match.turn, ply)
+                thought = thinking.think(world, ply, level.way, ITERATIONS)
+                assert {option.move for option in thought.options} == set(match.moves())
+                assert sum(option.visits for option in thought.options) >= ITERATIONS
+        match.play(luck.choice(match.moves()))

@@ -14,6 +14,8 @@ from numba.core import types
 from numba.core.dispatcher import Dispatcher
 from numba.core.registry import CPUDispatcher
 
+from rattery.core.places import RuleCompiler
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
@@ -72,8 +74,7 @@ def rule(function: Function) -> Function:
 
 def make_rule(kind: type[Rule], function: Function, **options: Any) -> Function:
     """A rule of this kind, compiled with these options."""
-    dispatcher: Dispatcher = kind(
-        function, targetoptions={"nopython": True, "error_model": "numpy", "nogil": True, **options}
-    )
+    options = {"nopython": True, "error_model": "numpy", "nogil": True, **options}
+    dispatcher: Dispatcher = kind(function, targetoptions=options, pipeline_class=RuleCompiler)
     dispatcher.__doc__ = function.__doc__
     return cast(Function, dispatcher)

@@ -8,12 +8,17 @@ from __future__ import annotations
 from rattery.core.registry import game_names
 from rattery.lab.extras import need
 
-VERSION = 0
+VERSIONS = {"rat_trap": 1}  # 1: how far the Manipulator has arranged the piles is observed, too
+
+
+def version(game: str) -> int:
+    """Of a game's environments, however they are called."""
+    return VERSIONS.get(game, 0)
 
 
 def gymnasium_id(game: str) -> str:
-    """`rattery/RatTrap-v0`."""
-    return f"rattery/{game.title().replace('_', '')}-v{VERSION}"
+    """`rattery/RatTrap-v1`."""
+    return f"rattery/{game.title().replace('_', '')}-v{version(game)}"
 
 
 def register_all() -> None:

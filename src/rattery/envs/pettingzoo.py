@@ -17,6 +17,7 @@ import numpy as np
 
 from rattery.core.errors import IllegalMove
 from rattery.core.game import Game
+from rattery.envs.ids import version
 from rattery.envs.loading import game_of
 from rattery.envs.one_table import OneTable
 from rattery.envs.picture import picture
@@ -31,7 +32,6 @@ from pettingzoo.utils import wrappers  # noqa: E402
 
 from rattery.envs.spaces import action_space, mask_space, observation_space  # noqa: E402
 
-VERSION = 0
 ILLEGAL = -1.0  # what an illegal move pays, where it ends the game
 RENDER_MODES = ["human", "ansi"]
 
@@ -68,7 +68,7 @@ class Seats:
     ) -> None:
         self.game = game_of(game, **options)
         self.metadata = {
-            "name": f"{self.game.name}_v{VERSION}",
+            "name": f"{self.game.name}_v{version(self.game.name)}",
             "render_modes": RENDER_MODES,
             "is_parallelizable": False,
             "render_fps": 2,

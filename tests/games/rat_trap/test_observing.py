@@ -6,6 +6,7 @@ import numpy as np
 
 from rattery.games.rat_trap.parts import KINDS, MAX_RATS, SPECTATOR
 from rattery.games.rat_trap.rules.observing import OBSERVATION, PER_PILE, PER_RAT, SHARED, observe
+from tests.games.rat_trap.test_section_09_roles import manipulation
 from tests.positions import Position, position
 
 PILES = SHARED + KINDS
@@ -57,3 +58,16 @@ def test_who_only_watches_counts_from_the_first_seat() -> None:
     row = observed(table, SPECTATOR)
     assert row[4:7] == [3, 3, -1]
     assert rat(row, 2) == [3, 0, 0, 0, 1, 0, -1, 0, 0, 0, 0, 0]
+
+
+def test_how_far_the_manipulator_has_arranged_the_piles() -> None:
+    """Whoever lays a card where it lies already changes nothing but this."""
+    table = manipulation()
+    assert observed(table, 2)[16:18] == [-1, 0]
+    rows = []
+    table.play("look A B")
+    while table.question == "what_next":
+        rows.append(observed(table, 2))
+        table.play(table.moves()[0])
+    assert [row[16:18] for row in rows] == [[0, 0], [0, 1], [0, 2], [0, 3], [1, 4], [1, 5], [1, 6], [1, 7]]
+    assert observed(table, 2)[16:18] == [-1, 0]

@@ -9,10 +9,11 @@ from rattery.core.record import Row
 from rattery.core.rule import rule
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import KINDS, MAX_RATS, NO_ROLE, NOBODY, PILE_SIZE
+from rattery.games.rat_trap.rules.roles import pile_being_arranged
 from rattery.games.rat_trap.rules.sight import sees
-from rattery.games.rat_trap.rules.table import Table, stock_size
+from rattery.games.rat_trap.rules.table import WHAT_NEXT, Table, stock_size
 
-SHARED = 16
+SHARED = 18
 PER_PILE = 2 + PILE_SIZE
 PER_RAT = 8 + KINDS
 OBSERVATION = SHARED + KINDS + MAX_RATS * PER_PILE + MAX_RATS * PER_RAT
@@ -58,6 +59,9 @@ def observe_shared(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     out[13] = relative(box, s.threatened, eye)  # who is about to take a bandage
     out[14] = s.keys  # doors that may still be opened in this action
     out[15] = s.third_rat_turned  # how many of the third rat's cards were turned up this round
+    is_arranging = s.asked == WHAT_NEXT
+    out[16] = pile_being_arranged(s) if is_arranging else NOBODY  # the pile the Manipulator arranges, -1 if none
+    out[17] = s.laid if is_arranging else 0  # how many cards of both piles the Manipulator has laid
     for kind in range(KINDS):
         out[SHARED + kind] = s.discard[kind]  # doors discarded: {CARDS[kind]}
 
