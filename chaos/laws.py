@@ -22,6 +22,7 @@ from multiprocessing import get_context
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from rattery.core.cores import cores
 from rattery.core.registry import game_names
 from rattery.lab.inspecting import inspect
 from tests.variants import every_variant_of, loaded
@@ -94,7 +95,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=game_names(), help="which games (default: all)")
     parser.add_argument("--moves", type=int, default=1_000_000, help="moves a game (default: a million)")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
+    parser.add_argument("--workers", type=int, default=cores(), help="processes (default: one a core)")
     parser.add_argument("--unchecked", action="store_true", help="as machine code usually runs, indices unchecked")
     args = parser.parse_args()
     if unknown := set(args.games) - set(game_names()):

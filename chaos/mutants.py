@@ -13,7 +13,6 @@ not counted.
 from __future__ import annotations
 
 import argparse
-import os
 import random
 import sys
 import tempfile
@@ -25,6 +24,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from chaos.mutation import Mutant, mutants_of_game
 from chaos.trial import ENDLESS, NOTICED, SURVIVED, UNREACHED, AlreadyFails, Court
 from chaos.verdicts import Verdicts, harmless_of
+from rattery.core.cores import cores
 from rattery.core.registry import game_names
 
 MOST_UNNOTICED = 0.05
@@ -36,7 +36,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--most", type=int, help="so many of them, drawn at random (default: all)")
     parser.add_argument("--seed", type=int, default=1, help="by which they are drawn")
     parser.add_argument("--only", nargs="+", default=[""], metavar="RULE", help="only those of these, e.g. turn.play")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="so many at a time (default: one a core)")
+    parser.add_argument("--jobs", type=int, default=cores(), help="so many at a time (default: one a core)")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="of tests for one mutant, for a first look")
     parser.add_argument("--tests", type=Path, nargs="+", default=[], help="only these files of tests")
     parser.add_argument("--resume", action="store_true", help="leave out those already tried")

@@ -8,6 +8,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
+from rattery.core.cores import cores
 from rattery.core.registry import game_names
 
 
@@ -29,7 +30,7 @@ def compile_game(name: str) -> tuple[str, float]:
 
 
 if __name__ == "__main__":
-    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+    with ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
         for done in as_completed([pool.submit(compile_game, name) for name in game_names()]):
             name, seconds = done.result()
             print(f"compiled {name} in {seconds:.0f} s", file=sys.stderr, flush=True)

@@ -316,3 +316,13 @@ def test_enter_at_a_real_terminal_takes_the_seat_back(tmp_path: Path) -> None:
         terminal.type("quit")
         assert terminal.wait() == 0
     assert seats_of(only_save(tmp_path)) == ["random", "me", "random"]
+
+
+@pytest.mark.parametrize(("ready", "said"), [(True, "is thinking"), (False, "compiling")])
+def test_whoever_waits_for_a_bot_is_told_what_takes_so_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ready: bool, said: str
+) -> None:
+    match = library.load(THREE).new(seed=5)
+    table = seated(match, Seating(("random", "me", "random")), tmp_path, lambda shown: "")
+    monkeypatch.setattr(sitting, "is_ready", lambda game: ready)
+    assert said in table.while_waiting("play-thinking", seat=0).plain

@@ -157,6 +157,8 @@ def test_what_cannot_be_is_told_in_a_sentence() -> None:
         VectorEnv(CARD_GAME, 10, rewards="money")
     with pytest.raises(BadOption, match="at least one table"):
         VectorEnv(CARD_GAME, 0)
+    with pytest.raises(BadOption, match="at least one thread"):
+        VectorEnv(CARD_GAME, 10, threads=-3)
     with pytest.raises(BadOption, match="players"):
         VectorEnv("rat_trap", 10, players=9)
 

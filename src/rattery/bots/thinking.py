@@ -159,6 +159,11 @@ def _options(game: Game, trees: list[dict[int, Any]]) -> list[Option]:
     return sorted(options, key=lambda option: (-option.visits, -option.worth, option.move.id))
 
 
+def is_ready(game: Game) -> bool:
+    """Whether the search is at hand; else the next thought waits until it is compiled, or fetched from the cache."""
+    return bool(search_entry(game.name, game.rules).signatures)
+
+
 def warm_up(game: Game, waiting: Callable[[], None] = lambda: None) -> None:
     """Have the search compiled, or fetched from the cache; whoever has to wait is told, and may interrupt it."""
     with patiently(waiting):

@@ -78,7 +78,7 @@ class Asides:
         from rattery.bots.hint import hint
 
         try:
-            with self.sitting.screen.thinking(self._say("hint-thinking")):
+            with self.sitting.screen.thinking(self.sitting.while_waiting("hint-thinking")):
                 found = hint(self.sitting.match)
         except KeyboardInterrupt:
             return self._say("hint-stopped")

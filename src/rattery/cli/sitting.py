@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from rattery.bots.bot import decide
+from rattery.bots.thinking import is_ready
 from rattery.cli.asides import Asides
 from rattery.cli.decision import Decision
 from rattery.cli.ending import replay_command, result
@@ -118,11 +119,15 @@ class Sitting:
 
     def play_for(self, seat: int) -> None:
         """The move of a bot; people who are away see what is done for them."""
-        with self.screen.thinking(self.story.sentence("play-thinking", seat=seat)):
+        with self.screen.thinking(self.while_waiting("play-thinking", seat=seat)):
             move = decide(self.bots[seat], self.match)
         self.make(move)
         if self.seating.is_left_to_bots and self.seating.is_away(seat):
             self.show_what_is_done_for(seat)
+
+    def while_waiting(self, message: str, **facts: object) -> Text:
+        """What is said while a bot thinks; before its first thought on a machine that is not what takes so long."""
+        return self.story.sentence(message if is_ready(self.match.game) else "simulate-compiling", **facts)
 
     def show_what_is_done_for(self, seat: int) -> None:
         """The table after the bot's move for somebody who is away, and a moment to come back in."""

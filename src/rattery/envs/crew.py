@@ -3,8 +3,8 @@
     with Crew(serve, [(0, 512), (512, 1024)]) as crew:      # one hand, beside the caller's own two
         crew.order(STEP)                                    # both shares are done then
 
-                    ┌ hand: done 40 ─ works ─▶ done 44 ┐
-    order 44 ───────┼ hand: done 40 ─ works ─▶ done 44 ┼──▶ the next order
+                    ┌ hand: done 39 ─ works ─▶ done 42 ┐
+    order 42 ───────┼ hand: done 39 ─ works ─▶ done 42 ┼──▶ the next order
                     └ caller's own share ──────────────┘
 
 An order is a number that rises; its remainder by JOBS says what is to be done. `serve(orders, done, looks, first, end)`
@@ -80,7 +80,7 @@ class Crew:
     def order(self, job: int) -> None:
         """Have every share of a job done."""
         if not self._go_home.alive:
-            raise RuntimeError("The crew has been sent home.")
+            raise RuntimeError("It was closed: its threads have gone home.")
         self._wait()
         give_order(self._orders, job)
         for hand in self._hands:

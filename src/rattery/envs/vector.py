@@ -56,6 +56,8 @@ class VectorEnv:
     ) -> None:
         if tables < 1:
             raise BadOption("env-tables", given=str(tables))
+        if threads is not None and threads < 1:
+            raise BadOption("env-threads", given=str(threads))
         self.game = game_of(game, **options)
         self.tables = tables
         self.seed = seed

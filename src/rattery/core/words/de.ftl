@@ -93,6 +93,7 @@ tournament-match-failed = Das Turnier ist stehen geblieben: Partie { NUMBER($mat
 
 env-rewards = „{ $given }“ ist keine Art von Belohnung. Zur Wahl stehen: { $choices }.
 env-tables = Es braucht mindestens einen Tisch; „{ $given }“ ist zu wenig.
+env-threads = Es braucht mindestens einen Thread; „{ $given }“ ist zu wenig.
 env-illegal = Tisch { NUMBER($table, useGrouping: 0) }: „{ $given }“ ist dort nicht erlaubt. An keinem Tisch wurde gezogen.
 env-moves = Erwartet wird ein Zug für jeden der { NUMBER($expected, useGrouping: 0) } Tische, als ganze Zahlen; gekommen sind { $given }.
 env-opponents = Gib einen Gegner für alle anderen Plätze an oder eine Liste von { $expected }; diese Liste hat { $given }.

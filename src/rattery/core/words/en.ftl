@@ -93,6 +93,7 @@ tournament-match-failed = The tournament stopped: match { NUMBER($match, useGrou
 
 env-rewards = Rewards cannot be “{ $given }”. They can be: { $choices }.
 env-tables = There must be at least one table; “{ $given }” is none.
+env-threads = There must be at least one thread; “{ $given }” is none.
 env-illegal = Table { NUMBER($table, useGrouping: 0) }: “{ $given }” is not legal there. No move was made at any table.
 env-moves = One move for each of { NUMBER($expected, useGrouping: 0) } tables is expected, as whole numbers; these are { $given }.
 env-opponents = One opponent for all other seats, or a list of { $expected }, is expected; this is a list of { $given }.

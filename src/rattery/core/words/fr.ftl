@@ -93,6 +93,7 @@ tournament-match-failed = Le tournoi s’est arrêté : la partie { NUMBER($mat
 
 env-rewards = Les récompenses ne peuvent pas être « { $given } ». Au choix : { $choices }.
 env-tables = Il faut au moins une table ; « { $given } », c’est trop peu.
+env-threads = Il faut au moins un fil d’exécution ; « { $given } », c’est trop peu.
 env-illegal = Table { NUMBER($table, useGrouping: 0) } : « { $given } » n’y est pas permis. Aucun coup n’a été joué, à aucune table.
 env-moves = Il faut un coup pour chacune des { NUMBER($expected, useGrouping: 0) } tables, en nombres entiers ; voici { $given }.
 env-opponents = Donne un adversaire pour toutes les autres places, ou une liste qui en compte { $expected } ; celle-ci en compte { $given }.
