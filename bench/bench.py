@@ -40,8 +40,9 @@ from rattery.core.chance import Chance
 from rattery.core.compiled import entry_point
 from rattery.core.cores import cores
 from rattery.core.game import Game
+from rattery.core.packages import game_names
 from rattery.core.record import array_of, blank, blanks
-from rattery.core.registry import game_names, options_of
+from rattery.core.registry import options_of
 from rattery.lab.playouts import replay_playout, simulate, warm_up
 from rattery.match import Match
 from rattery.match.fairness import key_from_seed, turn_key

@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from rattery.core.cores import cores
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 from rattery.lab.inspecting import inspect
 from tests.variants import every_variant_of, loaded
 

@@ -25,7 +25,7 @@ from chaos.mutation import Mutant, mutants_of_game
 from chaos.trial import ENDLESS, NOTICED, SURVIVED, UNREACHED, AlreadyFails, Court
 from chaos.verdicts import Verdicts, harmless_of
 from rattery.core.cores import cores
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 
 MOST_UNNOTICED = 0.05
 

@@ -14,6 +14,8 @@ from dataclasses import dataclass, replace
 from types import FunctionType, ModuleType
 from typing import Any
 
+from rattery.core.packages import part
+
 SWAPPED: dict[type[ast.AST], Any] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -193,7 +195,7 @@ def _lines(statement: ast.stmt) -> range:
 
 def rules_of(game: str) -> Iterator[ModuleType]:
     """The modules a game's rules are written in."""
-    rules = importlib.import_module(f"rattery.games.{game}.rules")
+    rules = part(game, "rules")
     yield rules
     for found in pkgutil.iter_modules(getattr(rules, "__path__", [])):
         yield importlib.import_module(f"{rules.__name__}.{found.name}")

@@ -15,9 +15,8 @@ from typing import Any
 import rattery
 from rattery.core.box import BoxFile
 from rattery.core.errors import RatteryError
-from rattery.core.game import Game
-from rattery.core.options import read_spelling
-from rattery.core.registry import game_kind, game_names
+from rattery.core.packages import game_names
+from rattery.core.registry import load_game
 from rattery.core.words import LANGUAGES, fluent_text, message_ids
 from rattery.match.match import Match
 from rattery.match.saving import read_match
@@ -71,14 +70,13 @@ def box(data: bytes) -> None:
     def read(path: Path) -> None:
         file = BoxFile.at(path)
         name = file.data.get("game")
-        Game(game_kind(name if name in game_names() else "rat_trap"), {}, file)
+        load_game(name if name in game_names() else "rat_trap", file)
 
     _in_a_file(data, read)
 
 
 def options(data: bytes) -> None:
-    name, given = read_spelling(_text(data))
-    Game(game_kind(name), given)
+    load_game(_text(data))
 
 
 def notation(data: bytes) -> None:

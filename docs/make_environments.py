@@ -11,7 +11,7 @@ import rattery
 from rattery.core.game import Names
 from rattery.core.moves import Move
 from rattery.core.options import choices, spell
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 from rattery.core.telling import Teller
 from rattery.envs.explaining import explanations
 from rattery.envs.ids import gymnasium_id

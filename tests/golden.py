@@ -15,8 +15,8 @@ from pathlib import Path
 import numpy as np
 
 import rattery
+from rattery.core.packages import game_names
 from rattery.core.record import bytes_of
-from rattery.core.registry import game_names
 from rattery.core.story import Told
 from rattery.match import Match
 

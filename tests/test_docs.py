@@ -9,14 +9,13 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rattery.core.box import BoxFile
-from rattery.core.registry import game_names
+from rattery.core.packages import game_file, game_names
 from rattery.core.words import LANGUAGES
 
 TESTS = Path(__file__).parent
@@ -27,7 +26,7 @@ each_game = pytest.mark.parametrize("game", game_names())
 
 
 def rules_text(game: str, lang: str) -> str:
-    return (files(f"rattery.games.{game}") / f"rules.{lang}.md").read_text(encoding="utf-8")
+    return game_file(game, f"rules.{lang}.md").read_text(encoding="utf-8")
 
 
 def clauses(game: str, lang: str = "en") -> dict[str, str]:

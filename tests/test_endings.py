@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 from rattery.lab.playouts import replay_playout
 from rattery.match import Match
 from tests.variants import VARIANTS, loaded

@@ -6,8 +6,8 @@ from importlib import import_module
 
 import pytest
 
+from rattery.core.packages import game_names
 from rattery.core.record import blank, duplicate
-from rattery.core.registry import game_names
 from rattery.match import Match
 from tests.golden import ALL, FOLDER, PLAYTHROUGHS, SIGNATURES, SIGNED, file_of, playthrough, signature
 from tests.variants import loaded, variants_of

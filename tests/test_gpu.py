@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rattery.core.errors import IllegalMove
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_gpu import GpuVectorEnv
 from rattery.lab import gpu

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rattery.cli.arguments import make_parser
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 from tests.variants import loaded
 
 ROOT = Path(__file__).parent.parent

@@ -24,7 +24,8 @@ from rattery.core.errors import RatteryError
 from rattery.core.game import NUMBER, SEAT, GameKind, Names
 from rattery.core.game import Reason as GameReason
 from rattery.core.moves import Move
-from rattery.core.registry import game_kind, game_names
+from rattery.core.packages import game_names
+from rattery.core.registry import game_kind
 from rattery.core.story import Told
 from rattery.core.telling import Teller
 from rattery.core.words import LANGUAGES, words

@@ -8,8 +8,9 @@ from itertools import combinations, product
 
 import rattery
 from rattery.core.options import choices, spelling
+from rattery.core.packages import game_names
 from rattery.core.record import bytes_of
-from rattery.core.registry import game_names, options_of
+from rattery.core.registry import options_of
 from rattery.match import Match
 
 LOOKED_AT_CLOSELY, LATER_EVERY = 12, 40

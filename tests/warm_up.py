@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
 from rattery.core.cores import cores
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 
 
 def compile_game(name: str) -> tuple[str, float]:

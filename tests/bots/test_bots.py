@@ -16,8 +16,8 @@ from rattery.bots.thinking import think
 from rattery.bots.ways import EFFORTS, GLANCES, effort
 from rattery.core.errors import UnknownBot
 from rattery.core.moves import Move
+from rattery.core.packages import game_names
 from rattery.core.record import bytes_of, duplicate
-from rattery.core.registry import game_names
 from rattery.match import Match
 from tests.test_leaks import hidden_bytes
 from tests.variants import VARIANTS, loaded

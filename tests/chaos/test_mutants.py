@@ -15,7 +15,7 @@ from chaos.mutation import Mutant, changed_into, every_mutant, mutants_of, mutan
 from chaos.reach import Reach, traced, who_reaches
 from chaos.trial import NOTICED, SURVIVED, Verdict
 from chaos.verdicts import Verdicts, harmless_of
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 
 ROOT = Path(__file__).parent.parent.parent
 DOOR: list[int] = []

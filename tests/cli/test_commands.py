@@ -16,7 +16,7 @@ from rattery.cli.arguments import COMMANDS, EXAMPLES, make_parser
 from rattery.cli.language import language
 from rattery.cli.rules import part_of
 from rattery.core.box import BoxFile
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 from rattery.core.words import LANGUAGES, words
 from tests.cli.running import Runner
 

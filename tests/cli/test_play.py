@@ -10,7 +10,7 @@ import pytest
 
 from rattery.cli.language import cli_words
 from rattery.cli.saves import matches_folder, unfinished
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 from rattery.core.words import LANGUAGES
 from rattery.match import read_match
 from tests.cli.running import Runner, only_save

@@ -9,7 +9,7 @@ import pytest
 import rattery
 from rattery.core.box import BoxFile
 from rattery.core.errors import BadBox
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 
 STANDARD = BoxFile.standard("rat_trap").text
 

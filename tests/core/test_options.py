@@ -6,7 +6,8 @@ import pytest
 
 import rattery
 from rattery.core.errors import BadOption, RatteryError, UnknownGame, UnknownLanguage
-from rattery.core.registry import game_names, options_of
+from rattery.core.packages import game_names
+from rattery.core.registry import options_of
 from rattery.core.words import words
 
 

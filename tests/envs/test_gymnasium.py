@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from rattery.bots.random_bot import RandomBot
 from rattery.core.errors import BadOption, IllegalMove, UnknownBot, UnknownSeat
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 from rattery.envs.gymnasium import SeatEnv
 from rattery.envs.ids import gymnasium_id
 from rattery.envs.opponents import any_move

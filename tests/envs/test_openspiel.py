@@ -13,8 +13,8 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, outc
 from open_spiel.python.tests import games_sim_test
 
 from rattery.core.chance import Chance, draw
+from rattery.core.packages import game_names
 from rattery.core.record import blank, bytes_of, duplicate
-from rattery.core.registry import game_names
 from rattery.envs import openspiel
 from rattery.envs.dealing import DealtPlay
 from rattery.lab.playouts import replay_playout

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 from rattery.envs.explaining import Slate, comments, explanations
 from tests.variants import loaded
 

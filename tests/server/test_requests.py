@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 from rattery.core.words import LANGUAGES
 from rattery.server.client import Guest, Lobby, Refused, bot, friend, me
 from rattery.server.guard import POLICY

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import rattery
-from rattery.core.registry import game_kind, game_names
+from rattery.core.packages import game_names
+from rattery.core.registry import game_kind
 
 SOURCE = Path(rattery.__file__).parent
 

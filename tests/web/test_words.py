@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import rattery
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 from rattery.core.words import fluent_text, message_ids, package_text, words
 
 WEB = Path(rattery.__file__).parent / "web"

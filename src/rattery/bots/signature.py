@@ -11,7 +11,8 @@ import random
 
 from rattery.bots.bot import Bot, decide
 from rattery.core.game import Game
-from rattery.core.registry import game_kind, game_names
+from rattery.core.packages import game_names
+from rattery.core.registry import load_game
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
 
@@ -23,7 +24,7 @@ def signature(bot: Bot) -> int:
     """The bot's number. It has to decide without a clock: a level with its time limit taken off."""
     digest = hashlib.sha256()
     for name in sorted(game_names()):
-        for move in decisions(bot, Game(game_kind(name), {"players": 2})):
+        for move in decisions(bot, load_game(name, players=2)):
             digest.update(f"{name} {move}\n".encode())
     return int.from_bytes(digest.digest()[:4])
 

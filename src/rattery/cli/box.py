@@ -14,7 +14,7 @@ from rattery.cli.language import cli_words
 from rattery.cli.look import console
 from rattery.core.box import BoxFile
 from rattery.core.options import read_spelling
-from rattery.core.registry import known_game
+from rattery.core.packages import known_game
 from rattery.core.words import Words
 
 HOUSE = "house"

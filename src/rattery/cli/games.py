@@ -13,7 +13,8 @@ from rich.text import Text
 from rattery.cli.language import cli_words
 from rattery.cli.look import console
 from rattery.core.options import choices, message_of, spell
-from rattery.core.registry import game_names, options_of
+from rattery.core.packages import game_names
+from rattery.core.registry import options_of
 
 
 def run(args: Namespace, lang: str) -> int:

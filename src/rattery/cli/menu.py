@@ -20,7 +20,8 @@ from rattery.cli.saves import unfinished
 from rattery.cli.screen import Screen
 from rattery.cli.seats import HOT, bot_name, levels, read_names
 from rattery.core.options import choices, make_options, message_of, spell, spelling
-from rattery.core.registry import game_names, options_of
+from rattery.core.packages import game_names
+from rattery.core.registry import options_of
 
 
 def run(args: Namespace, lang: str) -> int:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from argparse import Namespace
-from importlib.resources import files
 
 from rich.markdown import Markdown
 
 from rattery.cli.look import console
 from rattery.cli.refusing import Refused, shortened
-from rattery.core.registry import known_game
+from rattery.core.packages import game_file, known_game
 
 SECTION = re.compile(r"#{2,}\s+(\d+)\b")
 CLAUSE = re.compile(r"[-*\s]*\**(\d+\.\d+)\b")
@@ -23,7 +22,7 @@ def run(args: Namespace, lang: str) -> int:
 
 def find_rules(game: str, lang: str, wanted: str | None) -> Markdown:
     """The rules of a game; only section `4` or clause `4.3` if that is wanted."""
-    file = files(f"rattery.games.{game}") / f"rules.{lang}.md"
+    file = game_file(game, f"rules.{lang}.md")
     if not file.is_file():
         raise Refused("rules-missing", name=game)
     text = file.read_text(encoding="utf-8")

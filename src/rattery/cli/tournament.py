@@ -23,8 +23,7 @@ from rattery.cli.standings import show_standings
 from rattery.cli.watching import Watching
 from rattery.core.box import BoxFile
 from rattery.core.game import Game
-from rattery.core.options import read_spelling
-from rattery.core.registry import game_kind
+from rattery.core.registry import load_game
 from rattery.core.state import state_folder
 from rattery.lab.ledger import read_description
 from rattery.lab.tournament import Tournament, tournament
@@ -91,8 +90,7 @@ def _resumed(args: Namespace) -> Entry:
 
 def _described(known: dict[str, Any]) -> Game:
     """The game of a tournament with the box it was begun with."""
-    name, options = read_spelling(known["game"])
-    return Game(game_kind(name), options, BoxFile.from_data(known["box"]))
+    return load_game(known["game"], BoxFile.from_data(known["box"]))
 
 
 def _bots(text: str) -> list[str]:

@@ -12,11 +12,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, NoReturn
 
 from rattery.core.errors import BadBox, system_problem
+from rattery.core.packages import game_file
 
 SOURCES = ("rulebook", "photo", "house")
 SHARED_MESSAGES = ("box-value", "box-entry", "box-missing", "box-unknown")  # what else is wrong, a game says itself
@@ -39,8 +39,7 @@ class BoxFile:
     @classmethod
     def standard(cls, game: str) -> BoxFile:
         """The box that comes with the game."""
-        resource = files(f"rattery.games.{game}") / "box.toml"
-        return cls(f"{game}/box.toml", resource.read_text(encoding="utf-8"))
+        return cls(f"{game}/box.toml", game_file(game, "box.toml").read_text(encoding="utf-8"))
 
     @classmethod
     def at(cls, path: str | Path) -> BoxFile:

@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource
 
 from rattery.core.errors import UnknownLanguage
+from rattery.core.packages import package_of
 
 LANGUAGES = ("en", "fr", "de")
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
@@ -30,7 +31,7 @@ def words(lang: str = "en", game: str | None = None, *packages: str) -> Words:
 
 def fluent_text(lang: str, game: str | None = None) -> str:
     """The Fluent source of a game's words, or of the words all games share."""
-    return package_text(lang, "rattery.core" if game is None else f"rattery.games.{game}")
+    return package_text(lang, "rattery.core" if game is None else package_of(game))
 
 
 def package_text(lang: str, package: str) -> str:
@@ -60,7 +61,7 @@ class Words:
     def __init__(self, lang: str, game: str | None, packages: Sequence[str] = ()) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        own = () if game is None else (f"rattery.games.{game}",)
+        own = () if game is None else (package_of(game),)
         for package in ("rattery.core", *own, *packages):
             self._bundle.add_resource(_resource(lang, package))
 

@@ -9,7 +9,6 @@ tables with a slate in place of the numbers; the slate notes which line wrote wh
 from __future__ import annotations
 
 import ast
-import importlib
 import io
 import re
 import sys
@@ -21,7 +20,8 @@ from types import FrameType
 
 from rattery.core.game import Game
 from rattery.core.options import choices
-from rattery.core.registry import game_kind, options_of
+from rattery.core.packages import part
+from rattery.core.registry import game_kind, load_game, options_of
 from rattery.envs.walking import walk
 
 OWN = 0  # the eye that looks: seats counted from it are the seats themselves
@@ -35,7 +35,7 @@ def explanations(name: str) -> tuple[str, ...]:
     """A sentence for each number of a game's observation."""
     slate = Slate(name)
     for players in choices(options_of(name).__dataclass_fields__["players"]):
-        game = Game(game_kind(name), {"players": players})
+        game = load_game(name, players=players)
         for number in range(PLAYOUTS):
             for table in islice(walk(game, number), 0, None, EVERY):
                 game.rules.observe(game.box, table, OWN, slate)
@@ -60,9 +60,9 @@ class Slate:
 
     def __init__(self, game: str) -> None:
         self.meanings: dict[int, str] = {}
-        self.observing = importlib.import_module(f"rattery.games.{game}.rules.observing")
+        self.observing = part(game, "rules.observing")
         self._comments = comments(Path(self.observing.__file__ or ""))
-        self._names = vars(importlib.import_module(f"rattery.games.{game}.parts"))
+        self._names = vars(part(game, "parts"))
 
     def __setitem__(self, index: int, number: int) -> None:
         frame = sys._getframe(1)

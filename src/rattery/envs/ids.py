@@ -5,7 +5,7 @@ Gymnasium calls this by itself when Rattery is installed (an entry point of the 
 
 from __future__ import annotations
 
-from rattery.core.registry import game_names
+from rattery.core.packages import game_names
 from rattery.lab.extras import need
 
 VERSIONS = {"rat_trap": 1}  # 1: how far the Manipulator has arranged the piles is observed, too

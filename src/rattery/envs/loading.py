@@ -6,16 +6,14 @@ import sys
 from typing import Any
 
 from rattery.core.game import Game
-from rattery.core.options import read_spelling
-from rattery.core.registry import game_kind
+from rattery.core.registry import load_game
 
 
 def game_of(game: str | Game, **options: Any) -> Game:
     """`rat_trap(players=4)`, `rat_trap` with options, or a game that is loaded already."""
     if isinstance(game, Game):
         return game
-    name, said = read_spelling(game)
-    return Game(game_kind(name), {**said, **options})
+    return load_game(game, **options)
 
 
 def say_compiling(game: Game) -> None:

@@ -23,7 +23,8 @@ import numpy as np
 from rattery.core.chance import LARGEST_DRAW
 from rattery.core.game import Game
 from rattery.core.options import choices
-from rattery.core.registry import game_kind, game_names, options_of
+from rattery.core.packages import game_names
+from rattery.core.registry import load_game, options_of
 from rattery.envs.dealing import DealtPlay, imagined
 from rattery.envs.rewards import REWARDS, SCORE, SHARE, ZERO_SUM, least_and_most, reward_kind
 from rattery.envs.walking import table_after
@@ -77,7 +78,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         said = {**parameters(self.name), **(given or {})}
         self.endgame = {part: int(said.pop(part)) for part in ENDGAME}
         self.paying = reward_kind(said.pop("rewards"))
-        self.game = Game(game_kind(self.name), said)
+        self.game = load_game(self.name, **said)
         self.beginning = self._begin()
         super().__init__(game_type(self.name, self._utility()), self._info(), given or {})
 

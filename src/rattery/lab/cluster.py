@@ -19,8 +19,7 @@ from typing import Any
 from rattery.core.box import BoxFile
 from rattery.core.errors import NoDevice
 from rattery.core.game import Game
-from rattery.core.options import read_spelling
-from rattery.core.registry import game_kind
+from rattery.core.registry import load_game
 from rattery.lab.extras import need
 from rattery.lab.ledger import rules_digest
 from rattery.lab.playouts import LOCAL, play_stretch
@@ -47,8 +46,7 @@ class Task:
     def play(self) -> Stretch:
         if self.rules != rules_digest():
             raise NoDevice("ray-other-rules")
-        name, options = read_spelling(self.spelling)
-        game = Game(game_kind(name), options, BoxFile.from_data(self.box))
+        game = load_game(self.spelling, BoxFile.from_data(self.box))
         return play_stretch(game, self.seed, self.first, self.games)
 
 

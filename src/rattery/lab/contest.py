@@ -13,8 +13,7 @@ from typing import Any
 from rattery.bots.bot import decide
 from rattery.core.box import BoxFile
 from rattery.core.game import Game
-from rattery.core.options import read_spelling
-from rattery.core.registry import game_kind
+from rattery.core.registry import load_game
 from rattery.lab.entrants import Entrant
 from rattery.lab.schedule import Fixture
 from rattery.match.fairness import KEY_BYTES
@@ -58,8 +57,7 @@ class Contest:
     matches: Path | None  # the folder that every match is saved in
 
     def game(self) -> Game:
-        name, options = read_spelling(self.spelling)
-        return Game(game_kind(name), options, BoxFile.from_data(self.box))
+        return load_game(self.spelling, BoxFile.from_data(self.box))
 
     def warm_up(self) -> None:
         """Have every bot decide once, so that what it needs is compiled."""

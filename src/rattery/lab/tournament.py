@@ -23,8 +23,7 @@ import numpy as np
 from rattery.core.cores import cores
 from rattery.core.errors import BadTournament
 from rattery.core.game import Game
-from rattery.core.options import read_spelling
-from rattery.core.registry import game_kind
+from rattery.core.registry import load_game
 from rattery.lab.contest import Contest, Result
 from rattery.lab.entrants import AUTOMATON, Entrant, Factory, enter
 from rattery.lab.interval import Share
@@ -150,7 +149,7 @@ def tournament(
     played. `waiting` is called before what may have to be compiled first; `progress` is told how many matches of how many
     are played: before that, after it, and with every match.
     """
-    table = _loaded(game) if isinstance(game, str) else game
+    table = load_game(game) if isinstance(game, str) else game
     entrants = enter(bots, table.players)
     fixtures = _fixtures(table, entrants, games)
     ledger = Ledger(None if folder is None else Path(folder))
@@ -182,11 +181,6 @@ def _play_open(
         for played, result in enumerate(results, before + 1):
             ledger.add(result)
             progress(played, len(fixtures))
-
-
-def _loaded(spelled: str) -> Game:
-    name, options = read_spelling(spelled)
-    return Game(game_kind(name), options)
 
 
 def _fixtures(game: Game, entrants: Sequence[Entrant], games: int) -> Sequence[Fixture]:

@@ -9,8 +9,7 @@ from typing import Any
 from rattery.core.box import BoxFile
 from rattery.core.errors import BadSave, IllegalMove, RatteryError, system_problem
 from rattery.core.game import Game
-from rattery.core.options import read_spelling
-from rattery.core.registry import game_kind
+from rattery.core.registry import load_game
 from rattery.match.fairness import KEY_BYTES
 from rattery.match.match import Match
 
@@ -36,8 +35,7 @@ def restore(data: Any) -> Match:
     if not isinstance(data, dict) or data.get("rattery") != FORMAT:
         given = data.get("rattery", "—") if isinstance(data, dict) else type(data).__name__
         raise BadSave("save-format", expected=FORMAT, given=str(given))
-    name, options = read_spelling(_part(data, "game", str))
-    game = Game(game_kind(name), options, BoxFile.from_data(_part(data, "box", dict)))
+    game = load_game(_part(data, "game", str), BoxFile.from_data(_part(data, "box", dict)))
     match = Match(game, _key(data), _names(data, game))
     for number, move in enumerate(_part(data, "moves", list), 1):
         try:

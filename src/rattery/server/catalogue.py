@@ -6,14 +6,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import Field, fields
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import rattery
 from rattery.bots.levels import LEVELS
 from rattery.core.box import BoxFile
 from rattery.core.options import choices, message_of, spell
-from rattery.core.registry import game_kind, game_names, known_game, options_of
+from rattery.core.packages import game_file, game_names, known_game
+from rattery.core.registry import game_kind, options_of
 from rattery.core.words import LANGUAGE_NAMES, Words, fluent_text
 from rattery.server.refusals import server_words
 
@@ -91,7 +91,7 @@ def _house(name: str) -> Iterator[str]:
 def rules(name: str, lang: str) -> dict[str, Any]:
     """The rules by section and clause, as Markdown."""
     game = known_game(name)
-    text = (files(f"rattery.games.{game}") / f"rules.{lang}.md").read_text(encoding="utf-8")
+    text = game_file(game, f"rules.{lang}.md").read_text(encoding="utf-8")
     return {"game": game, "title": server_words(lang, game).say("game-title"), "sections": list(_sections(text, lang))}
 
 

@@ -20,9 +20,8 @@ threading.Thread(target=lambda: os._exit(os.read(0, 1) == b""), daemon=True).sta
 GETTING_READY = """
 import sys
 from rattery.bots.thinking import warm_up
-from rattery.core.game import Game
-from rattery.core.registry import game_kind
-warm_up(Game(game_kind(sys.argv[1]), {}))
+from rattery.core.registry import load_game
+warm_up(load_game(sys.argv[1]))
 """
 
 

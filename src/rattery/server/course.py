@@ -15,8 +15,7 @@ import msgspec
 from rattery.core.box import BoxFile
 from rattery.core.game import Game, Reason
 from rattery.core.moves import Move
-from rattery.core.options import read_spelling
-from rattery.core.registry import game_kind
+from rattery.core.registry import load_game
 from rattery.core.story import Told
 from rattery.match.fairness import commitment, mixed_key
 from rattery.match.match import Match
@@ -71,8 +70,7 @@ class Chapter:
 @lru_cache(256)
 def shared_game(spelling: str, box: bytes) -> Game:
     """A game with its options and box; tables of the same game share it."""
-    name, options = read_spelling(spelling)
-    return Game(game_kind(name), options, BoxFile.from_data(msgspec.json.decode(box)))
+    return load_game(spelling, BoxFile.from_data(msgspec.json.decode(box)))
 
 
 class Course:

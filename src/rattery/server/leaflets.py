@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from rattery.core.registry import game_names, known_game
+from rattery.core.packages import game_names, known_game
 from rattery.core.words import LANGUAGES
 from rattery.server import catalogue
 from rattery.server.files import Body

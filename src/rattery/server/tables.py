@@ -11,9 +11,7 @@ from typing import Any
 
 from rattery.bots.levels import LEVELS
 from rattery.core.errors import RatteryError
-from rattery.core.game import Game
-from rattery.core.options import read_spelling
-from rattery.core.registry import game_kind
+from rattery.core.registry import load_game
 from rattery.match.fairness import secret_key
 from rattery.server.course import OVER, Course
 from rattery.server.ending import result_of
@@ -151,8 +149,7 @@ class Tables:
 
     async def create(self, wanted: NewTable) -> dict[str, Any]:
         """A new table; the answer has the only copies of its secrets."""
-        name, options = read_spelling(wanted.game)
-        game = Game(game_kind(name), options)
+        game = load_game(wanted.game)
         if len(wanted.seats) != game.players:
             raise NotUnderstood("seats-number", players=game.players, given=len(wanted.seats))
         seats, told = _seats(wanted.seats)

@@ -1,0 +1,64 @@
+"""Where games come from: a folder of `rattery.games`, or a package of its own that names itself by an entry point.
+
+A package outside Rattery is found when its metadata has, in the group `rattery.games`, the game's name and the package:
+
+    [project.entry-points."rattery.games"]
+    my_game = "my_package.my_game"
+
+Discovery reads folders and metadata only; no game is imported.
+"""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from types import ModuleType
+
+from rattery.core.errors import UnknownGame
+
+OWN = "rattery.games"  # the package of the games that come with Rattery, and the group of entry points of all others
+
+
+@cache
+def game_packages() -> dict[str, str]:
+    """The package of every game, by the game's name in the order of the alphabet. A name of ours cannot be taken over."""
+    own = {item.name: f"{OWN}.{item.name}" for item in files(OWN).iterdir() if (item / "box.toml").is_file()}
+    others = {found.name: found.value for found in entry_points(group=OWN)}
+    return dict(sorted((others | own).items()))
+
+
+def game_names() -> tuple[str, ...]:
+    """The games, in the order of the alphabet."""
+    return tuple(game_packages())
+
+
+def known_game(name: str) -> str:
+    """The name, if there is a game of that name; dashes and capitals do not matter."""
+    wanted = name.lower().replace("-", "_")
+    if wanted not in game_packages():
+        raise UnknownGame("unknown-game", given=name, games=", ".join(game_names()))
+    return wanted
+
+
+def package_of(game: str) -> str:
+    """The dotted name of a game's package."""
+    return game_packages()[known_game(game)]
+
+
+def game_file(game: str, name: str) -> Traversable:
+    """A file in a game's folder; it need not exist."""
+    return files(package_of(game)) / name
+
+
+def part(game: str, name: str) -> ModuleType:
+    """A module every game has: `options`, `game`, `rules`, ..."""
+    return importlib.import_module(f"{package_of(game)}.{name}")
+
+
+def optional_part(game: str, name: str) -> ModuleType | None:
+    """A module a game may have, `judge` or `tuning`; None where it brings none. An error inside it is not hidden."""
+    return part(game, name) if find_spec(f"{package_of(game)}.{name}") else None
