@@ -14,7 +14,6 @@ import argparse
 import asyncio
 import itertools
 import random
-import secrets
 import sys
 import tempfile
 import time
@@ -141,11 +140,7 @@ class Trial:
         if eye not in (real.turn, *real.choosing_together):
             return
         seed = self.luck.randrange(2**48)
-        kept, secrets.randbits = secrets.randbits, lambda bits: seed  # type: ignore[assignment]
-        try:
-            thoughts = [thinking._world(match, eye)[0] for match in (real, world)]
-        finally:
-            secrets.randbits = kept
+        thoughts = [thinking._world(match, eye, seed) for match in (real, world)]
         self.counts["thoughts"] += 1
         if bytes_of(thoughts[0]._table) != bytes_of(thoughts[1]._table):
             raise Leak(f"{self.variant}, seat {eye}: a bot would think of another world")

@@ -17,10 +17,13 @@ from typing import Any
 from rattery.server.app import make_app
 from rattery.server.client import Guest, Lobby, Made, me
 from rattery.server.limits import Limits
+from rattery.server.randomness import SECRET
 from rattery.server.running import Server, Wish, listen, open_store
 from rattery.server.tables import Tables
 from rattery.server.thinking import Thinking
+from tests.server.dealing import Deals
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 300  # seconds until somebody who waits at a table gives up: a game may have to be compiled first
 
 
@@ -39,10 +42,12 @@ def at_the_table(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[...
 
 
 @contextlib.contextmanager
-def served(database: Path, free: bool = True) -> Iterator[tuple[str, Tables]]:
-    """A server in a thread; its bots do not dawdle."""
+def served(database: Path, free: bool = True, deal: int | None = None) -> Iterator[tuple[str, Tables]]:
+    """A server in a thread; its bots do not dawdle. With `deal` its tables follow from that number."""
     listener = listen(Wish(port=0))
-    tables = Tables(open_store(str(database)), Thinking(pace=0.0), Limits(free))
+    randomness = SECRET if deal is None else dealing(database.with_suffix(".deal"), deal).randomness()
+    thinking = Thinking(pace=0.0, bot_seed=randomness.bot_seed)
+    tables = Tables(open_store(str(database)), thinking, Limits(free), randomness)
     ready = threading.Event()
     server = Server(tables, make_app(tables), ready.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
@@ -55,19 +60,33 @@ def served(database: Path, free: bool = True) -> Iterator[tuple[str, Tables]]:
         thread.join()
 
 
+def dealing(file: Path, deal: int) -> Deals:
+    deals = Deals(file)
+    deals.choose(deal)
+    return deals
+
+
 SERVE = """
 import sys
+from pathlib import Path
+from rattery.server.randomness import SECRET
+from rattery.server.randomness import SECRET
 from rattery.server.running import Wish, serve
+randomness = SECRET
+if sys.argv[3]:
+    sys.path.insert(0, sys.argv[4])
+    from tests.server.dealing import Deals
+    randomness = Deals(Path(sys.argv[3])).randomness()
 serve(Wish(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, pace=0.0, free=True),
-      lambda message, **facts: print(facts["here"], flush=True))
+      lambda message, **facts: print(facts["here"], flush=True), randomness)
 """
 
 
 class Process:
-    """A server in a process of its own."""
+    """A server in a process of its own. With `deals` its tables follow from the number in that file."""
 
-    def __init__(self, database: str | Path, port: int = 0) -> None:
-        command = [sys.executable, "-c", SERVE, str(port), str(database)]
+    def __init__(self, database: str | Path, port: int = 0, deals: Path | None = None) -> None:
+        command = [sys.executable, "-c", SERVE, str(port), str(database), str(deals or ""), str(ROOT)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)  # noqa: S603
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()

@@ -22,6 +22,7 @@ from rattery.server.app import fingerprint, get_ready, make_app
 from rattery.server.limits import Limits
 from rattery.server.links import address_in_network
 from rattery.server.messages import LARGEST_MESSAGE
+from rattery.server.randomness import SECRET, Randomness
 from rattery.server.refusals import Refusal
 from rattery.server.sqlite import SqliteStore, StoreInUse
 from rattery.server.store import Store
@@ -64,14 +65,18 @@ def open_store(database: str | None) -> Store:
     return SqliteStore(Path(path) if path else state_folder() / "tables.sqlite")
 
 
-def serve(wish: Wish, say: Callable[..., None]) -> int:
-    """Serve until somebody stops it; if that happens already on this machine, show that."""
+def serve(wish: Wish, say: Callable[..., None], randomness: Randomness = SECRET) -> int:
+    """Serve until it is stopped; if these tables are served on this machine already, show them there.
+
+    `randomness` is for tests alone.
+    """
     listener = listen(wish)
     port = listener.getsockname()[1]
     here = f"http://{'127.0.0.1' if wish.host in EVERYWHERE else _in_address(wish.host)}:{port}"
     near = address_in_network() if wish.host in EVERYWHERE else None
     reach = f"http://{near}:{port}" if near else None
-    tables = Tables(open_store(wish.database), Thinking(wish.pace), Limits(wish.free))
+    thinking = Thinking(wish.pace, bot_seed=randomness.bot_seed)
+    tables = Tables(open_store(wish.database), thinking, Limits(wish.free), randomness)
     app = make_app(tables, reach)
 
     def ready() -> None:

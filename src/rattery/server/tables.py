@@ -12,12 +12,12 @@ from typing import Any
 from rattery.bots.levels import LEVELS
 from rattery.core.errors import RatteryError
 from rattery.core.registry import load_game
-from rattery.match.fairness import secret_key
 from rattery.server.course import OVER, Course
 from rattery.server.ending import result_of
 from rattery.server.limits import Limits
 from rattery.server.messages import NewSeat, NewTable
 from rattery.server.presence import EVERY, Presence
+from rattery.server.randomness import SECRET, Randomness
 from rattery.server.refusals import NoSuch, NotUnderstood, Refusal, TooEarly
 from rattery.server.secret import derived, digest, new_secret, new_table_id
 from rattery.server.socket import SILENT_FOR, Socket
@@ -43,8 +43,9 @@ class Unreadable(Refusal):
 class Tables:
     """Every table of this server that is in use."""
 
-    def __init__(self, store: Store, thinking: Thinking, limits: Limits) -> None:
-        self.store, self.thinking, self.limits = store, thinking, limits
+    def __init__(self, store: Store, thinking: Thinking, limits: Limits, randomness: Randomness = SECRET) -> None:
+        self.store, self.thinking, self.limits, self.randomness = store, thinking, limits, randomness
+        randomness.warn_if_given()
         self.presence = Presence(secrets.token_hex(8))
         self.sockets: set[Socket] = set()
         self.is_closing = False
@@ -158,7 +159,7 @@ class Tables:
             id=new_table_id(),
             game=str(game),
             box=game.box_file.data,
-            key=secret_key().hex(),
+            key=self.randomness.table_key().hex(),
             host=digest(host),
             seats=tuple(seats),
             listed=wanted.listed,
@@ -175,7 +176,7 @@ class Tables:
             raise TooEarly("not-over")
         table = old.course.rematch
         if table is None:
-            row = _again(old.course)
+            row = _again(old.course, self.randomness.table_key())
             await self.store.create(row)
             table = await old.note_rematch(row.id)
         return {"table": table, **await self._take_seats_again(socket, await self.get(table))}
@@ -284,13 +285,13 @@ def _seats(wanted: Sequence[NewSeat]) -> tuple[list[SeatRow], list[dict[str, Any
     return rows, told
 
 
-def _again(course: Course) -> TableRow:
+def _again(course: Course, key: bytes) -> TableRow:
     """The same table once more, its seats still to be taken by those who had them."""
     return TableRow(
         id=new_table_id(),
         game=course.row.game,
         box=course.row.box,
-        key=secret_key().hex(),
+        key=key.hex(),
         host=None,
         seats=tuple(SeatRow(s.kind, s.name, s.level if s.kind == "bot" else None) for s in course.seats),
         listed=course.row.listed,

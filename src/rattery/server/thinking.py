@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from rattery.bots.hint import Hint, hint
@@ -18,6 +18,7 @@ from rattery.core.cores import cores
 from rattery.core.moves import Move
 from rattery.match.match import Match
 from rattery.server.compiling import Compiling
+from rattery.server.randomness import secret_seed
 
 NEEDS_NO_MACHINE_CODE = "random"
 NEWEST = 0.3  # how much the latest decision counts in what is usual
@@ -26,8 +27,9 @@ NEWEST = 0.3  # how much the latest decision counts in what is usual
 class Thinking:
     """Whoever thinks for the bots of a server."""
 
-    def __init__(self, pace: float, threads: int | None = None) -> None:
+    def __init__(self, pace: float, threads: int | None = None, bot_seed: Callable[[Match], int] = secret_seed) -> None:
         self.pace = pace  # no bot moves faster than people can follow
+        self._bot_seed = bot_seed
         self._pool = ThreadPoolExecutor(threads or cores(), "thinking")
         self._usual: dict[tuple[str, str], float] = {}
         self._compiling = Compiling()
@@ -45,9 +47,10 @@ class Thinking:
         seat = match.turn
         if seat is None:
             return None
-        world, seed = _world(match, seat)
+        seed = self._bot_seed(match)
+        world = _world(match, seat, seed)
         choices = len(world.moves())
-        chooser = bot(level, secrets.randbits(48))
+        chooser = bot(level, self._bot_seed(match))
         move = await asyncio.get_running_loop().run_in_executor(self._pool, chooser.choose, world, seed)
         spent = time.monotonic() - began
         await asyncio.sleep(self._due(match.game.name, level, choices, spent) - spent)
@@ -58,7 +61,8 @@ class Thinking:
         await asyncio.shield(self.get_ready(match.game.name))
         if match.turn != seat and seat not in match.choosing_together:
             return None
-        world, seed = _world(match, seat)
+        seed = self._bot_seed(match)
+        world = _world(match, seat, seed)
         return await asyncio.get_running_loop().run_in_executor(self._pool, hint, world, seed)
 
     def _due(self, game: str, level: str, choices: int, spent: float) -> float:
@@ -74,7 +78,6 @@ class Thinking:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _world(match: Match, seat: int) -> tuple[Match, int]:
+def _world(match: Match, seat: int, seed: int) -> Match:
     """A world that could be the real one, in which this seat is asked."""
-    seed = secrets.randbits(48)
-    return match.imagine(seat, seed) if match.turn == seat else match.imagine_choosing(seat, seed), seed
+    return match.imagine(seat, seed) if match.turn == seat else match.imagine_choosing(seat, seed)

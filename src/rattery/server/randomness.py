@@ -1,0 +1,48 @@
+"""Randomness: where a server draws what no player may foresee.
+
+The key of a table decides every deal and throw there, the seed of a bot which world it imagines and how it decides between
+equals. Both come from the system's secure generator. A test that needs a certain deal hands its own source to `serve` or
+`Tables`: there is no option, environment variable or request that does so, and a server that deals from given keys says so
+in its log, because anybody who knows the keys knows every card.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rattery.match.fairness import secret_key
+from rattery.match.match import Match
+
+SEED_BITS = 48
+
+log = logging.getLogger("rattery.server")
+
+
+def secret_seed(match: Match) -> int:
+    """A seed nobody can guess, whatever the match."""
+    return secrets.randbits(SEED_BITS)
+
+
+@dataclass(frozen=True)
+class Randomness:
+    """The two sources of a server: the key of its next table, and the seed with which a bot decides in a match."""
+
+    table_key: Callable[[], bytes] = secret_key
+    bot_seed: Callable[[Match], int] = secret_seed
+
+    @property
+    def is_secret(self) -> bool:
+        return self == SECRET
+
+    def warn_if_given(self) -> None:
+        """Log loudly that this server's tables are not secret."""
+        if not self.is_secret:
+            log.warning(
+                "TEST SERVER: tables are dealt from given keys and can be foreseen. Never let people play here."
+            )
+
+
+SECRET = Randomness()
