@@ -23,13 +23,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rattery.server.client import Guest, Lobby, bot, me
+from rattery.server.connection.client import Guest, Lobby, bot, me
 
 SERVE = """
 import sys
-from rattery.server.running import Wish, serve
-wish = Wish(port=0, database=sys.argv[1], open_browser=False, pace=0.0, free=True)
-serve(wish, lambda message, **facts: print(facts["here"], flush=True))
+from rattery.server.serve import ServeOptions, serve
+options = ServeOptions(port=0, database=sys.argv[1], open_browser=False, pace=0.0, free=True)
+serve(options, lambda message, **facts: print(facts["here"], flush=True))
 """
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
 PATIENCE = 20_000  # milliseconds until a page is given up
@@ -201,16 +201,16 @@ def main() -> None:
     reader.add_argument("pages", nargs="*", metavar="page", help=f"of {', '.join([HOUSE, *PLAYERS])} (all of them)")
     reader.add_argument("--visits", type=int, default=9, help="how often each page is visited (9)")
     reader.add_argument("--outline", action="store_true", help="also list what the last visit fetched, and when")
-    wish = reader.parse_args()
-    unknown = [page for page in wish.pages if page not in (HOUSE, *PLAYERS)]
+    options = reader.parse_args()
+    unknown = [page for page in options.pages if page not in (HOUSE, *PLAYERS)]
     if unknown:
         reader.error(f"there is no page called {unknown[0]}; there are {', '.join([HOUSE, *PLAYERS])}")
     print(
         f"{'ms':<11} {'painted':>8} {'interactive':>12} {'first':>8} {'slowest':>8}"
         f" {'processor':>10} {'requests':>9} {'KiB':>6}"
     )
-    for page in wish.pages or [HOUSE, *PLAYERS]:
-        print(said(page, measure(page, wish.visits, wish.outline)), flush=True)
+    for page in options.pages or [HOUSE, *PLAYERS]:
+        print(said(page, measure(page, options.visits, options.outline)), flush=True)
 
 
 if __name__ == "__main__":

@@ -35,9 +35,9 @@ NOTHING = b'{"type": ""}'  # what a frame that is no text says
 
 SERVE = """
 import sys
-from rattery.server.running import Wish, serve
-wish = Wish(port=0, database=sys.argv[1], open_browser=False, free=True)
-serve(wish, lambda message, **facts: print(facts["here"], flush=True))
+from rattery.server.serve import ServeOptions, serve
+options = ServeOptions(port=0, database=sys.argv[1], open_browser=False, free=True)
+serve(options, lambda message, **facts: print(facts["here"], flush=True))
 """
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from chaos.shapes import anything, fitting, nearly, texts
-from rattery.server import messages
+from rattery.server.connection import incoming
 
 REFUSALS = (400, 403, 404, 405, 409, 413, 429, 503)
 READ = (
@@ -28,10 +28,10 @@ READ = (
     "/{word}",
 )
 WRITTEN = {
-    "/api/tables": messages.NewTable,
-    "/api/tables/{word}/join": messages.Join,
-    "/api/qr": messages.Code,
-    "/api/sheet": messages.Sheet,
+    "/api/tables": incoming.NewTable,
+    "/api/tables/{word}/join": incoming.Join,
+    "/api/qr": incoming.Code,
+    "/api/sheet": incoming.Sheet,
 }
 words = texts.map(lambda text: quote(text, safe="")) | st.sampled_from(
     ["{table}", "rat_trap", "..%2f..%2fetc%2fpasswd", "%00", "%ff", "..", "app.js"]

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from chaos.shapes import anything, fitting, nearly
-from rattery.server.messages import AnyMessage
-from rattery.server.tables import Tables
+from rattery.server.connection.incoming import AnyMessage
+from rattery.server.tables.tables import Tables
 
 PROPER_CODES = (1003, 1007, 1009, 1013, 4400, 4408, 4429)  # with which a connection may be closed
 NO_MESSAGE = [
@@ -90,7 +90,7 @@ class Talker:
 
     def _done(self) -> dict[str, int]:
         """What was done at the table, by who asked for it."""
-        return self.tables._tables[self.table].course.done
+        return self.tables._tables[self.table].state.done
 
 
 def _check(answer: dict[str, Any]) -> None:

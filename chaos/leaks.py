@@ -26,11 +26,11 @@ from chaos.recorder import Recorder
 from rattery.core.record import bytes_of
 from rattery.match.match import Match
 from rattery.server import thinking
-from rattery.server.course import Course
-from rattery.server.secret import digest, new_secret, new_table_id
-from rattery.server.store import Happening, SeatRow, TableRow
-from rattery.server.table import Table
-from rattery.server.tables import Tables
+from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.tables.secret import digest, new_secret, new_table_id
+from rattery.server.tables.state import TableState
+from rattery.server.tables.table import Table
+from rattery.server.tables.tables import Tables
 from tests.server.serving import served
 from tests.test_leaks import hidden_bytes, told_to
 from tests.variants import EVERY_VARIANT, loaded
@@ -91,20 +91,20 @@ class Trial:
             seats[self.eye] = SeatRow("person", secret=digest(self.secret))
         key = self.luck.randbytes(16).hex()
         row = TableRow("t", str(self.game), self.game.box_file.data, key, None, tuple(seats), False, 1.0)
-        course = Course(row)
+        state = TableState(row)
         happenings = [Happening(1, "begin", None, {}, None, 1.0)]
-        course.happen(happenings[0])
+        state.happen(happenings[0])
         for _ in range(self.luck.randrange(LATEST)):
-            asked = course.asked()
+            asked = state.asked()
             if not asked:
                 break
-            happenings.append(self._random_move(course, self.luck.choice(asked)))
-            course.happen(happenings[-1])
-        return row, happenings if course.asked() else happenings[:2]
+            happenings.append(self._random_move(state, self.luck.choice(asked)))
+            state.happen(happenings[-1])
+        return row, happenings if state.asked() else happenings[:2]
 
-    def _random_move(self, course: Course, seat: int) -> Happening:
-        move = self.luck.choice(course.offered(seat))
-        return Happening(course.number + 1, "move", seat, {"move": str(move)}, None, 1.0)
+    def _random_move(self, state: TableState, seat: int) -> Happening:
+        move = self.luck.choice(state.offered(seat))
+        return Happening(state.number + 1, "move", seat, {"move": str(move)}, None, 1.0)
 
     async def _lay_out(self, row: TableRow, happenings: Sequence[Happening]) -> Table:
         """The table in the server's store, loaded as any table is."""
@@ -116,7 +116,7 @@ class Trial:
 
     def _swap_world(self, first: Table, second: Table) -> None:
         """Under the second table lies what the eyes could imagine instead; the dice will fall alike."""
-        real, match = first.course.match, second.course.match
+        real, match = first.state.match, second.state.match
         assert real is not None
         assert match is not None
         world = real.imagine(self.eye, self.luck.randrange(2**60))
@@ -124,16 +124,16 @@ class Trial:
         for field in CHANCE:
             setattr(world._table.chance, field, getattr(real._table.chance, field))
         match._table = world._table  # its past stays what it was
-        second.course._glance = None
-        self._choose_anew(second.course)
+        second.state._glance = None
+        self._choose_anew(second.state)
         if self.eye is not None:
             self._compare_thoughts(real, match, self.eye)
 
-    def _choose_anew(self, course: Course) -> None:
+    def _choose_anew(self, state: TableState) -> None:
         """What others have chosen in secret is something they can choose in this world."""
-        assert course.match is not None
-        for seat in [seat for seat in course.choices if seat != self.eye]:
-            course.choices[seat] = self.luck.choice(course.match.moves_in_secret(seat))
+        assert state.match is not None
+        for seat in [seat for seat in state.choices if seat != self.eye]:
+            state.choices[seat] = self.luck.choice(state.match.moves_in_secret(seat))
 
     def _compare_thoughts(self, real: Match, world: Match, eye: int) -> None:
         """A bot in this seat, or a hint for it, starts from the same imagined world whatever the real one is."""
@@ -150,7 +150,7 @@ class Trial:
     async def _follow(self, *both: tuple[Table, Recorder]) -> None:
         self._compare(both, "when they come in")
         for _ in range(STEPS):
-            if not both[0][0].course.asked():  # it is over: everybody may know everything
+            if not both[0][0].state.asked():  # it is over: everybody may know everything
                 return
             await self._probe(both)
             self._compare(both, "when asked improper things")
@@ -165,20 +165,20 @@ class Trial:
 
     async def _probe(self, both: Sequence[tuple[Table, Recorder]]) -> None:
         """Everything an adversary may ask, the same at both tables."""
-        key, course = f"probe-{next(self.keys):06}", both[0][0].course
+        key, state = f"probe-{next(self.keys):06}", both[0][0].state
         unlikely = str(self.luck.choice(list(self.game.kind.moves)))
-        offered = [str(move) for move in course.offered(self.eye)] if self.eye is not None else []
+        offered = [str(move) for move in state.offered(self.eye)] if self.eye is not None else []
         messages: list[dict[str, Any]] = [
-            {"type": "undo", "id": key + "u", "version": course.asked_at},
-            {"type": "move", "id": key + "s", "version": max(0, course.asked_at - 1), "move": unlikely},
-            {"type": "move", "id": key + "n", "version": course.asked_at, "move": "fly"},
+            {"type": "undo", "id": key + "u", "version": state.asked_at},
+            {"type": "move", "id": key + "s", "version": max(0, state.asked_at - 1), "move": unlikely},
+            {"type": "move", "id": key + "n", "version": state.asked_at, "move": "fly"},
             {"type": "look", "eye": None if self.eye is not None else 0},
             {"type": "lang", "lang": self.luck.choice(("en", "fr", "de"))},
-            {"type": "hint", "id": key + "h", "version": course.asked_at + NOT_YET},
+            {"type": "hint", "id": key + "h", "version": state.asked_at + NOT_YET},
             {"type": "back", "id": key + "b", "seat": 0},
         ]
         if unlikely not in offered:
-            messages.append({"type": "move", "id": key + "i", "version": course.asked_at, "move": unlikely})
+            messages.append({"type": "move", "id": key + "i", "version": state.asked_at, "move": unlikely})
         back = {"type": "look", "eye": self.eye}  # what is shown while one looks elsewhere is shown all the same
         chosen, page = [*self.luck.sample(messages, 3), back], self.luck.choice(PAGES)
         for _, recorder in both:
@@ -190,18 +190,18 @@ class Trial:
 
     async def _step(self, both: Sequence[tuple[Table, Recorder]]) -> bool:
         """Somebody makes a move that both worlds allow; False if they part, as they may when something is shown."""
-        one, other = (table.course for table, _ in both)
+        one, other = (table.state for table, _ in both)
         seat = self.luck.choice(one.asked())
         if seat not in other.asked():
             raise Leak(f"{self.variant}, eye {self.eye}: seat {seat} is asked in one world only")
         moves = self._moves(one, other, seat)
         if moves is None:
             return False
-        told = [len(course.chapters) for course in (one, other)]
+        told = [len(state.chapters) for state in (one, other)]
         key = f"move-{next(self.keys):06}"
         for (table, recorder), move in zip(both, moves, strict=True):
             if seat == self.eye:
-                await recorder.say(type="move", id=key, version=table.course.asked_at, move=move)
+                await recorder.say(type="move", id=key, version=table.state.asked_at, move=move)
             else:
                 await self._in_server(table.change(lambda m=move: ("move", seat, {"move": m}), key))  # type: ignore[misc]
             await recorder.settle()
@@ -213,9 +213,9 @@ class Trial:
         self.counts["shown"] += 1
         return False
 
-    def _moves(self, one: Course, other: Course, seat: int) -> tuple[str, str] | None:
+    def _moves(self, one: TableState, other: TableState, seat: int) -> tuple[str, str] | None:
         """The same move in both worlds; what others choose in secret may be different."""
-        here, there = ([str(move) for move in course.offered(seat)] for course in (one, other))
+        here, there = ([str(move) for move in state.offered(seat)] for state in (one, other))
         if one.is_together and seat != self.eye:
             return self.luck.choice(here), self.luck.choice(there)
         common = [move for move in here if move in there]
@@ -224,13 +224,13 @@ class Trial:
         move = self.luck.choice(common)
         return move, move
 
-    def _was_shown(self, one: Course, other: Course, told: list[int]) -> bool:
+    def _was_shown(self, one: TableState, other: TableState, told: list[int]) -> bool:
         """Whether the eyes were shown something: only that may make a difference."""
         assert one.match is not None
         eye = one.match.eye(self.eye)
         heard = [
-            told_to(eye, [event for chapter in course.chapters[since:] for event in chapter.told])
-            for course, since in zip((one, other), told, strict=True)
+            told_to(eye, [event for chapter in state.chapters[since:] for event in chapter.told])
+            for state, since in zip((one, other), told, strict=True)
         ]
         for here, there in itertools.zip_longest(*heard):
             if here != there:

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rattery.server.course import Course
-from rattery.server.store import Happening, TableRow
+from rattery.server.store.store import Happening, TableRow
+from rattery.server.tables.state import TableState
 
 Message = dict[str, Any]
 PLAYED = ("move", "undo", "say")  # what a seat does
@@ -58,7 +58,7 @@ class Ledger:
 
     # When the dust has settled.
 
-    def compare(self, row: TableRow, happenings: Sequence[Happening]) -> Course:
+    def compare(self, row: TableRow, happenings: Sequence[Happening]) -> TableState:
         """A table as it is written against what was told of it; gives the table as it stands."""
         table = row.id
         if [h.number for h in happenings] != list(range(1, len(happenings) + 1)):
@@ -66,21 +66,21 @@ class Ledger:
         for key, times in Counter(h.key for h in happenings if h.key is not None).items():
             if times > 1:
                 self.problem(table, f"{key} happened {times} times")
-        course = Course(row)
-        course.follow(happenings)
+        state = TableState(row)
+        state.follow(happenings)
         written = {h.key: h for h in happenings}
-        self._compare_told(table, course, written)
+        self._compare_told(table, state, written)
         self._compare_written(table, happenings)
-        return course
+        return state
 
-    def _compare_told(self, table: str, course: Course, written: dict[str | None, Happening]) -> None:
+    def _compare_told(self, table: str, state: TableState, written: dict[str | None, Happening]) -> None:
         for (at, key), asked in self.asked.items():
             if at != table or asked.done_at is None:
                 continue
             happening = written.get(f"asked:{key}")
             if happening is None:
                 self.problem(table, f"{asked.message} was told done and is not written")
-            elif course.done[f"asked:{key}"] != asked.done_at:
+            elif state.done[f"asked:{key}"] != asked.done_at:
                 self.problem(table, f"{asked.message} was told done at {asked.done_at} and stands elsewhere")
 
     def _compare_written(self, table: str, happenings: Sequence[Happening]) -> None:

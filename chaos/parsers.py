@@ -21,12 +21,12 @@ from rattery.core.words import LANGUAGES, fluent_text, message_ids
 from rattery.match.match import Match
 from rattery.match.saving import read_match
 from rattery.match.verifying import verify_file
-from rattery.server import messages
-from rattery.server.speech import a_name, some_talk
+from rattery.server.connection import incoming
+from rattery.server.tables.speech import a_name, some_talk
 
 Parser = Callable[[bytes], None]
 LONGEST_SENTENCE = 4000  # signs: somebody has to read it
-BODIES = (messages.NewTable, messages.Join, messages.Code, messages.Sheet)
+BODIES = (incoming.NewTable, incoming.Join, incoming.Code, incoming.Sheet)
 
 
 def sentence(error: RatteryError) -> None:
@@ -89,14 +89,14 @@ def notation(data: bytes) -> None:
 
 
 def message(data: bytes) -> None:
-    messages.id_of(data)
-    messages.read_message(data)
+    incoming.id_of(data)
+    incoming.read_message(data)
 
 
 def body(data: bytes) -> None:
     for kind in BODIES:
         try:
-            messages.read_body(data, kind)
+            incoming.read_body(data, kind)
         except RatteryError as error:
             sentence(error)
 

@@ -22,8 +22,8 @@ from chaos.postgres import Postgres
 from chaos.processes import Served
 from rattery.core.errors import RatteryError
 from rattery.match.verifying import verify
-from rattery.server.client import Lobby, Made, Part, Refused, bot, here, me
-from rattery.server.running import open_store
+from rattery.server.connection.client import Lobby, Made, Part, Refused, bot, here, me
+from rattery.server.serve import open_store
 
 # A table, and how many of its seats people have; bots have the others.
 TABLES = (
@@ -179,8 +179,8 @@ class Storm:
             if row is None:
                 self.ledger.problem(made.table, "was made and is not written")
             else:
-                course = self.ledger.compare(row, await store.happenings(made.table))
-                if course.stage != "over":
+                state = self.ledger.compare(row, await store.happenings(made.table))
+                if state.stage != "over":
                     self.ledger.problem(made.table, "is not over")
         await store.close()
 

@@ -20,7 +20,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rattery.server.client import Guest, Lobby, Made, here, me
+from rattery.server.connection.client import Guest, Lobby, Made, here, me
 
 FOLDER = Path(__file__).parent / "pictures"
 NAMES = ["Ada", "Bruno", "Chloé", "Dirk"]

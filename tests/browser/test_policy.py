@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from rattery.server.client import Lobby
+from rattery.server.connection.client import Lobby
 from tests.browser.conftest import PATIENCE
 from tests.server.serving import Process
 

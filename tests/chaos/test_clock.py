@@ -11,7 +11,7 @@ import pytest
 from chaos.crowd import Player
 from chaos.ledger import Ledger
 from rattery.match.verifying import verify
-from rattery.server.client import Lobby, bot, me
+from rattery.server.connection.client import Lobby, bot, me
 from tests.server.serving import at_the_table, served
 
 YEAR = 365.25 * 24 * 3600.0

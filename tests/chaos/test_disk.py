@@ -12,10 +12,10 @@ from chaos.crowd import Player
 from chaos.ledger import Ledger
 from chaos.processes import Served
 from rattery.match.verifying import verify
-from rattery.server.client import Guest, Lobby, Refused, bot, me
-from rattery.server.sqlite import SqliteStore
-from rattery.server.store import Happening
-from rattery.server.trouble import StoreRefused
+from rattery.server.connection.client import Guest, Lobby, Refused, bot, me
+from rattery.server.store.sqlite import SqliteStore
+from rattery.server.store.store import Happening
+from rattery.server.store.trouble import StoreRefused
 from tests.server.serving import at_the_table, served
 
 FULL = 1  # byte that a file may have

@@ -14,10 +14,10 @@ from chaos.effort import effort
 from chaos.fuzz_http import Asked, request, requests
 from chaos.fuzz_socket import Said, Talker, conversations
 from rattery.bots import levels
-from rattery.server import table as table_module
-from rattery.server.client import Guest, Lobby, Made, bot, me
-from rattery.server.refusals import NotUnderstood
-from rattery.server.tables import Tables
+from rattery.server.connection.client import Guest, Lobby, Made, bot, me
+from rattery.server.errors import NotUnderstood
+from rattery.server.tables import table as table_module
+from rattery.server.tables.tables import Tables
 from tests.server.serving import served
 
 Running = tuple[str, Tables, Made]
@@ -65,9 +65,9 @@ def test_anything_may_be_requested(running: Running) -> None:
     @effort(1.5)
     @given(requests)
     def ask(asked: Asked) -> None:
-        before = len(tables._tables[made.table].course.done)
+        before = len(tables._tables[made.table].state.done)
         status = request(address, made.table, asked)
-        assert status < 400 or len(tables._tables[made.table].course.done) == before
+        assert status < 400 or len(tables._tables[made.table].state.done) == before
 
     ask()
 

@@ -9,9 +9,9 @@ import pytest
 
 from chaos.leaks import try_to_tell
 from rattery.core.errors import IllegalMove
-from rattery.server import seeing
-from rattery.server.course import Course
-from rattery.server.table import Table
+from rattery.server.connection import outgoing
+from rattery.server.tables.state import TableState
+from rattery.server.tables.table import Table
 from tests.server.serving import at_the_table, served
 
 VARIANTS = (
@@ -36,15 +36,15 @@ async def test_every_byte_is_the_same_in_worlds_that_cannot_be_told_apart(tmp_pa
 
 @at_the_table
 async def test_a_position_that_leaks_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = seeing.position_part
+    honest = outgoing.position_part
 
-    def leaky(course: Course, eye: int | None, lang: str) -> Any:
-        part = honest(course, eye, lang)
-        assert course.match is not None
+    def leaky(state: TableState, eye: int | None, lang: str) -> Any:
+        part = honest(state, eye, lang)
+        assert state.match is not None
         assert part is not None
-        return part | {"next": int(course.match._table.piles[0].cards[0])}
+        return part | {"next": int(state.match._table.piles[0].cards[0])}
 
-    monkeypatch.setattr(seeing, "position_part", leaky)
+    monkeypatch.setattr(outgoing, "position_part", leaky)
     with served(tmp_path / "tables.sqlite") as (address, tables):
         counts = await try_to_tell(address, tables, VARIANTS[:1], trials=4, seed=1)
     assert counts["leaks"] > 0
@@ -55,7 +55,7 @@ async def test_a_refusal_that_leaks_is_found(tmp_path: Path, monkeypatch: pytest
     """Refusals are only heard by whoever asks improper things, so this is what the adversary does."""
 
     def leaky(table: Table, seat: int, given: Any) -> Any:
-        match = table.course.match
+        match = table.state.match
         assert match is not None
         raise IllegalMove("bad-spelling", given=str([int(card) for card in match._table.piles[0].cards]))
 

@@ -8,8 +8,8 @@ import pytest
 
 from chaos.ledger import Ledger
 from rattery.core.box import BoxFile
-from rattery.server.course import Course
-from rattery.server.store import Happening, SeatRow, TableRow
+from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.tables.state import TableState
 
 ROW = TableRow(
     *("t", "rat_trap(players=2)", BoxFile.standard("rat_trap").data, "07" * 16, None),
@@ -19,26 +19,26 @@ ROW = TableRow(
 
 def a_course() -> tuple[Ledger, list[Happening]]:
     """A few moves as they were asked, told and written."""
-    ledger, course = Ledger(), Course(ROW)
+    ledger, state = Ledger(), TableState(ROW)
     happenings = [Happening(1, "begin", None, {}, None, 1.0)]
-    course.happen(happenings[0])
+    state.happen(happenings[0])
     for number in range(2, 8):
-        seat = course.asked()[0]
-        message = {"type": "move", "id": f"key-{number:05}", "version": course.asked_at}
-        message["move"] = str(course.offered(seat)[0])
+        seat = state.asked()[0]
+        message = {"type": "move", "id": f"key-{number:05}", "version": state.asked_at}
+        message["move"] = str(state.offered(seat)[0])
         ledger.ask("t", seat, message)
         happenings.append(Happening(number, "move", seat, {"move": message["move"]}, f"asked:{message['id']}", 1.0))
-        course.happen(happenings[-1])
-        ledger.done("t", {"id": message["id"], "version": course.version})
+        state.happen(happenings[-1])
+        ledger.done("t", {"id": message["id"], "version": state.version})
     return ledger, happenings
 
 
 def test_what_was_told_and_what_is_written_are_the_same() -> None:
     ledger, happenings = a_course()
-    course = ledger.compare(ROW, happenings)
+    state = ledger.compare(ROW, happenings)
     assert ledger.problems == []
     assert ledger.acknowledged == 6
-    assert course.number == 7
+    assert state.number == 7
 
 
 def lose_the_last(happenings: list[Happening]) -> None:

@@ -12,10 +12,10 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.asyncio.client import connect
 
-from rattery.server import running
-from rattery.server import socket as socket_module
-from rattery.server import tables as tables_module
-from rattery.server.client import Guest, Lobby, Made, me
+from rattery.server import serve as serve_module
+from rattery.server.connection import socket as socket_module
+from rattery.server.connection.client import Guest, Lobby, Made, me
+from rattery.server.tables import tables as tables_module
 from tests.server import serving
 from tests.server.serving import at_the_table, served
 
@@ -26,7 +26,7 @@ MORE_THAN_A_LINE_HOLDS = 100  # whole tables
 def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "SILENT_FOR", 1.0)
     monkeypatch.setattr(socket_module, "SILENT_FOR", 1.0)
-    monkeypatch.setattr(running, "TAKES_NOTHING", 1.0)
+    monkeypatch.setattr(serve_module, "SEND_TIMEOUT", 1.0)
     monkeypatch.setattr(serving, "listen", _narrow_listener)
 
 
@@ -83,9 +83,9 @@ async def _keep(guest: Guest) -> None:
         await asyncio.sleep(0.2)
 
 
-def _narrow_listener(wish: running.Wish) -> socket.socket:
+def _narrow_listener(options: serve_module.ServeOptions) -> socket.socket:
     """Lines that hold little, so that they are soon full."""
-    listener = running.listen(wish)
+    listener = serve_module.listen(options)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     return listener
 

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from chaos.processes import Served
-from rattery.server.client import Guest, Lobby, Made, Refused, bot, friend, me
-from rattery.server.messages import LARGEST_MESSAGE
+from rattery.server.connection.client import Guest, Lobby, Made, Refused, bot, friend, me
+from rattery.server.connection.incoming import LARGEST_MESSAGE
 from tests.server.serving import at_the_table, served
 
 

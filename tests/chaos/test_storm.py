@@ -15,7 +15,7 @@ from chaos import storm as storm_module
 from chaos.faults import endure, errors
 from chaos.postgres import binary
 from chaos.storm import Storm
-from rattery.server.client import Guest, Lobby, bot, me
+from rattery.server.connection.client import Guest, Lobby, bot, me
 from tests.server.serving import Process, at_the_table, play_on, served
 
 needs_postgres = pytest.mark.skipif(

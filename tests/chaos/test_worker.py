@@ -17,8 +17,8 @@ import pytest
 
 from rattery.server import compiling
 from rattery.server import thinking as thinking_module
-from rattery.server.client import Guest, Lobby, bot
 from rattery.server.compiling import TRIES
+from rattery.server.connection.client import Guest, Lobby, bot
 from rattery.server.thinking import Thinking
 from tests.server.serving import PATIENCE, at_the_table, play_on, served, table_for_one
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rattery.server.client import Lobby
-from rattery.server.tables import Tables
+from rattery.server.connection.client import Lobby
+from rattery.server.tables.tables import Tables
 from tests.server.serving import served
 
 

@@ -14,12 +14,12 @@ from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
-from rattery.server.app import make_app
-from rattery.server.client import Guest, Lobby, Made, me
-from rattery.server.limits import Limits
+from rattery.server.connection.client import Guest, Lobby, Made, me
+from rattery.server.connection.limits import Limits
+from rattery.server.http.app import make_app
 from rattery.server.randomness import SECRET
-from rattery.server.running import Server, Wish, listen, open_store
-from rattery.server.tables import Tables
+from rattery.server.serve import ServeOptions, Server, listen, open_store
+from rattery.server.tables.tables import Tables
 from rattery.server.thinking import Thinking
 from tests.server.dealing import Deals
 
@@ -44,7 +44,7 @@ def at_the_table(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[...
 @contextlib.contextmanager
 def served(database: Path, free: bool = True, deal: int | None = None) -> Iterator[tuple[str, Tables]]:
     """A server in a thread; its bots do not dawdle. With `deal` its tables follow from that number."""
-    listener = listen(Wish(port=0))
+    listener = listen(ServeOptions(port=0))
     randomness = SECRET if deal is None else dealing(database.with_suffix(".deal"), deal).randomness()
     thinking = Thinking(pace=0.0, bot_seed=randomness.bot_seed)
     tables = Tables(open_store(str(database)), thinking, Limits(free), randomness)
@@ -71,13 +71,13 @@ import sys
 from pathlib import Path
 from rattery.server.randomness import SECRET
 from rattery.server.randomness import SECRET
-from rattery.server.running import Wish, serve
+from rattery.server.serve import ServeOptions, serve
 randomness = SECRET
-if sys.argv[3]:
+if len(sys.argv) > 3:
     sys.path.insert(0, sys.argv[4])
     from tests.server.dealing import Deals
     randomness = Deals(Path(sys.argv[3])).randomness()
-serve(Wish(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, pace=0.0, free=True),
+serve(ServeOptions(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, pace=0.0, free=True),
       lambda message, **facts: print(facts["here"], flush=True), randomness)
 """
 
@@ -86,7 +86,8 @@ class Process:
     """A server in a process of its own. With `deals` its tables follow from the number in that file."""
 
     def __init__(self, database: str | Path, port: int = 0, deals: Path | None = None) -> None:
-        command = [sys.executable, "-c", SERVE, str(port), str(database), str(deals or ""), str(ROOT)]
+        command = [sys.executable, "-c", SERVE, str(port), str(database)]
+        command += [str(deals), str(ROOT)] if deals is not None else []
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)  # noqa: S603
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rattery.server.client import Guest, Lobby, bot
+from rattery.server.connection.client import Guest, Lobby, bot
 from rattery.server.randomness import SECRET
 from tests.server.dealing import Deals
 from tests.server.serving import Process, at_the_table, play_on, served, table_for_one

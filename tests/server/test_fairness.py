@@ -13,7 +13,7 @@ import rattery
 from rattery.core.errors import RatteryError
 from rattery.core.words import LANGUAGES
 from rattery.match.verifying import verify
-from rattery.server.client import Guest, Lobby, Refused, bot
+from rattery.server.connection.client import Guest, Lobby, Refused, bot
 from tests.cli.running import Run
 from tests.server.serving import at_the_table, play_on, table_for_one
 

@@ -12,9 +12,9 @@ from rattery.core.box import BoxFile
 from rattery.core.options import read_spelling
 from rattery.core.record import bytes_of
 from rattery.match.match import Match
-from rattery.server import seeing
-from rattery.server.course import Course
-from rattery.server.store import Happening, SeatRow, TableRow
+from rattery.server.connection import outgoing
+from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.tables.state import TableState
 from tests.variants import loaded
 
 VARIANTS = [
@@ -28,39 +28,39 @@ VARIANTS = [
 ]
 
 
-def new_course(variant: str, key: str) -> Course:
+def new_course(variant: str, key: str) -> TableState:
     """A table of people at which the match has begun."""
     name, _ = read_spelling(variant)
     players = loaded(variant).players
     row = TableRow("t", variant, BoxFile.standard(name).data, key, None, (SeatRow("person"),) * players, False, 0.0)
-    course = Course(row)
-    course.happen(Happening(1, "begin", None, {}, None, 0.0))
-    return course
+    state = TableState(row)
+    state.happen(Happening(1, "begin", None, {}, None, 0.0))
+    return state
 
 
-def sent_to(course: Course, eye: int | None, since: int = -1) -> bytes:
+def sent_to(state: TableState, eye: int | None, since: int = -1) -> bytes:
     """Everything of a table that reaches one pair of eyes."""
     return msgspec.json.encode(
         [
-            *(seeing.position_part(course, eye, lang) for lang in ("en", "fr")),
-            seeing.story_part(course, eye, "en", since),
-            seeing.talk_part(course, "en", since),
-            seeing.deciding(course, eye),
-            course.version,
-            [seeing.seat_part(course, seat, "en") for seat in range(len(course.seats))],
+            *(outgoing.position_part(state, eye, lang) for lang in ("en", "fr")),
+            outgoing.story_part(state, eye, "en", since),
+            outgoing.talk_part(state, "en", since),
+            outgoing.deciding(state, eye),
+            state.version,
+            [outgoing.seat_part(state, seat, "en") for seat in range(len(state.seats))],
         ]
     )
 
 
-def play(course: Course, move: str, seat: int) -> None:
-    course.happen(Happening(course.number + 1, "move", seat, {"move": move}, None, float(course.number)))
+def play(state: TableState, move: str, seat: int) -> None:
+    state.happen(Happening(state.number + 1, "move", seat, {"move": move}, None, float(state.number)))
 
 
-def with_world(course: Course, world: Match) -> Course:
+def with_world(state: TableState, world: Match) -> TableState:
     """The same table with another world under it; what was told before is kept out of it."""
-    twin = object.__new__(Course)
-    twin.__dict__.update(course.__dict__)
-    real = course.match
+    twin = object.__new__(TableState)
+    twin.__dict__.update(state.__dict__)
+    real = state.match
     assert real is not None
     world._plies, world.is_imagined = real._plies, False
     for drawn in ("counter", "fraction", "choices"):  # as much chance was used there; only the key is another
@@ -71,22 +71,22 @@ def with_world(course: Course, world: Match) -> Course:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_seat_is_sent_the_same_bytes_in_every_world_it_cannot_tell_apart(variant: str) -> None:
-    course, luck, different = new_course(variant, "07" * 16), random.Random(5), 0
-    game = course.game
+    state, luck, different = new_course(variant, "07" * 16), random.Random(5), 0
+    game = state.game
     for _ in range(60):
-        assert course.match is not None
-        if course.match.is_over:
+        assert state.match is not None
+        if state.match.is_over:
             break
         eye = luck.choice([*range(game.players), None])
-        world = course.match.imagine(eye, luck.randrange(2**60))
-        different += bytes_of(world._table) != bytes_of(course.match._table)
-        assert sent_to(with_world(course, world), eye) == sent_to(course, eye)
-        asked = luck.choice(course.asked())
-        play(course, str(luck.choice(course.offered(asked))), asked)
+        world = state.match.imagine(eye, luck.randrange(2**60))
+        different += bytes_of(world._table) != bytes_of(state.match._table)
+        assert sent_to(with_world(state, world), eye) == sent_to(state, eye)
+        asked = luck.choice(state.asked())
+        play(state, str(luck.choice(state.offered(asked))), asked)
     assert different > 10
 
 
-def twins(variant: str, eye: int | None) -> tuple[Course, Course]:
+def twins(variant: str, eye: int | None) -> tuple[TableState, TableState]:
     """Two tables with other keys that look the same to one pair of eyes when they begin."""
     first = new_course(variant, f"{1:032x}")
     wanted = sent_to(first, eye)
@@ -128,22 +128,22 @@ def test_a_choice_in_secret_changes_nothing_for_anybody_else() -> None:
 
 
 def test_what_is_closed_and_why_is_told_to_nobody_but_who_decides() -> None:
-    course, luck, told = new_course("ratjack(players=3)", "09" * 16), random.Random(2), 0
+    state, luck, told = new_course("ratjack(players=3)", "09" * 16), random.Random(2), 0
     for _ in range(40):
-        asked = luck.choice(course.asked())
-        sent = {eye: seeing.position_part(course, eye, "en") for eye in (0, 1, 2, None)}
+        asked = luck.choice(state.asked())
+        sent = {eye: outgoing.position_part(state, eye, "en") for eye in (0, 1, 2, None)}
         closed = {eye: [each["why"] for each in part["closed"]] for eye, part in sent.items() if part is not None}
         told += len(closed.pop(asked))
         assert not any(closed.values())
-        play(course, str(luck.choice(course.offered(asked))), asked)
+        play(state, str(luck.choice(state.offered(asked))), asked)
     assert told > 10
 
 
 def test_this_test_catches_a_table_that_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(course: Course, eye: int | None, lang: str) -> Any:
-        assert course.match is not None
-        return [int(card) for card in course.match._table.piles[0].cards]
+    def leaky(state: TableState, eye: int | None, lang: str) -> Any:
+        assert state.match is not None
+        return [int(card) for card in state.match._table.piles[0].cards]
 
-    monkeypatch.setattr(seeing, "position_part", leaky)
+    monkeypatch.setattr(outgoing, "position_part", leaky)
     with pytest.raises(AssertionError):
         test_a_seat_is_sent_the_same_bytes_in_every_world_it_cannot_tell_apart("rat_trap(players=2)")

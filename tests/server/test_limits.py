@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from rattery.server.limits import Bucket, Buckets, Rate
+from rattery.server.connection.limits import Bucket, Buckets, Rate
 from rattery.server.thinking import Thinking
 
 

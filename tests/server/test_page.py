@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import rattery
-from rattery.server import files
-from rattery.server.client import Guest, Lobby, bot, me
-from rattery.server.files import Shelf
+from rattery.server.connection.client import Guest, Lobby, bot, me
+from rattery.server.http import files
+from rattery.server.http.files import Shelf
 from tests.server.serving import at_the_table
 from tests.server.test_requests import answer
 

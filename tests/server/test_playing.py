@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from rattery.core.words import LANGUAGES
-from rattery.server.client import Guest, Lobby, bot, friend, here, me
+from rattery.server.connection.client import Guest, Lobby, bot, friend, here, me
 from tests.server.serving import PATIENCE, at_the_table, play_on, table_for_one
 
 GAMES = [

@@ -12,9 +12,9 @@ import pytest
 
 from chaos.postgres import Postgres, binary
 from rattery.core.words import LANGUAGES
-from rattery.server.client import Guest, Lobby, Refused, bot, friend, me
-from rattery.server.running import open_store
-from rattery.server.trouble import StoreRefused
+from rattery.server.connection.client import Guest, Lobby, Refused, bot, friend, me
+from rattery.server.serve import open_store
+from rattery.server.store.trouble import StoreRefused
 from tests.server.serving import Process, at_the_table, play_on
 
 pytestmark = pytest.mark.skipif(

@@ -13,9 +13,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from rattery.server import messages
-from rattery.server.client import Guest, Lobby, Made, Refused, bot, friend, here, me
-from rattery.server.refusals import Refusal
+from rattery.server.connection import incoming
+from rattery.server.connection.client import Guest, Lobby, Made, Refused, bot, friend, here, me
+from rattery.server.errors import Refusal
 from tests.server.serving import PATIENCE, at_the_table, play_on, table_for_one
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -40,13 +40,13 @@ def tag_of(kind: type[msgspec.Struct]) -> str:
 
 
 def test_every_message_a_client_may_send_is_documented_and_understood() -> None:
-    ours = {tag_of(kind) for kind in messages.AnyMessage.__args__}
+    ours = {tag_of(kind) for kind in incoming.AnyMessage.__args__}
     secret = "a" * 24
     said = [example for example in examples() if example["type"] in ours]
     for example in said:
         if "secrets" in example:
             example["secrets"] = [secret for _ in example["secrets"]]
-        messages.read_message(json.dumps(example))
+        incoming.read_message(json.dumps(example))
     assert {example["type"] for example in said} - {"hint"} == ours - {"hint"}
 
 
@@ -71,7 +71,7 @@ def test_every_message_a_client_may_send_is_documented_and_understood() -> None:
 )
 def test_what_is_no_message_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(Refusal) as refused:
-        messages.read_message(text)
+        incoming.read_message(text)
     for lang in ("en", "fr", "de"):
         assert "\n" not in refused.value.say(lang)
 
@@ -425,7 +425,7 @@ async def test_only_so_much_a_second(lobby: Lobby, tmp_path: Path) -> None:
 async def test_a_silent_connection_is_dropped_and_a_talking_one_is_not(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from rattery.server import tables as tables_module
+    from rattery.server.tables import tables as tables_module
 
     made = await begun(lobby)
     async with Guest.of(made, 0) as device:

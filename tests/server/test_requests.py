@@ -12,9 +12,9 @@ import pytest
 
 from rattery.core.packages import game_names
 from rattery.core.words import LANGUAGES
-from rattery.server.client import Guest, Lobby, Refused, bot, friend, me
-from rattery.server.guard import POLICY
-from rattery.server.table import Table
+from rattery.server.connection.client import Guest, Lobby, Refused, bot, friend, me
+from rattery.server.http.guard import POLICY
+from rattery.server.tables.table import Table
 from tests.server.serving import at_the_table, play_on, table_for_one
 
 

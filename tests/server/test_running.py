@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from rattery.core.words import LANGUAGES
-from rattery.server import running
-from rattery.server.client import Guest, Lobby, bot, me
+from rattery.server import serve as serving
+from rattery.server.connection.client import Guest, Lobby, bot, me
 from tests.cli.running import Run
 from tests.server.serving import at_the_table, play_on, served
 
@@ -75,7 +75,7 @@ def test_rattery_alone_shows_the_table_that_is_already_served(
     monkeypatch.setattr(webbrowser, "open", shown.append)
     monkeypatch.setenv("RATTERY_STATE", str(tmp_path))
     with served(tmp_path / "tables.sqlite") as (address, _):
-        monkeypatch.setattr(running, "PORT", int(address.rpartition(":")[2]))
+        monkeypatch.setattr(serving, "PORT", int(address.rpartition(":")[2]))
         run = Run.of([], "", capsys, monkeypatch)
     assert run.status == 0
     assert shown == [address]

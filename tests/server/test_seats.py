@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from rattery.server import table as table_module
-from rattery.server.client import Guest, Lobby, Made, Refused, bot, friend, here, me
-from rattery.server.tables import Tables
+from rattery.server.connection.client import Guest, Lobby, Made, Refused, bot, friend, here, me
+from rattery.server.tables import table as table_module
+from rattery.server.tables.tables import Tables
 from tests.server.serving import PATIENCE, at_the_table, play_on, table_for_one
 
 

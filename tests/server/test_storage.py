@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from rattery.server.client import Guest, Lobby, Refused, bot, me
-from rattery.server.limits import Limits
-from rattery.server.sqlite import SqliteStore
-from rattery.server.store import Conflict, Happening, Repeated, SeatRow, TableRow
-from rattery.server.tables import Tables
+from rattery.server.connection.client import Guest, Lobby, Refused, bot, me
+from rattery.server.connection.limits import Limits
+from rattery.server.store.sqlite import SqliteStore
+from rattery.server.store.store import Conflict, Happening, Repeated, SeatRow, TableRow
+from rattery.server.store.trouble import StoreRefused
+from rattery.server.tables.tables import Tables
 from rattery.server.thinking import Thinking
-from rattery.server.trouble import StoreRefused
 from tests.server.serving import Process, at_the_table, play_on, served
 
 ROW = TableRow("t1", "ratjack(players=2)", {"game": "ratjack"}, "00" * 16, None, (SeatRow("person", "Ann"),), True, 1.0)
@@ -145,7 +145,7 @@ async def test_a_bot_whose_turn_it_was_goes_on_by_itself_after_a_restart(databas
 async def test_tables_are_loaded_when_somebody_comes_and_put_away_when_nobody_is_there(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from rattery.server import tables as tables_module
+    from rattery.server.tables import tables as tables_module
 
     monkeypatch.setattr(tables_module, "IDLE_FOR", 0.5)
     with served(database) as (address, tables):

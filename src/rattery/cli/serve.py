@@ -10,16 +10,16 @@ from rattery.cli.refusing import number
 
 def run(args: Namespace, lang: str) -> int:
     """Serve until somebody stops it."""
-    from rattery.server.refusals import server_words
-    from rattery.server.running import Wish, serve
+    from rattery.server.errors import server_words
+    from rattery.server.serve import ServeOptions, serve
 
     def say(message: str, **facts: Any) -> None:
         print(server_words(lang).say(message, **facts), flush=True)
 
-    wish = Wish(
+    options = ServeOptions(
         host=args.host,
         port=number(args.port, "--port", 0, 65535),
         database=args.database,
         open_browser=not args.no_browser,
     )
-    return serve(wish, say)
+    return serve(options, say)

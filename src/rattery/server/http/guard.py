@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from rattery.server.refusals import NotYours
+from rattery.server.errors import NotYours
 
 POLICY = "; ".join(
     (
@@ -72,6 +72,6 @@ class Guard:
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Any) -> None:
-    from rattery.server.app import refusal
+    from rattery.server.http.app import refusal
 
     await refusal(NotYours("other-origin"), "en")(scope, receive, send)

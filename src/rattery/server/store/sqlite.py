@@ -22,8 +22,8 @@ from typing import Any
 import msgspec
 
 from rattery.core.state import OWNER_ONLY
-from rattery.server.store import Changed, Conflict, Happening, Heard, Repeated, SeatRow, TableRow, read_box
-from rattery.server.trouble import StoreRefused, Trouble, unusable
+from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, SeatRow, TableRow, read_box
+from rattery.server.store.trouble import StoreRefused, Trouble, unusable
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (

@@ -12,20 +12,20 @@ from typing import Any
 from rattery.bots.levels import LEVELS
 from rattery.core.errors import RatteryError
 from rattery.core.registry import load_game
-from rattery.server.course import OVER, Course
-from rattery.server.ending import result_of
-from rattery.server.limits import Limits
-from rattery.server.messages import NewSeat, NewTable
-from rattery.server.presence import EVERY, Presence
+from rattery.server.connection.incoming import NewSeat, NewTable
+from rattery.server.connection.limits import Limits
+from rattery.server.connection.socket import SILENT_FOR, Socket
+from rattery.server.errors import NoSuch, NotUnderstood, Refusal, TooEarly
 from rattery.server.randomness import SECRET, Randomness
-from rattery.server.refusals import NoSuch, NotUnderstood, Refusal, TooEarly
-from rattery.server.secret import derived, digest, new_secret, new_table_id
-from rattery.server.socket import SILENT_FOR, Socket
-from rattery.server.speech import a_name
-from rattery.server.store import Happening, SeatRow, Store, TableRow
-from rattery.server.table import Table
+from rattery.server.store.store import Happening, SeatRow, Store, TableRow
+from rattery.server.store.trouble import StoreRefused
+from rattery.server.tables.presence import EVERY, Presence
+from rattery.server.tables.result import result_of
+from rattery.server.tables.secret import derived, digest, new_secret, new_table_id
+from rattery.server.tables.speech import a_name
+from rattery.server.tables.state import OVER, TableState
+from rattery.server.tables.table import Table
 from rattery.server.thinking import Thinking
-from rattery.server.trouble import StoreRefused
 
 AT_ONCE = 100  # tables in one announcement
 IDLE_FOR = 300.0  # seconds until a table nobody looks at is put away
@@ -112,13 +112,13 @@ class Tables:
     def game_at(self, table: str) -> str | None:
         """Which game is played at a table, if it is in use."""
         found = self._tables.get(table)
-        return None if found is None else found.course.game.name
+        return None if found is None else found.state.game.name
 
     async def visit(self, table: str) -> Table:
         """A table for somebody who comes to it, perhaps from another process: it knows all that one could know there."""
         found = await self.get(table)
         if self.store.is_shared:
-            await found.catch_up(found.course.number + 1)
+            await found.catch_up(found.state.number + 1)
         return found
 
     async def _load(self, table: str) -> Table:
@@ -129,8 +129,8 @@ class Tables:
         happenings = await self.store.happenings(table)
         loaded = Table(await asyncio.to_thread(_replay, row, happenings), self)
         self._tables[table] = loaded
-        await loaded.catch_up(loaded.course.number + 1)  # what was written while it was being read
-        if loaded.course.stage == OVER:
+        await loaded.catch_up(loaded.state.number + 1)  # what was written while it was being read
+        if loaded.state.stage == OVER:
             self.start(loaded.keep_result())
         loaded.wake_bots()
         return loaded
@@ -143,8 +143,8 @@ class Tables:
     async def results(self, tables: Sequence[str]) -> dict[str, dict[str, Any]]:
         """What came out at those of them that are over; of one that has just ended it may not be kept yet."""
         kept = await self.store.results(tables)
-        here = {name: self._tables[name].course for name in tables if name in self._tables and name not in kept}
-        return kept | {name: result_of(course) for name, course in here.items() if course.stage == OVER}
+        here = {name: self._tables[name].state for name in tables if name in self._tables and name not in kept}
+        return kept | {name: result_of(state) for name, state in here.items() if state.stage == OVER}
 
     # Making tables.
 
@@ -166,17 +166,17 @@ class Tables:
             created=time.time(),
         )
         await self.store.create(row)
-        return {"table": row.id, "host": host, "seats": told, "commitment": Course(row).commitment}
+        return {"table": row.id, "host": host, "seats": told, "commitment": TableState(row).commitment}
 
     async def rematch(self, socket: Socket) -> dict[str, Any]:
         """The table of the rematch, made by whoever asks first; everybody who asks gets his own seats there."""
         old = socket.table
         assert old is not None
-        if old.course.stage != OVER:
+        if old.state.stage != OVER:
             raise TooEarly("not-over")
-        table = old.course.rematch
+        table = old.state.rematch
         if table is None:
-            row = _again(old.course, self.randomness.table_key())
+            row = _again(old.state, self.randomness.table_key())
             await self.store.create(row)
             table = await old.note_rematch(row.id)
         return {"table": table, **await self._take_seats_again(socket, await self.get(table))}
@@ -185,7 +185,7 @@ class Tables:
         seats = []
         for seat, secret in sorted(socket.held.items()):
             again = derived(secret, f"rematch {new.id}")
-            if new.course.seats[seat].secret != digest(again):
+            if new.state.seats[seat].secret != digest(again):
                 await new.sit(seat, again, "")
             seats.append({"seat": seat, "secret": again})
         if socket.host_secret is None:
@@ -199,9 +199,9 @@ class Tables:
     def _written_elsewhere(self, table: str, number: int) -> None:
         if not table:  # nobody knows what was missed
             for missed in self._tables.values():
-                self.start(missed.catch_up(missed.course.number + 1))
+                self.start(missed.catch_up(missed.state.number + 1))
         found = self._tables.get(table)
-        if found is not None and number > found.course.number:
+        if found is not None and number > found.state.number:
             self.start(found.catch_up(number))
 
     def _heard(self, text: str) -> None:
@@ -255,14 +255,14 @@ def batched(names: Sequence[str], size: int) -> Iterator[Sequence[str]]:
         yield names[start : start + size]
 
 
-def _replay(row: TableRow, happenings: Sequence[Happening]) -> Course:
+def _replay(row: TableRow, happenings: Sequence[Happening]) -> TableState:
     """The table as it stands; one that was played with other rules than these cannot be read any more."""
     try:
-        course = Course(row)
-        course.follow(happenings)
+        state = TableState(row)
+        state.follow(happenings)
     except (RatteryError, AssertionError) as error:
         raise Unreadable("table-unreadable", given=row.id) from error
-    return course
+    return state
 
 
 def _seats(wanted: Sequence[NewSeat]) -> tuple[list[SeatRow], list[dict[str, Any]]]:
@@ -285,15 +285,15 @@ def _seats(wanted: Sequence[NewSeat]) -> tuple[list[SeatRow], list[dict[str, Any
     return rows, told
 
 
-def _again(course: Course, key: bytes) -> TableRow:
+def _again(state: TableState, key: bytes) -> TableRow:
     """The same table once more, its seats still to be taken by those who had them."""
     return TableRow(
         id=new_table_id(),
-        game=course.row.game,
-        box=course.row.box,
+        game=state.row.game,
+        box=state.row.box,
         key=key.hex(),
         host=None,
-        seats=tuple(SeatRow(s.kind, s.name, s.level if s.kind == "bot" else None) for s in course.seats),
-        listed=course.row.listed,
+        seats=tuple(SeatRow(s.kind, s.name, s.level if s.kind == "bot" else None) for s in state.seats),
+        listed=state.row.listed,
         created=time.time(),
     )

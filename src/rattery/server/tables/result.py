@@ -4,47 +4,47 @@ from __future__ import annotations
 
 from typing import Any
 
-from rattery.server.course import OVER, Course
-from rattery.server.refusals import TooEarly
+from rattery.server.errors import TooEarly
+from rattery.server.tables.state import OVER, TableState
 
 
-def result_of(course: Course) -> dict[str, Any]:
+def result_of(state: TableState) -> dict[str, Any]:
     """Who won, with how many points; in a solo game, at which level and which challenges were met."""
-    match = course.match
+    match = state.match
     assert match is not None
-    result: dict[str, Any] = {"game": course.game.name, "scores": match.scores, "winners": match.winners}
+    result: dict[str, Any] = {"game": state.game.name, "scores": match.scores, "winners": match.winners}
     challenges = match.view(None).get("challenges")
     if challenges is not None:
-        result |= {"level": course.game.options.level, "challenges": challenges}
+        result |= {"level": state.game.options.level, "challenges": challenges}
     return result
 
 
-def only_when_over(course: Course) -> None:
-    if course.stage != OVER:
+def only_when_over(state: TableState) -> None:
+    if state.stage != OVER:
         raise TooEarly("not-over")
 
 
-def match_file(course: Course) -> dict[str, Any]:
+def match_file(state: TableState) -> dict[str, Any]:
     """The whole match with how its key was made: what `rattery verify` checks."""
-    only_when_over(course)
-    assert course.match is not None
-    return course.match.save() | {
+    only_when_over(state)
+    assert state.match is not None
+    return state.match.save() | {
         "fair": {
-            "commitment": course.commitment,
-            "server": course.row.key,
-            "salts": [seat.salt for seat in course.seats],
+            "commitment": state.commitment,
+            "server": state.row.key,
+            "salts": [seat.salt for seat in state.seats],
         },
-        "result": {"scores": course.match.scores, "winners": course.match.winners},
+        "result": {"scores": state.match.scores, "winners": state.match.winners},
     }
 
 
-def sheet_part(course: Course, lang: str) -> dict[str, Any] | None:
+def sheet_part(state: TableState, lang: str) -> dict[str, Any] | None:
     """The score sheet: what the points were for, line by line, with the sentences that explain them; when it is over."""
-    match = course.match
-    if match is None or course.stage != OVER:
+    match = state.match
+    if match is None or state.stage != OVER:
         return None
     words, story = match.teller(lang), match.log(None, lang)
-    seats = range(course.game.seats)
+    seats = range(state.game.seats)
     return {
         "seats": [words.name(seat) for seat in seats],
         "lines": [
@@ -54,7 +54,7 @@ def sheet_part(course: Course, lang: str) -> dict[str, Any] | None:
                 "points": list(line.points),
                 "notes": [[story[place] for place in line.told[seat]] if line.told else [] for seat in seats],
             }
-            for line in course.game.kind.sheet(course.game.seats, match.view(None), match.events(None))
+            for line in state.game.kind.sheet(state.game.seats, match.view(None), match.events(None))
         ],
         "total": match.scores,
     }

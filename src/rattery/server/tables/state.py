@@ -1,4 +1,4 @@
-"""The course of a table: everything that happened there, folded into how it stands. It has no clock and no network.
+"""The state of a table: everything that happened there, folded into how it stands. It has no clock and no network.
 
 The same happenings in the same order always give the same table, so this is what a server reads after a restart, and
 what two servers agree on.
@@ -19,8 +19,8 @@ from rattery.core.registry import load_game
 from rattery.core.story import Told
 from rattery.match.fairness import commitment, mixed_key
 from rattery.match.match import Match
-from rattery.server.glance import Glance
-from rattery.server.store import Happening, TableRow
+from rattery.server.store.store import Happening, TableRow
+from rattery.server.tables.glance import Glance
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
@@ -73,7 +73,7 @@ def shared_game(spelling: str, box: bytes) -> Game:
     return load_game(spelling, BoxFile.from_data(msgspec.json.decode(box)))
 
 
-class Course:
+class TableState:
     """A table as it stands."""
 
     def __init__(self, row: TableRow) -> None:

@@ -13,20 +13,20 @@ import msgspec
 
 from rattery.core.errors import IllegalMove, MayNotUndo, RatteryError
 from rattery.core.words import LANGUAGES
-from rattery.server import messages as said
-from rattery.server.limits import Bucket
-from rattery.server.refusals import NotUnderstood, NotYours, Refusal, TooFast, TooLarge, server_words
-from rattery.server.secret import opens
-from rattery.server.wire import Wire
+from rattery.server.connection import incoming
+from rattery.server.connection.limits import Bucket
+from rattery.server.connection.wire import Wire
+from rattery.server.errors import NotUnderstood, NotYours, Refusal, TooFast, TooLarge, server_words
+from rattery.server.tables.secret import opens
 
 if TYPE_CHECKING:
-    from rattery.server.table import Table
-    from rattery.server.tables import Tables
+    from rattery.server.tables.table import Table
+    from rattery.server.tables.tables import Tables
 
 SILENT_FOR = 8.5  # seconds after which a connection is given up: it is noticed within nine
 MOST_WAITING = 200  # messages to a client that does not read
 MUCH_TOO_FAST = 100  # refusals in a row for being too fast
-TALKING = (said.Say, said.Promise, said.Name)
+TALKING = (incoming.Say, incoming.Promise, incoming.Name)
 
 
 class Socket:
@@ -149,9 +149,9 @@ class Socket:
         while self._unread and not self._is_asking and self._closing is None:
             text = self._unread.pop(0)
             try:
-                self._answer(said.read_message(text))
+                self._answer(incoming.read_message(text))
             except RatteryError as error:
-                self._refuse(error, said.id_of(text) if self._is_greeted else None)
+                self._refuse(error, incoming.id_of(text) if self._is_greeted else None)
                 if not self._is_greeted:
                     self.bye("not-understood", 4400)
             except Exception as problem:
@@ -167,18 +167,18 @@ class Socket:
 
     def _greet(self, hello: Any) -> None:
         """The first message says who is there."""
-        if not isinstance(hello, said.Hello):
+        if not isinstance(hello, incoming.Hello):
             raise NotUnderstood("hello-first")
         self._language(hello.lang)
         self._hello(hello)
         self._is_greeted = True
 
-    def _hello(self, hello: said.Hello) -> None:
+    def _hello(self, hello: incoming.Hello) -> None:
         table = self.table
         assert table is not None
         unknown = self._open_seats(hello.secrets)
         self._look(hello.eye if hello.eye in self.held else None)
-        known = hello.have is not None and hello.have <= table.course.version and hello.eye == self.eye
+        known = hello.have is not None and hello.have <= table.state.version and hello.eye == self.eye
         self.sent = hello.have if known else None
         welcome = {
             "type": "welcome",
@@ -195,12 +195,12 @@ class Socket:
     def _open_seats(self, secrets: list[str]) -> int:
         """Which seats the secrets open; gives how many open nothing."""
         assert self.table is not None
-        course, unknown = self.table.course, 0
+        state, unknown = self.table.state, 0
         wrong = self.tables.limits.wrong.of(self.address)
         for secret in secrets:
-            seats = [n for n, seat in enumerate(course.seats) if opens(secret, seat.secret)]
+            seats = [n for n, seat in enumerate(state.seats) if opens(secret, seat.secret)]
             self.held |= dict.fromkeys(seats, secret)
-            if opens(secret, course.host):
+            if opens(secret, state.host):
                 self.host_secret = secret
             elif not seats:
                 unknown += 1
@@ -213,23 +213,23 @@ class Socket:
         if not self._is_greeted:
             self._greet(message)
             return
-        if isinstance(message, said.Ping):
+        if isinstance(message, incoming.Ping):
             self._pong(message)
             return
         self._slow_down(message)
-        if isinstance(message, said.Look):
+        if isinstance(message, incoming.Look):
             self._look(message.eye)
             self._start_anew()
-        elif isinstance(message, said.Speak):
+        elif isinstance(message, incoming.Speak):
             self._language(message.lang)
             self._start_anew()
-        elif isinstance(message, said.Asking):
+        elif isinstance(message, incoming.Asking):
             self._is_asking = True
             self.tables.start(self._ask(message))
         else:
             raise NotUnderstood("hello-once")
 
-    def _pong(self, ping: said.Ping) -> None:
+    def _pong(self, ping: incoming.Ping) -> None:
         """Answered at once, unless something else is still on its way."""
         pong = {"type": "pong", "at": ping.at, "version": self.sent}
         if self._is_due or self.wire.is_full:
@@ -247,7 +247,7 @@ class Socket:
             raise TooFast("too-fast")
         self._refused = 0
 
-    async def _ask(self, message: said.Asking) -> None:
+    async def _ask(self, message: incoming.Asking) -> None:
         """Whoever hangs up meanwhile has asked all the same."""
         try:
             await self._carry_out(message)
@@ -258,23 +258,23 @@ class Socket:
         self._is_asking, self.heard = False, time.monotonic()
         self._read()
 
-    async def _carry_out(self, message: said.Asking) -> None:
+    async def _carry_out(self, message: incoming.Asking) -> None:
         table = self.table
         assert table is not None
-        if isinstance(message, said.Rematch):
+        if isinstance(message, incoming.Rematch):
             if not self.held and not self.is_host:
                 raise NotYours("only-watching")
             made = await self.tables.rematch(self)
-            self.say({"type": "done", "id": message.id, "version": table.course.version, **made})
+            self.say({"type": "done", "id": message.id, "version": table.state.version, **made})
             return
         done = await table.ask(self, message)
-        if isinstance(message, said.Invite):
+        if isinstance(message, incoming.Invite):
             done["invitation"] = table.invitation(self, message)
         self.say(done)
-        if isinstance(message, said.Hint):
+        if isinstance(message, incoming.Hint):
             self.tables.start(self._hint(message))
 
-    async def _hint(self, message: said.Hint) -> None:
+    async def _hint(self, message: incoming.Hint) -> None:
         assert self.table is not None
         answer = await self.table.hint(self, message)
         if answer is not None:

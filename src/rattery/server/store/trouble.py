@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 
-from rattery.server.refusals import Refusal
+from rattery.server.errors import Refusal
 
 LONGEST = 200  # characters of what a database says about itself
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from rattery.server.refusals import NotUnderstood, TooLarge
+from rattery.server.errors import NotUnderstood, TooLarge
 
 LARGEST_MESSAGE = 8192
 LONGEST_NAME = 24

@@ -8,8 +8,8 @@ import msgspec
 
 from rattery.core.packages import game_names, known_game
 from rattery.core.words import LANGUAGES
-from rattery.server import catalogue
-from rattery.server.files import Body
+from rattery.server.http import catalogue
+from rattery.server.http.files import Body
 
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
 

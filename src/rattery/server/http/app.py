@@ -18,19 +18,20 @@ from starlette.types import Receive, Scope, Send
 import rattery
 from rattery.core.errors import RatteryError, UnknownGame
 from rattery.core.words import LANGUAGES
-from rattery.server import leaflets, lobby, messages
-from rattery.server.ending import match_file
-from rattery.server.files import Shelf
-from rattery.server.guard import Guard, is_own_origin
-from rattery.server.limits import Buckets
-from rattery.server.links import qr_code, seat_link
-from rattery.server.page import PAGES, Page
-from rattery.server.refusals import NoSuch, NotUnderstood, Refusal, Taken, TooFast, TooLarge
-from rattery.server.replaying import MOST_FRAMES, replay
-from rattery.server.socket import Socket
-from rattery.server.table import Table
-from rattery.server.tables import Tables
-from rattery.server.wire import Gone, Wire
+from rattery.server.connection import incoming
+from rattery.server.connection.limits import Buckets
+from rattery.server.connection.socket import Socket
+from rattery.server.connection.wire import Gone, Wire
+from rattery.server.errors import NoSuch, NotUnderstood, Refusal, Taken, TooFast, TooLarge
+from rattery.server.http import lobby, prepared
+from rattery.server.http.files import Shelf
+from rattery.server.http.guard import Guard, is_own_origin
+from rattery.server.http.links import qr_code, seat_link
+from rattery.server.http.page import PAGES, Page
+from rattery.server.tables.replay import MOST_FRAMES, replay
+from rattery.server.tables.result import match_file
+from rattery.server.tables.table import Table
+from rattery.server.tables.tables import Tables
 
 Answer = Callable[[Request], Awaitable[Response]]
 TABLES_A_TOKEN = 5  # how many tables may be asked about for one token
@@ -68,7 +69,7 @@ def make_app(tables: Tables, reach: str | None = None) -> Starlette:
 def get_ready(app: Starlette) -> None:
     """Read what every first visitor asks for, so that none of them waits for it."""
     app.state.shelf.read_all()
-    leaflets.write_all()
+    prepared.write_all()
 
 
 class Desk:
@@ -96,16 +97,16 @@ class Desk:
             raise TooFast("too-fast-wait", seconds=max(1, round(bucket.wait())))
 
     async def games(self, request: Request) -> Any:
-        return leaflets.games(language(request)).answer(request)
+        return prepared.games(language(request)).answer(request)
 
     async def rules(self, request: Request) -> Any:
-        return leaflets.rules(request.path_params["game"], language(request)).answer(request)
+        return prepared.rules(request.path_params["game"], language(request)).answer(request)
 
     async def words(self, request: Request) -> Any:
-        return leaflets.words(language(request), request.query_params.get("game")).answer(request)
+        return prepared.words(language(request), request.query_params.get("game")).answer(request)
 
     async def create(self, request: Request) -> Any:
-        wanted = await read(request, messages.NewTable)
+        wanted = await read(request, incoming.NewTable)
         self._slow_down(self.tables.limits.creating, request)
         return in_json(await self.tables.create(wanted), 201)
 
@@ -121,7 +122,7 @@ class Desk:
         return lobby.about(await self._table(request), language(request))
 
     async def join(self, request: Request) -> Any:
-        join, table = await read(request, messages.Join), await self._table(request)
+        join, table = await read(request, incoming.Join), await self._table(request)
         try:
             return await table.join(join)
         except Taken:
@@ -130,7 +131,7 @@ class Desk:
 
     async def match(self, request: Request) -> Any:
         table = await self._table(request)
-        response = in_json(match_file(table.course))
+        response = in_json(match_file(table.state))
         response.headers["Content-Disposition"] = f'attachment; filename="rattery-{table.id}.json"'
         return response
 
@@ -138,16 +139,16 @@ class Desk:
         table = await self._table(request)
         first = number(request, "from", 0)
         last = number(request, "to", first + MOST_FRAMES)
-        return await asyncio.to_thread(replay, table.course, language(request), first, last)
+        return await asyncio.to_thread(replay, table.state, language(request), first, last)
 
     async def qr(self, request: Request) -> Any:
-        code = await read(request, messages.Code)
+        code = await read(request, incoming.Code)
         await self.tables.get(code.table)
         link, is_near = seat_link(request, self.reach, code.table, code.fragment)
         return {"link": link, "near": is_near, "svg": qr_code(link)}
 
     async def sheet(self, request: Request) -> Any:
-        return await lobby.challenge_sheet(self.tables, await read(request, messages.Sheet), language(request))
+        return await lobby.challenge_sheet(self.tables, await read(request, incoming.Sheet), language(request))
 
     async def health(self, request: Request) -> Any:
         store = fingerprint(self.tables.store.name())
@@ -227,9 +228,9 @@ async def read(request: Request, kind: type[Any]) -> Any:
     body = b""
     async for piece in request.stream():
         body += piece
-        if len(body) > messages.LARGEST_MESSAGE:
-            raise TooLarge("too-large", most=messages.LARGEST_MESSAGE)
-    return messages.read_body(body, kind)
+        if len(body) > incoming.LARGEST_MESSAGE:
+            raise TooLarge("too-large", most=incoming.LARGEST_MESSAGE)
+    return incoming.read_body(body, kind)
 
 
 def language(request: Request, quietly: bool = False) -> str:

@@ -8,8 +8,8 @@ from functools import lru_cache
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rattery.server.files import Body, Shelf
-from rattery.server.tables import Tables
+from rattery.server.http.files import Body, Shelf
+from rattery.server.tables.tables import Tables
 
 HERE = "<!-- what is needed first -->"
 FIRSTS = ("ahead.js", "app.js")  # the modules of every page

@@ -16,9 +16,9 @@ from rattery.core.moves import Move
 from rattery.core.options import message_of, spell
 from rattery.core.story import Told
 from rattery.core.telling import Teller
-from rattery.server.course import OVER, Chapter, Course, Seat, Talk
-from rattery.server.ending import sheet_part
-from rattery.server.refusals import server_words
+from rattery.server.errors import server_words
+from rattery.server.tables.result import sheet_part
+from rattery.server.tables.state import OVER, Chapter, Seat, TableState, Talk
 
 Part = dict[str, Any]
 Names = tuple[str | None, ...]
@@ -28,20 +28,20 @@ SOMEBODY = 0  # the eye of whoever a sentence is made for
 # The table: what everybody may know.
 
 
-def table_part(course: Course, lang: str) -> Part:
+def table_part(state: TableState, lang: str) -> Part:
     """The game, the seats, the commitment; the key once it is over."""
     return {
-        "table": course.row.id,
-        "game": str(course.game),
-        "title": course.game.title(lang),
-        "stage": course.stage,
-        "open": course.game.kind.is_open(course.game.box),  # nothing is hidden from anybody who plays
-        "created": course.row.created,
-        "options": option_parts(course.game, lang),
-        "seats": [seat_part(course, number, lang) for number in range(len(course.seats))],
-        "commitment": course.commitment,
-        "key": key_part(course),
-        "rematch": course.rematch,
+        "table": state.row.id,
+        "game": str(state.game),
+        "title": state.game.title(lang),
+        "stage": state.stage,
+        "open": state.game.kind.is_open(state.game.box),  # nothing is hidden from anybody who plays
+        "created": state.row.created,
+        "options": option_parts(state.game, lang),
+        "seats": [seat_part(state, number, lang) for number in range(len(state.seats))],
+        "commitment": state.commitment,
+        "key": key_part(state),
+        "rematch": state.rematch,
     }
 
 
@@ -58,8 +58,8 @@ def option_parts(game: Game, lang: str) -> list[Part]:
     ]
 
 
-def seat_part(course: Course, number: int, lang: str) -> Part:
-    seat: Seat = course.seats[number]
+def seat_part(state: TableState, number: int, lang: str) -> Part:
+    seat: Seat = state.seats[number]
     return {
         "seat": number,
         "name": seat.name,
@@ -73,58 +73,58 @@ def seat_part(course: Course, number: int, lang: str) -> Part:
     }
 
 
-def key_part(course: Course) -> Part | None:
+def key_part(state: TableState) -> Part | None:
     """How the key was made, once nothing depends on it any more."""
-    if course.stage != OVER:
+    if state.stage != OVER:
         return None
-    return {"server": course.row.key, "salts": [seat.salt for seat in course.seats], "key": course.key().hex()}
+    return {"server": state.row.key, "salts": [seat.salt for seat in state.seats], "key": state.key().hex()}
 
 
 # The position: what one eye sees of the match.
 
 
-def position_part(course: Course, eye: int | None, lang: str) -> Part | None:
+def position_part(state: TableState, eye: int | None, lang: str) -> Part | None:
     """The game's view for this eye, what is asked, and the moves if this eye is asked."""
-    match = course.match
+    match = state.match
     if match is None:
         return None
-    offered = course.offered(eye) if eye in course.persons_asked() else []
-    choice = None if eye is None else course.choices.get(eye)
+    offered = state.offered(eye) if eye in state.persons_asked() else []
+    choice = None if eye is None else state.choices.get(eye)
     return {
-        "version": course.asked_at,
-        "ply": course.asked_ply,
-        "deciding": deciding(course, eye),
-        "together": course.is_together,
-        "question": course.glance.question,
-        "asks": asks(course, eye, lang),
-        "view": course.glance.view(eye),
-        "moves": [move_part(course, move, lang) for move in offered],
-        "closed": closed_parts(course, eye, lang) if offered else [],
-        "chosen": None if choice is None else move_part(course, choice, lang),
-        "undo": undo_part(course, eye, lang),
-        "over": course.stage == OVER,
-        "scores": course.glance.scores,
-        "winners": course.glance.winners,
-        "sheet": sheet_part(course, lang),
+        "version": state.asked_at,
+        "ply": state.asked_ply,
+        "deciding": deciding(state, eye),
+        "together": state.is_together,
+        "question": state.glance.question,
+        "asks": asks(state, eye, lang),
+        "view": state.glance.view(eye),
+        "moves": [move_part(state, move, lang) for move in offered],
+        "closed": closed_parts(state, eye, lang) if offered else [],
+        "chosen": None if choice is None else move_part(state, choice, lang),
+        "undo": undo_part(state, eye, lang),
+        "over": state.stage == OVER,
+        "scores": state.glance.scores,
+        "winners": state.glance.winners,
+        "sheet": sheet_part(state, lang),
     }
 
 
-def deciding(course: Course, eye: int | None) -> int | None:
+def deciding(state: TableState, eye: int | None) -> int | None:
     """The seat that decides, as far as this eye may know: who else chooses in secret, nobody is told."""
-    asked = course.asked()
-    if course.is_together:
+    asked = state.asked()
+    if state.is_together:
         return eye if eye in asked else None
     return asked[0] if asked else None
 
 
-def asks(course: Course, eye: int | None, lang: str) -> str:
-    match = course.match
+def asks(state: TableState, eye: int | None, lang: str) -> str:
+    match = state.match
     assert match is not None
-    if course.is_together and eye not in course.asked():
+    if state.is_together and eye not in state.asked():
         return _say("together", lang)
-    if course.stage == OVER:
+    if state.stage == OVER:
         return match.asks(lang)
-    return _question(course.game, course.glance.question, course.glance.question_facts, match.names, lang)
+    return _question(state.game, state.glance.question, state.glance.question_facts, match.names, lang)
 
 
 # Sentences are made once for all who hear the same.
@@ -146,9 +146,9 @@ def _sentence(game: Game, told: Told, names: Names, lang: str) -> str:
     return Teller(game, lang, names).event(told, SOMEBODY)
 
 
-def move_part(course: Course, move: Move, lang: str) -> Part:
-    assert course.match is not None
-    return _move_part(course.game, move, course.match.names, lang)
+def move_part(state: TableState, move: Move, lang: str) -> Part:
+    assert state.match is not None
+    return _move_part(state.game, move, state.match.names, lang)
 
 
 @lru_cache(16384)
@@ -163,26 +163,26 @@ def _move_part(game: Game, move: Move, names: Names, lang: str) -> Part:
     }
 
 
-def closed_parts(course: Course, eye: int | None, lang: str) -> list[Part]:
+def closed_parts(state: TableState, eye: int | None, lang: str) -> list[Part]:
     """What this eye, which decides, has in front of it and may not choose: each with the reason, a sentence."""
     assert eye is not None
-    assert course.match is not None
-    teller = Teller(course.game, lang, course.match.names)
-    return [move_part(course, move, lang) | {"why": teller.reason(reason)} for move, reason in course.closed(eye)]
+    assert state.match is not None
+    teller = Teller(state.game, lang, state.match.names)
+    return [move_part(state, move, lang) | {"why": teller.reason(reason)} for move, reason in state.closed(eye)]
 
 
-def undo_part(course: Course, eye: int | None, lang: str) -> Part | None:
+def undo_part(state: TableState, eye: int | None, lang: str) -> Part | None:
     """Whether this eye may take back its last move, and if not, why."""
-    if eye is None or course.match is None:
+    if eye is None or state.match is None:
         return None
-    reason = course.why_not_undo(eye)
+    reason = state.why_not_undo(eye)
     return {"may": reason is None, "why": None if reason is None else _say(reason, lang)}
 
 
-def hint_part(course: Course, hint: Hint, lang: str) -> Part:
+def hint_part(state: TableState, hint: Hint, lang: str) -> Part:
     """What a bot would do in somebody's place: the move, the chance of winning as it sees it, and what else there is."""
     choices = [
-        move_part(course, choice.move, lang)
+        move_part(state, choice.move, lang)
         | {"chance": round(choice.chance, 3), "attention": round(choice.attention, 3)}
         for choice in hint.choices
     ]
@@ -193,36 +193,36 @@ def hint_part(course: Course, hint: Hint, lang: str) -> Part:
 # The story and the talk: what is new since a version.
 
 
-def story_part(course: Course, eye: int | None, lang: str, since: int) -> Part:
+def story_part(state: TableState, eye: int | None, lang: str, since: int) -> Part:
     """The lines that came after a version, and which of the earlier ones were taken back after it."""
-    undone = [version for at, version in course.undone if at > since >= version]
+    undone = [version for at, version in state.undone if at > since >= version]
     return {
         "undone": undone,
-        "lines": [line for chapter in _after(course, since) for line in _lines(course, chapter, eye, lang)],
+        "lines": [line for chapter in _after(state, since) for line in _lines(state, chapter, eye, lang)],
     }
 
 
-def secrets_seen(course: Course, eye: int | None, since: int) -> tuple[bool, ...]:
+def secrets_seen(state: TableState, eye: int | None, since: int) -> tuple[bool, ...]:
     """For every secret told after a version, whether these eyes saw it: who saw the same hears the same."""
-    if course.match is None:
+    if state.match is None:
         return ()
-    eyes = course.match.eye(eye)
+    eyes = state.match.eye(eye)
     return tuple(
-        [sees(told, eyes) for chapter in _after(course, since) for told in chapter.told if told.secret is not None]
+        [sees(told, eyes) for chapter in _after(state, since) for told in chapter.told if told.secret is not None]
     )
 
 
-def _after(course: Course, since: int) -> list[Chapter]:
-    chapters, first = course.chapters, len(course.chapters)
+def _after(state: TableState, since: int) -> list[Chapter]:
+    chapters, first = state.chapters, len(state.chapters)
     while first > 0 and chapters[first - 1].version > since:
         first -= 1
     return chapters[first:]
 
 
-def _lines(course: Course, chapter: Chapter, eye: int | None, lang: str) -> list[Part]:
-    assert course.match is not None
-    eyes = course.match.eye(eye)
-    return [_line(course, chapter.version, heard(told, eyes), lang) for told in chapter.told]
+def _lines(state: TableState, chapter: Chapter, eye: int | None, lang: str) -> list[Part]:
+    assert state.match is not None
+    eyes = state.match.eye(eye)
+    return [_line(state, chapter.version, heard(told, eyes), lang) for told in chapter.told]
 
 
 def heard(told: Told, eye: int) -> Told:
@@ -236,30 +236,30 @@ def sees(told: Told, eye: int) -> bool:
     return bool(told.eyes >> eye & 1)
 
 
-def _line(course: Course, version: int, told: Told, lang: str) -> Part:
-    assert course.match is not None
+def _line(state: TableState, version: int, told: Told, lang: str) -> Part:
+    assert state.match is not None
     return {
         "version": version,
         "event": told.event.name,
-        "facts": course.game.named(told.facts_for(SOMEBODY)),
-        "words": _sentence(course.game, told, course.match.names, lang),
+        "facts": state.game.named(told.facts_for(SOMEBODY)),
+        "words": _sentence(state.game, told, state.match.names, lang),
     }
 
 
-def revealed_part(course: Course, told: Told) -> Part:
+def revealed_part(state: TableState, told: Told) -> Part:
     """Something that happened with its secret in it, for a match that is over."""
     known = Told(told.event, told.values, told.secret, 1 << SOMEBODY)
-    return {"event": told.event.name, "facts": course.game.named(known.facts_for(SOMEBODY))}
+    return {"event": told.event.name, "facts": state.game.named(known.facts_for(SOMEBODY))}
 
 
-def talk_part(course: Course, lang: str, since: int) -> list[Part]:
-    return [_said(course, talk, lang) for talk in course.talk if talk.version > since]
+def talk_part(state: TableState, lang: str, since: int) -> list[Part]:
+    return [_said(state, talk, lang) for talk in state.talk if talk.version > since]
 
 
-def _said(course: Course, talk: Talk, lang: str) -> Part:
+def _said(state: TableState, talk: Talk, lang: str) -> Part:
     text = talk.text
     if talk.promise is not None:
-        text = server_words(lang, course.game.name).say(f"promise-{talk.promise.replace('_', '-')}")
+        text = server_words(lang, state.game.name).say(f"promise-{talk.promise.replace('_', '-')}")
     return {
         "version": talk.version,
         "at": talk.at,

@@ -18,17 +18,17 @@ from starlette.applications import Starlette
 
 from rattery.core.errors import system_problem
 from rattery.core.state import state_folder
-from rattery.server.app import fingerprint, get_ready, make_app
-from rattery.server.limits import Limits
-from rattery.server.links import address_in_network
-from rattery.server.messages import LARGEST_MESSAGE
+from rattery.server.connection.incoming import LARGEST_MESSAGE
+from rattery.server.connection.limits import Limits
+from rattery.server.connection.wire import Wire
+from rattery.server.errors import Refusal
+from rattery.server.http.app import fingerprint, get_ready, make_app
+from rattery.server.http.links import address_in_network
 from rattery.server.randomness import SECRET, Randomness
-from rattery.server.refusals import Refusal
-from rattery.server.sqlite import SqliteStore, StoreInUse
-from rattery.server.store import Store
-from rattery.server.tables import Tables
+from rattery.server.store.sqlite import SqliteStore, StoreInUse
+from rattery.server.store.store import Store
+from rattery.server.tables.tables import Tables
 from rattery.server.thinking import Thinking
-from rattery.server.wire import Wire
 
 PORT = 8000
 PORTS = 20  # how many are tried when somebody else has the first one
@@ -36,11 +36,11 @@ PACE = 0.8  # seconds a bot takes at least, so that people can follow
 GARBAGE = (20_000, 20, 50)  # new objects until Python looks among them, among the younger and among all
 TURN = 0.001  # seconds until a thread that is busy gives way to one that waits
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
-TAKES_NOTHING = 9.0  # seconds after which a client is given up that takes nothing of what is sent to it
+SEND_TIMEOUT = 9.0  # seconds after which a client is given up that takes nothing of what is sent to it
 
 
 @dataclass(frozen=True)
-class Wish:
+class ServeOptions:
     """What whoever starts a server wants."""
 
     host: str = "127.0.0.1"
@@ -58,36 +58,36 @@ class PortTaken(Refusal):
 def open_store(database: str | None) -> Store:
     """The database that is meant: a PostgreSQL address, a file, or the usual file."""
     if database is not None and database.startswith(("postgresql://", "postgres://")):
-        from rattery.server.postgres import PostgresStore
+        from rattery.server.store.postgres import PostgresStore
 
         return PostgresStore(database)
     path = database.removeprefix("sqlite://") if database else None
     return SqliteStore(Path(path) if path else state_folder() / "tables.sqlite")
 
 
-def serve(wish: Wish, say: Callable[..., None], randomness: Randomness = SECRET) -> int:
+def serve(options: ServeOptions, say: Callable[..., None], randomness: Randomness = SECRET) -> int:
     """Serve until it is stopped; if these tables are served on this machine already, show them there.
 
     `randomness` is for tests alone.
     """
-    listener = listen(wish)
+    listener = listen(options)
     port = listener.getsockname()[1]
-    here = f"http://{'127.0.0.1' if wish.host in EVERYWHERE else _in_address(wish.host)}:{port}"
-    near = address_in_network() if wish.host in EVERYWHERE else None
+    here = f"http://{'127.0.0.1' if options.host in EVERYWHERE else _in_address(options.host)}:{port}"
+    near = address_in_network() if options.host in EVERYWHERE else None
     reach = f"http://{near}:{port}" if near else None
-    thinking = Thinking(wish.pace, bot_seed=randomness.bot_seed)
-    tables = Tables(open_store(wish.database), thinking, Limits(wish.free), randomness)
+    thinking = Thinking(options.pace, bot_seed=randomness.bot_seed)
+    tables = Tables(open_store(options.database), thinking, Limits(options.free), randomness)
     app = make_app(tables, reach)
 
     def ready() -> None:
-        _ready(wish, say, here, reach, tables.store.name())
+        _ready(options, say, here, reach, tables.store.name())
         threading.Thread(target=get_ready, args=(app,), daemon=True).start()  # while the browser is being opened
 
     server = Server(tables, app, ready)
     _get_ready_for_many()
     server.run(sockets=[listener])
     if isinstance(server.problem, StoreInUse):
-        return _show_the_other(wish, say, server.problem)
+        return _show_the_other(options, say, server.problem)
     if server.problem is not None:
         raise server.problem
     return 0
@@ -105,9 +105,9 @@ def _get_ready_for_many() -> None:
     sys.setswitchinterval(TURN)
 
 
-def _show_the_other(wish: Wish, say: Callable[..., None], problem: StoreInUse) -> int:
+def _show_the_other(options: ServeOptions, say: Callable[..., None], problem: StoreInUse) -> int:
     """The same tables are served already: whoever wanted to play finds them there."""
-    if not wish.open_browser:
+    if not options.open_browser:
         raise problem
     for port in range(PORT, PORT + PORTS):
         address = f"http://127.0.0.1:{port}"
@@ -127,11 +127,11 @@ def _serves(address: str, store: str) -> bool:
         return False
 
 
-def _ready(wish: Wish, say: Callable[..., None], here: str, reach: str | None, store: str) -> None:
+def _ready(options: ServeOptions, say: Callable[..., None], here: str, reach: str | None, store: str) -> None:
     say("serving", here=here, store=store)
     if reach is not None:
         say("serving-near", near=reach)
-    if wish.open_browser:
+    if options.open_browser:
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
 
@@ -174,15 +174,15 @@ class Server(uvicorn.Server):
         await self.tables.close()
 
 
-def listen(wish: Wish) -> socket.socket:
+def listen(options: ServeOptions) -> socket.socket:
     """The port that was asked for, or the first free one of a few."""
-    ports = range(PORT, PORT + PORTS) if wish.port is None else [wish.port]
+    ports = range(PORT, PORT + PORTS) if options.port is None else [options.port]
     for port in ports:
         try:
-            return _bound(wish.host, port)
+            return _bound(options.host, port)
         except OSError as error:
             problem = error
-    raise PortTaken("port-taken", host=wish.host, port=str(ports[0]), problem=system_problem(problem))
+    raise PortTaken("port-taken", host=options.host, port=str(ports[0]), problem=system_problem(problem))
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -192,7 +192,7 @@ def _bound(host: str, port: int) -> socket.socket:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection has it from here
-            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * TAKES_NOTHING))
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * SEND_TIMEOUT))
         listener.bind((host, port))
         listener.listen(4096)
     except OSError:

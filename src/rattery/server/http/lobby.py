@@ -7,13 +7,13 @@ from typing import Any
 
 from rattery.core.options import choices
 from rattery.core.registry import options_of
-from rattery.server import seeing
-from rattery.server.course import OVER
-from rattery.server.messages import Sheet
-from rattery.server.refusals import server_words
-from rattery.server.secret import opens
-from rattery.server.table import Table
-from rattery.server.tables import Tables
+from rattery.server.connection import outgoing
+from rattery.server.connection.incoming import Sheet
+from rattery.server.errors import server_words
+from rattery.server.tables.secret import opens
+from rattery.server.tables.state import OVER
+from rattery.server.tables.table import Table
+from rattery.server.tables.tables import Tables
 
 MOST_TABLES = 50
 MOST_LISTED = 30
@@ -21,17 +21,17 @@ MOST_LISTED = 30
 
 def about(table: Table, lang: str) -> dict[str, Any]:
     """A table as a stranger may know it."""
-    course = table.course
-    part = seeing.table_part(course, lang)
+    state = table.state
+    part = outgoing.table_part(state, lang)
     for seat, online in zip(part["seats"], table.online(), strict=True):
         seat["online"] = online
     return part | {
-        "version": course.version,
-        "changed": course.changed,
-        "deciding": seeing.deciding(course, None),
-        "together": course.is_together,
-        "scores": course.match.scores if course.match is not None else None,
-        "winners": course.match.winners if course.match is not None else [],
+        "version": state.version,
+        "changed": state.changed,
+        "deciding": outgoing.deciding(state, None),
+        "together": state.is_together,
+        "scores": state.match.scores if state.match is not None else None,
+        "winners": state.match.winners if state.match is not None else [],
         "watching": table.watching(),
     }
 

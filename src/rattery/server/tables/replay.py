@@ -6,36 +6,36 @@ from collections.abc import Sequence
 from typing import Any
 
 from rattery.match.match import Match
-from rattery.server import seeing
-from rattery.server.course import Course
-from rattery.server.ending import only_when_over
+from rattery.server.connection import outgoing
+from rattery.server.tables.result import only_when_over
+from rattery.server.tables.state import TableState
 
 MOST_FRAMES = 50
 
 
-def replay(course: Course, lang: str, first: int, last: int) -> dict[str, Any]:
+def replay(state: TableState, lang: str, first: int, last: int) -> dict[str, Any]:
     """The frames from one to before another; frame n is the table after n moves."""
-    only_when_over(course)
-    match = course.match
+    only_when_over(state)
+    match = state.match
     assert match is not None
     moves = match.history
     first = max(0, min(first, len(moves)))
     last = max(first, min(last, first + MOST_FRAMES, len(moves) + 1))
     again = Match(match.game, match.key, match.names)
-    frames = [_frame(course, again, lang, 0, 0)] if first == 0 < last else []
+    frames = [_frame(state, again, lang, 0, 0)] if first == 0 < last else []
     told = len(again.story())
     for ply, move in enumerate(moves[: max(0, last - 1)], 1):
         seat = again.turn
         again.play(move)
         if ply >= first:
             frames.append(
-                _frame(course, again, lang, ply, told) | {"seat": seat, "move": seeing.move_part(course, move, lang)}
+                _frame(state, again, lang, ply, told) | {"seat": seat, "move": outgoing.move_part(state, move, lang)}
             )
         told = len(again.story())
     return {"plies": len(moves), "from": first, "to": last, "frames": frames}
 
 
-def _frame(course: Course, match: Match, lang: str, ply: int, told: int) -> dict[str, Any]:
+def _frame(state: TableState, match: Match, lang: str, ply: int, told: int) -> dict[str, Any]:
     views = [match.view(seat) for seat in range(match.game.players)]
     is_open = match.game.kind.is_open(match.game.box)
     return {
@@ -43,7 +43,7 @@ def _frame(course: Course, match: Match, lang: str, ply: int, told: int) -> dict
         "seat": None,
         "move": None,
         "lines": match.log_revealed(lang)[told:],
-        "events": [seeing.revealed_part(course, each) for each in match.story()[told:]],
+        "events": [outgoing.revealed_part(state, each) for each in match.story()[told:]],
         "views": [] if is_open else views,
         "opened": opened(views),
         "scores": match.scores,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from rattery.server.messages import LONGEST_NAME, LONGEST_TALK
-from rattery.server.refusals import NotUnderstood, Taken
+from rattery.server.connection.incoming import LONGEST_NAME, LONGEST_TALK
+from rattery.server.errors import NotUnderstood, Taken
 
 TURNING = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u061c"  # turn the direction of writing
 MOST_MARKS = 3  # accents on one letter

@@ -15,7 +15,7 @@ from rattery.core.options import choices, message_of, spell
 from rattery.core.packages import game_file, game_names, known_game
 from rattery.core.registry import game_kind, options_of
 from rattery.core.words import LANGUAGE_NAMES, Words, fluent_text
-from rattery.server.refusals import server_words
+from rattery.server.errors import server_words
 
 SECTION = re.compile(r"##\s+(\d+)\.?\s*(.*)")
 CLAUSE = re.compile(r"\*\*(\d+\.\d+)\*\*\s+(.*)", re.DOTALL)

@@ -15,9 +15,9 @@ from typing import Any
 
 import msgspec
 
-from rattery.server.refusals import Refusal
-from rattery.server.store import Changed, Conflict, Happening, Heard, Repeated, SeatRow, TableRow, read_box
-from rattery.server.trouble import StoreRefused, Trouble, unusable
+from rattery.server.errors import Refusal
+from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, SeatRow, TableRow, read_box
+from rattery.server.store.trouble import StoreRefused, Trouble, unusable
 
 try:
     import psycopg
