@@ -1,7 +1,8 @@
-"""The docs tell the truth: every clause of a game's rules has a test, and every test of a clause has the clause.
+"""The docs tell the truth: every clause and every worked example of a game's rules has a test, and every such test its
+clause or example; and the rules are the same in every language.
 
 A clause is a paragraph of `rules.<lang>.md` that begins with its number in bold: `**4.3** The cat ...`. What is ours in it
-and not the rulebook's is marked at its end, in English `*(house)*`.
+and not the rulebook's is marked at its end, in English `*(house)*`. How the files are written is in `core/rules_text.py`.
 """
 
 from __future__ import annotations
@@ -14,96 +15,125 @@ from typing import Any
 
 import pytest
 
+import rattery
 from rattery.core.box import BoxFile
-from rattery.core.packages import game_file, game_names
+from rattery.core.packages import game_names
+from rattery.core.rules_text import Clause, RulesText, rules_text
 from rattery.core.words import LANGUAGES
 
 TESTS = Path(__file__).parent
-NUMBER = re.compile(r"\*\*(\d+\.\d+)\*\* +\S")
-MARK = re.compile(r"\*\([^()*]+\)\*$", re.MULTILINE)  # *(house)*, at the end of a line
+WEB_GAMES = Path(rattery.__file__).parent / "web" / "games"
+BRACKETS = re.compile(r"\(([^()]*)\)")
+NUMBER = re.compile(r"\d+\.\d+")
 
 each_game = pytest.mark.parametrize("game", game_names())
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+other_language = pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 
 
-def rules_text(game: str, lang: str) -> str:
-    return game_file(game, f"rules.{lang}.md").read_text(encoding="utf-8")
-
-
-def clauses(game: str, lang: str = "en") -> dict[str, str]:
-    """The clauses of a game's rules by number: the paragraph, and a list that follows it."""
-    found: dict[str, str] = {}
-    last = None
-    for paragraph in re.split(r"\n\s*\n", rules_text(game, lang)):
-        number = NUMBER.match(paragraph)
-        if number:
-            last = number[1]
-            assert last not in found, f"rules.{lang}.md of {game} has two clauses {last}"
-            found[last] = paragraph
-        elif paragraph.startswith("- ") and last:
-            found[last] += "\n" + paragraph
-        else:
-            last = None
-    return found
-
-
-def clauses_under_test(game: str) -> Iterator[tuple[str, str]]:
-    """Every clause number in a `@clause(...)` of the game's tests, with the test it stands over."""
+def marked_tests(game: str, mark: str) -> Iterator[tuple[str, str]]:
+    """Everything named in a `@clause(...)` or `@example(...)` of the game's tests, with the test it stands over."""
     for path in sorted((TESTS / "games" / game).rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 for decorator in node.decorator_list:
-                    if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).split(".")[-1] == "clause":
-                        for number in decorator.args:
-                            assert isinstance(number, ast.Constant)
-                            yield str(number.value), f"{path.name}::{node.name}"
+                    if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).split(".")[-1] == mark:
+                        for name in decorator.args:
+                            assert isinstance(name, ast.Constant)
+                            yield str(name.value), f"{path.name}::{node.name}"
 
 
 @each_game
 def test_every_clause_has_a_test(game: str) -> None:
-    tested = {number for number, _ in clauses_under_test(game)}
-    assert [number for number in clauses(game) if number not in tested] == []
+    tested = {number for number, _ in marked_tests(game, "clause")}
+    assert [number for number in rules_text(game, "en").clauses() if number not in tested] == []
 
 
 @each_game
 def test_every_tested_clause_exists(game: str) -> None:
-    written = clauses(game)
-    assert [test for number, test in clauses_under_test(game) if number not in written] == []
+    written = rules_text(game, "en").clauses()
+    assert [test for number, test in marked_tests(game, "clause") if number not in written] == []
 
 
 @each_game
-def test_a_test_of_a_clause_is_really_run(game: str) -> None:
-    """A function pytest does not collect proves nothing about a clause."""
-    assert [test for _, test in clauses_under_test(game) if not test.split("::")[1].startswith("test_")] == []
+def test_every_worked_example_has_a_test_and_every_such_test_its_example(game: str) -> None:
+    written = {example.id for example in rules_text(game, "en").examples}
+    assert {name for name, _ in marked_tests(game, "example")} == written
 
 
 @each_game
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mark", ["clause", "example"])
+def test_a_test_of_the_rules_is_really_run(game: str, mark: str) -> None:
+    """A function pytest does not collect proves nothing about a clause or an example."""
+    assert [test for _, test in marked_tests(game, mark) if not test.split("::")[1].startswith("test_")] == []
+
+
+@each_game
+@each_language
 def test_the_clauses_are_numbered_through_section_by_section(game: str, lang: str) -> None:
-    sections = [int(number) for number in re.findall(r"^## (\d+)\. \S", rules_text(game, lang), re.MULTILINE)]
-    assert sections == list(range(1, len(sections) + 1))
-    numbers = [tuple(map(int, number.split("."))) for number in clauses(game, lang)]
-    expected = [
-        (section, place + 1) for section in sections for place in range(sum(number[0] == section for number in numbers))
+    numbered = [section for section in rules_text(game, lang).sections if section.number]
+    assert [section.number for section in numbered] == [str(number + 1) for number in range(len(numbered))]
+    for section in numbered:
+        assert section.clauses
+        expected = [f"{section.number}.{place + 1}" for place in range(len(section.clauses))]
+        assert [clause.clause for clause in section.clauses] == expected
+
+
+def outline(rules: RulesText) -> list[Any]:
+    """What must be the same in every language: sections, clauses with their labels, pictures, examples, in their order."""
+    minute = rules.minute and [picture.key for picture in rules.minute.pictures]
+    sections = [
+        (
+            section.number,
+            [picture.key for picture in section.pictures],
+            [(each.clause, each.house, [picture.key for picture in each.pictures]) for each in section.clauses],
+        )
+        for section in rules.sections
     ]
-    assert numbers == expected
-    assert {number[0] for number in numbers} == set(sections)
+    return [minute, *sections, [(each.id, [picture.key for picture in each.pictures]) for each in rules.examples]]
 
 
 @each_game
-@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
-def test_the_rules_have_the_same_clauses_in_every_language(game: str, lang: str) -> None:
-    assert list(clauses(game, lang)) == list(clauses(game, "en"))
+@other_language
+def test_the_rules_are_built_alike_in_every_language(game: str, lang: str) -> None:
+    """Part by part, so that a failure shows the section that differs."""
+    assert outline(rules_text(game, lang)) == outline(rules_text(game, "en"))
 
 
 @each_game
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_is_ours_is_marked_in_every_language(game: str, lang: str) -> None:
-    assert house_clauses(game, lang).keys() == house_clauses(game, "en").keys()
+@each_language
+def test_a_clause_that_a_text_refers_to_exists(game: str, lang: str) -> None:
+    rules = rules_text(game, lang)
+    texts = [example.text for example in rules.examples] + ([rules.minute.text] if rules.minute else [])
+    referred = {number for text in texts for inside in BRACKETS.findall(text) for number in NUMBER.findall(inside)}
+    assert referred <= rules.clauses().keys()
 
 
-def house_clauses(game: str, lang: str = "en") -> dict[str, str]:
+@each_game
+@each_language
+def test_the_minute_has_three_pictures_and_the_examples_are_two_to_four(game: str, lang: str) -> None:
+    rules = rules_text(game, lang)
+    if rules.minute is None:
+        pytest.skip("the minute of this game is not written yet")
+    assert len(rules.minute.pictures) == 3
+    assert 2 <= len(rules.examples) <= 4
+
+
+@each_game
+def test_every_picture_of_the_rules_is_drawn(game: str) -> None:
+    """Each once by its key, in `pictures.js` among the game's files for the browser."""
+    drawings = WEB_GAMES / game / "pictures.js"
+    if not drawings.is_file():
+        pytest.skip("the pictures of this game are not drawn yet")
+    keys = [picture.key for picture in rules_text(game, "en").pictures()]
+    assert len(keys) == len(set(keys))
+    drawn = drawings.read_text(encoding="utf-8")
+    assert [key for key in keys if not re.search(rf"""["'`]{key}["'`]|^\s*{key}\s*[:(,]""", drawn, re.MULTILINE)] == []
+
+
+def house_clauses(game: str) -> list[Clause]:
     """The clauses that are marked as ours."""
-    return {number: text for number, text in clauses(game, lang).items() if MARK.search(text)}
+    return [clause for clause in rules_text(game, "en").clauses().values() if clause.house]
 
 
 def numbers_in(values: Any) -> list[int]:
@@ -136,7 +166,8 @@ def test_every_house_value_of_the_box_is_labelled_in_the_rules(game: str) -> Non
     for section, name, entry in house_entries(game):
         about = section.replace("_", " ").lower()
         if not any(
-            about in text.lower() and says_in_order(text, numbers_in(entry)) for text in house_clauses(game).values()
+            about in clause.text.lower() and says_in_order(clause.text, numbers_in(entry))
+            for clause in house_clauses(game)
         ):
             unlabelled.append(f"[{section}] {name}")
     assert unlabelled == []

@@ -7,41 +7,22 @@ import re
 import shlex
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import RenderableType
 
 from rattery import __version__
 from rattery.cli.arguments import COMMANDS, EXAMPLES, make_parser
 from rattery.cli.language import language
-from rattery.cli.rules import part_of
+from rattery.cli.look import console
+from rattery.cli.rules import examples, find_rules, minute
 from rattery.core.box import BoxFile
 from rattery.core.packages import game_names
+from rattery.core.rules_text import parse
 from rattery.core.words import LANGUAGES, words
 from tests.cli.running import Runner
-
-RULES = """# A game
-
-Before everything.
-
-## 1. Setting up
-
-**1.1** Sit down.
-Really.
-
-**1.2** Deal:
-
-- a card
-- another
-
-## 2. Playing
-
-**2.1** Play.
-
-## Thanks
-
-Nobody.
-"""
 
 PLAYED_ELSEWHERE = (
     "",
@@ -182,13 +163,42 @@ def test_rules_come_whole_or_in_parts(rattery: Runner, game: str, lang: str) -> 
     assert clause.out.startswith("1.1 ")
 
 
-def test_a_section_has_its_heading_and_a_clause_all_its_lines() -> None:
-    assert part_of(RULES, "1").startswith("## 1. Setting up")
-    assert "another" in part_of(RULES, "1")
-    assert "2.1" not in part_of(RULES, "1")
-    assert part_of(RULES, "1.1").split() == ["**1.1**", "Sit", "down.", "Really."]
-    assert part_of(RULES, "1.2").rstrip().endswith("- another")
-    assert part_of(RULES, "2.1").split() == ["**2.1**", "Play."]
+def test_a_section_has_its_heading_and_a_clause_all_its_lines(rattery: Runner) -> None:
+    section = rattery("rules", "rat_trap(players=4)", "10").out
+    assert section.startswith("10. The third rat")
+    assert "10.14" in section
+    assert "11.1" not in section
+    clause = rattery("rules", "rat_trap", "10.5").out
+    assert clause.startswith("10.5 ")
+    assert "card 6" in clause
+    assert "10.6" not in clause
+
+
+def test_rules_in_a_minute_fall_back_on_the_introduction() -> None:
+    rules = parse("# A game\n\nBefore all.\n\n## 1. A\n\n**1.1** Sit.\n")
+    assert shown(minute(rules)) == ["A game", "Before all."]
+
+
+def test_pictures_of_the_rules_are_captions_and_examples_come_by_themselves() -> None:
+    rules = parse(
+        "# A game\n\nBefore all.\n\n## In a minute <!-- minute -->\n\nWin.\n\n![A rat](picture:rat)\n\n"
+        "## 1. A\n\n**1.1** Sit.\n\n![A chair](picture:chair)\n\n"
+        "## Examples <!-- examples -->\n\n### Early <!-- example: early -->\n\nAnn sits.\n\n## Thanks\n\nNobody.\n"
+    )
+    assert shown(minute(rules)) == ["In a minute", "Win.", "▫ A rat"]
+    assert shown(examples(rules)) == ["Examples", "Early", "Ann sits."]
+    assert shown(find_rules(rules, "1.1")) == ["1.1 Sit.", "▫ A chair"]
+    assert shown(find_rules(rules, None)) == [
+        *("A game", "Before all.", "In a minute", "Win.", "▫ A rat"),
+        *("1. A", "1.1 Sit.", "▫ A chair", "Examples", "Early", "Ann sits.", "Thanks", "Nobody."),
+    ]
+
+
+def shown(thing: RenderableType) -> list[str]:
+    """The lines of something on a terminal that are not empty."""
+    out = console(StringIO())
+    out.print(thing)
+    return [line.strip() for line in out.file.getvalue().splitlines() if line.strip()]  # type: ignore[attr-defined]
 
 
 # Bad input.
@@ -234,6 +244,8 @@ BAD = [
     ["box", "rat_trap", "--box", "broken.toml"],
     ["rules", "nogame"],
     ["rules", "rat_trap", "99.9"],
+    ["rules", "rat_trap(players=9)"],
+    ["rules", "rat_trap", "4", "--minute"],
     ["replay", "missing.json"],
     ["replay", "broken.json"],
     ["replay", "good.json", "--seat", "9"],

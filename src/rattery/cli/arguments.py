@@ -44,7 +44,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "games": ("rattery games", "rattery games --lang fr"),
     "box": ("rattery box rat_trap", "rattery box rat_trap --toml > my.toml"),
-    "rules": ("rattery rules rat_trap", "rattery rules rat_trap 4.3 --lang de"),
+    "rules": ("rattery rules rat_trap --minute", "rattery rules rat_trap", "rattery rules rat_trap 4.3 --lang de"),
     "replay": ("rattery replay match.json", "rattery replay match.json --step --seat 0"),
     "verify": ("rattery verify match.json",),
 }
@@ -191,8 +191,10 @@ def _box(box: Parser) -> None:
 
 
 def _rules(rules: Parser) -> None:
-    rules.option("game", metavar="GAME", said="help-game-name")
+    rules.option("game", metavar="GAME", said="help-game")
     rules.option("clause", nargs="?", metavar="CLAUSE", said="help-clause")
+    rules.option("--minute", action="store_true", said="help-minute")
+    rules.option("--examples", action="store_true", said="help-rules-examples")
 
 
 def _replay(replay: Parser) -> None:

@@ -13,7 +13,7 @@ from rich.text import Text
 from rattery.cli import seats
 from rattery.cli.hinting import hint_lines
 from rattery.cli.refusing import Refused, one_line
-from rattery.cli.rules import find_rules
+from rattery.cli.rules import find_rules, rules_of
 from rattery.cli.seats import known_level
 from rattery.cli.story import tinted, without_repeats
 from rattery.core.errors import RatteryError
@@ -110,7 +110,8 @@ class Asides:
         return None
 
     def rules(self, wanted: str) -> Text | None:
-        self.sitting.screen.page(find_rules(self.sitting.match.game.name, self.sitting.lang, wanted or None))
+        rules = rules_of(self.sitting.match.game.name, self.sitting.lang)
+        self.sitting.screen.page(find_rules(rules, wanted or None))
         return None
 
     def save(self, name: str) -> Text | None:

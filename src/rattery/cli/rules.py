@@ -1,46 +1,122 @@
-"""`rattery rules`: a game's rules in the player's language, all of them, a section or a clause."""
+"""`rattery rules`: a game's rules in the player's language: all of them, in a minute, the examples, a section or a clause.
+
+A terminal shows no pictures: the caption of each stands in their place, in a quiet line.
+"""
 
 from __future__ import annotations
 
-import re
 from argparse import Namespace
+from collections.abc import Iterable, Iterator
 
+from rich.console import Group, RenderableType
 from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
 
 from rattery.cli.look import console
 from rattery.cli.refusing import Refused, shortened
-from rattery.core.packages import game_file, known_game
-
-SECTION = re.compile(r"#{2,}\s+(\d+)\b")
-CLAUSE = re.compile(r"[-*\s]*\**(\d+\.\d+)\b")
+from rattery.core.options import make_options, read_spelling
+from rattery.core.packages import known_game
+from rattery.core.registry import options_of
+from rattery.core.rules_text import Clause, Minute, Picture, RulesText, Section, rules_text
 
 
 def run(args: Namespace, lang: str) -> int:
-    console().print(find_rules(known_game(args.game), lang, args.clause))
+    if sum([args.minute, args.examples, args.clause is not None]) > 1:
+        raise Refused("rules-one-part")
+    rules = rules_of(spelled_game(args.game), lang)
+    if args.minute:
+        shown = minute(rules)
+    elif args.examples:
+        shown = examples(rules)
+    else:
+        shown = find_rules(rules, args.clause)
+    console().print(shown)
     return 0
 
 
-def find_rules(game: str, lang: str, wanted: str | None) -> Markdown:
-    """The rules of a game; only section `4` or clause `4.3` if that is wanted."""
-    file = game_file(game, f"rules.{lang}.md")
-    if not file.is_file():
+def spelled_game(spelled: str) -> str:
+    """The name in `rat_trap` or `rat_trap(players=4)`; the options are checked, the game is not loaded."""
+    said, options = read_spelling(spelled)
+    game = known_game(said)
+    make_options(game, options_of(game), options)
+    return game
+
+
+def rules_of(game: str, lang: str) -> RulesText:
+    rules = rules_text(game, lang)
+    if not rules.sections:
         raise Refused("rules-missing", name=game)
-    text = file.read_text(encoding="utf-8")
-    return Markdown(text if wanted is None else part_of(text, wanted.strip().rstrip(".")))
+    return rules
 
 
-def part_of(text: str, wanted: str) -> str:
-    """A section with its heading and clauses, or a single clause."""
-    parts: dict[str, list[str]] = {}
-    section = clause = None
-    for line in text.splitlines():
-        if line.startswith("#"):
-            heading = SECTION.match(line)
-            section, clause = heading[1] if heading else None, None
-        elif begun := CLAUSE.match(line):
-            clause = begun[1]
-        for number in filter(None, (section, clause)):
-            parts.setdefault(number, []).append(line)
-    if wanted not in parts:
-        raise Refused("rules-no-clause", given=shortened(wanted), clauses=", ".join(n for n in parts if "." not in n))
-    return "\n".join(parts[wanted])
+def minute(rules: RulesText) -> RenderableType:
+    """The game in a minute; a game without such a page has an introduction."""
+    return _spaced(_minute(rules.minute) if rules.minute else _section(rules.sections[0]))
+
+
+def examples(rules: RulesText) -> RenderableType:
+    if not rules.examples:
+        raise Refused("rules-no-examples")
+    return _spaced(_examples(rules))
+
+
+def find_rules(rules: RulesText, wanted: str | None) -> RenderableType:
+    """All the rules; only section `4` or clause `4.3` if that is wanted."""
+    if wanted is None:
+        return _spaced(_everything(rules))
+    wanted = wanted.strip().rstrip(".")
+    numbered = {section.number: section for section in rules.sections if section.number}
+    if wanted in numbered:
+        return _spaced(_section(numbered[wanted]))
+    if clause := rules.clauses().get(wanted):
+        return _clause(clause)
+    raise Refused("rules-no-clause", given=shortened(wanted), clauses=", ".join(numbered))
+
+
+def _everything(rules: RulesText) -> Iterator[RenderableType]:
+    """In the order one reads: introduction, minute, numbered sections, examples, closing words."""
+    introduction, *sections = rules.sections
+    yield Markdown(f"# {introduction.title}")
+    yield _block(introduction.text, introduction.pictures)
+    yield from _minute(rules.minute) if rules.minute else ()
+    for section in (section for section in sections if section.number):
+        yield from _section(section)
+    yield from _examples(rules) if rules.examples else ()
+    for section in (section for section in sections if not section.number):
+        yield from _section(section)
+
+
+def _minute(minute: Minute) -> Iterator[RenderableType]:
+    yield Markdown(f"## {minute.title}")
+    yield _block(minute.text, minute.pictures)
+
+
+def _section(section: Section) -> Iterator[RenderableType]:
+    yield Markdown(f"## {section.number}. {section.title}" if section.number else f"## {section.title}")
+    if section.text or section.pictures:
+        yield _block(section.text, section.pictures)
+    yield from map(_clause, section.clauses)
+
+
+def _clause(clause: Clause) -> RenderableType:
+    return _block(f"**{clause.clause}** {clause.text}", clause.pictures)
+
+
+def _examples(rules: RulesText) -> Iterator[RenderableType]:
+    yield Markdown(f"## {rules.examples_title}")
+    for example in rules.examples:
+        yield Markdown(f"### {example.title}")
+        yield _block(example.text, example.pictures)
+
+
+def _block(text: str, pictures: Iterable[Picture]) -> RenderableType:
+    """A text, and right below it the captions of its pictures."""
+    captions = [Padding(Text(f"▫ {picture.caption}", style="quiet"), (0, 0, 0, 2)) for picture in pictures]
+    return Group(Markdown(text), *captions)
+
+
+def _spaced(blocks: Iterable[RenderableType]) -> RenderableType:
+    """Blocks with an empty line between them."""
+    first, *others = blocks
+    return Group(first, *(part for block in others for part in (Text(), block)))

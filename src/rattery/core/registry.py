@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rattery.core.box import BoxFile
-from rattery.core.game import Game, GameKind
 from rattery.core.options import read_spelling
 from rattery.core.packages import part
+
+if TYPE_CHECKING:  # a game's machinery takes half a second to import; its options do not
+    from rattery.core.box import BoxFile
+    from rattery.core.game import Game, GameKind
 
 
 def options_of(name: str) -> type[Any]:
@@ -17,10 +19,12 @@ def options_of(name: str) -> type[Any]:
 
 def game_kind(name: str) -> GameKind:
     """A game as its package puts it together."""
-    return cast(GameKind, part(name, "game").GAME)
+    return cast("GameKind", part(name, "game").GAME)
 
 
 def load_game(spelled: str, box: BoxFile | None = None, **options: Any) -> Game:
     """`rat_trap`, `rat_trap(players=4)`, or a name with options; with the standard box, or one of somebody's own."""
+    from rattery.core.game import Game
+
     name, said = read_spelling(spelled)
     return Game(game_kind(name), {**said, **options}, box)

@@ -8,18 +8,18 @@ from dataclasses import Field, fields
 from functools import cache
 from typing import Any
 
+import msgspec
+
 import rattery
 from rattery.bots.levels import LEVELS
 from rattery.core.box import BoxFile
 from rattery.core.options import choices, message_of, spell
-from rattery.core.packages import game_file, game_names, known_game
+from rattery.core.packages import game_names, known_game
 from rattery.core.registry import game_kind, options_of
+from rattery.core.rules_text import rules_text
 from rattery.core.words import LANGUAGE_NAMES, Words, fluent_text
 from rattery.server.errors import server_words
 
-SECTION = re.compile(r"##\s+(\d+)\.?\s*(.*)")
-CLAUSE = re.compile(r"\*\*(\d+\.\d+)\*\*\s+(.*)", re.DOTALL)
-HOUSE = {"en": "*(house)*", "fr": "*(maison)*", "de": "*(Hausregel)*"}
 SEATS = 5
 
 
@@ -89,33 +89,10 @@ def _house(name: str) -> Iterator[str]:
 
 @cache
 def rules(name: str, lang: str) -> dict[str, Any]:
-    """The rules by section and clause, as Markdown."""
+    """The rules: in a minute, by section and clause, and the examples; texts are Markdown."""
     game = known_game(name)
-    text = game_file(game, f"rules.{lang}.md").read_text(encoding="utf-8")
-    return {"game": game, "title": server_words(lang, game).say("game-title"), "sections": list(_sections(text, lang))}
-
-
-def _sections(text: str, lang: str) -> Iterator[dict[str, Any]]:
-    for part in re.split(r"^(?=## )", text, flags=re.MULTILINE):
-        heading, _, body = part.partition("\n")
-        found = SECTION.match(heading)
-        before, *clauses = re.split(r"^(?=\*\*\d+\.\d+\*\*)", body, flags=re.MULTILINE)
-        yield {
-            "number": found[1] if found else None,
-            "title": found[2] if found else heading.lstrip("# "),
-            "text": _without_comments(before),
-            "clauses": [_clause(clause, lang) for clause in clauses],
-        }
-
-
-def _clause(text: str, lang: str) -> dict[str, Any]:
-    found = CLAUSE.match(_without_comments(text))
-    assert found is not None
-    return {"clause": found[1], "text": found[2].strip(), "house": HOUSE[lang] in found[2]}
-
-
-def _without_comments(text: str) -> str:
-    return re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL).strip()
+    title = server_words(lang, game).say("game-title")
+    return {"game": game, "title": title, **msgspec.to_builtins(rules_text(game, lang))}
 
 
 def fluent(lang: str, game: str | None) -> str:

@@ -1,0 +1,162 @@
+"""The rules of a game as players read them: `rules.<lang>.md` as sections, clauses, pictures and examples.
+
+    # Rat Trap: the rules                                     the title, then an introduction
+    ## In a minute <!-- minute -->                            the whole game on one page
+    ![Two dice on a table](picture:minute-dice)               a picture: a line of its own, by its key
+    ## 1. Setting up                                          a numbered section
+    **1.4** The two dice show five actions. *(house)*         a clause; what is ours in it is labelled
+    ## Examples <!-- examples -->
+    ### A clover in time <!-- example: a-clover-in-time -->   an example, by its id
+
+This is the only parser of these files: terminal, server, docs and tests use its records, and the browser gets them as JSON.
+Texts stay Markdown; pictures are taken out of them and listed beside them, comments are dropped.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from msgspec import Struct
+
+from rattery.core.packages import game_file, known_game
+
+HEADING = re.compile(r"^(?=##? )", re.MULTILINE)
+NUMBERED = re.compile(r"(\d+)\.\s+(.*)")
+CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\*[ \t]+", re.MULTILINE)
+EXAMPLE = re.compile(r"^### (.*?)\s*<!-- example: ([a-z0-9-]+) -->[ \t]*$", re.MULTILINE)
+PICTURE = re.compile(r"^!\[([^\]\n]+)\]\(picture:([a-z0-9]+(?:-[a-z0-9]+)*)\)[ \t]*$", re.MULTILINE)
+COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
+HOUSE = re.compile(r"\*\((?:house|maison|Hausregel)\b[^()*]*\)\*")  # what is our own choice, in every language
+MINUTE, EXAMPLES = "<!-- minute -->", "<!-- examples -->"
+FALLBACK = "en"
+
+
+class Picture(Struct, frozen=True):
+    """A picture by its key; the caption says what it shows, to those who cannot see it as well."""
+
+    key: str
+    caption: str
+
+
+class Clause(Struct, frozen=True):
+    """A numbered rule: its paragraph and the list below it, if there is one."""
+
+    clause: str  # "4.3"
+    text: str
+    house: bool  # whether it is, or holds, our own choice
+    pictures: tuple[Picture, ...]
+
+
+class Section(Struct, frozen=True):
+    """A section with its clauses; the introduction and the closing words have no number."""
+
+    number: str | None
+    title: str
+    text: str  # what stands before the first clause
+    pictures: tuple[Picture, ...]
+    clauses: tuple[Clause, ...]
+
+
+class Minute(Struct, frozen=True):
+    """The game in a minute, for somebody who has read nothing."""
+
+    title: str
+    text: str
+    pictures: tuple[Picture, ...]
+
+
+class Example(Struct, frozen=True):
+    """A worked example; a test of the same id plays it through."""
+
+    id: str
+    title: str
+    text: str
+    pictures: tuple[Picture, ...]
+
+
+class RulesText(Struct, frozen=True):
+    """Everything a game's rules say in one language, in the order of the file."""
+
+    minute: Minute | None
+    sections: tuple[Section, ...]
+    examples_title: str
+    examples: tuple[Example, ...]
+
+    def clauses(self) -> dict[str, Clause]:
+        """The clauses by number."""
+        return {clause.clause: clause for section in self.sections for clause in section.clauses}
+
+    def pictures(self) -> list[Picture]:
+        """Every picture: the minute's, then those of sections and clauses, then those of examples."""
+        found = [*self.minute.pictures] if self.minute else []
+        for section in self.sections:
+            found += section.pictures
+            found += [picture for clause in section.clauses for picture in clause.pictures]
+        return found + [picture for example in self.examples for picture in example.pictures]
+
+
+@cache
+def rules_text(game: str, lang: str) -> RulesText:
+    """A game's rules in a language, or in English where it has none in that; empty for a game without rules."""
+    for file in (game_file(known_game(game), f"rules.{each}.md") for each in (lang, FALLBACK)):
+        if file.is_file():
+            return parse(file.read_text(encoding="utf-8"))
+    return parse("")
+
+
+def parse(text: str) -> RulesText:
+    """Read the Markdown of a game's rules. A clause or an example that stands twice is an error."""
+    minute, sections, examples_title, examples = None, [], "", list[Example]()
+    for part in HEADING.split(text):
+        heading, _, body = part.partition("\n")
+        title = _words(heading).lstrip("# ")
+        if MINUTE in heading:
+            minute = Minute(title, *_text_and_pictures(body))
+        elif EXAMPLES in heading:
+            examples_title, examples = title, list(_examples(body))
+        elif part.strip():
+            sections.append(_section(title, body))
+    _refuse_twice([clause.clause for section in sections for clause in section.clauses])
+    _refuse_twice([example.id for example in examples])
+    return RulesText(minute, tuple(sections), examples_title, tuple(examples))
+
+
+def _section(heading: str, body: str) -> Section:
+    number = NUMBERED.fullmatch(heading)
+    before, *clauses = CLAUSE.split(body)
+    pairs = zip(clauses[::2], clauses[1::2], strict=True)
+    return Section(
+        number[1] if number else None,
+        number[2] if number else heading,
+        *_text_and_pictures(before),
+        tuple(_clause(clause, text) for clause, text in pairs),
+    )
+
+
+def _clause(number: str, body: str) -> Clause:
+    text, pictures = _text_and_pictures(body)
+    return Clause(number, text, HOUSE.search(text) is not None, pictures)
+
+
+def _examples(body: str) -> Iterator[Example]:
+    _, *parts = EXAMPLE.split(body)
+    for title, name, text in zip(parts[::3], parts[1::3], parts[2::3], strict=True):
+        yield Example(name, title, *_text_and_pictures(text))
+
+
+def _text_and_pictures(body: str) -> tuple[str, tuple[Picture, ...]]:
+    """A text without its pictures and comments, and the pictures."""
+    pictures = tuple(Picture(key, caption) for caption, key in PICTURE.findall(body))
+    return re.sub(r"\n{3,}", "\n\n", _words(PICTURE.sub("", body))), pictures
+
+
+def _words(text: str) -> str:
+    return COMMENT.sub("", text).strip()
+
+
+def _refuse_twice(names: list[str]) -> None:
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise ValueError(f"these stand twice in the rules: {', '.join(twice)}")
