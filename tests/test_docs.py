@@ -79,6 +79,12 @@ def test_the_clauses_are_numbered_through_section_by_section(game: str, lang: st
         assert [clause.clause for clause in section.clauses] == expected
 
 
+def skip_unless_written(game: str) -> None:
+    """Until a game's minute and examples are there in every language, they are not compared."""
+    if not all(rules_text(game, lang).minute and rules_text(game, lang).examples for lang in LANGUAGES):
+        pytest.skip("the minute and the examples of this game are not written in every language yet")
+
+
 def outline(rules: RulesText) -> list[Any]:
     """What must be the same in every language: sections, clauses with their labels, pictures, examples, in their order."""
     minute = rules.minute and [picture.key for picture in rules.minute.pictures]
@@ -95,8 +101,17 @@ def outline(rules: RulesText) -> list[Any]:
 
 @each_game
 @other_language
+def test_the_rules_have_the_same_clauses_and_labels_in_every_language(game: str, lang: str) -> None:
+    here, english = rules_text(game, lang).clauses(), rules_text(game, "en").clauses()
+    assert list(here) == list(english)
+    assert [number for number in english if here[number].house != english[number].house] == []
+
+
+@each_game
+@other_language
 def test_the_rules_are_built_alike_in_every_language(game: str, lang: str) -> None:
     """Part by part, so that a failure shows the section that differs."""
+    skip_unless_written(game)
     assert outline(rules_text(game, lang)) == outline(rules_text(game, "en"))
 
 
@@ -112,9 +127,9 @@ def test_a_clause_that_a_text_refers_to_exists(game: str, lang: str) -> None:
 @each_game
 @each_language
 def test_the_minute_has_three_pictures_and_the_examples_are_two_to_four(game: str, lang: str) -> None:
+    skip_unless_written(game)
     rules = rules_text(game, lang)
-    if rules.minute is None:
-        pytest.skip("the minute of this game is not written yet")
+    assert rules.minute is not None
     assert len(rules.minute.pictures) == 3
     assert 2 <= len(rules.examples) <= 4
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from rattery.core.packages import game_names
-from rattery.core.rules_text import Example, Minute, Picture, parse, rules_text
+from rattery.core.rules_text import Example, Minute, Picture, in_order, parse, rules_text
 from rattery.core.words import LANGUAGES
 
 RULES = """# A game: the rules
@@ -77,7 +77,7 @@ def test_sections_come_in_order_with_and_without_a_number() -> None:
         "",
         "Nobody.",
     ]
-    assert found.sections[1].pictures == (Picture("chair", "A chair"),)
+    assert found.sections[1].pictures == (Picture("chair", "A chair", 1),)
 
 
 def test_a_clause_has_all_its_lines_its_label_and_its_pictures() -> None:
@@ -86,7 +86,7 @@ def test_a_clause_has_all_its_lines_its_label_and_its_pictures() -> None:
     assert clauses["1.1"].text == "Sit down.\nReally. *(house)*"
     assert clauses["1.2"].text == "Deal:\n\n- a card\n- another"
     assert [clause.house for clause in clauses.values()] == [True, False, False]
-    assert [clause.pictures for clause in clauses.values()] == [(), (Picture("two-cards", "Two cards"),), ()]
+    assert [clause.pictures for clause in clauses.values()] == [(), (Picture("two-cards", "Two cards", 2),), ()]
 
 
 @pytest.mark.parametrize("label", ["*(house)*", "*(maison)*", "*(Hausregel)*", "*(house: the number)*"])
@@ -95,9 +95,18 @@ def test_what_is_ours_is_known_in_every_language(label: str) -> None:
 
 
 def test_the_minute_is_no_section() -> None:
-    pictures = (Picture("minute-seat", "Somebody sits"), Picture("minute-up", "Somebody stands"))
+    pictures = (Picture("minute-seat", "Somebody sits", 1), Picture("minute-up", "Somebody stands", 2))
     assert parse(RULES).minute == Minute("In a minute", "Sit down and win.\n\nThen stand up.", pictures)
     assert parse("# A game\n\nNothing.\n").minute is None
+
+
+def test_a_text_and_its_pictures_can_be_put_together_again() -> None:
+    minute, deal = parse(RULES).minute, parse(RULES).clauses()["1.2"]
+    assert minute is not None
+    first, second = minute.pictures
+    assert list(in_order(minute.text, minute.pictures)) == ["Sit down and win.", first, "Then stand up.", second]
+    assert list(in_order(deal.text, deal.pictures)) == [deal.text, deal.pictures[0]]
+    assert list(in_order("A.\n\nB.", ())) == ["A.\n\nB."]
 
 
 def test_examples_come_with_their_ids() -> None:
@@ -105,7 +114,7 @@ def test_examples_come_with_their_ids() -> None:
     assert found.examples_title == "Examples"
     assert found.examples == (
         Example("early", "Early", "Ann sits (1.1).", ()),
-        Example("late-2", "Late", "Bob stands.", (Picture("bob", "Bob"),)),
+        Example("late-2", "Late", "Bob stands.", (Picture("bob", "Bob", 1),)),
     )
 
 

@@ -18,7 +18,7 @@ from rattery.cli.refusing import Refused, shortened
 from rattery.core.options import make_options, read_spelling
 from rattery.core.packages import known_game
 from rattery.core.registry import options_of
-from rattery.core.rules_text import Clause, Minute, Picture, RulesText, Section, rules_text
+from rattery.core.rules_text import Clause, Minute, Picture, RulesText, Section, in_order, rules_text
 
 
 def run(args: Namespace, lang: str) -> int:
@@ -110,10 +110,15 @@ def _examples(rules: RulesText) -> Iterator[RenderableType]:
         yield _block(example.text, example.pictures)
 
 
-def _block(text: str, pictures: Iterable[Picture]) -> RenderableType:
-    """A text, and right below it the captions of its pictures."""
-    captions = [Padding(Text(f"▫ {picture.caption}", style="quiet"), (0, 0, 0, 2)) for picture in pictures]
-    return Group(Markdown(text), *captions)
+def _block(text: str, pictures: tuple[Picture, ...]) -> RenderableType:
+    """A text with the captions of its pictures right below the paragraphs they belong to."""
+    shown: list[RenderableType] = []
+    for part in in_order(text, pictures):
+        if isinstance(part, Picture):
+            shown.append(Padding(Text(f"▫ {part.caption}", style="quiet"), (0, 0, 0, 2)))
+        else:
+            shown += [Text(), Markdown(part)] if shown else [Markdown(part)]
+    return Group(*shown)
 
 
 def _spaced(blocks: Iterable[RenderableType]) -> RenderableType:

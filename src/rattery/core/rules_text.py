@@ -38,6 +38,7 @@ class Picture(Struct, frozen=True):
 
     key: str
     caption: str
+    after: int  # how many paragraphs of its text stand before it
 
 
 class Clause(Struct, frozen=True):
@@ -147,9 +148,30 @@ def _examples(body: str) -> Iterator[Example]:
 
 
 def _text_and_pictures(body: str) -> tuple[str, tuple[Picture, ...]]:
-    """A text without its pictures and comments, and the pictures."""
-    pictures = tuple(Picture(key, caption) for caption, key in PICTURE.findall(body))
-    return re.sub(r"\n{3,}", "\n\n", _words(PICTURE.sub("", body))), pictures
+    """A text without its pictures and comments, and the pictures with their places in it."""
+    texts, pictures = list[str](), list[Picture]()
+    before, *rest = PICTURE.split(body)
+    texts += _paragraphs(before)
+    for caption, key, text in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
+        pictures.append(Picture(key, caption, len(texts)))
+        texts += _paragraphs(text)
+    return "\n\n".join(texts), tuple(pictures)
+
+
+def _paragraphs(text: str) -> list[str]:
+    return [paragraph for paragraph in re.split(r"\n\s*\n", _words(text)) if paragraph]
+
+
+def in_order(text: str, pictures: tuple[Picture, ...]) -> Iterator[str | Picture]:
+    """A text and its pictures as they stand in the file: Markdown, picture, Markdown, ..."""
+    paragraphs, begin = _paragraphs(text), 0
+    for picture in pictures:
+        if picture.after > begin:
+            yield "\n\n".join(paragraphs[begin : picture.after])
+            begin = picture.after
+        yield picture
+    if paragraphs[begin:]:
+        yield "\n\n".join(paragraphs[begin:])
 
 
 def _words(text: str) -> str:
