@@ -37,7 +37,7 @@ from rattery.bots.thinking import think
 from rattery.bots.thinking import warm_up as warm_up_search
 from rattery.bots.ways import effort
 from rattery.core.chance import Chance
-from rattery.core.compiled import entry_point
+from rattery.core.compile.entry_point import entry_point
 from rattery.core.cores import cores
 from rattery.core.game import Game
 from rattery.core.packages import game_names

@@ -18,10 +18,10 @@ import numpy as np
 
 import rattery
 from rattery.core.chance import Chance, draw
-from rattery.core.compiled import entry_point
+from rattery.core.compile.entry_point import entry_point
+from rattery.core.compile.rule import rule
 from rattery.core.game import Game
 from rattery.core.record import array_of, blanks
-from rattery.core.rule import rule
 from rattery.lab.playouts import seed_playout, simulation_key
 
 PARTS = 2_000  # how often something happens is told in so many parts

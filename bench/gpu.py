@@ -16,9 +16,9 @@ from rich.table import Table
 
 import rattery
 from bench.others import if_installed, pgx_steps_a_second
+from rattery.core.compile.cuda import has_gpu
 from rattery.core.game import Game
 from rattery.core.packages import game_names
-from rattery.lab.device import has_gpu
 from rattery.lab.gpu import simulate_on_gpu
 
 TABLES, STEPS = 1 << 21, 64

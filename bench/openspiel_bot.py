@@ -21,7 +21,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from rattery.core.chance import SPENT, Chance, draw
-from rattery.core.compiled import entry_point
+from rattery.core.compile.entry_point import entry_point
 from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.core.record import array_of, blanks

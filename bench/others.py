@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from bench.envs import aec_steps_a_second
-from rattery.lab.device import has_gpu
+from rattery.core.compile.cuda import has_gpu
 
 HEARTS_DEALS = 53  # what chance does in a game of hearts: 52 cards and the direction of the pass
 PGX_TABLES, PGX_STEPS = 1 << 18, 256

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from rattery.core.chance import Chance, draw, seed_chance, siphash
-from rattery.core.compiled import entry_point
+from rattery.core.compile.entry_point import entry_point
 from rattery.core.plain import plain, record_from
 from rattery.core.record import array_of, blank, blanks, bytes_of, record_of
 from rattery.lab.inspecting import inspect

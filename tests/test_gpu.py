@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from rattery.core.compile.cuda import has_gpu
 from rattery.core.errors import IllegalMove
 from rattery.core.packages import game_names
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_gpu import GpuVectorEnv
 from rattery.lab import gpu
-from rattery.lab.device import has_gpu
 from rattery.lab.gpu import simulate_on_gpu
 from rattery.lab.playouts import simulate
 from tests.variants import EVERY_VARIANT, loaded

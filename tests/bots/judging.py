@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from rattery.bots.judges import judge_of
-from rattery.core.compiled import entry_point
+from rattery.core.compile.entry_point import entry_point
 from rattery.core.game import Game
 from rattery.core.record import array_of
 from rattery.envs.vector import VectorEnv

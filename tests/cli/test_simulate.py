@@ -13,7 +13,7 @@ import pytest
 import rattery as library
 from rattery.cli import simulate as command
 from rattery.cli.figures import distribution, sparkline
-from rattery.lab.device import has_gpu
+from rattery.core.compile.cuda import has_gpu
 from rattery.lab.interval import interval
 from rattery.lab.playouts import Simulation, replay_playout
 from rattery.lab.stretch import Stretch, blank_stretch

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from rattery.core.compile.atomics import counter
 from rattery.envs.crew import CHOOSE, GO_HOME, JOBS, STEP, Crew, Serve, give_order
-from rattery.envs.listening import one_number
 
 SHARES = [(0, 10), (10, 20), (20, 30)]
 A_MOMENT = 1_000  # looks
@@ -55,7 +55,7 @@ def test_everybody_does_the_job_that_is_ordered() -> None:
 
 
 def test_orders_rise_whatever_is_ordered() -> None:
-    orders, before = one_number(), 0
+    orders, before = counter(), 0
     for job in (STEP, STEP, CHOOSE, STEP, CHOOSE, CHOOSE, GO_HOME):
         give_order(orders, job)
         assert orders[0] > before

@@ -24,9 +24,9 @@ import numpy as np
 
 from rattery.bots.judges import judge_of
 from rattery.core.chance import Chance, draw
-from rattery.core.compiled import entry_point
+from rattery.core.compile.entry_point import entry_point
+from rattery.core.compile.rule import rule
 from rattery.core.record import Record, Row, f64, i32, i64, part, row, u64
-from rattery.core.rule import rule
 
 NONE = -1
 LONGEST_PATH = 512

@@ -16,7 +16,7 @@ import numpy as np
 
 from rattery.bots.search import LONGEST_PATH, NONE, Desk, Edge, Node, search_entry
 from rattery.core.chance import SPENT
-from rattery.core.compiled import patiently
+from rattery.core.compile.entry_point import notify_if_slow
 from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.core.record import array_of, blanks
@@ -166,5 +166,5 @@ def is_ready(game: Game) -> bool:
 
 def warm_up(game: Game, waiting: Callable[[], None] = lambda: None) -> None:
     """Have the search compiled, or fetched from the cache; whoever has to wait is told, and may interrupt it."""
-    with patiently(waiting):
+    with notify_if_slow(waiting):
         think(Match(game, bytes(16)).imagine(0, 0), 0, Way(), 1)

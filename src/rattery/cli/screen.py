@@ -131,11 +131,11 @@ class Screen:
         if not self.is_live:
             yield
             return
-        from rattery.core.compiled import patiently
+        from rattery.core.compile.entry_point import notify_if_slow
 
         status = Status(message, console=self.console)
         try:
-            with patiently(status.start), always_heard():
+            with notify_if_slow(status.start), always_heard():
                 yield
         finally:
             with held_back():

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rattery.core.chance import Chance, draw
+from rattery.core.compile.rule import rule
 from rattery.core.record import Row
-from rattery.core.rule import rule
 
 # A small count for each of several piles or seats, eight bits each, in one number.
 COUNT_BITS = 8

@@ -17,12 +17,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any
 
 import numpy as np
 
+from rattery.core.compile.rule import make_rule, rule
 from rattery.core.record import Record, Row, i64, row, u64
-from rattery.core.rule import Rule, make_rule, rule
 
 FRACTION_BITS = 52
 FRACTION_MASK = (1 << FRACTION_BITS) - 1
@@ -58,14 +57,6 @@ def seed_chance(chance: Chance, key_0: int, key_1: int) -> None:
 _dealer: ContextVar[Callable[[int], int] | None] = ContextVar("dealer", default=None)
 
 
-class Draw(Rule):
-    """The rule by which numbers are drawn: called from Python, it asks the dealer, if there is one."""
-
-    def __call__(self, *args: Any) -> Any:
-        dealer = _dealer.get()
-        return super().__call__(*args) if dealer is None else dealer(int(args[1]))
-
-
 @contextmanager
 def dealt_by(dealer: Callable[[int], int]) -> Iterator[None]:
     """Inside the block rules called from Python draw what the dealer says: a number from 0 to n-1, told n."""
@@ -89,7 +80,16 @@ def draw(chance: Chance, n: int) -> int:
     return product >> FRACTION_BITS
 
 
-draw = make_rule(Draw, draw, forceinline=True)
+_drawn = draw
+
+
+def _dealt(chance: Chance, n: int) -> int:
+    """What Python gets from `draw`: it asks the dealer, if there is one."""
+    dealer = _dealer.get()
+    return _drawn(chance, n) if dealer is None else dealer(int(n))
+
+
+draw = make_rule(draw, _dealt, forceinline=True)
 
 
 @rule

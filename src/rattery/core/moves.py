@@ -16,8 +16,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from rattery.core.compile.rule import rule
 from rattery.core.record import Record, Row, i16, row
-from rattery.core.rule import rule
 
 
 class Move(Struct, frozen=True, cache_hash=True):

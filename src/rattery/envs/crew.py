@@ -21,7 +21,7 @@ import weakref
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rattery.envs.listening import listen_to_all_entry, numbers, one_number
+from rattery.core.compile.atomics import counter, counters, spin_until_all_entry
 
 STEP, CHOOSE, GO_HOME = range(3)
 JOBS = 3
@@ -72,8 +72,8 @@ class Crew:
 
     def __init__(self, serve: Serve, shares: Sequence[Share]) -> None:
         self._mine, *others = shares
-        self._serve, self._orders, self._done = serve, one_number(), one_number()
-        self._dones, self._listen = numbers(len(others)), listen_to_all_entry()
+        self._serve, self._orders, self._done = serve, counter(), counter()
+        self._dones, self._listen = counters(len(others)), spin_until_all_entry()
         self._hands = [_Hand(serve, self._orders, *its) for its in zip(self._dones, others, strict=True)]
         self._go_home = weakref.finalize(self, _dismiss, self._hands, self._orders)
 

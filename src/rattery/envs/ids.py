@@ -5,19 +5,17 @@ Gymnasium calls this by itself when Rattery is installed (an entry point of the 
 
 from __future__ import annotations
 
-from rattery.core.packages import game_names
+from rattery.core.packages import game_names, optional_part
 from rattery.lab.extras import need
-
-VERSIONS = {"rat_trap": 1}  # 1: how far the Manipulator has arranged the piles is observed, too
 
 
 def version(game: str) -> int:
-    """Of a game's environments, however they are called."""
-    return VERSIONS.get(game, 0)
+    """The version of a game's environments: `ENVIRONMENT_VERSION` in its `tuning.py`, or 0."""
+    return int(getattr(optional_part(game, "tuning"), "ENVIRONMENT_VERSION", 0))
 
 
 def gymnasium_id(game: str) -> str:
-    """`rattery/RatTrap-v1`."""
+    """The game's name in capitals and its version: `rattery/SomeGame-v0`."""
     return f"rattery/{game.title().replace('_', '')}-v{version(game)}"
 
 

@@ -20,9 +20,10 @@ from typing import Any
 
 import numpy as np
 
-from rattery.core.device_memory import copy_record, own_record
+from rattery.core.compile.cuda import cuda, layout
+from rattery.core.compile.device_memory import copy_record, own_record
 from rattery.envs.stepping import choosing, deal_rule, pay_out_rule, refusal
-from rattery.lab.device import cuda, is_fetched_whole, layout
+from rattery.lab.device import copies_table
 
 TABLES_SHOWN_TOGETHER = 32  # a warp
 WORD = np.dtype(np.int64).itemsize
@@ -74,7 +75,7 @@ def choose_kernel() -> Any:
 def move_kernel(rules: Any) -> Any:
     """A thread makes the move of one table; if that ended the game it says so."""
     play, is_over = rules.play, rules.is_over
-    table, fetched = layout(rules.Table), is_fetched_whole(rules)
+    table, fetched = layout(rules.Table), copies_table(rules)
 
     # fmt: off
     def make_moves(  # type: ignore[no-untyped-def]

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from rattery.core.compiled import patiently
+from rattery.core.compile.atomics import counter
+from rattery.core.compile.entry_point import notify_if_slow
 from rattery.core.game import NOBODY, Game
 from rattery.core.moves import Move
 from rattery.envs.crew import STEP, give_order
-from rattery.envs.listening import one_number
 from rattery.envs.loading import say_compiling
 from rattery.envs.rewards import reward_kind
 from rattery.envs.stepping import NEW_GAME, Array, make_batch, make_bench, observe_entry, serve_entry
@@ -28,11 +28,11 @@ class OneTable:
         self.paying = reward_kind(rewards)
         self._bench, self._batch = make_bench(game, 1), make_batch(game, 1)
         self._move = np.zeros(1, np.int64)
-        self._orders, self._done = one_number(), one_number()
+        self._orders, self._done = counter(), counter()
         self._moves: list[int] = []
         self._match: Match | None = None
         self._key = b""
-        with patiently(lambda: say_compiling(game)):
+        with notify_if_slow(lambda: say_compiling(game)):
             self._serve, self._observe = serve_entry(game.rules), observe_entry(game.rules)
             self.deal(0)
             self.observe(0)

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from rattery.core.compile.rule import rule
 from rattery.core.errors import BadOption
 from rattery.core.game import Game
 from rattery.core.record import Row
-from rattery.core.rule import rule
 
 ZERO_SUM, SHARE, SCORE = range(3)
 REWARDS = ("zero_sum", "share", "score")

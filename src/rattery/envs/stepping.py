@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from rattery.core.chance import Chance, draw
-from rattery.core.compiled import entry_point
+from rattery.core.compile.atomics import load_acquire, spin_until, store_release
+from rattery.core.compile.entry_point import entry_point
+from rattery.core.compile.rule import rule
 from rattery.core.game import NOBODY, Game
 from rattery.core.record import Record, array_of, blanks, i32, i64
-from rattery.core.rule import rule
 from rattery.envs.crew import CHOOSE, JOBS, STEP
-from rattery.envs.listening import listen, look, tell
 from rattery.envs.rewards import pay
 from rattery.envs.turning import turned_moves
 from rattery.lab.playouts import seed_playout
@@ -177,8 +177,8 @@ def serve_entry(rules: Any) -> Any:
         observations, masks, seats, rewards, dones, scores, winners, lengths, moves, choices, stride, paying,
         orders, done, looks, first, end
     ):
-        while listen(orders, done[0] + 1, looks):
-            order = look(orders)
+        while spin_until(orders, done[0] + 1, looks):
+            order = load_acquire(orders)
             if order % JOBS == STEP:
                 steps(
                     first, end, boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
@@ -188,7 +188,7 @@ def serve_entry(rules: Any) -> Any:
                 choosing(first, end, offers, lucks, turned, seats, choices)
             else:
                 return
-            tell(done, order)
+            store_release(done, order)
     # fmt: on
 
     return entry_point(serve)

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from rattery.core.compiled import patiently
+from rattery.core.compile.entry_point import notify_if_slow
 from rattery.core.cores import cores
 from rattery.core.errors import BadOption, IllegalMove
 from rattery.core.game import Game
@@ -67,7 +67,7 @@ class VectorEnv:
         self._bench = make_bench(self.game, tables)
         self._moves = np.zeros(tables, np.int64)
         self._choices = np.zeros(tables, np.int64)
-        with patiently(lambda: say_compiling(self.game)):
+        with notify_if_slow(lambda: say_compiling(self.game)):
             at_hand = (*self._bench, *self.batch, self._moves, self._choices, tables, self._paying)
             serve = partial(serve_entry(self.game.rules), *at_hand)
             self._crew = Crew(serve, shares(tables, threads or worthwhile_threads(tables)))

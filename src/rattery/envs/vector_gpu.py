@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from rattery.core.compile.cuda import cuda, has_gpu
 from rattery.core.errors import BadOption, IllegalMove, NoDevice
 from rattery.core.game import Game
 from rattery.core.record import blanks
@@ -32,7 +33,7 @@ from rattery.envs.kernels import (
 from rattery.envs.loading import game_of
 from rattery.envs.rewards import reward_kind
 from rattery.envs.stepping import Batch, Bench, Place, make_batch, make_bench
-from rattery.lab.device import a_thread_each, cuda, has_gpu
+from rattery.lab.device import a_thread_each
 from rattery.lab.line_up import LineUp
 from rattery.lab.playouts import simulation_key
 

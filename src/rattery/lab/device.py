@@ -1,54 +1,19 @@
-"""The GPU of this machine, as CUDA and numba-cuda see it."""
+"""How work is laid out on a GPU."""
 
 from __future__ import annotations
 
-from typing import Any
+from types import ModuleType
 
-import numpy as np
-
-from rattery.core.record import Record
+from rattery.core.compile.gpu_tuning import gpu_tuning
 
 THREADS_PER_BLOCK = 128
 
-# Games whose moves touch so much of a table that a thread fetches it whole and lays it back; found by measuring. It would
-# halve the speed of Rat Trap.
-FETCHED_WHOLE = ("ratjack",)
 
-
-def _numba_cuda() -> Any:
-    """numba-cuda, with the one NumPy name it still looks for where NumPy has dropped it; None where it is missing."""
-    if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack
-    try:
-        from numba import cuda
-    except ImportError:
-        return None
-    return cuda
-
-
-cuda: Any = _numba_cuda()
-
-
-def has_gpu() -> bool:
-    """Whether there is a GPU that CUDA can use."""
-    try:
-        return cuda is not None and bool(cuda.is_available())
-    except (RuntimeError, OSError):
-        return False
-
-
-def layout(kind: type[Record]) -> Any:
-    """A record as numba knows it."""
-    from numba import from_dtype
-
-    return from_dtype(kind.dtype)
-
-
-def is_fetched_whole(rules: Any) -> bool:
-    """Whether a thread works on a table of its own while it makes a move of this game."""
-    return any(f".{name}." in rules.__name__ for name in FETCHED_WHOLE)
+def copies_table(rules: ModuleType) -> bool:
+    """Whether a thread works on a local copy of the table while it makes a move of this game."""
+    return gpu_tuning(rules.__name__).copies_table
 
 
 def a_thread_each(things: int, block: int = THREADS_PER_BLOCK) -> tuple[int, int]:
-    """How many blocks of how many threads to start, so that each of so many things has a thread."""
+    """The launch configuration, blocks and threads per block, that gives each thing a thread."""
     return (things + block - 1) // block, block

@@ -15,10 +15,11 @@ from typing import Any
 import numpy as np
 
 from rattery.core.chance import Chance, draw
-from rattery.core.device_memory import copy_record, own_record
+from rattery.core.compile.cuda import cuda, layout
+from rattery.core.compile.device_memory import copy_record, own_record
 from rattery.core.game import Game
 from rattery.core.record import array_of, blanks
-from rattery.lab.device import a_thread_each, cuda, is_fetched_whole, layout
+from rattery.lab.device import a_thread_each, copies_table
 from rattery.lab.line_up import AT_REST, TO_DEAL, LineUp
 from rattery.lab.playouts import GPU, Simulation, seed_playout, simulation_key
 from rattery.lab.stretch import Stretch, blank_stretch
@@ -33,7 +34,7 @@ def wave_kernel(rules: Any) -> Any:
     """Every table makes a move drawn at random; one that waits for a game takes the next and deals it."""
     set_up, legal, play, is_over = rules.set_up, rules.legal, rules.play, rules.is_over
     score, is_winner, ending = rules.score, rules.is_winner, rules.ending
-    table_layout, offer_list, fetched = layout(rules.Table), layout(rules.Offers), is_fetched_whole(rules)
+    table_layout, offer_list, fetched = layout(rules.Table), layout(rules.Offers), copies_table(rules)
 
     # fmt: off
     def wave(  # type: ignore[no-untyped-def]

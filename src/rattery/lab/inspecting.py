@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 
 from rattery.core.chance import Chance, draw
-from rattery.core.compiled import entry_point
+from rattery.core.compile.entry_point import entry_point
+from rattery.core.compile.rule import rule
 from rattery.core.game import Game
 from rattery.core.record import array_of, blanks
-from rattery.core.rule import rule
 from rattery.lab.playouts import seed_playout, simulation_key
 
 PRIME = 2_147_483_647

@@ -16,7 +16,8 @@ from typing import Any
 
 import numpy as np
 
-from rattery.lab.device import a_thread_each, cuda
+from rattery.core.compile.cuda import cuda
+from rattery.lab.device import a_thread_each
 
 QUESTIONS = 32  # room for those of any game, and for one of our own at either end:
 TO_DEAL = 0  # the table waits for a game: no game asks question 0. To deal takes longest, and so it is begun first

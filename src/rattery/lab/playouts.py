@@ -20,12 +20,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from rattery.core.chance import Chance, draw, seed_chance, siphash
-from rattery.core.compiled import entry_point, patiently
+from rattery.core.compile.entry_point import entry_point, notify_if_slow
+from rattery.core.compile.rule import rule
 from rattery.core.cores import cores
 from rattery.core.errors import NoDevice
 from rattery.core.game import Game
 from rattery.core.record import array_of, blank, blanks
-from rattery.core.rule import rule
 from rattery.lab.stopping import stopped_by_interrupt
 from rattery.lab.stretch import Array, Stretch, blank_stretch
 from rattery.match.fairness import key_from_seed
@@ -163,7 +163,7 @@ class _Scratch:
 
 def warm_up(game: Game, waiting: Callable[[], None] = lambda: None) -> None:
     """Have the playouts compiled, or fetched from the cache; whoever has to wait is told, and may interrupt it."""
-    with patiently(waiting):
+    with notify_if_slow(waiting):
         play_stretch(game, 0, 0, 1)
 
 
@@ -248,7 +248,7 @@ def place_to_play(device: str, ray: str | None) -> str:
         return CORES if ray is None else CLUSTER
     if ray is not None:
         raise NoDevice("device-or-ray")
-    from rattery.lab.device import has_gpu
+    from rattery.core.compile.cuda import has_gpu
 
     if not has_gpu():
         raise NoDevice("device-no-gpu")

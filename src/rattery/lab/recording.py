@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from rattery.core.chance import Chance, draw
-from rattery.core.compiled import entry_point
+from rattery.core.compile.entry_point import entry_point
 from rattery.core.game import Game
 from rattery.core.record import array_of, blanks
 from rattery.lab.features import Deeds

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any
 
-from rattery.core.compiled import patiently
+from rattery.core.compile.entry_point import notify_if_slow
 from rattery.core.cores import cores
 from rattery.core.game import Game
 from rattery.lab.association import Association, associations
@@ -123,7 +123,7 @@ def study(
 def _at_random(found: Study, threads: int, progress: Progress, waiting: Callable[[], None]) -> None:
     game, tally = found.game, found.tally
     record = partial(record_stretch, game, found.observer.deeds, found.seed)
-    with patiently(waiting):
+    with notify_if_slow(waiting):
         record(0, 1)
     with stopped_by_interrupt() as stopping:
         with closing(in_order(record, found.games, threads, stopping)) as recorded:

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from rattery.core.chance import LARGEST_DRAW, Chance, dealt_by, draw, seed_chance
-from rattery.core.compiled import entry_point
+from rattery.core.compile.entry_point import entry_point
+from rattery.core.compile.rule import rule
 from rattery.core.record import array_of, blank, blanks, duplicate
-from rattery.core.rule import rule
 from rattery.games.pied_piper.moves import FIRST, HIDE, Offers
 from rattery.games.pied_piper.parts import BACK_1, CARDS, KINDS, MELODY, SEWER, SPECTATOR
 from rattery.games.pied_piper.parts import ROW as ROW_LENGTH

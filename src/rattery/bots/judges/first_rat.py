@@ -12,8 +12,8 @@ from __future__ import annotations
 import math
 
 from rattery.core.cards import count_at, one_at
+from rattery.core.compile.rule import rule
 from rattery.core.record import Row
-from rattery.core.rule import rule
 from rattery.games.first_rat.box import Box
 from rattery.games.first_rat.parts import (
     ABOARD,

@@ -10,8 +10,8 @@ from math import exp
 from typing import NamedTuple
 
 from rattery.core.cards import count_at, one_at
+from rattery.core.compile.rule import rule
 from rattery.core.record import Row
-from rattery.core.rule import rule
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import (
     BACK_1,

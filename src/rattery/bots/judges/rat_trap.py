@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
+from rattery.core.compile.rule import rule
 from rattery.core.record import Row
-from rattery.core.rule import rule
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import (
     ALCHEMIST,

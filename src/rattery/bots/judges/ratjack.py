@@ -10,8 +10,8 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
+from rattery.core.compile.rule import rule
 from rattery.core.record import Row
-from rattery.core.rule import rule
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.language import Step
 from rattery.games.ratjack.parts import (

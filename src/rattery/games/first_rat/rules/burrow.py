@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
-from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.first_rat import moves, story
 from rattery.games.first_rat.box import Box

@@ -7,7 +7,7 @@ cards never seen, each choice as likely as the next; and what is face down may l
 from __future__ import annotations
 
 from rattery.core.chance import Chance, fork
-from rattery.core.rule import rule
+from rattery.core.compile.rule import rule
 from rattery.games.first_rat.box import Box
 from rattery.games.first_rat.rules.greg import deal_greg_deck
 from rattery.games.first_rat.rules.table import Table

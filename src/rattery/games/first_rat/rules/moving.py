@@ -5,8 +5,8 @@ Sets of spaces are numbers with a bit for each space, 1 to 26, and for the launc
 
 from __future__ import annotations
 
+from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
-from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.first_rat import moves, story
 from rattery.games.first_rat.box import Box, Route

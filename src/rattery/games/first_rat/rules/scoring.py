@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rattery.core.rule import rule
+from rattery.core.compile.rule import rule
 from rattery.games.first_rat.box import Box
 from rattery.games.first_rat.parts import (
     CAPS,

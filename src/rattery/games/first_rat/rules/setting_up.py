@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rattery.core.chance import draw
-from rattery.core.rule import rule
+from rattery.core.compile.rule import rule
 from rattery.core.story import narrate
 from rattery.games.first_rat import story
 from rattery.games.first_rat.box import LOOSE_TRACKS, Box

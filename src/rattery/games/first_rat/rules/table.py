@@ -12,8 +12,8 @@ score tracks, eight of them                    library: comics
 from __future__ import annotations
 
 from rattery.core.chance import Chance
+from rattery.core.compile.rule import rule
 from rattery.core.record import Record, Row, flag, i8, i16, i32, part, row
-from rattery.core.rule import rule
 from rattery.games.first_rat.box import Box
 from rattery.games.first_rat.parts import (
     ABOARD,

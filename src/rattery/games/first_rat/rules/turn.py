@@ -7,8 +7,8 @@ rat ── route? ── rat? ── launch pad ── drink? ── backpacks �
 
 from __future__ import annotations
 
+from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
-from rattery.core.rule import rule
 from rattery.games.first_rat import moves
 from rattery.games.first_rat.box import Box
 from rattery.games.first_rat.parts import COMICS, ITEMS, MATERIALS, NOBODY, PARTS, PIPE_SETS, RATS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rattery.core.cards import count_cards
-from rattery.core.rule import rule
+from rattery.core.compile.rule import rule
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import (
     CARDS_TO_ACTIVATE,

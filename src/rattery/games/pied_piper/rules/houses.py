@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rattery.core.rule import rule
+from rattery.core.compile.rule import rule
 from rattery.core.story import narrate
 from rattery.games.pied_piper import story
 from rattery.games.pied_piper.box import Box

@@ -17,8 +17,8 @@ from __future__ import annotations
 
 from rattery.core.cards import count_at, count_cards, one_at, take_one
 from rattery.core.chance import Chance, draw, draw_share, fork
+from rattery.core.compile.rule import rule
 from rattery.core.record import Row
-from rattery.core.rule import rule
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import KINDS, ROW
 from rattery.games.pied_piper.rules.sight import sees_card, sees_hand

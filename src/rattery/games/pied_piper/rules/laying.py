@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers
-from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.pied_piper import moves, story
 from rattery.games.pied_piper.box import Box

@@ -6,8 +6,8 @@ What stands beside a line explains its number in docs/environments; names in bra
 from __future__ import annotations
 
 from rattery.core.cards import count_cards
+from rattery.core.compile.rule import rule
 from rattery.core.record import Row
-from rattery.core.rule import rule
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import CARDS_TO_ACTIVATE, FIGURES, KINDS, MAX_HOUSES, MAX_PLAYERS, NOBODY, ROW
 from rattery.games.pied_piper.rules.sight import sees_card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rattery.core.cards import count_cards, take_one, take_one_of
 from rattery.core.chance import draw
-from rattery.core.rule import rule
+from rattery.core.compile.rule import rule
 from rattery.core.story import narrate
 from rattery.games.pied_piper import story
 from rattery.games.pied_piper.box import Box

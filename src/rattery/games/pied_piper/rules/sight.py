@@ -5,7 +5,7 @@ The eyes are those of every seat and, last, of a spectator.
 
 from __future__ import annotations
 
-from rattery.core.rule import rule
+from rattery.core.compile.rule import rule
 from rattery.games.pied_piper.rules.table import LaidCard
 
 

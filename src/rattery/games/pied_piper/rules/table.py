@@ -12,8 +12,8 @@ stand beside the next house that is left.
 from __future__ import annotations
 
 from rattery.core.chance import Chance
+from rattery.core.compile.rule import rule
 from rattery.core.record import Record, Row, flag, i8, i16, part, row
-from rattery.core.rule import rule
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import (
     CARDS_TO_ACTIVATE,

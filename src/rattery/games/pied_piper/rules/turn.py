@@ -7,8 +7,8 @@ lay ── lay ── turn up ── which first? ── activate ── activat
 
 from __future__ import annotations
 
+from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
-from rattery.core.rule import rule
 from rattery.games.pied_piper import moves
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import NOWHERE, ROW

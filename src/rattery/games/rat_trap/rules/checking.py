@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rattery.core.rule import rule
+from rattery.core.compile.rule import rule
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import EYES, FOOL, KINDS, NO_ROLE, NOBODY, PILE_SIZE, THIRD_RAT_CARDS, TRAP
 from rattery.games.rat_trap.rules.table import NOTHING, QUESTIONS, Table, is_third_rat

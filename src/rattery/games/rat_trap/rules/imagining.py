@@ -21,7 +21,7 @@ import numpy as np
 
 from rattery.core.cards import COUNT_MASK, count_at, one_at, take_one
 from rattery.core.chance import Chance, draw, draw_share, fork
-from rattery.core.rule import rule
+from rattery.core.compile.rule import rule
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import (
     FOOL,

@@ -5,8 +5,8 @@ What stands beside a line explains its number in docs/environments; names in bra
 
 from __future__ import annotations
 
+from rattery.core.compile.rule import rule
 from rattery.core.record import Row
-from rattery.core.rule import rule
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import KINDS, MAX_RATS, NO_ROLE, NOBODY, PILE_SIZE
 from rattery.games.rat_trap.rules.roles import pile_being_arranged

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rattery.core.cards import take_one
 from rattery.core.chance import draw
-from rattery.core.rule import rule
+from rattery.core.compile.rule import rule
 from rattery.core.story import narrate
 from rattery.games.rat_trap import story
 from rattery.games.rat_trap.box import Box

@@ -9,8 +9,8 @@ player 0 ........................ player 1     bandages, stock (face down), role
 from __future__ import annotations
 
 from rattery.core.chance import Chance
+from rattery.core.compile.rule import rule
 from rattery.core.record import Record, Row, flag, i8, i16, part, row
-from rattery.core.rule import rule
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import EYES, KINDS, MAX_RATS, PILE_SIZE, THIRD_RAT_CARDS
 

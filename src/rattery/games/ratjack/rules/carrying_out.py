@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rattery.core.chance import draw
-from rattery.core.rule import rule
+from rattery.core.compile.rule import rule
 from rattery.core.story import narrate
 from rattery.games.ratjack import story
 from rattery.games.ratjack.box import Box

@@ -6,8 +6,8 @@ choice is put whenever there is more than one card it could be for all the other
 
 from __future__ import annotations
 
+from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer_if, offered
-from rattery.core.rule import rule
 from rattery.core.story import narrate
 from rattery.games.ratjack import moves, story
 from rattery.games.ratjack.box import Box

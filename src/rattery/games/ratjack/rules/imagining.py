@@ -12,7 +12,7 @@ Who else knows a card is kept as far as everybody can tell; knowledge in doubt i
 from __future__ import annotations
 
 from rattery.core.chance import Chance, draw, fork
-from rattery.core.rule import rule
+from rattery.core.compile.rule import rule
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import CARDS, HAND, KINDS, NO_CARD
 from rattery.games.ratjack.rules.effects import cards_to_pick, step_in_progress

@@ -15,7 +15,7 @@ is triggered once a turn at most, so the path is short; it is kept in one number
 
 from __future__ import annotations
 
-from rattery.core.rule import rule
+from rattery.core.compile.rule import rule
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import NO_CARD
 from rattery.games.ratjack.rules.table import Table, bit, first_card, has, is_visible

@@ -5,8 +5,8 @@ What stands beside a line explains its number in docs/environments; names in bra
 
 from __future__ import annotations
 
+from rattery.core.compile.rule import rule
 from rattery.core.record import Row
-from rattery.core.rule import rule
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import CARDS, HAND, MAX_PLAYERS, NO_CARD, NO_FACE, NO_TOKEN, NOBODY, ROW, TOKENS
 from rattery.games.ratjack.rules.sight import sees

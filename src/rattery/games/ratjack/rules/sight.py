@@ -9,7 +9,7 @@ What somebody with a spectator's eyes knows, everybody knows.
 
 from __future__ import annotations
 
-from rattery.core.rule import rule
+from rattery.core.compile.rule import rule
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import CARDS, EVERYBODY, NOBODY, ON_PILE, SPECTATOR
 from rattery.games.ratjack.rules.table import Table, holder_of, is_visible

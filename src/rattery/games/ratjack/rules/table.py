@@ -11,8 +11,8 @@ that is hidden is in `kind`, and all that is known about it in `known`.
 from __future__ import annotations
 
 from rattery.core.chance import Chance
+from rattery.core.compile.rule import rule
 from rattery.core.record import Record, Row, flag, i8, i16, i32, part, row
-from rattery.core.rule import rule
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import CARDS, HAND, IN_HAND, MAX_PLAYERS, NO_CARD, NOBODY, NUMBERS, ROW
 

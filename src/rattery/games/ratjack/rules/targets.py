@@ -7,7 +7,7 @@ takes away the cards that do not meet it.
 
 from __future__ import annotations
 
-from rattery.core.rule import rule
+from rattery.core.compile.rule import rule
 from rattery.games.ratjack.language import Step, Target
 from rattery.games.ratjack.parts import MAX_PLAYERS, MOVE_TOKEN, THAT_CARD
 from rattery.games.ratjack.rules.table import Table, bit, has

@@ -7,8 +7,8 @@ hide ── draw ── play ─┬─ face down ──────────�
 
 from __future__ import annotations
 
+from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers
-from rattery.core.rule import rule
 from rattery.games.ratjack import moves
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import KINDS, ROW

@@ -1,8 +1,8 @@
 """A rule on a GPU: how numba-cuda is to compile it.
 
-Two things count there. A rule is compiled once, not for every width of number it is called with, as on the processor. And
+Two things count there. A rule is compiled once, not for every width of integer it is called with, as on the processor. And
 code must stay small: the threads of a GPU are at different places of the rules at the same time, and wait for instructions
-more than for anything else. So what is long or wanted in many places is called there, not compiled into its callers.
+more than for anything else. So a rule that is long or used in many places is called, not inlined.
 """
 
 from __future__ import annotations
@@ -11,19 +11,17 @@ from typing import Any
 
 from numba.cuda.dispatcher import CUDADispatcher
 
-from rattery.core.rule import Rule, plain_kind
+from rattery.core.compile.gpu_tuning import gpu_tuning
+from rattery.core.compile.rule import Rule, widened
 
-# From how many bytes of bytecode on a rule is called; found by measuring. The others are compiled into their callers.
-CALLED_FROM = {"first_rat": 400, "ratjack": 500}
-WANTED_EVERYWHERE = ("siphash", "draw")
+USED_EVERYWHERE = ("siphash", "draw")
 
 
 def is_called(rule: Rule) -> bool:
     """Whether a rule stays a function of its own on a GPU."""
     function = rule.py_func
-    game = function.__module__.removeprefix("rattery.games.").partition(".")[0]
-    longest = CALLED_FROM.get(game)
-    return function.__name__ in WANTED_EVERYWHERE or (longest is not None and len(function.__code__.co_code) >= longest)
+    longest = gpu_tuning(function.__module__).called_from
+    return function.__name__ in USED_EVERYWHERE or (longest is not None and len(function.__code__.co_code) >= longest)
 
 
 Dispatcher: Any = CUDADispatcher
@@ -39,18 +37,17 @@ class DeviceRule(Dispatcher):  # type: ignore[misc]
         super().__init__(rule.py_func, options)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        return super().get_call_template(tuple(map(plain_kind, args)), kws)
+        return super().get_call_template(tuple(map(widened, args)), kws)
 
     def compile_device(self, args: Any, return_type: Any = None) -> Any:
         is_new = args not in self.overloads
         compiled = super().compile_device(args, return_type)
         if is_new and self._is_called:
-            _keep_apart(compiled)
+            _forbid_inlining(compiled)
         return compiled
 
 
-def _keep_apart(compiled: Any) -> None:
-    """Forbid the optimiser to compile a function into its callers."""
+def _forbid_inlining(compiled: Any) -> None:
     for module in compiled.library.modules:
         for function in module.functions:
             if function.name == compiled.fndesc.llvm_func_name:

@@ -1,4 +1,4 @@
-"""Places in compiled rules are counted from the start."""
+"""Computed indices in compiled rules are unsigned: the same elements, and a negative one is an error where checked."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import numba
 import numpy as np
 import pytest
 
+from rattery.core.compile.rule import rule
 from rattery.core.record import Record, Row, blanks, i8, row
-from rattery.core.rule import rule
 
 
 class Shelf(Record):
@@ -56,7 +56,7 @@ def test_slices_and_several_dimensions_are_what_they_were() -> None:
 
 
 CHECKED = """
-from tests.core.test_places import Shelf, blanks, take
+from tests.core.compile.test_unsigned_index import Shelf, blanks, take
 shelves = blanks(Shelf, 1)
 take(shelves, 3)
 try:

@@ -11,20 +11,19 @@ import hashlib
 import os
 import platform
 import shutil
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any
 
 import numba
 import numpy
 
-Function = TypeVar("Function", bound=Callable[..., Any])
+from rattery.core.compile.plain import SWITCH
 
+FLAGS = ("NUMBA_", SWITCH)  # environment variables that change the machine code
 KEPT_FOLDERS = 6  # how many versions of the sources keep their machine code
-PATIENCE = 0.7  # seconds after which somebody who waits is told why
 
 
 def cache_root() -> Path:
@@ -38,18 +37,18 @@ def cache_root() -> Path:
 @cache
 def source_digest() -> str:
     """A digest of everything the machine code is made from."""
-    package = Path(__file__).parent.parent
+    package = Path(__file__).parent.parent.parent
     digest = hashlib.sha256()
     for source in sorted(package.rglob("*.py")):
         digest.update(str(source.relative_to(package)).encode() + b"\0" + source.read_bytes() + b"\0")
-    flags = sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith("NUMBA_"))
+    flags = sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith(FLAGS))
     versions = [numba.__version__, numpy.__version__, platform.python_version(), platform.machine()]
     digest.update("\0".join(versions + flags).encode())
     return digest.hexdigest()[:20]
 
 
 @contextmanager
-def _cache_folder() -> Iterator[bool]:
+def cache_folder() -> Iterator[bool]:
     """Numba's cache in our folder while an entry point is made; False where nothing can be written."""
     folder = cache_root() / source_digest()
     try:
@@ -73,24 +72,3 @@ def _forget_old_code(current: Path) -> None:
     others = sorted((f for f in current.parent.iterdir() if f != current), key=lambda f: f.stat().st_mtime)
     for folder in others[: -(KEPT_FOLDERS - 1)]:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def entry_point(function: Function) -> Function:
-    """Make a function an entry point: called from Python it runs as machine code, without the interpreter's lock."""
-    with _cache_folder() as writable:
-        compiled = numba.njit(nogil=True, error_model="numpy", cache=writable)(function)
-    return cast(Function, compiled)
-
-
-@contextmanager
-def patiently(tell: Callable[[], None]) -> Iterator[None]:
-    """Tell somebody who waits longer than a moment; what is already compiled is ready before that."""
-    timer = threading.Timer(PATIENCE, tell)
-    timer.daemon = True
-    try:
-        timer.start()
-        yield
-    finally:
-        timer.cancel()
-        if timer.ident is not None:
-            timer.join()  # who is being told now has been told by the time it is over

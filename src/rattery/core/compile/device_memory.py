@@ -1,4 +1,4 @@
-"""Records in a GPU thread's own memory."""
+"""Records in a GPU thread's local memory."""
 
 from __future__ import annotations
 
@@ -38,11 +38,10 @@ def _copy_record(typing: Any, there: Any, here: Any) -> Any:
     return types.void(there, here), copy
 
 
-# In a kernel, `own_record(layout)` is room for a record in the thread's own memory, with whatever lies there. With
-# `cuda.local.array` every thread would first fill it with zeros, even one that has nothing to do: a million threads with a
-# table each write hundreds of megabytes.
+# In a kernel, `own_record(layout)` is an uninitialised record in the thread's local memory. `cuda.local.array` would zero it
+# in every thread, even one that has nothing to do: a million threads with a table each write hundreds of megabytes.
 own_record: Any = intrinsic(_own_record)
 
-# `copy_record(there, here)`: what is written here is written there, too. Records are whole words long, and all words are
-# asked for at once: one wait for all. Left to the compiler they would be copied byte by byte.
+# `copy_record(to, source)` copies a record whose size is a multiple of 8 bytes. All loads are issued before the first store,
+# so that a thread waits for memory once; the compiler's own copy goes byte by byte.
 copy_record: Any = intrinsic(_copy_record)

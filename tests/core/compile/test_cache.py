@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 import rattery
-from rattery.core import compiled
+from rattery.core.compile import cache, entry_point
 
 ENTRY = """
 import numpy as np
 from rattery.core.chance import Chance, draw, seed_chance
-from rattery.core.compiled import entry_point
+from rattery.core.compile.entry_point import entry_point
 from rattery.core.record import blanks
 
 def first_draw(chances):
@@ -70,7 +70,7 @@ def test_where_nothing_can_be_written_it_compiles_all_the_same(tmp_path: Path, m
     def double(number: int) -> int:
         return 2 * number
 
-    assert compiled.entry_point(double)(21) == 42
+    assert entry_point.entry_point(double)(21) == 42
 
 
 def test_code_of_long_changed_sources_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,19 +82,19 @@ def test_code_of_long_changed_sources_is_thrown_away(tmp_path: Path, monkeypatch
     def nothing() -> None:
         pass
 
-    compiled.entry_point(nothing)
+    entry_point.entry_point(nothing)
     kept = {folder.name for folder in tmp_path.iterdir()}
-    assert kept == {compiled.source_digest(), *(f"old{age}" for age in range(compiled.KEPT_FOLDERS - 1))}
+    assert kept == {cache.source_digest(), *(f"old{age}" for age in range(cache.KEPT_FOLDERS - 1))}
 
 
-def test_who_waits_is_told_and_who_does_not_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "PATIENCE", 0.01)
+def test_a_slow_block_is_notified_and_a_quick_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entry_point, "SLOW", 0.01)
     told = threading.Event()
-    with compiled.patiently(told.set):
+    with entry_point.notify_if_slow(told.set):
         assert told.wait(10)
-    monkeypatch.setattr(compiled, "PATIENCE", 30)
+    monkeypatch.setattr(entry_point, "SLOW", 30)
     told.clear()
-    with compiled.patiently(told.set):
+    with entry_point.notify_if_slow(told.set):
         pass
     time.sleep(0.05)
     assert not told.is_set()

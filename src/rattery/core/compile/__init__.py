@@ -1,0 +1,16 @@
+"""Everything that touches the insides of Numba, numba-cuda or LLVM, and nothing else.
+
+| file             | what it does                                                 | what it hooks into                    |
+| ---------------- | ------------------------------------------------------------ | ------------------------------------- |
+| `rule`           | one function: Python to Python, machine code to machine code | `CPUDispatcher`, `_CUDATypingContext` |
+| `unsigned_index` | computed indices are unsigned                                | a pass over Numba's intermediate code |
+| `device_rule`    | which rules stay functions of their own on a GPU             | `CUDADispatcher.compile_device`       |
+| `device_memory`  | records in a GPU thread's local memory                       | `intrinsic`, llvmlite's IR builder    |
+| `atomics`        | atomic loads and stores between threads                      | `intrinsic`, llvmlite's IR builder    |
+| `cache`          | machine code kept between runs, keyed by all sources         | `numba.config.CACHE_DIR`              |
+| `cuda`           | numba-cuda, where it is installed                            | `numpy.row_stack`                     |
+
+Each hook has a test in `tests/core/compile` that names the version of the library it was seen with. Should a new version
+break one of the first three, set `RATTERY_PLAIN_NJIT=1`: rules are then compiled by Numba's public interface alone (see
+`plain`). The games are the same; they compile and run slower. The other four use documented interfaces and stay.
+"""

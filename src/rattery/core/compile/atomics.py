@@ -1,0 +1,78 @@
+"""Counters shared between threads: atomic loads and stores, and waiting by spinning, without the interpreter's lock.
+
+Waking a sleeping thread takes tens of microseconds, longer than a step of an environment; a thread that waits spins first.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba.core import types
+from numba.extending import intrinsic
+
+from rattery.core.compile.entry_point import entry_point
+from rattery.core.compile.rule import rule
+
+WORD = 8  # bytes
+LINE = 16  # words: two cache lines, because processors fetch them in pairs
+
+
+def _first_word(context: Any, builder: Any, kind: Any, array: Any) -> Any:
+    return context.make_array(kind)(context, builder, array).data
+
+
+def _load_acquire(typing: Any, counter: Any) -> Any:
+    def load(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        return builder.load_atomic(_first_word(context, builder, signature.args[0], given[0]), "acquire", WORD)
+
+    return types.int64(counter), load
+
+
+def _store_release(typing: Any, counter: Any, value: Any) -> Any:
+    def store(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        array, stored = given
+        builder.store_atomic(stored, _first_word(context, builder, signature.args[0], array), "release", WORD)
+        return context.get_dummy_value()
+
+    return types.void(counter, types.int64), store
+
+
+# `load_acquire(counter)`: the counter's value now. Reads that follow see what its writer wrote before it.
+load_acquire: Any = intrinsic(_load_acquire)
+
+# `store_release(counter, value)`: a thread that loads the value also sees everything written before the store.
+store_release: Any = intrinsic(_store_release)
+
+
+@rule
+def spin_until(counter: Any, value: int, spins: int) -> bool:
+    """Whether a counter reaches a value within at most `spins` loads."""
+    for _ in range(spins):
+        if load_acquire(counter) >= value:
+            return True
+    return False
+
+
+@cache
+def spin_until_all_entry() -> Any:
+    """Whether all counters reach a value, each within at most `spins` loads; compiled."""
+
+    def spin_until_all(counters, value, spins):  # type: ignore[no-untyped-def]
+        for which in range(len(counters)):
+            if not spin_until(counters[which], value, spins):
+                return False
+        return True
+
+    return entry_point(spin_until_all)
+
+
+def counters(count: int) -> np.ndarray[Any, Any]:
+    """Counters at zero, each the first word of a row; no two share a cache line."""
+    return np.zeros((count + 1, LINE), np.int64)[:count]
+
+
+def counter() -> np.ndarray[Any, Any]:
+    found: np.ndarray[Any, Any] = counters(1)[0]
+    return found

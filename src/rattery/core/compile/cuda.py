@@ -1,0 +1,38 @@
+"""numba-cuda and the GPU of this machine, where they are there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from rattery.core.record import Record
+
+
+def _numba_cuda() -> Any:
+    """numba-cuda; None where it is not installed. Up to 0.30 it looks for `numpy.row_stack`, which NumPy 2.5 drops."""
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack
+    try:
+        from numba import cuda
+    except ImportError:
+        return None
+    return cuda
+
+
+cuda: Any = _numba_cuda()
+
+
+def has_gpu() -> bool:
+    """Whether there is a GPU that CUDA can use."""
+    try:
+        return cuda is not None and bool(cuda.is_available())
+    except (RuntimeError, OSError):
+        return False
+
+
+def layout(kind: type[Record]) -> Any:
+    """A record as Numba knows it."""
+    from numba import from_dtype
+
+    return from_dtype(kind.dtype)

@@ -1,0 +1,37 @@
+"""Entry points: functions that run as machine code when Python calls them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar, cast
+
+import numba
+
+from rattery.core.compile.cache import cache_folder
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+SLOW = 0.7  # seconds after which a caller is told what it waits for
+
+
+def entry_point(function: Function) -> Function:
+    """Make a function an entry point: compiled on its first call or fetched from the cache, and run without the GIL."""
+    with cache_folder() as writable:
+        compiled = numba.njit(nogil=True, error_model="numpy", cache=writable)(function)
+    return cast(Function, compiled)
+
+
+@contextmanager
+def notify_if_slow(tell: Callable[[], None]) -> Iterator[None]:
+    """Call `tell` from another thread if the block takes longer than a moment. It has returned when the block is left."""
+    timer = threading.Timer(SLOW, tell)
+    timer.daemon = True
+    try:
+        timer.start()
+        yield
+    finally:
+        timer.cancel()
+        if timer.ident is not None:
+            timer.join()

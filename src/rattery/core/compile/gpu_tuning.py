@@ -1,0 +1,25 @@
+"""What makes a game fast on a GPU, found by measuring: two numbers a game may bring in its `tuning.py`.
+
+GPU_CALLED_FROM = 400        # rules with at least this much bytecode are called on a GPU, not inlined
+GPU_COPIES_TABLE = True      # a thread copies a table into its local memory, plays a move there and copies it back
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rattery.core.packages import game_packages, optional_part
+
+
+class GpuTuning(NamedTuple):
+    called_from: int | None = None  # bytes of bytecode; None: every short rule is inlined
+    copies_table: bool = False
+
+
+def gpu_tuning(module: str) -> GpuTuning:
+    """The tuning of the game a module belongs to, by its dotted name; the defaults for any other module."""
+    for game, package in game_packages().items():
+        if f"{module}.".startswith(f"{package}."):
+            tuning = optional_part(game, "tuning")
+            return GpuTuning(getattr(tuning, "GPU_CALLED_FROM", None), getattr(tuning, "GPU_COPIES_TABLE", False))
+    return GpuTuning()

@@ -1,0 +1,32 @@
+"""Rules without hooks into Numba: the fallback that `RATTERY_PLAIN_NJIT=1` switches on.
+
+A rule is then the Python function itself, and compiled code learns of it through `numba.extending.overload`, which is
+documented and stable. Rules are compiled once per combination of argument types, and indices are signed, so both compiling
+and running take longer; the games are the same.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+from numba.extending import overload
+
+SWITCH = "RATTERY_PLAIN_NJIT"
+OFF = ("", "0")
+
+
+def is_plain() -> bool:
+    """Whether rules are compiled without hooks into Numba. Read when a rule is defined: set it before importing Rattery."""
+    return os.environ.get(SWITCH, "") not in OFF
+
+
+def plain_rule(function: Callable[..., Any], from_python: Callable[..., Any] | None = None) -> Any:
+    """A function that compiled code may call. `from_python` runs instead when Python calls it."""
+    shown: Any = from_python or function
+    overload(shown, jit_options={"nogil": True, "error_model": "numpy"}, strict=False, target="generic")(
+        lambda *arguments: function
+    )
+    shown.py_func = function
+    return shown

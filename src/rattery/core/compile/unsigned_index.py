@@ -1,0 +1,73 @@
+"""Computed indices in rules are unsigned.
+
+In Python `row[-1]` is the last element, so Numba compares every computed index with zero before it uses it. Rules never
+index from the end: casting the index to unsigned removes the comparison, which made the slowest game a tenth faster. Under
+`make bounds` every index is checked, and a negative one is an error.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba import core
+from numba.core import compiler, compiler_machinery, untyped_passes
+from numba.extending import intrinsic
+
+ir: Any = core.ir
+types: Any = core.types
+Compiler: Any = compiler.CompilerBase
+Passes: Any = compiler.DefaultPassBuilder
+Pass: Any = compiler_machinery.FunctionPass
+register_pass: Any = compiler_machinery.register_pass
+
+
+def _unsigned_index(typing: Any, index: Any) -> Any:
+    if not isinstance(index, types.Integer):  # a slice, or a tuple of indices
+        return index(index), lambda context, builder, signature, given: given[0]
+
+    def unsigned(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        return context.cast(builder, given[0], signature.args[0], types.intp)
+
+    return types.uintp(types.unliteral(index)), unsigned
+
+
+# An integer index, cast to unsigned; anything else as it is.
+unsigned_index: Any = intrinsic(_unsigned_index)
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class UnsignedIndices(Pass):  # type: ignore[misc]
+    """Sends every computed index of a rule through `unsigned_index`; constant ones stay."""
+
+    _name = "unsigned_indices"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        for block in state.func_ir.blocks.values():
+            block.body = [written for statement in block.body for written in _rewritten(block.scope, statement)]
+        return True
+
+
+def _rewritten(scope: Any, statement: Any) -> list[Any]:
+    indexing = statement.value if isinstance(statement, ir.Assign) else statement
+    if not isinstance(indexing, ir.SetItem) and getattr(indexing, "op", None) != "getitem":
+        return [statement]
+    where = statement.loc
+    function, index = scope.redefine("unsigned_index", where), scope.redefine("index", where)
+    found = ir.Assign(ir.Global("unsigned_index", unsigned_index, where), function, where)
+    called = ir.Assign(ir.Expr.call(function, (indexing.index,), (), where), index, where)
+    if isinstance(statement, ir.Assign):
+        return [found, called, ir.Assign(ir.Expr.getitem(indexing.value, index, where), statement.target, where)]
+    return [found, called, ir.SetItem(statement.target, index, statement.value, where)]
+
+
+class RuleCompiler(Compiler):  # type: ignore[misc]
+    """Numba's compiler for the processor, with the pass above."""
+
+    def define_pipelines(self) -> list[Any]:
+        passes = Passes.define_nopython_pipeline(self.state)
+        passes.add_pass_after(UnsignedIndices, untyped_passes.GenericRewrites)
+        passes.finalize()
+        return [passes]

@@ -1,0 +1,130 @@
+"""Every hook into a compiler's insides, one test each, with the version of the library it was seen with.
+
+A test that fails here after an update says which hook the new version broke. Until it is mended, `RATTERY_PLAIN_NJIT=1`
+plays without the hooks into Numba (test_plain.py).
+"""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+from numba.core import types
+
+from rattery.core.chance import draw, seed_chance, siphash
+from rattery.core.compile.atomics import counter, counters, load_acquire, spin_until_all_entry, store_release
+from rattery.core.compile.cache import cache_folder, cache_root, source_digest
+from rattery.core.compile.rule import Rule, rule, widened
+from rattery.core.compile.unsigned_index import UnsignedIndices
+
+SEEN_WITH = "seen with Numba 0.68.1, llvmlite 0.50.0, NumPy 2.4.6; on a GPU with numba-cuda 0.30"
+
+
+@rule
+def half(number: int) -> int:
+    return number // 2
+
+
+@numba.njit
+def halves(numbers: Any) -> int:
+    return half(numbers[0]) + half(int(numbers[1])) + half(9)
+
+
+def test_python_runs_a_rule_as_python_and_compiled_code_compiles_it_once() -> None:
+    """`CPUDispatcher.__call__` and `get_call_template`."""
+    assert half("no number".count("n") * 3) == 3, SEEN_WITH
+    assert halves(np.array([20, 7], np.int8)) == 10 + 3 + 4
+    assert [signature[0] for signature in half.signatures] == [types.int64], SEEN_WITH  # type: ignore[attr-defined]
+
+
+def test_literals_and_small_integers_are_compiled_as_64_bits() -> None:
+    literal: Any = types.literal
+    kinds = (types.int8, types.int16, types.int32, literal(3), types.int64, types.uint64, types.float64)
+    assert [widened(kind) for kind in kinds] == [types.int64] * 5 + [types.uint64, types.float64], SEEN_WITH
+
+
+def test_computed_indices_are_cast_by_a_pass_over_the_intermediate_code() -> None:
+    """`CompilerBase.define_pipelines`, `ir.Expr.getitem`, `ir.SetItem`: the cast stands in the typed code of a rule."""
+
+    @rule
+    def last(row: Any, place: int) -> int:
+        return int(row[place])
+
+    @numba.njit
+    def call(row: Any) -> int:
+        return last(row, len(row) - 1)
+
+    assert call(np.arange(4)) == 3
+    made: Any = last
+    assert UnsignedIndices._name in str(made.overloads[made.signatures[0]].metadata["pipeline_times"]), SEEN_WITH
+
+
+def test_a_rule_is_pickled_by_name_as_the_cache_needs_it() -> None:
+    """`Dispatcher.__reduce__`: Numba's cache pickles what an entry point closes over."""
+    assert pickle.loads(pickle.dumps(siphash)) is siphash  # noqa: S301
+    assert pickle.loads(pickle.dumps(draw)) is draw  # noqa: S301
+
+
+def test_numba_cuda_takes_our_version_of_a_rule() -> None:
+    """The attribute `_CUDATypingContext__dispatcher`, looked up when a kernel calls a CPU function."""
+    target = pytest.importorskip("numba.cuda.target")
+    from rattery.core.compile.device_rule import DeviceRule, is_called
+
+    found = target.CUDATypingContext().resolve_value_type(seed_chance)
+    assert isinstance(found.dispatcher, DeviceRule), SEEN_WITH
+    assert isinstance(siphash, Rule)
+    assert is_called(siphash)
+
+
+def test_machine_code_goes_where_the_configuration_points_while_it_is_declared() -> None:
+    """`numba.config.CACHE_DIR`."""
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    with cache_folder() as writable:
+        assert writable
+        assert Path(config.CACHE_DIR) == cache_root() / source_digest()
+
+        @numba.njit(cache=True)
+        def nothing() -> None:
+            pass
+
+    assert before == config.CACHE_DIR
+    assert Path(str(nothing.stats.cache_path)).parent == cache_root() / source_digest(), SEEN_WITH
+
+
+@pytest.mark.compiled
+def test_atomic_loads_and_stores_are_in_the_machine_code() -> None:
+    """llvmlite's `load_atomic` and `store_atomic`, through `numba.extending.intrinsic`."""
+
+    @numba.njit
+    def exchange(one: Any, other: Any) -> int:
+        store_release(one, 5)
+        return int(load_acquire(other))
+
+    here, there = counter(), counter()
+    there[0] = 7
+    assert exchange(here, there) == 7
+    assert here[0] == 5
+    code = next(iter(exchange.inspect_llvm().values()))
+    assert "load atomic" in code, SEEN_WITH
+    assert "store atomic" in code, SEEN_WITH
+
+
+@pytest.mark.compiled
+def test_spinning_ends_when_every_counter_is_there_or_after_so_many_loads() -> None:
+    three = counters(3)
+    assert not spin_until_all_entry()(three, 1, 10)
+    three[:, 0] = (1, 2, 1)
+    assert spin_until_all_entry()(three, 1, 10)
+
+
+def test_numpy_keeps_the_name_that_numba_cuda_looks_for() -> None:
+    """`numpy.row_stack`, gone from NumPy 2.5 on."""
+    from rattery.core.compile import cuda
+
+    assert cuda is not None
+    assert hasattr(np, "row_stack"), SEEN_WITH
