@@ -8,11 +8,11 @@ import re
 from pathlib import Path
 
 import rattery
-from rattery.cli.decision import Decision
-from rattery.cli.language import cli_words
-from rattery.cli.look import Paper, theme
-from rattery.cli.screen import Screen
-from rattery.cli.story import Story
+from rattery.cli.localization import cli_words
+from rattery.cli.terminal.decision import Decision
+from rattery.cli.terminal.look import Paper, theme
+from rattery.cli.terminal.screen import Screen
+from rattery.cli.terminal.story import Story
 
 FOLDER = Path(__file__).parent
 NEWS = 7  # lines of what happened

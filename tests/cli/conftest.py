@@ -9,7 +9,7 @@ import pytest
 from rattery.bots import levels
 from rattery.bots.bot import Bot
 from rattery.bots.random_bot import RandomBot
-from rattery.cli import seats
+from rattery.cli.terminal import seats
 from tests.cli.running import Run, Runner
 
 

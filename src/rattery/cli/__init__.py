@@ -1,6 +1,6 @@
 """The command line: `rattery play`, `simulate`, `games`, `rules`, `replay` and so on; `rattery` alone serves the table.
 
-A command is a module of this package with `run(args, lang)`, loaded when it is asked for: help and lists answer at once.
+A command is a module of `cli.commands`, imported only when it is asked for: help and lists answer at once.
 """
 
 from __future__ import annotations
@@ -14,12 +14,10 @@ from rattery.core.errors import RatteryError
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-MODULES = {"replay": "replaying", "verify": "verifying"}  # the commands whose module is called otherwise
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what was typed; gives the exit status. What cannot be done is told in one line, and the status is 2."""
-    from rattery.cli.language import language
+    from rattery.cli.localization import language
 
     typed = sys.argv[1:] if arguments is None else list(arguments)
     lang = "en"
@@ -28,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         lang = language(typed)
         return run_command(typed, lang)
     except RatteryError as error:
-        from rattery.cli.refusing import one_line
+        from rattery.cli.errors import one_line
 
         print(one_line(error.say(lang)), file=sys.stderr)
         return BAD_INPUT
@@ -42,7 +40,7 @@ def run_command(arguments: Sequence[str], lang: str) -> int:
     from rattery.cli.arguments import make_parser
 
     args = make_parser(lang).parse_args(arguments)
-    command = import_module(f"{__name__}.{MODULES.get(args.command, args.command)}")
+    command = import_module(f"{__name__}.commands.{args.command}")
     return int(command.run(args, lang))
 
 

@@ -9,8 +9,8 @@ from textwrap import fill
 from typing import Any, NoReturn
 
 import rattery
-from rattery.cli.language import cli_words
-from rattery.cli.refusing import Refused
+from rattery.cli.errors import Refused
+from rattery.cli.localization import cli_words
 from rattery.core.words import LANGUAGES, Words
 
 # A command's examples stand at the end of its help.

@@ -1,0 +1,60 @@
+"""`rattery games`: which games there are, for how many, and what can be chosen."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from dataclasses import Field, fields
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from rattery.cli.localization import cli_words
+from rattery.cli.terminal.look import console
+from rattery.core.options import choices, message_of, spell
+from rattery.core.packages import game_names
+from rattery.core.registry import options_of
+
+
+def run(args: Namespace, lang: str) -> int:
+    words = cli_words(lang)
+    table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
+    table.add_column(words.say("games-game"), max_width=28)
+    table.add_column(words.say("games-players"), no_wrap=True)
+    table.add_column(words.say("games-options"))
+    for name in game_names():
+        table.add_row(_about(name, lang), _players(name), _options(name, lang))
+    out = console()
+    out.print(table)
+    out.print(Text(words.say("games-standard"), style="quiet"))
+    return 0
+
+
+def _about(name: str, lang: str) -> Text:
+    words = cli_words(lang, name)
+    return Text.assemble((words.say("game-title"), "title"), f"\n{name}\n", (words.say("game-line"), "quiet"))
+
+
+def _players(name: str) -> str:
+    numbers = next(choices(option) for option in fields(options_of(name)) if option.name == "players")
+    return f"{min(numbers)}–{max(numbers)}"
+
+
+def _options(name: str, lang: str) -> Text:
+    """Each option with the values it can take, the standard one underlined, and what it is about."""
+    words = cli_words(lang, name)
+    lines = []
+    for option in fields(options_of(name)):
+        helpful = words.say(message_of(option.name) + "-help")
+        lines.append(Text.assemble((option.name, "bold"), "  ", _values(option), (f"\n  {helpful}", "quiet")))
+    return Text("\n").join(lines)
+
+
+def _values(option: Field[Any]) -> Text:
+    values = Text()
+    for value in choices(option):
+        is_standard = value == option.default
+        values.append(f"{spell(value)}{'*' if is_standard else ''}", style="lamp" if is_standard else "")
+        values.append(" ")
+    return values

@@ -1,0 +1,87 @@
+"""`rattery play`: a whole game in the terminal, alone against bots or together around one screen."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from rich.text import Text
+
+from rattery.api import load
+from rattery.cli.errors import Refused, number
+from rattery.cli.localization import cli_words
+from rattery.cli.terminal.look import console
+from rattery.cli.terminal.saves import Save, new_file, read_data, refuse_existing
+from rattery.cli.terminal.screen import Screen
+from rattery.cli.terminal.seats import Seating, all_people, alone, read_names, read_seating, seat_as_said
+from rattery.cli.terminal.session import Session
+from rattery.cli.terminal.table_commands import Left, resume_command
+from rattery.match import Match, read_match
+
+SEEDS = 10**18
+INTERRUPTED = 130
+
+
+def run(args: Namespace, lang: str) -> int:
+    screen = Screen(console(), sys.stdin, cli_words(lang))
+    seed = number(args.seed, "--seed", -SEEDS, SEEDS)
+    match, seating, path = _resumed(args) if args.resume else _begun(args, seed)
+    save = Save(path, seating)
+    if args.save or args.resume:
+        save.keep(match)
+    return sit_down(Session(match, seating, screen, lang, save, seed))
+
+
+def _begun(args: Namespace, seed: int | None) -> tuple[Match, Seating, Path]:
+    """A new match."""
+    if args.game is None:
+        raise Refused("play-which-game")
+    game = load(args.game, box=args.box)
+    standard = all_people(game.players) if args.hot_seat else alone(game.players)
+    seating = seat_as_said(standard, args.seat)
+    match = game.new(seed=seed, names=read_names(args.names, game.players))
+    if args.save is None:
+        return match, seating, new_file(game.name)
+    path = Path(args.save)
+    refuse_existing(path)
+    return match, seating, path
+
+
+def _resumed(args: Namespace) -> tuple[Match, Seating, Path]:
+    """A match that was left. Its game, box, names and chance are what they were; who sits where can change."""
+    for name in ("game", "box", "names", "seed", "save"):
+        if getattr(args, name) is not None:
+            raise Refused("play-resume-alone", given="GAME" if name == "game" else f"--{name}")
+    path = Path(args.resume)
+    match = read_match(path)
+    players = match.game.players
+    standard = all_people(players) if args.hot_seat else read_seating(read_data(path).get("seats"), players)
+    return match, seat_as_said(standard, args.seat), path
+
+
+def sit_down(session: Session) -> int:
+    """Play. Whoever leaves before the end is told where the match is and how to go on."""
+    try:
+        if session.seating.is_shared:
+            with session.screen.apart():
+                session.play()
+        else:
+            session.play()
+    except (Left, EOFError):
+        _tell_where(session)
+        return 0
+    except KeyboardInterrupt:
+        session.screen.show(Text())
+        _tell_where(session)
+        return INTERRUPTED
+    session.show_end()
+    return 0
+
+
+def _tell_where(session: Session) -> None:
+    session.keep()
+    if session.trouble is not None:
+        raise session.trouble
+    session.screen.show(Text(session.story.say("play-left")))
+    session.screen.show_command(resume_command(session.save.path))

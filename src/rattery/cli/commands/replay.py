@@ -1,0 +1,122 @@
+"""`rattery replay`: the whole story of a saved match, with everything revealed or as one seat saw it."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from rattery.cli.errors import number
+from rattery.cli.localization import cli_words
+from rattery.cli.terminal.look import console
+from rattery.cli.terminal.result import result
+from rattery.cli.terminal.saves import read_data
+from rattery.cli.terminal.screen import Screen
+from rattery.cli.terminal.seats import bots_of
+from rattery.cli.terminal.story import Story
+from rattery.cli.terminal.tables import drawer
+from rattery.match import Match, read_match
+
+
+def run(args: Namespace, lang: str) -> int:
+    match = read_match(args.file)
+    bots = bots_of(read_data(Path(args.file)).get("seats"), match.game.players)
+    seat = number(args.seat, "--seat", 0, match.game.players - 1)
+    screen = Screen(console(), sys.stdin, cli_words(lang))
+    if args.step:
+        try:
+            Replay(match, seat, lang, bots).step_through(screen)
+        except EOFError:
+            return 0
+    else:
+        tell(Story(match, lang, bots), seat, screen)
+    return 0
+
+
+def tell(story: Story, seat: int | None, screen: Screen) -> None:
+    """Who played, every line, then how it ended or stands."""
+    screen.show(_heading(story, seat), _players(story), *_lines(story, seat), Text())
+    screen.show(result(story) if story.match.is_over else Text(story.say("replay-unfinished")))
+
+
+def _heading(story: Story, seat: int | None) -> Text:
+    title = Text.assemble((story.say("game-title"), "title"), (f"  {story.match.game}  ", "quiet"))
+    return title.append_text(
+        Text(story.say("replay-open")) if seat is None else story.sentence("replay-seat", seat=seat)
+    )
+
+
+def _players(story: Story) -> Text:
+    return Text("  ").join(story.name(seat) for seat in range(story.match.game.seats))
+
+
+def _lines(story: Story, seat: int | None) -> list[Text]:
+    return story.revealed() if seat is None else story.lines(seat)
+
+
+class Replay:
+    """A match taken up again from its first move; any number of moves can be gone back."""
+
+    def __init__(self, match: Match, seat: int | None, lang: str, bots: Mapping[int, str] | None = None) -> None:
+        self.whole, self.seat, self.lang, self.bots = match, seat, lang, bots
+        self.moves = match.history
+        self.begin()
+
+    def begin(self) -> None:
+        """Before the first move."""
+        match = Match(self.whole.game, self.whole.key, self.whole.names)
+        self.story = Story(match, self.lang, self.bots)
+        self.place = 0
+        self.told = 0  # lines of the log before the last move
+        self.mover: int | None = None
+
+    def go_to(self, place: int) -> None:
+        """After that many moves."""
+        if place < self.place:
+            self.begin()
+        while self.place < place:
+            self.told = len(self.story.match.events(None))
+            self.mover = self.story.match.turn
+            self.story.match.play(self.moves[self.place])
+            self.place += 1
+
+    def step_through(self, screen: Screen) -> None:
+        """Move by move: Enter for the next, b for the one before, q to leave."""
+        while True:
+            screen.clear()
+            screen.show(self.page(screen.width))
+            answer = screen.wait(screen.words.say("replay-keys")).lower()
+            if answer.startswith("q") or (not answer.startswith("b") and self.place == len(self.moves)):
+                return
+            self.go_to(max(0, self.place - 1) if answer.startswith("b") else self.place + 1)
+
+    def page(self, width: int) -> RenderableType:
+        """The table, the last move and what came of it."""
+        parts: list[RenderableType] = [_table(self.story, self.seat, width), Rule(style="quiet")]
+        if self.mover is not None:
+            parts.append(self._move(self.mover))
+        parts += _lines(self.story, self.seat)[self.told :]
+        if self.story.match.is_over:
+            parts += [Text(), result(self.story)]
+        return Group(*parts)
+
+    def _move(self, mover: int) -> Text:
+        """Which move of how many it was, who made it and, unless another seat could not know, what it was."""
+        move = self.moves[self.place - 1]
+        line = Text(self.story.say("replay-move", move=self.place, moves=len(self.moves)) + " ", style="quiet")
+        line.append_text(self.story.name(mover))
+        if self.seat not in (None, mover):
+            return line
+        return Text.assemble(line, " · ", self.story.move(move), (f"  {move}", "quiet"))
+
+
+def _table(story: Story, seat: int | None, width: int) -> RenderableType:
+    match = story.match
+    draw = drawer(match.game.name)
+    views = [match.view(eyes) for eyes in range(match.game.players)]
+    return draw.table(draw.opened(views) if seat is None else views[seat], story, seat, width, False)

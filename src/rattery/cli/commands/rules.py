@@ -1,0 +1,34 @@
+"""`rattery rules`: the rules of a game, all of them, in a minute, the examples, a section or a clause."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from rattery.cli.errors import Refused
+from rattery.cli.terminal.look import console
+from rattery.cli.terminal.rules import examples, find_rules, minute, rules_of
+from rattery.core.options import make_options, read_spelling
+from rattery.core.packages import known_game
+from rattery.core.registry import options_of
+
+
+def run(args: Namespace, lang: str) -> int:
+    if sum([args.minute, args.examples, args.clause is not None]) > 1:
+        raise Refused("rules-one-part")
+    rules = rules_of(spelled_game(args.game), lang)
+    if args.minute:
+        shown = minute(rules)
+    elif args.examples:
+        shown = examples(rules)
+    else:
+        shown = find_rules(rules, args.clause)
+    console().print(shown)
+    return 0
+
+
+def spelled_game(spelled: str) -> str:
+    """The name in `rat_trap` or `rat_trap(players=4)`; the options are checked, the game is not loaded."""
+    said, options = read_spelling(spelled)
+    game = known_game(said)
+    make_options(game, options_of(game), options)
+    return game

@@ -1,0 +1,25 @@
+"""`rattery serve`, and `rattery` alone: the table in the browser, served from this machine."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+from rattery.cli.errors import number
+
+
+def run(args: Namespace, lang: str) -> int:
+    """Serve until somebody stops it."""
+    from rattery.server.errors import server_words
+    from rattery.server.serve import ServeOptions, serve
+
+    def say(message: str, **facts: Any) -> None:
+        print(server_words(lang).say(message, **facts), flush=True)
+
+    options = ServeOptions(
+        host=args.host,
+        port=number(args.port, "--port", 0, 65535),
+        database=args.database,
+        open_browser=not args.no_browser,
+    )
+    return serve(options, say)

@@ -1,0 +1,86 @@
+"""`rattery simulate`: games by the hundred thousand, played at random, and what came out of them."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.text import Text
+
+from rattery.api import load
+from rattery.cli.errors import Refused, number
+from rattery.cli.localization import cli_words
+from rattery.cli.terminal.figures import show_figures
+from rattery.cli.terminal.look import console
+from rattery.cli.terminal.progress import ProgressDisplay
+from rattery.core.game import Game
+from rattery.core.words import Words
+from rattery.lab.playouts import Simulation, simulate
+from rattery.lab.results import ResultFile, result_file
+
+MOST_GAMES = 100_000_000
+MOST_THREADS = 1024
+SEEDS = 10**18
+INTERRUPTED = 130
+
+
+def run(args: Namespace, lang: str) -> int:
+    words = cli_words(lang)
+    asked = _asked(args)
+    found = _played(asked, words) if args.out is None else _written(asked, Path(args.out), args.force, words)
+    out = console()
+    if found.games:
+        show_figures(found, out, lang)
+    if not found.is_complete:
+        out.print(Text(words.say("simulate-stopped", done=found.games, games=asked.games), style="danger"))
+    if args.out is not None and found.games:
+        written = words.say("simulate-written", games=found.games, file=args.out)
+        out.print(Text(written, style="quiet"), soft_wrap=True)
+    return 0 if found.is_complete else INTERRUPTED
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The simulation somebody asks for."""
+
+    game: Game
+    games: int
+    seed: int
+    threads: int | None
+    device: str
+    ray: str | None
+
+
+def _asked(args: Namespace) -> Asked:
+    games = number(args.games, "--games", 1, MOST_GAMES)
+    seed = number(args.seed, "--seed", -SEEDS, SEEDS)
+    threads = number(args.threads, "--threads", 1, MOST_THREADS)
+    assert games is not None
+    return Asked(load(args.game, box=args.box), games, seed or 0, threads, args.device, args.ray)
+
+
+def _written(asked: Asked, path: Path, force: bool, words: Words) -> Simulation:
+    """The games, each in the file as soon as those before it are."""
+    with result_file(path, asked.game, asked.seed, force=force) as file:
+        return _played(asked, words, file)
+
+
+def _played(asked: Asked, words: Words, file: ResultFile | None = None) -> Simulation:
+    """The games, played while somebody who watches a terminal sees how far they are."""
+    played = 0
+    with ProgressDisplay(console(sys.stderr), words) as display:
+
+        def progress(more: int) -> None:
+            nonlocal played
+            played += more
+            display.progress(played, asked.games)
+
+        try:
+            return simulate(
+                asked.game, asked.games, asked.seed, asked.threads, progress, display.waiting,
+                device=asked.device, ray=asked.ray, out=file,
+            )  # fmt: skip
+        except MemoryError:
+            raise Refused("simulate-too-many") from None

@@ -1,0 +1,66 @@
+"""`rattery study`: a game played very often, and a report about it for whoever designs or questions it."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from rattery.api import load
+from rattery.bots import levels
+from rattery.cli.errors import Refused, number
+from rattery.cli.localization import cli_words
+from rattery.cli.terminal.look import console
+from rattery.cli.terminal.progress import ProgressDisplay
+from rattery.core.game import Game
+from rattery.lab.report import check_folder, write_report
+from rattery.lab.study import RANDOM, Study, study
+
+GAMES, BOT_GAMES = 100_000, 200  # unless somebody says otherwise
+MOST_GAMES = 1_000_000_000
+MOST_THREADS = 1024
+SEEDS = 10**18
+INTERRUPTED = 130
+
+
+def run(args: Namespace, lang: str) -> int:
+    words, out = cli_words(lang), console()
+    games = _games(args)
+    asked = number(args.games, "--games", 1, MOST_GAMES) or (GAMES if args.bots == RANDOM else BOT_GAMES)
+    seed = number(args.seed, "--seed", -SEEDS, SEEDS) or 0
+    threads = number(args.threads, "--threads", 1, MOST_THREADS)
+    levels.bot(args.bots, 0)  # an unknown level is refused before anything is played
+    folder = Path(args.out or f"study-{games[0].name}")
+    check_folder(folder, force=args.force)
+    with ProgressDisplay(console(sys.stderr), words) as display:
+
+        def progress(doing: str, done: int, of: int) -> None:
+            display.progress(done, of, doing)
+
+        found = [study(game, asked, args.bots, seed, threads, progress, display.waiting) for game in games]
+    return _tell([each for each in found if each.tally.games], asked, folder, args.force, out, lang)
+
+
+def _games(args: Namespace) -> list[Game]:
+    """The game as it is, and perhaps with another box."""
+    chosen = {} if args.players is None else {"players": args.players}
+    games: list[Game] = [load(args.game, box=args.box, **chosen)]
+    if args.what_if is not None:
+        games.append(load(args.game, box=args.what_if, **chosen))
+        if games[1].box_file.data == games[0].box_file.data:
+            raise Refused("study-same-box", file=args.what_if)
+    return games
+
+
+def _tell(found: list[Study], asked: int, folder: Path, force: bool, out: Console, lang: str) -> int:
+    """The report of what was played, and where it is."""
+    words, played = cli_words(lang), min((each.tally.games for each in found), default=0)
+    if found:
+        report = write_report(found, folder, lang, force=force)
+        out.print(Text(words.say("study-written", file=str(report))), soft_wrap=True)
+    if played < asked:
+        out.print(Text(words.say("simulate-stopped", done=played, games=asked), style="danger"))
+    return 0 if played == asked else INTERRUPTED

@@ -1,0 +1,120 @@
+"""`rattery tournament`: bots against bots, as often as it takes to know who is stronger."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import shlex
+import sys
+from argparse import Namespace
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from rattery.api import load
+from rattery.cli.errors import Refused, number
+from rattery.cli.localization import cli_words
+from rattery.cli.terminal.look import console
+from rattery.cli.terminal.progress import ProgressDisplay
+from rattery.cli.terminal.standings import show_standings
+from rattery.core.box import BoxFile
+from rattery.core.game import Game
+from rattery.core.registry import load_game
+from rattery.core.state import state_folder
+from rattery.lab.ledger import read_description
+from rattery.lab.tournament import Tournament, tournament
+
+GAMES = 400  # unless somebody says otherwise
+MOST_GAMES = 10_000_000
+MOST_WORKERS = 1024
+SEEDS = 10**18
+INTERRUPTED = 130
+
+
+def run(args: Namespace, lang: str) -> int:
+    words = cli_words(lang)
+    entry = _resumed(args) if args.resume else _begun(args)
+    workers = number(args.workers, "--workers", 1, MOST_WORKERS)
+    with ProgressDisplay(console(sys.stderr), words) as display:
+        found = tournament(
+            entry.game, entry.bots, entry.games, entry.seed, entry.folder, workers, display.progress, display.waiting
+        )
+    if args.json:
+        print(json.dumps(found.data(), indent=1))
+    else:
+        _tell(found, console(), lang)
+    return 0 if found.is_complete else INTERRUPTED
+
+
+@dataclass(frozen=True)
+class Entry:
+    """The tournament somebody asks for."""
+
+    game: Game
+    bots: list[str]
+    games: int
+    seed: int
+    folder: Path
+
+
+def _begun(args: Namespace) -> Entry:
+    """A new tournament, or one that its folder has already begun."""
+    if args.game is None or args.bots is None:
+        raise Refused("tournament-what")
+    game = load(args.game, box=args.box)
+    games = number(args.games, "--games", 1, MOST_GAMES) or GAMES
+    seed = number(args.seed, "--seed", -SEEDS, SEEDS) or 0
+    folder = new_folder(game.name) if args.folder is None else Path(args.folder)
+    return Entry(game, _bots(args.bots), games, seed, folder.absolute())
+
+
+def _resumed(args: Namespace) -> Entry:
+    """A tournament that was left; it may be made longer. What else is said must be what it was begun with."""
+    folder = Path(args.resume).absolute()
+    if args.folder is not None:
+        raise Refused("tournament-resume-folder")
+    known = read_description(folder)
+    try:
+        game = load(args.game or known["game"], box=args.box) if args.game or args.box else _described(known)
+        bots = [name for name, _ in known["bots"]] if args.bots is None else _bots(args.bots)
+        games = number(args.games, "--games", 1, MOST_GAMES) or known["games"]
+        seed = number(args.seed, "--seed", -SEEDS, SEEDS)
+        return Entry(game, bots, games, known["seed"] if seed is None else seed, folder)
+    except (KeyError, TypeError, ValueError):
+        raise Refused("tournament-none", folder=str(folder)) from None
+
+
+def _described(known: dict[str, Any]) -> Game:
+    """The game of a tournament with the box it was begun with."""
+    return load_game(known["game"], BoxFile.from_data(known["box"]))
+
+
+def _bots(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def new_folder(game: str) -> Path:
+    """A folder of its own for a tournament that begins."""
+    began = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    return state_folder() / "tournaments" / f"{game}-{began}-{secrets.token_hex(2)}"
+
+
+def _tell(found: Tournament, out: Console, lang: str) -> None:
+    """The standings; that it was stopped, if it was; where everything is."""
+    words = cli_words(lang)
+    show_standings(found, out, lang)
+    if not found.is_complete:
+        stopped = words.say("tournament-stopped", played=len(found.results), games=found.games)
+        out.print(Text(stopped, style="danger"))
+        out.print(Text(f"  {resume_command(found)}"), soft_wrap=True)
+    elif found.folder is not None:
+        out.print(Text(words.say("tournament-kept", folder=str(found.folder)), style="quiet"), soft_wrap=True)
+
+
+def resume_command(found: Tournament) -> str:
+    """What to type to go on with a tournament."""
+    return f"rattery tournament --resume {shlex.quote(str(found.folder))}"

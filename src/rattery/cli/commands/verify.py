@@ -1,0 +1,39 @@
+"""`rattery verify`: whether a match is what it says, and its dice were fair."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from rich.text import Text
+
+from rattery.cli.localization import cli_words
+from rattery.cli.terminal.look import console
+from rattery.cli.terminal.result import result
+from rattery.cli.terminal.story import Story
+from rattery.match.verifying import Verdict, verify_file
+
+
+def run(args: Namespace, lang: str) -> int:
+    verdict = verify_file(args.file)
+    out = console()
+    for line in checked(verdict, lang):
+        out.print(Text.assemble(("✓ ", "good"), line))
+    if verdict.match.is_over:
+        out.print(result(Story(verdict.match, lang)))
+    return 0
+
+
+def checked(verdict: Verdict, lang: str) -> list[str]:
+    """What was found to be right, a sentence each."""
+    words, match = cli_words(lang), verdict.match
+    lines = [words.say("verify-moves", game=str(match.game), moves=len(match.history))]
+    if verdict.commitment is None:
+        lines.append(words.say("verify-no-commitment"))
+    else:
+        lines.append(words.say("verify-committed", commitment=verdict.commitment))
+        lines.append(words.say("verify-salted", salts=verdict.salts))
+    if verdict.has_result:
+        lines.append(words.say("verify-resulted"))
+    if not match.game.has_standard_box:
+        lines.append(words.say("verify-own-box"))
+    return lines

@@ -1,0 +1,124 @@
+"""Figures: what many games tell, as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from rattery.cli.localization import cli_words
+from rattery.cli.terminal.look import seat_name, seat_style
+from rattery.core.telling import Teller
+from rattery.lab.interval import interval
+from rattery.lab.playouts import CORES
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from rattery.lab.playouts import Simulation
+
+LEVELS = "▁▂▃▄▅▆▇█"
+BARS = 24  # at most, in a distribution
+PERCENTILES = (5, 25, 50, 75, 95)
+
+
+def show_figures(found: Simulation, out: Console, lang: str) -> None:
+    """The games as a whole, then seat by seat."""
+    words = cli_words(lang, found.game.name)
+    out.print(Text.assemble((words.say("game-title"), "title"), (f"  {found.game}", "quiet")))
+    out.print(_overview(found, lang))
+    out.print(_lengths(found, lang))
+    out.print(_by_seat(found, lang))
+    out.print(_endings(found, lang))
+    out.print(Text(words.say("figures-note"), style="quiet"))
+
+
+def _overview(found: Simulation, lang: str) -> Table:
+    words = cli_words(lang)
+    shared = float((found.winners.sum(axis=1) > 1).mean())
+    speed = {"speed": round(found.moves_per_second), "seconds": round(found.seconds, 2)}
+    if found.where == CORES:
+        told = words.say("figures-moves-a-second", threads=found.threads, **speed)
+    else:
+        told = words.say(f"figures-on-{found.where}", **speed)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="quiet")
+    table.add_row(words.say("figures-games"), words.say("figures-count", number=found.games))
+    table.add_row(words.say("figures-speed"), told)
+    table.add_row(words.say("figures-shared"), words.say("figures-share", share=shared))
+    return table
+
+
+def _lengths(found: Simulation, lang: str) -> Table:
+    """How long the games were, from the shortest to the longest."""
+    words, lengths = cli_words(lang), found.lengths
+    table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
+    table.add_column("", style="quiet")
+    for column in ("mean", "least"):
+        table.add_column(words.say(f"figures-{column}"), justify="right")
+    for percent in PERCENTILES:
+        table.add_column(words.say("figures-percent", percent=percent), justify="right")
+    table.add_column(words.say("figures-most"), justify="right")
+    ordered = [lengths.min(), *[_percentile(lengths, percent) for percent in PERCENTILES], lengths.max()]
+    mean = words.say("figures-decimal", number=float(lengths.mean()))
+    table.add_row(words.say("figures-length"), mean, *map(str, ordered))
+    return table
+
+
+def _by_seat(found: Simulation, lang: str) -> Table:
+    words, teller = cli_words(lang), Teller(found.game, lang)
+    low, high = int(found.scores.min()), int(found.scores.max())
+    table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
+    table.add_column(words.say("figures-seat"))
+    table.add_column(words.say("figures-score"), justify="right")
+    table.add_column(words.say("figures-distribution", low=low, high=high), no_wrap=True)
+    table.add_column(words.say("figures-wins"), justify="right")
+    table.add_column(words.say("figures-interval"), justify="right")
+    for seat, share in enumerate(found.win_shares):
+        scores = found.scores[:, seat]
+        least, most = interval(float(share), found.games)
+        name = teller.name(seat)
+        table.add_row(
+            seat_name(seat, name[:1].upper() + name[1:]),
+            words.say("figures-deviation", mean=float(scores.mean()), deviation=float(scores.std())),
+            Text(sparkline(distribution(scores, low, high)), style=seat_style(seat)),
+            words.say("figures-share", share=float(share)),
+            words.say("figures-between", least=least, most=most),
+        )
+    return table
+
+
+def _endings(found: Simulation, lang: str) -> Table:
+    """What brought the games to their end."""
+    words = cli_words(lang, found.game.name)
+    table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
+    table.add_column(words.say("figures-ending"))
+    table.add_column("", justify="right")
+    for ending, share in found.ending_shares.items():
+        table.add_row(words.say(f"ended-{ending.replace('_', '-')}"), words.say("figures-share", share=share))
+    return table
+
+
+def _percentile(values: np.ndarray[Any, Any], percent: int) -> int:
+    import numpy as np
+
+    return int(np.percentile(values, percent, method="inverted_cdf"))
+
+
+def distribution(values: np.ndarray[Any, Any], low: int, high: int) -> list[int]:
+    """How many values fall into each of equal steps from low to high; a step for each number while they are few."""
+    import numpy as np
+
+    step = -(-(high - low + 1) // BARS)
+    bars = -(-(high - low + 1) // step)
+    return [int(count) for count in np.bincount((values - low) // step, minlength=bars)]
+
+
+def sparkline(counts: Sequence[int]) -> str:
+    """A small picture of a distribution; nothing at all is a blank, anything at all is at least the lowest bar."""
+    tallest = max(counts, default=0)
+    return "".join(" " if count == 0 else LEVELS[-(-count * len(LEVELS) // tallest) - 1] for count in counts)

@@ -1,0 +1,53 @@
+"""What somebody who watches long work sees: that it is being compiled, then a bar; when it is over, neither is left."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.status import Status
+
+from rattery.core.interrupting import held_back
+from rattery.core.words import Words
+from rattery.lab.study import PLAYING
+
+
+class ProgressDisplay:
+    """A terminal on which work shows how far it is. Nothing where nobody watches.
+
+    Whatever takes the terminal over, or gives it back, is done in one go: Ctrl-C in the midst would leave it half taken.
+    """
+
+    def __init__(self, err: Console, words: Words) -> None:
+        self._words = words
+        self._waiting = Status(words.say("simulate-compiling"), console=err)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self._bar = Progress(*columns, console=err, transient=True)
+        self._task = self._bar.add_task("", total=None)
+        self._is_watched = err.is_terminal
+
+    def waiting(self) -> None:
+        """It is being compiled."""
+        if self._is_watched:
+            with held_back():
+                self._bar.stop()
+                self._waiting.start()
+
+    def progress(self, done: int, of: int, doing: str = PLAYING) -> None:
+        """So much of it is done."""
+        if self._is_watched:
+            said = self._words.say(f"study-{doing}")
+            with held_back():
+                self._waiting.stop()
+                self._bar.update(self._task, description=said, completed=done, total=of)
+                self._bar.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._is_watched:
+            with held_back():
+                self._waiting.stop()
+                self._bar.stop()

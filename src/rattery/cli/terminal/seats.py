@@ -1,0 +1,166 @@
+"""Who sits where: people at this terminal, and bots; and bots that play for people who are away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from rattery.cli.errors import Refused, clean, shortened
+from rattery.core.errors import UnknownSeat
+from rattery.core.words import Words
+
+if TYPE_CHECKING:
+    from rattery.bots.bot import Bot
+
+ME, HOT = "me", "hot"  # you; somebody else at this terminal
+PEOPLE = (ME, HOT)
+STANDARD = "normal"  # the level of a bot, unless somebody says otherwise
+FOR = "+"  # me+normal: your seat, played by a bot while you are away
+
+
+def levels() -> tuple[str, ...]:
+    """The levels of the bots."""
+    from rattery.bots.levels import LEVELS
+
+    return tuple(LEVELS)
+
+
+def bot_name(level: str, words: Words) -> str:
+    """What a bot of a level is called."""
+    return words.say(f"bot-{level}") if words.knows(f"bot-{level}") else level
+
+
+def known_level(given: str) -> str:
+    """The level that is meant; one that does not exist is refused."""
+    if given.lower() not in levels():
+        raise Refused("unknown-bot", given=shortened(given), bots=", ".join(levels()))
+    return given.lower()
+
+
+@dataclass(frozen=True)
+class Seating:
+    """What kind of player sits on every seat: `me`, `hot`, the level of a bot, or a bot for somebody, `me+normal`."""
+
+    kinds: tuple[str, ...]
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person decides there."""
+        return self.kinds[seat] in PEOPLE
+
+    def is_away(self, seat: int) -> bool:
+        """Whether a bot decides there for a person."""
+        return FOR in self.kinds[seat]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that belong to people, whether they are away or not."""
+        return [seat for seat in range(len(self.kinds)) if self.is_person(seat) or self.is_away(seat)]
+
+    @property
+    def away(self) -> list[int]:
+        return [seat for seat in self.people if self.is_away(seat)]
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people share this terminal, so that it has to be handed over."""
+        return len(self.people) > 1
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether there are people, and all of them are away."""
+        return bool(self.people) and self.away == self.people
+
+    @property
+    def bot_levels(self) -> dict[int, str]:
+        """The level of the bot on every seat where one decides."""
+        seats = [seat for seat in range(len(self.kinds)) if not self.is_person(seat)]
+        return {seat: self.kinds[seat].rpartition(FOR)[2] for seat in seats}
+
+    def bots(self, seed: int | None) -> dict[int, Bot]:
+        """A bot for every seat where no person decides; with a seed they choose the same way every time."""
+        from rattery.bots.levels import bot
+
+        seats = len(self.kinds)
+        return {
+            seat: bot(level, None if seed is None else seed * seats + seat) for seat, level in self.bot_levels.items()
+        }
+
+    def taken_over(self, seat: int, level: str) -> Seating:
+        """A bot decides for whoever sits there."""
+        kinds = list(self.kinds)
+        kinds[seat] = f"{kinds[seat].partition(FOR)[0]}{FOR}{level}"
+        return Seating(tuple(kinds))
+
+    def taken_back(self) -> Seating:
+        """Whoever was away is back."""
+        return Seating(tuple(kind.partition(FOR)[0] for kind in self.kinds))
+
+
+def alone(players: int) -> Seating:
+    """You sit on the first seat, bots on the others."""
+    return Seating((ME, *[STANDARD] * (players - 1)))
+
+
+def all_people(players: int) -> Seating:
+    """People on all seats."""
+    return Seating((ME, *[HOT] * (players - 1)))
+
+
+def seat_as_said(standard: Seating, said: Sequence[str]) -> Seating:
+    """The standard seating, changed as `1=hot` says. Whoever says where `me` sits does not sit elsewhere too."""
+    chosen = dict(_read(seat, len(standard.kinds)) for seat in said)
+    kinds = list(standard.kinds)
+    if ME in chosen.values():
+        kinds = [STANDARD if kind.partition(FOR)[0] == ME else kind for kind in kinds]
+    for seat, kind in chosen.items():
+        kinds[seat] = kind
+    if kinds.count(ME) > 1:
+        raise Refused("seat-two-me")
+    return Seating(tuple(kinds))
+
+
+def _read(text: str, players: int) -> tuple[int, str]:
+    seat, equals, kind = (part.strip().lower() for part in text.partition("="))
+    if not equals or not (seat.isascii() and seat.isdigit()):
+        raise Refused("seat-spelling", given=shortened(text))
+    if len(seat) > 3 or int(seat) >= players:
+        raise UnknownSeat("unknown-seat", given=shortened(seat), last=players - 1)
+    if kind not in (*PEOPLE, *levels()):
+        raise Refused("seat-kind", seat=seat, given=shortened(kind), kinds=", ".join((*PEOPLE, *levels())))
+    return int(seat), kind
+
+
+def read_seating(kinds: Any, players: int) -> Seating:
+    """The seating in a saved match; where there is none, or a strange one, you sit on the first seat."""
+    return Seating(tuple(kinds)) if _is_seating(kinds, players) else alone(players)
+
+
+def bots_of(kinds: Any, players: int) -> dict[int, str]:
+    """The levels of the bots in a saved match; none where it does not say who sat where."""
+    return Seating(tuple(kinds)).bot_levels if _is_seating(kinds, players) else {}
+
+
+def _is_seating(kinds: Any, players: int) -> bool:
+    return isinstance(kinds, list) and len(kinds) == players and all(map(_is_kind, kinds))
+
+
+def _is_kind(kind: Any) -> bool:
+    if not isinstance(kind, str):
+        return False
+    person, away, level = kind.partition(FOR)
+    return person in PEOPLE and level in levels() if away else kind in (*PEOPLE, *levels())
+
+
+def read_names(text: str | None, players: int) -> list[str | None]:
+    """The names in `Ann,Bob`; nothing between two commas leaves a seat its colour's name."""
+    if text is None:
+        return []
+    names = [clean(name).strip() or None for name in text.split(",")]
+    if len(names) > players:
+        raise Refused("names-too-many", given=len(names), players=players)
+    called = [name for name in names if name]
+    for name in called:
+        if called.count(name) > 1:
+            raise Refused("names-twice", name=shortened(name))
+    return names

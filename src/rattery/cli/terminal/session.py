@@ -1,0 +1,196 @@
+"""A session: one match played at this terminal, from where it stands to its end."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from rattery.bots.bot import decide
+from rattery.bots.thinking import is_ready
+from rattery.cli.errors import one_line
+from rattery.cli.terminal.decision import Decision
+from rattery.cli.terminal.result import replay_command, result
+from rattery.cli.terminal.saves import Save
+from rattery.cli.terminal.screen import Screen
+from rattery.cli.terminal.seats import Seating
+from rattery.cli.terminal.story import Story
+from rattery.cli.terminal.table_commands import TableCommands
+from rattery.core.errors import BadSave, IllegalMove, RatteryError
+from rattery.core.interrupting import held_back
+from rattery.core.moves import Move
+from rattery.match import Match
+
+MOMENT = 1.5  # seconds in which somebody who is away can be back before the next move
+LATEST = 12  # lines of the story shown to whoever looks
+
+
+class Session:
+    """People and bots around one terminal. Whoever decides sees the table as that seat may see it."""
+
+    def __init__(
+        self, match: Match, seating: Seating, screen: Screen, lang: str, save: Save, seed: int | None = None
+    ) -> None:
+        self.match, self.screen, self.lang, self.save, self._seed = match, screen, lang, save, seed
+        self.story = Story(match, lang)
+        self.seat(seating)
+        self.looking: int | None = None  # who sits before the screen
+        self.seen = dict.fromkeys(seating.people, 0)  # how many lines of the log each has been shown
+        self.trouble: BadSave | None = None  # why the match cannot be saved
+        self.trouble_told = False
+
+    def seat(self, seating: Seating) -> None:
+        """Who decides for which seat from now on."""
+        self.seating = self.save.seating = seating
+        self.bots, self.story.bots = seating.bots(self._seed), seating.bot_levels
+
+    def play(self) -> None:
+        """Play to the end. EOFError or KeyboardInterrupt when somebody leaves before; the match is saved by then."""
+        self.keep()
+        while (seat := self.match.turn) is not None:
+            if self.seating.is_person(seat):
+                self.hand_over_to(seat)
+                self.decide(seat)
+            else:
+                self.let_play(seat)
+
+    def make(self, move: Move | str) -> None:
+        """Make a move and save the match. Ctrl-C comes after both or, where the move is illegal, after neither."""
+        with held_back():
+            self.match.play(move)
+            self.keep()
+
+    def show_end(self) -> None:
+        """The last of the story, as the only person saw it or as everybody did; the points; how to see it again."""
+        people = self.seating.people
+        eyes = people[0] if len(people) == 1 else None
+        first = min(self.seen.values(), default=0)
+        self.screen.clear()
+        self.screen.show(*self.story.lines(eyes)[first:], Text(), result(self.story))
+        if self.trouble is None:
+            self.screen.show(Text(), Text(self.story.say("end-replay")))
+            self.screen.show_command(replay_command(self.save.path))
+
+    def keep(self) -> None:
+        """Save after every move. Where that fails the game goes on, and people are told once."""
+        try:
+            self.save.keep(self.match)
+        except BadSave as error:
+            self.trouble = error
+
+    def trouble_once(self) -> Text | None:
+        """That the match cannot be saved, for the first to decide after it was found out."""
+        if self.trouble is None or self.trouble_told:
+            return None
+        self.trouble_told = True
+        return _in_red(self.trouble, self.lang)
+
+    # Handing over.
+
+    def hand_over_to(self, seat: int) -> None:
+        """Between two people everything is hidden; only then the next one sees the table."""
+        if self.seating.is_shared and self.looking != seat:
+            if self.looking is not None:
+                self.show_aftermath(self.looking)
+            self.screen.hide_everything()
+            invitation = self.story.sentence("play-hand-over", seat=seat)
+            self.screen.wait_for_hand_over(invitation, Text(self.story.say("play-hand-over-enter"), style="quiet"))
+            self.screen.hide_everything()
+        self.looking = seat
+
+    def show_aftermath(self, seat: int) -> None:
+        """What came of one's move is shown before handing over, if there is something only this seat has seen."""
+        news = self.news(seat)
+        if [line.plain for line in news] == [line.plain for line in self.story.lines(None)[self.seen[seat] :]]:
+            return
+        self.screen.clear()
+        self.screen.show(self.story.sentence("play-aftermath", seat=seat), *news, Text())
+        self.screen.wait(self.story.say("play-aftermath-enter"))
+        self.seen[seat] += len(news)
+
+    # Bots.
+
+    def let_play(self, seat: int) -> None:
+        """A bot decides. Where all people are away, Ctrl-C brings them back whatever is being done for them."""
+        try:
+            self.play_for(seat)
+        except KeyboardInterrupt:
+            if not self.seating.is_left_to_bots:
+                raise
+            self.take_back()
+
+    def play_for(self, seat: int) -> None:
+        """The move of a bot; people who are away see what is done for them."""
+        with self.screen.thinking(self.while_waiting("play-thinking", seat=seat)):
+            move = decide(self.bots[seat], self.match)
+        self.make(move)
+        if self.seating.is_left_to_bots and self.seating.is_away(seat):
+            self.show_what_is_done_for(seat)
+
+    def while_waiting(self, message: str, **facts: object) -> Text:
+        """What is said while a bot thinks; before its first thought on a machine that is not what takes so long."""
+        return self.story.sentence(message if is_ready(self.match.game) else "simulate-compiling", **facts)
+
+    def show_what_is_done_for(self, seat: int) -> None:
+        """The table after the bot's move for somebody who is away, and a moment to come back in."""
+        if not self.screen.is_live:
+            return
+        note = self.story.sentence("play-away", seat=seat)
+        if self.seating.is_shared:  # nobody knows who looks
+            self.screen.clear()
+            self.screen.show(*self.story.lines(None)[-LATEST:], note)
+        else:
+            Decision(self.story, seat, self.news(seat), [], note).show(self.screen)
+        if self.screen.enter_within(MOMENT):
+            self.take_back()
+
+    def take_back(self) -> None:
+        """Whoever was away is back."""
+        self.seat(self.seating.taken_back())
+        self.keep()
+
+    # Deciding.
+
+    def news(self, seat: int) -> list[Text]:
+        """What happened since this seat was last shown the log, as it saw it."""
+        lines = self.story.lines(seat)
+        self.seen[seat] = min(self.seen[seat], len(lines))
+        return lines[self.seen[seat] :]
+
+    def decide(self, seat: int) -> None:
+        """Ask until a move is made. Whatever is typed wrong, nothing is lost."""
+        commands, note, shown = TableCommands(self, seat), self.trouble_once(), None
+        while True:
+            moves, lines = self.match.moves(), len(self.story.lines(seat))
+            if self.screen.is_live or moves != shown:
+                Decision(self.story, seat, self.news(seat), moves, note).show(self.screen)
+            elif note is not None:
+                self.screen.show(note)
+            shown = moves
+            answer = self.screen.ask()
+            if commands.knows(answer):
+                note = commands.answer(answer)
+                if not self.seating.is_person(seat):
+                    self.keep()
+                    return
+                continue
+            if _is_number(answer) and not 0 < int(answer) <= len(moves):
+                note = Text(self.story.say("play-type-something", count=len(moves)), style="danger")
+                continue
+            try:
+                self.make(self.meant(answer, moves))
+            except IllegalMove as error:
+                note = _in_red(error, self.lang)
+            else:
+                self.seen[seat] = lines
+                return
+
+    def meant(self, answer: str, moves: list[Move]) -> Move | str:
+        """The move that was typed: its number in the list, or its notation."""
+        return moves[int(answer) - 1] if _is_number(answer) else answer
+
+
+def _is_number(answer: str) -> bool:
+    return answer.isascii() and answer.isdigit() and len(answer) < 4
+
+
+def _in_red(error: RatteryError, lang: str) -> Text:
+    return Text(one_line(error.say(lang)), style="danger")

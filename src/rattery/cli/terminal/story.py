@@ -1,0 +1,130 @@
+"""The story of a match as it is printed: sentences in which every seat's name has its colour and shape."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from copy import copy
+from functools import cached_property
+from itertools import groupby
+
+from rich.text import Text
+
+from rattery.cli.errors import clean
+from rattery.cli.localization import cli_words
+from rattery.cli.terminal.look import seat_name, seat_style, shape
+from rattery.cli.terminal.seats import bot_name
+from rattery.core.moves import Move
+from rattery.core.words import Words
+from rattery.match import Match
+
+# Names go through the sentences between signs of Unicode's private area, so that no name is mistaken for another word.
+FIRST_MARK, END_MARK = 0xE000, "\ue0ff"
+MARKED = re.compile(f"([\ue000-\ue0fe])([^{END_MARK}]*){END_MARK}")
+
+
+class Story:
+    """Tells one match in one language."""
+
+    def __init__(self, match: Match, lang: str, bots: Mapping[int, str] | None = None) -> None:
+        self.match = match
+        self.lang = lang
+        self.bots = bots or {}  # the level of the bot on each seat where one sits
+        self._lines: dict[int | None, tuple[list[Move], list[Text]]] = {}  # by seat, and the moves they tell of
+
+    @cached_property
+    def words(self) -> Words:
+        """Everything that can be said at this table."""
+        return cli_words(self.lang, self.match.game.name)
+
+    @cached_property
+    def names(self) -> list[str]:
+        """What every seat is called, whoever plays without a player included."""
+        teller = self.match.teller(self.lang)
+        return [clean(teller.name(seat)) or shape(seat) for seat in range(self.match.game.seats)]
+
+    def say(self, message: str, **facts: object) -> str:
+        return self.words.say(message, **facts)
+
+    def name(self, seat: int, width: int | None = None) -> Text:
+        """A seat's name in its colour and with its shape, as it stands in a list; beside a bot's, how strong it is.
+
+        Where a bot's name takes more than the width, the name gives way and not how strong it is.
+        """
+        name = seat_name(seat, _capital(self.names[seat]))
+        if seat not in self.bots:
+            return name
+        level = Text(f" ({bot_name(self.bots[seat], self.words)})", style="quiet")
+        if width is not None:
+            name.truncate(max(4, width - level.cell_len), overflow="ellipsis")
+        return Text.assemble(name, level, no_wrap=True)
+
+    def sentence(self, message: str, **facts: object) -> Text:
+        """A sentence of the words; a fact whose name is `seat`, or ends so, is a seat's number and is told by its name."""
+        told = dict(facts)
+        for fact, value in facts.items():
+            if fact.endswith("seat") and isinstance(value, int):
+                told[fact] = self.marked(value)
+        return tinted(self.say(message, **told))
+
+    def thing(self, category: str, name: str) -> str:
+        """What a card, a die or a role is called."""
+        return self.match.teller(self.lang).thing(category, name)
+
+    # What happened, what is asked, what can be done.
+
+    def lines(self, seat: int | None) -> list[Text]:
+        """What happened so far as a seat saw it."""
+        moves = self.match.history
+        if seat not in self._lines or self._lines[seat][0] != moves:
+            self._lines[seat] = moves, [tinted(line) for line in self._told().log(seat, self.lang)]
+        return list(self._lines[seat][1])
+
+    def revealed(self) -> list[Text]:
+        """What happened so far with every secret in it."""
+        return [tinted(line) for line in self._told().log_revealed(self.lang)]
+
+    def question(self) -> Text:
+        return tinted(self._told().asks(self.lang))
+
+    def move(self, move: Move) -> Text:
+        return tinted(self._told().teller(self.lang).move(move))
+
+    def _told(self) -> Match:
+        """The same match, with marks around its names."""
+        match = copy(self.match)
+        match.names = tuple(self.marked(seat) for seat in range(match.game.seats))
+        return match
+
+    def listed(self, seats: Sequence[int]) -> str:
+        """Several names in one sentence."""
+        *others, last = map(self.marked, seats)
+        return f"{', '.join(others)} & {last}" if others else last
+
+    def marked(self, seat: int) -> str:
+        return f"{chr(FIRST_MARK + seat)}{self.names[seat]}{END_MARK}"
+
+
+def tinted(sentence: str) -> Text:
+    """A sentence whose marked names get their colours and shapes."""
+    text, end = Text(), 0
+    for name in MARKED.finditer(sentence):
+        seat = ord(name[1]) - FIRST_MARK
+        text.append(clean(sentence[end : name.start()]))
+        called = _capital(name[2]) if name.start() == 0 else name[2]
+        text.append(f"{shape(seat)}\u00a0{called}", style=seat_style(seat))
+        end = name.end()
+    return text.append(clean(sentence[end:]))
+
+
+def without_repeats(lines: Sequence[Text]) -> list[Text]:
+    """Lines that say the same one after the other become one, with how often it was said."""
+    kept: list[Text] = []
+    for _, same in groupby(lines, key=lambda line: line.plain):
+        first, *others = same
+        kept.append(Text.assemble(first, (f" ×{len(others) + 1}", "quiet")) if others else first)
+    return kept
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]

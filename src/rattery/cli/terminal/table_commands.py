@@ -1,0 +1,146 @@
+"""TableCommands: what somebody may type instead of a move."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from rattery.cli.errors import Refused, one_line
+from rattery.cli.terminal import seats
+from rattery.cli.terminal.hint import hint_lines
+from rattery.cli.terminal.rules import find_rules, rules_of
+from rattery.cli.terminal.seats import known_level
+from rattery.cli.terminal.story import tinted, without_repeats
+from rattery.core.errors import RatteryError
+
+if TYPE_CHECKING:
+    from rattery.cli.terminal.session import Session
+
+ALSO = {"help": "?", "undo": "u", "exit": "quit", "q": "quit"}  # what people type as well
+USAGE = {"rules": "rules [4 | 4.3]", "save": "save [FILE]", "takeover": "takeover [LEVEL]"}
+
+
+class Left(Exception):
+    """Somebody leaves the table; the match is saved."""
+
+
+class TableCommands:
+    """The commands of whoever decides now. Each gives the line to show above the next prompt, or None for a fresh look."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session, self.seat = session, seat
+        self._commands: dict[str, Callable[[str], Text | None]] = {
+            "?": self.help,
+            "hint": self.hint,
+            "u": self.undo,
+            "log": self.log,
+            "rules": self.rules,
+            "save": self.save,
+            "takeover": self.take_over,
+            "back": self.back,
+            "quit": self.quit,
+        }
+
+    def knows(self, typed: str) -> bool:
+        return typed == "" or _command(typed) in self._commands
+
+    def answer(self, typed: str) -> Text | None:
+        """Do what was asked; what cannot be done gives its reason and changes nothing."""
+        if typed == "":
+            return self._say("play-type-something", count=len(self.session.match.moves()))
+        rest = typed.split(maxsplit=1)[1:]
+        try:
+            return self._commands[_command(typed)](" ".join(rest))
+        except RatteryError as error:
+            return Text(one_line(error.say(self.session.lang)), style="danger")
+
+    def help(self, _: str) -> Text | None:
+        table = Table.grid(padding=(0, 3, 0, 0))
+        table.add_row(Text("1, 2, 3 …", style="lamp"), self._say("table-number"))
+        table.add_row(Text(str(self.session.match.moves()[0]), style="lamp"), self._say("table-notation"))
+        for command in self._on_offer():
+            table.add_row(Text(USAGE.get(command, command), style="lamp"), self._say(f"table-{command}"))
+        self.session.screen.page(table)
+        return None
+
+    def _on_offer(self) -> list[str]:
+        """The commands that do something now: nobody can be back where nobody is away."""
+        hidden = {"?"} if self.session.seating.away else {"?", "back"}
+        return [command for command in self._commands if command not in hidden]
+
+    def hint(self, _: str) -> Text | None:
+        """What a strong bot would do here, knowing what this seat knows; Ctrl-C while it thinks leaves it at that."""
+        from rattery.bots.hint import hint
+
+        try:
+            with self.session.screen.thinking(self.session.while_waiting("hint-thinking")):
+                found = hint(self.session.match)
+        except KeyboardInterrupt:
+            return self._say("hint-stopped")
+        return hint_lines(found, self.session.story)
+
+    def take_over(self, level: str) -> Text | None:
+        """A bot decides for this seat from now on."""
+        self.session.seat(self.session.seating.taken_over(self.seat, known_level(level or seats.STANDARD)))
+        return None
+
+    def back(self, _: str) -> Text | None:
+        """Whoever let a bot play is back; they are asked when it is their turn."""
+        away = self.session.seating.away
+        if not away:
+            raise Refused("nobody-away")
+        self.session.take_back()
+        return tinted(self.session.story.say("table-are-back", names=self.session.story.listed(away)))
+
+    def undo(self, _: str) -> Text | None:
+        """Take back one's last move, while nothing has come of it."""
+        move = self.session.match.undo(self.seat)
+        self.session.seen[self.seat] = 0  # the latest lines are shown once more
+        self.session.keep()
+        return self._say("table-undone", move=str(move))
+
+    def log(self, _: str) -> Text | None:
+        """Everything that happened, as this seat saw it."""
+        self.session.screen.page(*without_repeats(self.session.story.lines(self.seat)))
+        return None
+
+    def rules(self, wanted: str) -> Text | None:
+        rules = rules_of(self.session.match.game.name, self.session.lang)
+        self.session.screen.page(find_rules(rules, wanted or None))
+        return None
+
+    def save(self, name: str) -> Text | None:
+        """Write the match where it is kept anyway, or to a file besides."""
+        path = _meant(name) if name else self.session.save.path
+        self.session.save.copy(self.session.match, path)
+        return self._say("table-saved", file=str(path))
+
+    def quit(self, _: str) -> Text | None:
+        raise Left
+
+    def _say(self, message: str, **facts: object) -> Text:
+        return Text(self.session.story.say(message, **facts))
+
+
+def _command(typed: str) -> str:
+    """The first word, by the name it has in the help."""
+    word = typed.split()[0].lower()
+    return ALSO.get(word, word)
+
+
+def _meant(name: str) -> Path:
+    """The file somebody typed, `~` being home."""
+    try:
+        return Path(name).expanduser().absolute()
+    except RuntimeError:  # the home of somebody unknown
+        return Path(name).absolute()
+
+
+def resume_command(path: Path) -> str:
+    """What to type to go on with a saved match."""
+    return f"rattery play --resume {shlex.quote(str(path))}"

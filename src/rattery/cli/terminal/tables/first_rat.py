@@ -1,0 +1,264 @@
+"""The table of First Rat.
+
+First Rat · round 7                                                       You are ▲ Sky
+rocket    26◍4      25♧▦      24◣4      23◇◎      22☼4      21◣3C     20◍3▲A
+                    14☼2      15◣2Z●    16♧◎      17☼3      18◇▦      19♧▣
+                    13◇▮      12◍3      11◣2      10♧▣       9◍2H      8☼2▲
+start●▲    1☼1*      2◣1       3◇▣       4♧▮       5◣1●      6◍1       7◇▮
+cockpit   8● 7▒ 5· 5▒ 4        cargo hold  8· 7▒ 6· 6▒ 5▲▲       who is in which box of the score tracks
+          points ◣ ▮ ▣ ◎ ▦ light burrow markers aboard owns
+▸ ● Ochre     23 5 1 · 2 ·    15     b3       7      1 Plumber, 1 drink
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from rattery.cli.terminal.look import seat_style, shape, unbroken
+from rattery.cli.terminal.story import Story
+
+# The path as it winds over the board, from the top: the rocket, then rows that turn at their ends.
+ROWS: list[list[int | str]] = [
+    ["pad", *range(26, 19, -1)],
+    ["", "", *range(14, 20)],
+    ["", "", *range(13, 7, -1)],
+    ["start", *range(1, 8)],
+]
+NAME_WIDTH = 17
+CELL = 10
+PLACES = {"start": 0, "pad": 27}
+SIGNS = {"bulb": "☼", "cheese": "◣", "core": "◍", "vinegar": "▮", "soda": "▣", "can": "◎", "calculator": "▦"}
+MATERIALS = ("vinegar", "soda", "can", "calculator")
+COLOUR_SIGNS = {"green": "♧", "orange": "◇"}  # what else has one kind of goods for itself
+STYLES = {"blue": "#56b4e9", "yellow": "#d9a520", "orange": "#d5702f", "green": "#5f9f57", "white": "bold"}
+STAND_SIGNS = {"harry": "H", "zippy": "Z", "crow": "C"}
+BOX_SIGNS = {None: "·", "blocked": "▒", "spare": "□"}
+TRACK_COLUMNS = 2
+
+View = dict[str, Any]
+
+
+def table(view: View, story: Story, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
+    air = [Text()] if is_roomy else []
+    parts: list[RenderableType] = [_heading(view, story, seat, width), *air, *_path(view, story, seat), *air]
+    parts += [_tracks(view, story), *air, _players(view, story, width), *air, *_displays(view, story)]
+    if "greg" in view:
+        parts.append(_greg(view, story))
+    return Group(*parts)
+
+
+def notes(view: View, story: Story, seat: int | None) -> list[Text]:
+    """What each movement brings and costs, for whoever decides; and what the signs mean."""
+    said = [_preview(view, rat) for rat in "ABCD"] if seat is not None and seat == view["decider"] else []
+    return [line for line in said if line.plain] + [_legend(story)]
+
+
+def opened(views: Sequence[View]) -> View:
+    """Nothing is hidden from anybody but GREG's cards, and those from all."""
+    return dict(views[0])
+
+
+# The heading and the path.
+
+
+def _heading(view: View, story: Story, seat: int | None, width: int) -> Text:
+    left = Text(story.say("game-title"), style="title")
+    left.append(" · ", style="quiet").append(story.say("first-rat-round", round=view["round"]))
+    if view["is_last_round"] and not view["over"]:
+        left.append(f" · {story.say('first-rat-last-round')}", style="danger")
+    elif view["last_round"] and not view["over"]:
+        left.append(f" · {story.say('first-rat-one-more-round')}", style="danger")
+    right = Text() if seat is None else story.sentence("play-you-are", seat=seat)
+    gap = width - cell_len(left.plain) - cell_len(right.plain)
+    return Text.assemble(left, " " * max(2, gap), right, overflow="ellipsis", no_wrap=True)
+
+
+def _path(view: View, story: Story, seat: int | None) -> list[Text]:
+    """Row by row from the rocket down to the start."""
+    return [
+        Text(no_wrap=True, overflow="crop").join(_fitted(_place(view, story, place, seat)) for place in row)
+        for row in ROWS
+    ]
+
+
+def _place(view: View, story: Story, place: int | str, seat: int | None) -> Text:
+    if place == "":
+        return Text()
+    if isinstance(place, str):
+        text = Text(f"{story.say(f'first-rat-{place}')}", style="quiet")
+        return text.append_text(_rats_at(view, PLACES[place], seat))
+    space = view["path"][place - 1]
+    goods, style = SIGNS[space["gives"]], STYLES[space["colour"]]
+    text = Text(f"{place:>2}", style="quiet")
+    text.append(f"{COLOUR_SIGNS.get(space['colour'], '')}{goods}", style=style)
+    text.append("" if space["gives"] in MATERIALS else str(space["amount"]), style=style)
+    text.append("*" if seat in space["lit_for"] else "", style="lamp")
+    text.append(STAND_SIGNS[space["stand"]] if space["stand"] else "", style="lamp")
+    return text.append_text(_rats_at(view, place, seat))
+
+
+def _rats_at(view: View, place: int, seat: int | None) -> Text:
+    """A shape for every rat there; your own carry their letters, but on the start, where they are alike."""
+    text = Text()
+    for other, player in enumerate(view["players"]):
+        for rat in player["rats"]:
+            if rat["at"] == place:
+                text.append(shape(other), style=seat_style(other))
+                text.append(rat["name"] if other == seat and place > 0 else "", style=seat_style(other))
+    return text
+
+
+def _fitted(text: Text) -> Text:
+    text.truncate(CELL - 1, overflow="crop")
+    return text.append(" " * (CELL - cell_len(text.plain)))
+
+
+# The tracks.
+
+
+def _tracks(view: View, story: Story) -> Table:
+    """Two beside each other: the points of each box and who is there."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    rows = -(-len(view["tracks"]) // TRACK_COLUMNS)
+    for row in range(rows):
+        cells = []
+        for each in view["tracks"][row::rows]:
+            cells += [Text(story.say(f"label-{each['name']}"), style="quiet"), _boxes(each)]
+        grid.add_row(*cells)
+    return grid
+
+
+def _boxes(track: Mapping[str, Any]) -> Text:
+    text = Text()
+    for place, holds in enumerate(track["boxes"]):
+        text.append(f"{track['points'][place]}", style="bold" if holds is None else "quiet")
+        text.append(f"{_holder(holds)} ", style=seat_style(holds) if isinstance(holds, int) else "quiet")
+    text.append(f"{track['points'][-1]}", style="bold")
+    text.append(BOX_SIGNS["spare"] if track["spare"] == len(track["points"]) else "", style="quiet")
+    for seat, count in enumerate(track["last_box"]):
+        text.append(shape(seat) * count, style=seat_style(seat))
+    return text
+
+
+def _holder(holds: int | str | None) -> str:
+    return shape(holds) if isinstance(holds, int) else BOX_SIGNS[holds]
+
+
+# The players, the stands and the library.
+
+
+def _players(view: View, story: Story, width: int) -> Table:
+    grid = Table(box=None, padding=(0, 1, 0, 0), header_style="quiet", pad_edge=False, width=width)
+    grid.add_column("", max_width=2 + NAME_WIDTH)
+    grid.add_column(story.say("first-rat-points"), justify="right", no_wrap=True)
+    for goods in ("cheese", *MATERIALS):
+        grid.add_column(SIGNS[goods], justify="right", no_wrap=True)
+    for column in ("light", "burrow", "markers", "aboard"):
+        grid.add_column(story.say(f"first-rat-{column}"), justify="right", no_wrap=True)
+    grid.add_column(story.say("first-rat-items"), no_wrap=True, overflow="ellipsis", ratio=1)
+    for seat, player in enumerate(view["players"]):
+        grid.add_row(*_player(view, story, seat, player))
+    return grid
+
+
+def _player(view: View, story: Story, seat: int, player: Mapping[str, Any]) -> list[RenderableType]:
+    pointer = "▸ " if seat == view["decider"] else "  "
+    name = Text.assemble((pointer, "lamp"), story.name(seat, NAME_WIDTH), no_wrap=True, overflow="ellipsis")
+    aboard = sum(rat["at"] == "aboard" for rat in player["rats"])
+    numbers = [player["cheese"], *player["materials"].values(), player["light"]]
+    return [
+        name,
+        Text(str(player["points"]["total"]), style="bold"),
+        *(Text(str(number) if number else "·", style="" if number else "quiet") for number in numbers),
+        Text(player["burrow"]),
+        Text(str(player["markers"]), style="danger" if player["markers"] <= 3 else ""),
+        Text(str(aboard) if aboard else "·"),
+        _items(player, story),
+    ]
+
+
+def _items(player: Mapping[str, Any], story: Story) -> Text:
+    """Everything else a player has, in words."""
+    said = [story.say("first-rat-mouldy", count=player["mouldy"])] if player["mouldy"] else []
+    said += [story.say("first-rat-bolts", count=player["bolts"])] if player["bolts"] else []
+    said += [story.say("first-rat-drinks", count=player["drinks"])] if player["drinks"] else []
+    said += [_label(story, comic) for comic in player["comics"]]
+    packs = _backpacks(story, player["backpacks"])
+    said += [story.say("first-rat-backpacks", colours=", ".join(packs))] if packs else []
+    caps = [_label(story, cap) for cap in player["caps"]]
+    said += [story.say("first-rat-caps", caps=", ".join(caps))] if caps else []
+    return Text(", ".join(said) or "·", style="" if said else "quiet")
+
+
+def _displays(view: View, story: Story) -> list[Text]:
+    """A line for each stand and the library: the price for you, and what is there."""
+    harry, zippy, crow = view["stands"]
+    packs = _backpacks(story, harry["backpacks"])
+    caps = [_label(story, cap) for cap in crow["caps"]]
+    library = [_label(story, comic) for comic in view["library"]]
+    drinks = [story.say("first-rat-drinks", count=zippy["drinks"])] if zippy["drinks"] else []
+    lines = [_stand(story, stand, things) for stand, things in ((harry, packs), (zippy, drinks), (crow, caps))]
+    return [*lines, _line(story.thing("room", "library"), library)]
+
+
+def _stand(story: Story, stand: Mapping[str, Any], things: list[str]) -> Text:
+    head = f"{STAND_SIGNS[stand['name']]} {story.thing('stand', stand['name'])} {stand['your_price']}{SIGNS['cheese']}"
+    return _line(head, things)
+
+
+def _line(head: str, things: list[str]) -> Text:
+    head = f"{head[:1].upper()}{head[1:]}"
+    return Text.assemble((f"{head} · ", "quiet"), ", ".join(things) or "–", no_wrap=True, overflow="ellipsis")
+
+
+def _label(story: Story, name: str) -> str:
+    """A comic or a cap, as short as it is written on it."""
+    return story.say(f"label-{name.replace('_', '-')}")
+
+
+def _backpacks(story: Story, backpacks: Mapping[str, int]) -> list[str]:
+    return [
+        f"{story.say(f'colour-{colour}')}{f' ×{count}' if count > 1 else ''}" for colour, count in backpacks.items()
+    ]
+
+
+def _greg(view: View, story: Story) -> Text:
+    """His latest card, and how many are face down."""
+    greg = view["greg"]
+    text = Text(story.say("first-rat-cards-left", cards=greg["cards_left"]), style="quiet")
+    if greg["turned"]:
+        card = greg["turned"][-1]
+        text.append(f" · {card['name']} · ", style="quiet").append(" ".join(map(str, card["steps"])))
+    return text
+
+
+# What helps to decide.
+
+
+def _preview(view: View, rat: str) -> Text:
+    """Where a rat may go: what it brings, and behind a minus what it costs."""
+    text = Text(no_wrap=True, overflow="ellipsis")
+    for way in (way for way in view["movements"] if way["rat"] == rat):
+        text.append(f"{rat} " if not text.plain else " · ", style="quiet")
+        gain = way["yield"]
+        text.append("⇧" if gain is None else f"{way['to']} {SIGNS[gain['goods']]}{gain['total']}")
+        text.append("".join(f"−{SIGNS[name] * count}" for name, count in way["price"].items()), style="danger")
+        text.append(f"−{way['toll']}{SIGNS['cheese']}" if way["toll"] else "", style="danger")
+        text.append("!" * way["mouldy"], style="danger")
+    return text
+
+
+def _legend(story: Story) -> Text:
+    text = Text()
+    for goods, sign in SIGNS.items():
+        text.append(sign).append(unbroken(f" {story.say(f'label-{goods}')}"), style="quiet").append("  ")
+    for colour, sign in COLOUR_SIGNS.items():
+        called = unbroken(f" {story.say(f'colour-{colour}')}")
+        text.append(sign, style=STYLES[colour]).append(called, style="quiet").append("  ")
+    return text.append("*").append(unbroken(f" {story.say('first-rat-lit')}"), style="quiet")

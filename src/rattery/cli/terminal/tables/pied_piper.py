@@ -1,0 +1,171 @@
+"""The table of The Pied Piper.
+
+The Pied Piper · 29 cards in the deck                                   You are ▲ Sky
+1 R△ red rat        2 B□ blue rat       3 P♪ piper          4 Y○ yellow rat      the characters, and under them
+  →2 forward 2 ●      ▒ face down ●                           (♫ melody) ▲       what was laid, and by whom
+P♪ R△ B□ ▸ ● Ochre       ▰▰▰▱▱▱▱ 3   ▒▒▒▒                    a line for each house; figures stand left of it,
+Y○         ▲ Sky         ▱▱▱▱▱▱▱ 0   →1 →1 +1 ♫              and forward is down
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from rattery.cli.terminal.look import INK, PAPER, seat_style, shape, unbroken
+from rattery.cli.terminal.story import Story
+from rattery.cli.terminal.tables import plain
+from rattery.games.pied_piper.parts import CARDS, FIGURE_MARKS, FIGURE_NAMES, ROW
+
+NAME_WIDTH = 22
+SIGNS = {"forward1": "→1", "forward2": "→2", "back1": "←1", "sewer": "∪", "plus1": "+1", "melody": "♫"}
+FACE_DOWN = "▒"
+MARKS = dict(zip(FIGURE_NAMES, FIGURE_MARKS, strict=True))
+TAILS = {
+    "piper": f"bold {PAPER} on #7b4e2e",
+    "yellow": f"bold {INK} on #f2c744",
+    "red": f"bold {PAPER} on #b83a26",
+    "blue": f"bold {PAPER} on #1f6fb2",
+    "black": f"bold {PAPER} on #2a2320",
+    "violet": f"bold {PAPER} on #7d4a9c",
+    "green": f"bold {PAPER} on #3f7a3a",
+}
+FULL, FREE = "▰", "▱"
+WON = "◎"
+COLUMN_GAP = 2
+ROW_GAP = 1
+WIDEST_COLUMN = 24
+
+View = dict[str, Any]
+
+
+def table(view: View, story: Story, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
+    air = [Text()] if is_roomy else []
+    return Group(_heading(view, story, seat, width), *air, _row(view, story, width), *air, _circle(view, story))
+
+
+def notes(view: View, story: Story, seat: int | None) -> list[Text]:
+    """What the signs mean, how to read the circle, and what was discarded."""
+    hint = Text(story.say("pied-piper-how-to-read"), style="quiet")
+    if not view["discard"]:
+        return [_legend(story), hint]
+    discarded = "  ".join(f"{SIGNS[card]} ×{count}" for card, count in view["discard"].items())
+    return [_legend(story), hint, Text.assemble((f"{story.say('pied-piper-discard')} ", "quiet"), discarded)]
+
+
+def opened(views: Sequence[View]) -> View:
+    """Every hand as its owner sees it, and every card that somebody knows."""
+    return plain.opened(views)
+
+
+def _heading(view: View, story: Story, seat: int | None, width: int) -> Text:
+    """How many cards are left in the deck, and who you are on the right."""
+    left = Text(story.say("game-title"), style="title")
+    left.append(f" · {story.say('pied-piper-deck', cards=view['deck'])}", style="quiet")
+    right = Text() if seat is None else story.sentence("play-you-are", seat=seat)
+    gap = width - cell_len(left.plain) - cell_len(right.plain)
+    return Text.assemble(left, " " * max(2, gap), right, overflow="ellipsis", no_wrap=True)
+
+
+# The row of characters.
+
+
+def _row(view: View, story: Story, width: int) -> Table:
+    """The four characters side by side, each with two lines for the cards under it."""
+    grid = Table.grid(padding=(0, ROW_GAP, 0, 0))
+    for _ in range(ROW):
+        grid.add_column(width=min(width // ROW - ROW_GAP, WIDEST_COLUMN), no_wrap=True, overflow="ellipsis")
+    blocks = [_character(view, place, story) for place in range(ROW)]
+    for line in zip(*blocks, strict=True):
+        grid.add_row(*line)
+    return grid
+
+
+def _character(view: View, place: int, story: Story) -> list[Text]:
+    """Its number and figure; a pointer at those that wait to act."""
+    character = view["row"][place]
+    number = Text(f"{place + 1}{'▸' if place in view['waiting'] else ' '}", style="bold")
+    if character is None:
+        return [Text.assemble(number, ("–", "quiet")), Text(), Text()]
+    label = story.say(f"label-figure-{character['figure']}")
+    mark = MARKS[character["figure"]]
+    name = Text.assemble(number, (mark, TAILS[character["figure"]]), label.removeprefix(mark))
+    cards = [_laid(card, story) for card in character["cards"]]
+    return [name, *cards, *[Text()] * (2 - len(cards))]
+
+
+def _laid(card: Mapping[str, Any], story: Story) -> Text:
+    """A card and who laid it; in brackets while it lies face down."""
+    owner = (f" {shape(card['seat'])}", seat_style(card["seat"]))
+    if card["card"] is None:
+        return Text.assemble(f"  {FACE_DOWN} ", (story.say("pied-piper-face-down"), "quiet"), owner)
+    said = _sign_and_name(card["card"], story)
+    return Text.assemble("  ", (f"({said})", "italic") if card["face_down"] else said, owner)
+
+
+def _sign_and_name(card: str, story: Story) -> str:
+    name = story.thing("card", card)
+    return name if name == SIGNS[card] else f"{SIGNS[card]} {name}"
+
+
+# The circle of houses.
+
+
+def _circle(view: View, story: Story) -> Table:
+    """A line for each house: the figures in the gap on its left, who lives there, the counter, counters won, the hand."""
+    grid = Table.grid(padding=(0, COLUMN_GAP, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(max_width=2 + NAME_WIDTH, no_wrap=True, overflow="ellipsis")
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True, overflow="ellipsis")
+    for house in view["circle"]:
+        grid.add_row(_gap(house), *_house(view, house, story))
+    return grid
+
+
+def _gap(house: Mapping[str, Any]) -> Text:
+    return Text(" ").join(Text(MARKS[figure], style=TAILS[figure]) for figure in house["figures_left_of_it"])
+
+
+def _house(view: View, house: Mapping[str, Any], story: Story) -> list[Text]:
+    seat = house["seat"]
+    if seat is None:
+        return [Text(f"  {story.say('pied-piper-neutral')}", style="quiet"), Text(), Text(), Text()]
+    pointer = "▸ " if seat == view["decider"] else "  "
+    name = Text.assemble((pointer, "lamp"), story.name(seat, NAME_WIDTH), no_wrap=True, overflow="ellipsis")
+    player = view["players"][seat]
+    if player["out"]:
+        return [name, Text(story.say("pied-piper-out"), style="danger"), Text(), Text()]
+    won = Text(f"{WON}{player['captured']}" if player["captured"] else "", style="good")
+    return [name, _counter(house["counter"], view["levels"]), won, _hand(player)]
+
+
+def _counter(counter: int, levels: int) -> Text:
+    style = "danger" if counter >= levels - 1 else ""
+    return Text.assemble(
+        (FULL * counter, style), (FREE * (levels - counter), "quiet"), (f" {counter}", style or "bold")
+    )
+
+
+def _hand(player: Mapping[str, Any]) -> Text:
+    if player["hand"] is None:
+        return Text(FACE_DOWN * player["hand_size"], style="quiet")
+    return Text(" ".join(SIGNS[card] for card in CARDS for _ in range(player["hand"].get(card, 0))))
+
+
+def _legend(story: Story) -> Text:
+    """Every sign with its meaning, never parted at the end of a line."""
+    meanings = {sign: story.thing("card", card) for card, sign in SIGNS.items()}
+    meanings |= {FACE_DOWN: story.say("pied-piper-face-down"), WON: story.say("pied-piper-won")}
+    text = Text()
+    for sign, meaning in meanings.items():
+        if meaning != sign:
+            text.append(sign).append(unbroken(f" {meaning}"), style="quiet").append("   ")
+    text.rstrip()
+    return text

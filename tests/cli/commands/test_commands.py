@@ -1,0 +1,270 @@
+"""Commands that answer and are done: games, box, rules, help; and what they say to bad input."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import RenderableType
+
+from rattery import __version__
+from rattery.cli.arguments import COMMANDS, EXAMPLES, make_parser
+from rattery.cli.localization import language
+from rattery.cli.terminal.look import console
+from rattery.cli.terminal.rules import examples, find_rules, minute
+from rattery.core.box import BoxFile
+from rattery.core.packages import game_names
+from rattery.core.rules_text import parse
+from rattery.core.words import LANGUAGES, words
+from tests.cli.running import Runner
+
+PLAYED_ELSEWHERE = (
+    "",
+    "serve",
+    "simulate",
+    "study",
+    "tournament",
+)  # their examples take longer, or go on until they are stopped
+
+
+# Help.
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_ends_with_an_example_that_can_be_typed(rattery: Runner, command: str, lang: str) -> None:
+    run = rattery(*filter(None, [command]), "--help", "--lang", lang)
+    assert run.status == 0
+    shown = [line.strip() for line in run.out.splitlines()[-len(EXAMPLES[command]) :]]
+    assert shown == list(EXAMPLES[command])
+    for example in shown:
+        program, *arguments = shlex.split(example.partition(" > ")[0])
+        assert program == "rattery"
+        assert make_parser(lang).parse_args(arguments).command == (arguments[0] if arguments else "serve")
+
+
+@pytest.mark.parametrize("example", [e for name, es in EXAMPLES.items() for e in es if name not in PLAYED_ELSEWHERE])
+def test_every_example_does_something(rattery: Runner, tmp_path: Path, example: str) -> None:
+    rattery("play", "rat_trap", "--seed", "1", "--save", "match.json", typed="1\n1\n")
+    run = rattery(*shlex.split(example.partition(" > ")[0])[1:], typed="")
+    assert run.status == 0
+    assert run.err == ""
+    assert run.out
+
+
+def test_the_version_is_told(rattery: Runner) -> None:
+    assert rattery("--version").out == f"rattery {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["games"], ["box", "rat_trap"], ["rules", "rat_trap", "4"], ["menu"]]
+)
+def test_what_should_answer_at_once_loads_nothing_heavy(arguments: list[str]) -> None:
+    code = (
+        "import sys\n"
+        "from rattery.cli import main\n"
+        "try: main(sys.argv[1:])\n"
+        "except SystemExit: pass\n"
+        "heavy = {'numba', 'numpy', 'llvmlite'} & set(sys.modules)\n"
+        "print('HEAVY', sorted(heavy))\n"
+    )
+    command = [sys.executable, "-c", code, *arguments]
+    done = subprocess.run(command, input="", capture_output=True, text=True, check=True)  # noqa: S603
+    assert done.stdout.splitlines()[-1] == "HEAVY []"
+
+
+# Languages.
+
+
+@pytest.mark.parametrize(
+    ("environment", "arguments", "expected"),
+    [
+        ({}, [], "en"),
+        ({"LANG": "fr_FR.UTF-8"}, [], "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, [], "en"),
+        ({"LANG": "it_IT.UTF-8"}, [], "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "de_CH"}, [], "de"),
+        ({"LC_ALL": "fr_FR", "RATTERY_LANG": "de"}, [], "de"),
+        ({"RATTERY_LANG": "de"}, ["games", "--lang", "fr"], "fr"),
+        ({"RATTERY_LANG": "de"}, ["--lang=en", "games"], "en"),
+        ({"RATTERY_LANG": ""}, ["games"], "en"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_then_the_terminals(
+    environment: dict[str, str], arguments: list[str], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language(arguments) == expected
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_errors_speak_the_language_too(rattery: Runner, lang: str) -> None:
+    expected = words(lang).say("unknown-game", given="nogame", games=", ".join(game_names()))
+    assert rattery("play", "nogame", "--lang", lang).err == f"{expected}\n"
+
+
+# Games, boxes, rules.
+
+
+def test_games_lists_every_game_with_its_options(rattery: Runner) -> None:
+    out = rattery("games").out
+    for name in game_names():
+        assert name in out
+    for expected in ("Rat Trap", "2–5", "4*", "false*", "extra_round", "Share the dice"):
+        assert expected in out
+
+
+def test_the_box_shows_every_entry_and_marks_what_is_ours(rattery: Runner) -> None:
+    out = rattery("box", "rat_trap").out
+    rows = {line.split()[0]: line for line in out.splitlines() if line.split()}
+    assert "printed rules" in rows["bandages_to_be_out"]
+    assert "house: ours" in rows["first"]
+    assert "≠" not in out
+    for entries in BoxFile.standard("rat_trap").data.values():
+        if isinstance(entries, dict):
+            assert all(key in rows for key in entries)
+
+
+def test_the_box_marks_what_differs_from_the_standard(rattery: Runner) -> None:
+    changed = BoxFile.standard("rat_trap").text.replace(
+        'rounds             = { value = 3, source = "rulebook" }', 'rounds = { value = 5, source = "house" }'
+    )
+    Path("my.toml").write_text(changed, encoding="utf-8")
+    out = rattery("box", "rat_trap", "--box", "my.toml").out
+    marked = [line for line in out.splitlines() if line.strip().startswith("≠ ")]
+    assert len(marked) == 2, "the entry, and the note that says what the mark means"
+    assert re.search(r"rounds\s+5\s+house", marked[0])
+    assert "standard: 3" in out
+
+
+def test_the_box_file_can_be_copied_and_played_with(rattery: Runner) -> None:
+    text = rattery("box", "rat_trap", "--toml").out
+    assert text == BoxFile.standard("rat_trap").text
+    Path("my.toml").write_text(text, encoding="utf-8")
+    assert rattery("box", "rat_trap", "--box", "my.toml", "--toml").out == text
+    assert rattery("play", "rat_trap", "--box", "my.toml", typed="quit\n").status == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_rules_come_whole_or_in_parts(rattery: Runner, game: str, lang: str) -> None:
+    whole = rattery("rules", game, "--lang", lang)
+    section = rattery("rules", game, "1", "--lang", lang)
+    clause = rattery("rules", game, "1.1", "--lang", lang)
+    assert [run.status for run in (whole, section, clause)] == [0, 0, 0]
+    assert len(whole.out) > len(section.out) > len(clause.out)
+    assert clause.out.startswith("1.1 ")
+
+
+def test_a_section_has_its_heading_and_a_clause_all_its_lines(rattery: Runner) -> None:
+    section = rattery("rules", "rat_trap(players=4)", "10").out
+    assert section.startswith("10. The third rat")
+    assert "10.14" in section
+    assert "11.1" not in section
+    clause = rattery("rules", "rat_trap", "10.5").out
+    assert clause.startswith("10.5 ")
+    assert "card 6" in clause
+    assert "10.6" not in clause
+
+
+def test_rules_in_a_minute_fall_back_on_the_introduction() -> None:
+    rules = parse("# A game\n\nBefore all.\n\n## 1. A\n\n**1.1** Sit.\n")
+    assert shown(minute(rules)) == ["A game", "Before all."]
+
+
+def test_pictures_of_the_rules_are_captions_and_examples_come_by_themselves() -> None:
+    rules = parse(
+        "# A game\n\nBefore all.\n\n## In a minute <!-- minute -->\n\nWin.\n\n![A rat](picture:rat)\n\n"
+        "## 1. A\n\n**1.1** Sit.\n\n![A chair](picture:chair)\n\n"
+        "## Examples <!-- examples -->\n\n### Early <!-- example: early -->\n\nAnn sits.\n\n## Thanks\n\nNobody.\n"
+    )
+    assert shown(minute(rules)) == ["In a minute", "Win.", "▫ A rat"]
+    assert shown(examples(rules)) == ["Examples", "Early", "Ann sits."]
+    assert shown(find_rules(rules, "1.1")) == ["1.1 Sit.", "▫ A chair"]
+    assert shown(find_rules(rules, None)) == [
+        *("A game", "Before all.", "In a minute", "Win.", "▫ A rat"),
+        *("1. A", "1.1 Sit.", "▫ A chair", "Examples", "Early", "Ann sits.", "Thanks", "Nobody."),
+    ]
+
+
+def shown(thing: RenderableType) -> list[str]:
+    """The lines of something on a terminal that are not empty."""
+    out = console(StringIO())
+    out.print(thing)
+    return [line.strip() for line in out.file.getvalue().splitlines() if line.strip()]  # type: ignore[attr-defined]
+
+
+# Bad input.
+
+BAD = [
+    ["nonsense"],
+    ["games", "extra"],
+    ["--lang", "xx", "games"],
+    ["play", "--lang"],
+    ["play"],
+    ["play", "nogame"],
+    ["play", "rat_trap(players=9)"],
+    ["play", "rat_trap(colour=red)"],
+    ["play", "rat_trap(players"],
+    ["play", "rat_trap", "--seat", "7=me"],
+    ["play", "rat_trap", "--seat", "1=cat"],
+    ["play", "rat_trap", "--seat", "one"],
+    ["play", "rat_trap", "--seat", "²=me"],
+    ["play", "rat_trap", "--seat", "0=me", "--seat", "1=me"],
+    ["play", "rat_trap(players=2)", "--seat", "2=random"],
+    ["play", "rat_trap(players=2)", "--names", "Ann,Bob,Cid"],
+    ["play", "rat_trap", "--names", "Ann,Ann"],
+    ["play", "rat_trap", "--seed", "x"],
+    ["play", "rat_trap", "--seed", "9" * 5000],
+    ["play", "rat_trap", "--box", "missing.toml"],
+    ["play", "rat_trap", "--box", "broken.toml"],
+    ["play", "rat_trap", "--box", "other.toml"],
+    ["play", "rat_trap", "--save", "missing/match.json"],
+    ["play", "rat_trap", "--save", "taken.json"],
+    ["play", "rat_trap", "--resume", "taken.json"],
+    ["play", "--resume", "missing.json"],
+    ["play", "--resume", "broken.json"],
+    ["play", "--resume", "illegal.json"],
+    ["play", "--resume", "taken.json", "--seed", "3"],
+    ["play", "--unknown"],
+    ["simulate"],
+    ["simulate", "nogame"],
+    ["simulate", "rat_trap", "--games", "0"],
+    ["simulate", "rat_trap", "--games", "many"],
+    ["simulate", "rat_trap", "--threads", "-1"],
+    ["simulate", "rat_trap", "--out", "missing/games.csv"],
+    ["box", "nogame"],
+    ["box", "rat_trap", "--box", "broken.toml"],
+    ["rules", "nogame"],
+    ["rules", "rat_trap", "99.9"],
+    ["rules", "rat_trap(players=9)"],
+    ["rules", "rat_trap", "4", "--minute"],
+    ["replay", "missing.json"],
+    ["replay", "broken.json"],
+    ["replay", "good.json", "--seat", "9"],
+]
+
+
+@pytest.mark.parametrize("arguments", BAD, ids=lambda arguments: " ".join(arguments)[:60])
+def test_bad_input_gets_one_line_and_status_2(rattery: Runner, arguments: list[str]) -> None:
+    rattery("play", "rat_trap", "--seed", "1", "--save", "good.json", typed="1\n")
+    save = json.loads(Path("good.json").read_text(encoding="utf-8"))
+    Path("taken.json").write_text("somebody’s", encoding="utf-8")
+    Path("broken.json").write_text("{", encoding="utf-8")
+    Path("illegal.json").write_text(json.dumps(save | {"moves": ["draw A"]}), encoding="utf-8")
+    Path("broken.toml").write_text("game = \nrat", encoding="utf-8")
+    Path("other.toml").write_text('game = "chess"', encoding="utf-8")
+    run = rattery(*arguments)
+    assert run.status == 2
+    assert run.out == ""
+    assert len(run.err.splitlines()) == 1
+    assert len(run.err.strip()) > 10
+    assert "Traceback" not in run.err
+    assert Path("taken.json").read_text(encoding="utf-8") == "somebody’s"

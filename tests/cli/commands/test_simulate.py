@@ -1,0 +1,196 @@
+"""`rattery simulate`: what is shown of many games, and what is written."""
+
+from __future__ import annotations
+
+import csv
+import math
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import rattery as library
+from rattery.cli.commands import simulate as command
+from rattery.cli.terminal.figures import distribution, sparkline
+from rattery.core.compile.cuda import has_gpu
+from rattery.lab.interval import interval
+from rattery.lab.playouts import Simulation, replay_playout
+from rattery.lab.stretch import Stretch, blank_stretch
+from tests.cli.running import Runner
+
+GAME = "rat_trap(players=3,roles=true)"
+
+
+def interpreted(game: Any, games: int, seed: int, threads: int | None, progress: Any, waiting: Any, **more: Any) -> Any:
+    """The same games as the compiled ones, a few of them, without compiling."""
+    waiting()
+    matches = [replay_playout(game, seed, number) for number in range(games)]
+    progress(games)
+    found = Simulation(
+        game,
+        seed,
+        np.array([match.scores for match in matches]),
+        np.array([[seat in match.winners for seat in range(game.seats)] for match in matches]),
+        np.array([len(match.history) for match in matches]),
+        np.array([game.rules.ENDINGS.index(match.ending) for match in matches]),
+        seconds=2.0,
+        threads=threads or 1,
+    )
+    if more.get("out") is not None:
+        more["out"].write(Stretch(0, found.scores, found.winners, found.lengths, found.endings))
+    return found
+
+
+def stopped(*given: Any, **more: Any) -> Simulation:
+    """Somebody pressed Ctrl-C after half of it."""
+    found: Simulation = interpreted(given[0], given[1] // 2, *given[2:], **more)
+    found.is_complete = False
+    return found
+
+
+@pytest.fixture
+def without_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "simulate", interpreted)
+
+
+@pytest.mark.usefixtures("without_compiling")
+def test_the_table_tells_lengths_points_and_victories(rattery: Runner) -> None:
+    run = rattery("simulate", GAME, "--games", "10", "--seed", "3", "--threads", "1")
+    assert (run.status, run.err) == (0, ""), "no bar where nobody watches"
+    matches = [replay_playout(library.load(GAME), 3, number) for number in range(10)]
+    lengths = sorted(len(match.history) for match in matches)
+    figures = next(line for line in run.out.splitlines() if line.strip().startswith("moves in a game")).split()[4:]
+    middle = [lengths[math.ceil(10 * percent / 100) - 1] for percent in (5, 25, 50, 75, 95)]
+    assert figures == [f"{sum(lengths) / 10:.1f}", *map(str, [lengths[0], *middle, lengths[-1]])]
+    rows = [line for line in run.out.splitlines() if line.strip()[:1] in "●▲■" and line.strip()]
+    for seat, row in enumerate(rows):
+        scores = [match.scores[seat] for match in matches]
+        share = sum(1 / len(match.winners) for match in matches if seat in match.winners) / 10
+        assert f"{np.mean(scores):.2f} ± {np.std(scores):.2f}" in row
+        assert f" {100 * share:.1f}% " in row
+    assert len(rows) == 3
+    shared = sum(len(match.winners) > 1 for match in matches) / 10
+    assert any(line.split() == ["shared", "victories", f"{100 * shared:.1f}%"] for line in run.out.splitlines())
+
+
+@pytest.mark.usefixtures("without_compiling")
+def test_a_file_has_a_line_for_each_game(rattery: Runner) -> None:
+    run = rattery("simulate", GAME, "--games", "5", "--seed", "3", "--out", "games.csv")
+    assert "5 games are in games.csv." in run.out
+    with Path("games.csv").open(encoding="utf-8", newline="") as file:
+        header, *rows = csv.reader(file)
+    scores, won = [f"score_{seat}" for seat in range(3)], [f"won_{seat}" for seat in range(3)]
+    assert header == ["game", "seed", "moves", "ended", *scores, *won]
+    match = replay_playout(library.load(GAME), 3, 4)
+    winners = [str(int(seat in match.winners)) for seat in range(3)]
+    assert rows[4] == ["4", "3", str(len(match.history)), str(match.ending), *map(str, match.scores), *winners]
+    assert len(rows) == 5
+
+
+@pytest.mark.usefixtures("without_compiling")
+def test_a_file_that_is_there_is_only_replaced_by_force(rattery: Runner) -> None:
+    Path("games.csv").write_text("something else", encoding="utf-8")
+    run = rattery("simulate", GAME, "--games", "5", "--out", "games.csv")
+    assert (run.status, run.out) == (2, "")
+    assert run.err == "games.csv is already there. Choose another name, or replace it with --force.\n"
+    assert Path("games.csv").read_text(encoding="utf-8") == "something else"
+    assert rattery("simulate", GAME, "--games", "5", "--out", "games.csv", "--force").status == 0
+    assert len(Path("games.csv").read_text(encoding="utf-8").splitlines()) == 6
+
+
+def test_an_interrupted_simulation_shows_what_was_played(rattery: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "simulate", stopped)
+    run = rattery("simulate", GAME, "--games", "8", "--out", "games.csv")
+    assert run.status == 130
+    assert "Stopped after 4 of 8 games." in run.out
+    assert "4 games are in games.csv." in run.out
+    assert "shared victories" in run.out
+    assert len(Path("games.csv").read_text(encoding="utf-8").splitlines()) == 5
+
+
+@pytest.mark.usefixtures("without_compiling")
+def test_how_the_games_ended_is_told(rattery: Runner) -> None:
+    run = rattery("simulate", GAME, "--games", "10", "--seed", "3")
+    endings = [replay_playout(library.load(GAME), 3, number).ending for number in range(10)]
+    shares = [line.split()[-1] for line in run.out.splitlines() if "was played" in line or "points enough" in line]
+    assert shares == [f"{10 * endings.count(ending):.1f}%" for ending in ("points", "rounds", "extra_round")]
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (["--device", "tpu"], "on “tpu”. They can be played on: cpu, cuda."),
+        (["--device", "cuda", "--ray", "local"], "Choose one:"),
+        (["--out", "games.xlsx"], "games.xlsx: results are written to files that end in .csv, .parquet."),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_one_sentence(rattery: Runner, given: list[str], sentence: str) -> None:
+    run = rattery("simulate", GAME, "--games", "5", *given)
+    assert (run.status, run.out) == (2, "")
+    assert sentence in run.err
+    assert len(run.err.splitlines()) == 1
+
+
+@pytest.mark.skipif(has_gpu(), reason="this machine has a GPU: tests/test_gpu.py plays on it")
+def test_where_there_is_no_gpu_it_is_said(rattery: Runner) -> None:
+    run = rattery("simulate", GAME, "--games", "5", "--device", "cuda", "--out", "games.csv")
+    assert run.status == 2
+    assert run.err.startswith("There is no GPU here that CUDA can use.")
+    assert not Path("games.csv").exists(), "nothing is left in the way"
+
+
+def test_an_interruption_before_the_first_game_is_told(rattery: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "simulate", nothing_played)
+    run = rattery("simulate", GAME, "--games", "8")
+    assert run.status == 130
+    assert run.out.strip() == "Stopped after 0 of 8 games."
+
+
+def nothing_played(game: Any, *_: Any, **more: Any) -> Simulation:
+    return Simulation(game, 0, *blank_stretch(game, 0, 0).results, 0.1, 1, is_complete=False)
+
+
+def test_games_that_do_not_fit_into_memory_are_refused(rattery: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    def too_many(*_: Any, **more: Any) -> Simulation:
+        raise MemoryError
+
+    monkeypatch.setattr(command, "simulate", too_many)
+    run = rattery("simulate", GAME, "--games", "99999999")
+    assert (run.status, run.out) == (2, "")
+    assert len(run.err.splitlines()) == 1
+
+
+@pytest.mark.compiled
+def test_compiled_games_come_out_like_interpreted_ones(rattery: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = [rattery("simulate", GAME, "--games", "12", "--seed", "5", "--out", "compiled.csv")]
+    monkeypatch.setattr(command, "simulate", interpreted)
+    runs.append(rattery("simulate", GAME, "--games", "12", "--seed", "5", "--out", "interpreted.csv"))
+    assert [run.status for run in runs] == [0, 0]
+    assert Path("compiled.csv").read_bytes() == Path("interpreted.csv").read_bytes()
+
+
+# The figures themselves.
+
+
+def test_a_distribution_counts_every_number_while_they_are_few() -> None:
+    assert distribution(np.array([0, 1, 1, 5]), 0, 5) == [1, 2, 0, 0, 0, 1]
+    assert distribution(np.array([3, 3]), 3, 3) == [2]
+    wide = distribution(np.arange(100), 0, 99)
+    assert sum(wide) == 100
+    assert len(wide) <= 24
+    assert len(set(wide)) == 1, "equal steps"
+
+
+def test_a_sparkline_is_blank_for_nothing_low_for_little_and_full_for_most() -> None:
+    assert sparkline([0, 1, 1000, 500]) == " ▁█▄"
+    assert sparkline([]) == ""
+    assert sparkline([0, 0]) == "  "
+
+
+def test_the_interval_is_wilsons() -> None:
+    low, high = interval(0.5, 100)
+    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
+    assert interval(0.0, 10)[0] == 0.0
+    assert interval(0.0, 10)[1] == pytest.approx(0.2775, abs=1e-4)
+    assert interval(1.0, 1)[1] == 1.0

@@ -1,0 +1,100 @@
+"""`rattery study`: where the report goes, what is compared, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rattery.cli.commands import study as command
+from rattery.core.box import BoxFile
+from rattery.lab.study import Study
+from tests.cli.running import Runner
+from tests.lab.test_study import by_hand
+
+GAME = "pied_piper(players=3)"
+ASKED: list[Any] = []
+
+pytest.importorskip("matplotlib", reason="matplotlib, the `study` extra, is not installed")
+
+
+def observed(game: Any, games: int, bots: str, seed: int, threads: int | None, progress: Any, waiting: Any) -> Study:
+    """A few matches, without machine code."""
+    ASKED.append((str(game), games, bots, seed, threads))
+    found = by_hand(3, game)
+    found.games = games
+    return found
+
+
+@pytest.fixture(autouse=True)
+def without_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
+    ASKED.clear()
+    monkeypatch.setattr(command, "study", observed)
+
+
+def test_a_report_is_written_where_it_was_asked_for(rattery: Runner) -> None:
+    run = rattery("study", GAME, "--games", "3", "--seed", "4", "--out", "here", "--threads", "2")
+    assert (run.status, run.err) == (0, "")
+    assert run.out == "The report is in here/report.html.\n"
+    assert Path("here/report.html").stat().st_size > 10_000
+    assert ASKED == [(GAME, 3, "random", 4, 2)]
+
+
+def test_players_may_be_said_beside_the_game(rattery: Runner) -> None:
+    rattery("study", "pied_piper", "--players", "4", "--games", "3")
+    assert ASKED[0][0] == "pied_piper(players=4)"
+    assert Path("study-pied_piper/report.html").exists()
+
+
+def test_bots_play_fewer_games_unless_told_otherwise(rattery: Runner) -> None:
+    rattery("study", GAME, "--bots", "easy", "--out", "by-bots")
+    rattery("study", GAME, "--out", "at-random")
+    assert [(asked[2], asked[1]) for asked in ASKED] == [("easy", 200), ("random", 100_000)]
+
+
+def test_a_study_that_was_stopped_is_reported_all_the_same(rattery: Runner) -> None:
+    run = rattery("study", GAME, "--games", "8")
+    assert run.status == 130
+    assert "Stopped after 3 of 8 games." in run.out
+    assert "8 games had been asked for" in Path("study-pied_piper/report.html").read_text(encoding="utf-8")
+
+
+def test_a_report_is_only_replaced_by_force(rattery: Runner) -> None:
+    rattery("study", GAME, "--games", "3")
+    again = rattery("study", GAME, "--games", "3")
+    assert (again.status, again.out) == (2, "")
+    assert "is already there" in again.err
+    assert len(ASKED) == 1, "nothing was played for it"
+    assert rattery("study", GAME, "--games", "3", "--force").status == 0
+
+
+def test_two_boxes_are_compared(rattery: Runner) -> None:
+    text = BoxFile.standard("pied_piper").text
+    Path("my.toml").write_text(text.replace("melody   = { count = 5", "melody   = { count = 8"), encoding="utf-8")
+    Path("same.toml").write_text(text, encoding="utf-8")
+    run = rattery("study", GAME, "--games", "3", "--what-if", "my.toml", "--lang", "fr")
+    assert run.status == 0
+    page = Path("study-pied_piper/report.html").read_text(encoding="utf-8")
+    assert "et si\u00a0: my.toml" in page
+    assert "count 8" in page
+    refused = rattery("study", GAME, "--games", "3", "--what-if", "same.toml", "--out", "other")
+    assert refused.status == 2
+    assert "same.toml holds the same values" in refused.err
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ["--bots", "genius"],
+        ["--games", "0"],
+        ["--players", "9"],
+        ["--what-if", "nowhere.toml"],
+        ["--out", "/dev/null"],
+    ],
+)
+def test_what_cannot_be_done_is_told_in_one_sentence(rattery: Runner, given: list[str]) -> None:
+    run = rattery("study", GAME, *given)
+    assert (run.status, run.out) == (2, "")
+    assert len(run.err.splitlines()) == 1
+    assert ASKED == []
