@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test quick lint types bounds envs bench strength signatures load golden pictures screens environments clean
+.PHONY: help play test quick lint weblint webformat types bounds envs bench strength signatures load golden pictures screens environments clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -19,9 +19,30 @@ test: $(VENV)/test        ## set up and run every check
 quick: $(VENV)/test       ## the tests, without machine code
 	$(BIN)/pytest -n 2 -q -m "not compiled"
 
-lint: $(VENV)/test        ## style
+lint: $(VENV)/test weblint ## style
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+# The browser's code is formatted and linted by tools from npm, in the exact versions of tools/web/package.json.
+WEB_CODE  := src/rattery/web tools/web
+WEB_TOOLS := tools/web/node_modules/installed
+
+weblint:         ## style of the browser's code
+ifeq ($(shell command -v npm),)
+	@echo "*** npm is missing: the browser's code is NOT formatted and linted here. Install Node.js 20 or newer with npm."
+	@test -z "$$CI"
+else
+	@$(MAKE) --no-print-directory $(WEB_TOOLS)
+	node tools/web/format.mjs --check $(WEB_CODE)
+	tools/web/node_modules/.bin/eslint --config tools/web/eslint.config.mjs $(WEB_CODE)
+endif
+
+webformat: $(WEB_TOOLS)  ## format the browser's code
+	node tools/web/format.mjs $(WEB_CODE)
+
+$(WEB_TOOLS): tools/web/package.json
+	npm install --prefix tools/web --no-package-lock --no-audit --no-fund --silent
+	@touch $@
 
 types: $(VENV)/test       ## types
 	$(BIN)/mypy

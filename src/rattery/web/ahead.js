@@ -4,7 +4,8 @@ import { settings } from "./store.js";
 import { loadWords, preferredLanguage } from "./words.js";
 
 const lang = settings.state.lang || preferredLanguage();
-const game = document.querySelector("link[data-game]")?.getAttribute("data-game"); // where the server knew what is played here
+// where the server knew what is played here
+const game = document.querySelector("link[data-game]")?.getAttribute("data-game");
 
 // Whoever needs them asks again, and is told what went wrong.
 const ahead = [loadWords(lang), loadCatalogue(lang), ...(game ? [loadWords(lang, game)] : [])];

@@ -7,7 +7,10 @@ import { goTo, listenToLinks, path } from "./route.js";
 import { settings, useStore } from "./store.js";
 import { loadWords, preferredLanguage, WordsContext } from "./words.js";
 
-/** The pages by the shape of their address, which says what they are given; each is fetched when somebody goes there. @type {[RegExp, () => Promise<any>][]} */
+/**
+ * The pages by the shape of their address, which says what they are given; each is fetched when somebody goes there.
+ * @type {[RegExp, () => Promise<any>][]}
+ */
 const PAGES = [
   [/^\/$/, async () => (await import("./components/Lobby.js")).Lobby],
   [/^\/new\/(?<game>\w+)$/, async () => (await import("./components/NewTable.js")).NewTable],
@@ -42,10 +45,17 @@ function App() {
     document.documentElement.lang = lang;
     return () => void (isCurrent = false);
   }, [lang, tries]);
-  if (!speech) return failure ? html`<${Unreached} retry=${() => retry(tries + 1)} />` : html`<div class="page-waiting" aria-busy="true"></div>`;
-  return html`<${WordsContext.Provider} value=${speech.words}>
-    <${CatalogueContext.Provider} value=${speech.catalogue}>${page(address)}<//>
-  <//>`;
+  if (!speech)
+    return failure ? html`
+      <${Unreached} retry=${() => retry(tries + 1)} />
+    ` : html`
+      <div class="page-waiting" aria-busy="true"></div>
+    `;
+  return html`
+    <${WordsContext.Provider} value=${speech.words}>
+      <${CatalogueContext.Provider} value=${speech.catalogue}>${page(address)}<//>
+    <//>
+  `;
 }
 
 /** The server cannot be reached, and no words came with which to say so. @param {{ retry: () => void }} props */
@@ -54,7 +64,13 @@ function Unreached({ retry }) {
     const timer = setInterval(retry, 3000);
     return () => clearInterval(timer);
   });
-  return html`<main class="page page-error"><p lang="en">Rattery cannot be reached.</p><p lang="fr">Rattery est injoignable.</p><p lang="de">Rattery ist nicht erreichbar.</p></main>`;
+  return html`
+    <main class="page page-error">
+      <p lang="en">Rattery cannot be reached.</p>
+      <p lang="fr">Rattery est injoignable.</p>
+      <p lang="de">Rattery ist nicht erreichbar.</p>
+    </main>
+  `;
 }
 
 /** @param {import("./store.js").Settings["theme"]} theme @param {boolean} still */
@@ -64,7 +80,9 @@ function useLight(theme, still) {
     const show = () => {
       const shown = theme === "auto" ? (daylight.matches ? "day" : "night") : theme;
       document.documentElement.dataset.theme = shown;
-      document.querySelector('meta[name="theme-color"]')?.setAttribute("content", shown === "day" ? "#f6ecd6" : "#1b1a28");
+      document
+        .querySelector('meta[name="theme-color"]')
+        ?.setAttribute("content", shown === "day" ? "#f6ecd6" : "#1b1a28");
     };
     show();
     document.documentElement.dataset.motion = still ? "still" : "moving";

@@ -46,6 +46,11 @@ export const findGame = (catalogue, name) => catalogue.games.find((entry) => ent
 export function optionsSaid(catalogue, game, options, words) {
   const known = findGame(catalogue, game)?.options || [];
   /** @param {{ option: string, value: string }} chosen */
-  const value = (chosen) => known.find((option) => option.option === chosen.option)?.choices.find((choice) => String(choice.value) === chosen.value)?.words || chosen.value;
-  return options.map((option) => words.say("new-option", { option: words.capital(option.words), value: value(option) })).join(" · ");
+  const value = (chosen) =>
+    known
+      .find((option) => option.option === chosen.option)
+      ?.choices.find((choice) => String(choice.value) === chosen.value)?.words || chosen.value;
+  return options
+    .map((option) => words.say("new-option", { option: words.capital(option.words), value: value(option) }))
+    .join(" · ");
 }

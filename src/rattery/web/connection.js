@@ -19,7 +19,8 @@ const FINAL = new Set([4400, 4403, 4404]);
  * @typedef {object} Ears what the connection tells its table
  * @property {(message: any) => void} heard every message of the server but pongs
  * @property {(line: "open" | "waiting" | "closed", code?: number) => void} line whether the server can be heard
- * @property {() => { secrets: string[], lang: string, eye: number | null, have: number | null }} hello how to introduce oneself
+ * @property {() => { secrets: string[], lang: string, eye: number | null, have: number | null }} hello how to
+ *   introduce oneself
  */
 
 export class Connection {
@@ -28,7 +29,9 @@ export class Connection {
     this.table = table;
     this.ears = ears;
     /** Sent, and not yet answered. @type {Map<string, Sent>} */
-    this.pending = new Map((keptInTab(`pending.${table}`) || []).map((/** @type {Sent} */ sent) => [sent.message.id, sent]));
+    this.pending = new Map(
+      (keptInTab(`pending.${table}`) || []).map((/** @type {Sent} */ sent) => [sent.message.id, sent]),
+    );
     this.socket = /** @type {WebSocket | null} */ (null);
     this.heardAt = 0;
     this.tries = 0;
@@ -71,7 +74,10 @@ export class Connection {
     return sent.message.id;
   }
 
-  /** Send something that changes nothing at the table; lost with the line, since `hello` says it again. @param {any} message */
+  /**
+   * Send something that changes nothing at the table; lost with the line, since `hello` says it again.
+   * @param {any} message
+   */
   mention(message) {
     if (this.welcomed) this.#send(message);
   }
@@ -139,7 +145,10 @@ export class Connection {
   #retryLater(atLeast) {
     const latest = document.hidden ? LATEST_IDLE : LATEST;
     const first = this.tries++ === 0 ? SOONEST : latest;
-    const wait = Math.max(atLeast, SOONEST + Math.random() * (first - SOONEST) + (this.tries > 1 ? 0 : Math.random() * 400));
+    const wait = Math.max(
+      atLeast,
+      SOONEST + Math.random() * (first - SOONEST) + (this.tries > 1 ? 0 : Math.random() * 400),
+    );
     clearTimeout(this.timers.retry);
     this.timers.retry = setTimeout(() => this.open(), wait);
   }

@@ -16,7 +16,9 @@ export function grouped(moves) {
   for (const move of moves) verbs.set(move.verb, [...(verbs.get(move.verb) || []), move]);
   const plain = [...verbs].filter(([, of]) => of.length === 1).map(([, of]) => of[0]);
   const several = [...verbs].filter(([, of]) => of.length > 1);
-  const groups = several.flatMap(([verb, of]) => (of.length > MANY ? byFirstFact(verb, of) : [{ key: verb, moves: of }]));
+  const groups = several.flatMap(([verb, of]) =>
+    of.length > MANY ? byFirstFact(verb, of) : [{ key: verb, moves: of }],
+  );
   return plain.length ? [...groups, { key: "single", moves: plain }] : groups;
 }
 
@@ -38,4 +40,6 @@ function byFirstFact(verb, moves) {
  * @param {Record<string, any>} [facts]
  */
 export const findMove = (moves, verb, facts = {}) =>
-  moves.find((move) => move.verb === verb && Object.entries(facts).every(([fact, value]) => move.facts[fact] === value));
+  moves.find(
+    (move) => move.verb === verb && Object.entries(facts).every(([fact, value]) => move.facts[fact] === value),
+  );

@@ -7,13 +7,25 @@ import { rememberTable, settings } from "./store.js";
 export const USUAL_LEVEL = "easy";
 
 /** Who sits where at first: I, and bots. @param {number} number @returns {SeatPlan} */
-export const usualSeat = (number) => ({ kind: number === 0 ? "me" : "bot", name: number === 0 ? settings.state.name : "", level: USUAL_LEVEL });
+export const usualSeat = (number) => ({
+  kind: number === 0 ? "me" : "bot",
+  name: number === 0 ? settings.state.name : "",
+  level: USUAL_LEVEL,
+});
 
 /** A game with its options as it is spelled everywhere. @param {string} game @param {Record<string, any>} chosen */
-export const spelled = (game, chosen) => `${game}(${Object.entries(chosen).map(([option, value]) => `${option}=${value}`).join(",")})`;
+export const spelled = (game, chosen) =>
+  `${game}(${Object.entries(chosen)
+    .map(([option, value]) => `${option}=${value}`)
+    .join(",")})`;
 
-/** The options as they usually are. @param {import("./catalogue.js").GameEntry | undefined} entry @returns {Record<string, any>} */
-export const usualOptions = (entry) => Object.fromEntries((entry?.options || []).map((option) => [option.option, option.standard]));
+/**
+ * The options as they usually are.
+ * @param {import("./catalogue.js").GameEntry | undefined} entry
+ * @returns {Record<string, any>}
+ */
+export const usualOptions = (entry) =>
+  Object.fromEntries((entry?.options || []).map((option) => [option.option, option.standard]));
 
 /**
  * Open the table and keep the secrets that came back. Its name comes back.
@@ -24,16 +36,34 @@ export async function openTable(game, seats, listed, lang) {
   if (me) settings.set({ name: me.name });
   const asked = seats.map(({ kind, name, level }) => (kind === "bot" ? { kind, level } : { kind, name: name.trim() }));
   const answer = await post(`/api/tables?lang=${lang}`, { game, seats: asked, listed });
-  const here = answer.seats.filter((/** @type {any} */ seat) => seat.secret).map((/** @type {any} */ { seat, secret }) => ({ seat, secret }));
-  const invited = answer.seats.filter((/** @type {any} */ seat) => seat.invitation).map((/** @type {any} */ { seat, invitation }) => [seat, invitation]);
-  rememberTable(answer.table, { game, host: answer.host, seats: here, invitations: Object.fromEntries(invited), commitment: answer.commitment });
+  const here = answer.seats
+    .filter((/** @type {any} */ seat) => seat.secret)
+    .map((/** @type {any} */ { seat, secret }) => ({ seat, secret }));
+  const invited = answer.seats
+    .filter((/** @type {any} */ seat) => seat.invitation)
+    .map((/** @type {any} */ { seat, invitation }) => [seat, invitation]);
+  rememberTable(answer.table, {
+    game,
+    host: answer.host,
+    seats: here,
+    invitations: Object.fromEntries(invited),
+    commitment: answer.commitment,
+  });
   return answer.table;
 }
 
-/** How many sit where a game is learnt: with two, some games bring a third rat or empty houses along, which is more to learn. @type {Record<string, number>} */
+/**
+ * How many sit where a game is learnt: with two, some games bring a third rat or empty houses along, which is more to
+ * learn.
+ * @type {Record<string, number>}
+ */
 const LEARNERS = { rat_trap: 3, pied_piper: 3 };
 
-/** A table to learn at: as few as the plain game wants, and at least somebody to play against. @param {import("./catalogue.js").GameEntry} entry @param {string} lang */
+/**
+ * A table to learn at: as few as the plain game wants, and at least somebody to play against.
+ * @param {import("./catalogue.js").GameEntry} entry
+ * @param {string} lang
+ */
 export async function openLesson(entry, lang) {
   const players = LEARNERS[entry.game] || Math.min(...entry.players.filter((count) => count > 1));
   const seats = Array.from({ length: players }, (_, number) => usualSeat(number));

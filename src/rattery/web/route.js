@@ -29,7 +29,11 @@ export function listenToLinks() {
     const link = /** @type {Element} */ (event.target).closest?.("a[href]");
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!(link instanceof HTMLAnchorElement) || !isPlain || event.defaultPrevented) return;
-    const isPage = link.origin === location.origin && !link.target && !link.hasAttribute("download") && !/^\/(api|static)\//.test(link.pathname);
+    const isPage =
+      link.origin === location.origin &&
+      !link.target &&
+      !link.hasAttribute("download") &&
+      !/^\/(api|static)\//.test(link.pathname);
     if (!isPage || link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();
     goTo(link.pathname + link.search + link.hash);

@@ -74,7 +74,16 @@ export function keep(name, value) {
  */
 
 /** @type {Settings} */
-const STANDARD = { lang: null, theme: "auto", sound: false, volume: 0.7, notices: false, still: false, confirm: "touch", name: "" };
+const STANDARD = {
+  lang: null,
+  theme: "auto",
+  sound: false,
+  volume: 0.7,
+  notices: false,
+  still: false,
+  confirm: "touch",
+  name: "",
+};
 
 /** @type {Store<Settings>} */
 export const settings = new Store({ ...STANDARD, ...kept("settings", {}) });

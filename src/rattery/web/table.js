@@ -25,7 +25,8 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {string | null} salt
  *
  * @typedef {{ version: number, event: string, facts: Record<string, any>, words: string }} Line
- * @typedef {{ version: number, at: number, seat: number | null, text: string, promise: string | null, to: number | null }} Saying
+ * @typedef {{ version: number, at: number, seat: number | null, text: string, promise: string | null, to: number |
+ *   null }} Saying
  * @typedef {{ line: string, words: string, points: (number | null)[], notes?: string[][] }} SheetLine
  *
  * @typedef {{ version: number, move: string, words: string, choices?: { words: string, chance: number }[] }} Hint
@@ -85,7 +86,18 @@ import { knownTable, rememberTable, Store } from "./store.js";
  */
 
 /** What is not yet known through these eyes. */
-const NOTHING_SEEN = { version: null, position: null, yours: [], lines: [], talk: [], why: null, asking: null, hint: null, isThinking: false, sending: null };
+const NOTHING_SEEN = {
+  version: null,
+  position: null,
+  yours: [],
+  lines: [],
+  talk: [],
+  why: null,
+  asking: null,
+  hint: null,
+  isThinking: false,
+  sending: null,
+};
 
 export class Table {
   /** @param {string} id @param {string} lang */
@@ -95,13 +107,25 @@ export class Table {
     this.salted = false;
     /** Invitations asked for: which seat each is for. @type {Map<string, number>} */
     this.inviting = new Map();
-    /** The move on its way, or the last one: what came of it is learnt. @type {{ verb: string, version: number } | null} */
+    /**
+     * The move on its way, or the last one: what came of it is learnt.
+     * @type {{ verb: string, version: number } | null}
+     */
     this.played = null;
     /** @type {Store<TableState>} */
     this.store = new Store(
       /** @type {TableState} */ ({
         ...NOTHING_SEEN,
-        ...{ line: "opening", code: undefined, here: null, isHost: false, eye: null, table: null, online: [], watching: 0 },
+        ...{
+          line: "opening",
+          code: undefined,
+          here: null,
+          isHost: false,
+          eye: null,
+          table: null,
+          online: [],
+          watching: 0,
+        },
         ...{ refused: null, why: null, handOver: null, lastEye: null, isPeeking: false, answer: null },
       }),
     );
@@ -147,7 +171,10 @@ export class Table {
   undo() {
     const { position, sending } = this.state;
     if (!position || sending) return;
-    this.store.set({ sending: this.connection.send({ type: "undo", version: position.version }, this.state.eye), refused: null });
+    this.store.set({
+      sending: this.connection.send({ type: "undo", version: position.version }, this.state.eye),
+      refused: null,
+    });
   }
 
   askHint() {
@@ -226,7 +253,10 @@ export class Table {
       case "refused":
         return this.#refused(message);
       case "hint":
-        return this.store.set({ hint: message.version === this.state.position?.version ? message : null, isThinking: false });
+        return this.store.set({
+          hint: message.version === this.state.position?.version ? message : null,
+          isThinking: false,
+        });
       case "pong":
         if (this.state.version !== null && message.version > this.state.version) this.#mindTheGap(message.version);
     }
@@ -247,7 +277,9 @@ export class Table {
     if (!known || unplaced.length !== 1) return;
     const free = seats.filter((number) => !known.seats.some((seat) => seat.seat === number));
     if (free.length === 1)
-      rememberTable(this.id, { seats: known.seats.map((seat) => (seat.seat === null ? { ...seat, seat: free[0] } : seat)) });
+      rememberTable(this.id, {
+        seats: known.seats.map((seat) => (seat.seat === null ? { ...seat, seat: free[0] } : seat)),
+      });
   }
 
   /** @param {any} news */
@@ -286,11 +318,21 @@ export class Table {
     return told;
   }
 
-  /** What is over with a new position: the move on its way, answered or not, and the hint for the last one. @param {any} news */
+  /**
+   * What is over with a new position: the move on its way, answered or not, and the hint for the last one.
+   * @param {any} news
+   */
   #settled(news) {
     if (!news.position) return {};
     const isNew = news.position.version !== this.state.position?.version;
-    return { sending: isNew ? null : this.state.sending, hint: null, isThinking: false, refused: null, why: null, asking: isNew ? null : this.state.asking };
+    return {
+      sending: isNew ? null : this.state.sending,
+      hint: null,
+      isThinking: false,
+      refused: null,
+      why: null,
+      asking: isNew ? null : this.state.asking,
+    };
   }
 
   /** @param {number} version */
@@ -306,7 +348,8 @@ export class Table {
       rememberTable(this.id, { invitations: { ...knownTable(this.id)?.invitations, [invited]: message.invitation } });
       this.store.set({ answer: message });
     }
-    if (message.id === this.state.sending && (this.state.version ?? 0) >= message.version) this.store.set({ sending: null });
+    if (message.id === this.state.sending && (this.state.version ?? 0) >= message.version)
+      this.store.set({ sending: null });
   }
 
   /** @param {any} message */

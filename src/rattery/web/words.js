@@ -62,7 +62,10 @@ export class Words {
 /** The client's own words. @type {(lang: Language) => Promise<string>} */
 const ownWords = once((lang) => getText(`/static/words/${lang}.ftl`));
 
-/** The words of a language: the client's own, and a game's. @type {(lang: Language, game?: string) => Promise<Words>} */
+/**
+ * The words of a language: the client's own, and a game's.
+ * @type {(lang: Language, game?: string) => Promise<Words>}
+ */
 export const loadWords = once(async (lang, game) => {
   const shared = getText(`/api/words?lang=${lang}${game ? `&game=${game}` : ""}`);
   return new Words(lang, await Promise.all([ownWords(lang), shared]));

@@ -10,10 +10,22 @@ export function Announcer() {
   const [said, say] = useState(/** @type {string[]} */ ([]));
   const { lines, position } = state;
   useEffect(() => {
-    const fresh = lines.length > heard.current ? lines.slice(heard.current).slice(-MOST_LINES).map((line) => line.words) : [];
+    const fresh =
+      lines.length > heard.current
+        ? lines
+            .slice(heard.current)
+            .slice(-MOST_LINES)
+            .map((line) => line.words)
+        : [];
     heard.current = lines.length;
     if (position?.moves.length) fresh.push(position.asks);
     if (fresh.length) say(fresh);
   }, [lines, position?.version]);
-  return html`<div class="said" aria-live="polite" data-part="announcer">${said.map((sentence) => html`<p>${sentence}</p>`)}</div>`;
+  return html`
+    <div class="said" aria-live="polite" data-part="announcer">
+      ${said.map((sentence) => html`
+        <p>${sentence}</p>
+      `)}
+    </div>
+  `;
 }

@@ -23,26 +23,55 @@ export function Coach() {
 /** @param {{ walk: import("../feel/coach.js").WalkStep[], seen: string[] }} props */
 function Lesson({ walk, seen }) {
   const { table, state, words } = useTable();
-  const first = useRef(state.lines.length > 30 ? state.lines.length : 0); // whoever asks in the middle is not told the beginning again
-  const step = dueStep(walk, seen, happened(state.lines.slice(first.current)), asked(state.position)) || (seen.length >= walk.length ? { on: "", say: FAREWELL, at: undefined } : null);
+  // whoever asks in the middle is not told the beginning again
+  const first = useRef(state.lines.length > 30 ? state.lines.length : 0);
+  const step =
+    dueStep(walk, seen, happened(state.lines.slice(first.current)), asked(state.position)) ||
+    (seen.length >= walk.length ? { on: "", say: FAREWELL, at: undefined } : null);
   const card = useRef(/** @type {HTMLElement | null} */ (null));
   const ring = useRef(/** @type {HTMLElement | null} */ (null));
-  const hear = () => step && rememberTable(table.id, { coach: step.say === FAREWELL ? null : [...seen, step.say] });
+  const hear = () =>
+    step && rememberTable(table.id, { coach: step.say === FAREWELL ? null : [...seen, step.say] });
   useEffect(() => {
     if (state.sending) hear(); // whoever plays has heard it
   }, [state.sending]);
   useInSight(step?.at, step?.say);
   useBeside(card, ring, step?.at, [step?.say, state.position?.version]);
-  return html`<aside class="coach-area" aria-label=${words.say("coach-name")}>
-    <div ref=${ring} class="coach-ring" aria-hidden="true" hidden></div>
-    <div class=${`coach ${step ? "" : "said"}`} ref=${card} data-step=${step?.say}>
-      <span class="coach-face" aria-hidden="true"><${Rat} show="face" hat="glasses" coat="#b9a690" mood="calm" /></span>
-      <div class="coach-words"><p class="coach-says" role="status">${step && words.say(step.say)}</p>
-        ${step && html`<p class="coach-ways"><button class="button button-small button-main" type="button" data-coach="next" onClick=${hear}>${words.say("coach-next")}</button>
-          ${step?.say !== FAREWELL && html`<button class="button button-small" type="button" data-coach="stop" onClick=${() => rememberTable(table.id, { coach: null })}>${words.say("coach-stop")}</button>`}
-          <span class="number quiet">${Math.min(seen.length + 1, walk.length)} / ${walk.length}</span></p>`}</div>
-    </div>
-  </aside>`;
+  return html`
+    <aside class="coach-area" aria-label=${words.say("coach-name")}>
+      <div ref=${ring} class="coach-ring" aria-hidden="true" hidden></div>
+      <div class=${`coach ${step ? "" : "said"}`} ref=${card} data-step=${step?.say}>
+        <span class="coach-face" aria-hidden="true">
+          <${Rat} show="face" hat="glasses" coat="#b9a690" mood="calm" />
+        </span>
+        <div class="coach-words">
+          <p class="coach-says" role="status">
+            ${step && words.say(step.say)}
+          </p>
+          ${step && html`
+            <p class="coach-ways">
+              <button class="button button-small button-main" type="button" data-coach="next" onClick=${hear}>
+                ${words.say("coach-next")}
+              </button>
+              ${step?.say !== FAREWELL && html`
+                <button
+                  class="button button-small"
+                  type="button"
+                  data-coach="stop"
+                  onClick=${() => rememberTable(table.id, { coach: null })}
+                >
+                  ${words.say("coach-stop")}
+                </button>
+              `}
+              <span class="number quiet">
+                ${Math.min(seen.length + 1, walk.length)} / ${walk.length}
+              </span>
+            </p>
+          `}
+        </div>
+      </div>
+    </aside>
+  `;
 }
 
 /** The steps of a game's walk, fetched when they are wanted. @param {string} game @param {boolean} isWanted */
@@ -62,7 +91,12 @@ const hasBeside = (box) => Boolean(box && box.width && box.width * box.height < 
 /** What a step is about. @param {string | undefined} at */
 const thingAt = (at) => (at ? document.querySelector(`.play ${at}`) : null);
 
-/** What a new step is about is brought into sight, and again after a board has brought its own things there; whoever scrolls on is left alone. @param {string | undefined} at @param {string | undefined} step */
+/**
+ * What a new step is about is brought into sight, and again after a board has brought its own things there; whoever
+ * scrolls on is left alone.
+ * @param {string | undefined} at
+ * @param {string | undefined} step
+ */
 function useInSight(at, step) {
   useLayoutEffect(() => {
     const bring = () => {
@@ -76,8 +110,10 @@ function useInSight(at, step) {
 }
 
 /**
- * Where there is room the words stand beside what they are about, with a ring around it; on a phone they have a place of their own.
- * @param {{ current: HTMLElement | null }} card @param {{ current: HTMLElement | null }} ring @param {string | undefined} at @param {any[]} on
+ * Where there is room the words stand beside what they are about, with a ring around it; on a phone they have a
+ *   place of their own.
+ * @param {{ current: HTMLElement | null }} card @param {{ current: HTMLElement | null }} ring @param {string |
+ *   undefined} at @param {any[]} on
  */
 function useBeside(card, ring, at, on) {
   useLayoutEffect(() => {
@@ -88,7 +124,13 @@ function useBeside(card, ring, at, on) {
       card.current?.classList.toggle("is-beside", isBeside);
       const box = thing?.getBoundingClientRect(); // the board has more room now, or less
       if (ring.current) ring.current.hidden = !box || !box.width;
-      if (box && ring.current) Object.assign(ring.current.style, { left: `${box.left - 6}px`, top: `${box.top - 6}px`, width: `${box.width + 12}px`, height: `${box.height + 12}px` });
+      if (box && ring.current)
+        Object.assign(ring.current.style, {
+          left: `${box.left - 6}px`,
+          top: `${box.top - 6}px`,
+          width: `${box.width + 12}px`,
+          height: `${box.height + 12}px`,
+        });
       if (box && isBeside && card.current) placeBeside(card.current, box);
     };
     put();

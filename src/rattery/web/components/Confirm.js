@@ -14,10 +14,26 @@ export function Confirm({ move }) {
   };
   /** @param {KeyboardEvent} event */
   const leave = (event) => event.key === "Escape" && table.ask(null);
-  return html`<div class="confirm" role="group" aria-label=${words.say("confirm-title")} onKeyDown=${leave}>
-    <p role="status">${words.say("confirm-ask", { move: move.words })}</p>
-    <p class="game-ways"><button ref=${yes} class="button button-main" type="button" data-confirm="yes" onClick=${() => table.choose(move)}>${words.say("confirm-yes")}</button>
-      <button class="button" type="button" data-confirm="no" onClick=${() => table.ask(null)}>${words.say("confirm-no")}</button>
-      <button class="button button-plain" type="button" data-confirm="never" onClick=${never}>${words.say("confirm-never")}</button></p>
-  </div>`;
+  return html`
+    <div class="confirm" role="group" aria-label=${words.say("confirm-title")} onKeyDown=${leave}>
+      <p role="status">${words.say("confirm-ask", { move: move.words })}</p>
+      <p class="game-ways">
+        <button
+          ref=${yes}
+          class="button button-main"
+          type="button"
+          data-confirm="yes"
+          onClick=${() => table.choose(move)}
+        >
+          ${words.say("confirm-yes")}
+        </button>
+        <button class="button" type="button" data-confirm="no" onClick=${() => table.ask(null)}>
+          ${words.say("confirm-no")}
+        </button>
+        <button class="button button-plain" type="button" data-confirm="never" onClick=${never}>
+          ${words.say("confirm-never")}
+        </button>
+      </p>
+    </div>
+  `;
 }

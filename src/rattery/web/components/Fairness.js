@@ -10,11 +10,41 @@ export function Fairness() {
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const known = knownTable(table.id);
   const checks = useMemo(() => (facts.key ? checkKey(facts, known) : []), [facts.key, facts.commitment]);
-  return html`<details class="fairness" data-part="fairness"><summary><${Icon} name="seal" /> ${words.say("fair-title")}</summary>
-    <p>${words.say(facts.key ? "fair-after" : "fair-before")}</p>
-    <dl class="digests"><dt>${words.say("fair-commitment")}</dt><dd><code class="digest">${facts.commitment}</code></dd>
-      ${facts.key && html`<dt>${words.say("fair-key")}</dt><dd><code class="digest">${facts.key.server}</code></dd>`}</dl>
-    ${checks.length > 0 && html`<ul class="checks">${checks.map((check) => html`<li key=${check.name} class=${check.good ? "fine" : "warn"} data-check=${check.name} data-good=${String(check.good)}>${check.good ? "✓" : "✗"} ${words.say(`fair-check-${check.name}-${check.good ? "good" : "bad"}`)}</li>`)}</ul>
-      <p class="quiet">${words.say("fair-verify")} <code>rattery verify</code></p>`}
-  </details>`;
+  return html`
+    <details class="fairness" data-part="fairness">
+      <summary>
+        <${Icon} name="seal" /> ${words.say("fair-title")}
+      </summary>
+      <p>${words.say(facts.key ? "fair-after" : "fair-before")}</p>
+      <dl class="digests">
+        <dt>${words.say("fair-commitment")}</dt>
+        <dd>
+          <code class="digest">${facts.commitment}</code>
+        </dd>
+        ${facts.key && html`
+          <dt>${words.say("fair-key")}</dt>
+            <dd>
+              <code class="digest">${facts.key.server}</code>
+            </dd>
+        `}
+      </dl>
+      ${checks.length > 0 && html`
+        <ul class="checks">
+            ${checks.map((check) => html`
+              <li
+                key=${check.name}
+                class=${check.good ? "fine" : "warn"}
+                data-check=${check.name}
+                data-good=${String(check.good)}
+              >
+                ${check.good ? "✓" : "✗"} ${words.say(`fair-check-${check.name}-${check.good ? "good" : "bad"}`)}
+              </li>
+            `)}
+          </ul>
+          <p class="quiet">
+            ${words.say("fair-verify")} <code>rattery verify</code>
+          </p>
+      `}
+    </details>
+  `;
 }

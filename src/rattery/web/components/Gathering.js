@@ -15,27 +15,60 @@ export function Gathering() {
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const missing = facts.seats.filter((seat) => !seat.taken);
   useBeginAtOnce(table, state);
-  return html`<div class="page"><${TopBar} /><${LineBanner} line=${state.line} />
-    <main class="gathering">
-      <h1>${facts.title}</h1>
-      <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
-      <ol class="gather-seats">${facts.seats.map((seat) => html`<${GatherSeat} key=${seat.seat} seat=${seat} />`)}</ol>
-      <div class="gather-ways">
-        ${state.refused && html`<p class="warn" role="alert">${state.refused}</p>`}
-        <p role="status">${words.say(missing.length ? "gather-waiting" : state.isHost ? "gather-ready" : "gather-host-begins", { count: missing.length })}</p>
-        ${state.isHost && html`<button class="button button-main button-large" type="button" onClick=${() => table.tell({ type: "begin" })}>${words.say("gather-begin")}</button>`}
-        ${state.isHost && missing.length > 0 && html`<p class="quiet">${words.say("gather-later")}</p>`}
-      </div>
-      <details class="fairness"><summary>${words.say("fair-title")}</summary><p>${words.say("fair-before")}</p><code class="digest">${facts.commitment}</code></details>
-      <${Talk} />
-    </main>
-  </div>`;
+  return html`
+    <div class="page">
+      <${TopBar} />
+      <${LineBanner} line=${state.line} />
+      <main class="gathering">
+        <h1>${facts.title}</h1>
+        <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
+        <ol class="gather-seats">
+          ${facts.seats.map((seat) => html`
+            <${GatherSeat} key=${seat.seat} seat=${seat} />
+          `)}
+        </ol>
+        <div class="gather-ways">
+          ${state.refused && html`
+            <p class="warn" role="alert">
+              ${state.refused}
+            </p>
+          `}
+          <p role="status">
+            ${words.say(missing.length ? "gather-waiting" : state.isHost ? "gather-ready" : "gather-host-begins", {
+              count: missing.length,
+            })}
+          </p>
+          ${state.isHost && html`
+            <button
+              class="button button-main button-large"
+              type="button"
+              onClick=${() => table.tell({ type: "begin" })}
+            >
+              ${words.say("gather-begin")}
+            </button>
+          `}
+          ${state.isHost && missing.length > 0 && html`<p class="quiet">${words.say("gather-later")}</p>`}
+        </div>
+        <details class="fairness">
+          <summary>${words.say("fair-title")}</summary>
+          <p>${words.say("fair-before")}</p>
+          <code class="digest">${facts.commitment}</code>
+        </details>
+        <${Talk} />
+      </main>
+    </div>
+  `;
 }
 
-/** Without friends to wait for, the host begins at once. @param {import("../table.js").Table} table @param {import("../table.js").TableState} state */
+/**
+ * Without friends to wait for, the host begins at once.
+ * @param {import("../table.js").Table} table
+ * @param {import("../table.js").TableState} state
+ */
 function useBeginAtOnce(table, state) {
   const asked = useRef(false);
-  const isComplete = state.isHost && state.table?.seats.every((seat) => seat.kind !== "friend" || state.here?.includes(seat.seat));
+  const isComplete =
+    state.isHost && state.table?.seats.every((seat) => seat.kind !== "friend" || state.here?.includes(seat.seat));
   const isSalted = state.table?.seats.every((seat) => !state.here?.includes(seat.seat) || seat.salt);
   useEffect(() => {
     if (!isComplete || !isSalted || asked.current) return;
@@ -49,11 +82,30 @@ function GatherSeat({ seat }) {
   const { table, state, words } = useTable();
   const invitation = knownTable(table.id)?.invitations?.[seat.seat];
   const isHere = state.here?.includes(seat.seat);
-  const who = seat.taken ? (isHere ? "gather-here" : seat.kind === "bot" ? "gather-bot" : "gather-there") : "gather-missing";
-  return html`<li class="gather-seat" data-seat=${seat.seat}>
-    <${Avatar} seat=${seat.seat} kind=${seat.kind} level=${seat.level} taken=${seat.taken} />
-    <div><strong><${Shape} seat=${seat.seat} /> ${seat.words}</strong><p class="quiet">${words.say(who)}</p></div>
-    ${!seat.taken && invitation && html`<${Invitation} table=${table.id} fragment=${`join=${invitation}`} title=${state.table?.title || ""} />`}
-    ${!seat.taken && !invitation && state.isHost && html`<button class="button" type="button" onClick=${() => table.invite(seat.seat)}>${words.say("gather-new-link")}</button>`}
-  </li>`;
+  const who = seat.taken
+    ? isHere
+      ? "gather-here"
+      : seat.kind === "bot"
+        ? "gather-bot"
+        : "gather-there"
+    : "gather-missing";
+  return html`
+    <li class="gather-seat" data-seat=${seat.seat}>
+      <${Avatar} seat=${seat.seat} kind=${seat.kind} level=${seat.level} taken=${seat.taken} />
+      <div>
+        <strong>
+          <${Shape} seat=${seat.seat} /> ${seat.words}
+        </strong>
+        <p class="quiet">${words.say(who)}</p>
+      </div>
+      ${!seat.taken && invitation && html`
+        <${Invitation} table=${table.id} fragment=${`join=${invitation}`} title=${state.table?.title || ""} />
+      `}
+      ${!seat.taken && !invitation && state.isHost && html`
+        <button class="button" type="button" onClick=${() => table.invite(seat.seat)}>
+          ${words.say("gather-new-link")}
+        </button>
+      `}
+    </li>
+  `;
 }

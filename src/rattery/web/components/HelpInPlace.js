@@ -10,9 +10,16 @@ export function HelpInPlace({ game, question, asks, close }) {
   const words = useWords();
   const [rules] = useRules(game, words.lang);
   const wanted = clausesFor(game, question);
-  const clauses = rules?.sections.flatMap((/** @type {any} */ section) => section.clauses).filter((/** @type {any} */ clause) => wanted.includes(clause.clause)) || [];
-  return html`<${Sheet} title=${words.say("help-title")} close=${close}>
-    <p class="strong">${asks}</p>
-    ${clauses.map((/** @type {any} */ clause) => html`<${Clause} key=${clause.clause} clause=${clause} />`)}
-  <//>`;
+  const clauses =
+    rules?.sections
+      .flatMap((/** @type {any} */ section) => section.clauses)
+      .filter((/** @type {any} */ clause) => wanted.includes(clause.clause)) || [];
+  return html`
+    <${Sheet} title=${words.say("help-title")} close=${close}>
+      <p class="strong">${asks}</p>
+      ${clauses.map((/** @type {any} */ clause) => html`
+        <${Clause} key=${clause.clause} clause=${clause} />
+      `)}
+    <//>
+  `;
 }

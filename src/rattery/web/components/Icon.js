@@ -13,7 +13,8 @@ const PATHS = {
   link: "M8 12 l4 -4 M9 6 l2 -2 a3.500 3.500 0 0 1 5 5 l-2 2 M11 14 l-2 2 a3.500 3.500 0 0 1 -5 -5 l2 -2",
   share: "M10 12 v-9 M6.500 6 l3.500 -3 3.500 3 M5 10 v7 h10 v-7",
   copy: "M7 7 h9 v10 h-9z M4 13 v-10 h9",
-  gear: "M10 7 a3 3 0 1 0 .01 0z M10 2.500 v2 M10 15.500 v2 M2.500 10 h2 M15.500 10 h2 M4.700 4.700 l1.400 1.400 M13.900 13.900 l1.400 1.400 M4.700 15.300 l1.400 -1.400 M13.900 6.100 l1.400 -1.400",
+  gear: `M10 7 a3 3 0 1 0 .01 0z M10 2.500 v2 M10 15.500 v2 M2.500 10 h2 M15.500 10 h2 M4.700 4.700 l1.400 1.400
+    M13.900 13.900 l1.400 1.400 M4.700 15.300 l1.400 -1.400 M13.900 6.100 l1.400 -1.400`,
   home: "M3 10 l7 -7 7 7 M5 9 v8 h10 v-8",
   eye: "M2 10 q8 -11 16 0 q-8 11 -16 0z M10 8 a2 2 0 1 0 .01 0z",
   bot: "M4 7 h12 v9 h-12z M10 7 v-4 M7.500 11 v1 M12.500 11 v1",
@@ -29,7 +30,15 @@ const PATHS = {
 };
 
 /** @param {{ name: string }} props */
-export const Icon = ({ name }) =>
-  html`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true">
-    <path d=${PATHS[name]} fill="none" stroke="currentColor" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round" />
-  </svg>`;
+export const Icon = ({ name }) => html`
+  <svg viewBox="0 0 20 20" class="icon" aria-hidden="true">
+    <path
+      d=${PATHS[name]}
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.800"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  </svg>
+`;

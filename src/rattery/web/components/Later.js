@@ -7,7 +7,10 @@ export function Later({ load, ...props }) {
   const [page, setPage] = useState(/** @type {{ Page: any } | null} */ (null));
   const [isMissing, setMissing] = useState(false);
   useLayoutEffect(() => {
-    load().then((Page) => setPage({ Page }), () => setMissing(true));
+    load().then(
+      (Page) => setPage({ Page }),
+      () => setMissing(true),
+    );
   }, []);
   if (isMissing) return html`<${ErrorPage} message="error-unreachable" retry=${() => location.reload()} />`;
   return page ? html`<${page.Page} ...${props} />` : html`<div class="page-waiting" aria-busy="true"></div>`;

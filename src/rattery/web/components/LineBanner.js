@@ -15,5 +15,9 @@ export function LineBanner({ line, isSending = false }) {
     const timer = setTimeout(() => setLate(true), PATIENCE);
     return () => clearTimeout(timer);
   }, [isAway]);
-  return html`<div class="line-banner" role="status" data-line=${line}>${isAway && isLate && html`<p>${words.say(isSending ? "line-away-sending" : "line-away")}</p>`}</div>`;
+  return html`
+    <div class="line-banner" role="status" data-line=${line}>
+      ${isAway && isLate && html`<p>${words.say(isSending ? "line-away-sending" : "line-away")}</p>`}
+    </div>
+  `;
 }

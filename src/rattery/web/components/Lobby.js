@@ -27,27 +27,41 @@ export function Lobby() {
     const timer = setTimeout(fetchNext, QUIET);
     return () => clearTimeout(timer);
   }, []);
-  return html`<div class="page lobby"><${TopBar} /><${StringLights} />
-    <main class="lobby-main">
-      <section class="lobby-hero">
-        <${Lamp} />
-        <div class="hero-rats" aria-hidden="true">
-          <${Rat} coat="#b08d62" tail="var(--seat-0)" hat="cap" mood="sly" /><${Rat} coat="#8f9aa6" tail="var(--seat-1)" hat="jar" />
-          <${Rat} coat="#7f8a76" tail="var(--seat-2)" hat="feather" mood="triumphant" /><${Rat} coat="#b0949c" tail="var(--seat-3)" hat="nightcap" mood="asleep" />
-        </div>
-        <h1>${words.say("home-welcome")}</h1>
-        <p>${words.say("home-line")}</p>
-      </section>
-      <${MyTables} />
-      <section aria-labelledby="games-head">
-        <h2 id="games-head" class="section-head">${words.say("home-games")}</h2>
-        <ul class="game-cards">${games.map((game) => html`<${GameCard} key=${game.game} game=${game} />`)}</ul>
-      </section>
-      <${WatchList} />
-      <${Regulars} />
-    </main>
-    <footer class="foot quiet"><span>Rattery ${version}</span> · <span>${words.say("home-foot")}</span></footer>
-  </div>`;
+  return html`
+    <div class="page lobby">
+      <${TopBar} />
+      <${StringLights} />
+      <main class="lobby-main">
+        <section class="lobby-hero">
+          <${Lamp} />
+          <div class="hero-rats" aria-hidden="true">
+            <${Rat} coat="#b08d62" tail="var(--seat-0)" hat="cap" mood="sly" />
+            <${Rat} coat="#8f9aa6" tail="var(--seat-1)" hat="jar" />
+            <${Rat} coat="#7f8a76" tail="var(--seat-2)" hat="feather" mood="triumphant" />
+            <${Rat} coat="#b0949c" tail="var(--seat-3)" hat="nightcap" mood="asleep" />
+          </div>
+          <h1>${words.say("home-welcome")}</h1>
+          <p>${words.say("home-line")}</p>
+        </section>
+        <${MyTables} />
+        <section aria-labelledby="games-head">
+          <h2 id="games-head" class="section-head">
+            ${words.say("home-games")}
+          </h2>
+          <ul class="game-cards">
+            ${games.map((game) => html`
+              <${GameCard} key=${game.game} game=${game} />
+            `)}
+          </ul>
+        </section>
+        <${WatchList} />
+        <${Regulars} />
+      </main>
+      <footer class="foot quiet">
+        <span>Rattery ${version}</span> · <span>${words.say("home-foot")}</span>
+      </footer>
+    </div>
+  `;
 }
 
 /** @param {{ game: import("../catalogue.js").GameEntry }} props */
@@ -64,17 +78,36 @@ function GameCard({ game }) {
   };
   const least = Math.min(...game.players);
   const most = Math.max(...game.players);
-  return html`<li class=${`game-card game-card-${game.game}`}>
-    <div class="game-emblem" aria-hidden="true">${Emblem && html`<${Emblem} />`}</div>
-    <h3>${game.title}</h3>
-    <p class="game-line">${game.line}</p>
-    <p class="game-ways">
-      <a class="button button-main" href=${`/new/${game.game}`}>${words.say("home-play")}<span class="said"> ${game.title}</span></a>
-      <button class="button" type="button" data-way="lesson" disabled=${isOpening} onClick=${learn}>${words.say("home-learn")}<span class="said">: ${game.title}</span></button>
-    </p>
-    <p class="game-more quiet"><span>${words.say("home-players", { least, most })}</span>
-      <a href=${`/rules/${game.game}`}>${words.say("home-rules")}<span class="said">: ${game.title}</span></a>
-      ${least === 1 && html`<a href="/challenges">${words.say("home-challenges")}</a>`}</p>
-    ${problem && html`<p class="warn" role="alert">${problem}</p>`}
-  </li>`;
+  return html`
+    <li class=${`game-card game-card-${game.game}`}>
+      <div class="game-emblem" aria-hidden="true">
+        ${Emblem && html`<${Emblem} />`}
+      </div>
+      <h3>${game.title}</h3>
+      <p class="game-line">${game.line}</p>
+      <p class="game-ways">
+        <a class="button button-main" href=${`/new/${game.game}`}>
+          ${words.say("home-play")}
+          <span class="said"> ${game.title}</span>
+        </a>
+        <button class="button" type="button" data-way="lesson" disabled=${isOpening} onClick=${learn}>
+          ${words.say("home-learn")}
+          <span class="said">: ${game.title}</span>
+        </button>
+      </p>
+      <p class="game-more quiet">
+        <span>${words.say("home-players", { least, most })}</span>
+        <a href=${`/rules/${game.game}`}>
+          ${words.say("home-rules")}
+          <span class="said">: ${game.title}</span>
+        </a>
+        ${least === 1 && html`<a href="/challenges">${words.say("home-challenges")}</a>`}
+      </p>
+      ${problem && html`
+        <p class="warn" role="alert">
+          ${problem}
+        </p>
+      `}
+    </li>
+  `;
 }

@@ -17,10 +17,18 @@ function useMyTables() {
   const { all } = useStore(tables);
   const { lang } = useWords();
   const [found, setFound] = useState(/** @type {any[] | null} */ (null));
-  const ids = all.slice(0, MOST_ASKED).map((known) => known.table).join(",");
+  const ids = all
+    .slice(0, MOST_ASKED)
+    .map((known) => known.table)
+    .join(",");
   useEffect(() => {
     let isCurrent = true;
-    const look = () => ids && !document.hidden && get(`/api/tables?ids=${ids}&lang=${lang}`).then((answer) => isCurrent && setFound(answer.tables)).catch(() => {});
+    const look = () =>
+      ids &&
+      !document.hidden &&
+      get(`/api/tables?ids=${ids}&lang=${lang}`)
+        .then((answer) => isCurrent && setFound(answer.tables))
+        .catch(() => {});
     look();
     const timer = setInterval(look, EVERY);
     return () => {
@@ -37,14 +45,32 @@ export function MyTables() {
   const found = useMyTables();
   const [isWhole, showWhole] = useState(false);
   if (!all.length || !found?.length) return null;
-  const mine = found.map((table) => ({ ...table, here: (all.find((known) => known.table === table.table)?.seats || []).map((seat) => seat.seat) }));
+  const mine = found.map((table) => ({
+    ...table,
+    here: (all.find((known) => known.table === table.table)?.seats || []).map((seat) => seat.seat),
+  }));
   /** @param {any} table */
   const rank = (table) => (table.here.includes(table.deciding) ? 0 : table.stage === "over" ? 2 : 1);
   mine.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
-  return html`<section aria-labelledby="mine-head"><h2 id="mine-head" class="section-head">${words.say("home-mine")}</h2>
-    <ul class="table-list">${mine.slice(0, isWhole ? undefined : MOST_SHOWN).map((table) => html`<${TableLine} key=${table.table} table=${table} forget=${() => forgetTable(table.table)} />`)}</ul>
-    ${mine.length > MOST_SHOWN && !isWhole && html`<p class="more-tables"><button class="button button-small" type="button" onClick=${() => showWhole(true)}>${words.say("home-all-mine", { count: mine.length })}</button></p>`}
-  </section>`;
+  return html`
+    <section aria-labelledby="mine-head">
+      <h2 id="mine-head" class="section-head">
+        ${words.say("home-mine")}
+      </h2>
+      <ul class="table-list">
+        ${mine.slice(0, isWhole ? undefined : MOST_SHOWN).map((table) => html`
+          <${TableLine} key=${table.table} table=${table} forget=${() => forgetTable(table.table)} />
+        `)}
+      </ul>
+      ${mine.length > MOST_SHOWN && !isWhole && html`
+        <p class="more-tables">
+          <button class="button button-small" type="button" onClick=${() => showWhole(true)}>
+            ${words.say("home-all-mine", { count: mine.length })}
+          </button>
+        </p>
+      `}
+    </section>
+  `;
 }
 
 /** @param {{ table: any, forget?: () => void }} props */
@@ -53,12 +79,34 @@ export function TableLine({ table, forget }) {
   const isMyTurn = table.here?.includes(table.deciding);
   const Emblem = EMBLEMS[gameName(table.game)];
   const stage = isMyTurn ? "table-your-turn" : `table-${table.stage}`;
-  return html`<li class=${`table-line ${isMyTurn ? "is-turn" : ""}`}>
-    <a href=${`/t/${table.table}`}>
-      <span class="table-emblem" aria-hidden="true">${Emblem && html`<${Emblem} />`}</span>
-      <span class="table-what"><strong>${table.title}</strong>
-        <span class="table-seats">${table.seats.map((/** @type {any} */ seat) => html`<span key=${seat.seat}><${Shape} seat=${seat.seat} /> ${seat.words || seat.name || words.say(`seat-${seat.seat}`)}</span>`)}</span></span>
-      <span class="table-stage">${words.say(stage)}</span></a>
-    ${forget && html`<button class="icon-button" type="button" onClick=${forget} aria-label=${words.say("table-forget", { title: table.title })}><${Cross} /></button>`}
-  </li>`;
+  return html`
+    <li class=${`table-line ${isMyTurn ? "is-turn" : ""}`}>
+      <a href=${`/t/${table.table}`}>
+        <span class="table-emblem" aria-hidden="true">
+          ${Emblem && html`<${Emblem} />`}
+        </span>
+        <span class="table-what">
+          <strong>${table.title}</strong>
+          <span class="table-seats">
+            ${table.seats.map((/** @type {any} */ seat) => html`
+              <span key=${seat.seat}>
+                <${Shape} seat=${seat.seat} /> ${seat.words || seat.name || words.say(`seat-${seat.seat}`)}
+              </span>
+            `)}
+          </span>
+        </span>
+        <span class="table-stage">${words.say(stage)}</span>
+      </a>
+      ${forget && html`
+        <button
+          class="icon-button"
+          type="button"
+          onClick=${forget}
+          aria-label=${words.say("table-forget", { title: table.title })}
+        >
+          <${Cross} />
+        </button>
+      `}
+    </li>
+  `;
 }

@@ -23,13 +23,19 @@ export function NewTable({ game }) {
   const [isListed, setListed] = useState(false);
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState("");
-  useEffect(() => showInTab({ title: entry ? `${entry.title} · Rattery` : "Rattery", isMyTurn: false, notice: "" }), [entry]);
+  useEffect(
+    () => showInTab({ title: entry ? `${entry.title} · Rattery` : "Rattery", isMyTurn: false, notice: "" }),
+    [entry],
+  );
   if (!entry) return html`<${ErrorPage} message="error-no-page" />`;
   const seats = plans.slice(0, chosen.players);
   const Emblem = EMBLEMS[game];
 
   /** @param {number} number @param {Partial<SeatPlan>} change */
-  const seat = (number, change) => setPlans(plans.map((plan, other) => (other === number ? { ...plan, ...change } : withoutSecondMe(plan, change))));
+  const seat = (number, change) =>
+    setPlans(
+      plans.map((plan, other) => (other === number ? { ...plan, ...change } : withoutSecondMe(plan, change))),
+    );
   const open = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setOpening(true);
@@ -42,37 +48,96 @@ export function NewTable({ game }) {
     }
   };
 
-  return html`<div class="page"><${TopBar} />
-    <main class="new-table">
-      <header class="new-head"><div class="game-emblem" aria-hidden="true">${Emblem && html`<${Emblem} />`}</div>
-        <div><h1>${entry.title}</h1><p>${entry.line}</p><p><a href=${`/rules/${game}`}>${words.say("home-rules")}</a></p></div>
-      </header>
-      <form class="new-form" onSubmit=${open}>
-        <section class="panel"><h2>${words.say("new-options")}</h2>
-          ${entry.options.map((option) => html`<${OptionRow} key=${option.option} option=${option} chosen=${chosen} choose=${setChosen} />`)}
-        </section>
-        <section class="panel"><h2>${words.say("new-seats")}</h2>
-          <ol class="seat-rows">${seats.map((plan, number) => html`<${SeatRow} key=${number} seat=${number} plan=${plan} change=${(/** @type {any} */ to) => seat(number, to)} />`)}</ol>
-          <label class="switch"><input type="checkbox" role="switch" checked=${isListed} onChange=${(/** @type {any} */ event) => setListed(event.target.checked)} /><span>${words.say("new-listed")}</span></label>
-        </section>
-        <div class="new-start">
-          ${problem && html`<p class="warn" role="alert">${problem}</p>`}
-          <button class="button button-main button-large" type="submit" disabled=${isOpening}>${words.say(seats.some((plan) => plan.kind === "friend") ? "new-invite" : "new-start")}</button>
-        </div>
-      </form>
-    </main>
-  </div>`;
+  return html`
+    <div class="page">
+      <${TopBar} />
+      <main class="new-table">
+        <header class="new-head">
+          <div class="game-emblem" aria-hidden="true">
+            ${Emblem && html`<${Emblem} />`}
+          </div>
+          <div>
+            <h1>${entry.title}</h1>
+            <p>${entry.line}</p>
+            <p>
+              <a href=${`/rules/${game}`}>${words.say("home-rules")}</a>
+            </p>
+          </div>
+        </header>
+        <form class="new-form" onSubmit=${open}>
+          <section class="panel">
+            <h2>${words.say("new-options")}</h2>
+            ${entry.options.map((option) => html`
+              <${OptionRow} key=${option.option} option=${option} chosen=${chosen} choose=${setChosen} />
+            `)}
+          </section>
+          <section class="panel">
+            <h2>${words.say("new-seats")}</h2>
+            <ol class="seat-rows">
+              ${seats.map((plan, number) => html`
+                <${SeatRow}
+                  key=${number}
+                  seat=${number}
+                  plan=${plan}
+                  change=${(/** @type {any} */ to) => seat(number, to)}
+                />
+              `)}
+            </ol>
+            <label class="switch">
+              <input
+                type="checkbox"
+                role="switch"
+                checked=${isListed}
+                onChange=${(/** @type {any} */ event) => setListed(event.target.checked)}
+              />
+              <span>${words.say("new-listed")}</span>
+            </label>
+          </section>
+          <div class="new-start">
+            ${problem && html`
+              <p class="warn" role="alert">
+                ${problem}
+              </p>
+            `}
+            <button class="button button-main button-large" type="submit" disabled=${isOpening}>
+              ${words.say(seats.some((plan) => plan.kind === "friend") ? "new-invite" : "new-start")}
+            </button>
+          </div>
+        </form>
+      </main>
+    </div>
+  `;
 }
 
-/** Only one seat is mine; whoever else sits here is somebody else. @param {SeatPlan} plan @param {Partial<SeatPlan>} change @returns {SeatPlan} */
-const withoutSecondMe = (plan, change) => (change.kind === "me" && plan.kind === "me" ? { ...plan, kind: "here" } : plan);
+/**
+ * Only one seat is mine; whoever else sits here is somebody else.
+ * @param {SeatPlan} plan
+ * @param {Partial<SeatPlan>} change
+ * @returns {SeatPlan}
+ */
+const withoutSecondMe = (plan, change) =>
+  change.kind === "me" && plan.kind === "me" ? { ...plan, kind: "here" } : plan;
 
-/** @param {{ option: import("../catalogue.js").Option, chosen: Record<string, any>, choose: (chosen: any) => void }} props */
+/**
+ * @param {{ option: import("../catalogue.js").Option, chosen: Record<string, any>, choose: (chosen: any) => void }}
+ *   props
+ */
 function OptionRow({ option, chosen, choose }) {
   const words = useWords();
   const label = words.capital(option.words);
-  const choices = useMemo(() => option.choices.map((choice) => ({ ...choice, words: words.capital(String(choice.words)) })), [option, words]);
+  const choices = useMemo(
+    () => option.choices.map((choice) => ({ ...choice, words: words.capital(String(choice.words)) })),
+    [option, words],
+  );
   if (option.option === "level" && chosen.players !== 1) return null;
-  return html`<${Choice} name=${option.option} label=${label} help=${option.help} value=${chosen[option.option]} choices=${choices}
-    choose=${(/** @type {any} */ value) => choose({ ...chosen, [option.option]: value })} />`;
+  return html`
+    <${Choice}
+      name=${option.option}
+      label=${label}
+      help=${option.help}
+      value=${chosen[option.option]}
+      choices=${choices}
+      choose=${(/** @type {any} */ value) => choose({ ...chosen, [option.option]: value })}
+    />
+  `;
 }

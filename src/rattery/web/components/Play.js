@@ -38,29 +38,86 @@ export function Play() {
   useEffect(() => {
     if (position?.over && board.current) board.current.scrollTop = 0;
   }, [position?.over]);
-  return html`<div class=${`play play-${game}`} data-version=${position?.version}>
-    <${TopBar} title=${facts.title}>
-      ${!isRoomy && html`<button class="icon-button" type="button" onClick=${() => open("story")} aria-label=${words.say("story-title")}><${Icon} name="story" /></button>
-        <button class="icon-button" type="button" onClick=${() => open("talk")} aria-label=${words.say("talk-title")}><${Icon} name="talk" /></button>`}
-      <button class="icon-button" type="button" onClick=${() => open("rules")} aria-label=${words.say("rules-title")}><${Icon} name="rules" /></button>
-      <button class="icon-button" type="button" onClick=${() => open("menu")} aria-label=${words.say("menu-title")}><${Icon} name="menu" /></button>
-    <//>
-    <${LineBanner} line=${state.line} isSending=${table.connection.pending.size > 0} />
-    <main class="play-board" ref=${board} tabindex="0" aria-label=${facts.title} onKeyDown=${wander}>
-      ${position?.over && html`<${Ending} />`}
-      ${module && position
-        ? html`<${Stage} Board=${module.Board} cues=${module.cues} lang=${table.lang} view=${position.view} eye=${state.eye} moves=${state.sending ? [] : position.moves} choose=${choose} words=${words} lines=${state.lines} />`
-        : html`<div class="page-waiting" aria-busy="true"></div>`}
-    </main>
-    ${isRoomy && html`<aside class="play-side"><${Story} /><${Talk} /></aside>`}
-    <${Coach} />
-    <${ActionBar} />
-    <${Announcer} />
-    ${sheet === "story" && html`<${Sheet} title=${words.say("story-title")} close=${close}><${Story} /><//>`}
-    ${sheet === "talk" && html`<${Sheet} title=${words.say("talk-title")} close=${close}><${Talk} /><//>`}
-    ${sheet === "rules" && html`<${RulesSheet} game=${game} close=${close} />`}
-    ${sheet === "menu" && html`<${TableMenu} close=${close} />`}
-  </div>`;
+  return html`
+    <div class=${`play play-${game}`} data-version=${position?.version}>
+      <${TopBar} title=${facts.title}>
+        ${!isRoomy && html`
+          <button
+              class="icon-button"
+              type="button"
+              onClick=${() => open("story")}
+              aria-label=${words.say("story-title")}
+            >
+              <${Icon} name="story" />
+            </button>
+            <button
+              class="icon-button"
+              type="button"
+              onClick=${() => open("talk")}
+              aria-label=${words.say("talk-title")}
+            >
+              <${Icon} name="talk" />
+            </button>
+        `}
+        <button
+          class="icon-button"
+          type="button"
+          onClick=${() => open("rules")}
+          aria-label=${words.say("rules-title")}
+        >
+          <${Icon} name="rules" />
+        </button>
+        <button
+          class="icon-button"
+          type="button"
+          onClick=${() => open("menu")}
+          aria-label=${words.say("menu-title")}
+        >
+          <${Icon} name="menu" />
+        </button>
+      <//>
+      <${LineBanner} line=${state.line} isSending=${table.connection.pending.size > 0} />
+      <main class="play-board" ref=${board} tabindex="0" aria-label=${facts.title} onKeyDown=${wander}>
+        ${position?.over && html`<${Ending} />`}
+        ${module && position ? html`
+          <${Stage}
+            Board=${module.Board}
+            cues=${module.cues}
+            lang=${table.lang}
+            view=${position.view}
+            eye=${state.eye}
+            moves=${state.sending ? [] : position.moves}
+            choose=${choose}
+            words=${words}
+            lines=${state.lines}
+          />
+        ` : html`
+          <div class="page-waiting" aria-busy="true"></div>
+        `}
+      </main>
+      ${isRoomy && html`
+        <aside class="play-side">
+          <${Story} />
+          <${Talk} />
+        </aside>
+      `}
+      <${Coach} />
+      <${ActionBar} />
+      <${Announcer} />
+      ${sheet === "story" && html`
+        <${Sheet} title=${words.say("story-title")} close=${close}>
+          <${Story} />
+        <//>
+      `}
+      ${sheet === "talk" && html`
+        <${Sheet} title=${words.say("talk-title")} close=${close}>
+          <${Talk} />
+        <//>
+      `}
+      ${sheet === "rules" && html`<${RulesSheet} game=${game} close=${close} />`}
+      ${sheet === "menu" && html`<${TableMenu} close=${close} />`}
+    </div>
+  `;
 }
 
 /** The board of a game; its file is fetched when the game is played. @param {string} game */

@@ -18,7 +18,24 @@ export function Rename({ seat, done }) {
     if (state.here?.length === 1) settings.set({ name: name.trim() });
     done();
   };
-  return html`<form class="rename" onSubmit=${take}><label><${Shape} seat=${seat.seat} /><span class="said">${words.say("menu-new-name", { seat: seat.words })}</span>
-      <input ref=${field} name="name" value=${name} maxlength=${LONGEST_NAME} placeholder=${words.say("new-name-hint")} autocomplete="off" onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
-    <button class="button button-small button-main" type="submit">${words.say("menu-take-name")}</button></form>`;
+  return html`
+    <form class="rename" onSubmit=${take}>
+      <label>
+        <${Shape} seat=${seat.seat} />
+        <span class="said">${words.say("menu-new-name", { seat: seat.words })}</span>
+        <input
+          ref=${field}
+          name="name"
+          value=${name}
+          maxlength=${LONGEST_NAME}
+          placeholder=${words.say("new-name-hint")}
+          autocomplete="off"
+          onInput=${(/** @type {any} */ event) => setName(event.target.value)}
+        />
+      </label>
+      <button class="button button-small button-main" type="submit">
+        ${words.say("menu-take-name")}
+      </button>
+    </form>
+  `;
 }

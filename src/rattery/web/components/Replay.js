@@ -31,8 +31,19 @@ export function Replay({ id }) {
     return () => void (isCurrent = false);
   }, [id, page.lang]);
   if (failure) return html`<${ErrorPage} sentence=${sentenceOf(page, failure)} />`;
-  if (!facts || !words) return html`<div class="page"><${TopBar} /><main class="page-waiting" aria-busy="true"></main></div>`;
-  return html`<${WordsContext.Provider} value=${words}><${Film} facts=${facts} game=${gameName(facts.game)} words=${words} fail=${setFailure} /><//><${TipCard} />`;
+  if (!facts || !words)
+    return html`
+      <div class="page">
+        <${TopBar} />
+        <main class="page-waiting" aria-busy="true"></main>
+      </div>
+    `;
+  return html`
+    <${WordsContext.Provider} value=${words}>
+        <${Film} facts=${facts} game=${gameName(facts.game)} words=${words} fail=${setFailure} />
+      <//>
+      <${TipCard} />
+  `;
 }
 
 /** @param {{ facts: any, game: string, words: import("../words.js").Words, fail: (error: any) => void }} props */
@@ -46,7 +57,10 @@ function Film({ facts, game, words, fail }) {
   const last = plies ?? 0;
   const frame = frames.get(place);
   const go = (/** @type {number} */ to) => setPlace(Math.max(0, Math.min(last, to)));
-  useEffect(() => showInTab({ title: `${facts.title} · ${words.say("film-title")}`, isMyTurn: false, notice: "" }), [facts, words]);
+  useEffect(
+    () => showInTab({ title: `${facts.title} · ${words.say("film-title")}`, isMyTurn: false, notice: "" }),
+    [facts, words],
+  );
   useEffect(() => {
     if (!isRunning) return;
     if (place >= last) return run(false);
@@ -60,29 +74,110 @@ function Film({ facts, game, words, fail }) {
     if (event.key === "ArrowRight") go(place + 1);
     if (event.key === "ArrowLeft") go(place - 1);
   };
-  return html`<${TableContext.Provider} value=${context}><div class=${`play film play-${game}`} onKeyDown=${steer}>
-    <${TopBar} title=${`${facts.title} · ${words.say("film-title")}`}><a class="button button-small" href=${`/t/${facts.table}`}>${words.say("film-back")}</a><//>
-    <main class="play-board" tabindex="0" aria-label=${facts.title}>${frame && module ? html`<${Stage} Board=${module.Board} cues=${module.cues} lang=${words.lang} view=${eye === null ? frame.opened : frame.views[eye] || frame.opened} eye=${eye} moves=${[]} choose=${() => {}} words=${words} lines=${told} />` : html`<div class="page-waiting" aria-busy="true"></div>`}</main>
-    <aside class="play-side"><${FilmLines} frames=${frames} place=${place} go=${go} /></aside>
-    <section class="action-bar film-bar" aria-label=${words.say("film-title")}>
-      <p class="action-ask" aria-live="polite">${frame?.lines.length ? frame.lines.join(" ") : words.say("film-start")}</p>
-      <div class="film-steer">
-        ${steps(place, last).map(([icon, to]) => html`<button key=${icon} class="icon-button" type="button" data-step=${icon} disabled=${to === place} aria-label=${words.say(`film-step-${icon}`)} onClick=${() => go(to)}><${Icon} name=${icon} /></button>`)}
-        <button class="icon-button" type="button" aria-label=${words.say(isRunning ? "film-pause" : "film-run")} onClick=${() => run(!isRunning)}><${Icon} name=${isRunning ? "pause" : "play"} /></button>
-        <label class="film-slider"><span class="said">${words.say("film-place")}</span><input type="range" min="0" max=${String(last)} value=${String(place)} onInput=${(/** @type {any} */ event) => go(Number(event.target.value))} /></label>
-        <span class="number" data-part="place">${place} / ${last}</span>
-        <label><span class="said">${words.say("film-eye")}</span><select value=${eye === null ? "" : String(eye)} onChange=${(/** @type {any} */ event) => setEye(event.target.value === "" ? null : Number(event.target.value))}>
-          <option value="">${words.say("film-everything")}</option>
-          ${facts.seats.map((/** @type {any} */ seat) => html`<option key=${seat.seat} value=${String(seat.seat)}>${words.say("film-as", { seat: seat.words })}</option>`)}</select></label>
+  return html`
+    <${TableContext.Provider} value=${context}>
+      <div class=${`play film play-${game}`} onKeyDown=${steer}>
+        <${TopBar} title=${`${facts.title} · ${words.say("film-title")}`}>
+          <a class="button button-small" href=${`/t/${facts.table}`}>
+            ${words.say("film-back")}
+          </a>
+        <//>
+        <main class="play-board" tabindex="0" aria-label=${facts.title}>
+          ${frame && module ? html`
+            <${Stage}
+              Board=${module.Board}
+              cues=${module.cues}
+              lang=${words.lang}
+              view=${eye === null ? frame.opened : frame.views[eye] || frame.opened}
+              eye=${eye}
+              moves=${[]}
+              choose=${() => {}}
+              words=${words}
+              lines=${told}
+            />
+          ` : html`
+            <div class="page-waiting" aria-busy="true"></div>
+          `}
+        </main>
+        <aside class="play-side">
+          <${FilmLines} frames=${frames} place=${place} go=${go} />
+        </aside>
+        <section class="action-bar film-bar" aria-label=${words.say("film-title")}>
+          <p class="action-ask" aria-live="polite">
+            ${frame?.lines.length ? frame.lines.join(" ") : words.say("film-start")}
+          </p>
+          <div class="film-steer">
+            ${steps(place, last).map(([icon, to]) => html`
+              <button
+                key=${icon}
+                class="icon-button"
+                type="button"
+                data-step=${icon}
+                disabled=${to === place}
+                aria-label=${words.say(`film-step-${icon}`)}
+                onClick=${() => go(to)}
+              >
+                <${Icon} name=${icon} />
+              </button>
+            `)}
+            <button
+              class="icon-button"
+              type="button"
+              aria-label=${words.say(isRunning ? "film-pause" : "film-run")}
+              onClick=${() => run(!isRunning)}
+            >
+              <${Icon} name=${isRunning ? "pause" : "play"} />
+            </button>
+            <label class="film-slider">
+              <span class="said">${words.say("film-place")}</span>
+              <input
+                type="range"
+                min="0"
+                max=${String(last)}
+                value=${String(place)}
+                onInput=${(/** @type {any} */ event) => go(Number(event.target.value))}
+              />
+            </label>
+            <span class="number" data-part="place">
+              ${place} / ${last}
+            </span>
+            <label>
+              <span class="said">${words.say("film-eye")}</span>
+              <select
+                value=${eye === null ? "" : String(eye)}
+                onChange=${(/** @type {any} */ event) =>
+                  setEye(event.target.value === "" ? null : Number(event.target.value))
+                }
+              >
+                <option value="">${words.say("film-everything")}</option>
+                ${facts.seats.map((/** @type {any} */ seat) => html`
+                  <option key=${seat.seat} value=${String(seat.seat)}>
+                    ${words.say("film-as", { seat: seat.words })}
+                  </option>
+                `)}
+              </select>
+            </label>
+          </div>
+        </section>
       </div>
-    </section>
-  </div><//>`;
+    <//>
+  `;
 }
 
 /** @param {number} place @param {number} last @returns {[string, number][]} */
-const steps = (place, last) => [["first", 0], ["back", Math.max(0, place - 1)], ["next", Math.min(last, place + 1)], ["last", last]];
+const steps = (place, last) => [
+  ["first", 0],
+  ["back", Math.max(0, place - 1)],
+  ["next", Math.min(last, place + 1)],
+  ["last", last],
+];
 
-/** The story up to a place, as far as it was looked at in a row; a jump tells it anew. @param {Map<number, any>} frames @param {number} place @param {number | null} eye */
+/**
+ * The story up to a place, as far as it was looked at in a row; a jump tells it anew.
+ * @param {Map<number, any>} frames
+ * @param {number} place
+ * @param {number | null} eye
+ */
 function useTold(frames, place, eye) {
   const told = useRef({ place: -1, eye, lines: /** @type {any[]} */ ([]) });
   const last = told.current;
@@ -94,7 +189,16 @@ function useTold(frames, place, eye) {
 }
 
 /** A table at which nothing goes on any more. @param {any} facts */
-const stillLife = (facts) => ({ table: facts, position: null, here: [], online: [], talk: [], lines: [], eye: null, isHost: false });
+const stillLife = (facts) => ({
+  table: facts,
+  position: null,
+  here: [],
+  online: [],
+  talk: [],
+  lines: [],
+  eye: null,
+  isHost: false,
+});
 
 /**
  * The frames around a place, fetched as they are needed.
@@ -118,7 +222,10 @@ function useFrames(table, lang, place, fail) {
       get(`/api/tables/${table}/replay?lang=${lang}&from=${part * AT_ONCE}&to=${(part + 1) * AT_ONCE}`)
         .then((answer) => {
           setPlies(answer.plies);
-          setFrames((known) => new Map([...known, ...answer.frames.map((/** @type {any} */ frame) => [frame.ply, frame])]));
+          setFrames(
+            (known) =>
+              new Map([...known, ...answer.frames.map((/** @type {any} */ frame) => [frame.ply, frame])]),
+          );
         })
         .catch(fail);
     }
@@ -126,7 +233,10 @@ function useFrames(table, lang, place, fail) {
   return [plies, frames];
 }
 
-/** The moves so far; a click goes there. @param {{ frames: Map<number, any>, place: number, go: (to: number) => void }} props */
+/**
+ * The moves so far; a click goes there.
+ * @param {{ frames: Map<number, any>, place: number, go: (to: number) => void }} props
+ */
 function FilmLines({ frames, place, go }) {
   const words = useWords();
   const list = useRef(/** @type {HTMLElement | null} */ (null));
@@ -135,10 +245,30 @@ function FilmLines({ frames, place, go }) {
   }, [place]);
   const { state } = useTable();
   /** @param {any} frame */
-  const said = (frame) => (frame.lines.length ? frame.lines.map((/** @type {string} */ line, /** @type {number} */ number) => html`<${Sentence} words=${`${line} `} facts=${frame.events[number]?.facts} seats=${state.table?.seats || []} />`) : frame.move?.words || "–");
+  const said = (frame) =>
+    frame.lines.length
+      ? frame.lines.map((/** @type {string} */ line, /** @type {number} */ number) => html`
+          <${Sentence} words=${`${line} `} facts=${frame.events[number]?.facts} seats=${state.table?.seats || []} />
+        `)
+      : frame.move?.words || "–";
   const known = [...frames.values()].sort((a, b) => a.ply - b.ply);
-  return html`<section class="story" aria-label=${words.say("story-title")}><h2 class="side-head">${words.say("story-title")}</h2>
-    <ol class="story-lines film-lines" ref=${list}>${known.map((frame) => html`<li key=${frame.ply}><button type="button" class="film-line" aria-current=${frame.ply === place ? "step" : undefined} onClick=${() => go(frame.ply)}>
-      <span class="number quiet">${frame.ply}</span> <span>${said(frame)}</span></button></li>`)}</ol>
-  </section>`;
+  return html`
+    <section class="story" aria-label=${words.say("story-title")}>
+      <h2 class="side-head">${words.say("story-title")}</h2>
+      <ol class="story-lines film-lines" ref=${list}>
+        ${known.map((frame) => html`
+          <li key=${frame.ply}>
+            <button
+              type="button"
+              class="film-line"
+              aria-current=${frame.ply === place ? "step" : undefined}
+              onClick=${() => go(frame.ply)}
+            >
+              <span class="number quiet">${frame.ply}</span> <span>${said(frame)}</span>
+            </button>
+          </li>
+        `)}
+      </ol>
+    </section>
+  `;
 }

@@ -29,31 +29,72 @@ export function Rules({ game }) {
     if (rules && sought) document.getElementById(`clause-${sought}`)?.scrollIntoView({ block: "center" });
   }, [rules, sought]);
   if (failure) return html`<${ErrorPage} sentence=${sentenceOf(words, failure)} />`;
-  return html`<div class="page"><${TopBar} />
-    <main class="reading">${rules && html`<h1>${rules.title}</h1>
-      <p class="game-ways"><a class="button button-main" href=${`/new/${game}`}>${words.say("home-play")}</a></p>
-      <${RulesText} rules=${rules} sought=${sought} />`}</main>
-  </div>`;
+  return html`
+    <div class="page">
+      <${TopBar} />
+      <main class="reading">
+        ${rules && html`
+          <h1>${rules.title}</h1>
+            <p class="game-ways">
+              <a class="button button-main" href=${`/new/${game}`}>
+                ${words.say("home-play")}
+              </a>
+            </p>
+            <${RulesText} rules=${rules} sought=${sought} />
+        `}
+      </main>
+    </div>
+  `;
 }
 
 /** The text; a clause that is sought stands out. @param {{ rules: any, sought?: string }} props */
 export function RulesText({ rules, sought = "" }) {
   const words = useWords();
-  return html`<nav class="rules-contents" aria-label=${words.say("rules-contents")}><ol>
-      ${rules.sections.filter((/** @type {any} */ section) => section.number).map((/** @type {any} */ section) => html`<li key=${section.number}><a href=${`#rule-${section.number}`} onClick=${jump}>${section.number}. ${section.title}</a></li>`)}</ol></nav>
-    ${rules.sections.map((/** @type {any} */ section) => html`<section key=${section.number} class="rules-section" id=${`rule-${section.number}`} tabindex="-1">
-      <h2>${section.number && `${section.number}. `}${section.title}</h2>
-      ${section.text && html`<div class="rules-text">${marked(section.text)}</div>`}
-      ${section.clauses.map((/** @type {any} */ clause) => html`<${Clause} key=${clause.clause} clause=${clause} isSought=${clause.clause === sought} />`)}
-    </section>`)}
-    <${HouseValues} game=${rules.game} />`;
+  return html`
+    <nav class="rules-contents" aria-label=${words.say("rules-contents")}>
+        <ol>
+          ${rules.sections
+            .filter((/** @type {any} */ section) => section.number)
+            .map((/** @type {any} */ section) => html`
+              <li key=${section.number}>
+                <a href=${`#rule-${section.number}`} onClick=${jump}>
+                  ${section.number}. ${section.title}
+                </a>
+              </li>
+            `)}
+        </ol>
+      </nav>
+      ${rules.sections.map((/** @type {any} */ section) => html`
+        <section key=${section.number} class="rules-section" id=${`rule-${section.number}`} tabindex="-1">
+          <h2>
+            ${section.number && `${section.number}. `}
+            ${section.title}
+          </h2>
+          ${section.text && html`<div class="rules-text">${marked(section.text)}</div>`}
+          ${section.clauses.map((/** @type {any} */ clause) => html`
+            <${Clause} key=${clause.clause} clause=${clause} isSought=${clause.clause === sought} />
+          `)}
+        </section>
+      `)}
+      <${HouseValues} game=${rules.game} />
+  `;
 }
 
-/** One clause, with its number and whether it is ours. @param {{ clause: { clause: string, text: string, house: boolean }, isSought?: boolean }} props */
+/**
+ * One clause, with its number and whether it is ours.
+ * @param {{ clause: { clause: string, text: string, house: boolean }, isSought?: boolean }} props
+ */
 export function Clause({ clause, isSought = false }) {
   const words = useWords();
-  return html`<div class=${`clause ${isSought ? "is-sought" : ""}`} id=${`clause-${clause.clause}`}><span class="clause-number">${clause.clause}</span>
-    <div>${marked(clause.text.replace(HOUSE, ""))}${clause.house && html`<span class="house">${words.say("rules-house")}</span>`}</div></div>`;
+  return html`
+    <div class=${`clause ${isSought ? "is-sought" : ""}`} id=${`clause-${clause.clause}`}>
+      <span class="clause-number">${clause.clause}</span>
+      <div>
+        ${marked(clause.text.replace(HOUSE, ""))}
+        ${clause.house && html`<span class="house">${words.say("rules-house")}</span>`}
+      </div>
+    </div>
+  `;
 }
 
 /** The parts of the box whose values are ours. @param {{ game: string }} props */
@@ -61,8 +102,19 @@ function HouseValues({ game }) {
   const words = useWords();
   const house = findGame(useCatalogue(), game)?.house || [];
   if (!house.length) return null;
-  return html`<section class="rules-section"><h2>${words.say("rules-house-values")}</h2><p>${words.say("rules-house-help")} <code>rattery box ${game}</code></p>
-    <p class="house-values">${house.map((entry) => html`<code key=${entry}>${entry}</code> `)}</p></section>`;
+  return html`
+    <section class="rules-section">
+      <h2>${words.say("rules-house-values")}</h2>
+      <p>
+        ${words.say("rules-house-help")} <code>rattery box ${game}</code>
+      </p>
+      <p class="house-values">
+        ${house.map((entry) => html`
+          <code key=${entry}>${entry}</code>
+        `)}
+      </p>
+    </section>
+  `;
 }
 
 /** Jump inside the page or the sheet, without leaving the address. @param {any} event */
@@ -82,7 +134,14 @@ function marked(text) {
     const first = lines.findIndex((line) => line.startsWith("- "));
     if (first < 0) return html`<p>${inline(lines.join(" "))}</p>`;
     const items = lines.slice(first).join("\n").split(/^- /m).filter(Boolean);
-    return html`${first > 0 && html`<p>${inline(lines.slice(0, first).join(" "))}</p>`}<ul class="bullets">${items.map((item) => html`<li>${inline(item.replaceAll("\n", " ").trim())}</li>`)}</ul>`;
+    return html`
+      ${first > 0 && html`<p>${inline(lines.slice(0, first).join(" "))}</p>`}
+        <ul class="bullets">
+          ${items.map((item) => html`
+            <li>${inline(item.replaceAll("\n", " ").trim())}</li>
+          `)}
+        </ul>
+    `;
   });
 }
 

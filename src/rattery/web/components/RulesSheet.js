@@ -12,7 +12,13 @@ export function RulesSheet({ game, at = "", close }) {
   useEffect(() => {
     if (rules && at) document.querySelector(`dialog [id="clause-${at}"]`)?.scrollIntoView({ block: "center" });
   }, [rules, at]);
-  return html`<${Sheet} title=${rules?.title || words.say("rules-title")} close=${close} wide>
-    ${failure ? html`<p class="warn">${sentenceOf(words, failure)}</p>` : rules && html`<${RulesText} rules=${rules} sought=${at} />`}
-  <//>`;
+  return html`
+    <${Sheet} title=${rules?.title || words.say("rules-title")} close=${close} wide>
+      ${failure ? html`
+        <p class="warn">${sentenceOf(words, failure)}</p>
+      ` : (
+        rules && html`<${RulesText} rules=${rules} sought=${at} />`
+      )}
+    <//>
+  `;
 }

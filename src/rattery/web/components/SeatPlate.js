@@ -10,7 +10,8 @@ const SPEECH = 9; // seconds a saying stays over the plate
 
 /**
  * Whose turn it is says the server, where it says so: a view may know less, or more than this seat should be told.
- * @param {{ seat: number, mood?: import("../art/rat.js").Mood, isTurn?: boolean, isOut?: boolean, children?: any }} props
+ * @param {{ seat: number, mood?: import("../art/rat.js").Mood, isTurn?: boolean, isOut?: boolean, children?: any }}
+ *   props
  */
 export function SeatPlate({ seat, mood, isTurn: isShownTurn = false, isOut = false, children }) {
   const { state, words } = useTable();
@@ -18,17 +19,41 @@ export function SeatPlate({ seat, mood, isTurn: isShownTurn = false, isOut = fal
   const isTurn = state.position ? state.position.deciding === seat : isShownTurn;
   const isAutomaton = !facts;
   const isOwn = state.eye === seat || (state.here?.length === 1 && state.here[0] === seat);
-  const isGone = facts && facts.kind !== "bot" && !facts.away && state.online[seat] === false && !state.here?.includes(seat);
+  const isGone =
+    facts && facts.kind !== "bot" && !facts.away && state.online[seat] === false && !state.here?.includes(seat);
   const name = facts?.words || words.capital(words.say("automaton"));
-  return html`<section class=${`plate ${isTurn ? "is-turn" : ""} ${isOut ? "is-out" : ""} ${isOwn ? "is-own" : ""}`} data-seat=${seat} aria-label=${name}>
-    <header class="plate-head">
-      <${Face} level=${facts?.kind === "bot" && !facts.away ? facts.level : null}><${Avatar} seat=${seat} kind=${isAutomaton ? "automaton" : facts.away ? "bot" : facts.kind} level=${facts?.level} taken=${facts?.taken ?? true} mood=${isOut ? "asleep" : mood} /><//>
-      <div class="plate-name"><strong><${Shape} seat=${seat} /> <span>${name}</span></strong>
-        <span class="plate-notes">${isOwn && html`<span class="tag">${words.say("plate-you")}</span>`}${isTurn && html`<span class="tag tag-turn">${words.say("plate-turn")}</span>`}${isGone && html`<span class="tag tag-gone">${words.say("plate-gone")}</span>`}${facts?.away && html`<span class="tag">${words.say("plate-away")}</span>`}</span></div>
-      <${Speech} seat=${seat} />
-    </header>
-    ${children}
-  </section>`;
+  return html`
+    <section
+      class=${`plate ${isTurn ? "is-turn" : ""} ${isOut ? "is-out" : ""} ${isOwn ? "is-own" : ""}`}
+      data-seat=${seat}
+      aria-label=${name}
+    >
+      <header class="plate-head">
+        <${Face} level=${facts?.kind === "bot" && !facts.away ? facts.level : null}>
+          <${Avatar}
+            seat=${seat}
+            kind=${isAutomaton ? "automaton" : facts.away ? "bot" : facts.kind}
+            level=${facts?.level}
+            taken=${facts?.taken ?? true}
+            mood=${isOut ? "asleep" : mood}
+          />
+        <//>
+        <div class="plate-name">
+          <strong>
+            <${Shape} seat=${seat} /> <span>${name}</span>
+          </strong>
+          <span class="plate-notes">
+            ${isOwn && html`<span class="tag">${words.say("plate-you")}</span>`}
+            ${isTurn && html`<span class="tag tag-turn">${words.say("plate-turn")}</span>`}
+            ${isGone && html`<span class="tag tag-gone">${words.say("plate-gone")}</span>`}
+            ${facts?.away && html`<span class="tag">${words.say("plate-away")}</span>`}
+          </span>
+        </div>
+        <${Speech} seat=${seat} />
+      </header>
+      ${children}
+    </section>
+  `;
 }
 
 /** A face; a bot's says how well it plays. @param {{ level: string | null, children?: any }} props */
@@ -36,7 +61,11 @@ function Face({ level, children }) {
   const { words } = useTable();
   const known = useCatalogue().levels.find((each) => each.level === level);
   if (!known) return children;
-  return html`<${Tip} title=${words.say("plate-level", { level: known.words })} text=${known.help}>${children}<//>`;
+  return html`
+    <${Tip} title=${words.say("plate-level", { level: known.words })} text=${known.help}>
+      ${children}
+    <//>
+  `;
 }
 
 /** @param {{ seat: number }} props */
@@ -51,5 +80,9 @@ function Speech({ seat }) {
     const timer = setTimeout(() => tick(Date.now() / 1000), SPEECH * 1000);
     return () => clearTimeout(timer);
   }, [said?.version]);
-  return said && left > 0 ? html`<p class="speech" aria-hidden="true">${said.text}</p>` : null;
+  return said && left > 0 ? html`
+    <p class="speech" aria-hidden="true">
+      ${said.text}
+    </p>
+  ` : null;
 }

@@ -16,21 +16,56 @@ export function SeatRow({ seat, plan, change }) {
   const level = levels.find((each) => each.level === plan.level);
   /** @param {any} event */
   const choose = (event) => change({ kind: event.target.value });
-  return html`<li class="seat-row" data-seat=${seat}>
-    <${Avatar} seat=${seat} kind=${plan.kind === "bot" ? "bot" : "person"} level=${plan.level} taken=${plan.kind !== "friend"} />
-    <span class="seat-colour"><${Shape} seat=${seat} /> ${colour}</span>
-    <label class="seat-kind"><span class="said">${words.say("new-who", { seat: colour })}</span>
-      <select name=${`kind-${seat}`} value=${plan.kind} onChange=${choose}>
-        ${KINDS.map((kind) => html`<option key=${kind} value=${kind} selected=${kind === plan.kind}>${words.say(`new-kind-${kind}`)}</option>`)}
-      </select></label>
-    ${plan.kind === "bot"
-      ? html`<label class="seat-detail"><span class="said">${words.say("new-level", { seat: colour })}</span>
-          <select name=${`level-${seat}`} value=${plan.level} onChange=${(/** @type {any} */ event) => change({ level: event.target.value })}>
-            ${levels.map((each) => html`<option key=${each.level} value=${each.level} selected=${each.level === plan.level}>${words.capital(each.words)}</option>`)}
-          </select></label>`
-      : html`<label class="seat-detail"><span class="said">${words.say("new-name", { seat: colour })}</span>
-          <input name=${`name-${seat}`} value=${plan.name} maxlength=${LONGEST_NAME} placeholder=${words.say("new-name-hint")} autocomplete="off"
-            onInput=${(/** @type {any} */ event) => change({ name: event.target.value })} /></label>`}
-    <p class="quiet seat-help">${plan.kind === "bot" ? level?.help : words.say(`new-help-${plan.kind}`)}</p>
-  </li>`;
+  return html`
+    <li class="seat-row" data-seat=${seat}>
+      <${Avatar}
+        seat=${seat}
+        kind=${plan.kind === "bot" ? "bot" : "person"}
+        level=${plan.level}
+        taken=${plan.kind !== "friend"}
+      />
+      <span class="seat-colour">
+        <${Shape} seat=${seat} /> ${colour}
+      </span>
+      <label class="seat-kind">
+        <span class="said">${words.say("new-who", { seat: colour })}</span>
+        <select name=${`kind-${seat}`} value=${plan.kind} onChange=${choose}>
+          ${KINDS.map((kind) => html`
+            <option key=${kind} value=${kind} selected=${kind === plan.kind}>
+              ${words.say(`new-kind-${kind}`)}
+            </option>
+          `)}
+        </select>
+      </label>
+      ${plan.kind === "bot" ? html`
+        <label class="seat-detail">
+          <span class="said">${words.say("new-level", { seat: colour })}</span>
+          <select
+            name=${`level-${seat}`}
+            value=${plan.level}
+            onChange=${(/** @type {any} */ event) => change({ level: event.target.value })}
+          >
+            ${levels.map((each) => html`
+              <option key=${each.level} value=${each.level} selected=${each.level === plan.level}>
+                ${words.capital(each.words)}
+              </option>
+            `)}
+          </select>
+        </label>
+      ` : html`
+        <label class="seat-detail">
+          <span class="said">${words.say("new-name", { seat: colour })}</span>
+          <input
+            name=${`name-${seat}`}
+            value=${plan.name}
+            maxlength=${LONGEST_NAME}
+            placeholder=${words.say("new-name-hint")}
+            autocomplete="off"
+            onInput=${(/** @type {any} */ event) => change({ name: event.target.value })}
+          />
+        </label>
+      `}
+      <p class="quiet seat-help">${plan.kind === "bot" ? level?.help : words.say(`new-help-${plan.kind}`)}</p>
+    </li>
+  `;
 }

@@ -11,20 +11,60 @@ import { Sheet } from "./Sheet.js";
 export function Settings({ close }) {
   const words = useWords();
   const { theme, sound, volume, notices, still, confirm } = useStore(settings);
-  const themes = ["auto", "night", "day"].map((value) => ({ value, words: words.say(`settings-theme-${value}`) }));
-  const asking = ["touch", "always", "never"].map((value) => ({ value, words: words.say(`settings-confirm-${value}`) }));
-  return html`<${Sheet} title=${words.say("settings-title")} close=${close}>
-    <div class="form">
-      <div class="form-row"><span>${words.say("settings-language")}</span><${LanguageChoice} /></div>
-      <${Choice} name="theme" label=${words.say("settings-theme")} value=${theme} choices=${themes} choose=${(/** @type {any} */ to) => settings.set({ theme: to })} />
-      <${Switch} label=${words.say("settings-sound")} on=${sound} turn=${turnSound} />
-      ${sound && html`<label class="form-row"><span>${words.say("settings-volume")}</span><input type="range" name="volume" min="0" max="1" step="0.1" value=${String(volume)} onChange=${turnVolume} /></label>`}
-      <${Switch} label=${words.say("settings-notices")} on=${notices} turn=${turnNotices} />
-      <${Switch} label=${words.say("settings-still")} on=${still} turn=${(/** @type {boolean} */ on) => settings.set({ still: on })} />
-      <${Choice} name="confirm" label=${words.say("settings-confirm")} value=${confirm} choices=${asking} choose=${(/** @type {any} */ to) => settings.set({ confirm: to })} />
-      <p class="quiet">${words.say("settings-kept")}</p>
-    </div>
-  <//>`;
+  const themes = ["auto", "night", "day"].map((value) => ({
+    value,
+    words: words.say(`settings-theme-${value}`),
+  }));
+  const asking = ["touch", "always", "never"].map((value) => ({
+    value,
+    words: words.say(`settings-confirm-${value}`),
+  }));
+  return html`
+    <${Sheet} title=${words.say("settings-title")} close=${close}>
+      <div class="form">
+        <div class="form-row">
+          <span>${words.say("settings-language")}</span>
+          <${LanguageChoice} />
+        </div>
+        <${Choice}
+          name="theme"
+          label=${words.say("settings-theme")}
+          value=${theme}
+          choices=${themes}
+          choose=${(/** @type {any} */ to) => settings.set({ theme: to })}
+        />
+        <${Switch} label=${words.say("settings-sound")} on=${sound} turn=${turnSound} />
+        ${sound && html`
+          <label class="form-row">
+            <span>${words.say("settings-volume")}</span>
+            <input
+              type="range"
+              name="volume"
+              min="0"
+              max="1"
+              step="0.1"
+              value=${String(volume)}
+              onChange=${turnVolume}
+            />
+          </label>
+        `}
+        <${Switch} label=${words.say("settings-notices")} on=${notices} turn=${turnNotices} />
+        <${Switch}
+          label=${words.say("settings-still")}
+          on=${still}
+          turn=${(/** @type {boolean} */ on) => settings.set({ still: on })}
+        />
+        <${Choice}
+          name="confirm"
+          label=${words.say("settings-confirm")}
+          value=${confirm}
+          choices=${asking}
+          choose=${(/** @type {any} */ to) => settings.set({ confirm: to })}
+        />
+        <p class="quiet">${words.say("settings-kept")}</p>
+      </div>
+    <//>
+  `;
 }
 
 /** @param {boolean} on */
@@ -49,5 +89,10 @@ async function turnNotices(on) {
 function Switch({ label, on, turn }) {
   /** @param {any} event */
   const change = (event) => turn(event.target.checked);
-  return html`<label class="switch"><input type="checkbox" role="switch" checked=${on} onChange=${change} /><span>${label}</span></label>`;
+  return html`
+    <label class="switch">
+      <input type="checkbox" role="switch" checked=${on} onChange=${change} />
+      <span>${label}</span>
+    </label>
+  `;
 }

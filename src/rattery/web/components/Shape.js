@@ -6,13 +6,28 @@ const SHAPES = [
   () => html`<path d="M8 1.500 l7 13 h-14z" />`,
   () => html`<rect x="2" y="2" width="12" height="12" rx="1" />`,
   () => html`<path d="M8 .800 l7.200 7.200 -7.200 7.200 -7.200 -7.200z" />`,
-  () => html`<path d="M8 .500 l2.300 5 5.400 .600 -4 3.700 1.100 5.400 -4.800 -2.700 -4.800 2.700 1.100 -5.400 -4 -3.700 5.400 -.600z" />`,
+  () => html`
+    <path
+      d="
+        M8 .500 l2.300 5 5.400 .600 -4 3.700 1.100 5.400 -4.800 -2.700 -4.800 2.700 1.100 -5.400 -4 -3.700 5.400
+        -.600z
+      "
+    />
+  `,
 ];
 
 /** @param {{ seat: number | null }} props */
 export function Shape({ seat }) {
   const number = seat ?? -1;
-  return html`<svg class=${`shape seat-colour-${number < 0 || number > 4 ? "none" : number}`} viewBox="0 0 16 16" aria-hidden="true">
-    ${SHAPES[number]?.() || html`<circle cx="8" cy="8" r="5" fill="none" stroke="currentColor" stroke-width="2.500" />`}
-  </svg>`;
+  return html`
+    <svg
+      class=${`shape seat-colour-${number < 0 || number > 4 ? "none" : number}`}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+    >
+      ${SHAPES[number]?.() || html`
+        <circle cx="8" cy="8" r="5" fill="none" stroke="currentColor" stroke-width="2.500" />
+      `}
+    </svg>
+  `;
 }

@@ -13,15 +13,22 @@ export function Story() {
   const reading = useReadingAlong(state.lines);
   const told = useRef(state.lines.length); // what was there when the story was opened is not new
   if (told.current > state.lines.length) told.current = state.lines.length;
-  return html`<section class="story" aria-label=${words.say("story-title")}>
-    <h2 class="side-head">${words.say("story-title")}</h2>
-    <ol class="story-lines" ...${reading} tabindex="0" aria-label=${words.say("story-title")}>
-      ${state.lines.map((line, number) => html`<${StoryLine} key=${number} line=${line} isNew=${number >= told.current} />`)}
-    </ol>
-  </section>`;
+  return html`
+    <section class="story" aria-label=${words.say("story-title")}>
+      <h2 class="side-head">${words.say("story-title")}</h2>
+      <ol class="story-lines" ...${reading} tabindex="0" aria-label=${words.say("story-title")}>
+        ${state.lines.map((line, number) => html`
+          <${StoryLine} key=${number} line=${line} isNew=${number >= told.current} />
+        `)}
+      </ol>
+    </section>
+  `;
 }
 
-/** Whoever reads along sees the end; whoever has scrolled back stays there. What the list is given for it comes back. @param {any[]} lines */
+/**
+ * Whoever reads along sees the end; whoever has scrolled back stays there. What the list is given for it comes back.
+ * @param {any[]} lines
+ */
 function useReadingAlong(lines) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const isAlong = useRef(true);
@@ -29,7 +36,8 @@ function useReadingAlong(lines) {
     if (isAlong.current && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
   /** @param {{ currentTarget: HTMLElement }} event */
-  const onScroll = ({ currentTarget: shown }) => void (isAlong.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < NEAR);
+  const onScroll = ({ currentTarget: shown }) =>
+    void (isAlong.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < NEAR);
   return { ref: list, onScroll };
 }
 
@@ -39,9 +47,25 @@ export function StoryLine({ line, isNew = false }) {
   const event = line.event || "";
   const look = HEADS.test(event) ? "is-head" : PEAKS.test(event) ? "is-peak" : "";
   const said = html`<${Sentence} words=${line.words} facts=${line.facts} seats=${state.table?.seats || []} />`;
-  return html`<li class=${`story-line ${look} ${isNew ? "is-new" : ""}`}>${look === "is-head" ? html`<h3>${said}</h3>` : said}</li>`;
+  return html`
+    <li class=${`story-line ${look} ${isNew ? "is-new" : ""}`}>
+      ${look === "is-head" ? html`<h3>${said}</h3>` : said}
+    </li>
+  `;
 }
 
-/** A sentence in which the players have colour and shape. @param {{ words: string, facts?: Record<string, any>, seats: { seat: number, words: string }[] }} props */
+/**
+ * A sentence in which the players have colour and shape.
+ * @param {{ words: string, facts?: Record<string, any>, seats: { seat: number, words: string }[] }} props
+ */
 export const Sentence = ({ words, facts, seats }) =>
-  withNames(words, facts, seats).map(({ text, seat }) => (seat === null ? text : html`<b class=${`name seat-text-${seat}`}><${Shape} seat=${seat} />${text}</b>`));
+  withNames(words, facts, seats).map(({ text, seat }) =>
+    seat === null ? (
+      text
+    ) : html`
+      <b class=${`name seat-text-${seat}`}>
+        <${Shape} seat=${seat} />
+        ${text}
+      </b>
+    `,
+  );

@@ -16,16 +16,42 @@ export function TableMenu({ close }) {
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   useStore(tables);
   const known = knownTable(table.id);
-  return html`<${Sheet} title=${words.say("menu-title")} close=${close} wide>
-    <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
-    <p class="quiet">${words.say("menu-watching", { count: state.watching })}</p>
-    ${state.refused && html`<p class="warn" role="alert">${state.refused}</p>`}
-    <ol class="menu-seats">${facts.seats.map((seat) => html`<${MenuSeat} key=${seat.seat} seat=${seat} />`)}</ol>
-    <${Invitation} table=${table.id} fragment="" title=${facts.title} label=${words.say("menu-watch-link")} />
-    <label class="switch"><input type="checkbox" role="switch" name="coach" checked=${Boolean(known?.coach)} onChange=${(/** @type {any} */ event) => rememberTable(table.id, { coach: event.target.checked ? [] : null })} /><span>${words.say("coach-switch")}</span></label>
-    <${Fairness} />
-    <p><a class="button" href="/">${words.say("menu-leave")}</a> <span class="quiet">${words.say("menu-leave-help")}</span></p>
-  <//>`;
+  return html`
+    <${Sheet} title=${words.say("menu-title")} close=${close} wide>
+      <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
+      <p class="quiet">${words.say("menu-watching", { count: state.watching })}</p>
+      ${state.refused && html`
+        <p class="warn" role="alert">
+          ${state.refused}
+        </p>
+      `}
+      <ol class="menu-seats">
+        ${facts.seats.map((seat) => html`
+          <${MenuSeat} key=${seat.seat} seat=${seat} />
+        `)}
+      </ol>
+      <${Invitation} table=${table.id} fragment="" title=${facts.title} label=${words.say("menu-watch-link")} />
+      <label class="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          name="coach"
+          checked=${Boolean(known?.coach)}
+          onChange=${(/** @type {any} */ event) =>
+            rememberTable(table.id, { coach: event.target.checked ? [] : null })
+          }
+        />
+        <span>${words.say("coach-switch")}</span>
+      </label>
+      <${Fairness} />
+      <p>
+        <a class="button" href="/">
+          ${words.say("menu-leave")}
+        </a>${" "}
+        <span class="quiet">${words.say("menu-leave-help")}</span>
+      </p>
+    <//>
+  `;
 }
 
 /** @param {{ seat: import("../table.js").Seat }} props */
@@ -39,22 +65,82 @@ function MenuSeat({ seat }) {
   const secret = known?.seats.find((own) => own.seat === seat.seat)?.secret;
   const invitation = !seat.taken && known?.invitations?.[seat.seat];
   const isPlaying = state.table?.stage === "playing";
-  const mayReplace = isPlaying && seat.kind !== "bot" && !seat.away && (secret || state.online[seat.seat] === false);
-  return html`<li class="menu-seat" data-seat=${seat.seat}>
-    <${Avatar} seat=${seat.seat} kind=${seat.away ? "bot" : seat.kind} level=${seat.level} taken=${seat.taken} />
-    <div class="menu-who">${isNaming ? html`<${Rename} seat=${seat} done=${() => name(false)} />` : html`<strong><${Shape} seat=${seat.seat} /> ${seat.words}</strong>`}
-      <span class="quiet">${words.say(statusOf(seat, state))}${seat.hints > 0 ? ` · ${words.say("menu-hints", { count: seat.hints })}` : ""}</span></div>
-    <div class="game-ways">
-      ${secret && !isNaming && html`<button class="button button-small" type="button" data-way="rename" onClick=${() => name(true)}>${words.say("menu-rename")}</button>`}
-      ${secret && html`<button class="button button-small" type="button" aria-expanded=${String(isLinkOpen)} onClick=${() => openLink(!isLinkOpen)}>${words.say("menu-seat-link")}</button>`}
-      ${secret && seat.away && html`<button class="button button-small button-main" type="button" onClick=${() => table.tell({ type: "back", seat: seat.seat })}>${words.say("menu-back")}</button>`}
-      ${mayReplace && html`<label><span class="said">${words.say("menu-bot-level", { seat: seat.words })}</span><select value=${level} onChange=${(/** @type {any} */ event) => setLevel(event.target.value)}>
-          ${levels.map((each) => html`<option key=${each.level} value=${each.level} selected=${each.level === level}>${words.capital(each.words)}</option>`)}</select></label>
-        <button class="button button-small" type="button" onClick=${() => table.tell({ type: "bot", seat: seat.seat, level })}>${words.say(secret ? "menu-bot-for-me" : "menu-bot-for")}</button>`}
-    </div>
-    ${isLinkOpen && secret && html`<${Invitation} table=${table.id} fragment=${`seat=${secret}`} title=${state.table?.title || ""} label=${words.say("menu-seat-link-help")} />`}
-    ${invitation && html`<${Invitation} table=${table.id} fragment=${`join=${invitation}`} title=${state.table?.title || ""} />`}
-  </li>`;
+  const mayReplace =
+    isPlaying && seat.kind !== "bot" && !seat.away && (secret || state.online[seat.seat] === false);
+  return html`
+    <li class="menu-seat" data-seat=${seat.seat}>
+      <${Avatar} seat=${seat.seat} kind=${seat.away ? "bot" : seat.kind} level=${seat.level} taken=${seat.taken} />
+      <div class="menu-who">
+        ${isNaming ? html`
+          <${Rename} seat=${seat} done=${() => name(false)} />
+        ` : html`
+          <strong>
+            <${Shape} seat=${seat.seat} /> ${seat.words}
+          </strong>
+        `}
+        <span class="quiet">
+          ${words.say(statusOf(seat, state))}
+          ${seat.hints > 0 ? ` · ${words.say("menu-hints", { count: seat.hints })}` : ""}
+        </span>
+      </div>
+      <div class="game-ways">
+        ${secret && !isNaming && html`
+          <button class="button button-small" type="button" data-way="rename" onClick=${() => name(true)}>
+            ${words.say("menu-rename")}
+          </button>
+        `}
+        ${secret && html`
+          <button
+            class="button button-small"
+            type="button"
+            aria-expanded=${String(isLinkOpen)}
+            onClick=${() => openLink(!isLinkOpen)}
+          >
+            ${words.say("menu-seat-link")}
+          </button>
+        `}
+        ${secret && seat.away && html`
+          <button
+            class="button button-small button-main"
+            type="button"
+            onClick=${() => table.tell({ type: "back", seat: seat.seat })}
+          >
+            ${words.say("menu-back")}
+          </button>
+        `}
+        ${mayReplace && html`
+          <label>
+              <span class="said">${words.say("menu-bot-level", { seat: seat.words })}</span>
+              <select value=${level} onChange=${(/** @type {any} */ event) => setLevel(event.target.value)}>
+                ${levels.map((each) => html`
+                  <option key=${each.level} value=${each.level} selected=${each.level === level}>
+                    ${words.capital(each.words)}
+                  </option>
+                `)}
+              </select>
+            </label>
+            <button
+              class="button button-small"
+              type="button"
+              onClick=${() => table.tell({ type: "bot", seat: seat.seat, level })}
+            >
+              ${words.say(secret ? "menu-bot-for-me" : "menu-bot-for")}
+            </button>
+        `}
+      </div>
+      ${isLinkOpen && secret && html`
+        <${Invitation}
+          table=${table.id}
+          fragment=${`seat=${secret}`}
+          title=${state.table?.title || ""}
+          label=${words.say("menu-seat-link-help")}
+        />
+      `}
+      ${invitation && html`
+        <${Invitation} table=${table.id} fragment=${`join=${invitation}`} title=${state.table?.title || ""} />
+      `}
+    </li>
+  `;
 }
 
 /** @param {import("../table.js").Seat} seat @param {import("../table.js").TableState} state */

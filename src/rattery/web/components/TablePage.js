@@ -44,7 +44,8 @@ export function TablePage({ id }) {
 /** A seat link: which seat it is, the server will say. @param {string} id @param {string} secret */
 function rememberLink(id, secret) {
   const seats = knownTable(id)?.seats || [];
-  if (!seats.some((seat) => seat.secret === secret)) rememberTable(id, { seats: [...seats, { seat: null, secret }] });
+  if (!seats.some((seat) => seat.secret === secret))
+    rememberTable(id, { seats: [...seats, { seat: null, secret }] });
 }
 
 /** @param {string} id @param {string} invitation */
@@ -63,11 +64,22 @@ function LiveTable({ id }) {
     if (state.answer?.table) followRematch(state.answer);
   }, [state.answer]);
   useTab(state, words);
-  if (state.line === "closed") return html`<${ErrorPage} message=${state.code === 4404 ? "error-no-table" : "error-closed"} />`;
-  if (!state.table || !words || !game || state.here === null) return html`<div class="page"><${TopBar} /><${LineBanner} line=${state.line} /><main class="page-waiting" aria-busy="true"></main></div>`;
-  return html`<${WordsContext.Provider} value=${words}><${TableContext.Provider} value=${{ table, state, game, words }}>
-    ${stageOf(state)}
-  <//><//><${TipCard} />`;
+  if (state.line === "closed")
+    return html`<${ErrorPage} message=${state.code === 4404 ? "error-no-table" : "error-closed"} />`;
+  if (!state.table || !words || !game || state.here === null)
+    return html`
+      <div class="page">
+        <${TopBar} />
+        <${LineBanner} line=${state.line} />
+        <main class="page-waiting" aria-busy="true"></main>
+      </div>
+    `;
+  return html`
+    <${WordsContext.Provider} value=${words}>
+        <${TableContext.Provider} value=${{ table, state, game, words }}>${stageOf(state)}<//>
+      <//>
+      <${TipCard} />
+  `;
 }
 
 /** @param {import("../table.js").TableState} state */
@@ -83,7 +95,10 @@ function useGameWords(game) {
   const [words, setWords] = useState(/** @type {import("../words.js").Words | null} */ (null));
   useEffect(() => {
     let isCurrent = true;
-    if (game) loadWords(lang, game).then((loaded) => isCurrent && setWords(loaded)).catch(() => {});
+    if (game)
+      loadWords(lang, game)
+        .then((loaded) => isCurrent && setWords(loaded))
+        .catch(() => {});
     return () => void (isCurrent = false);
   }, [lang, game]);
   return words;
@@ -91,11 +106,16 @@ function useGameWords(game) {
 
 /** The secrets for the new table, and there we go. @param {any} answer */
 function followRematch(answer) {
-  if (answer.seats?.length || answer.host) rememberTable(answer.table, { seats: answer.seats || [], host: answer.host || null });
+  if (answer.seats?.length || answer.host)
+    rememberTable(answer.table, { seats: answer.seats || [], host: answer.host || null });
   goTo(`/t/${answer.table}`);
 }
 
-/** The title, the favicon, the sounds. @param {import("../table.js").TableState} state @param {import("../words.js").Words | null} words */
+/**
+ * The title, the favicon, the sounds.
+ * @param {import("../table.js").TableState} state
+ * @param {import("../words.js").Words | null} words
+ */
 function useTab(state, words) {
   const { position } = state;
   const isMyTurn = Boolean(position && !position.over && (state.yours.length || state.handOver !== null));

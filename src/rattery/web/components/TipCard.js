@@ -20,15 +20,40 @@ export function TipCard() {
     if (!card.current.matches(":popover-open")) card.current.showPopover?.();
     (matchMedia(NARROW).matches ? placeAtEdge : placeBeside)(card.current, shown.anchor.getBoundingClientRect());
   }, [shown]);
-  return html`${shown && html`<div ref=${card} id=${TIP_ID} class="tip-card" role="tooltip" popover="manual" onPointerEnter=${holdTip} onPointerLeave=${hideTipSoon}>
-      ${shown.said.title && html`<strong class="tip-title">${shown.said.title}</strong>`}
-      ${shown.said.text && html`<div class="tip-text">${shown.said.text}</div>`}
-      ${shown.said.clauses.length > 0 && html`<p class="tip-rules">${shown.said.clauses.map((clause) => html`<button key=${clause} type="button" class="tip-rule" tabindex="-1" onClick=${() => open(clause)}>${words.say("tip-rule", { clause })}</button>`)}${shown.by === "keys" && html`<kbd aria-hidden="true">?</kbd>`}</p>`}
-    </div>`}
-    ${rule && html`<${RulesSheet} game=${rule.game} at=${rule.clause} close=${() => openRule(null)} />`}`;
+  return html`
+    ${shown && html`
+        <div
+          ref=${card}
+          id=${TIP_ID}
+          class="tip-card"
+          role="tooltip"
+          popover="manual"
+          onPointerEnter=${holdTip}
+          onPointerLeave=${hideTipSoon}
+        >
+          ${shown.said.title && html`<strong class="tip-title">${shown.said.title}</strong>`}
+          ${shown.said.text && html`<div class="tip-text">${shown.said.text}</div>`}
+          ${shown.said.clauses.length > 0 && html`
+            <p class="tip-rules">
+              ${shown.said.clauses.map((clause) => html`
+                <button key=${clause} type="button" class="tip-rule" tabindex="-1" onClick=${() => open(clause)}>
+                  ${words.say("tip-rule", { clause })}
+                </button>
+              `)}
+              ${shown.by === "keys" && html`<kbd aria-hidden="true">?</kbd>`}
+            </p>
+          `}
+        </div>
+      `}
+      ${rule && html`<${RulesSheet} game=${rule.game} at=${rule.clause} close=${() => openRule(null)} />`}
+  `;
 }
 
-/** Escape closes, a question mark opens the rules, and whatever moves the thing away closes too. @param {import("../feel/tips.js").ShownTip | null} shown @param {(clause: string) => void} open */
+/**
+ * Escape closes, a question mark opens the rules, and whatever moves the thing away closes too.
+ * @param {import("../feel/tips.js").ShownTip | null} shown
+ * @param {(clause: string) => void} open
+ */
 function useTipKeys(shown, open) {
   useLayoutEffect(() => {
     if (!shown) return;
@@ -36,7 +61,11 @@ function useTipKeys(shown, open) {
       if (event.key === "Escape") hideTip();
       if (event.key === "?" && shown.said.clauses.length) open(shown.said.clauses[0]);
     };
-    const away = (/** @type {Event} */ event) => event.target instanceof Element && (event.target.closest(`#${TIP_ID}`) || shown.anchor.contains(event.target)) ? undefined : hideTip();
+    const away = (/** @type {Event} */ event) =>
+      event.target instanceof Element &&
+      (event.target.closest(`#${TIP_ID}`) || shown.anchor.contains(event.target))
+        ? undefined
+        : hideTip();
     addEventListener("keydown", keys);
     addEventListener("pointerdown", away);
     addEventListener("scroll", away, true);

@@ -10,14 +10,28 @@ import { Settings } from "./Settings.js";
 export function TopBar({ title, children }) {
   const words = useWords();
   const [isOpen, open] = useState(false);
-  return html`<header class="top-bar">
-    <a class="home-link" href="/"><span class="home-rat"><${Rat} show="face" hat="thimble" /></span><span class="home-name">Rattery</span></a>
-    ${title && html`<h1 class="top-title">${title}</h1>`}
-    <div class="top-actions">
-      ${children}
-      <${LanguageChoice} />
-      <button class="icon-button" type="button" aria-label=${words.say("settings-open")} onClick=${() => open(true)}><${Icon} name="gear" /></button>
-    </div>
-    ${isOpen && html`<${Settings} close=${() => open(false)} />`}
-  </header>`;
+  return html`
+    <header class="top-bar">
+      <a class="home-link" href="/">
+        <span class="home-rat">
+          <${Rat} show="face" hat="thimble" />
+        </span>
+        <span class="home-name">Rattery</span>
+      </a>
+      ${title && html`<h1 class="top-title">${title}</h1>`}
+      <div class="top-actions">
+        ${children}
+        <${LanguageChoice} />
+        <button
+          class="icon-button"
+          type="button"
+          aria-label=${words.say("settings-open")}
+          onClick=${() => open(true)}
+        >
+          <${Icon} name="gear" />
+        </button>
+      </div>
+      ${isOpen && html`<${Settings} close=${() => open(false)} />`}
+    </header>
+  `;
 }

@@ -9,11 +9,22 @@ export function WatchList() {
   const words = useWords();
   const [listed, setListed] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
-    get(`/api/tables?lang=${words.lang}`).then((answer) => setListed(answer.tables)).catch(() => {});
+    get(`/api/tables?lang=${words.lang}`)
+      .then((answer) => setListed(answer.tables))
+      .catch(() => {});
   }, [words.lang]);
   const others = listed.filter((table) => !knownTable(table.table));
   if (!others.length) return null;
-  return html`<section aria-labelledby="watch-head"><h2 id="watch-head" class="section-head">${words.say("home-watch")}</h2>
-    <ul class="table-list">${others.map((table) => html`<${TableLine} key=${table.table} table=${table} />`)}</ul>
-  </section>`;
+  return html`
+    <section aria-labelledby="watch-head">
+      <h2 id="watch-head" class="section-head">
+        ${words.say("home-watch")}
+      </h2>
+      <ul class="table-list">
+        ${others.map((table) => html`
+          <${TableLine} key=${table.table} table=${table} />
+        `)}
+      </ul>
+    </section>
+  `;
 }

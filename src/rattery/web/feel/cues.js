@@ -22,7 +22,9 @@ const LONGEST = 2400; // milliseconds for everything that happened at once
  * @returns {Step[]}
  */
 export function stepsOf(lines, cues) {
-  const told = lines.flatMap((line) => (line.event && cues[line.event] ? [{ ...cues[line.event](line.facts), facts: line.facts }] : []));
+  const told = lines.flatMap((line) =>
+    line.event && cues[line.event] ? [{ ...cues[line.event](line.facts), facts: line.facts }] : [],
+  );
   const steps = told.length ? told : [{ facts: {} }];
   const whole = steps.reduce((sum, step) => sum + lengthOf(step), 0);
   const hurry = Math.min(1, LONGEST / whole);

@@ -1,7 +1,10 @@
 // What can be taken back and what cannot: learnt from what the server said after such moves were played here before.
 import { keep, kept, settings } from "../store.js";
 
-/** By game, the verbs of moves, and whether the last of them could not be taken back. @type {Record<string, Record<string, boolean>>} */
+/**
+ * By game, the verbs of moves, and whether the last of them could not be taken back.
+ * @type {Record<string, Record<string, boolean>>}
+ */
 const finals = kept("finals", {});
 
 /** After a move: could it be taken back? @param {string} game @param {string} verb @param {boolean} isFinal */

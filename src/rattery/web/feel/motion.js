@@ -52,7 +52,8 @@ export class Motion {
 
   /**
    * Show how everything came from where it was to where it is.
-   * @param {{ root: Element, layer: HTMLElement, lines: { event?: string, facts?: any }[], cues: import("./cues.js").Cues }} show
+   * @param {{ root: Element, layer: HTMLElement, lines: { event?: string, facts?: any }[], cues:
+   *   import("./cues.js").Cues }} show
    */
   show({ root, layer, lines, cues }) {
     this.finish();
@@ -95,11 +96,17 @@ export class Motion {
   #fade(now) {
     for (const [piece, seen] of now) {
       const before = this.before.get(piece);
-      if (!before || wayOf(before, seen)) this.#animate(seen.element, [{ opacity: 0 }, { opacity: 1 }], { at: 0, length: FADE });
+      if (!before || wayOf(before, seen))
+        this.#animate(seen.element, [{ opacity: 0 }, { opacity: 1 }], { at: 0, length: FADE });
     }
   }
 
-  /** Pieces that are elsewhere move there; new ones appear. @param {Map<string, Seen>} now @param {(piece: string) => Step} stepOf @param {Element} root */
+  /**
+   * Pieces that are elsewhere move there; new ones appear.
+   * @param {Map<string, Seen>} now
+   * @param {(piece: string) => Step} stepOf
+   * @param {Element} root
+   */
   #move(now, stepOf, root) {
     for (const [piece, seen] of now) {
       const before = this.before.get(piece);
@@ -116,7 +123,11 @@ export class Motion {
     const element = /** @type {HTMLElement} */ (seen.element);
     const from = element.dataset.from ? this.#find(element.dataset.from, root) : null;
     if (!from) return this.#appear(seen, step);
-    const way = { x: from.x - seen.place.x, y: from.y - seen.place.y, size: Math.min(1, Math.max(0.3, from.width / (seen.place.width || 1))) };
+    const way = {
+      x: from.x - seen.place.x,
+      y: from.y - seen.place.y,
+      size: Math.min(1, Math.max(0.3, from.width / (seen.place.width || 1))),
+    };
     const frames = flight(element, way);
     return this.#animate(element, [{ ...frames[0], ...turned(element.dataset.enter) }, ...frames.slice(1)], step);
   }
@@ -127,7 +138,13 @@ export class Motion {
     return this.#animate(element, [ENTRIES[enter] || ENTRIES.fade, {}], step);
   }
 
-  /** Pieces that are gone leave. @param {Map<string, Seen>} now @param {(piece: string) => Step} stepOf @param {Element} root @param {HTMLElement} layer */
+  /**
+   * Pieces that are gone leave.
+   * @param {Map<string, Seen>} now
+   * @param {(piece: string) => Step} stepOf
+   * @param {Element} root
+   * @param {HTMLElement} layer
+   */
   #leave(now, stepOf, root, layer) {
     for (const [piece, seen] of this.before) {
       if (now.has(piece) || seen.element.isConnected) continue;
@@ -135,7 +152,9 @@ export class Motion {
       const target = to ? this.#find(to, root) : null;
       const ghost = ghostOf(seen, layer);
       this.extras.push(ghost);
-      const away = target ? { translate: `${target.x - seen.place.x}px ${target.y - seen.place.y}px`, scale: "0.5", opacity: 0.2 } : EXITS[leave] || EXITS.fade;
+      const away = target
+        ? { translate: `${target.x - seen.place.x}px ${target.y - seen.place.y}px`, scale: "0.5", opacity: 0.2 }
+        : EXITS[leave] || EXITS.fade;
       this.#animate(ghost, [{}, away], stepOf(piece)).onfinish = () => ghost.remove();
     }
   }
@@ -159,7 +178,10 @@ export class Motion {
       if (!animation) return this.timers.push(setTimeout(() => sheet.remove(), length));
       if (hold && hold > length) animation.updatePlaybackRate(hold / length);
       this.running.push(animation);
-      animation.finished.then(() => sheet.remove(), () => sheet.remove());
+      animation.finished.then(
+        () => sheet.remove(),
+        () => sheet.remove(),
+      );
     };
     this.timers.push(setTimeout(begin, at));
   }
@@ -168,13 +190,18 @@ export class Motion {
 /** A turned card comes turning. @param {string | undefined} entry @returns {Keyframe} */
 const turned = (entry) => (entry === "turn" ? { rotate: "y 180deg" } : entry === "tumble" ? { rotate: "-360deg" } : {});
 
-/** The way of a piece, a little lifted. @param {Element} element @param {{ x: number, y: number, size: number }} way @returns {Keyframe[]} */
+/**
+ * The way of a piece, a little lifted.
+ * @param {Element} element
+ * @param {{ x: number, y: number, size: number }} way
+ * @returns {Keyframe[]}
+ */
 function flight(element, way) {
   const unit = unitOf(element);
   const [x, y] = [way.x / unit, way.y / unit];
   const lift = Math.min(26, Math.hypot(x, y) * 0.12);
   const from = isDrawn(element) ? {} : { scale: String(way.size) };
-  const middle = isDrawn(element) ? {} : { scale: String(1.06 * (way.size + 1) / 2) };
+  const middle = isDrawn(element) ? {} : { scale: String((1.06 * (way.size + 1)) / 2) };
   const to = isDrawn(element) ? {} : { scale: "1" };
   return [
     { translate: `${x}px ${y}px`, ...from },

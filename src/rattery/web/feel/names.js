@@ -6,7 +6,8 @@
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * A sentence in parts. Only players the event is about are looked for, so that a word that happens to be a name stays a word.
+ * A sentence in parts. Only players the event is about are looked for, so that a word that happens to be a name
+ *   stays a word.
  * @param {string} sentence
  * @param {Record<string, any> | undefined} facts
  * @param {{ seat: number, words: string }[]} seats
@@ -14,8 +15,16 @@ const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
  */
 export function withNames(sentence, facts, seats) {
   const about = new Set(Object.values(facts || {}).filter((value) => typeof value === "number"));
-  const named = seats.filter(({ seat, words }) => words && about.has(seat)).sort((a, b) => b.words.length - a.words.length);
+  const named = seats
+    .filter(({ seat, words }) => words && about.has(seat))
+    .sort((a, b) => b.words.length - a.words.length);
   if (!named.length) return [{ text: sentence, seat: null }];
-  const shape = new RegExp(`(?<![\\p{L}\\p{N}])(${named.map(({ words }) => escaped(words)).join("|")})(?![\\p{L}\\p{N}])`, "u");
-  return sentence.split(shape).filter(Boolean).map((text) => ({ text, seat: named.find(({ words }) => words === text)?.seat ?? null }));
+  const shape = new RegExp(
+    `(?<![\\p{L}\\p{N}])(${named.map(({ words }) => escaped(words)).join("|")})(?![\\p{L}\\p{N}])`,
+    "u",
+  );
+  return sentence
+    .split(shape)
+    .filter(Boolean)
+    .map((text) => ({ text, seat: named.find(({ words }) => words === text)?.seat ?? null }));
 }

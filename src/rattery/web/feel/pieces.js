@@ -15,7 +15,10 @@
 
 const GROUND = "[data-place], .plate, .hand, .around-own, .around-middle, .panel-plain, .board";
 
-/** What a piece lies on: its drawing, or the nearest part of the board with a place of its own. @param {Element} element */
+/**
+ * What a piece lies on: its drawing, or the nearest part of the board with a place of its own.
+ * @param {Element} element
+ */
 function groundOf(element) {
   let drawing = isDrawn(element) ? element.ownerSVGElement : null;
   while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
@@ -39,12 +42,23 @@ export function seePieces(root) {
     const ground = groundOf(element);
     const place = placeOf(element);
     if (!place.width && !place.height) continue; // not shown at this size
-    seen.set(element.getAttribute("data-piece") || "", { element, place, face: element.getAttribute("data-face"), ground, groundPlace: ground && placeOf(ground), box: isDrawn(element) ? element.getBBox() : null });
+    seen.set(element.getAttribute("data-piece") || "", {
+      element,
+      place,
+      face: element.getAttribute("data-face"),
+      ground,
+      groundPlace: ground && placeOf(ground),
+      box: isDrawn(element) ? element.getBBox() : null,
+    });
   }
   return seen;
 }
 
-/** How far a piece was from where it is now, its size then as a share of now; null if it stayed. @param {Seen} before @param {Seen} now */
+/**
+ * How far a piece was from where it is now, its size then as a share of now; null if it stayed.
+ * @param {Seen} before
+ * @param {Seen} now
+ */
 export function wayOf(before, now) {
   const x = before.place.x - now.place.x;
   const y = before.place.y - now.place.y;
@@ -53,30 +67,49 @@ export function wayOf(before, now) {
   return { x, y, size: size || 1 };
 }
 
-/** Whether a piece lies where it lay, and only what it lies on was shifted or drawn at another size. @param {Seen} before @param {Seen} now */
+/**
+ * Whether a piece lies where it lay, and only what it lies on was shifted or drawn at another size.
+ * @param {Seen} before
+ * @param {Seen} now
+ */
 function isCarried(before, now) {
   const [from, to] = [before.groundPlace, now.groundPlace];
   if (!from || !to || before.ground !== now.ground) return false;
   const scale = before.box && from.width ? to.width / from.width : 1;
   const isSameSize = Math.abs(before.place.width * scale - now.place.width) < 2;
   // What is laid out from a corner stays by the corner when its ground grows, what is centred by the middle.
-  return isSameSize && [0, 0.5].some((share) => {
-    const x = (before.place.x - from.x + share * from.width) * scale - (now.place.x - to.x + share * to.width);
-    const y = (before.place.y - from.y + share * from.height) * scale - (now.place.y - to.y + share * to.height);
-    return Math.hypot(x, y) < 2;
-  });
+  return (
+    isSameSize &&
+    [0, 0.5].some((share) => {
+      const x = (before.place.x - from.x + share * from.width) * scale - (now.place.x - to.x + share * to.width);
+      const y = (before.place.y - from.y + share * from.height) * scale - (now.place.y - to.y + share * to.height);
+      return Math.hypot(x, y) < 2;
+    })
+  );
 }
 
-/** What is left of a piece that is gone: a copy over the board where it was. @param {Seen} seen @param {Element} layer */
+/**
+ * What is left of a piece that is gone: a copy over the board where it was.
+ * @param {Seen} seen
+ * @param {Element} layer
+ */
 export function ghostOf(seen, layer) {
   const origin = layer.getBoundingClientRect();
-  const ghost = seen.box ? drawnGhost(seen.element, seen.box) : /** @type {HTMLElement} */ (seen.element.cloneNode(true));
+  const ghost = seen.box
+    ? drawnGhost(seen.element, seen.box)
+    : /** @type {HTMLElement} */ (seen.element.cloneNode(true));
   const { x, y, width, height } = seen.place;
-  for (const each of [ghost, ...ghost.querySelectorAll("[data-piece], [id]")]) ["data-piece", "data-thing", "data-move", "id"].forEach((name) => each.removeAttribute(name));
+  for (const each of [ghost, ...ghost.querySelectorAll("[data-piece], [id]")])
+    ["data-piece", "data-thing", "data-move", "id"].forEach((name) => each.removeAttribute(name));
   ghost.classList.add("ghost");
   ghost.classList.remove("is-offered");
   ghost.setAttribute("inert", "");
-  Object.assign(ghost.style, { left: `${x - width / 2 - origin.left}px`, top: `${y - height / 2 - origin.top}px`, width: `${width}px`, height: `${height}px` });
+  Object.assign(ghost.style, {
+    left: `${x - width / 2 - origin.left}px`,
+    top: `${y - height / 2 - origin.top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
   layer.append(ghost);
   return ghost;
 }

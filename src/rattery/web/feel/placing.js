@@ -14,10 +14,18 @@ export function placeBeside(card, thing) {
   if (thing.top - height - AWAY >= EDGE) return pin(card, left, thing.top - height - AWAY);
   if (thing.bottom + height + AWAY <= innerHeight - EDGE) return pin(card, left, thing.bottom + AWAY);
   const top = Math.max(EDGE, Math.min(innerHeight - height - EDGE, thing.top));
-  pin(card, thing.right + width + AWAY <= innerWidth ? thing.right + AWAY : Math.max(EDGE, thing.left - width - AWAY), top);
+  pin(
+    card,
+    thing.right + width + AWAY <= innerWidth ? thing.right + AWAY : Math.max(EDGE, thing.left - width - AWAY),
+    top,
+  );
 }
 
-/** At the bottom of a narrow window, or at its top where the thing is at the bottom. @param {HTMLElement} card @param {DOMRect} thing */
+/**
+ * At the bottom of a narrow window, or at its top where the thing is at the bottom.
+ * @param {HTMLElement} card
+ * @param {DOMRect} thing
+ */
 export function placeAtEdge(card, thing) {
   const { height } = card.getBoundingClientRect();
   const bottom = innerHeight - height - EDGE;
@@ -31,13 +39,16 @@ function pin(card, left, top) {
 }
 
 /**
- * Whether a thing can be seen at these heights of it, 0 its top and 1 its bottom: scrolled to, and under nothing but the coach.
+ * Whether a thing can be seen at these heights of it, 0 its top and 1 its bottom: scrolled to, and under nothing but
+ *   the coach.
  * @param {Element} thing @param {number[]} heights
  */
 export function isInSight(thing, heights) {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return heights.every((part) => {
-    const found = document.elementsFromPoint(left + width / 2, top + height * part).find((each) => !each.closest(".coach-area"));
+    const found = document
+      .elementsFromPoint(left + width / 2, top + height * part)
+      .find((each) => !each.closest(".coach-area"));
     return found !== undefined && (thing.contains(found) || found.contains(thing));
   });
 }

@@ -59,7 +59,8 @@ function described(isShown) {
 const ACTIVE = "button, a[href], input, select, summary, [tabindex]";
 
 /** Something in it or around it can be focused already. @param {Element} holder */
-const isActive = (holder) => Boolean(holder.querySelector(ACTIVE) || holder.parentElement?.closest("button, a[href], summary"));
+const isActive = (holder) =>
+  Boolean(holder.querySelector(ACTIVE) || holder.parentElement?.closest("button, a[href], summary"));
 
 /**
  * Listen to what people do with a thing that has a tip.
@@ -80,14 +81,18 @@ export function listenForTip(holder, said) {
   /** @type {Record<string, (event: any) => void>} */
   const heard = {
     pointerenter: (event) => event.pointerType === "mouse" && showIn("pointer", HOVER),
-    pointerleave: (event) => (stop(), event.pointerType === "mouse" && tips.state.shown?.by === "pointer" && hideTipSoon()),
+    pointerleave: (event) => (
+      stop(),
+      event.pointerType === "mouse" && tips.state.shown?.by === "pointer" && hideTipSoon()
+    ),
     pointerdown: (event) => {
       wasPressed = false;
       if (event.pointerType === "mouse") return stop();
       from = { x: event.clientX, y: event.clientY };
       showIn("touch", PRESS);
     },
-    pointermove: (event) => event.pointerType !== "mouse" && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP && stop(),
+    pointermove: (event) =>
+      event.pointerType !== "mouse" && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP && stop(),
     pointerup: (event) => event.pointerType !== "mouse" && stop(),
     pointercancel: stop,
     contextmenu: (event) => (wasPressed || timer) && event.pointerType !== "mouse" && event.preventDefault(),
@@ -95,7 +100,8 @@ export function listenForTip(holder, said) {
     focusout: () => tips.state.shown?.by === "keys" && hideTip(),
     click: (event) => {
       if (wasPressed) return void (event.stopPropagation(), event.preventDefault(), (wasPressed = false));
-      if (!event.target.closest("button, a, [role=button], summary")) showTip(holder, event.pointerType === "mouse" ? "pointer" : "touch", said());
+      if (!event.target.closest("button, a, [role=button], summary"))
+        showTip(holder, event.pointerType === "mouse" ? "pointer" : "touch", said());
       else if (tips.state.shown?.anchor === holder) hideTip();
     },
   };
@@ -108,10 +114,18 @@ export function listenForTip(holder, said) {
   };
 }
 
-/** A thing nobody can focus otherwise is reached with the arrow keys, and has the tip's title for a name. @param {Element} holder @param {string | undefined} title */
+/**
+ * A thing nobody can focus otherwise is reached with the arrow keys, and has the tip's title for a name.
+ * @param {Element} holder
+ * @param {string | undefined} title
+ */
 export function makeReachable(holder, title) {
   const isOwn = !isActive(holder);
-  const wanted = { tabindex: isOwn ? "-1" : null, role: isOwn ? "group" : null, "aria-label": (isOwn && title) || null };
+  const wanted = {
+    tabindex: isOwn ? "-1" : null,
+    role: isOwn ? "group" : null,
+    "aria-label": (isOwn && title) || null,
+  };
   for (const [name, value] of Object.entries(wanted)) {
     if (value === holder.getAttribute(name)) continue; // most drawings change nothing about it
     if (value === null) holder.removeAttribute(name);

@@ -11,7 +11,12 @@ function middle(element) {
   return { x: left + width / 2, y: top + height / 2, isShown: width > 0 && height > 0 };
 }
 
-/** How far a thing is in that way; things beside the way count as further. @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to @param {[number, number]} way */
+/**
+ * How far a thing is in that way; things beside the way count as further.
+ * @param {{ x: number, y: number }} from
+ * @param {{ x: number, y: number }} to
+ * @param {[number, number]} way
+ */
 function distance(from, to, [right, down]) {
   const ahead = (to.x - from.x) * right + (to.y - from.y) * down;
   const aside = Math.abs((to.x - from.x) * down) + Math.abs((to.y - from.y) * right);
@@ -27,13 +32,19 @@ export function wander(event) {
   const board = /** @type {HTMLElement} */ (event.currentTarget);
   const at = /** @type {Element} */ (event.target);
   if (!way || event.altKey || event.ctrlKey || event.metaKey || at.matches("input, select, textarea")) return;
-  const things = [...board.querySelectorAll(THINGS)].filter((thing) => thing !== at && !thing.contains(at) && !at.contains(thing) || at === board);
-  const from = at === board ? { x: board.getBoundingClientRect().left, y: board.getBoundingClientRect().top } : middle(at);
+  const things = [...board.querySelectorAll(THINGS)].filter(
+    (thing) => (thing !== at && !thing.contains(at) && !at.contains(thing)) || at === board,
+  );
+  const from =
+    at === board ? { x: board.getBoundingClientRect().left, y: board.getBoundingClientRect().top } : middle(at);
   const found = things
     .map((thing) => ({ thing, to: middle(thing) }))
     .filter(({ to }) => to.isShown)
     .map(({ thing, to }) => ({ thing, far: distance(from, to, way) }))
-    .reduce((best, next) => (next.far < best.far ? next : best), { thing: /** @type {Element | null} */ (null), far: Infinity }).thing;
+    .reduce((best, next) => (next.far < best.far ? next : best), {
+      thing: /** @type {Element | null} */ (null),
+      far: Infinity,
+    }).thing;
   if (!(found instanceof HTMLElement || found instanceof SVGElement)) return;
   event.preventDefault();
   found.focus();

@@ -1,6 +1,5 @@
 // What every board is given and made of. See README.md beside this file.
 import { html } from "../vendor/html.js";
-import { Around } from "../components/Around.js";
 import { SeatPlate } from "../components/SeatPlate.js";
 import { useTable } from "../components/TableContext.js";
 import { Tip } from "../components/Tip.js";
@@ -15,18 +14,52 @@ import { Tip } from "../components/Tip.js";
  * @property {import("../table.js").Line[]} events what happened so far, in order: the story as data
  */
 
-export { Around, SeatPlate, Tip };
+export { SeatPlate, Tip };
 export { findMove } from "../moves.js";
 
 /**
- * A thing on the board: a button while it can be chosen, else just the thing; one with a `why` says on a tap why it cannot be chosen.
+ * A thing on the board: a button while it can be chosen, else just the thing; one with a `why` says on a tap why it
+ *   cannot be chosen.
  * What else it is given (`data-piece` and the like) stands on its element.
- * @param {{ move?: import("../table.js").Move, choose: (move: any) => void, class?: string, label?: string, pressed?: boolean, select?: () => void, why?: string, children?: any, [other: string]: any }} props
+ * @param {{ move?: import("../table.js").Move, choose: (move: any) => void, class?: string, label?: string,
+ *   pressed?: boolean, select?: () => void, why?: string, children?: any, [other: string]: any }} props
  */
 export function Thing({ move, choose, class: classes = "", label, pressed, select, why, children, ...others }) {
   const table = useTable()?.table;
-  if (!move && !select && why && table) return html`<button type="button" ...${others} class=${`thing is-closed ${classes}`} data-why aria-disabled="true" aria-label=${label} tabindex="-1" onClick=${() => table.explain(why)}>${children}</button>`;
-  if (!move && !select) return html`<span ...${others} class=${`thing ${classes}`}>${children}${label && html`<span class="said">${label}</span>`}</span>`;
+  if (!move && !select && why && table)
+    return html`
+      <button
+        type="button"
+        ...${others}
+        class=${`thing is-closed ${classes}`}
+        data-why
+        aria-disabled="true"
+        aria-label=${label}
+        tabindex="-1"
+        onClick=${() => table.explain(why)}
+      >
+        ${children}
+      </button>
+    `;
+  if (!move && !select)
+    return html`
+      <span ...${others} class=${`thing ${classes}`}>
+        ${children}
+        ${label && html`<span class="said">${label}</span>`}
+      </span>
+    `;
   const act = select || (() => choose(move));
-  return html`<button type="button" ...${others} class=${`thing is-offered ${classes}`} data-thing=${move?.move} aria-pressed=${pressed === undefined ? undefined : String(pressed)} aria-label=${[label, move?.words].filter(Boolean).join(": ") || undefined} onClick=${act}>${children}</button>`;
+  return html`
+    <button
+      type="button"
+      ...${others}
+      class=${`thing is-offered ${classes}`}
+      data-thing=${move?.move}
+      aria-pressed=${pressed === undefined ? undefined : String(pressed)}
+      aria-label=${[label, move?.words].filter(Boolean).join(": ") || undefined}
+      onClick=${act}
+    >
+      ${children}
+    </button>
+  `;
 }

@@ -1,4 +1,5 @@
-// What the rules say about each question: help in place. The numbers are those of the rules, the same in every language.
+// What the rules say about each question: help in place. The numbers are those of the rules, the same in every
+// language.
 
 /** By game and question. @type {Record<string, Record<string, string[]>>} */
 export const CLAUSES = {

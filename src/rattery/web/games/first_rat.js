@@ -1,4 +1,5 @@
-// The table of First Rat: the moonlit junkyard with the rocket, the burrow under it, tracks, stands, and what everybody has.
+// The table of First Rat: the moonlit junkyard with the rocket, the burrow under it, tracks, stands, and what everybody
+// has.
 import { html, useEffect, useRef } from "../vendor/html.js";
 import { Drawing } from "../art/things.js";
 import { useMedia } from "../components/Play.js";
@@ -30,19 +31,46 @@ export function Board(given) {
   const picking = usePicking(view, ways, choose);
   useEffect(() => (moves.length ? bringIntoView() : undefined), [view.question, moves.length > 0]);
   const seer = eye ?? (view.active < view.players.length ? view.active : null);
-  const others = view.players.map((/** @type {any} */ _, /** @type {number} */ step) => ((eye ?? -1) + 1 + step) % view.players.length).filter((/** @type {number} */ seat) => seat !== eye);
+  const others = view.players
+    .map((/** @type {any} */ _, /** @type {number} */ step) => ((eye ?? -1) + 1 + step) % view.players.length)
+    .filter((/** @type {number} */ seat) => seat !== eye);
   const isRoomy = !view.greg && others.length <= FEW;
-  return html`<div class=${`board board-first-rat ${isRoomy ? "is-roomy" : ""}`}>
-    <${Head} ...${props} />
-    <${Strip} view=${view} seats=${eye === null ? others : [...others, eye]} />
-    <div class="fr-left"><ol class="fr-others" aria-label=${words.say("board-players")}>${others.map((/** @type {number} */ seat) => html`<li key=${seat}><${Holdings} ...${props} seat=${seat} /></li>`)}</ol>${isRoomy && html`<${Stands} ...${props} />`}</div>
-    <div class="fr-ground"><${Yard} ...${props} plan=${plan} ways=${ways} picking=${picking} seer=${seer} /><${Burrow} ...${props} /></div>
-    <div class="fr-right"><${Tracks} ...${props} />${!isRoomy && html`<${Stands} ...${props} />`}</div>
-    ${eye !== null && html`<div class="fr-own"><${AlarmInShort} view=${view} words=${words} /><${Holdings} ...${props} seat=${eye} /></div>`}
-  </div>`;
+  return html`
+    <div class=${`board board-first-rat ${isRoomy ? "is-roomy" : ""}`}>
+      <${Head} ...${props} />
+      <${Strip} view=${view} seats=${eye === null ? others : [...others, eye]} />
+      <div class="fr-left">
+        <ol class="fr-others" aria-label=${words.say("board-players")}>
+          ${others.map((/** @type {number} */ seat) => html`
+            <li key=${seat}>
+              <${Holdings} ...${props} seat=${seat} />
+            </li>
+          `)}
+        </ol>
+        ${isRoomy && html`<${Stands} ...${props} />`}
+      </div>
+      <div class="fr-ground">
+        <${Yard} ...${props} plan=${plan} ways=${ways} picking=${picking} seer=${seer} />
+        <${Burrow} ...${props} />
+      </div>
+      <div class="fr-right">
+        <${Tracks} ...${props} />
+        ${!isRoomy && html`<${Stands} ...${props} />`}
+      </div>
+      ${eye !== null && html`
+        <div class="fr-own">
+          <${AlarmInShort} view=${view} words=${words} />
+          <${Holdings} ...${props} seat=${eye} />
+        </div>
+      `}
+    </div>
+  `;
 }
 
-/** What was on offer stays drawn while a move is on its way: nothing flickers, and nothing can be sent twice. @param {import("../table.js").Move[]} moves */
+/**
+ * What was on offer stays drawn while a move is on its way: nothing flickers, and nothing can be sent twice.
+ * @param {import("../table.js").Move[]} moves
+ */
 function useHeld(moves) {
   const { state } = useTable();
   const held = useRef(moves);
@@ -51,7 +79,19 @@ function useHeld(moves) {
 }
 
 /** Whoever is asked sees what there is to choose, wherever the table was scrolled to. */
-const bringIntoView = () => (document.querySelector("button.fr-pawn") || document.querySelector(".board-first-rat .is-offered"))?.scrollIntoView({ block: "nearest" });
+const bringIntoView = () =>
+  (
+    document.querySelector("button.fr-pawn") || document.querySelector(".board-first-rat .is-offered")
+  )?.scrollIntoView({ block: "nearest" });
 
 /** Everybody in a line, on a phone. @param {{ view: any, seats: number[] }} props */
-const Strip = ({ view, seats }) => html`<p class="fr-strip" aria-hidden="true">${seats.map((seat) => html`<span key=${seat} class=${seat === view.decider ? "is-turn" : ""}><${Shape} seat=${seat} /> <b>${view.players[seat].points.total}</b> <${Drawing} name="cheese" />${view.players[seat].cheese}</span>`)}</p>`;
+const Strip = ({ view, seats }) => html`
+  <p class="fr-strip" aria-hidden="true">
+    ${seats.map((seat) => html`
+      <span key=${seat} class=${seat === view.decider ? "is-turn" : ""}>
+        <${Shape} seat=${seat} /> <b>${view.players[seat].points.total}</b> <${Drawing} name="cheese" />
+        ${view.players[seat].cheese}
+      </span>
+    `)}
+  </p>
+`;

@@ -1,6 +1,9 @@
 // The boards, one module a game, fetched when the game is played.
 
-/** What a board's module gives: the board, and how what happens is shown on it. @typedef {{ Board: any, cues?: import("../feel/cues.js").Cues }} BoardModule */
+/**
+ * What a board's module gives: the board, and how what happens is shown on it.
+ * @typedef {{ Board: any, cues?: import("../feel/cues.js").Cues }} BoardModule
+ */
 
 /** @type {Record<string, () => Promise<BoardModule>>} */
 const BOARDS = {
@@ -18,7 +21,11 @@ export async function boardOf(game) {
   return board;
 }
 
-/** The style sheet of a game, fetched once; a board without it is ugly, but can be played. @param {string} game @returns {Promise<void>} */
+/**
+ * The style sheet of a game, fetched once; a board without it is ugly, but can be played.
+ * @param {string} game
+ * @returns {Promise<void>}
+ */
 function dress(game) {
   if (document.querySelector(`link[data-game="${game}"]`)) return Promise.resolve();
   const sheet = document.createElement("link");
@@ -30,5 +37,9 @@ function dress(game) {
   });
 }
 
-/** The steps by which the coach leads through a first game. @param {string} game @returns {Promise<import("../feel/coach.js").WalkStep[]>} */
+/**
+ * The steps by which the coach leads through a first game.
+ * @param {string} game
+ * @returns {Promise<import("../feel/coach.js").WalkStep[]>}
+ */
 export const walkOf = async (game) => (await import(`./${game}/walk.js`)).walk;

@@ -11,7 +11,10 @@ import { NARROW, standing, WIDE } from "./pied_piper/ring.js";
 export { cues } from "./pied_piper/cues.js";
 
 /** @typedef {import("./board.js").BoardProps} BoardProps */
-/** A card taken up from the hand: which of its kind, and whether it goes face down. @typedef {{ card: string, copy: number, isHidden: boolean }} Picked */
+/**
+ * A card taken up from the hand: which of its kind, and whether it goes face down.
+ * @typedef {{ card: string, copy: number, isHidden: boolean }} Picked
+ */
 
 const NOTHING_PICKED = { card: "", copy: 0, isHidden: false };
 
@@ -25,18 +28,27 @@ export function Board(props) {
   const [looked, look] = useState("");
   const board = useKeptFocus();
   const own = eye === null ? null : view.players[eye];
-  const card = own?.hand?.[picked.card] && props.moves.some((move) => move.facts.card === picked.card) ? picked.card : "";
+  const card =
+    own?.hand?.[picked.card] && props.moves.some((move) => move.facts.card === picked.card) ? picked.card : "";
   const shared = { ...props, card, picked, pick, looked, look, houses: standing(view, eye) };
-  const lookAway = (/** @type {any} */ event) => event.target.closest("[data-figure], .character-holder") || look("");
-  return html`<div class="board board-pied-piper" ref=${board} onPointerDown=${lookAway}>
-    <${Seats} count=${view.players.length} eye=${eye} isOver=${view.over} plate=${(/** @type {number} */ seat) => html`<${PlayerPlate} ...${props} seat=${seat} />`}
-      own=${own && html`<${Hand} ...${shared} player=${own} />`}>
-      <section class="pp-middle" aria-label=${words.say("pp-town")}>
-        <${Town} ...${shared} frame=${isNarrow ? NARROW : WIDE} />
-        <${Characters} ...${shared} />
-      </section>
-    <//>
-  </div>`;
+  const lookAway = (/** @type {any} */ event) =>
+    event.target.closest("[data-figure], .character-holder") || look("");
+  return html`
+    <div class="board board-pied-piper" ref=${board} onPointerDown=${lookAway}>
+      <${Seats}
+        count=${view.players.length}
+        eye=${eye}
+        isOver=${view.over}
+        plate=${(/** @type {number} */ seat) => html`<${PlayerPlate} ...${props} seat=${seat} />`}
+        own=${own && html`<${Hand} ...${shared} player=${own} />`}
+      >
+        <section class="pp-middle" aria-label=${words.say("pp-town")}>
+          <${Town} ...${shared} frame=${isNarrow ? NARROW : WIDE} />
+          <${Characters} ...${shared} />
+        </section>
+      <//>
+    </div>
+  `;
 }
 
 /** Whoever plays by keyboard stays on the board when what had the focus is no longer a button: the hand has it then. */

@@ -7,5 +7,14 @@ export const Board = ({ view }) => html`<div class="board board-plain">${listed(
 /** @param {any} value @returns {any} */
 function listed(value) {
   if (value === null || typeof value !== "object") return String(value ?? "–");
-  return html`<dl>${Object.entries(value).map(([name, inner]) => html`<div><dt>${name}</dt><dd>${listed(inner)}</dd></div>`)}</dl>`;
+  return html`
+    <dl>
+      ${Object.entries(value).map(([name, inner]) => html`
+        <div>
+          <dt>${name}</dt>
+          <dd>${listed(inner)}</dd>
+        </div>
+      `)}
+    </dl>
+  `;
 }

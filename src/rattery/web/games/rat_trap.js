@@ -1,15 +1,15 @@
 // The table of Rat Trap: a lamplit kitchen table, doors in piles, two dice, the rats around it and the cat.
 import { html, useState } from "../vendor/html.js";
 import { Lamp } from "../art/rat_trap.js";
-import { Arranging } from "./rat_trap/arranging.js";
-import { Cat, catBefore } from "./rat_trap/cat.js";
-import { DiceAt } from "./rat_trap/dice.js";
+import { Arranging } from "./rat_trap/Arranging.js";
+import { Cat, catBefore } from "./rat_trap/Cat.js";
+import { DiceAt } from "./rat_trap/DiceAt.js";
 import { useKeptFocus } from "./rat_trap/focus.js";
-import { Notes } from "./rat_trap/notes.js";
-import { Pile } from "./rat_trap/pile.js";
-import { Place } from "./rat_trap/place.js";
-import { ThirdRat } from "./rat_trap/third_rat.js";
-import { Tray } from "./rat_trap/tray.js";
+import { Notes } from "./rat_trap/Notes.js";
+import { Pile } from "./rat_trap/Pile.js";
+import { Place } from "./rat_trap/Place.js";
+import { ThirdRat } from "./rat_trap/ThirdRat.js";
+import { Tray } from "./rat_trap/Tray.js";
 
 export { cues } from "./rat_trap/cues.js";
 
@@ -20,17 +20,37 @@ export function Board(props) {
   const { view, eye, words } = props;
   const board = useKeptFocus();
   const others = aroundFrom(view.rats.length, eye);
-  return html`<div class=${`board board-rat-trap rt-rats-${others.length} ${view.third_rat ? "has-third-rat" : ""}`} ref=${board} tabindex="-1">
-    <${Head} ...${props} />
-    <div class="rt-kitchen">
-      <ol class="rt-others" aria-label=${words.say("board-players")}>${others.map((seat) => html`<li key=${seat}><${Place} ...${props} seat=${seat} /></li>`)}</ol>
-      <${Middle} ...${props} />
-      ${eye !== null && html`<div class="rt-own"><${Place} ...${props} seat=${eye} isOwn=${true} /></div>`}
+  return html`
+    <div
+      class=${`board board-rat-trap rt-rats-${others.length} ${view.third_rat ? "has-third-rat" : ""}`}
+      ref=${board}
+      tabindex="-1"
+    >
+      <${Head} ...${props} />
+      <div class="rt-kitchen">
+        <ol class="rt-others" aria-label=${words.say("board-players")}>
+          ${others.map((seat) => html`
+            <li key=${seat}>
+              <${Place} ...${props} seat=${seat} />
+            </li>
+          `)}
+        </ol>
+        <${Middle} ...${props} />
+        ${eye !== null && html`
+          <div class="rt-own">
+            <${Place} ...${props} seat=${eye} isOwn=${true} />
+          </div>
+        `}
+      </div>
     </div>
-  </div>`;
+  `;
 }
 
-/** The seats from the left of whoever looks on; a spectator looks at all of them. @param {number} count @param {number | null} eye */
+/**
+ * The seats from the left of whoever looks on; a spectator looks at all of them.
+ * @param {number} count
+ * @param {number | null} eye
+ */
 function aroundFrom(count, eye) {
   if (eye === null) return Array.from({ length: count }, (_, seat) => seat);
   return Array.from({ length: count - 1 }, (_, step) => (eye + 1 + step) % count);
@@ -38,20 +58,42 @@ function aroundFrom(count, eye) {
 
 /** Which round it is, under the lamp. @param {BoardProps} props */
 function Head({ view, words }) {
-  const round = view.extra_round ? words.say("rt-extra-round") : words.say("rt-round", { round: view.round, rounds: view.rounds });
-  return html`<header class="rt-head"><p class="rt-round">${round}</p><${Lamp} /><p class="rt-goal">${words.say("rt-goal", { points: view.points_to_end })}</p></header>`;
+  const round = view.extra_round
+    ? words.say("rt-extra-round")
+    : words.say("rt-round", { round: view.round, rounds: view.rounds });
+  return html`
+    <header class="rt-head">
+      <p class="rt-round">${round}</p>
+      <${Lamp} />
+      <p class="rt-goal">${words.say("rt-goal", { points: view.points_to_end })}</p>
+    </header>
+  `;
 }
 
 /** What lies in the middle of the table. @param {BoardProps} props */
 function Middle(props) {
   const { view, moves, choose, words } = props;
   const [picked, pick] = usePair(moves, choose);
-  return html`<div class="rt-middle">
-    <div class="rt-piles" style=${{ "--piles": String(view.piles.length) }}>${view.piles.map((/** @type {any} */ pile) => html`<${Pile} key=${pile.name} ...${props} pile=${pile} picked=${picked} pick=${pick} />`)}</div>
-    <div class="rt-corner rt-corner-left">${view.third_rat && html`<${ThirdRat} ...${props} />`}<${Tray} ...${props} /></div>
-    <div class="rt-centre" data-place="table">${view.arranging ? html`<${Arranging} ...${props} />` : html`<${DiceAt} ...${props} seat=${null} />`}<${Notes} ...${props} /></div>
-    <div class="rt-corner rt-corner-right">${catBefore(props) === null && html`<${Cat} isAwake=${false} words=${words} />`}</div>
-  </div>`;
+  return html`
+    <div class="rt-middle">
+      <div class="rt-piles" style=${{ "--piles": String(view.piles.length) }}>
+        ${view.piles.map((/** @type {any} */ pile) => html`
+          <${Pile} key=${pile.name} ...${props} pile=${pile} picked=${picked} pick=${pick} />
+        `)}
+      </div>
+      <div class="rt-corner rt-corner-left">
+        ${view.third_rat && html`<${ThirdRat} ...${props} />`}
+        <${Tray} ...${props} />
+      </div>
+      <div class="rt-centre" data-place="table">
+        ${view.arranging ? html`<${Arranging} ...${props} />` : html`<${DiceAt} ...${props} seat=${null} />`}
+        <${Notes} ...${props} />
+      </div>
+      <div class="rt-corner rt-corner-right">
+        ${catBefore(props) === null && html`<${Cat} isAwake=${false} words=${words} />`}
+      </div>
+    </div>
+  `;
 }
 
 /**
@@ -63,7 +105,9 @@ function usePair(moves, choose) {
   const [picked, setPicked] = useState(/** @type {string | null} */ (null));
   const pairs = moves.filter((move) => move.verb === "look");
   const pick = (/** @type {string} */ pile) => {
-    const move = pairs.find(({ facts }) => picked && pile !== picked && facts.piles.includes(pile) && facts.piles.includes(picked));
+    const move = pairs.find(
+      ({ facts }) => picked && pile !== picked && facts.piles.includes(pile) && facts.piles.includes(picked),
+    );
     setPicked(move || pile === picked ? null : pile);
     if (move) choose(move);
   };

@@ -2,10 +2,10 @@
 import { html, useMemo } from "../vendor/html.js";
 import { Felt } from "../art/ratjack.js";
 import { useTable } from "../components/TableContext.js";
-import { Bank } from "./ratjack/bank.js";
-import { Hand } from "./ratjack/hand.js";
+import { Bank } from "./ratjack/Bank.js";
+import { Hand } from "./ratjack/Hand.js";
 import { follow } from "./ratjack/pieces.js";
-import { Place } from "./ratjack/place.js";
+import { Place } from "./ratjack/Place.js";
 
 export { cues } from "./ratjack/cues.js";
 
@@ -17,22 +17,50 @@ export function Board(given) {
   const pieces = useMemo(() => follow(view, events), [view, events]);
   const props = { ...given, pieces, closed: useClosed(moves) };
   const others = seatsFrom(view.players.length, eye);
-  return html`<div class=${`board board-ratjack rj-others-${others.length}`}><${Felt} />
-    <p class="board-head"><span>${words.say("rj-round", { round: view.round })}</span> <span>${words.say("rj-goal", { points: view.points_to_win })}</span> <span>${words.say("rj-limit", { limit: view.limit })}</span>
-      ${view.quiet_turns * 4 >= view.quiet_turns_to_end && html` <span>${words.say("rj-quiet", { turns: view.quiet_turns, most: view.quiet_turns_to_end })}</span>`}</p>
-    <ol class="rj-others" aria-label=${words.say("board-players")}>${others.map((seat) => html`<li key=${seat}><${Place} ...${props} seat=${seat} /></li>`)}</ol>
-    <${Bank} ...${props} />
-    ${eye !== null && html`<div class="rj-own"><${Place} ...${props} seat=${eye} /><${Hand} ...${props} seat=${eye} /></div>`}
-  </div>`;
+  return html`
+    <div class=${`board board-ratjack rj-others-${others.length}`}>
+      <${Felt} />
+      <p class="board-head">
+        <span>${words.say("rj-round", { round: view.round })}</span>${" "}
+        <span>${words.say("rj-goal", { points: view.points_to_win })}</span>${" "}
+        <span>${words.say("rj-limit", { limit: view.limit })}</span>
+        ${view.quiet_turns * 4 >= view.quiet_turns_to_end && html`
+          <span>${words.say("rj-quiet", { turns: view.quiet_turns, most: view.quiet_turns_to_end })}</span>
+        `}
+      </p>
+      <ol class="rj-others" aria-label=${words.say("board-players")}>
+        ${others.map((seat) => html`
+          <li key=${seat}>
+            <${Place} ...${props} seat=${seat} />
+          </li>
+        `)}
+      </ol>
+      <${Bank} ...${props} />
+      ${eye !== null && html`
+        <div class="rj-own">
+          <${Place} ...${props} seat=${eye} />
+          <${Hand} ...${props} seat=${eye} />
+        </div>
+      `}
+    </div>
+  `;
 }
 
-/** The other seats clockwise, from the left of whoever looks; all of them for a spectator. @param {number} count @param {number | null} eye */
+/**
+ * The other seats clockwise, from the left of whoever looks; all of them for a spectator.
+ * @param {number} count
+ * @param {number | null} eye
+ */
 function seatsFrom(count, eye) {
   const first = eye === null ? 0 : eye + 1;
   return Array.from({ length: eye === null ? count : count - 1 }, (_, step) => (first + step) % count);
 }
 
-/** What the server says may not be chosen, and why; only while something may. @param {import("../table.js").Move[]} moves @returns {import("./ratjack/place.js").Closed[]} */
+/**
+ * What the server says may not be chosen, and why; only while something may.
+ * @param {import("../table.js").Move[]} moves
+ * @returns {import("./ratjack/Place.js").Closed[]}
+ */
 function useClosed(moves) {
   const position = /** @type {any} */ (useTable()?.state?.position);
   return (moves.length && position?.closed) || [];

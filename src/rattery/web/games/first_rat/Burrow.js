@@ -1,4 +1,5 @@
-// The burrow under the yard: its passages and rooms, everybody's marker, the rats that wait in the nursery, and the ways at a junction.
+// The burrow under the yard: its passages and rooms, everybody's marker, the rats that wait in the nursery, and the
+// ways at a junction.
 import { html } from "../../vendor/html.js";
 import { Room } from "../../art/first_rat.js";
 import { Shape } from "../../components/Shape.js";
@@ -17,9 +18,20 @@ const CLAUSES = { library: ["7.3", "7.4"], nursery: ["7.3", "7.5"], storeroom: [
 /** @param {import("../board.js").BoardProps} props */
 export function Burrow(props) {
   const { view, words } = props;
-  return html`<section class="fr-burrow" aria-label=${words.say("fr-burrow")}><h2>${words.say("fr-burrow")}</h2><${Junction} ...${props} />
-    <div class="fr-burrow-grid"><svg class="fr-tunnels" viewBox="0 0 400 150" preserveAspectRatio="none" aria-hidden="true"><path d="M57 25 H373 V125 H57z M172 25 V125 M287 25 V125" /></svg>
-      ${view.burrow.map((/** @type {any} */ space) => html`<${BurrowSpace} key=${space.name} ...${props} space=${space} />`)}</div></section>`;
+  return html`
+    <section class="fr-burrow" aria-label=${words.say("fr-burrow")}>
+      <h2>${words.say("fr-burrow")}</h2>
+      <${Junction} ...${props} />
+      <div class="fr-burrow-grid">
+        <svg class="fr-tunnels" viewBox="0 0 400 150" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M57 25 H373 V125 H57z M172 25 V125 M287 25 V125" />
+        </svg>
+        ${view.burrow.map((/** @type {any} */ space) => html`
+          <${BurrowSpace} key=${space.name} ...${props} space=${space} />
+        `)}
+      </div>
+    </section>
+  `;
 }
 
 /** @param {import("../board.js").BoardProps & { space: any }} props */
@@ -27,14 +39,45 @@ function BurrowSpace(props) {
   const { view, space, words, moves, choose } = props;
   const style = { gridRow: String(ROWS[space.name[0]]), gridColumn: String(Number(space.name[1])) };
   const move = wayHere(view, space, moves);
-  const title = space.room ? words.capital(words.say(`room-${space.room}`)) : words.say("fr-passage", { name: space.name });
-  const inside = html`${space.room && html`<${Room} name=${space.room} /><span class="fr-room-name">${title}</span>`}<span class="fr-in-burrow"><${Markers} view=${view} space=${space.name} words=${words} />${space.room === "nursery" && html`<${Young} view=${view} words=${words} />`}</span>`;
-  return html`<div class=${`fr-burrow-space ${space.room ? "is-room" : ""} ${space.up ? "is-junction" : ""}`} style=${style} data-burrow=${space.name}>
-    <${Tip} title=${title} text=${words.say(space.room ? `fr-tip-${space.room}` : space.up ? "fr-tip-junction" : "fr-tip-passage")} clauses=${CLAUSES[space.room] || ["7.1", "7.2"]} class="fr-burrow-tip">
-      <${Thing} move=${move} choose=${choose} label=${title} class="fr-burrow-thing">${inside}<//><//></div>`;
+  const title = space.room
+    ? words.capital(words.say(`room-${space.room}`))
+    : words.say("fr-passage", { name: space.name });
+  const inside = html`
+    ${space.room && html`
+        <${Room} name=${space.room} />
+          <span class="fr-room-name">${title}</span>
+      `}
+      <span class="fr-in-burrow">
+        <${Markers} view=${view} space=${space.name} words=${words} />
+        ${space.room === "nursery" && html`<${Young} view=${view} words=${words} />`}
+      </span>
+  `;
+  return html`
+    <div
+      class=${`fr-burrow-space ${space.room ? "is-room" : ""} ${space.up ? "is-junction" : ""}`}
+      style=${style}
+      data-burrow=${space.name}
+    >
+      <${Tip}
+        title=${title}
+        text=${words.say(space.room ? `fr-tip-${space.room}` : space.up ? "fr-tip-junction" : "fr-tip-passage")}
+        clauses=${CLAUSES[space.room] || ["7.1", "7.2"]}
+        class="fr-burrow-tip"
+      >
+        <${Thing} move=${move} choose=${choose} label=${title} class="fr-burrow-thing">
+          ${inside}
+        <//>
+      <//>
+    </div>
+  `;
 }
 
-/** The move that leads here from the junction the marker stands at. @param {any} view @param {any} space @param {import("../../table.js").Move[]} moves */
+/**
+ * The move that leads here from the junction the marker stands at.
+ * @param {any} view
+ * @param {any} space
+ * @param {import("../../table.js").Move[]} moves
+ */
 function wayHere(view, space, moves) {
   const from = view.burrow.find((/** @type {any} */ each) => each.name === view.players[view.active].burrow);
   if (from?.up === space.name) return findMove(moves, "up");
@@ -44,14 +87,38 @@ function wayHere(view, space, moves) {
 /** @param {{ view: any, space: string, words: any }} props */
 function Markers({ view, space, words }) {
   const { state } = useTable();
-  const here = view.players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) => (player.burrow === space && !isGreg(view, seat) ? [seat] : []));
-  return here.map((/** @type {number} */ seat) => html`<span key=${seat} class="fr-digger" data-piece=${`burrow-${seat}`} role="img" aria-label=${words.say("fr-digger", { owner: ownerName(state, seat, words) })}><${Shape} seat=${seat} /></span>`);
+  const here = view.players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) =>
+    player.burrow === space && !isGreg(view, seat) ? [seat] : [],
+  );
+  return here.map((/** @type {number} */ seat) => html`
+    <span
+      key=${seat}
+      class="fr-digger"
+      data-piece=${`burrow-${seat}`}
+      role="img"
+      aria-label=${words.say("fr-digger", { owner: ownerName(state, seat, words) })}
+    >
+      <${Shape} seat=${seat} />
+    </span>
+  `);
 }
 
 /** The rats that have not been let out yet. @param {{ view: any, words: any }} props */
 function Young({ view, words }) {
   const { state } = useTable();
-  return allPawns(view).filter((pawn) => pawn.rat.at === "nursery").map((pawn) => html`<span key=${pieceOf(pawn)} class="fr-pawn fr-young" data-piece=${pieceOf(pawn)} role="img" aria-label=${pawnName(pawn, ownerName(state, pawn.seat, words), words)}><${Still} on=${[pawn.seat]} draw=${() => html`<${PawnDrawing} ...${pawn} mood="asleep" />`} /></span>`);
+  return allPawns(view)
+    .filter((pawn) => pawn.rat.at === "nursery")
+    .map((pawn) => html`
+      <span
+        key=${pieceOf(pawn)}
+        class="fr-pawn fr-young"
+        data-piece=${pieceOf(pawn)}
+        role="img"
+        aria-label=${pawnName(pawn, ownerName(state, pawn.seat, words), words)}
+      >
+        <${Still} on=${[pawn.seat]} draw=${() => html`<${PawnDrawing} ...${pawn} mood="asleep" />`} />
+      </span>
+    `);
 }
 
 /** At a junction: how far the rooms are, either way. @param {import("../board.js").BoardProps} props */
@@ -59,13 +126,51 @@ function Junction({ view, moves, choose, words }) {
   const { junction } = view.turn;
   const free = findMove(moves, "free_rat");
   if (!junction && !free) return null;
-  const far = (/** @type {Record<string, number>} */ rooms) => Object.entries(rooms).sort((one, other) => one[1] - other[1]).map(([room, steps]) => words.say("fr-far", { room: words.say(`room-${room}`), steps })).join(" · ");
-  return html`<div class="fr-junction">${junction && ["up", "left"].map((way) => html`<${Fork} key=${way} way=${way} far=${far(junction[way])} move=${findMove(moves, way)} choose=${choose} words=${words} />`)}
-    ${free && html`<button type="button" class="button button-small thing is-offered" data-thing=${free.move} onClick=${() => choose(free)}>${free.words}</button>`}</div>`;
+  const far = (/** @type {Record<string, number>} */ rooms) =>
+    Object.entries(rooms)
+      .sort((one, other) => one[1] - other[1])
+      .map(([room, steps]) => words.say("fr-far", { room: words.say(`room-${room}`), steps }))
+      .join(" · ");
+  return html`
+    <div class="fr-junction">
+      ${junction &&
+        ["up", "left"].map((way) => html`
+          <${Fork}
+            key=${way}
+            way=${way}
+            far=${far(junction[way])}
+            move=${findMove(moves, way)}
+            choose=${choose}
+            words=${words}
+          />
+        `)}
+      ${free && html`
+        <button
+          type="button"
+          class="button button-small thing is-offered"
+          data-thing=${free.move}
+          onClick=${() => choose(free)}
+        >
+          ${free.words}
+        </button>
+      `}
+    </div>
+  `;
 }
 
 /** @param {{ way: string, far: string, move: any, choose: (move: any) => void, words: any }} props */
 function Fork({ way, far, move, choose, words }) {
-  const inside = html`<strong>${way === "up" ? "↑" : "←"} ${words.say(`move-${way}`)}</strong> <span>${far}</span>`;
-  return move ? html`<button type="button" class="fr-fork thing is-offered" data-thing=${move.move} onClick=${() => choose(move)}>${inside}</button>` : html`<span class="fr-fork">${inside}</span>`;
+  const inside = html`
+    <strong>
+        ${way === "up" ? "↑" : "←"} ${words.say(`move-${way}`)}
+      </strong>${" "}
+      <span>${far}</span>
+  `;
+  return move ? html`
+    <button type="button" class="fr-fork thing is-offered" data-thing=${move.move} onClick=${() => choose(move)}>
+      ${inside}
+    </button>
+  ` : html`
+    <span class="fr-fork">${inside}</span>
+  `;
 }

@@ -8,14 +8,54 @@ export function Greg({ view, words }) {
   const { cards_left, turned, known, order, gone } = view.greg;
   const card = turned[turned.length - 1];
   const things = thrownOut(gone, words);
-  return html`<div class="fr-greg">
-    <div class="fr-greg-deck"><${Tip} title=${words.say("automaton")} text=${words.say("fr-tip-greg")} clauses=${["15.3", "15.6", "15.9"]} class="fr-greg-face"><${GregFace} mood=${moodOf(view)} title=${words.say("automaton")} /><//>
-    <span class="fr-greg-back" aria-hidden="true">${cards_left}</span>${card && html`<${Card} key=${card.name} card=${card} order=${order} words=${words} />`}</div>
-    <div class="fr-greg-notes"><p>${words.say("fr-greg-cards", { cards: cards_left })} <span class="quiet">(A ${view.greg.a_cards} · B ${view.greg.b_cards})</span></p>
-      ${turned.length > 1 && html`<p class="quiet">${words.say("fr-greg-turned", { cards: turned.slice(0, -1).map((/** @type {any} */ each) => each.name).join(", ") })}</p>`}
-      ${known.length > 0 && html`<p class="quiet">${words.say("fr-greg-known", { cards: known.join(", ") })}</p>`}
-      ${things.length > 0 && html`<p class="quiet">${words.say("fr-greg-gone", { things: things.join(", ") })}</p>`}</div>
-    <details class="fr-more"><summary>${words.say("home-challenges")}</summary><ul class="checks">${Object.entries(view.challenges).map(([name, isMet]) => html`<li key=${name} class=${isMet ? "fine" : "quiet"}>${isMet ? "✓" : "·"} ${words.capital(words.say(`challenge-${name.replaceAll("_", "-")}`))}</li>`)}</ul></details></div>`;
+  return html`
+    <div class="fr-greg">
+      <div class="fr-greg-deck">
+        <${Tip}
+          title=${words.say("automaton")}
+          text=${words.say("fr-tip-greg")}
+          clauses=${["15.3", "15.6", "15.9"]}
+          class="fr-greg-face"
+        >
+          <${GregFace} mood=${moodOf(view)} title=${words.say("automaton")} />
+        <//>
+        <span class="fr-greg-back" aria-hidden="true">
+          ${cards_left}
+        </span>
+        ${card && html`<${Card} key=${card.name} card=${card} order=${order} words=${words} />`}
+      </div>
+      <div class="fr-greg-notes">
+        <p>
+          ${words.say("fr-greg-cards", { cards: cards_left })}${" "}
+          <span class="quiet">
+            (A ${view.greg.a_cards} · B ${view.greg.b_cards})
+          </span>
+        </p>
+        ${turned.length > 1 && html`
+          <p class="quiet">
+            ${words.say("fr-greg-turned", {
+              cards: turned
+                .slice(0, -1)
+                .map((/** @type {any} */ each) => each.name)
+                .join(", "),
+            })}
+          </p>
+        `}
+        ${known.length > 0 && html`<p class="quiet">${words.say("fr-greg-known", { cards: known.join(", ") })}</p>`}
+        ${things.length > 0 && html`<p class="quiet">${words.say("fr-greg-gone", { things: things.join(", ") })}</p>`}
+      </div>
+      <details class="fr-more">
+        <summary>${words.say("home-challenges")}</summary>
+        <ul class="checks">
+          ${Object.entries(view.challenges).map(([name, isMet]) => html`
+            <li key=${name} class=${isMet ? "fine" : "quiet"}>
+              ${isMet ? "✓" : "·"} ${words.capital(words.say(`challenge-${name.replaceAll("_", "-")}`))}
+            </li>
+          `)}
+        </ul>
+      </details>
+    </div>
+  `;
 }
 
 /** He is proud when he leads. @param {any} view */
@@ -24,11 +64,41 @@ function moodOf(view) {
   return greg.points.total > player.points.total ? "proud" : view.greg.turned.length % 2 ? "busy" : "calm";
 }
 
-/** The card on top: how far each rat goes, the leader first, and what else he takes. @param {{ card: any, order: string[], words: any }} props */
+/**
+ * The card on top: how far each rat goes, the leader first, and what else he takes.
+ * @param {{ card: any, order: string[], words: any }} props
+ */
 function Card({ card, order, words }) {
-  const icon = card.icon && words.say(card.icon === "best" ? "fr-greg-best" : card.icon === "library" ? "room-library" : `track-${card.icon}`);
+  const icon =
+    card.icon &&
+    words.say(
+      card.icon === "best" ? "fr-greg-best" : card.icon === "library" ? "room-library" : `track-${card.icon}`,
+    );
   const said = `${words.say("fr-greg-card")} ${card.name}: ${card.steps.join(", ")}${icon ? `, ${icon}` : ""}`;
-  return html`<${Tip} title=${`${words.say("fr-greg-card")} ${card.name}`} text=${words.say("fr-tip-greg-card", { rats: order.join(", ") })} clauses=${["15.3", "15.9"]} class="fr-greg-card"><span role="img" aria-label=${said} data-piece=${`greg-${card.name}`} data-enter="turn" data-from=".fr-greg-back"><b>${card.name}</b><span class="fr-greg-steps">${card.steps.map((/** @type {number} */ steps, /** @type {number} */ place) => html`<i key=${place}>${steps}</i>`)}</span>${icon && html`<small>${icon}</small>`}</span><//>`;
+  return html`
+    <${Tip}
+      title=${`${words.say("fr-greg-card")} ${card.name}`}
+      text=${words.say("fr-tip-greg-card", { rats: order.join(", ") })}
+      clauses=${["15.3", "15.9"]}
+      class="fr-greg-card"
+    >
+      <span
+        role="img"
+        aria-label=${said}
+        data-piece=${`greg-${card.name}`}
+        data-enter="turn"
+        data-from=".fr-greg-back"
+      >
+        <b>${card.name}</b>
+        <span class="fr-greg-steps">
+          ${card.steps.map((/** @type {number} */ steps, /** @type {number} */ place) => html`
+            <i key=${place}>${steps}</i>
+          `)}
+        </span>
+        ${icon && html`<small>${icon}</small>`}
+      </span>
+    <//>
+  `;
 }
 
 /** @param {any} gone @param {any} words @returns {string[]} */
@@ -36,5 +106,10 @@ function thrownOut(gone, words) {
   const packs = Object.keys(gone.backpacks).map((colour) => words.say(`item-${colour}-backpack`));
   const drinks = gone.drinks ? [`${words.say("item-drink")} ×${gone.drinks}`] : [];
   const caps = gone.caps.map((/** @type {string} */ cap) => words.say(`item-${cap}-cap`));
-  return [...packs, ...drinks, ...caps, ...gone.comics.map((/** @type {string} */ comic) => words.say(`comic-${comic.replaceAll("_", "-")}`))];
+  return [
+    ...packs,
+    ...drinks,
+    ...caps,
+    ...gone.comics.map((/** @type {string} */ comic) => words.say(`comic-${comic.replaceAll("_", "-")}`)),
+  ];
 }

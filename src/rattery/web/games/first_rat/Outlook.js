@@ -6,12 +6,28 @@ import { Goods } from "./Goods.js";
 /** In short, beside the space itself. @param {{ way: import("./reach.js").Way, style: any, words: any }} props */
 export function OutlookInShort({ way, style, words }) {
   const costs = [...Object.entries(way.price), ...(way.toll ? [["cheese", way.toll]] : [])];
-  return html`<span class="fr-place fr-short" style=${style} aria-hidden="true"><span class="fr-gain">${way.yield ? `+${way.yield.total}` : "★"}</span>${costs.map(([name, count]) => html`<span class="fr-cost">−${count}<${Drawing} name=${name} title=${words.say(`label-${name}`)} /></span>`)}${way.mouldy > 0 && html`<span class="fr-cost"><${Drawing} name="mouldy" title=${words.say("fr-mouldy")} /></span>`}</span>`;
+  return html`
+    <span class="fr-place fr-short" style=${style} aria-hidden="true">
+      <span class="fr-gain">${way.yield ? `+${way.yield.total}` : "★"}</span>
+      ${costs.map(([name, count]) => html`
+        <span class="fr-cost">
+          −${count}
+          <${Drawing} name=${name} title=${words.say(`label-${name}`)} />
+        </span>
+      `)}
+      ${way.mouldy > 0 && html`
+        <span class="fr-cost">
+          <${Drawing} name="mouldy" title=${words.say("fr-mouldy")} />
+        </span>
+      `}
+    </span>
+  `;
 }
 
 /** In one sentence, for those who listen. @param {import("./reach.js").Way} way @param {any} words */
 export function outlookWords(way, words) {
-  const counted = (/** @type {[string, number]} */ [name, count]) => words.say("fr-count", { count, name: words.say(`label-${name}`) });
+  const counted = (/** @type {[string, number]} */ [name, count]) =>
+    words.say("fr-count", { count, name: words.say(`label-${name}`) });
   const gain = way.yield ? counted([way.yield.goods, way.yield.total]) : words.say("fr-out-boards");
   const price = Object.entries(way.price).map(counted).join(", ");
   return [
@@ -19,38 +35,94 @@ export function outlookWords(way, words) {
     price && `${words.say("fr-out-pipes")} ${price}`,
     way.toll && `${words.say("fr-out-toll")} ${counted(["cheese", way.toll])}`,
     way.mouldy && words.say("fr-out-mouldy", { count: way.mouldy }),
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** @param {{ way: import("./reach.js").Way, words: any }} props */
 export function OutlookInFull({ way, words }) {
-  return html`<div class="fr-outlook"><p class="quiet">${wayName(way, words)}</p><dl>
-    <${Gain} way=${way} words=${words} /><${PipePrice} way=${way} words=${words} /><${Toll} way=${way} words=${words} /></dl></div>`;
+  return html`
+    <div class="fr-outlook">
+      <p class="quiet">${wayName(way, words)}</p>
+      <dl>
+        <${Gain} way=${way} words=${words} />
+        <${PipePrice} way=${way} words=${words} />
+        <${Toll} way=${way} words=${words} />
+      </dl>
+    </div>
+  `;
 }
 
 /** How the rat goes. @param {import("./reach.js").Way} way @param {any} words */
 function wayName(way, words) {
   const steps = words.say("fr-way-steps", { steps: way.steps });
-  return way.pipes.length ? `${steps} · ${words.say("fr-way-pipes", { pipes: way.pipes.join(", "), count: way.pipes.length })}` : `${steps} · ${words.say("pipes-foot")}`;
+  return way.pipes.length
+    ? `${steps} · ${words.say("fr-way-pipes", { pipes: way.pipes.join(", "), count: way.pipes.length })}`
+    : `${steps} · ${words.say("pipes-foot")}`;
 }
 
 /** @param {{ way: import("./reach.js").Way, words: any }} props */
 function Gain({ way, words }) {
   const gain = way.yield;
-  if (!gain) return html`<div><dt>${words.say("fr-out-yield")}</dt><dd>${words.say("fr-out-boards")}</dd></div>`;
-  const parts = [gain.light && words.say("fr-out-light", { count: gain.light }), gain.backpack && words.say("fr-out-backpack", { count: gain.backpack })].filter(Boolean);
-  return html`<div><dt>${words.say("fr-out-yield")}</dt><dd><${Goods} name=${gain.goods} words=${words} count=${gain.total} sign="+" />${parts.length > 0 && html` <span class="fr-small">(${[gain.base, ...parts].join(" + ")})</span>`}
-    ${gain.doubled !== null && html`<span class="fr-small">${words.say("fr-out-doubled", { count: gain.doubled })}</span>`}</dd></div>`;
+  if (!gain)
+    return html`
+      <div>
+        <dt>${words.say("fr-out-yield")}</dt>
+        <dd>${words.say("fr-out-boards")}</dd>
+      </div>
+    `;
+  const parts = [
+    gain.light && words.say("fr-out-light", { count: gain.light }),
+    gain.backpack && words.say("fr-out-backpack", { count: gain.backpack }),
+  ].filter(Boolean);
+  return html`
+    <div>
+      <dt>${words.say("fr-out-yield")}</dt>
+      <dd>
+        <${Goods} name=${gain.goods} words=${words} count=${gain.total} sign="+" />
+        ${parts.length > 0 && html`<span class="fr-small">(${[gain.base, ...parts].join(" + ")})</span>`}
+        ${gain.doubled !== null && html`
+          <span class="fr-small">${words.say("fr-out-doubled", { count: gain.doubled })}</span>
+        `}
+      </dd>
+    </div>
+  `;
 }
 
 /** @param {{ way: import("./reach.js").Way, words: any }} props */
 function PipePrice({ way, words }) {
   if (!way.pipes.length) return null;
   const price = Object.entries(way.price);
-  return html`<div><dt>${words.say("fr-out-pipes")}</dt><dd>${price.length ? price.map(([name, count]) => html`<${Goods} key=${name} name=${name} words=${words} count=${count} sign="−" />`) : words.say("fr-out-free")}</dd></div>`;
+  return html`
+    <div>
+      <dt>${words.say("fr-out-pipes")}</dt>
+      <dd>
+        ${price.length
+          ? price.map(([name, count]) => html`
+              <${Goods} key=${name} name=${name} words=${words} count=${count} sign="−" />
+            `)
+          : words.say("fr-out-free")}
+      </dd>
+    </div>
+  `;
 }
 
 /** @param {{ way: import("./reach.js").Way, words: any }} props */
 function Toll({ way, words }) {
-  return html`<div><dt>${words.say("fr-out-toll")}</dt><dd>${way.toll ? html`<${Goods} name="cheese" words=${words} count=${way.toll} sign="−" />` : words.say("fr-out-free")}${way.mouldy > 0 && html` <span class="fr-small warn-ink">${words.say("fr-out-mouldy", { count: way.mouldy })}</span>`}</dd></div>`;
+  return html`
+    <div>
+      <dt>${words.say("fr-out-toll")}</dt>
+      <dd>
+        ${way.toll ? html`
+          <${Goods} name="cheese" words=${words} count=${way.toll} sign="−" />
+        ` : (
+          words.say("fr-out-free")
+        )}
+        ${way.mouldy > 0 && html`
+          <span class="fr-small warn-ink">${words.say("fr-out-mouldy", { count: way.mouldy })}</span>
+        `}
+      </dd>
+    </div>
+  `;
 }

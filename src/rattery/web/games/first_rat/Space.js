@@ -7,42 +7,122 @@ import { outlookWords } from "./Outlook.js";
 import { placed, spot, tilt } from "./plan.js";
 
 /**
- * @param {{ plan: import("./plan.js").Plan, space: any, view: any, seer: number | null, ways: import("./reach.js").Way[], isAsked: boolean, isAimed: boolean, isHinted: boolean, aim: (place: number) => void, ask: (place: number) => void, words: any }} props
+ * @param {{ plan: import("./plan.js").Plan, space: any, view: any, seer: number | null, ways:
+ *   import("./reach.js").Way[], isAsked: boolean, isAimed: boolean, isHinted: boolean, aim: (place: number) => void,
+ *   ask: (place: number) => void, words: any }} props
  */
 export function Space({ plan, space, view, seer, ways, isAsked, isAimed, isHinted, aim, ask, words }) {
   const isLit = seer !== null && space.lit_for.includes(seer);
-  const looks = [`fr-space fr-${space.colour}`, isLit && "is-lit", space.stand && "has-stand", isAsked && !ways.length && "is-dim", isAimed && "is-aimed", isHinted && "is-hinted"].filter(Boolean).join(" ");
+  const looks = [
+    `fr-space fr-${space.colour}`,
+    isLit && "is-lit",
+    space.stand && "has-stand",
+    isAsked && !ways.length && "is-dim",
+    isAimed && "is-aimed",
+    isHinted && "is-hinted",
+  ]
+    .filter(Boolean)
+    .join(" ");
   const style = { ...placed(plan, spot(plan, space.number)), "--tilt": `${tilt(space.number)}deg` };
-  const said = [words.say("fr-space", { space: space.number }), ...spaceFacts(space, view, isLit, words)].join(", ");
-  return html`<div class="fr-place" style=${style} data-space=${space.number}>
-    <${Tip} title=${words.say("fr-space", { space: space.number })} text=${spaceFacts(space, view, isLit, words).map((fact) => html`<span>${words.capital(fact)}</span>`)} clauses=${clausesOf(space, view)}>
-      <${Tile} words=${words} looks=${looks} said=${said} ways=${ways} isAsked=${isAsked} act=${() => (ways.length ? aim(space.number) : ask(space.number))}>
-        <span class="fr-number">${space.number}</span><span class=${`fr-mark mark-${space.colour}`}></span>
-        <span class="fr-gives"><${Drawing} name=${space.gives} />${space.amount > 1 && html`<b class="number">${space.amount}</b>`}${isLit && html`<b class="fr-more-light">+1</b>`}</span>
-        ${space.stand && html`<${Keeper} name=${space.stand} />`}
+  const said = [words.say("fr-space", { space: space.number }), ...spaceFacts(space, view, isLit, words)].join(
+    ", ",
+  );
+  return html`
+    <div class="fr-place" style=${style} data-space=${space.number}>
+      <${Tip}
+        title=${words.say("fr-space", { space: space.number })}
+        text=${spaceFacts(space, view, isLit, words).map((fact) => html`
+          <span>${words.capital(fact)}</span>
+        `)}
+        clauses=${clausesOf(space, view)}
+      >
+        <${Tile}
+          words=${words}
+          looks=${looks}
+          said=${said}
+          ways=${ways}
+          isAsked=${isAsked}
+          act=${() => (ways.length ? aim(space.number) : ask(space.number))}
+        >
+          <span class="fr-number">${space.number}</span>
+          <span class=${`fr-mark mark-${space.colour}`}></span>
+          <span class="fr-gives">
+            <${Drawing} name=${space.gives} />
+            ${space.amount > 1 && html`<b class="number">${space.amount}</b>`}
+            ${isLit && html`<b class="fr-more-light">+1</b>`}
+          </span>
+          ${space.stand && html`<${Keeper} name=${space.stand} />`}
+        <//>
       <//>
-    <//></div>`;
+    </div>
+  `;
 }
 
 /** The tile itself: a button while rats are moved; one that cannot be reached says why. @param {any} props */
 export function Tile({ looks, said, ways, isAsked, act, words, children }) {
-  if (!isAsked) return html`<span class=${`thing ${looks}`} role="img" aria-label=${said}>${children}</span>`;
-  const label = [said, ...ways.map((/** @type {any} */ way) => `${way.play.words} (${outlookWords(way, words)})`)].join(": ");
-  if (ways.length) return html`<button type="button" class=${`thing is-offered ${looks}`} data-goal aria-label=${label} onClick=${act}>${children}</button>`;
-  return html`<button type="button" class=${`thing is-closed ${looks}`} data-why tabindex="-1" aria-disabled="true" aria-label=${said} onClick=${act}>${children}</button>`;
+  if (!isAsked)
+    return html`
+      <span class=${`thing ${looks}`} role="img" aria-label=${said}>
+        ${children}
+      </span>
+    `;
+  const label = [
+    said,
+    ...ways.map((/** @type {any} */ way) => `${way.play.words} (${outlookWords(way, words)})`),
+  ].join(": ");
+  if (ways.length)
+    return html`
+      <button type="button" class=${`thing is-offered ${looks}`} data-goal aria-label=${label} onClick=${act}>
+        ${children}
+      </button>
+    `;
+  return html`
+    <button
+      type="button"
+      class=${`thing is-closed ${looks}`}
+      data-why
+      tabindex="-1"
+      aria-disabled="true"
+      aria-label=${said}
+      onClick=${act}
+    >
+      ${children}
+    </button>
+  `;
 }
 
-/** What there is to say about a space. @param {any} space @param {any} view @param {boolean} isLit @param {any} words @returns {string[]} */
+/**
+ * What there is to say about a space.
+ * @param {any} space
+ * @param {any} view
+ * @param {boolean} isLit
+ * @param {any} words
+ * @returns {string[]}
+ */
 export function spaceFacts(space, view, isLit, words) {
   const stand = space.stand && view.stands.find((/** @type {any} */ each) => each.name === space.stand);
   const pipes = view.pipes.filter((/** @type {any} */ pipe) => pipe.from === space.number);
+  const gives = words.say("fr-count", { count: space.amount, name: words.say(`label-${space.gives}`) });
   return [
-    `${words.say(`colour-${space.colour}`)}: ${words.say("fr-count", { count: space.amount, name: words.say(`label-${space.gives}`) })}`,
+    `${words.say(`colour-${space.colour}`)}: ${gives}`,
     isLit ? words.say("fr-lit") : words.say("fr-dark", { lamp: space.lamp }),
-    ...(stand ? [words.say("fr-stand-here", { stand: words.say(`stand-${space.stand}`), price: stand.your_price })] : []),
-    ...pipes.map((/** @type {any} */ pipe) => words.say("fr-pipe-here", { pipe: pipe.number, space: pipe.to, material: words.say(`label-${pipe.price}`) })),
+    ...(stand
+      ? [words.say("fr-stand-here", { stand: words.say(`stand-${space.stand}`), price: stand.your_price })]
+      : []),
+    ...pipes.map((/** @type {any} */ pipe) =>
+      words.say("fr-pipe-here", {
+        pipe: pipe.number,
+        space: pipe.to,
+        material: words.say(`label-${pipe.price}`),
+      }),
+    ),
   ];
 }
 
 /** @param {any} space @param {any} view */
-const clausesOf = (space, view) => ["5.1", "5.5", ...(space.stand ? ["9.2"] : []), ...(view.pipes.some((/** @type {any} */ pipe) => pipe.from === space.number) ? ["4.3"] : [])];
+const clausesOf = (space, view) => [
+  "5.1",
+  "5.5",
+  ...(space.stand ? ["9.2"] : []),
+  ...(view.pipes.some((/** @type {any} */ pipe) => pipe.from === space.number) ? ["4.3"] : []),
+];

@@ -6,62 +6,172 @@ import { findMove, Tip } from "../board.js";
 import { Goods } from "./Goods.js";
 import { Still } from "./Still.js";
 
-/** @typedef {{ item: string, icon: string, label: string, title?: string, help: string, count: number, colour?: string, clauses: string[] }} Item */
+/**
+ * @typedef {{ item: string, icon: string, label: string, title?: string, help: string, count: number, colour?: string,
+ *   clauses: string[] }} Item
+ */
 
 /** @param {import("../board.js").BoardProps} props */
 export function Stands(props) {
   const { view, moves, words } = props;
   const offers = moves.filter((move) => ["buy", "steal", "comic"].includes(move.verb));
-  return html`<${Still} on=${[view.stands, view.library, offers, words]} draw=${() => html`<${AllStands} ...${props} />`} />`;
+  return html`
+    <${Still} on=${[view.stands, view.library, offers, words]} draw=${() => html`<${AllStands} ...${props} />`} />
+  `;
 }
 
 /** @param {import("../board.js").BoardProps} props */
 function AllStands(props) {
   const { view, words } = props;
   const [harry, zippy, crow] = view.stands;
-  return html`<section class="fr-stands" aria-label=${words.say("fr-stands")}><h2 class="said">${words.say("fr-stands")}</h2>
-    <${Stand} ...${props} stand=${harry} items=${backpacks(harry.backpacks, words)} />
-    <${Stand} ...${props} stand=${zippy} items=${drinks(zippy.drinks, words)} />
-    <${Stand} ...${props} stand=${crow} items=${caps(crow.caps, view.cap_points, words)} />
-    <div class="fr-stand" data-stand="library"><p class="fr-stand-head"><${Room} name="library" /><strong>${words.capital(words.say("room-library"))}</strong></p><${Items} ...${props} items=${comics(view.library, words)} /></div>
-  </section>`;
+  return html`
+    <section class="fr-stands" aria-label=${words.say("fr-stands")}>
+      <h2 class="said">${words.say("fr-stands")}</h2>
+      <${Stand} ...${props} stand=${harry} items=${backpacks(harry.backpacks, words)} />
+      <${Stand} ...${props} stand=${zippy} items=${drinks(zippy.drinks, words)} />
+      <${Stand} ...${props} stand=${crow} items=${caps(crow.caps, view.cap_points, words)} />
+      <div class="fr-stand" data-stand="library">
+        <p class="fr-stand-head">
+          <${Room} name="library" />
+          <strong>${words.capital(words.say("room-library"))}</strong>
+        </p>
+        <${Items} ...${props} items=${comics(view.library, words)} />
+      </div>
+    </section>
+  `;
 }
 
 /** @param {import("../board.js").BoardProps & { stand: any, items: Item[] }} props */
 function Stand(props) {
   const { stand, words, items } = props;
   const text = words.say("fr-tip-stand", { space: stand.space, price: stand.your_price });
-  return html`<div class="fr-stand" data-stand=${stand.name}><${Tip} title=${words.say(`stand-${stand.name}`)} text=${text} clauses=${["9.1", "9.2", "9.3"]} class="fr-stand-head"><${Keeper} name=${stand.name} /><strong>${words.say(`stand-${stand.name}`)}</strong>
-    <span class="fr-ask"><${Goods} name="cheese" words=${words} count=${stand.your_price} />${stand.your_price !== stand.price && html`<s class="quiet">${stand.price}</s>`}</span><//><${Items} ...${props} items=${items} /></div>`;
+  return html`
+    <div class="fr-stand" data-stand=${stand.name}>
+      <${Tip}
+        title=${words.say(`stand-${stand.name}`)}
+        text=${text}
+        clauses=${["9.1", "9.2", "9.3"]}
+        class="fr-stand-head"
+      >
+        <${Keeper} name=${stand.name} />
+        <strong>${words.say(`stand-${stand.name}`)}</strong>
+        <span class="fr-ask">
+          <${Goods} name="cheese" words=${words} count=${stand.your_price} />
+          ${stand.your_price !== stand.price && html`<s class="quiet">${stand.price}</s>`}
+        </span>
+      <//>
+      <${Items} ...${props} items=${items} />
+    </div>
+  `;
 }
 
 /** @param {import("../board.js").BoardProps & { items: Item[] }} props */
 function Items({ items, moves, choose, words }) {
   if (!items.length) return html`<p class="quiet fr-sold-out">${words.say("fr-sold-out")}</p>`;
-  return html`<ul class="fr-items">${items.map((item) => html`<li key=${item.item}><${ItemPiece} item=${item} isShort=${item.icon !== "comic" && item.icon !== "cap"} />${ways(item, moves).map((move) => html`<button key=${move.move} type="button" class="button button-small thing is-offered" data-thing=${move.move} onClick=${() => choose(move)}>${words.say(`fr-${move.verb}`)}<span class="said"> ${item.label}</span></button>`)}</li>`)}</ul>`;
+  return html`
+    <ul class="fr-items">
+      ${items.map((item) => html`
+        <li key=${item.item}>
+          <${ItemPiece} item=${item} isShort=${item.icon !== "comic" && item.icon !== "cap"} />
+          ${ways(item, moves).map((move) => html`
+            <button
+              key=${move.move}
+              type="button"
+              class="button button-small thing is-offered"
+              data-thing=${move.move}
+              onClick=${() => choose(move)}
+            >
+              ${words.say(`fr-${move.verb}`)}
+              <span class="said"> ${item.label}</span>
+            </button>
+          `)}
+        </li>
+      `)}
+    </ul>
+  `;
 }
 
 /** @param {Item} item @param {import("../../table.js").Move[]} moves */
-const ways = (item, moves) => [findMove(moves, "buy", { item: item.item }), findMove(moves, "steal", { item: item.item }), findMove(moves, "comic", { comic: item.item })].flatMap((move) => (move ? [move] : []));
+const ways = (item, moves) =>
+  [
+    findMove(moves, "buy", { item: item.item }),
+    findMove(moves, "steal", { item: item.item }),
+    findMove(moves, "comic", { comic: item.item }),
+  ].flatMap((move) => (move ? [move] : []));
 
 /** A thing from a stand, with a tip. @param {{ item: Item, isShort?: boolean, owner?: number }} props */
 export function ItemPiece({ item, isShort = false, owner }) {
   const piece = owner === undefined ? `item-${item.item}` : `item-${item.item}-${owner}`;
-  return html`<${Tip} title=${item.title || item.label} text=${item.help} clauses=${item.clauses} class=${`fr-item ${item.colour ? `item-${item.colour}` : ""}`}><span data-piece=${piece} data-enter="pop" class="fr-item-icon"><${Drawing} name=${item.icon} title=${item.label} /></span>${item.colour && html`<span class=${`fr-mark mark-${item.colour}`}></span>`}${!isShort && html`<span class="fr-item-name" aria-hidden="true">${item.label}</span>`}${item.count > 1 && html`<b class="number">×${item.count}</b>`}<//>`;
+  return html`
+    <${Tip}
+      title=${item.title || item.label}
+      text=${item.help}
+      clauses=${item.clauses}
+      class=${`fr-item ${item.colour ? `item-${item.colour}` : ""}`}
+    >
+      <span data-piece=${piece} data-enter="pop" class="fr-item-icon">
+        <${Drawing} name=${item.icon} title=${item.label} />
+      </span>
+      ${item.colour && html`<span class=${`fr-mark mark-${item.colour}`}></span>`}
+      ${!isShort && html`
+        <span class="fr-item-name" aria-hidden="true">
+          ${item.label}
+        </span>
+      `}
+      ${item.count > 1 && html`<b class="number">×${item.count}</b>`}
+    <//>
+  `;
 }
 
 /** @param {Record<string, number>} found @param {any} words @returns {Item[]} */
-export const backpacks = (found, words) => Object.entries(found).map(([colour, count]) => ({ item: `${colour}_backpack`, icon: "backpack", colour, label: words.say("fr-backpack", { colour: words.say(`colour-${colour}`) }), help: words.say("backpack-help"), count, clauses: ["12.2"] }));
+export const backpacks = (found, words) =>
+  Object.entries(found).map(([colour, count]) => ({
+    item: `${colour}_backpack`,
+    icon: "backpack",
+    colour,
+    label: words.say("fr-backpack", { colour: words.say(`colour-${colour}`) }),
+    help: words.say("backpack-help"),
+    count,
+    clauses: ["12.2"],
+  }));
 
 /** @param {number} count @param {any} words @returns {Item[]} */
-export const drinks = (count, words) => (count ? [{ item: "drink", icon: "drink", label: words.say("fr-drink"), help: words.say("drink-help"), count, clauses: ["12.1"] }] : []);
+export const drinks = (count, words) =>
+  count
+    ? [
+        {
+          item: "drink",
+          icon: "drink",
+          label: words.say("fr-drink"),
+          help: words.say("drink-help"),
+          count,
+          clauses: ["12.1"],
+        },
+      ]
+    : [];
 
 /** @param {string[]} found @param {Record<string, number>} points @param {any} words @returns {Item[]} */
-export const caps = (found, points, words) => found.map((cap) => ({ item: `${cap}_cap`, icon: "cap", label: words.capital(words.say(`label-${cap}`)), title: words.say("fr-cap", { name: words.say(`label-${cap}`) }), help: words.say(`cap-${cap}-help`, { points: points[cap] }), count: 1, clauses: ["12.4"] }));
+export const caps = (found, points, words) =>
+  found.map((cap) => ({
+    item: `${cap}_cap`,
+    icon: "cap",
+    label: words.capital(words.say(`label-${cap}`)),
+    title: words.say("fr-cap", { name: words.say(`label-${cap}`) }),
+    help: words.say(`cap-${cap}-help`, { points: points[cap] }),
+    count: 1,
+    clauses: ["12.4"],
+  }));
 
 /** @param {string[]} found @param {any} words @returns {Item[]} */
 export const comics = (found, words) =>
   found.map((comic) => {
     const name = comic.replaceAll("_", "-");
-    return { item: comic, icon: "comic", label: words.say(`label-${name}`), help: words.say(`comic-${name}-help`), count: 1, clauses: ["13.1", "13.6"] };
+    return {
+      item: comic,
+      icon: "comic",
+      label: words.say(`label-${name}`),
+      help: words.say(`comic-${name}-help`),
+      count: 1,
+      clauses: ["13.1", "13.6"],
+    };
   });

@@ -1,13 +1,21 @@
 // Something that is drawn anew only when what it shows has changed: a table hears of every step of everybody.
 import { useCallback, useMemo, useRef } from "../../vendor/html.js";
 
-/** `on` is what it depends on; what is not plain is compared as it would be written down. @param {{ on: any[], draw: () => any }} props */
+/**
+ * `on` is what it depends on; what is not plain is compared as it would be written down.
+ * @param {{ on: any[], draw: () => any }} props
+ */
 export const Still = ({ on, draw }) => useMemo(draw, on.map(written));
 
 /** @param {any} thing */
-const written = (thing) => (Array.isArray(thing) || (thing && Object.getPrototypeOf(thing) === Object.prototype) ? JSON.stringify(thing) : thing);
+const written = (thing) =>
+  Array.isArray(thing) || (thing && Object.getPrototypeOf(thing) === Object.prototype) ? JSON.stringify(thing) : thing;
 
-/** The same function from drawing to drawing, that does what the latest would. @param {(...given: any[]) => void} act @returns {(...given: any[]) => void} */
+/**
+ * The same function from drawing to drawing, that does what the latest would.
+ * @param {(...given: any[]) => void} act
+ * @returns {(...given: any[]) => void}
+ */
 export function useSteady(act) {
   const latest = useRef(act);
   latest.current = act;

@@ -2,7 +2,12 @@
 import { GregFace } from "../../art/first_rat.js";
 import { html, render } from "../../vendor/html.js";
 
-/** A few sparks where something is marked or lit. @param {HTMLElement} layer @param {string} selector @param {string} mark */
+/**
+ * A few sparks where something is marked or lit.
+ * @param {HTMLElement} layer
+ * @param {string} selector
+ * @param {string} mark
+ */
 function sparkle(layer, selector, mark) {
   const target = document.querySelector(selector);
   if (!target) return;
@@ -13,7 +18,14 @@ function sparkle(layer, selector, mark) {
   spark.style.left = `${there.left + there.width / 2 - here.left}px`;
   spark.style.top = `${there.top + there.height / 2 - here.top}px`;
   layer.append(spark);
-  return spark.animate([{ transform: "translate(-50%, -50%) scale(.4)", opacity: 0 }, { transform: "translate(-50%, -90%) scale(1.5)", opacity: 1, offset: 0.4 }, { transform: "translate(-50%, -170%) scale(1)", opacity: 0 }], { duration: 700, easing: "ease-out" });
+  return spark.animate(
+    [
+      { transform: "translate(-50%, -50%) scale(.4)", opacity: 0 },
+      { transform: "translate(-50%, -90%) scale(1.5)", opacity: 1, offset: 0.4 },
+      { transform: "translate(-50%, -170%) scale(1)", opacity: 0 },
+    ],
+    { duration: 700, easing: "ease-out" },
+  );
 }
 
 /** GREG looks in from the side. @param {HTMLElement} layer */
@@ -22,15 +34,26 @@ function peek(layer) {
   face.className = "fr-peek";
   render(html`<${GregFace} mood="busy" />`, face);
   layer.append(face);
-  return face.animate([{ transform: "translateX(-110%)" }, { transform: "translateX(0)", offset: 0.35 }, { transform: "translateX(0)", offset: 0.7 }, { transform: "translateX(-110%)" }], { duration: 900, easing: "ease-in-out" });
+  return face.animate(
+    [
+      { transform: "translateX(-110%)" },
+      { transform: "translateX(0)", offset: 0.35 },
+      { transform: "translateX(0)", offset: 0.7 },
+      { transform: "translateX(-110%)" },
+    ],
+    { duration: 900, easing: "ease-in-out" },
+  );
 }
 
 /** @param {any} facts */
-const rat = ({ seat, rat }) => `rat-${seat}-${rat}`;
+const pawn = ({ seat, rat }) => `rat-${seat}-${rat}`;
 
-/** @type {Record<string, (facts: any) => { pieces?: string[], sound?: string, effect?: (layer: HTMLElement, facts: any) => any, hold?: number }>} */
+/**
+ * @type {Record<string, (facts: any) => { pieces?: string[], sound?: string, effect?: (layer: HTMLElement, facts: any)
+ *   => any, hold?: number }>}
+ */
 export const cues = {
-  moved: (facts) => ({ pieces: [rat(facts)], sound: "step" }),
+  moved: (facts) => ({ pieces: [pawn(facts)], sound: "step" }),
   used_pipe: () => ({ sound: "lid" }),
   used_pipe_free: () => ({ sound: "lid" }),
   took_mouldy: () => ({ sound: "squeak" }),
@@ -39,11 +62,17 @@ export const cues = {
   got_bolt: () => ({ sound: "chip" }),
   freed_rat: () => ({ sound: "squeak" }),
   drank: () => ({ sound: "splash" }),
-  collected: ({ seat, goods }) => ({ sound: goods === "bulb" ? "bulb" : goods === "cheese" ? "coin" : "chip", pieces: goods === "bulb" ? [`light-${seat}`] : goods === "core" ? [`burrow-${seat}`] : [] }),
-  placed: ({ track }) => ({ sound: "chip", effect: (layer) => sparkle(layer, `[data-track="${track}"]`, "+") }),
+  collected: ({ seat, goods }) => ({
+    sound: goods === "bulb" ? "bulb" : goods === "cheese" ? "coin" : "chip",
+    pieces: goods === "bulb" ? [`light-${seat}`] : goods === "core" ? [`burrow-${seat}`] : [],
+  }),
+  placed: ({ track }) => ({
+    sound: "chip",
+    effect: (layer) => sparkle(layer, `[data-track="${track}"]`, "+"),
+  }),
   entered: ({ seat }) => ({ sound: "step", pieces: [`burrow-${seat}`] }),
   took_comic: () => ({ sound: "card" }),
-  named: (facts) => ({ sound: "fanfare", pieces: [rat(facts)] }),
+  named: (facts) => ({ sound: "fanfare", pieces: [pawn(facts)] }),
   bought: () => ({ sound: "coin" }),
   stole: () => ({ sound: "squeak" }),
   built: () => ({ sound: "creak", effect: (layer) => sparkle(layer, ".fr-place-pad", "✦") }),
@@ -55,7 +84,10 @@ export const cues = {
   greg_paid: () => ({ sound: "coin" }),
   greg_took: () => ({ sound: "tear" }),
   greg_took_comic: () => ({ sound: "tear" }),
-  spare_placed: ({ track }) => ({ sound: "chip", effect: (layer) => sparkle(layer, `[data-track="${track}"]`, "+") }),
+  spare_placed: ({ track }) => ({
+    sound: "chip",
+    effect: (layer) => sparkle(layer, `[data-track="${track}"]`, "+"),
+  }),
   shuffled: () => ({ sound: "card" }),
   won: () => ({ sound: "fanfare" }),
 };

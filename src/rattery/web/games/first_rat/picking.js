@@ -42,9 +42,14 @@ export function usePicking(view, ways, choose) {
   };
 }
 
-/** Where the focus goes when the card beside a space is gone: to the space, else to the yard. @param {number | null} place */
+/**
+ * Where the focus goes when the card beside a space is gone: to the space, else to the yard.
+ * @param {number | null} place
+ */
 function focusOn(place) {
   const yard = /** @type {HTMLElement | null} */ (document.querySelector(".fr-yard"));
-  const space = /** @type {HTMLElement | null | undefined} */ (place === null ? null : yard?.querySelector(`[data-space="${place}"] button`));
+  const space = /** @type {HTMLElement | null | undefined} */ (
+    place === null ? null : yard?.querySelector(`[data-space="${place}"] button`)
+  );
   (space || yard)?.focus({ preventScroll: true });
 }

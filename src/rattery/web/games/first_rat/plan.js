@@ -22,10 +22,36 @@ export const SPACES = 26;
  */
 
 /** @type {Plan} */
-export const WIDE = { name: "wide", columns: 6, width: 640, height: 508, first: { x: 60, y: 458 }, pitch: { x: 104, y: 92 }, tile: { x: 88, y: 62 }, pawn: 37, pad: { x: 470, y: 130 }, sky: 70, moon: { x: 600, y: 44 }, crew: { x: 338, y: 30, columns: 3, pitch: 32 } };
+export const WIDE = {
+  name: "wide",
+  columns: 6,
+  width: 640,
+  height: 508,
+  first: { x: 60, y: 458 },
+  pitch: { x: 104, y: 92 },
+  tile: { x: 88, y: 62 },
+  pawn: 37,
+  pad: { x: 470, y: 130 },
+  sky: 70,
+  moon: { x: 600, y: 44 },
+  crew: { x: 338, y: 30, columns: 3, pitch: 32 },
+};
 
 /** @type {Plan} */
-export const TALL = { name: "tall", columns: 5, width: 360, height: 660, first: { x: 39, y: 610 }, pitch: { x: 70.5, y: 97 }, tile: { x: 62, y: 68 }, pawn: 32, pad: { x: 100, y: 160 }, sky: 92, moon: { x: 322, y: 40 }, crew: { x: 190, y: 24, columns: 6, pitch: 27 } };
+export const TALL = {
+  name: "tall",
+  columns: 5,
+  width: 360,
+  height: 660,
+  first: { x: 39, y: 610 },
+  pitch: { x: 70.5, y: 97 },
+  tile: { x: 62, y: 68 },
+  pawn: 32,
+  pad: { x: 100, y: 160 },
+  sky: 92,
+  moon: { x: 322, y: 40 },
+  crew: { x: 190, y: 24, columns: 6, pitch: 27 },
+};
 
 /** The row and the column of a place: every other row is walked backwards. @param {Plan} plan @param {number} place */
 function cell(plan, place) {
@@ -51,7 +77,14 @@ export const placed = (plan, { x, y }) => ({ left: `${(100 * x) / plan.width}%`,
 
 const ABREAST = 3;
 
-/** Where a rat stands among those of its place. @param {Plan} plan @param {number} place @param {number} index @param {number} count @returns {Spot} */
+/**
+ * Where a rat stands among those of its place.
+ * @param {Plan} plan
+ * @param {number} place
+ * @param {number} index
+ * @param {number} count
+ * @returns {Spot}
+ */
 export function standing(plan, place, index, count) {
   const { x, y } = spot(plan, place);
   if (place === START) return amongMany(plan, index, count);
@@ -64,7 +97,13 @@ export function standing(plan, place, index, count) {
   return { x: x + (order - (abreast - 1) / 2) * stride, y: y + plan.tile.y * (isFront ? 0.2 : -0.12) };
 }
 
-/** The start holds any number: in rows, from the left. @param {Plan} plan @param {number} index @param {number} count @returns {Spot} */
+/**
+ * The start holds any number: in rows, from the left.
+ * @param {Plan} plan
+ * @param {number} index
+ * @param {number} count
+ * @returns {Spot}
+ */
 function amongMany(plan, index, count) {
   const { x, y } = spot(plan, START);
   const abreast = Math.max(2, Math.ceil(count / 2));
@@ -116,12 +155,23 @@ export function corners(plan, pipe) {
   if (rows === 0) return [from, { x: from.x, y: above(from) }, { x: to.x, y: above(from) }, to];
   if (rows === 1) return [from, { x: from.x, y: above(from) }, { x: to.x, y: above(from) }, to];
   const gutter = to.x + (from.x < to.x ? -plan.pitch.x / 2 : plan.pitch.x / 2);
-  return [from, { x: from.x, y: above(from) }, { x: gutter, y: above(from) }, { x: gutter, y: below(to) }, { x: to.x, y: below(to) }, to];
+  return [
+    from,
+    { x: from.x, y: above(from) },
+    { x: gutter, y: above(from) },
+    { x: gutter, y: below(to) },
+    { x: to.x, y: below(to) },
+    to,
+  ];
 }
 
 /** Where the price of a pipe hangs: in the middle of its longest stretch. @param {Spot[]} way @returns {Spot} */
 export function middle(way) {
-  const stretches = way.slice(1).map((end, index) => ({ from: way[index], to: end, length: Math.hypot(end.x - way[index].x, end.y - way[index].y) }));
+  const stretches = way.slice(1).map((end, index) => ({
+    from: way[index],
+    to: end,
+    length: Math.hypot(end.x - way[index].x, end.y - way[index].y),
+  }));
   const longest = stretches.reduce((best, each) => (each.length > best.length ? each : best));
   return { x: (longest.from.x + longest.to.x) / 2, y: (longest.from.y + longest.to.y) / 2 };
 }
@@ -150,13 +200,19 @@ const said = ({ x, y }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10
 export function road(plan) {
   const way = Array.from({ length: SPACES + 1 }, (_, place) => spot(plan, place));
   const end = way[way.length - 1];
-  return rounded([...way, { x: (end.x + plan.pad.x) / 2, y: end.y }, { x: plan.pad.x, y: plan.pad.y + 10 }], plan.pitch.x / 2);
+  return rounded(
+    [...way, { x: (end.x + plan.pad.x) / 2, y: end.y }, { x: plan.pad.x, y: plan.pad.y + 10 }],
+    plan.pitch.x / 2,
+  );
 }
 
 /** The wire of the string, sagging between its lamps. @param {Spot[]} string */
 export const wire = (string) =>
-  string.slice(1).reduce((drawn, lamp, index) => {
-    const before = string[index];
-    const sag = Math.abs(lamp.y - before.y) > 30 ? 0 : 7;
-    return `${drawn} Q${said({ x: (lamp.x + before.x) / 2, y: (lamp.y + before.y) / 2 + sag })} ${said(lamp)}`;
-  }, `M${string.length ? said(string[0]) : "0 0"}`);
+  string.slice(1).reduce(
+    (drawn, lamp, index) => {
+      const before = string[index];
+      const sag = Math.abs(lamp.y - before.y) > 30 ? 0 : 7;
+      return `${drawn} Q${said({ x: (lamp.x + before.x) / 2, y: (lamp.y + before.y) / 2 + sag })} ${said(lamp)}`;
+    },
+    `M${string.length ? said(string[0]) : "0 0"}`,
+  );

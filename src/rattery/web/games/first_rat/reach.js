@@ -12,7 +12,8 @@ import { LAUNCH_PAD } from "./plan.js";
  * @property {Record<string, number>} price
  * @property {number} toll
  * @property {number} mouldy
- * @property {{ goods: string, base: number, light: number, backpack: number, total: number, doubled: number | null } | null} yield
+ * @property {{ goods: string, base: number, light: number, backpack: number, total: number, doubled: number | null }
+ *   | null} yield
  */
 
 /** @param {any} view @param {import("../../table.js").Move[]} moves @returns {Way[]} */
@@ -27,7 +28,11 @@ export function waysOnOffer(view, moves) {
 /** The rats that have a way. @param {Way[]} ways */
 export const walkers = (ways) => [...new Set(ways.map((way) => way.rat))];
 
-/** The ways with one and the same move: where several sets of pipes lead to a space, they are chosen among afterwards. @param {Way[]} ways @returns {Way[][]} */
+/**
+ * The ways with one and the same move: where several sets of pipes lead to a space, they are chosen among afterwards.
+ * @param {Way[]} ways
+ * @returns {Way[][]}
+ */
 export function byMove(ways) {
   /** @type {Map<string, Way[]>} */
   const found = new Map();

@@ -10,35 +10,112 @@ import { distances } from "./ring.js";
 export function Characters(props) {
   const { view, card, words } = props;
   const nameOf = useSeatNames(words);
-  return html`<ol class=${`characters ${card ? "is-choosing" : ""}`} aria-label=${words.say("pp-characters")}>
-    ${view.row.map((/** @type {any} */ character, /** @type {number} */ place) => html`<li key=${place}>${character ? html`<${Character} key=${character.figure} ...${props} character=${character} place=${place} nameOf=${nameOf} />` : html`<${Gone} place=${place} words=${words} />`}</li>`)}</ol>`;
+  return html`
+    <ol class=${`characters ${card ? "is-choosing" : ""}`} aria-label=${words.say("pp-characters")}>
+      ${view.row.map((/** @type {any} */ character, /** @type {number} */ place) => html`
+        <li key=${place}>
+          ${character ? html`
+            <${Character} key=${character.figure} ...${props} character=${character} place=${place} nameOf=${nameOf} />
+          ` : html`
+            <${Gone} place=${place} words=${words} />
+          `}
+        </li>
+      `)}
+    </ol>
+  `;
 }
 
 /** @param {{ place: number, words: any }} props */
-const Gone = ({ place, words }) => html`<${Thing} choose=${() => {}} class="character is-empty" why=${words.say("why-place-empty", { place: place + 1 })} label=${words.say("why-place-empty", { place: place + 1 })}><span class="card-place">${place + 1}</span><//>`;
+const Gone = ({ place, words }) => html`
+  <${Thing}
+    choose=${() => {}}
+    class="character is-empty"
+    why=${words.say("why-place-empty", { place: place + 1 })}
+    label=${words.say("why-place-empty", { place: place + 1 })}
+  >
+    <span class="card-place">${place + 1}</span>
+  <//>
+`;
 
 /** @param {any} props */
 function Character(props) {
   const { view, character, place, card, picked, moves, choose, look, looked, houses, nameOf, words } = props;
   const { figure } = character;
   const name = String(place + 1);
-  const lay = card && (findMove(moves, picked.isHidden ? "hide" : "lay", { card, place: name }) || findMove(moves, "lay", { card, place: name }));
+  const lay =
+    card &&
+    (findMove(moves, picked.isHidden ? "hide" : "lay", { card, place: name }) ||
+      findMove(moves, "lay", { card, place: name }));
   const move = lay || findMove(moves, "first", { place: name });
-  const marks = [view.waiting.includes(place) && "is-waiting", view.laid_at === place && "is-laid-at", looked === figure && "is-looked"].filter(Boolean).join(" ");
-  return html`<span class="character-holder" onPointerEnter=${() => look(figure)} onPointerLeave=${(/** @type {any} */ event) => event.pointerType !== "touch" && look("")} onFocusIn=${() => look(figure)} onFocusOut=${() => look("")}>
-    <${Tip} title=${`${name}. ${words.capital(words.say(`figure-${figure}`))}`} text=${waySaid(words, nameOf, distances(houses, figure), view.levels)} clauses=${["2.4", "3.1", "3.4"]}>
-    <${Thing} move=${move} choose=${choose} class=${`character ${marks}`} why=${whyNot(props)} label=${said(props)} data-piece=${`character-${name}-${figure}`} data-enter="turn" data-from=".pile-characters" data-leave="fly" data-to=".pile-characters" data-place=${name}>
-      <span class="card-place">${name}</span>
-      <span class="character-picture"><${Marcher} figure=${figure} /><${Mark} figure=${figure} /></span>
-      <span class="character-name">${words.say(`label-figure-${figure}`).slice(2).trim()}</span>
-      <span class="laid">${SLOTS.map((number) => html`<${LaidCard} key=${number} laid=${character.cards[number]} place=${place} number=${number} nameOf=${nameOf} words=${words} />`)}</span>
-    <//><//></span>`;
+  const marks = [
+    view.waiting.includes(place) && "is-waiting",
+    view.laid_at === place && "is-laid-at",
+    looked === figure && "is-looked",
+  ]
+    .filter(Boolean)
+    .join(" ");
+  return html`
+    <span
+      class="character-holder"
+      onPointerEnter=${() => look(figure)}
+      onPointerLeave=${(/** @type {any} */ event) => event.pointerType !== "touch" && look("")}
+      onFocusIn=${() => look(figure)}
+      onFocusOut=${() => look("")}
+    >
+      <${Tip}
+        title=${`${name}. ${words.capital(words.say(`figure-${figure}`))}`}
+        text=${waySaid(words, nameOf, distances(houses, figure), view.levels)}
+        clauses=${["2.4", "3.1", "3.4"]}
+      >
+        <${Thing}
+          move=${move}
+          choose=${choose}
+          class=${`character ${marks}`}
+          why=${whyNot(props)}
+          label=${said(props)}
+          data-piece=${`character-${name}-${figure}`}
+          data-enter="turn"
+          data-from=".pile-characters"
+          data-leave="fly"
+          data-to=".pile-characters"
+          data-place=${name}
+        >
+          <span class="card-place">${name}</span>
+          <span class="character-picture">
+            <${Marcher} figure=${figure} />
+            <${Mark} figure=${figure} />
+          </span>
+          <span class="character-name">${words.say(`label-figure-${figure}`).slice(2).trim()}</span>
+          <span class="laid">
+            ${SLOTS.map((number) => html`
+              <${LaidCard}
+                key=${number}
+                laid=${character.cards[number]}
+                place=${place}
+                number=${number}
+                nameOf=${nameOf}
+                words=${words}
+              />
+            `)}
+          </span>
+        <//>
+      <//>
+    </span>
+  `;
 }
 
 /** What lies there, for those who listen. @param {any} props */
 function said({ character, place, nameOf, words }) {
-  const cards = character.cards.map((/** @type {any} */ laid) => words.say("pp-laid-by", { card: laid.card ? words.thing("card", laid.card) : words.say("pp-face-down"), seat: nameOf(laid.seat) }));
-  return [words.say("pp-character", { place: place + 1, figure: words.say(`figure-${character.figure}`) }), ...cards].join(", ");
+  const cards = character.cards.map((/** @type {any} */ laid) =>
+    words.say("pp-laid-by", {
+      card: laid.card ? words.thing("card", laid.card) : words.say("pp-face-down"),
+      seat: nameOf(laid.seat),
+    }),
+  );
+  return [
+    words.say("pp-character", { place: place + 1, figure: words.say(`figure-${character.figure}`) }),
+    ...cards,
+  ].join(", ");
 }
 
 /** Why nothing can be done here now, as far as the table shows it. @param {any} props */

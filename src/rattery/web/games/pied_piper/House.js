@@ -10,34 +10,88 @@ const TALL = 1.72; // of the drawing, for its width
 const FIRST_FLOOR = 82; // per cent from the top, where the counter starts
 const CLIMB = 46; // per cent it climbs to the roof
 
-/** @param {{ spot: import("./ring.js").HouseSpot, frame: import("./ring.js").Frame, levels: number, isTurn: boolean, isOwn: boolean, away: { ahead: number, isBehind: boolean }, nameOf: (seat: number) => string, words: any }} props */
+/**
+ * @param {{ spot: import("./ring.js").HouseSpot, frame: import("./ring.js").Frame, levels: number, isTurn: boolean,
+ *   isOwn: boolean, away: { ahead: number, isBehind: boolean }, nameOf: (seat: number) => string, words: any }} props
+ */
 export function House({ spot, frame, levels, isTurn, isOwn, away, nameOf, words }) {
   const { house, place } = spot;
   const name = houseName(words, nameOf, house);
   const isNeutral = house.seat === null;
   const isLeft = spot.x < frame.x - 1;
-  const marks = [isLeft && "is-left", spot.near < 0.35 && "is-far", isTurn && "is-turn", isOwn && "is-own", !isNeutral && house.counter >= levels - 1 && "is-in-danger", away.ahead > 0 && "is-ahead", away.isBehind && "is-behind"].filter(Boolean).join(" ");
-  return html`<div class=${`pp-house ${marks}`} style=${standsAt(spot, frame)} data-piece=${isNeutral ? `tower-${place}` : `house-${house.seat}`} data-leave="fold" data-seat=${isNeutral ? undefined : house.seat}>
-    <${Tip} title=${words.capital(name)} text=${told(house, levels, words)} clauses=${isNeutral ? ["7.2"] : ["5.1", "5.2", "5.4"]} class="house-tip">
-      ${isNeutral ? html`<${TowerDrawing} place=${place} />` : html`<${HouseDrawing} place=${place} seat=${house.seat} counter=${house.counter} levels=${levels} isTurn=${isTurn} isLeft=${isLeft} />
-        <span class="house-shape"><${Shape} seat=${house.seat} /></span>
-        <span class="house-cap" style=${{ top: `${FIRST_FLOOR - (CLIMB * house.counter) / levels}%` }}><${CounterDrawing} counter=${house.counter} /></span>`}
-    <//>
-    ${!isNeutral && html`<span class="house-name">${nameOf(house.seat)}</span>`}
-    ${(away.ahead > 0 || away.isBehind) && html`<span class="house-away" aria-hidden="true">${away.ahead > 0 && html`<b>${away.ahead}</b>`}${away.isBehind && html`<b class="is-back">↩1</b>`}</span>`}
-  </div>`;
+  const marks = [
+    isLeft && "is-left",
+    spot.near < 0.35 && "is-far",
+    isTurn && "is-turn",
+    isOwn && "is-own",
+    !isNeutral && house.counter >= levels - 1 && "is-in-danger",
+    away.ahead > 0 && "is-ahead",
+    away.isBehind && "is-behind",
+  ]
+    .filter(Boolean)
+    .join(" ");
+  return html`
+    <div
+      class=${`pp-house ${marks}`}
+      style=${standsAt(spot, frame)}
+      data-piece=${isNeutral ? `tower-${place}` : `house-${house.seat}`}
+      data-leave="fold"
+      data-seat=${isNeutral ? undefined : house.seat}
+    >
+      <${Tip}
+        title=${words.capital(name)}
+        text=${told(house, levels, words)}
+        clauses=${isNeutral ? ["7.2"] : ["5.1", "5.2", "5.4"]}
+        class="house-tip"
+      >
+        ${isNeutral ? html`
+          <${TowerDrawing} place=${place} />
+        ` : html`
+          <${HouseDrawing}
+              place=${place}
+              seat=${house.seat}
+              counter=${house.counter}
+              levels=${levels}
+              isTurn=${isTurn}
+              isLeft=${isLeft}
+            />
+            <span class="house-shape">
+              <${Shape} seat=${house.seat} />
+            </span>
+            <span class="house-cap" style=${{ top: `${FIRST_FLOOR - (CLIMB * house.counter) / levels}%` }}>
+              <${CounterDrawing} counter=${house.counter} />
+            </span>
+        `}
+      <//>
+      ${!isNeutral && html`<span class="house-name">${nameOf(house.seat)}</span>`}
+      ${(away.ahead > 0 || away.isBehind) && html`
+        <span class="house-away" aria-hidden="true">
+          ${away.ahead > 0 && html`<b>${away.ahead}</b>`}
+          ${away.isBehind && html`<b class="is-back">↩1</b>`}
+        </span>
+      `}
+    </div>
+  `;
 }
 
 /** @param {import("./ring.js").HouseSpot} spot @param {import("./ring.js").Frame} frame */
 function standsAt({ x, y, near }, frame) {
   const width = frame.house * (0.88 + 0.17 * near);
   const bottom = y + frame.path * 0.3;
-  return { ...boxIn(frame, { left: x - width / 2, top: bottom - width * TALL, width }), zIndex: Math.round(y) };
+  return {
+    ...boxIn(frame, { left: x - width / 2, top: bottom - width * TALL, width }),
+    zIndex: Math.round(y),
+  };
 }
 
 /** @param {any} house @param {number} levels @param {any} words */
 function told(house, levels, words) {
-  const beside = house.figures_left_of_it.map((/** @type {string} */ figure) => words.say(`figure-${figure}`)).join(", ");
-  const floors = house.counter === null ? words.say("pp-no-counter") : words.say("pp-floors", { counter: house.counter, levels });
+  const beside = house.figures_left_of_it
+    .map((/** @type {string} */ figure) => words.say(`figure-${figure}`))
+    .join(", ");
+  const floors =
+    house.counter === null
+      ? words.say("pp-no-counter")
+      : words.say("pp-floors", { counter: house.counter, levels });
   return `${floors} ${words.say(beside ? "pp-at-the-door" : "pp-nobody-at-the-door", { figures: beside })}`;
 }

@@ -3,7 +3,10 @@ import { CatLeaping, Snap } from "../../art/rat_trap.js";
 import { placeIn } from "../../feel/pieces.js";
 import { html, render } from "../../vendor/html.js";
 
-/** @typedef {{ pieces?: string[], sound?: string, effect?: (layer: HTMLElement, facts: any) => Animation | void, hold?: number }} Cue */
+/**
+ * @typedef {{ pieces?: string[], sound?: string, effect?: (layer: HTMLElement, facts: any) => Animation | void, hold?:
+ *   number }} Cue
+ */
 
 const LEAP = 900; // milliseconds the cat is in the air
 const MANY = 12; // more pieces of a kind than lie anywhere
@@ -13,10 +16,19 @@ const each = (name) => Array.from({ length: MANY }, (_, place) => `${name}-${pla
 const DICE = each("die");
 
 /** @param {{ seat: number, pile?: string, victim?: number }} facts */
-const taken = ({ seat, pile, victim }) => [...each(`stock-${seat}`), ...(pile ? each(`pile-${pile}`) : []), ...(victim === undefined ? [] : each(`stock-${victim}`))];
+const taken = ({ seat, pile, victim }) => [
+  ...each(`stock-${seat}`),
+  ...(pile ? each(`pile-${pile}`) : []),
+  ...(victim === undefined ? [] : each(`stock-${victim}`)),
+];
 
 /** @param {{ target: number }} facts @returns {Cue} */
-const pounce = ({ target }) => ({ pieces: ["cat"], sound: "cat", effect: (layer) => leap(layer, target), hold: LEAP });
+const pounce = ({ target }) => ({
+  pieces: ["cat"],
+  sound: "cat",
+  effect: (layer) => leap(layer, target),
+  hold: LEAP,
+});
 
 /** By event. @type {Record<string, (facts: any) => Cue>} */
 export const cues = {
@@ -32,10 +44,18 @@ export const cues = {
   third_rat_card: ({ card_number }) => ({ pieces: [`third-card-${card_number}`], sound: "card" }),
   drew: (facts) => ({ pieces: taken(facts), sound: "creak" }),
   drew_openly: (facts) => ({ pieces: taken(facts), sound: "creak" }),
-  trap_sprung: ({ pile }) => ({ pieces: [...each(`pile-${pile}`), ...each(`trap-${pile}`)], sound: "lid", effect: (layer) => snap(layer, `[data-place="pile-${pile}"]`) }),
+  trap_sprung: ({ pile }) => ({
+    pieces: [...each(`pile-${pile}`), ...each(`trap-${pile}`)],
+    sound: "lid",
+    effect: (layer) => snap(layer, `[data-place="pile-${pile}"]`),
+  }),
   stole: (facts) => ({ pieces: taken(facts), sound: "card" }),
   stole_openly: (facts) => ({ pieces: taken(facts), sound: "card" }),
-  stole_trap: ({ seat, victim }) => ({ pieces: each(`stock-${victim}`), sound: "lid", effect: (layer) => snap(layer, `[data-place="rat-${seat}"]`) }),
+  stole_trap: ({ seat, victim }) => ({
+    pieces: each(`stock-${victim}`),
+    sound: "lid",
+    effect: (layer) => snap(layer, `[data-place="rat-${seat}"]`),
+  }),
   cat_sent: pounce,
   hypnotised: pounce,
   healed: ({ seat }) => ({ pieces: each(`bandage-${seat}`), sound: "tear" }),
@@ -56,11 +76,18 @@ function hang(layer, className, drawing) {
   return thing;
 }
 
-/** The cat leaps from its corner across the table and lands before its target; nobody sleeps there meanwhile. @param {HTMLElement} layer @param {number} target */
+/**
+ * The cat leaps from its corner across the table and lands before its target; nobody sleeps there meanwhile.
+ * @param {HTMLElement} layer
+ * @param {number} target
+ */
 function leap(layer, target) {
   const [start, end] = [".rt-corner-right", `[data-place="rat-${target}"]`].map((place) => placeIn(layer, place));
   if (!start || !end) return;
-  layer.closest(".play-board")?.querySelector('[data-piece="cat"]')?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LEAP });
+  layer
+    .closest(".play-board")
+    ?.querySelector('[data-piece="cat"]')
+    ?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LEAP });
   return hang(layer, "rt-leap", CatLeaping).animate(arc(start, end), { duration: LEAP });
 }
 
@@ -69,7 +96,8 @@ function leap(layer, target) {
 /** Up, over, down, and gone. @param {Spot} start @param {Spot} end @returns {Keyframe[]} */
 function arc(start, end) {
   const turned = end.x < start.x ? " scaleX(-1)" : "";
-  const at = (/** @type {Spot} */ { x, y }, /** @type {number} */ tilt, scale = 1) => `translate(${x}px, ${y}px) translate(-50%, -50%)${turned} rotate(${tilt}deg) scale(${scale})`;
+  const at = (/** @type {Spot} */ { x, y }, /** @type {number} */ tilt, scale = 1) =>
+    `translate(${x}px, ${y}px) translate(-50%, -50%)${turned} rotate(${tilt}deg) scale(${scale})`;
   const top = { x: (start.x + end.x) / 2, y: Math.max(60, Math.min(start.y, end.y) - 40) };
   return [
     { transform: at(start, -20, 0.6), opacity: 1, offset: 0, easing: "ease-out" },
@@ -83,7 +111,12 @@ function arc(start, end) {
 /** The dice roll to a stop where they lie. @param {HTMLElement} layer */
 function tumble(layer) {
   const dice = [...(layer.closest(".play-board")?.querySelectorAll(".rt-die") || [])];
-  const turns = dice.map((die, place) => die.animate([{ rotate: `${place ? 400 : -430}deg` }, {}], { duration: 420, easing: "cubic-bezier(.2, .7, .3, 1)" }));
+  const turns = dice.map((die, place) =>
+    die.animate([{ rotate: `${place ? 400 : -430}deg` }, {}], {
+      duration: 420,
+      easing: "cubic-bezier(.2, .7, .3, 1)",
+    }),
+  );
   return turns[0];
 }
 
@@ -92,6 +125,10 @@ function snap(layer, place) {
   const spot = placeIn(layer, place);
   if (!spot) return;
   const star = hang(layer, "rt-snapped", Snap);
-  const at = (/** @type {number} */ scale, /** @type {number} */ turn) => `translate(${spot.x}px, ${spot.y}px) translate(-50%, -50%) scale(${scale}) rotate(${turn}deg)`;
-  return star.animate([{ transform: at(0.2, -30) }, { transform: at(1.2, 6), offset: 0.4 }, { transform: at(1, 0), opacity: 0 }], { duration: 420, easing: "ease-out" });
+  const at = (/** @type {number} */ scale, /** @type {number} */ turn) =>
+    `translate(${spot.x}px, ${spot.y}px) translate(-50%, -50%) scale(${scale}) rotate(${turn}deg)`;
+  return star.animate(
+    [{ transform: at(0.2, -30) }, { transform: at(1.2, 6), offset: 0.4 }, { transform: at(1, 0), opacity: 0 }],
+    { duration: 420, easing: "ease-out" },
+  );
 }

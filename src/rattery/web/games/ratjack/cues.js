@@ -1,6 +1,9 @@
 // What is heard and seen when something happens at the table of Ratjack.
 
-/** @typedef {{ pieces?: string[], sound?: string, effect?: (layer: HTMLElement, facts: any) => Animation | void, hold?: number }} Cue */
+/**
+ * @typedef {{ pieces?: string[], sound?: string, effect?: (layer: HTMLElement, facts: any) => Animation | void, hold?:
+ *   number }} Cue
+ */
 
 const SVG = "http://www.w3.org/2000/svg";
 const CAPS = 14;
@@ -17,7 +20,10 @@ export const cues = {
   laid_down: () => ({ sound: "card" }),
   laid_up: () => ({ sound: "card" }),
   discarded_hand: () => ({ sound: "card" }),
-  triggered: ({ seat }) => ({ sound: "bulb", effect: (layer) => ring(layer, `[data-place=row-${seat}] .is-triggered`, "#f7c870") }),
+  triggered: ({ seat }) => ({
+    sound: "bulb",
+    effect: (layer) => ring(layer, `[data-place=row-${seat}] .is-triggered`, "#f7c870"),
+  }),
   muted: () => ({ sound: "snore" }),
   looked_at_deck: () => ({ effect: (layer) => glance(layer, "[data-place=deck]") }),
   looked_at_hand: ({ owner }) => ({ effect: (layer) => glance(layer, `[data-place=hand-${owner}]`) }),
@@ -45,7 +51,11 @@ export const cues = {
   laid_from_discard_own: () => ({ sound: "card" }),
   buried: () => ({ sound: "card" }),
   shuffled: () => ({ sound: "card" }),
-  went_out: ({ seat }) => ({ sound: "squeak", effect: (layer) => ring(layer, `.plate[data-seat="${seat}"]`, "#c2452f"), hold: 400 }),
+  went_out: ({ seat }) => ({
+    sound: "squeak",
+    effect: (layer) => ring(layer, `.plate[data-seat="${seat}"]`, "#c2452f"),
+    hold: 400,
+  }),
   scored_out: () => ({ sound: "coin" }),
   ratjack: ({ seat }) => ({ sound: "fanfare", effect: (layer) => shower(layer, seat), hold: 400 }),
   last_left: () => ({ sound: "coin" }),
@@ -65,11 +75,22 @@ function boxOf(layer, selector) {
   return { left: box.left - frame.left, top: box.top - frame.top, width: box.width, height: box.height };
 }
 
-/** Lay something over a place on the board. @param {HTMLElement} layer @param {string} selector @param {HTMLElement} shape */
+/**
+ * Lay something over a place on the board.
+ * @param {HTMLElement} layer
+ * @param {string} selector
+ * @param {HTMLElement} shape
+ */
 function cover(layer, selector, shape) {
   const box = boxOf(layer, selector);
   if (!box) return null;
-  Object.assign(shape.style, { position: "absolute", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(shape.style, {
+    position: "absolute",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   layer.append(shape);
   return shape;
 }
@@ -79,7 +100,14 @@ function ring(layer, selector, colour) {
   const shape = cover(layer, selector, document.createElement("div"));
   if (!shape) return;
   Object.assign(shape.style, { borderRadius: "12px", boxShadow: `0 0 0 4px ${colour}, 0 0 30px 8px ${colour}` });
-  return shape.animate([{ opacity: 0, transform: "scale(1.25)" }, { opacity: 1, transform: "scale(1)" }, { opacity: 0, transform: "scale(1.05)" }], { duration: 380, easing: "ease-out" });
+  return shape.animate(
+    [
+      { opacity: 0, transform: "scale(1.25)" },
+      { opacity: 1, transform: "scale(1)" },
+      { opacity: 0, transform: "scale(1.05)" },
+    ],
+    { duration: 380, easing: "ease-out" },
+  );
 }
 
 /** An eye that opens over a card. @param {HTMLElement} layer @param {string} selector */
@@ -88,27 +116,54 @@ function glance(layer, selector) {
   if (!holder) return;
   const eye = document.createElementNS(SVG, "svg");
   eye.setAttribute("viewBox", "0 0 24 24");
-  eye.append(drawn("path", { d: "M2 12 q10 -12 20 0 q-10 12 -20 0z", fill: "#f6ecd6", stroke: "#2a2320" }), drawn("circle", { cx: "12", cy: "12", r: "4", fill: "#2a2320" }));
+  eye.append(
+    drawn("path", { d: "M2 12 q10 -12 20 0 q-10 12 -20 0z", fill: "#f6ecd6", stroke: "#2a2320" }),
+    drawn("circle", { cx: "12", cy: "12", r: "4", fill: "#2a2320" }),
+  );
   Object.assign(eye.style, { width: "100%", height: "100%" });
   holder.append(eye);
-  return holder.animate([{ opacity: 0, transform: "scaleY(.1)" }, { opacity: 1, transform: "scaleY(1)" }, { opacity: 0, transform: "scaleY(.1)" }], { duration: 400 });
+  return holder.animate(
+    [
+      { opacity: 0, transform: "scaleY(.1)" },
+      { opacity: 1, transform: "scaleY(1)" },
+      { opacity: 0, transform: "scaleY(.1)" },
+    ],
+    { duration: 400 },
+  );
 }
 
 /** Bottle caps rain on whoever has won something. @param {HTMLElement} layer @param {number} seat */
 function shower(layer, seat) {
   const box = boxOf(layer, `.plate[data-seat="${seat}"]`);
   if (!box) return;
-  const falling = Array.from({ length: CAPS }, (_, cap) => fall(layer, { left: box.left + (box.width * (cap + 0.5)) / CAPS, top: box.top, turn: cap * 47 }));
+  const falling = Array.from({ length: CAPS }, (_, cap) =>
+    fall(layer, { left: box.left + (box.width * (cap + 0.5)) / CAPS, top: box.top, turn: cap * 47 }),
+  );
   return falling[CAPS - 1];
 }
 
 /** @param {HTMLElement} layer @param {{ left: number, top: number, turn: number }} from */
 function fall(layer, { left, top, turn }) {
   const cap = document.createElement("div");
-  Object.assign(cap.style, { position: "absolute", left: `${left - 9}px`, top: `${top}px`, width: "18px", height: "18px", borderRadius: "50%", background: "#f2b33d", boxShadow: "inset 0 0 0 3px #a8741a" });
+  Object.assign(cap.style, {
+    position: "absolute",
+    left: `${left - 9}px`,
+    top: `${top}px`,
+    width: "18px",
+    height: "18px",
+    borderRadius: "50%",
+    background: "#f2b33d",
+    boxShadow: "inset 0 0 0 3px #a8741a",
+  });
   layer.append(cap);
   const height = 50 + (turn % 60);
-  return cap.animate([{ transform: `translateY(${-height}px) rotate(0)`, opacity: 1 }, { transform: `translateY(${height}px) rotate(${turn}deg)`, opacity: 0.2 }], { duration: 700, easing: "ease-in" });
+  return cap.animate(
+    [
+      { transform: `translateY(${-height}px) rotate(0)`, opacity: 1 },
+      { transform: `translateY(${height}px) rotate(${turn}deg)`, opacity: 0.2 },
+    ],
+    { duration: 700, easing: "ease-in" },
+  );
 }
 
 /** @param {string} name @param {Record<string, string>} attributes */

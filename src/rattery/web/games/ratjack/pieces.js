@@ -1,13 +1,18 @@
-// Which card on the table is which, as anybody can follow who watches the hands: told from the story, never from a face.
+// Which card on the table is which, as anybody can follow who watches the hands: told from the story, never from a
+// face.
 //
 // A card is known by when it came to lie where it lies; so it can be seen to move, and nothing more is said about it.
 
-/** @typedef {{ row: (seat: number, place: number) => string, pile: () => string, from: (seat: number) => string }} Pieces */
+/**
+ * @typedef {{ row: (seat: number, place: number) => string, pile: () => string, from: (seat: number) => string }}
+ *   Pieces
+ */
 /** @typedef {{ rows: string[][], pile: string[], from: string[], count: number }} Tracks */
 
 /** @type {Record<string, (tracks: Tracks, facts: any) => void>} */
 const FOLLOW = {
-  round_began: (tracks) => void Object.assign(tracks, { rows: tracks.rows.map(() => []), pile: [], from: tracks.from.map(() => "") }),
+  round_began: (tracks) =>
+    void Object.assign(tracks, { rows: tracks.rows.map(() => []), pile: [], from: tracks.from.map(() => "") }),
   pile_begun: (tracks) => void tracks.pile.push(fresh(tracks)),
   hid: (tracks, { seat }) => lay(tracks, seat, "hand"),
   laid_down: (tracks, { seat }) => lay(tracks, seat, "hand"),
@@ -26,8 +31,10 @@ const FOLLOW = {
   gave_hidden: (tracks, { seat, place, owner }) => void tracks.rows[owner].push(lift(tracks, seat, place)),
   took: (tracks, { seat, place, owner }) => void tracks.rows[seat].push(lift(tracks, owner, place)),
   exchanged_hand: (tracks, { seat, place }) => void (tracks.rows[seat][place - 1] = fresh(tracks)),
-  exchanged: (tracks, facts) => swap(tracks.rows[facts.owner], facts.place - 1, tracks.rows[facts.other_owner], facts.other_place - 1),
-  exchanged_discard: (tracks, { seat, place }) => swap(tracks.rows[seat], place - 1, tracks.pile, tracks.pile.length - 1),
+  exchanged: (tracks, facts) =>
+    swap(tracks.rows[facts.owner], facts.place - 1, tracks.rows[facts.other_owner], facts.other_place - 1),
+  exchanged_discard: (tracks, { seat, place }) =>
+    swap(tracks.rows[seat], place - 1, tracks.pile, tracks.pile.length - 1),
 };
 
 /** A card nobody has followed so far. @param {Tracks} tracks */
@@ -57,10 +64,15 @@ export function follow(view, events) {
   /** @type {Tracks} */
   const tracks = { rows: view.players.map(() => []), pile: [], from: view.players.map(() => ""), count: 0 };
   for (const line of events) FOLLOW[line.event]?.(tracks, line.facts);
-  const isFollowed = view.players.every((/** @type {any} */ player, /** @type {number} */ seat) => player.row.length === tracks.rows[seat].length);
+  const isFollowed = view.players.every(
+    (/** @type {any} */ player, /** @type {number} */ seat) => player.row.length === tracks.rows[seat].length,
+  );
   return {
     row: (seat, place) => (isFollowed ? tracks.rows[seat][place] : `spot-${seat}-${place}`),
-    pile: () => (isFollowed && tracks.pile.length === view.discard.length ? tracks.pile[tracks.pile.length - 1] : `pile-${view.discard.length}`),
+    pile: () =>
+      isFollowed && tracks.pile.length === view.discard.length
+        ? tracks.pile[tracks.pile.length - 1]
+        : `pile-${view.discard.length}`,
     from: (seat) => (tracks.from[seat] === "deck" ? "[data-place=deck]" : `[data-place=hand-${seat}]`),
   };
 }

@@ -1,4 +1,5 @@
-// The rat itself, looking over the edge of the table: hurt where it is bandaged, with its hat on once everybody knows its role.
+// The rat itself, looking over the edge of the table: hurt where it is bandaged, with its hat on once everybody knows
+// its role.
 import { html } from "../../vendor/html.js";
 import { HatWorn, Plaster } from "../../art/rat_trap.js";
 import { BOT_FACES, Rat } from "../../art/rat.js";
@@ -19,18 +20,39 @@ export function Figure({ view, seat, moves, choose, words }) {
   const name = seatName(state, words, seat);
   const aimed = moves.find((move) => AIMED.includes(move.verb) && move.facts.seat === seat);
   const why = moves.length ? reason(view, seat, words, name) : undefined;
-  return html`<${About} seat=${seat} name=${name}>
-    <${Thing} move=${aimed} choose=${choose} class=${`rt-figure ${view.rats[seat].out ? "is-asleep" : ""}`} why=${why} label=${aimed || why ? name : undefined} data-place=${`rat-${seat}`}><${Body} view=${view} seat=${seat} /><//>
-  <//>`;
+  return html`
+    <${About} seat=${seat} name=${name}>
+      <${Thing}
+        move=${aimed}
+        choose=${choose}
+        class=${`rt-figure ${view.rats[seat].out ? "is-asleep" : ""}`}
+        why=${why}
+        label=${aimed || why ? name : undefined}
+        data-place=${`rat-${seat}`}
+      >
+        <${Body} view=${view} seat=${seat} />
+      <//>
+    <//>
+  `;
 }
 
 /** Who plays this rat: a bot says how well. @param {{ seat: number, name: string, children?: any }} props */
 function About({ seat, name, children }) {
   const { state, words } = useTable();
   const facts = state.table?.seats[seat];
-  const bot = useCatalogue().levels.find((each) => facts?.kind === "bot" && !facts.away && each.level === facts.level);
-  const text = bot ? `${words.say("plate-level", { level: bot.words })}. ${bot.help}` : facts ? words.say("rt-tip-rat") : words.say("rt-tip-third-rat");
-  return html`<${Tip} class="rt-figure-tip" title=${name} text=${text} clauses=${facts ? ["3.3", "4.7"] : ["10.1", "10.4"]}>${children}<//>`;
+  const bot = useCatalogue().levels.find(
+    (each) => facts?.kind === "bot" && !facts.away && each.level === facts.level,
+  );
+  const text = bot
+    ? `${words.say("plate-level", { level: bot.words })}. ${bot.help}`
+    : facts
+      ? words.say("rt-tip-rat")
+      : words.say("rt-tip-third-rat");
+  return html`
+    <${Tip} class="rt-figure-tip" title=${name} text=${text} clauses=${facts ? ["3.3", "4.7"] : ["10.1", "10.4"]}>
+      ${children}
+    <//>
+  `;
 }
 
 /** The rat, its plasters and its hat. @param {{ view: any, seat: number }} props */
@@ -38,9 +60,28 @@ function Body({ view, seat }) {
   const { state } = useTable();
   const rat = view.rats[seat];
   const bandages = Math.min(rat.bandages, SPOTS);
-  return html`<span class="rt-body"><${Rat} ...${looks(state, seat)} ...${rat.role_shown ? { hat: "none" } : {}} mood=${mood(view, seat, state)} tail=${`var(--seat-${seat})`} />
-    ${rat.role_shown && rat.role && html`<${HatWorn} role=${rat.role} />`}
-    ${Array.from({ length: bandages }, (_, place) => html`<span key=${place} class=${`rt-stuck rt-stuck-${place}`} data-piece=${`bandage-${seat}-${place}`} data-enter="pop" data-leave="fade"><${Plaster} /></span>`)}</span>`;
+  return html`
+    <span class="rt-body">
+      <${Rat}
+        ...${looks(state, seat)}
+        ...${(rat.role_shown ? { hat: "none" } : {})}
+        mood=${mood(view, seat, state)}
+        tail=${`var(--seat-${seat})`}
+      />
+      ${rat.role_shown && rat.role && html`<${HatWorn} role=${rat.role} />`}
+      ${Array.from({ length: bandages }, (_, place) => html`
+        <span
+          key=${place}
+          class=${`rt-stuck rt-stuck-${place}`}
+          data-piece=${`bandage-${seat}-${place}`}
+          data-enter="pop"
+          data-leave="fade"
+        >
+          <${Plaster} />
+        </span>
+      `)}
+    </span>
+  `;
 }
 
 /** Coat and hat: a bot has those of its level, the third rat a tin. @param {any} state @param {number} seat */
@@ -60,7 +101,13 @@ function mood(view, seat, state) {
   return seat === view.active || seat === view.actor ? "sly" : "calm";
 }
 
-/** Why this rat cannot be chosen now: what can be seen of it. @param {any} view @param {number} seat @param {import("../../words.js").Words} words @param {string} name */
+/**
+ * Why this rat cannot be chosen now: what can be seen of it.
+ * @param {any} view
+ * @param {number} seat
+ * @param {import("../../words.js").Words} words
+ * @param {string} name
+ */
 function reason(view, seat, words, name) {
   const rat = view.rats[seat];
   if (view.question === "which_partner" && seat === view.active) return words.say("why-not-own-partner");

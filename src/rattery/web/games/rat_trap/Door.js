@@ -5,7 +5,11 @@ import { DoorDrawing } from "../../art/rat_trap.js";
 /** The kinds of cards in the order they are shown. */
 export const CARDS = ["two", "one", "clover", "trap"];
 
-/** What is behind a door, in words; null is one these eyes do not know. @param {string | null} card @param {import("../../words.js").Words} words */
+/**
+ * What is behind a door, in words; null is one these eyes do not know.
+ * @param {string | null} card
+ * @param {import("../../words.js").Words} words
+ */
 export const doorName = (card, words) => (card ? words.say(`label-card-${card}`) : words.say("rt-face-down"));
 
 /**
@@ -13,8 +17,18 @@ export const doorName = (card, words) => (card ? words.say(`label-card-${card}`)
  * @param {{ card: string | null, words: import("../../words.js").Words, class?: string, [other: string]: any }} props
  */
 export function Door({ card, words, class: classes = "", ...others }) {
-  return html`<span ...${others} class=${`rt-door ${card ? `rt-door-${card}` : "is-closed-door"} ${classes}`} role="img" aria-label=${doorName(card, words)}><${DoorDrawing} card=${card} /></span>`;
+  return html`
+    <span
+      ...${others}
+      class=${`rt-door ${card ? `rt-door-${card}` : "is-closed-door"} ${classes}`}
+      role="img"
+      aria-label=${doorName(card, words)}
+    >
+      <${DoorDrawing} card=${card} />
+    </span>
+  `;
 }
 
 /** As many cards of each kind as are counted. @param {Record<string, number>} counts @returns {string[]} */
-export const spreadOut = (counts) => CARDS.flatMap((card) => Array.from({ length: counts[card] || 0 }, () => card));
+export const spreadOut = (counts) =>
+  CARDS.flatMap((card) => Array.from({ length: counts[card] || 0 }, () => card));

@@ -11,7 +11,16 @@ export function Bubble({ seat }) {
   const said = state.talk.filter((saying) => saying.seat === seat).pop();
   const isHeard = useWhile(said?.promise ? said.at + HEARD : 0);
   if (!said || !isHeard) return null;
-  return html`<p class="speech rt-bubble" aria-hidden="true">${said.to !== null && html`<span class="rt-to">→ <${Shape} seat=${said.to} /></span> `}${said.text}</p>`;
+  return html`
+    <p class="speech rt-bubble" aria-hidden="true">
+      ${said.to !== null && html`
+        <span class="rt-to">
+          → <${Shape} seat=${said.to} />
+        </span>
+      `}
+      ${said.text}
+    </p>
+  `;
 }
 
 /** Whether it is earlier than that; draws again when it no longer is. @param {number} until in seconds */

@@ -1,0 +1,56 @@
+"""The style of the browser's files, as far as its formatter and its linter (`make weblint`) do not hold it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import rattery
+
+WEB = Path(rattery.__file__).parent / "web"
+OWN_FILES = sorted(path for path in WEB.rglob("*") if path.suffix in (".js", ".css") and "vendor" not in path.parts)
+SCRIPTS = [path for path in OWN_FILES if path.suffix == ".js"]
+SHEETS = [path for path in OWN_FILES if path.suffix == ".css"]
+
+LONGEST_LINE = 120
+COMPONENT = re.compile(r"[A-Z][A-Za-z]*")
+MODULE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+
+
+def named(path: Path) -> str:
+    return path.relative_to(WEB).as_posix()
+
+
+def exported(path: Path) -> list[str]:
+    return re.findall(
+        r"^export (?:async )?(?:function|const|class) (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE
+    )
+
+
+def test_there_is_something_to_look_at() -> None:
+    assert len(SCRIPTS) > 100
+    assert len(SHEETS) > 5
+
+
+@pytest.mark.parametrize("path", OWN_FILES, ids=named)
+def test_no_line_is_too_long(path: Path) -> None:
+    long = [line for line in path.read_text(encoding="utf-8").splitlines() if len(line) > LONGEST_LINE]
+    assert long == []
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=named)
+def test_a_component_is_in_a_file_of_its_name_and_everything_else_in_snake_case(path: Path) -> None:
+    if COMPONENT.fullmatch(path.stem):
+        assert [name for name in exported(path) if name.startswith(path.stem)], f"{named(path)} exports no {path.stem}"
+    else:
+        assert MODULE.fullmatch(path.stem), f"{named(path)} is neither PascalCase nor snake_case"
+        assert path.parent.name != "components", f"{named(path)} is no component"
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=named)
+def test_a_style_sheet_says_what_it_is_about_and_has_a_declaration_a_line(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.startswith("/* ")
+    assert [line for line in text.splitlines() if re.search(r";\s*[a-z-]+\s*:", line) and "url(" not in line] == []

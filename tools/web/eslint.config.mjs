@@ -1,0 +1,27 @@
+import js from "@eslint/js";
+import globals from "globals";
+
+// The longest line: the formatter cannot break a comment, a text or the outline of a drawing; a person can.
+const LINE = ["error", { code: 120, ignoreUrls: true }];
+
+export default [
+  { ignores: ["**/vendor/**", "**/node_modules/**"] },
+  js.configs.recommended,
+  {
+    languageOptions: { ecmaVersion: 2022, sourceType: "module", globals: { ...globals.browser, ...globals.node } },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "max-len": LINE,
+      "no-unused-vars": ["error", { argsIgnorePattern: "^_", caughtErrors: "none", ignoreRestSiblings: true }],
+      "no-var": "error",
+      "prefer-const": "error",
+      eqeqeq: ["error", "always"],
+      "no-implicit-coercion": ["error", { boolean: false }],
+      "no-restricted-globals": ["error", "event", "name", "status"],
+      "object-shorthand": "error",
+      "prefer-template": "error",
+      "no-useless-rename": "error",
+      "no-shadow": ["error", { allow: ["name", "top", "left"] }],
+    },
+  },
+];
