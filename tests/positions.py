@@ -21,6 +21,7 @@ import pytest
 from rattery import Match, load
 from rattery.core.chance import seed_chance
 from rattery.core.errors import IllegalMove
+from rattery.core.game import Game
 from rattery.core.record import bytes_of, duplicate
 from rattery.core.story import Told
 
@@ -45,6 +46,16 @@ def position(spelling: str, **what_matters: Any) -> Position:
     return table
 
 
+def box_of(game: Game) -> Any:
+    """A game's own box, with everything in it."""
+    return game.box
+
+
+def table_of(match: Match) -> Any:
+    """A game's own table, with everything on it, hidden or not."""
+    return match._table
+
+
 class Position:
     """A match as tests speak of it: moves in notation, answers in plain Python."""
 
@@ -52,6 +63,10 @@ class Position:
         self.match = match
         self.luck: dict[str, Any] = {}  # what chance is to bring in the next play
         self._wish = wish
+
+    @property
+    def box(self) -> Any:
+        return box_of(self.match.game)
 
     def under(self, key: int) -> Position:
         """The same table with other chances to come."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -64,7 +65,7 @@ def test_what_is_offered_now_replaces_what_was_offered_before(variant: str) -> N
     rules, offers = match.game.rules, blank(match.game.rules.Offers)
     for _ in range(2):
         rules.legal(match.game.box, match._table, offers)
-        assert [int(move) for move in offers.ids[: offers.n]] == [move.id for move in match.moves()]
+        assert [int(move) for move in islice(offers.ids, offers.n)] == [move.id for move in match.moves()]
 
 
 @every_variant

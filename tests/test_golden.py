@@ -8,6 +8,7 @@ import pytest
 
 from rattery.core.packages import game_names
 from rattery.core.record import blank, duplicate
+from rattery.core.rules import Table
 from rattery.match import Match
 from tests.golden import ALL, FOLDER, PLAYTHROUGHS, SIGNATURES, SIGNED, file_of, playthrough, signature
 from tests.variants import loaded, variants_of
@@ -45,7 +46,7 @@ def count_sequences(match: Match, depth: int) -> int:
     """How many different sequences of that many moves can be played from here, with the chance that lies there."""
     rules, box = match.game.rules, match.game.box
 
-    def count(table: object, depth: int) -> int:
+    def count(table: Table, depth: int) -> int:
         if depth == 0 or rules.is_over(box, table):
             return 1
         offers = blank(rules.Offers)
@@ -54,7 +55,7 @@ def count_sequences(match: Match, depth: int) -> int:
             return int(offers.n)
         total = 0
         for place in range(offers.n):
-            after = duplicate(table)  # type: ignore[type-var]
+            after = duplicate(table)
             rules.play(box, after, int(offers.ids[place]))
             total += count(after, depth - 1)
         return total

@@ -13,6 +13,7 @@ from rattery.core.chance import Chance
 from rattery.core.record import bytes_of, duplicate
 from rattery.core.story import Told
 from rattery.match import Match
+from tests.positions import table_of
 from tests.variants import VARIANTS, is_looked_at, loaded
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
@@ -25,7 +26,7 @@ def eyes_of(match: Match) -> list[int | None]:
 
 def observation(match: Match, seat: int | None) -> list[int]:
     out = np.zeros(match.game.rules.OBSERVATION, np.int16)
-    match.game.rules.observe(match.game.box, match._table, match.eye(seat), out)
+    match.game.rules.observe(match.game.box, table_of(match), match.eye(seat), out)
     return [int(number) for number in out]
 
 
@@ -68,7 +69,7 @@ def worlds_told_apart(
 
 def hidden_bytes(match: Match) -> bytes:
     """The table but for its chance, which every imagined world draws anew."""
-    return bytes_of(match._table)[Chance.dtype.itemsize :]
+    return bytes_of(table_of(match))[Chance.dtype.itemsize :]
 
 
 @every_variant
@@ -81,7 +82,7 @@ def test_a_seat_cannot_tell_its_world_from_one_it_imagines(variant: str) -> None
 
 def test_the_leak_test_catches_a_view_that_leaks() -> None:
     def leaky(match: Match, seat: int | None) -> Any:
-        return match.view(seat), [int(kind) for kind in match._table.piles[0].cards]
+        return match.view(seat), [int(kind) for kind in table_of(match).piles[0].cards]
 
     _, told_apart = worlds_told_apart("rat_trap(players=3)", 1, leaky)
     assert told_apart > 0
@@ -102,9 +103,9 @@ def twin_leak(match: Match, seat: int | None, luck: random.Random) -> str | None
     differently must be something that was shown to it. Gives what leaked, or None."""
     twin = match.imagine(seat, luck.randrange(2**60))
     for field in ("key", "counter", "fraction", "choices"):
-        setattr(twin._table.chance, field, getattr(match._table.chance, field))
+        setattr(table_of(twin).chance, field, getattr(table_of(match).chance, field))
     real = match.imagine(seat, 0)
-    real._table = duplicate(match._table)
+    real._table = duplicate(table_of(match))
     eye = match.eye(seat)
     for _ in range(TWIN_MOVES):
         if real.is_over or twin.is_over:
@@ -160,14 +161,14 @@ def test_an_imagined_world_has_forgotten_the_real_one(variant: str) -> None:
     while not match.is_over:
         for seat in eyes_of(match) if is_looked_at(match) else ():
             other = match.imagine(seat, luck.randrange(2**60))
-            assert bytes_of(match.imagine(seat, 11)._table) == bytes_of(other.imagine(seat, 11)._table)
+            assert bytes_of(table_of(match.imagine(seat, 11))) == bytes_of(table_of(other.imagine(seat, 11)))
         match.play(luck.choice(match.moves()))
 
 
 @every_variant
 def test_an_imagined_world_draws_its_own_chance(variant: str) -> None:
     match = loaded(variant).new(seed=6)
-    keys = {bytes_of(match.imagine(0, seed)._table.chance) for seed in range(20)}
+    keys = {bytes_of(table_of(match.imagine(0, seed)).chance) for seed in range(20)}
     assert len(keys) == 20
-    assert bytes_of(match._table.chance) not in keys
+    assert bytes_of(table_of(match).chance) not in keys
     assert hidden_bytes(match.imagine(0, 1)) == hidden_bytes(match.imagine(0, 1))

@@ -21,7 +21,7 @@ from fluent.syntax import ast as fluent
 
 import rattery
 from rattery.core.errors import RatteryError
-from rattery.core.game import NUMBER, SEAT, GameKind, Names
+from rattery.core.game import NUMBER, SEAT, AnyKind, Names
 from rattery.core.game import Reason as GameReason
 from rattery.core.moves import Move
 from rattery.core.packages import game_names
@@ -241,7 +241,7 @@ def refusals() -> dict[str, set[str]]:
     return found
 
 
-def named_things(kind: GameKind) -> set[str]:
+def named_things(kind: AnyKind) -> set[str]:
     """The messages for cards, dice, roles. Letters and numbers are called what they are; the unspoken needs no name."""
     spoken = {variable for message in messages(f"games/{kind.name}", "en").values() for variable in variables(message)}
     return {
@@ -253,7 +253,7 @@ def named_things(kind: GameKind) -> set[str]:
     }
 
 
-def told_of(kind: GameKind) -> set[str]:
+def told_of(kind: AnyKind) -> set[str]:
     """The messages for what happens, what is asked, what can be done, and what it is about."""
     happens = {f"event-{dashed(event.name)}" for event in kind.events}
     seen = {f"event-{dashed(event.name)}-seen" for event in kind.events if event.secret is not None}

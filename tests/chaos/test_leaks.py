@@ -12,6 +12,7 @@ from rattery.core.errors import IllegalMove
 from rattery.server.connection import outgoing
 from rattery.server.tables.state import TableState
 from rattery.server.tables.table import Table
+from tests.positions import table_of
 from tests.server.serving import at_the_table, served
 
 VARIANTS = (
@@ -42,7 +43,7 @@ async def test_a_position_that_leaks_is_found(tmp_path: Path, monkeypatch: pytes
         part = honest(state, eye, lang)
         assert state.match is not None
         assert part is not None
-        return part | {"next": int(state.match._table.piles[0].cards[0])}
+        return part | {"next": int(table_of(state.match).piles[0].cards[0])}
 
     monkeypatch.setattr(outgoing, "position_part", leaky)
     with served(tmp_path / "tables.sqlite") as (address, tables):
@@ -57,7 +58,7 @@ async def test_a_refusal_that_leaks_is_found(tmp_path: Path, monkeypatch: pytest
     def leaky(table: Table, seat: int, given: Any) -> Any:
         match = table.state.match
         assert match is not None
-        raise IllegalMove("bad-spelling", given=str([int(card) for card in match._table.piles[0].cards]))
+        raise IllegalMove("bad-spelling", given=str([int(card) for card in table_of(match).piles[0].cards]))
 
     monkeypatch.setattr(Table, "_find", leaky)
     with served(tmp_path / "tables.sqlite") as (address, tables):

@@ -10,6 +10,7 @@ import rattery
 from rattery.core.box import BoxFile
 from rattery.core.errors import BadBox
 from rattery.core.packages import game_names
+from tests.positions import box_of
 
 STANDARD = BoxFile.standard("rat_trap").text
 
@@ -97,7 +98,7 @@ def test_a_corrected_box_is_played_and_goes_into_the_saved_match(tmp_path: Path)
     game = rattery.load("rat_trap(players=3)", box=path)
     assert not game.has_standard_box
     saved = game.new(seed=1).save()
-    assert rattery.restore(saved).game.box.points_to_end == 1
+    assert box_of(rattery.restore(saved).game).points_to_end == 1
 
 
 @pytest.mark.parametrize("name", game_names())

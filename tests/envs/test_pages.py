@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import runpy
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 import pytest
 
 from rattery.core.packages import game_names
+from rattery.core.record import Row
 from rattery.envs.explaining import Slate, comments, explanations
 from tests.variants import loaded
 
@@ -45,9 +47,9 @@ def test_an_explanation_stands_beside_the_line_that_writes_the_number(tmp_path: 
 def test_two_explanations_of_one_number_are_refused() -> None:
     slate, game = Slate("rat_trap"), loaded("rat_trap")
     table = game.new(seed=1)._table
-    game.rules.observe(game.box, table, 0, slate)
+    game.rules.observe(game.box, table, 0, cast(Row[int], slate))
     with pytest.raises(AssertionError, match="seat"):
-        game.rules.observe(game.box, table, 1, slate)  # its own seat is another one
+        game.rules.observe(game.box, table, 1, cast(Row[int], slate))  # its own seat is another one
 
 
 @pytest.mark.compiled

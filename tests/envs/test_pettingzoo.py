@@ -12,6 +12,7 @@ import pytest
 from rattery.core.errors import BadOption, IllegalMove
 from rattery.envs.pettingzoo import env, parallel_env, raw_env
 from tests.envs.playing import BOTHER, any_legal
+from tests.positions import table_of
 from tests.variants import EVERY_VARIANT, VARIANTS, loaded
 
 with warnings.catch_warnings():  # where its classic games are installed, they warn of themselves
@@ -84,7 +85,7 @@ def test_the_play_can_be_told_as_a_match() -> None:
     play_out(table)
     match = table.table.match
     assert match.scores == table.table.outcome()["scores"]
-    assert match._table.tobytes() == table.table._bench.tables[0].tobytes()
+    assert table_of(match).tobytes() == table.table._bench.tables[0].tobytes()
 
 
 def test_a_seat_that_is_not_asked_may_do_nothing() -> None:

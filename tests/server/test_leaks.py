@@ -15,6 +15,7 @@ from rattery.match.match import Match
 from rattery.server.connection import outgoing
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables.state import TableState
+from tests.positions import table_of
 from tests.variants import loaded
 
 VARIANTS = [
@@ -142,7 +143,7 @@ def test_what_is_closed_and_why_is_told_to_nobody_but_who_decides() -> None:
 def test_this_test_catches_a_table_that_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(state: TableState, eye: int | None, lang: str) -> Any:
         assert state.match is not None
-        return [int(card) for card in state.match._table.piles[0].cards]
+        return [int(card) for card in table_of(state.match).piles[0].cards]
 
     monkeypatch.setattr(outgoing, "position_part", leaky)
     with pytest.raises(AssertionError):

@@ -109,7 +109,7 @@ class BoxFile:
                 return number
         return found
 
-    def complain(self, section: str, key: str, message: str, **facts: Any) -> NoReturn:
+    def complain(self, section: str, key: str, message: str, **facts: object) -> NoReturn:
         game = self.data.get("game") if message not in SHARED_MESSAGES else None
         raise BadBox(message, game, file=self.name, line=self.line_of(section, key), **facts)
 
@@ -159,7 +159,7 @@ class Entry:
             self.expected(name, f"{' | '.join(map(str, counts))} × {least}–{most}", value)
         return list(value)
 
-    def must(self, fits: bool, message: str, **facts: Any) -> None:
+    def must(self, fits: bool, message: str, **facts: object) -> None:
         """A condition on the whole line; the message is one of the game's own words."""
         if not fits:
             self.file.complain(self.section, self.key, message, **facts)
@@ -170,7 +170,7 @@ class Entry:
             if name not in self._read:
                 self.file.complain(self.section, self.key, "box-unknown", entry=f"[{self.section}] {self.key}.{name}")
 
-    def expected(self, name: str, expected: str, given: Any) -> NoReturn:
+    def expected(self, name: str, expected: str, given: object) -> NoReturn:
         self.file.complain(self.section, self.key, "box-entry", entry=name, expected=expected, given=_shown(given))
 
     def _value(self, name: str) -> Any:
@@ -180,7 +180,7 @@ class Entry:
         return self.values[name]
 
 
-def _shown(value: Any) -> str:
+def _shown(value: object) -> str:
     """A value as the file would spell it, short enough for a sentence."""
     text = "—" if value is None else repr(value).replace("'", '"')
     return text if len(text) <= 60 else text[:57] + "..."

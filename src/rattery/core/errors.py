@@ -6,7 +6,7 @@ Each error is a message of the words plus its facts. `str(error)` is English; `e
 from __future__ import annotations
 
 import errno
-from typing import Any
+from collections.abc import Callable
 from unicodedata import category
 
 PROBLEMS = {  # what systems answer most often
@@ -20,13 +20,14 @@ PROBLEMS = {  # what systems answer most often
     errno.ENOSPC: "problem-full",
     errno.EADDRINUSE: "problem-port-in-use",
 }
+FactsIn = Callable[[str], dict[str, object]]  # facts as a language names them
 CONTROLS = ("Cc", "Zl", "Zp")  # what ends a line, or does worse to a terminal
 
 
 class RatteryError(Exception):
     """Something a person did that cannot be done; the sentence says what and why. Nothing has changed."""
 
-    def __init__(self, message: str, game: str | None = None, **facts: Any) -> None:
+    def __init__(self, message: str, game: str | None = None, **facts: object) -> None:
         super().__init__(message, facts)
         self.message = message
         self.game = game
@@ -37,7 +38,7 @@ class RatteryError(Exception):
 
         return words(lang, self.game).say(self.message, **self.facts_in(lang))
 
-    def facts_in(self, lang: str) -> dict[str, Any]:
+    def facts_in(self, lang: str) -> dict[str, object]:
         """The facts as they can stand in a sentence of a language."""
         return {name: _in_a_sentence(fact, lang) for name, fact in self.facts.items()}
 
@@ -45,7 +46,7 @@ class RatteryError(Exception):
         return self.say()
 
 
-def _in_a_sentence(fact: Any, lang: str) -> Any:
+def _in_a_sentence(fact: object, lang: str) -> object:
     """A fact as it can stand in a sentence: whatever was given, it starts no new line."""
     if isinstance(fact, RatteryError):
         return fact.say(lang)
@@ -113,7 +114,7 @@ class UnknownLanguage(RatteryError):
 class IllegalMove(RatteryError):
     """A move that may not be made now; the sentence says why, and the table is as it was."""
 
-    def __init__(self, message: str, game: str | None = None, facts_in: Any = None, **facts: Any) -> None:
+    def __init__(self, message: str, game: str | None = None, facts_in: FactsIn | None = None, **facts: object) -> None:
         super().__init__(message, game, **facts)
         self._facts_in = facts_in  # the facts in a language: they name cards and players
 

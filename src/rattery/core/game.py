@@ -1,37 +1,40 @@
-"""The protocol: what every game offers, and a game ready to be played, with its box and options.
+"""A game as its package puts it together, and a game with its box and options, ready to be played.
 
-A game's `rules` module has, as rules over `(box, s, ...)`:
-
-    set_up(box, s)                 lay out the table; its chance is already seeded
-    turn(box, s)                   the seat that decides, or NOBODY (-1) when the game is over
-    legal(box, s, offers)          the moves on offer, in rising order
-    play(box, s, move)             carry out a legal move and run on until somebody has a real decision
-    is_over(box, s)
-    score(box, s, seat), is_winner(box, s, seat)
-    ending(box, s)                 the place in ENDINGS of what brought a game that is over to its end
-    observe(box, s, eye, out)      OBSERVATION numbers a learner may see
-    imagine(box, s, eye, luck)     re-deal what these eyes cannot know, and draw a fresh chance key
-    check(box, s)                  0, or the place in LAWS of the first law the table breaks
-
-and the records `Table` (with a `chance`, the question `asked` and the `decider`) and `Offers`. In plain Python it has a
-`view`, the reasons why a move is not legal, and the vocabulary of its facts. An *eye* is a seat, or the spectator's.
+What the rules of a game offer is in `rules`; in plain Python a game has a `view`, the reasons why a move is not legal, and
+the vocabulary of its facts. What a game need not bring has a default here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from rattery.core.box import BoxFile
-from rattery.core.moves import MoveBook
-from rattery.core.options import make_options, spelling
+from rattery.core.moves import MoveBook, OffersRecord, PlainOffers
+from rattery.core.options import Options, choices, make_options, spelling
 from rattery.core.plain import plain
 from rattery.core.record import blank
+from rattery.core.rules import NOBODY, Box, Rules, Table
 from rattery.core.story import Event
 
-NOBODY = -1
+__all__ = [
+    "NOBODY",
+    "NUMBER",
+    "SEAT",
+    "AnyKind",
+    "Game",
+    "GameKind",
+    "Names",
+    "Reason",
+    "SheetLine",
+    "View",
+    "Vocabulary",
+]
+
+# What can be sent: text, numbers, flags, None, and lists and dictionaries of them.
+View: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -66,55 +69,87 @@ class SheetLine:
     message: str
     points: tuple[int, ...]
     told: tuple[tuple[int, ...], ...] = ()
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+
+
+OwnOptions = TypeVar("OwnOptions", bound=Options)
+OwnBox = TypeVar("OwnBox", bound=Box)
+OwnTable = TypeVar("OwnTable", bound=Table)
+
+
+def asked_seat(box: Box, s: Table) -> dict[str, int]:
+    """What belongs to a question, if nothing else does: who is asked."""
+    return {"seat": int(s.decider)}
 
 
 @dataclass(frozen=True)
-class GameKind:
-    """A game as its package puts it together."""
+class GameKind(Generic[OwnOptions, OwnBox, OwnTable]):
+    """A game as its package puts it together: everything is about its own options, box and table."""
 
     name: str
-    options: type[Any]
-    read_box: Callable[[BoxFile, Any], Any]
-    seats: Callable[[Any], int]  # who score: the players, and whoever plays without a player
+    options: type[OwnOptions]
+    read_box: Callable[[BoxFile, OwnOptions], OwnBox]
     moves: MoveBook
     events: list[Event]
-    questions: tuple[str, ...]
-    vocabulary: Vocabulary
-    rules: Any
-    view: Callable[[Any, Any, int], dict[str, Any]]
-    question_facts: Callable[[Any, Any], dict[str, int]]
-    why_not: Callable[[Any, Any, int], Reason]  # may depend on nothing but what the decider knows
-    spectator: int  # the eye of somebody who only watches
-    is_open: Callable[[Any], bool] = lambda box: (
-        False
-    )  # whether nothing is hidden in this game but what chance will bring
+    questions: tuple[str, ...]  # by the number a table has asked; the first is asked while the game runs on by itself
+    rules: Rules[OwnBox, OwnTable]
+    view: Callable[[OwnBox, OwnTable, int], View]
+    vocabulary: Vocabulary = field(default_factory=lambda: {"seat": SEAT})
+    # Who score: the players, and whoever plays without a player.
+    seats: Callable[[OwnBox], int] = lambda box: int(box.players)
+    # What belongs to the question being asked, for the sentence that asks it: open facts only.
+    question_facts: Callable[[OwnBox, OwnTable], dict[str, int]] = asked_seat
+    # Why a move is not on offer. It may depend on nothing but what the decider knows. None: see `reason`.
+    why_not: Callable[[OwnBox, OwnTable, int], Reason] | None = None
+    spectator: int = (
+        NOBODY  # the eye of somebody who only watches; the one after the last seat, if nothing else is said
+    )
+    # Whether nothing is hidden in this game but what chance will bring.
+    is_open: Callable[[OwnBox], bool] = lambda box: False
     # The seats that choose in secret at the same time, when a question is put to all of them: they are asked one after the
     # other, in this order, and none of them sees who still has to choose.
-    choosing_together: Callable[[Any, Any], list[int]] = lambda box, s: []
+    choosing_together: Callable[[OwnBox, OwnTable], list[int]] = lambda box, s: []
     # The moves a decider has in front of him, on offer or not: the ways to play a hand card, the cards one could point at.
     # Those that are not on offer are shown with the reason why.
-    in_front: Callable[[Any, Any], list[int]] = lambda box, s: []
+    in_front: Callable[[OwnBox, OwnTable], list[int]] = lambda box, s: []
     promises: tuple[str, ...] = ()  # what players of this game promise each other, at one click
     # The score sheet of a match that is over, from its last view and its story: together the lines are the score.
-    sheet: Callable[[int, dict[str, Any], list[dict[str, Any]]], list[SheetLine]] = lambda seats, view, events: []
+    sheet: Callable[[int, View, list[View]], list[SheetLine]] = lambda seats, view, events: []
+
+    def __post_init__(self) -> None:
+        if self.spectator == NOBODY:
+            players = next(option for option in fields(self.options) if option.name == "players")
+            object.__setattr__(self, "spectator", max(choices(players)))
+
+    def reason(self, box: OwnBox, s: OwnTable, move: int) -> Reason:
+        """Why a move is not on offer; a game that does not say tells apart what is not asked and what is not possible."""
+        if self.why_not is not None:
+            return self.why_not(box, s, move)
+        offers = PlainOffers(len(self.moves))
+        self.rules.legal(box, s, offers)
+        verbs = {self.moves[offers.ids[place]].verb for place in range(offers.n)}
+        return Reason("not-possible-now" if self.moves[move].verb in verbs else "not-asked-for")
+
+
+# A game seen from outside: its own options, box and table are known by what all games have in common.
+AnyKind: TypeAlias = GameKind[Options, Box, Table]
 
 
 class Game:
     """A game with its box and options, ready to be played."""
 
-    def __init__(self, kind: GameKind, given: dict[str, Any], box_file: BoxFile | None = None) -> None:
+    def __init__(self, kind: AnyKind, given: Mapping[str, object], box_file: BoxFile | None = None) -> None:
         self.kind = kind
         self.name = kind.name
         self.options = make_options(kind.name, kind.options, given)
         self.box_file = (box_file or BoxFile.standard(kind.name)).for_game(kind.name)
         self.box = kind.read_box(self.box_file, self.options)
-        self.players: int = self.options.players
+        self.players = self.options.players
         self.seats = kind.seats(self.box)
         self.rules = kind.rules
 
     @cached_property
-    def plain_box(self) -> Any:
+    def plain_box(self) -> Box:
         """The box in plain Python, for whoever only looks."""
         return plain(self.box)
 
@@ -134,15 +169,15 @@ class Game:
 
         return words(lang, self.name).say("game-title")
 
-    def blank_table(self) -> Any:
+    def blank_table(self) -> Table:
         return blank(self.rules.Table)
 
-    def blank_offers(self) -> Any:
+    def blank_offers(self) -> OffersRecord:
         return blank(self.rules.Offers)
 
-    def named(self, facts: Mapping[str, int]) -> dict[str, Any]:
+    def named(self, facts: Mapping[str, int]) -> dict[str, int | str]:
         """Facts with the names of things instead of their numbers: what is written to logs and sent to clients."""
-        named: dict[str, Any] = {}
+        named: dict[str, int | str] = {}
         for fact, value in facts.items():
             meaning = self.kind.vocabulary[fact]
             named[fact] = meaning.names[value] if isinstance(meaning, Names) else value

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from typing import Protocol
+from typing import Protocol, cast
 
 from msgspec import Struct
 
 from rattery.core.compile.rule import rule
-from rattery.core.record import Record, Row, i16, row
+from rattery.core.record import Laid, Record, Row, i16, row
 
 
 class Move(Struct, frozen=True, cache_hash=True):
@@ -111,17 +111,22 @@ class Offers(Protocol):
     ids: Row[int]
 
 
+class OffersRecord(Offers, Laid, Protocol):
+    """Offers as compiled code fills them in."""
+
+
 class PlainOffers:
     """Offers in plain Python, for whoever only looks."""
 
     def __init__(self, moves: int) -> None:
         self.n = 0
-        self.ids = [0] * moves
+        self.ids: Row[int] = [0] * moves
 
 
-def offers_record(moves: int) -> type[Record]:
+def offers_record(moves: int) -> type[OffersRecord]:
     """The record that holds the offers of a game with this many moves."""
-    return type("Offers", (Record,), {"__annotations__": {"n": int, "ids": Row[int]}, "n": i16, "ids": row(i16, moves)})
+    fields = {"__annotations__": {"n": int, "ids": Row[int]}, "n": i16, "ids": row(i16, moves)}
+    return cast(type[OffersRecord], type("Offers", (Record,), fields))
 
 
 @rule

@@ -6,12 +6,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import Field, field, fields
-from typing import Any
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from rattery.core.errors import BadOption
 
 _SPELLING = re.compile(r"\s*([A-Za-z0-9_-]+)\s*(?:\((.*)\))?\s*", re.DOTALL)
+
+
+class Options(Protocol):
+    """What the options of every game are: a frozen dataclass with the number of players."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+    @property
+    def players(self) -> int: ...
+
+
+OwnOptions = TypeVar("OwnOptions", bound=Options)
 
 
 def option(default: Any, *choices: Any) -> Any:
@@ -29,12 +42,12 @@ def message_of(option: str) -> str:
     return f"option-{option.replace('_', '-')}"
 
 
-def spell(value: Any) -> str:
+def spell(value: object) -> str:
     """A value as it is written: `true`, `4`, `extra_round`."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def spelling(game: str, options: Any) -> str:
+def spelling(game: str, options: Options) -> str:
     """A game with its options, as it is written everywhere; what is standard is left out, but for the players."""
     said = [
         f"{f.name}={spell(getattr(options, f.name))}"
@@ -58,7 +71,7 @@ def read_spelling(text: str) -> tuple[str, dict[str, str]]:
     return match[1], said
 
 
-def make_options(game: str, kind: type[Any], given: dict[str, Any]) -> Any:
+def make_options(game: str, kind: type[OwnOptions], given: Mapping[str, object]) -> OwnOptions:
     """Options from what was said, every value checked."""
     known = {f.name: f for f in fields(kind)}
     chosen = {}

@@ -15,9 +15,9 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
-from rattery.core.record import Record, bytes_of
+from rattery.core.record import Laid, bytes_of
 
-AnyRecord = TypeVar("AnyRecord", bound=Record)
+AnyRecord = TypeVar("AnyRecord", bound=Laid)
 Make = Callable[[Iterator[Any]], Any]
 Spread = Callable[[Any, list[Any]], None]
 
@@ -26,7 +26,7 @@ SIGNS = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q", "f8":
 
 def plain(thing: AnyRecord) -> AnyRecord:
     """A copy of a record, in plain Python."""
-    unpack, make = _reader(cast(Any, thing).dtype)
+    unpack, make = _reader(thing.dtype)
     return cast(AnyRecord, make(iter(unpack(bytes_of(thing)))))
 
 

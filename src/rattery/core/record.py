@@ -48,6 +48,12 @@ def row(layout: Any, *shape: int) -> Any:
     return (layout.dtype if isinstance(layout, type) and issubclass(layout, Record) else layout, shape)
 
 
+class Laid(Protocol):
+    """What has the layout of a record: a record itself, or a protocol of some of its fields."""
+
+    dtype: ClassVar[np.dtype[np.void]]
+
+
 class Record:
     """Base of all records; the subclass's dtype is made from its fields, in the order they are written."""
 
@@ -63,7 +69,7 @@ class Record:
         cls.dtype = np.dtype(fields, align=True)
 
 
-AnyRecord = TypeVar("AnyRecord", bound=Record)
+AnyRecord = TypeVar("AnyRecord", bound=Laid)
 
 
 def blank(kind: type[AnyRecord]) -> AnyRecord:
@@ -71,7 +77,7 @@ def blank(kind: type[AnyRecord]) -> AnyRecord:
     return cast(AnyRecord, record_of(blanks(kind, 1)))
 
 
-def blanks(kind: type[Record], count: int) -> np.ndarray[Any, Any]:
+def blanks(kind: type[Laid], count: int) -> np.ndarray[Any, Any]:
     """An array of blank records: what compiled code works on."""
     return np.zeros(count, kind.dtype)
 
@@ -81,10 +87,10 @@ def record_of(array: np.ndarray[Any, Any], place: int = 0) -> Any:
     return array.view(np.recarray)[place]
 
 
-def array_of(thing: Record) -> np.ndarray[Any, Any]:
+def array_of(thing: Laid) -> np.ndarray[Any, Any]:
     """A record as an array of one, as compiled code needs it; it shares no memory with the record."""
     # Byte for byte: NumPy copies fields and would leave whatever was in memory between them.
-    return np.frombuffer(bytearray(bytes_of(thing)), dtype=cast(Any, thing).dtype)
+    return np.frombuffer(bytearray(bytes_of(thing)), dtype=thing.dtype)
 
 
 def duplicate(thing: AnyRecord) -> AnyRecord:
@@ -92,6 +98,6 @@ def duplicate(thing: AnyRecord) -> AnyRecord:
     return cast(AnyRecord, record_of(array_of(thing)))
 
 
-def bytes_of(thing: Record) -> bytes:
+def bytes_of(thing: Laid) -> bytes:
     """The record as it lies in memory, to compare two of them."""
     return cast(Any, thing).tobytes()  # type: ignore[no-any-return]

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
-from rattery.core.options import read_spelling
+from rattery.core.options import Options, read_spelling
 from rattery.core.packages import part
 
 if TYPE_CHECKING:  # a game's machinery takes half a second to import; its options do not
     from rattery.core.box import BoxFile
-    from rattery.core.game import Game, GameKind
+    from rattery.core.game import AnyKind, Game
 
 
-def options_of(name: str) -> type[Any]:
+def options_of(name: str) -> type[Options]:
     """A game's options, without loading the game."""
-    return cast(type[Any], part(name, "options").Options)
+    return cast(type[Options], part(name, "options").Options)
 
 
-def game_kind(name: str) -> GameKind:
+def game_kind(name: str) -> AnyKind:
     """A game as its package puts it together."""
-    return cast("GameKind", part(name, "game").GAME)
+    return cast("AnyKind", part(name, "game").GAME)
 
 
-def load_game(spelled: str, box: BoxFile | None = None, **options: Any) -> Game:
-    """`rat_trap`, `rat_trap(players=4)`, or a name with options; with the standard box, or one of somebody's own."""
+def load_game(spelled: str, box: BoxFile | None = None, **options: object) -> Game:
+    """A name, a name with options, `rat_trap(players=4)`, or both; with the standard box, or a box file of one's own."""
     from rattery.core.game import Game
 
     name, said = read_spelling(spelled)

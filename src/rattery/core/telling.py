@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rattery.core.game import SEAT, Game, Names, Reason
 from rattery.core.moves import Move
@@ -30,9 +29,9 @@ class Teller:
         message = f"{category}-{name.replace('_', '-')}"
         return self.words.say(message) if self.words.knows(message) else name
 
-    def facts(self, facts: Mapping[str, int]) -> dict[str, Any]:
+    def facts(self, facts: Mapping[str, int]) -> dict[str, object]:
         """Facts as sentences need them: names for seats and things, and `-id` beside each thing to choose words by."""
-        told: dict[str, Any] = {}
+        told: dict[str, object] = {}
         for name, value in facts.items():
             meaning, fact = self.game.kind.vocabulary[name], name.replace("_", "-")
             if isinstance(meaning, Names):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
@@ -68,7 +67,7 @@ class Words:
     def knows(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
-    def say(self, message: str, **facts: Any) -> str:
+    def say(self, message: str, **facts: object) -> str:
         """The sentence of that name, with its facts filled in."""
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no sentence"

@@ -17,10 +17,12 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 from types import FrameType
+from typing import cast
 
 from rattery.core.game import Game
 from rattery.core.options import choices
 from rattery.core.packages import part
+from rattery.core.record import Row
 from rattery.core.registry import game_kind, load_game, options_of
 from rattery.envs.walking import walk
 
@@ -38,7 +40,7 @@ def explanations(name: str) -> tuple[str, ...]:
         game = load_game(name, players=players)
         for number in range(PLAYOUTS):
             for table in islice(walk(game, number), 0, None, EVERY):
-                game.rules.observe(game.box, table, OWN, slate)
+                game.rules.observe(game.box, table, OWN, cast(Row[int], slate))
         look_everywhere(game, slate)
     size = game_kind(name).rules.OBSERVATION
     missing = [index for index in range(size) if index not in slate.meanings]
@@ -52,7 +54,7 @@ def look_everywhere(game: Game, slate: Slate) -> None:
     if lay_out_everywhere is not None:
         table = next(walk(game, 0))
         lay_out_everywhere(table)
-        game.rules.observe(game.box, table, OWN, slate)
+        game.rules.observe(game.box, table, OWN, cast(Row[int], slate))
 
 
 class Slate:

@@ -111,7 +111,7 @@ class Match:
         """What lies in front of the seat that decides and may not be chosen now, each with the reason."""
         kind, offered = self.game.kind, self.moves()
         in_front = [kind.moves[number] for number in kind.in_front(*self._seen)] if offered else []
-        return [(move, kind.why_not(*self._seen, move.id)) for move in in_front if move not in offered]
+        return [(move, kind.reason(*self._seen, move.id)) for move in in_front if move not in offered]
 
     @property
     def choosing_together(self) -> list[int]:
@@ -156,7 +156,7 @@ class Match:
         if move is None:
             raise IllegalMove("unknown-move", given=str(given), moves=", ".join(map(str, offered)))
         if move not in offered:
-            raise self._illegal(self.game.kind.why_not(*self._seen, move.id))
+            raise self._illegal(self.game.kind.reason(*self._seen, move.id))
         return move
 
     def _illegal(self, reason: Reason) -> IllegalMove:

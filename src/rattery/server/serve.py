@@ -111,7 +111,7 @@ def _show_the_other(options: ServeOptions, say: Callable[..., None], problem: St
         raise problem
     for port in range(PORT, PORT + PORTS):
         address = f"http://127.0.0.1:{port}"
-        if _serves(address, problem.facts["file"]):
+        if _serves(address, str(problem.facts["file"])):
             say("serving-already", here=address)
             webbrowser.open(address)
             return 0

@@ -88,7 +88,7 @@ def arrange(
     GREG's next cards after those `turned` up, `seen` further ones known to be in it, `spare` the box, from 1, of the spare
     marker on a track.
     """
-    box, s = table.match.game.box, table.table
+    box, s = table.box, table.table
     s.round_number, s.last_round, s.first = round, last_round, first
     lay_tiles(box, s, tiles)
     for track in range(len(TRACKS)):

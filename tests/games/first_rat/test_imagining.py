@@ -15,7 +15,7 @@ WORLDS = 3_000
 
 def imagined_decks(table: Position) -> list[list[str]]:
     """The face-down part of GREG's deck in many worlds the player can imagine."""
-    luck, box = blank(Chance), table.match.game.box
+    luck, box = blank(Chance), table.box
     seed_chance(luck, 5, 6)
     world, decks = duplicate(table.table), []
     for _ in range(WORLDS):
@@ -61,7 +61,7 @@ def test_with_more_players_only_chance_is_new() -> None:
     table = position("first_rat(players=3)", rats={0: [4, 0]})
     world, luck = duplicate(table.table), blank(Chance)
     seed_chance(luck, 1, 2)
-    imagine(table.match.game.box, world, 0, luck)
+    imagine(table.box, world, 0, luck)
     size = Chance.dtype.itemsize
     assert bytes_of(world)[size:] == bytes_of(table.table)[size:]
     assert bytes_of(world)[:size] != bytes_of(table.table)[:size]

@@ -12,7 +12,7 @@ import pytest
 import rattery
 from rattery.core.record import duplicate
 from rattery.games.first_rat.rules import LAWS, check
-from tests.positions import position
+from tests.positions import box_of, position, table_of
 
 RICH: dict[str, Any] = {
     "rats": {0: [12, 4, "aboard"]},
@@ -81,13 +81,13 @@ def test_a_table_that_breaks_a_law_is_found_out(law: int, players: int, corrupti
     more: dict[str, Any] = {"turned": ["A1"], "seen": ["A1"]} if players == 1 else {}
     table = position(f"first_rat(players={players})", **RICH, **more)
     s = duplicate(table.table)
-    assert check(table.match.game.box, s) == 0
+    assert check(table.box, s) == 0
     left, right = corruption.split(" = ")
     places = {name: getattr(s, name) for name in ("players", "tracks", "tiles", "places", "on_display", "gone")}
     places["greg_deck"] = s.greg_deck
     target = ", ".join(f"s.{part}" for part in left.split(", "))
     exec(f"{target} = {right}", {"s": s, **places})  # noqa: S102
-    assert LAWS[check(table.match.game.box, s)] == LAWS[law]
+    assert LAWS[check(table.box, s)] == LAWS[law]
 
 
 TWO, ALONE, FIRST_GAME = "first_rat(players=2)", "first_rat(players=1)", "first_rat(players=2,first_game=true)"
@@ -156,7 +156,7 @@ SUBTLE: list[tuple[int, str, dict[str, Any], str]] = [
 def test_a_law_is_broken_though_all_others_hold(law: int, variant: str, what: dict[str, Any], corruption: str) -> None:
     table = position(variant, **what)
     exec(corruption, {"s": table.table})  # noqa: S102
-    assert LAWS[check(table.match.game.box, table.table)] == LAWS[law]
+    assert LAWS[check(table.box, table.table)] == LAWS[law]
 
 
 STANDARD = (files("rattery.games.first_rat") / "box.toml").read_text(encoding="utf-8")
@@ -180,8 +180,8 @@ def test_where_one_cap_and_one_comic_are_set_out_they_are_real_ones(
     path = tmp_path / "mine.toml"
     path.write_text(re.sub(r"(?m)^(caps|comics)( += { value =) 6", r"\1\2 1", STANDARD), encoding="utf-8")
     match = rattery.load(variant, box=str(path)).new(seed=1)
-    setattr(match._table.on_display, paper, 1 << number)
-    assert LAWS[check(match.game.box, match._table)] == LAWS[law]
+    setattr(table_of(match).on_display, paper, 1 << number)
+    assert LAWS[check(box_of(match.game), table_of(match))] == LAWS[law]
 
 
 EVERYTHING_TURNED = "s.greg_seen = sum(1 << int(card) for card in s.greg_deck); s.greg_turned = 11"
@@ -213,7 +213,7 @@ EVERYTHING_TURNED = "s.greg_seen = sum(1 << int(card) for card in s.greg_deck); 
 def test_a_table_may_go_to_its_limits(variant: str, what: dict[str, Any], change: str) -> None:
     table = position(variant, **what)
     exec(change, {"s": table.table})  # noqa: S102
-    assert LAWS[check(table.match.game.box, table.table)] == LAWS[0]
+    assert LAWS[check(table.box, table.table)] == LAWS[0]
 
 
 def test_every_law_is_tried() -> None:

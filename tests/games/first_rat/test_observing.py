@@ -25,7 +25,7 @@ FREE, BLOCKED, SPARE, BESIDE = -1, -2, -3, -1
 def observed(table: Position, eye: int) -> list[int]:
     """The row of numbers, written where others stood before."""
     row = np.full(OBSERVATION, 7, np.int16)
-    observe(table.match.game.box, table.table, eye, row)
+    observe(table.box, table.table, eye, row)
     return [int(number) for number in row]
 
 
@@ -88,7 +88,7 @@ def test_stands_and_path() -> None:
 
 def test_tracks_from_where_one_sits() -> None:
     table = in_the_middle()
-    points = [int(number) for number in table.match.game.box.tracks[TRACKS.index("food")]]
+    points = [int(number) for number in table.box.tracks[TRACKS.index("food")]]
     assert track(observed(table, 1), "food") == [*points, 0, 2, FREE, BLOCKED, BESIDE, *[0] * 5]
     assert track(observed(table, 0), "food") == [*points, 1, 0, FREE, BLOCKED, BESIDE, *[0] * 5]
     crowded = position("first_rat(players=3)", marks=[(2, "food")] * 4 + [(1, "food")] * 2)
@@ -122,7 +122,7 @@ def test_gregs_cards_and_his_spare_markers() -> None:
 
 def test_the_path_and_the_tracks_as_they_were_dealt() -> None:
     table = position("first_rat(players=2,path=variable,tracks=variable)")
-    row, s, box = observed(table, 0), table.table, table.match.game.box
+    row, s, box = observed(table, 0), table.table, table.box
     assert row[PATH_AT:TRACKS_AT] == [int(tile) for tile in s.tiles[1:]]
     for number, name in enumerate(TRACKS):
         assert track(row, name)[:BOXES] == [int(points) for points in box.tracks[int(s.tracks[number].card)]]

@@ -15,7 +15,7 @@ from rattery.games.first_rat.parts import GREG_CARDS
 from tests.clauses import clause
 from tests.games.first_rat.positions import arrange
 from tests.games.first_rat.seeing import mine, rats, track
-from tests.positions import Position, position
+from tests.positions import Position, position, table_of
 from tests.variants import loaded
 
 GREG = 1
@@ -60,7 +60,7 @@ def test_a_level_is_its_mix_of_cards_and_the_c_card(level: str, a_cards: int, b_
         match = loaded(f"first_rat(players=1,level={level})" if level != "easy" else "first_rat(players=1)").new(
             seed=seed
         )
-        names = [GREG_CARDS[card] for card in match._table.greg_deck]
+        names = [GREG_CARDS[card] for card in table_of(match).greg_deck]
         assert Counter(name[0] for name in names) == {"A": a_cards, "B": b_cards, "C": 1}
         assert len(set(names)) == 11
         dealt.add(tuple(names))

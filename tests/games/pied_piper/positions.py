@@ -49,7 +49,7 @@ def arrange(
     the discard pile; else the deck has all that is not elsewhere. `out` are the seats that are out, the first to go
     first. `next_drawn` and `next_shown` are what chance brings in the next play.
     """
-    box, s = table.match.game.box, table.table
+    box, s = table.box, table.table
     clear_table(s)
     s.first_player = active if opening else 0
     build_houses(box, s, counters, captured, out)
@@ -214,7 +214,7 @@ def gap_of(table: Position, figure: str) -> int:
 
 def counters(table: Position) -> list[int]:
     """The counter of every seat."""
-    box = table.match.game.box
+    box = table.box
     return [int(table.table.houses[box.home[seat]].counter) for seat in range(box.players)]
 
 

@@ -20,7 +20,7 @@ from rattery.games.pied_piper.parts import ROW as ROW_LENGTH
 from rattery.games.pied_piper.rules import imagine, legal, play, set_up
 from rattery.games.pied_piper.rules.imagining import trace_lays, trace_once
 from rattery.games.pied_piper.rules.table import Table
-from tests.positions import Position, position
+from tests.positions import Position, box_of, position
 from tests.variants import loaded
 
 STANDARD = "pied_piper(players=3)"
@@ -36,7 +36,7 @@ def world_seen(table: Position, eye: int, seed: int) -> Table:
     world: Table = duplicate(table.table)
     luck = blank(Chance)
     seed_chance(luck, seed, 9)
-    imagine(table.match.game.box, world, eye, luck)
+    imagine(table.box, world, eye, luck)
     return world
 
 
@@ -131,7 +131,7 @@ def test_a_laid_card_was_old_as_often_as_the_hand_and_the_unseen_cards_say(
     old_in_hand: int, hand: int, old: dict[int, int], new: dict[int, int], for_old: int, for_new: int
 ) -> None:
     """Every chance comes up equally often."""
-    box, traced = loaded(STANDARD).box, Counter[int]()
+    box, traced = box_of(loaded(STANDARD)), Counter[int]()
     chances = FINE * (for_old + for_new)
     for chance in range(chances):
         numbers = share_of(chance, chances)
@@ -153,7 +153,7 @@ def test_where_a_later_lay_is_left_unexplained_all_are_traced_anew() -> None:
     s.players[2].held[SEWER] = s.players[2].hand[SEWER] = 1
     first_the_sewer_was_old_then_it_was_not = chain(share_of(0, 3), share_of(1, 3))
     with dealt_by(lambda n: next(first_the_sewer_was_old_then_it_was_not)):
-        assert trace_lays(loaded(STANDARD).box, s, 0, 0, s.chance) == 1 << 1
+        assert trace_lays(box_of(loaded(STANDARD)), s, 0, 0, s.chance) == 1 << 1
     assert {kind: int(count) for kind, count in enumerate(s.old_unseen) if count} == {SEWER: 1}
     assert {kind: int(count) for kind, count in enumerate(s.new_unseen) if count} == {}
 

@@ -11,7 +11,7 @@ from rattery.core.record import duplicate
 from rattery.games.pied_piper.rules import LAWS, check
 from rattery.games.pied_piper.rules.table import QUESTIONS
 from tests.games.pied_piper.positions import kind_number
-from tests.positions import Position, position
+from tests.positions import Position, box_of, position, table_of
 from tests.variants import loaded
 
 HIDDEN = "pied_piper(players=4,variant=hidden)"
@@ -145,7 +145,7 @@ CORRUPTIONS = [
 @pytest.mark.parametrize(("law", "corrupt"), CORRUPTIONS)
 def test_a_corrupted_table_breaks_the_law(law: int, corrupt: Callable[[Any], None]) -> None:
     table = a_table()
-    s, box = duplicate(table.table), table.match.game.box
+    s, box = duplicate(table.table), table.box
     assert check(box, s) == 0
     corrupt(s)
     assert check(box, s) == law, LAWS[law]
@@ -153,34 +153,34 @@ def test_a_corrupted_table_breaks_the_law(law: int, corrupt: Callable[[Any], Non
 
 def test_a_neutral_house_with_a_counter_breaks_the_law() -> None:
     match = loaded("pied_piper(players=2)").new(seed=1)
-    s = duplicate(match._table)
+    s = duplicate(table_of(match))
     s.houses[1].counter = 1
-    assert check(match.game.box, s) == 4
+    assert check(box_of(match.game), s) == 4
 
 
 def test_a_card_face_down_where_none_may_be_breaks_the_law() -> None:
     table = position("pied_piper(players=4)", under={1: ["sewer"]})
     table.table.characters[0].cards[0].face_down = True
-    assert check(table.match.game.box, table.table) == 9
+    assert check(table.box, table.table) == 9
 
 
 def test_somebody_who_has_hidden_a_card_where_none_may_be_breaks_the_law() -> None:
     table = position("pied_piper(players=4)")
     table.table.has_hidden = True
-    assert check(table.match.game.box, table.table) == 9
+    assert check(table.box, table.table) == 9
 
 
 def test_a_figure_beside_a_sixth_house_breaks_the_law() -> None:
     table = position("pied_piper(players=5)")
     table.table.figures[0] = 5
-    assert check(table.match.game.box, table.table) == 3
+    assert check(table.box, table.table) == 3
 
 
 @pytest.mark.parametrize(("seat", "more"), [(2, 2), (3, 1)])
 def test_a_laid_card_explains_one_card_of_its_own_kind_and_player(seat: int, more: int) -> None:
     """Seat 2 has laid a sewer since the shuffle; nobody held more than that and what he has now."""
     table = a_table().play("lay sewer 4")
-    s, box = table.table, table.match.game.box
+    s, box = table.table, table.box
     s.players[seat].held[SEWER] = s.players[seat].hand[SEWER] + more
     assert check(box, s) == 10
     s.players[seat].held[SEWER] -= 1
@@ -189,7 +189,7 @@ def test_a_laid_card_explains_one_card_of_its_own_kind_and_player(seat: int, mor
 
 def test_a_laid_card_explains_no_card_of_another_kind() -> None:
     table = a_table().play("lay sewer 4")
-    s, box = table.table, table.match.game.box
+    s, box = table.table, table.box
     s.players[2].held[BACK] = s.players[2].hand[BACK] + 1
     assert check(box, s) == 10
 

@@ -27,7 +27,7 @@ ROW = ["red", "blue", "black", "yellow"]
 def observed(table: Position, eye: int) -> list[int]:
     """The row of numbers, written where others stood before."""
     row = np.full(OBSERVATION, 7, np.int16)
-    observe(table.match.game.box, table.table, eye, row)
+    observe(table.box, table.table, eye, row)
     return [int(number) for number in row]
 
 

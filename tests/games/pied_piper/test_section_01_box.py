@@ -15,7 +15,7 @@ from rattery.games.pied_piper.parts import CARDS, FIGURE_MARKS, FIGURE_NAMES, NO
 from rattery.match import Match
 from tests.clauses import clause
 from tests.games.pied_piper.positions import counters, gap_of
-from tests.positions import position
+from tests.positions import box_of, position, table_of
 
 OPENINGS = 60
 
@@ -27,7 +27,7 @@ def openings(players: int, **options: str) -> list[Match]:
 
 def figures_in_play(match: Match) -> dict[str, int]:
     """Every figure in play and the house on whose left it stands."""
-    places = match._table.figures
+    places = table_of(match).figures
     return {name: int(places[figure]) for figure, name in enumerate(FIGURE_NAMES) if places[figure] != NOWHERE}
 
 
@@ -127,7 +127,7 @@ def test_a_rat_starts_in_each_gap_and_beside_the_first_player_one_more_and_the_p
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_each_figure_in_play_has_three_character_cards_and_the_others_have_none(players: int) -> None:
     for match in openings(players)[:10]:
-        s = match._table
+        s = table_of(match)
         cards = Counter(FIGURE_NAMES[character.figure] for character in s.characters)
         cards.update({name: int(s.character_deck[figure]) for figure, name in enumerate(FIGURE_NAMES)})
         assert +cards == Counter(dict.fromkeys(figures_in_play(match), 3))
@@ -135,7 +135,7 @@ def test_each_figure_in_play_has_three_character_cards_and_the_others_have_none(
 
 @clause("1.9", "1.10")
 def test_there_are_ten_cards_of_each_basic_kind_and_five_of_each_special_one() -> None:
-    box = load("pied_piper").box
+    box = box_of(load("pied_piper"))
     assert dict(zip(CARDS, map(int, box.actions), strict=True)) == {
         **dict.fromkeys(("forward1", "forward2", "back1", "sewer"), 10),
         **dict.fromkeys(("plus1", "melody"), 5),
@@ -162,7 +162,7 @@ def test_the_opening_row_shows_the_piper_once_at_most(players: int) -> None:
         surplus = [event for event in match.events(None) if event["event"] == "set_aside"]
         assert "piper" in row or not surplus
         # Those set aside are back in the deck.
-        assert int(match._table.character_deck[0]) + row.count("piper") == 3
+        assert int(table_of(match).character_deck[0]) + row.count("piper") == 3
         set_aside += len(surplus)
     assert set_aside > 0
 

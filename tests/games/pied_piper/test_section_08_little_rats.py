@@ -6,7 +6,7 @@ from rattery import load
 from rattery.games.pied_piper.parts import CARDS
 from tests.clauses import clause
 from tests.games.pied_piper.positions import counters, gap_of, row
-from tests.positions import position
+from tests.positions import box_of, position
 
 LITTLE = "pied_piper(players=4,variant=little_rats)"
 ROW = ["red", "blue", "black", "yellow"]
@@ -14,7 +14,7 @@ ROW = ["red", "blue", "black", "yellow"]
 
 @clause("8.1")
 def test_there_are_no_special_cards() -> None:
-    box = load(LITTLE).box
+    box = box_of(load(LITTLE))
     assert dict(zip(CARDS, map(int, box.actions), strict=True)) == {
         "forward1": 10, "forward2": 10, "back1": 10, "sewer": 10, "plus1": 0, "melody": 0,
     }  # fmt: skip

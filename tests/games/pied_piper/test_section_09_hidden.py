@@ -13,7 +13,7 @@ from rattery.games.pied_piper.parts import CARDS
 from rattery.games.pied_piper.rules.observing import OBSERVATION, observe
 from tests.clauses import clause
 from tests.games.pied_piper.positions import counters
-from tests.positions import Position, position
+from tests.positions import Position, position, table_of
 
 HIDDEN = "pied_piper(players=4,variant=hidden)"
 ROW = ["red", "blue", "black", "yellow"]
@@ -92,7 +92,7 @@ def test_all_cards_under_activated_characters_are_turned_up_before_the_order_is_
 def everything_told(table: Position, seat: int | None) -> dict[str, Any]:
     """All that reaches a seat: what it sees, hears and may do, in every language."""
     numbers = np.zeros(OBSERVATION, np.int16)
-    observe(table.match.game.box, table.table, table.match.eye(seat), numbers)
+    observe(table.box, table.table, table.match.eye(seat), numbers)
     return {
         "view": table.view(seat),
         "events": table.match.events(seat),
@@ -125,7 +125,7 @@ def test_everybody_imagines_the_hidden_card_to_be_anything_but_its_owner_knows_i
     table = position(HIDDEN, row=ROW, hands={0: ["melody", "sewer"]}).play("hide melody 1", "lay sewer 2")
     for seat in EVERYBODY:
         worlds = [table.match.imagine(seat, seed) for seed in range(150)]
-        kinds = {CARDS[world._table.characters[0].cards[0].kind] for world in worlds}
+        kinds = {CARDS[table_of(world).characters[0].cards[0].kind] for world in worlds}
         assert kinds == ({"melody"} if seat == 0 else set(CARDS))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rattery.games.pied_piper.parts import CARDS
 from tests.clauses import clause
 from tests.games.pied_piper.positions import hand
-from tests.positions import position
+from tests.positions import position, table_of
 
 FOUR = "pied_piper(players=4)"
 ROW = ["red", "blue", "black", "yellow"]
@@ -49,8 +49,8 @@ def test_when_the_deck_is_made_anew_nobody_imagines_in_it_what_is_not() -> None:
     for seat in (0, 1, 2, 3, None):
         for seed in range(60):
             world = table.match.imagine(seat, seed)
-            assert int(world._table.action_deck[CARDS.index("melody")]) == 0
-            drawn_at_most = int(world._table.players[0].hand[CARDS.index("melody")])
+            assert int(table_of(world).action_deck[CARDS.index("melody")]) == 0
+            drawn_at_most = int(table_of(world).players[0].hand[CARDS.index("melody")])
             assert drawn_at_most <= 2  # of the two cards seat 0 had left
 
 
@@ -62,7 +62,7 @@ def test_what_is_laid_after_the_shuffle_is_traced_back_to_the_hand_it_was_in() -
     table.play("lay sewer 1", "lay sewer 2", "lay melody 3", "lay back1 4")
     melody, held = CARDS.index("melody"), set()
     for seed in range(100):
-        world = table.match.imagine(3, seed)._table
+        world = table_of(table.match.imagine(3, seed))
         assert int(world.action_deck[melody]) == 0
         assert int(world.players[1].held[melody]) == int(world.players[1].hand[melody]) + 1
         held.add(int(world.players[1].hand[melody]))

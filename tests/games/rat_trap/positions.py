@@ -71,7 +71,7 @@ def arrange(
     is said. `third_rat` are the numbers of its next cards, after `turned` others. `next_dice` and `next_stolen` are what
     chance brings in the next play.
     """
-    box, s = table.match.game.box, table.table
+    box, s = table.box, table.table
     s.round_number = round_number(box, round, points, extra_round)
     s.in_extra_round = extra_round
     for seat in range(box.rats):

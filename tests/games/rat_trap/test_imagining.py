@@ -31,7 +31,7 @@ from rattery.games.rat_trap.rules.actions import open_door
 from rattery.games.rat_trap.rules.imagining import guess_fool
 from rattery.games.rat_trap.rules.setting_up import begin_round
 from rattery.games.rat_trap.rules.table import Table
-from tests.positions import Position, position
+from tests.positions import Position, box_of, position, table_of
 from tests.variants import loaded
 
 SAMPLES = 800
@@ -41,7 +41,7 @@ def deals(
     variant: str, see: Callable[[Table], object], *, draws: int, wanted: list[bool], actor: int = 0
 ) -> Counter[object]:
     """Real rounds in which `actor` drew so many doors from pile A and each was a sprung trap or not, as wanted."""
-    box, s, counts = loaded(variant).plain_box, plain(blank(Table)), Counter[object]()
+    box, s, counts = plain(box_of(loaded(variant))), plain(blank(Table)), Counter[object]()
     for seed in count(1):
         seed_chance(s.chance, seed, 77)
         begin_round(box, s, 0)
@@ -68,7 +68,7 @@ def imagined(
     variant: str, see: Callable[[Table], object], *, draws: int, wanted: list[bool], eye: int
 ) -> Counter[object]:
     """Worlds imagined from several such rounds."""
-    box, s, counts, luck = loaded(variant).plain_box, plain(blank(Table)), Counter[object](), plain(blank(Chance))
+    box, s, counts, luck = plain(box_of(loaded(variant))), plain(blank(Table)), Counter[object](), plain(blank(Chance))
     seed_chance(luck, 5, 5)
     for seed in count(10**6):
         seed_chance(s.chance, seed, 77)
@@ -126,7 +126,7 @@ def test_hidden_doors_are_imagined_as_they_are_dealt(
 
 def rounds_without_a_trap_shown(kept: int, first_seed: int) -> Iterator[Table]:
     """Rounds of three in which player 2 is the Hypnotist and player 0 drew so many doors and showed no trap."""
-    box, s, luck = loaded("rat_trap(players=3,roles=true)").plain_box, plain(blank(Table)), plain(blank(Chance))
+    box, s, luck = plain(box_of(loaded("rat_trap(players=3,roles=true)"))), plain(blank(Table)), plain(blank(Chance))
     seed_chance(luck, first_seed, 3)
     for seed in count(first_seed):
         seed_chance(s.chance, seed, 78)
@@ -142,7 +142,7 @@ def rounds_without_a_trap_shown(kept: int, first_seed: int) -> Iterator[Table]:
 @pytest.mark.parametrize("kept", [1, 3, 5])
 def test_the_more_somebody_draws_without_a_trap_the_likelier_he_is_the_fool(kept: int) -> None:
     """Compared: is player 0 the Fool, is player 1, how many traps does he hold, how many are left in his pile."""
-    box, luck = loaded("rat_trap(players=3,roles=true)").plain_box, plain(blank(Chance))
+    box, luck = plain(box_of(loaded("rat_trap(players=3,roles=true)"))), plain(blank(Chance))
     seed_chance(luck, 6, 6)
 
     def see(s: Table) -> object:
@@ -165,26 +165,26 @@ def test_nobody_else_is_imagined_with_a_role_that_was_shown_or_is_ones_own() -> 
     for seed in range(60):
         match = game.new(seed=seed)
         for seat in range(3):
-            world = duplicate(match._table)
-            imagine(game.box, world, seat, luck)
+            world = duplicate(table_of(match))
+            imagine(box_of(game), world, seat, luck)
             roles = [int(world.players[other].role) for other in range(3)]
-            assert roles[seat] == match._table.players[seat].role
+            assert roles[seat] == table_of(match).players[seat].role
             assert len(set(roles)) == 3
             assert NO_ROLE not in roles
             for other in range(3):
-                if not match._table.players[other].role_shown and other != seat:
+                if not table_of(match).players[other].role_shown and other != seat:
                     assert roles[other] != MANIPULATOR
 
 
 def test_clovers_somebody_was_seen_to_take_stay_where_they_are() -> None:
     game, luck = loaded("rat_trap(players=3)"), blank(Chance)
     seed_chance(luck, 2, 2)
-    s = game.new(seed=4)._table
-    draw_doors(game.box, s, 2, 0)
+    s = table_of(game.new(seed=4))
+    draw_doors(box_of(game), s, 2, 0)
     s.players[0].sights[1][:] = s.players[0].stock
     for _ in range(50):
         world = duplicate(s)
-        imagine(game.box, world, 1, luck)
+        imagine(box_of(game), world, 1, luck)
         assert world.players[0].stock.tolist() == s.players[0].stock.tolist()
         assert world.players[0].stock[CLOVER] == s.players[0].stock[CLOVER]
 
@@ -198,7 +198,7 @@ def test_what_was_in_plain_view_everybody_still_knows_and_nothing_more(eye: int)
     seed_chance(luck, 3, 3)
     for _ in range(50):
         world = duplicate(table.table)
-        imagine(table.match.game.box, world, eye, luck)
+        imagine(table.box, world, eye, luck)
         owner = world.players[0]
         assert owner.sights[0].tolist() == owner.stock.tolist()
         assert [owner.sights[other].tolist() for other in seen] == [[0, 0, 1, 0]] * len(seen)
@@ -211,7 +211,7 @@ def guesses(table: Position, eye: int, places: int, traps: int, ways: int) -> Co
         share = -(-way * LARGEST_DRAW**2 // ways)
         numbers = iter(divmod(share, LARGEST_DRAW))
         with dealt_by(lambda n, numbers=numbers: next(numbers)):  # type: ignore[misc]
-            found[guess_fool(table.match.game.box, table.table, eye, places, traps, table.table.chance)] += 1
+            found[guess_fool(table.box, table.table, eye, places, traps, table.table.chance)] += 1
     return found
 
 

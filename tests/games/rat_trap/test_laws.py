@@ -11,6 +11,7 @@ from rattery.core.record import duplicate
 from rattery.games.rat_trap.parts import CLOVER, FOOL, NO_ROLE, ONE, SPECTATOR, TRAP
 from rattery.games.rat_trap.rules import LAWS, check
 from rattery.games.rat_trap.rules.table import QUESTIONS
+from tests.positions import box_of, table_of
 from tests.variants import loaded
 
 
@@ -87,29 +88,29 @@ CORRUPTIONS = [
 @pytest.mark.parametrize(("law", "corrupt"), CORRUPTIONS)
 def test_a_corrupted_table_breaks_the_law(law: int, corrupt: Callable[[Any], None]) -> None:
     match = loaded("rat_trap(players=2,roles=true)").new(seed=3)
-    s = duplicate(match._table)
-    assert check(match.game.box, s) == 0
+    s = duplicate(table_of(match))
+    assert check(box_of(match.game), s) == 0
     corrupt(s)
-    assert check(match.game.box, s) == law, LAWS[law]
+    assert check(box_of(match.game), s) == law, LAWS[law]
 
 
 def test_a_pile_outside_its_size_breaks_the_law() -> None:
     """More doors than five cannot be reached without losing one first, so the count law is satisfied by hand."""
     match = loaded("rat_trap(players=3)").new(seed=3)
-    s = duplicate(match._table)
+    s = duplicate(table_of(match))
     for kind in s.piles[0].cards:
         s.discard[kind] += 1
     s.piles[0].left = -1
-    assert check(match.game.box, s) == 2
+    assert check(box_of(match.game), s) == 2
 
 
 def test_an_owner_who_does_not_know_his_stock_breaks_the_law() -> None:
     match = loaded("rat_trap(players=3)").new(seed=3)
-    s = duplicate(match._table)
+    s = duplicate(table_of(match))
     top = s.piles[0].left - 1
     s.players[0].stock[s.piles[0].cards[top]] += 1
     s.piles[0].left -= 1
-    assert check(match.game.box, s) == 4
+    assert check(box_of(match.game), s) == 4
 
 
 def test_every_law_is_tested() -> None:

@@ -16,7 +16,7 @@ RATS = PILES + MAX_RATS * PER_PILE
 def observed(table: Position, eye: int) -> list[int]:
     """The row of numbers, written where others stood before."""
     row = np.full(OBSERVATION, 7, np.int16)
-    observe(table.match.game.box, table.table, eye, row)
+    observe(table.box, table.table, eye, row)
     return [int(number) for number in row]
 
 

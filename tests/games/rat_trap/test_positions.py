@@ -36,7 +36,7 @@ def test_a_position_breaks_no_law_and_every_seat_can_imagine_it(spelling: str, w
 
 @pytest.mark.parametrize(("spelling", "what_matters"), POSSIBLE)
 def test_every_card_that_is_gone_from_a_pile_was_drawn_from_it(spelling: str, what_matters: dict[str, Any]) -> None:
-    s, box = position(spelling, **what_matters).table, position(spelling).match.game.box
+    s, box = position(spelling, **what_matters).table, position(spelling).box
     for pile in range(box.rats):
         gone = 5 - s.piles[pile].left
         traced = s.piles[pile].traps_shown + sum(s.players[seat].kept_from[pile] for seat in range(box.players))

@@ -10,7 +10,7 @@ from rattery import load
 from rattery.core.errors import BadOption
 from rattery.games.rat_trap.parts import CARDS, DICE
 from tests.clauses import clause
-from tests.positions import Position, position
+from tests.positions import Position, box_of, position
 
 SEEDS = range(60)
 
@@ -71,7 +71,7 @@ def test_either_die_shows_the_five_actions(die: int) -> None:
 
 @clause("1.5")
 def test_both_dice_are_alike_and_show_one_key_twice() -> None:
-    box = load("rat_trap").box
+    box = box_of(load("rat_trap"))
     first, second = ([DICE[face] for face in faces] for faces in box.faces)
     assert first == second
     assert Counter(first) == {"key": 2, "keys": 1, "steal": 1, "claws": 1, "heal": 1}

@@ -9,7 +9,7 @@ import pytest
 from rattery import load
 from rattery.games.rat_trap.parts import PILE_SIZE, TRAP
 from tests.clauses import clause
-from tests.positions import position
+from tests.positions import position, table_of
 
 EVERY_PLAYERS = [2, 3, 4, 5]
 
@@ -42,7 +42,7 @@ def test_the_piles_belong_to_nobody_so_every_player_may_draw_from_every_pile() -
 def test_every_pile_hides_at_least_one_trap(players: int) -> None:
     game = load("rat_trap", players=players)
     for seed in range(40):
-        table = game.new(seed)._table
+        table = table_of(game.new(seed))
         for pile in range(game.seats):
             assert TRAP in list(table.piles[pile].cards)
 
@@ -54,7 +54,7 @@ def test_the_trap_that_was_set_aside_is_shuffled_in() -> None:
     depths = Counter(
         list(pile.cards).index(TRAP)
         for seed in range(40)
-        for pile in game.new(seed)._table.piles[:3]
+        for pile in table_of(game.new(seed)).piles[:3]
         if list(pile.cards).count(TRAP) == 1
     )
     assert set(depths) == set(range(PILE_SIZE))
@@ -64,7 +64,7 @@ def test_the_trap_that_was_set_aside_is_shuffled_in() -> None:
 @clause("2.2")
 def test_the_traps_not_set_aside_are_dealt_with_the_other_doors() -> None:
     game = load("rat_trap(players=3)")
-    most = {max(list(pile.cards).count(TRAP) for pile in game.new(seed)._table.piles[:3]) for seed in range(40)}
+    most = {max(list(pile.cards).count(TRAP) for pile in table_of(game.new(seed)).piles[:3]) for seed in range(40)}
     assert most == {2, 3}
 
 

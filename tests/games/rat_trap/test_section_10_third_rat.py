@@ -13,7 +13,7 @@ from rattery import load
 from rattery.core.words import words
 from rattery.games.rat_trap.parts import DICE
 from tests.clauses import clause
-from tests.positions import Position, position
+from tests.positions import Position, box_of, position, table_of
 
 TWO = "rat_trap(players=2)"
 THIRD = 2  # the third rat's seat
@@ -46,7 +46,7 @@ def test_two_play_as_three_would() -> None:
     table = position(TWO)
     assert [len(pile["cards"]) for pile in table.view(None)["piles"]] == [5, 5, 5]
     assert len(table.scores) == 3
-    assert list(table.match.game.box.doors) == list(load("rat_trap(players=3)").box.doors)
+    assert list(table.box.doors) == list(box_of(load("rat_trap(players=3)")).doors)
 
 
 @clause("10.1")
@@ -81,7 +81,7 @@ def test_its_six_cards_are_shuffled_and_face_down_at_the_start_of_a_round() -> N
     for seed in range(20):
         match = game.new(seed)
         assert match.view(0)["third_rat"] == {"cards_left": 6, "turned": [], "decider": None}
-        deck = tuple(int(card) for card in match._table.third_rat_deck)
+        deck = tuple(int(card) for card in table_of(match).third_rat_deck)
         assert sorted(deck) == list(range(6))
         decks.add(deck)
     assert len(decks) > 15

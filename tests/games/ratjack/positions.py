@@ -54,7 +54,7 @@ def arrange(
     show; those on cards show theirs anyway. `known[eye]` are cards a seat has seen: `1.2` on the table, `hand 1`, `deck`.
     `next_on_top` is the card that the next shuffle of the pile brings to the top.
     """
-    box, s = table.match.game.box, table.table
+    box, s = table.box, table.table
     s.round_number = round
     gather_cards(s)
     for seat in range(box.players):

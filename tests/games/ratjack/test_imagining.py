@@ -13,7 +13,7 @@ from rattery.games.ratjack.parts import KINDS
 from rattery.games.ratjack.rules import imagine
 from rattery.games.ratjack.rules.table import Table
 from tests.games.ratjack.positions import card_at, hand, row
-from tests.positions import Position, position
+from tests.positions import Position, position, table_of
 
 THREE = "ratjack(players=3)"
 SAMPLES = 1_200
@@ -25,7 +25,7 @@ def worlds(table: Position, eye: int, samples: int = SAMPLES) -> list[Table]:
     found = []
     for _ in range(samples):
         world = duplicate(table.table)
-        imagine(table.match.game.box, world, eye, luck)
+        imagine(table.box, world, eye, luck)
         found.append(world)
     return found
 
@@ -93,11 +93,11 @@ def test_a_question_about_hidden_cards_is_the_same_in_every_world() -> None:
 def test_what_others_have_chosen_to_hide_is_chosen_again() -> None:
     match = rattery.load(THREE).new(seed=1)
     match.play(match.moves()[0])
-    chosen = Counter(int(match.imagine(2, world)._table.players[0].chosen) for world in range(200))
+    chosen = Counter(int(table_of(match.imagine(2, world)).players[0].chosen) for world in range(200))
     assert len(chosen) == 2
     assert min(chosen.values()) > 60
-    kept = {int(match.imagine(0, world)._table.players[0].chosen) for world in range(20)}
-    assert kept == {int(match._table.players[0].chosen)}
+    kept = {int(table_of(match.imagine(0, world)).players[0].chosen) for world in range(20)}
+    assert kept == {int(table_of(match).players[0].chosen)}
 
 
 @pytest.mark.parametrize("drawn", ["r4", "r3"])

@@ -15,7 +15,7 @@ from rattery.core.words import LANGUAGES, words
 from rattery.games.ratjack.language import spelled
 from rattery.games.ratjack.parts import KINDS
 from tests.games.ratjack.positions import arrange, row
-from tests.positions import Position
+from tests.positions import Position, box_of
 
 TEXT = (files("rattery.games.ratjack") / "box.toml").read_text(encoding="utf-8")
 LINE = next(number for number, line in enumerate(TEXT.splitlines(), 1) if line.startswith("5  = "))
@@ -61,7 +61,7 @@ def test_other_effects_can_be_said_and_played(effect: str, tmp_path: Path) -> No
     """Every phrase comes back as it was said, and whole matches are played with it, breaking no law."""
     game = rattery.load("ratjack(players=3)", box=box_with(tmp_path, effect))
     said = [" ".join(phrase.lower().split()) for phrase in json.loads(effect)]
-    record = game.box.effects[KINDS.index("rats-5")]
+    record = box_of(game).effects[KINDS.index("rats-5")]
     assert [spelled(record.steps[place]) for place in range(record.length)] == said
     match, luck = game.new(seed=1), random.Random(1)
     for _ in range(150):
@@ -123,7 +123,7 @@ def test_a_token_with_an_unknown_side_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_of_the_standard_box_has_words(lang: str) -> None:
-    box, book = rattery.load("ratjack").box, words(lang, "ratjack")
+    box, book = box_of(rattery.load("ratjack")), words(lang, "ratjack")
     steps = [effect.steps[place] for effect in box.effects for place in range(effect.length)]
     assert [phrase for phrase in map(spelled, steps) if not book.knows(f"effect-{phrase.replace(' ', '-')}")] == []
 

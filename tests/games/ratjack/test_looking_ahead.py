@@ -42,7 +42,7 @@ from rattery.games.ratjack.rules.playing import discard_hand_card, lay_up, turn_
 from rattery.games.ratjack.rules.table import EFFECT, NOTHING, PLAY_CARD, is_opponent
 from rattery.games.ratjack.rules.targets import can_be_picked, can_be_second, is_about_that_card
 from rattery.match import Match
-from tests.positions import position
+from tests.positions import box_of, position, table_of
 
 
 def can_be_finished(box: Any, s: Any) -> bool:
@@ -102,14 +102,14 @@ def tables_on_the_way(variant: str, seed: int, box: str | None = None) -> Iterat
     """A random match, whenever somebody is asked what to play."""
     match, luck = rattery.load(variant, box=box).new(seed=seed), random.Random(seed)
     while not match.is_over:
-        if match._table.asked == PLAY_CARD:
+        if table_of(match).asked == PLAY_CARD:
             yield match
         match.play(luck.choice(match.moves()))
 
 
 def compare(match: Match) -> list[bool]:
     """Hold the look-ahead against brute force on one table: what each hand card and each hidden card can do."""
-    box, s = match.game.box, duplicate(match._table)
+    box, s = box_of(match.game), duplicate(table_of(match))
     player, s.asked = s.players[s.active], NOTHING
     found = []
     for place in range(player.in_hand):
@@ -179,7 +179,7 @@ def test_where_chains_are_long_nobody_is_ever_stuck(tmp_path: Path) -> None:
             offered = match.moves()
             assert offered, match.question
             match.play(luck.choice(offered))
-            longest = max(longest, int(match._table.triggered).bit_count())
+            longest = max(longest, int(table_of(match).triggered).bit_count())
     assert longest >= 3
 
 
@@ -188,5 +188,5 @@ def test_brute_force_itself_finds_what_is_stuck() -> None:
     for lies, expected in (("r9", False), ("?r9", True)):
         table = position("ratjack(players=2)", hands={0: ["r5", "r1"]}, rows={1: [lies]})
         table.table.asked = NOTHING
-        lay_up(table.match.game.box, table.table, int(table.table.players[0].hand[0]))
-        assert can_be_finished(table.match.game.box, table.table) == expected
+        lay_up(table.box, table.table, int(table.table.players[0].hand[0]))
+        assert can_be_finished(table.box, table.table) == expected

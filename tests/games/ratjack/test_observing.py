@@ -18,7 +18,7 @@ UNKNOWN, EMPTY, NO_FACE = -1, -2, -1
 def observed(table: Position, eye: int) -> list[int]:
     """The row of numbers, written where others stood before."""
     row = np.full(OBSERVATION, 7, np.int16)
-    observe(table.match.game.box, table.table, eye, row)
+    observe(table.box, table.table, eye, row)
     return [int(number) for number in row]
 
 
@@ -79,7 +79,7 @@ def test_a_turn_as_the_player_the_others_and_somebody_who_watches_see_it() -> No
 
 def test_tokens_in_the_reserve_show_their_faces_and_those_on_cards_nothing() -> None:
     table = position("ratjack(players=2)", hands={0: ["r5", "r8"]}, rows={0: ["r3:+1"]})
-    faces = [int(table.match.game.box.faces[token][0]) for token in range(TOKENS)]
+    faces = [int(table.box.faces[token][0]) for token in range(TOKENS)]
     used = faces.index(6)
     faces[used] = NO_FACE
     assert observed(table, 0)[SHARED:PILE] == faces

@@ -107,7 +107,7 @@ def test_a_refusal_says_why_and_changes_nothing(reason: str, make: Callable[[], 
     game = table.match.game
     number = game.kind.moves.find(move)
     assert number is not None
-    found = game.kind.why_not(game.box, table.table, number.id).message
+    found = game.kind.reason(game.box, table.table, number.id).message
     assert found == reason
     for lang in LANGUAGES:
         assert table.why(move, lang).strip()

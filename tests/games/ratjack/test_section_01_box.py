@@ -10,7 +10,7 @@ from rattery import load
 from rattery.core.errors import BadOption
 from rattery.games.ratjack.parts import KINDS, TOKEN_FACES
 from tests.clauses import clause
-from tests.positions import position
+from tests.positions import box_of, position, table_of
 
 
 @clause("1.1")
@@ -28,12 +28,12 @@ def test_a_game_mixes_two_packs_of_twelve(packs: str) -> None:
     game = load("ratjack", packs=packs)
     one, other = packs.split("+")
     expected = Counter(f"{pack}-{number}" for pack in (one, other) for number in range(1, 13))
-    assert Counter(KINDS[kind] for kind in game.new(seed=3)._table.kind) == expected
+    assert Counter(KINDS[kind] for kind in table_of(game.new(seed=3)).kind) == expected
 
 
 @clause("1.2")
 def test_two_packs_of_rats_are_the_standard() -> None:
-    assert load("ratjack").options.packs == "rats+rats"
+    assert vars(load("ratjack").options)["packs"] == "rats+rats"
     with pytest.raises(BadOption):
         load("ratjack", packs="weasels+weasels")
 
@@ -45,7 +45,7 @@ def test_six_tokens_lie_in_the_reserve() -> None:
 
 @clause("1.4")
 def test_the_sides_of_the_tokens() -> None:
-    box = load("ratjack").box
+    box = box_of(load("ratjack"))
     sides = {frozenset(TOKEN_FACES[face] for face in token) for token in box.faces}
     pairs = [("+1", "zero"), ("+3", "half"), ("+5", "double"), ("+10", "-5"), ("-3", "lock"), ("shield", "mute")]
     assert sides == set(map(frozenset, pairs))

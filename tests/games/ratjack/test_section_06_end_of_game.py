@@ -19,7 +19,7 @@ FOUR = "ratjack(players=4)"
 def turned_up_by_hand(table: Position, *spots: str) -> Position:
     """What no single card does: several cards are turned up before the turn ends."""
     for spot in spots:
-        turn_face_up(table.match.game.box, table.table, card_at(table.table, spot))
+        turn_face_up(table.box, table.table, card_at(table.table, spot))
     return table
 
 

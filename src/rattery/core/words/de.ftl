@@ -19,6 +19,8 @@ bad-option = { $name }: „{ $given }“ passt nicht zu { $option }. Möglich si
 unknown-seat = Platz { $given } gibt es nicht. Die Plätze gehen von 0 bis { $last }.
 unknown-bot = Es gibt keinen Bot namens „{ $given }“. Die Bots heißen: { $bots }.
 unknown-move = „{ $given }“ ist kein Zug in diesem Spiel. Du kannst spielen: { $moves }.
+not-asked-for = Danach wirst du gerade nicht gefragt.
+not-possible-now = Das ist gerade nicht möglich.
 match-is-over = Das Spiel ist aus; „{ $given }“ kommt zu spät.
 
 ## Schachteldateien

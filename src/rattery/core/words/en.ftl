@@ -19,6 +19,8 @@ bad-option = { $name }: { $option } cannot be “{ $given }”. It can be: { $ch
 unknown-seat = There is no seat { $given }. Seats go from 0 to { $last }.
 unknown-bot = There is no bot called “{ $given }”. The bots are: { $bots }.
 unknown-move = “{ $given }” is not a move of this game. You may play: { $moves }.
+not-asked-for = That is not what you are asked now.
+not-possible-now = That is not possible now.
 match-is-over = The game is over; “{ $given }” comes too late.
 
 ## Box files

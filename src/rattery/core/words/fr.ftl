@@ -19,6 +19,8 @@ bad-option = { $name } : { $option } ne peut pas valoir « { $given } ». Val
 unknown-seat = Il n’y a pas de place { $given }. Les places vont de 0 à { $last }.
 unknown-bot = Aucun robot ne s’appelle « { $given } ». Les robots sont : { $bots }.
 unknown-move = « { $given } » n’est pas un coup de ce jeu. Tu peux jouer : { $moves }.
+not-asked-for = Ce n’est pas ce qui t’est demandé maintenant.
+not-possible-now = Ce n’est pas possible maintenant.
 match-is-over = La partie est finie ; « { $given } » arrive trop tard.
 
 ## Fichiers de boîte

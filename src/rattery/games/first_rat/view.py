@@ -149,8 +149,8 @@ def movements(box: Box, s: Table) -> list[dict[str, Any]]:
     """Every movement that may be made now, with what it brings and costs; while a route is chosen, those of that rat."""
     if s.asked == WHICH_RAT:
         offers = blank(moves.Offers)
-        legal(box, s, offers)  # type: ignore[arg-type]
-        ids = [int(offers.ids[place]) for place in range(offers.n)]  # type: ignore[attr-defined]
+        legal(box, s, offers)
+        ids = [int(offers.ids[place]) for place in range(offers.n)]
         ways = [divmod(move, moves.GOALS) for move in ids if move < moves.ROUTE]
         return [way for rat, goal in ways for way in _ways(box, s, rat, goal + 1)]
     return _ways(box, s, int(s.rat), int(s.goal)) if s.asked == WHICH_ROUTE else []

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from rattery.core.seats import sees
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import CARDS, DICE, NO_ROLE, NOBODY, PILE_NAMES, PILE_SIZE, ROLES, THIRD_RAT_CARDS
-from rattery.games.rat_trap.rules.sight import sees
 from rattery.games.rat_trap.rules.table import QUESTIONS, Pile, Player, Table, stock_size
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from rattery.core.seats import sees
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.language import spelled
 from rattery.games.ratjack.parts import KINDS, NO_CARD, NO_FACE, NO_TOKEN, NOBODY, TOKEN_FACES, TOKENS
 from rattery.games.ratjack.rules.observing import decider_seen
-from rattery.games.ratjack.rules.sight import sees
 from rattery.games.ratjack.rules.table import QUESTIONS, Player, Table, has, is_visible, place_in_row
 from rattery.games.ratjack.rules.tokens import face_of, face_on, value_of
 

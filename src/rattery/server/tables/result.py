@@ -15,7 +15,7 @@ def result_of(state: TableState) -> dict[str, Any]:
     result: dict[str, Any] = {"game": state.game.name, "scores": match.scores, "winners": match.winners}
     challenges = match.view(None).get("challenges")
     if challenges is not None:
-        result |= {"level": state.game.options.level, "challenges": challenges}
+        result |= {"level": vars(state.game.options)["level"], "challenges": challenges}
     return result
 
 

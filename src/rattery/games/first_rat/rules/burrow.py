@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rattery.core.asking import ask
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
 from rattery.core.story import narrate
@@ -25,7 +26,6 @@ from rattery.games.first_rat.rules.table import (
     WHICH_SUPER_RAT,
     WHICH_WAY,
     Table,
-    ask,
     count_rats,
     is_double,
     is_on_path,

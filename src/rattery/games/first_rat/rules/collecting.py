@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rattery.core.asking import ask
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
 from rattery.core.story import narrate
@@ -28,7 +29,6 @@ from rattery.games.first_rat.rules.table import (
     WALKING,
     WHICH_MATERIAL,
     Table,
-    ask,
     collects,
     has_comic,
     has_power,

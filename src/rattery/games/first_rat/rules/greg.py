@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rattery.core.asking import ask
 from rattery.core.chance import Chance, draw
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
@@ -39,7 +40,6 @@ from rattery.games.first_rat.rules.table import (
     WHICH_TRACK,
     Display,
     Table,
-    ask,
     count_bits,
     nth_bit,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rattery.core.asking import ask
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
 from rattery.core.story import narrate
@@ -12,7 +13,6 @@ from rattery.games.first_rat.rules.table import (
     DRINKING,
     WHICH_REWARD,
     Table,
-    ask,
     count_rats,
     free_rat,
     rats_aboard,

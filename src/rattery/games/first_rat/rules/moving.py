@@ -5,6 +5,7 @@ Sets of spaces are numbers with a bit for each space, 1 to 26, and for the launc
 
 from __future__ import annotations
 
+from rattery.core.asking import ask
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
 from rattery.core.story import narrate
@@ -28,7 +29,6 @@ from rattery.games.first_rat.rules.table import (
     WHICH_RAT,
     WHICH_ROUTE,
     Table,
-    ask,
     has_comic,
     has_moved,
     has_power,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rattery.core.compile.rule import rule
 from rattery.core.record import Row
+from rattery.core.seats import relative
 from rattery.games.first_rat.box import Box
 from rattery.games.first_rat.parts import (
     BOXES,
@@ -38,14 +39,6 @@ FACE_UP = 2
 
 
 @rule
-def relative(box: Box, seat: int, eye: int) -> int:
-    """A seat counted from the observer's own: 0 is the observer. A spectator counts from seat 0; nobody stays nobody."""
-    if seat < 0 or eye >= box.seats:
-        return seat
-    return seat - eye if seat >= eye else seat - eye + box.seats
-
-
-@rule
 def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     """Fill `out`, OBSERVATION numbers: the turn, stands, path, tracks, GREG's cards, the players from the observer on."""
     for place in range(OBSERVATION):
@@ -59,7 +52,7 @@ def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     if box.solo:
         observe_greg(s, out)
     for seat in range(box.seats):
-        observe_player(box, s, seat, out, PLAYERS_AT + relative(box, seat, eye) * PER_PLAYER)
+        observe_player(box, s, seat, out, PLAYERS_AT + relative(seat, eye, box.seats) * PER_PLAYER)
 
 
 @rule
@@ -68,9 +61,9 @@ def observe_turn(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     out[1] = s.last_round  # the last round; 0 while no end is in sight
     out[2] = s.over  # 1 when the game is over
     out[3] = s.asked  # the question, by its number
-    out[4] = relative(box, s.decider, eye)  # the seat that decides
-    out[5] = relative(box, s.active, eye)  # the active player
-    out[6] = relative(box, s.first, eye)  # the first player
+    out[4] = relative(s.decider, eye, box.seats)  # the seat that decides
+    out[5] = relative(s.active, eye, box.seats)  # the active player
+    out[6] = relative(s.first, eye, box.seats)  # the first player
     out[7] = s.step  # the step of the turn, by its number
     out[8] = s.moved  # rats that moved this turn, a bit each
     out[9] = s.may_move_on  # 1 if another rat may join the movement
@@ -103,12 +96,12 @@ def observe_track(box: Box, s: Table, track: int, eye: int, out: Row[int], at: i
     for place in range(BOXES):
         out[at + place] = box_points(box, s, track, place)  # {TRACKS[track]} track, box {place + 1}: its points
     for place in range(LAST_BOX):
-        whose = relative(box, s.tracks[track].boxes[place], eye)
+        whose = relative(s.tracks[track].boxes[place], eye, box.seats)
         out[at + BOXES + place] = whose  # {TRACKS[track]} track, box {place + 1}: whose; -1 free, -2 blocked, -3 spare
     spare = s.tracks[track].spare
     out[at + BOXES + LAST_BOX] = spare  # {TRACKS[track]} track: the box of the spare marker, from 0; -1 beside
     for seat in range(box.seats):
-        mine = at + 2 * BOXES + relative(box, seat, eye)
+        mine = at + 2 * BOXES + relative(seat, eye, box.seats)
         out[mine] = s.tracks[track].last_box[seat]  # {TRACKS[track]} track, last box: markers of seat {seat}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rattery.core.asking import ask
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
 from rattery.core.story import narrate
@@ -26,7 +27,6 @@ from rattery.games.first_rat.rules.table import (
     BUILDING,
     WHAT_TO_TAKE,
     Table,
-    ask,
     count_rats,
     has_comic,
     has_moved,

@@ -142,13 +142,6 @@ class Table(Record):
 
 
 @rule
-def ask(s: Table, seat: int, question: int) -> None:
-    """Somebody has a real decision to make."""
-    s.decider = seat
-    s.asked = question
-
-
-@rule
 def has_comic(s: Table, seat: int, comic: int) -> bool:
     return (s.players[seat].comics >> comic) & 1 == 1
 

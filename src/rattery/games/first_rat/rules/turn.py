@@ -7,6 +7,9 @@ rat ── route? ── rat? ── launch pad ── drink? ── backpacks �
 
 from __future__ import annotations
 
+from rattery.core.asking import ask, runs_on
+from rattery.core.asking import is_over as is_over
+from rattery.core.asking import turn as turn
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
 from rattery.games.first_rat import moves
@@ -69,7 +72,6 @@ from rattery.games.first_rat.rules.table import (
     WHICH_TRACK,
     WHICH_WAY,
     Table,
-    ask,
 )
 
 
@@ -78,17 +80,6 @@ def set_up(box: Box, s: Table) -> None:
     """Lay out the table and go on to the first decision."""
     lay_out(box, s)
     run_on(box, s)
-
-
-@rule
-def turn(box: Box, s: Table) -> int:
-    """Whose decision it is, or nobody's."""
-    return s.decider
-
-
-@rule
-def is_over(box: Box, s: Table) -> bool:
-    return s.over
 
 
 @rule
@@ -191,7 +182,7 @@ def finish(box: Box, s: Table, move: int) -> None:
 @rule
 def run_on(box: Box, s: Table) -> None:
     """The game goes on by itself until somebody has a real decision, or it is over."""
-    while s.asked == NOTHING and not s.over:
+    while runs_on(s):
         take_next_step(box, s)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from rattery.core.cards import count_cards
 from rattery.core.compile.rule import rule
 from rattery.core.record import Row
+from rattery.core.seats import relative
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import CARDS_TO_ACTIVATE, FIGURES, KINDS, MAX_HOUSES, MAX_PLAYERS, NOBODY, ROW
 from rattery.games.pied_piper.rules.sight import sees_card
@@ -28,14 +29,6 @@ AT_HOUSES = AT_ROW + ROW * PER_CHARACTER
 AT_PLAYERS = AT_HOUSES + MAX_HOUSES * PER_HOUSE
 OBSERVATION = AT_PLAYERS + MAX_PLAYERS * PER_PLAYER
 UNKNOWN = -1
-
-
-@rule
-def relative(seat: int, own: int, count: int) -> int:
-    """A seat or house counted from the observer's own; a spectator counts from the first."""
-    if seat < 0:
-        return seat
-    return seat - own if seat >= own else seat - own + count
 
 
 @rule

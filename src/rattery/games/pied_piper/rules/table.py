@@ -110,13 +110,6 @@ class Table(Record):
 
 
 @rule
-def ask(s: Table, seat: int, question: int) -> None:
-    """Somebody has a real decision to make."""
-    s.decider = seat
-    s.asked = question
-
-
-@rule
 def hand_size(s: Table, seat: int) -> int:
     size = 0
     for kind in range(KINDS):

@@ -7,8 +7,12 @@ lay ── lay ── turn up ── which first? ── activate ── activat
 
 from __future__ import annotations
 
+from rattery.core.asking import ask, runs_on
+from rattery.core.asking import is_over as is_over
+from rattery.core.asking import turn as turn
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
+from rattery.core.seats import seat_after
 from rattery.games.pied_piper import moves
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import NOWHERE, ROW
@@ -31,7 +35,6 @@ from rattery.games.pied_piper.rules.table import (
     WHAT_TO_LAY,
     WHO_IS_FIRST,
     Table,
-    ask,
 )
 
 
@@ -40,17 +43,6 @@ def set_up(box: Box, s: Table) -> None:
     """Lay out the table and go on to the first decision."""
     lay_out(box, s)
     run_on(box, s)
-
-
-@rule
-def turn(box: Box, s: Table) -> int:
-    """Whose decision it is, or nobody's."""
-    return s.decider
-
-
-@rule
-def is_over(box: Box, s: Table) -> bool:
-    return s.over
 
 
 @rule
@@ -80,7 +72,7 @@ def play(box: Box, s: Table, move: int) -> None:
 @rule
 def run_on(box: Box, s: Table) -> None:
     """The game goes on by itself until somebody has a real decision, or it is over."""
-    while s.asked == NOTHING and not s.over:
+    while runs_on(s):
         take_next_step(box, s)
 
 
@@ -127,8 +119,3 @@ def next_player(box: Box, s: Table) -> int:
     while s.players[seat].out:
         seat = seat_after(box, seat)
     return seat
-
-
-@rule
-def seat_after(box: Box, seat: int) -> int:
-    return seat + 1 if seat + 1 < box.players else 0

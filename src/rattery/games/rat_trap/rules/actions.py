@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rattery.core.asking import ask
 from rattery.core.chance import draw
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
@@ -22,7 +23,6 @@ from rattery.games.rat_trap.rules.table import (
     WHICH_PILE,
     WHOM_TO_ROB,
     Table,
-    ask,
     is_third_rat,
     piles_left,
     stock_size,

@@ -5,6 +5,7 @@ A target who may be the Hypnotist, for all the others know, is asked first wheth
 
 from __future__ import annotations
 
+from rattery.core.asking import ask
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
 from rattery.core.story import narrate
@@ -12,7 +13,7 @@ from rattery.games.rat_trap import moves, story
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import CLAWS, HYPNOTIST, NOBODY
 from rattery.games.rat_trap.rules.roles import has_face_down_role, show_role
-from rattery.games.rat_trap.rules.table import SEND_CAT_ON, WHOM_TO_CLAW, Table, ask, is_third_rat, role_is_face_up
+from rattery.games.rat_trap.rules.table import SEND_CAT_ON, WHOM_TO_CLAW, Table, is_third_rat, role_is_face_up
 from rattery.games.rat_trap.rules.wounds import threaten
 
 

@@ -22,6 +22,7 @@ import numpy as np
 from rattery.core.cards import COUNT_MASK, count_at, one_at, take_one
 from rattery.core.chance import Chance, draw, draw_share, fork
 from rattery.core.compile.rule import rule
+from rattery.core.seats import sees
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import (
     FOOL,
@@ -36,7 +37,6 @@ from rattery.games.rat_trap.parts import (
 )
 from rattery.games.rat_trap.rules.roles import has_face_down_role
 from rattery.games.rat_trap.rules.setting_up import role_number
-from rattery.games.rat_trap.rules.sight import sees
 from rattery.games.rat_trap.rules.table import Table
 from rattery.games.rat_trap.rules.third_rat import order_unturned_cards, reshuffle_third_rat_cards
 

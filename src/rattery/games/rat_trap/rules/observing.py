@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from rattery.core.compile.rule import rule
 from rattery.core.record import Row
+from rattery.core.seats import relative, sees
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import KINDS, MAX_RATS, NO_ROLE, NOBODY, PILE_SIZE
 from rattery.games.rat_trap.rules.roles import pile_being_arranged
-from rattery.games.rat_trap.rules.sight import sees
 from rattery.games.rat_trap.rules.table import WHAT_NEXT, Table, stock_size
 
 SHARED = 18
@@ -18,14 +18,6 @@ PER_PILE = 2 + PILE_SIZE
 PER_RAT = 8 + KINDS
 OBSERVATION = SHARED + KINDS + MAX_RATS * PER_PILE + MAX_RATS * PER_RAT
 UNKNOWN = -1
-
-
-@rule
-def relative(box: Box, seat: int, eye: int) -> int:
-    """A seat counted from the observer's own: 0 is the observer, 1 the rat on the left. A spectator counts from seat 0."""
-    if seat == NOBODY or eye >= box.rats:
-        return seat
-    return seat - eye if seat >= eye else seat - eye + box.rats
 
 
 @rule
@@ -37,7 +29,7 @@ def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     for pile in range(box.rats):
         observe_pile(s, pile, eye, out, SHARED + KINDS + pile * PER_PILE)
     for seat in range(box.rats):
-        at = SHARED + KINDS + MAX_RATS * PER_PILE + relative(box, seat, eye) * PER_RAT
+        at = SHARED + KINDS + MAX_RATS * PER_PILE + relative(seat, eye, box.rats) * PER_RAT
         observe_rat(s, seat, eye, out, at)
 
 
@@ -47,16 +39,16 @@ def observe_shared(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     out[1] = s.in_extra_round  # 1 in an extra round
     out[2] = s.over  # 1 when the game is over
     out[3] = s.asked  # the question, by its number
-    out[4] = relative(box, s.decider, eye)  # the seat that decides
-    out[5] = relative(box, s.active, eye)  # the active player
-    out[6] = relative(box, s.partner, eye)  # the partner
+    out[4] = relative(s.decider, eye, box.rats)  # the seat that decides
+    out[5] = relative(s.active, eye, box.rats)  # the active player
+    out[6] = relative(s.partner, eye, box.rats)  # the partner
     out[7] = s.throws  # how often the dice were thrown this turn
     out[8] = s.dice[0]  # the first die, counted from 0 in: {', '.join(DICE)}
     out[9] = s.dice[1]  # the second die
     out[10] = s.partners_die  # which die the partner kept: 0 or 1, -1 until then
-    out[11] = relative(box, s.actor, eye)  # whose action is being carried out
-    out[12] = relative(box, s.target, eye)  # whom the cat is sent at
-    out[13] = relative(box, s.threatened, eye)  # who is about to take a bandage
+    out[11] = relative(s.actor, eye, box.rats)  # whose action is being carried out
+    out[12] = relative(s.target, eye, box.rats)  # whom the cat is sent at
+    out[13] = relative(s.threatened, eye, box.rats)  # who is about to take a bandage
     out[14] = s.keys  # doors that may still be opened in this action
     out[15] = s.third_rat_turned  # how many of the third rat's cards were turned up this round
     is_arranging = s.asked == WHAT_NEXT

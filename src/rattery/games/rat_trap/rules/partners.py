@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from rattery.core.asking import ask
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
 from rattery.core.story import narrate
 from rattery.games.rat_trap import moves, story
 from rattery.games.rat_trap.box import Box
-from rattery.games.rat_trap.rules.table import PARTNER_ACTS, SHARING, WHICH_DIE, WHICH_PARTNER, Table, ask, is_third_rat
+from rattery.games.rat_trap.rules.table import PARTNER_ACTS, SHARING, WHICH_DIE, WHICH_PARTNER, Table, is_third_rat
 from rattery.games.rat_trap.rules.third_rat import has_third_rat_cards, third_rat_keeps_die
 
 

@@ -5,6 +5,7 @@ The Hypnotist is with the cat, the Alchemist with the scoring.
 
 from __future__ import annotations
 
+from rattery.core.asking import ask
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
 from rattery.core.story import narrate
@@ -21,7 +22,6 @@ from rattery.games.rat_trap.rules.table import (
     WHAT_NEXT,
     WHICH_PILES,
     Table,
-    ask,
     role_is_face_up,
 )
 from rattery.games.rat_trap.rules.wounds import threaten

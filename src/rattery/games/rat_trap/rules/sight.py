@@ -7,14 +7,10 @@ The eyes are those of every seat and, last, of a spectator. Owners see their own
 from __future__ import annotations
 
 from rattery.core.compile.rule import rule
+from rattery.core.seats import sees
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import EVERYBODY, EYES, KINDS
 from rattery.games.rat_trap.rules.table import Table, is_third_rat, stock_size
-
-
-@rule
-def sees(eyes: int, eye: int) -> bool:
-    return (eyes >> eye) & 1 == 1
 
 
 @rule

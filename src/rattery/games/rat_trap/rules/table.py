@@ -101,13 +101,6 @@ class Table(Record):
 
 
 @rule
-def ask(s: Table, seat: int, question: int) -> None:
-    """Somebody has a real decision to make."""
-    s.decider = seat
-    s.asked = question
-
-
-@rule
 def is_third_rat(box: Box, seat: int) -> bool:
     """The third rat plays without a player."""
     return seat >= box.players

@@ -7,6 +7,9 @@ throw ── again? ── Al Ratone? ── partner ── which die? ── pa
 
 from __future__ import annotations
 
+from rattery.core.asking import ask, runs_on
+from rattery.core.asking import is_over as is_over
+from rattery.core.asking import turn as turn
 from rattery.core.chance import draw
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
@@ -59,7 +62,6 @@ from rattery.games.rat_trap.rules.table import (
     WHOM_TO_CLAW,
     WHOM_TO_ROB,
     Table,
-    ask,
 )
 from rattery.games.rat_trap.rules.wounds import face_the_threat, offer_clover, take_bandage, use_clover
 
@@ -69,17 +71,6 @@ def set_up(box: Box, s: Table) -> None:
     """Lay out the table and go on to the first decision."""
     lay_out(box, s)
     run_on(box, s)
-
-
-@rule
-def turn(box: Box, s: Table) -> int:
-    """Whose decision it is, or nobody's."""
-    return s.decider
-
-
-@rule
-def is_over(box: Box, s: Table) -> bool:
-    return s.over
 
 
 @rule
@@ -153,7 +144,7 @@ def play(box: Box, s: Table, move: int) -> None:
 @rule
 def run_on(box: Box, s: Table) -> None:
     """The game goes on by itself until somebody has a real decision, or it is over."""
-    while s.asked == NOTHING and not s.over:
+    while runs_on(s):
         take_next_step(box, s)
 
 

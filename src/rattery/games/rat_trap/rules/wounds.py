@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rattery.core.asking import ask
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
 from rattery.core.story import narrate
@@ -9,7 +10,7 @@ from rattery.games.rat_trap import moves, story
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import CLOVER, NOBODY
 from rattery.games.rat_trap.rules.sight import leave_openly
-from rattery.games.rat_trap.rules.table import USE_CLOVER, Table, ask, is_third_rat, stock_size
+from rattery.games.rat_trap.rules.table import USE_CLOVER, Table, is_third_rat, stock_size
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rattery.core.compile.rule import rule
 from rattery.core.record import Row
+from rattery.core.seats import sees
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import (
     CARDS,
@@ -22,7 +23,7 @@ from rattery.games.ratjack.parts import (
     SPECTATOR,
     TOKENS,
 )
-from rattery.games.ratjack.rules.sight import is_public, sees
+from rattery.games.ratjack.rules.sight import is_public
 from rattery.games.ratjack.rules.table import HIDING, NOTHING, QUESTIONS, Table, bit, has, holder_of, is_visible
 from rattery.games.ratjack.rules.tokens import face_on, is_locked, is_muted, is_shielded, value_of
 

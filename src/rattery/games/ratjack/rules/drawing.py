@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rattery.core.asking import ask
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer
 from rattery.core.story import narrate
@@ -9,7 +10,7 @@ from rattery.games.ratjack import moves, story
 from rattery.games.ratjack.parts import NO_CARD
 from rattery.games.ratjack.rules.effects import end_step
 from rattery.games.ratjack.rules.moving import join_hand, take_from_deck, take_from_pile
-from rattery.games.ratjack.rules.table import DRAW_FROM, DRAWING, PLAYING, Table, ask
+from rattery.games.ratjack.rules.table import DRAW_FROM, DRAWING, PLAYING, Table
 
 
 @rule

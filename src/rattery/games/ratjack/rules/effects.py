@@ -6,6 +6,7 @@ choice is put whenever there is more than one card it could be for all the other
 
 from __future__ import annotations
 
+from rattery.core.asking import ask
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer_if, offered
 from rattery.core.story import narrate
@@ -60,7 +61,6 @@ from rattery.games.ratjack.rules.table import (
     TURN_UP_WHICH,
     WHICH_TOKEN,
     Table,
-    ask,
     bit,
     first_card,
     has,

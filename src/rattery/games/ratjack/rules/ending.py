@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from rattery.core.compile.rule import rule
+from rattery.core.seats import seat_after
 from rattery.core.story import narrate
 from rattery.games.ratjack import story
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import NOBODY
 from rattery.games.ratjack.rules.setting_up import begin_round, begin_turn
-from rattery.games.ratjack.rules.table import Table, next_in_play, seat_after
+from rattery.games.ratjack.rules.table import Table, next_in_play
 
 ENDINGS = ("eliminations", "ratjack", "last_left", "deck_empty", "stalled")
 BY_ELIMINATIONS, BY_RATJACK, BY_LAST_LEFT, BY_EMPTY_DECK, BY_STALLING = range(len(ENDINGS))

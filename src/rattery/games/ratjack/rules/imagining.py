@@ -13,12 +13,13 @@ from __future__ import annotations
 
 from rattery.core.chance import Chance, draw, fork
 from rattery.core.compile.rule import rule
+from rattery.core.seats import sees
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import CARDS, HAND, KINDS, NO_CARD
 from rattery.games.ratjack.rules.effects import cards_to_pick, step_in_progress
 from rattery.games.ratjack.rules.looking_ahead import cards_to_turn_up, those_carried_out
 from rattery.games.ratjack.rules.setting_up import shuffle_kinds
-from rattery.games.ratjack.rules.sight import only_known_to, sees
+from rattery.games.ratjack.rules.sight import only_known_to
 from rattery.games.ratjack.rules.table import EFFECT, TURN_UP_FOR_DISCARD, Table, bit, has
 
 

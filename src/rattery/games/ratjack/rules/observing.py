@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from rattery.core.compile.rule import rule
 from rattery.core.record import Row
+from rattery.core.seats import relative, sees
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import CARDS, HAND, MAX_PLAYERS, NO_CARD, NO_FACE, NO_TOKEN, NOBODY, ROW, TOKENS
-from rattery.games.ratjack.rules.sight import sees
 from rattery.games.ratjack.rules.table import FIRST_HIDDEN, Table, has, is_visible
 from rattery.games.ratjack.rules.tokens import face_of, face_on
 
@@ -22,14 +22,6 @@ AT_PLAYERS = AT_DECK + CARDS
 OBSERVATION = AT_PLAYERS + MAX_PLAYERS * PER_PLAYER
 UNKNOWN = -1
 EMPTY = -2
-
-
-@rule
-def relative(box: Box, seat: int, eye: int) -> int:
-    """A seat counted from the observer's own: 0 is the observer, 1 the player on the left. A spectator counts from 0."""
-    if seat == NOBODY or eye >= box.players:
-        return seat
-    return seat - eye if seat >= eye else seat - eye + box.players
 
 
 @rule
@@ -48,7 +40,7 @@ def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     observe_reserve(box, s, out)
     observe_piles(s, eye, out)
     for seat in range(box.players):
-        observe_player(box, s, seat, eye, out, AT_PLAYERS + relative(box, seat, eye) * PER_PLAYER)
+        observe_player(box, s, seat, eye, out, AT_PLAYERS + relative(seat, eye, box.players) * PER_PLAYER)
 
 
 @rule
@@ -56,8 +48,9 @@ def observe_round(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     out[0] = s.round_number  # the round, from 1
     out[1] = s.over  # 1 when the game is over
     out[2] = s.asked  # the question, by its number
-    out[3] = relative(box, decider_seen(s, eye), eye)  # the seat that decides; -1 while others hide their first card
-    out[4] = relative(box, s.active, eye)  # the active player
+    decider = decider_seen(s, eye)
+    out[3] = relative(decider, eye, box.players)  # the seat that decides; -1 while others hide their first card
+    out[4] = relative(s.active, eye, box.players)  # the active player
     out[5] = s.in_deck  # cards in the deck
     out[6] = s.in_pile  # cards on the discard pile
     out[7] = s.quiet  # turns in a row in which the deck did not get smaller than ever before
@@ -73,7 +66,7 @@ def observe_effect(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     out[10] = s.step  # the step of its effect, from 0
     out[11] = seat_and_place(box, s, s.picked, eye)  # the card chosen: seat times {ROW} plus place in the row; -1 none
     out[12] = face_of(box, s, s.token) if s.token != NO_TOKEN else NO_FACE  # the face of the token chosen; -1 none
-    out[13] = relative(box, s.opponent, eye)  # the player chosen
+    out[13] = relative(s.opponent, eye, box.players)  # the player chosen
 
 
 @rule
@@ -112,7 +105,7 @@ def seat_and_place(box: Box, s: Table, card: int, eye: int) -> int:
     seat = int(s.lies[card])
     for place in range(s.players[seat].in_row):
         if s.players[seat].row[place] == card:
-            return relative(box, seat, eye) * ROW + place
+            return relative(seat, eye, box.players) * ROW + place
     return UNKNOWN
 
 

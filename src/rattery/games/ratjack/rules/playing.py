@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rattery.core.asking import ask
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers, offer, offer_if
 from rattery.core.story import narrate
@@ -23,7 +24,6 @@ from rattery.games.ratjack.rules.table import (
     TURN_UP_FOR_DISCARD,
     TURNING_UP,
     Table,
-    ask,
     cards_in_hand,
     first_card,
     kinds_in_hand,

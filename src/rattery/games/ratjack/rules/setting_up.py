@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rattery.core.asking import ask
 from rattery.core.chance import Chance, draw
 from rattery.core.compile.rule import rule
 from rattery.core.story import narrate
@@ -20,7 +21,7 @@ from rattery.games.ratjack.parts import (
 from rattery.games.ratjack.rules.effects import forget_choices
 from rattery.games.ratjack.rules.moving import join_hand, join_row, leave_hand_hidden, put_on_pile, take_from_deck
 from rattery.games.ratjack.rules.sight import memories_fade
-from rattery.games.ratjack.rules.table import DRAWING, FIRST_HIDDEN, HIDING, NOTHING, Table, ask, card_in_hand
+from rattery.games.ratjack.rules.table import DRAWING, FIRST_HIDDEN, HIDING, NOTHING, Table, card_in_hand
 from rattery.games.ratjack.rules.tokens import face_of
 
 

@@ -10,14 +10,10 @@ What somebody with a spectator's eyes knows, everybody knows.
 from __future__ import annotations
 
 from rattery.core.compile.rule import rule
+from rattery.core.seats import sees
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import CARDS, EVERYBODY, NOBODY, ON_PILE, SPECTATOR
 from rattery.games.ratjack.rules.table import Table, holder_of, is_visible
-
-
-@rule
-def sees(eyes: int, eye: int) -> bool:
-    return (int(eyes) >> eye) & 1 == 1
 
 
 @rule

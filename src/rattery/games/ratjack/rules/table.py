@@ -13,6 +13,7 @@ from __future__ import annotations
 from rattery.core.chance import Chance
 from rattery.core.compile.rule import rule
 from rattery.core.record import Record, Row, flag, i8, i16, i32, part, row
+from rattery.core.seats import seat_after
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import CARDS, HAND, IN_HAND, MAX_PLAYERS, NO_CARD, NOBODY, NUMBERS, ROW
 
@@ -137,13 +138,6 @@ class Table(Record):
 
 
 @rule
-def ask(s: Table, seat: int, question: int) -> None:
-    """Somebody has a real decision to make."""
-    s.decider = seat
-    s.asked = question
-
-
-@rule
 def bit(card: int) -> int:
     return 1 << int(card)
 
@@ -179,12 +173,6 @@ def first_card(cards: int) -> int:
 def number_of(s: Table, card: int) -> int:
     """The number printed on a card, 1 to 12."""
     return int(s.kind[card]) % NUMBERS + 1
-
-
-@rule
-def seat_after(box: Box, seat: int) -> int:
-    """The next seat clockwise."""
-    return seat + 1 if seat + 1 < box.players else 0
 
 
 @rule

@@ -7,6 +7,9 @@ hide ── draw ── play ─┬─ face down ──────────�
 
 from __future__ import annotations
 
+from rattery.core.asking import ask, runs_on
+from rattery.core.asking import is_over as is_over
+from rattery.core.asking import turn as turn
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers
 from rattery.games.ratjack import moves
@@ -45,7 +48,6 @@ from rattery.games.ratjack.rules.table import (
     TURNING_UP,
     WHICH_TOKEN,
     Table,
-    ask,
     card_in_hand,
 )
 from rattery.games.ratjack.rules.tokens import token_in_reserve
@@ -56,17 +58,6 @@ def set_up(box: Box, s: Table) -> None:
     """Lay out the table and go on to the first decision."""
     lay_out(box, s)
     run_on(box, s)
-
-
-@rule
-def turn(box: Box, s: Table) -> int:
-    """Whose decision it is, or nobody's."""
-    return s.decider
-
-
-@rule
-def is_over(box: Box, s: Table) -> bool:
-    return s.over
 
 
 @rule
@@ -136,7 +127,7 @@ def pick_at(box: Box, s: Table, asked: int, spot: int) -> None:
 @rule
 def run_on(box: Box, s: Table) -> None:
     """The game goes on by itself until somebody has a real decision, or it is over."""
-    while s.asked == NOTHING and not s.over:
+    while runs_on(s):
         take_next_step(box, s)
 
 
