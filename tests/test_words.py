@@ -527,7 +527,5 @@ def test_the_rules_spell_options_and_lists_alike(name: str, lang: str) -> None:
 @every_language
 def test_the_rules_are_clean_sentences(name: str, lang: str) -> None:
     lines = (SOURCE / "games" / name / f"rules.{lang}.md").read_text(encoding="utf-8").splitlines()
-    found = [
-        slip for line in lines if line and "<!--" not in line for slip in slips(re.sub(r"`[^`]+`", "`x`", line), lang)
-    ]
-    assert found == []
+    said = [re.sub(r"`[^`]+`", "`x`", re.sub(r"^!\[(.*)\]\(picture:.*\)$", r"\1", line)) for line in lines]
+    assert [slip for line in said if line and "<!--" not in line for slip in slips(line, lang)] == []

@@ -1,4 +1,4 @@
-"""What the tests of First Rat look at."""
+"""What the tests of First Rat look at, and a turn that only has to be over."""
 
 from __future__ import annotations
 
@@ -31,3 +31,12 @@ def movement(table: Position, move: str, *pipes: int) -> dict[str, Any]:
     """What the table shows about a movement through these pipes."""
     (found,) = (way for way in table.view(0)["movements"] if way["move"] == move and way["pipes"] == list(pipes))
     return dict(found)
+
+
+def play_turn(table: Position) -> None:
+    """The first movement on offer, and the end of the turn."""
+    seat = table.turn
+    table.play(table.moves()[0])
+    while table.turn == seat and table.question != "what_to_build":
+        table.play(table.moves()[-1])
+    table.play("end")

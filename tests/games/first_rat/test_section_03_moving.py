@@ -187,3 +187,11 @@ def test_vero_would_need_mouldy_cheese_and_goes_to_the_bulbs_instead() -> None:
     table.match.undo()
     table.play("A>8")
     assert (mine(table)["light"], mine(table)["mouldy"], mine(table)["cheese"]) == (2, 0, 2)
+
+
+@clause("3.11")
+def test_a_rat_passes_others_for_nothing() -> None:
+    table = position("first_rat(players=3)", rats={0: [1, 3], 1: [2], 2: [4]}, cheese={0: 1, 1: 0, 2: 0})
+    assert "A>5" in table.moves()
+    table.play("A>5")
+    assert table.happened("paid_toll") == []

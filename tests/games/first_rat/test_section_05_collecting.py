@@ -8,6 +8,7 @@ from tests.clauses import clause
 from tests.games.first_rat.seeing import marked, mine, movement
 from tests.games.first_rat.test_section_01_box import SPACES
 from tests.positions import position
+from tests.variants import loaded
 
 # The step of the string at which each space, from 1 on, has its first lamp.
 FIRST_LAMPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 18, 19, 21, 23, 25, 28, 29, 32, 35, 38, 40]
@@ -138,3 +139,10 @@ def test_esra_passes_the_second_construction_light_with_two_bulbs() -> None:
     table = position("first_rat(players=3)", rats={0: [7]}, light={0: 26})
     table.play("A>8")
     assert (mine(table)["light"], marked(table)) == (29, [("lights", 7)])
+
+
+@clause("6.5")
+def test_at_first_nothing_is_lit() -> None:
+    view = loaded("first_rat(players=3)").new(seed=2).view(None)
+    assert [player["light"] for player in view["players"]] == [0, 0, 0]
+    assert [space["lit_for"] for space in view["path"]] == [[]] * 26

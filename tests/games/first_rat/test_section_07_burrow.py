@@ -7,6 +7,7 @@ import pytest
 from tests.clauses import clause
 from tests.games.first_rat.seeing import marked, mine, rats, track
 from tests.positions import Position, position
+from tests.variants import loaded
 
 
 def with_cores(cores: int, **more: object) -> Position:
@@ -40,7 +41,7 @@ def test_every_step_of_the_burrow_leads_on_clockwise(space: str, after: str) -> 
     assert mine(table)["burrow"] == after
 
 
-@clause("7.1")
+@clause("7.7")
 @pytest.mark.parametrize(
     ("way", "room", "steps"),
     [(["up"], "library", 5), (["left", "up"], "nursery", 6), (["left", "left"], "storeroom", 7)],
@@ -52,12 +53,31 @@ def test_the_rooms_are_five_six_and_seven_steps_from_the_start(way: list[str], r
     assert table.view(0)["turn"]["steps"] == 7 - steps
 
 
+@clause("7.7")
+@pytest.mark.parametrize(
+    ("origins", "ends", "room", "way"),
+    [
+        ([25, 5], ["A>26", "B>6"], "m3", ["up"]),  # 4 + 1
+        ([25, 19], ["A>26", "B>20"], "m2", ["left", "up"]),  # 4 + 3
+        ([25, 19, 8], ["A>26", "B>20", "C>9"], "m1", ["left", "left"]),  # 4 + 3 + 2
+    ],
+)
+def test_going_round_through_the_same_room_takes_five_seven_or_nine_steps(
+    origins: list[int], ends: list[str], room: str, way: list[str]
+) -> None:
+    table = position("first_rat(players=2)", rats={0: [*origins, "aboard"][:4]}, burrow={0: room}, library=[])
+    table.play(*ends)
+    if table.question == "which_rat":
+        table.play("halt")
+    table.play(*way)
+    assert mine(table)["burrow"] == room
+    assert len(table.happened("entered")) == 1
+
+
 @clause("7.1")
-def test_the_long_round_from_storeroom_to_storeroom_has_nine_steps() -> None:
-    table = position("first_rat(players=2)", rats={0: [25, 19]}, burrow={0: "m1"}, light={0: 40})
-    table.play("A>26", "B>20", "left", "left")  # 5 + 4
-    assert mine(table)["burrow"] == "m1"
-    assert [mark for mark, _ in marked(table)] == ["food"]
+def test_the_marker_starts_on_t2() -> None:
+    table = loaded("first_rat(players=3)").new(seed=2)
+    assert [player["burrow"] for player in table.view(None)["players"]] == ["t2"] * 3
 
 
 @clause("7.2")

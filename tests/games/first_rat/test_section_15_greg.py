@@ -331,3 +331,10 @@ def test_a_lost_game_meets_no_challenge_and_one_that_goes_on_neither() -> None:
 def test_there_are_nine_challenges_and_only_alone() -> None:
     assert len(position("first_rat(players=1)").view(0)["challenges"]) == 9
     assert "challenges" not in position("first_rat(players=2)").view(0)
+
+
+@clause("15.15")
+def test_all_his_rats_move_before_the_icon_is_carried_out() -> None:
+    table = against("A1", spare={"cockpit": 1})
+    told = [event["event"] for event in table.match.events(None) if event["event"] in ("greg_moved", "placed")]
+    assert told == ["greg_moved"] * 3 + ["placed"], "1 2 0 3: three rats move"

@@ -60,3 +60,18 @@ def test_rounds_are_played_until_somebody_has_three_points() -> None:
     assert table.table.round_number == 2
     table = position("ratjack(players=2)", hands={0: ["r5", "r1"]}, rows=rows | {1: ["?r3"]}, points={0: 2})
     assert table.play("up rats-5").winners == [0]
+
+
+@clause("1.6")
+def test_any_card_on_the_table_is_visible_or_hidden_and_of_a_player_in_the_round() -> None:
+    packs = "ratjack(players=3,packs=rats+raccoons)"
+    rows = {0: ["r2"], 1: ["r3", "?r4"], 2: ["r5"]}
+    table = position(packs, hands={0: ["c8", "r1"]}, rows=rows, out=[2]).play("up raccoons-8", "token +1")
+    assert table.moves() == ["card 0.1", "card 0.2", "card 1.1", "card 1.2"]
+
+
+@clause("1.6")
+def test_an_opposing_card_lies_in_front_of_somebody_else() -> None:
+    rows = {0: ["r2", "?r7"], 1: ["r3", "?r4"], 2: ["?r5"]}
+    table = position("ratjack(players=3)", hands={0: ["r11", "r1"]}, rows=rows, out=[2]).play("up rats-11", "token +1")
+    assert table.moves() == ["card 1.1", "card 1.2"]

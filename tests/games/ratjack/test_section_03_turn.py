@@ -170,3 +170,25 @@ def test_a_card_that_cannot_be_carried_out_stays_hidden_for_the_next_one() -> No
         table = position(WEASELS, hands={0: ["r6", "r1"]}, rows={0: hidden, 1: ["?r3"]})
         table.play("up rats-6")
         assert table.moves() == [f"card 0.{hidden.index('?w5') + 1}"]
+
+
+@clause("3.12")
+def test_with_an_empty_discard_pile_one_draws_from_the_deck_unasked() -> None:
+    table = position(TWO, hands={0: ["r1"]}, deck=["r9"], discard=[])
+    assert hand(table, 0) == ["r1", "r9"]
+    assert table.question == "play_card"
+
+
+@clause("3.12")
+def test_with_an_empty_deck_an_effect_draws_from_the_discard_pile_unasked() -> None:
+    table = position(TWO, hands={0: ["r2"]}, deck=["r9"], deck_size=1, discard=["r4"])
+    table.play("draw deck", "up rats-2")
+    assert table.happened("drew_discard") == [{"seat": 0, "card": "rats-4"}]
+    assert table.question == "discard_from_hand"
+
+
+@clause("3.12")
+def test_an_effect_needs_as_many_cards_as_it_names() -> None:
+    for pile, is_open in ((["r4", "r5"], False), (["r4", "r5", "r6"], True)):
+        table = position(RACCOONS, hands={0: ["c1", "r7"]}, discard=pile)
+        assert ("up raccoons-1" in table.moves()) is is_open

@@ -139,3 +139,10 @@ def test_somebody_who_only_watches_sees_what_is_in_plain_view() -> None:
     assert [card["card"] for card in view["players"][0]["row"]] == [None, "rats-8"]
     assert view["players"][0]["hand"] == [None]
     assert view["deck"]["known"] == []
+
+
+@clause("10.9")
+def test_everybody_sees_the_whole_discard_pile() -> None:
+    table = position(THREE, hands={0: ["r1"]}, discard=["r4", "r9", "r2"])
+    for eye in (None, 0, 1, 2):
+        assert table.view(eye)["discard"] == ["rats-4", "rats-9", "rats-2"]

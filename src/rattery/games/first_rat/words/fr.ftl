@@ -133,7 +133,7 @@ challenge-full-crew = gagner avec tous tes rats dans la fusée
 challenge-two-rockets = gagner en marquant deux fois la fusée complète
 challenge-many-backpacks = gagner avec des sacs à dos de quatre couleurs
 challenge-many-points = gagner avec 90 points ou plus
-challenge-few-turns = gagner en 16 tours ou moins
+challenge-few-turns = gagner en 16 tours au plus
 challenge-full-larder = gagner avec cinq marqueurs sur la nourriture stockée
 challenge-pipe-rat = gagner en passant au moins deux fois par chaque tuyau
 
@@ -192,7 +192,7 @@ move-tinker = Construire { $part } sans { $material-id ->
         [can] une boîte de conserve
        *[calculator] une calculatrice
     }
-move-donate = Donner du fromage pour le vol
+move-donate = Faire un don de fromage
 move-end = Finir ton tour
 move-favour = { $best-track-id ->
         [cockpit] Le cockpit
