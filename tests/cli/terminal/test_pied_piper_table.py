@@ -9,8 +9,7 @@ import pytest
 
 from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.tables import drawer, pied_piper
-from rattery.core.words import LANGUAGES
-from rattery.games.pied_piper.parts import FIGURE_MARKS, FIGURE_NAMES
+from rattery.core.words import LANGUAGES, words
 from tests.cli.terminal.test_tables import printed
 from tests.games.pied_piper.positions import counters
 from tests.positions import Position, position
@@ -35,10 +34,18 @@ def test_the_game_has_a_drawing_of_its_own() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_character_is_known_by_letter_and_shape_and_name_without_colour(lang: str) -> None:
-    marks = dict(zip(FIGURE_NAMES, FIGURE_MARKS, strict=True))
+    say = words(lang, "pied_piper").say
     line = drawn(a_table(), 0, lang)[1]
-    assert [place for place in "1234" if f"{place} {marks[ROW[int(place) - 1]]} " in line] == list("1234")
+    assert [place for place in "1234" if f"{place} {say(f'label-figure-{ROW[int(place) - 1]}')}" in line] == list(
+        "1234"
+    )
     assert "…" not in line
+
+
+@pytest.mark.parametrize(("lang", "marks"), [("en", "Y○ R△ B□ K◇"), ("fr", "J○ R△ B□ N◇"), ("de", "G○ R△ B□ S◇")])
+def test_the_letter_of_a_tail_is_the_one_of_its_colour_in_the_players_language(lang: str, marks: str) -> None:
+    lines = drawn(position("pied_piper(players=3)", gaps={1: ["yellow", "red", "blue", "black"]}), None, lang)
+    assert any(line.startswith(f"{marks} ") for line in lines)
 
 
 def test_a_laid_card_shows_its_sign_its_name_and_who_laid_it() -> None:

@@ -10,6 +10,7 @@ import pytest
 from rattery import load
 from rattery.core.box import BoxFile
 from rattery.core.errors import BadBox
+from rattery.core.rules_text import rules_text
 from rattery.core.words import LANGUAGES, words
 from rattery.games.pied_piper.parts import CARDS, FIGURE_MARKS, FIGURE_NAMES, NOWHERE
 from rattery.match import Match
@@ -181,9 +182,19 @@ def test_the_leftmost_piper_stays() -> None:
 @clause("1.13")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_figure_has_a_letter_and_a_shape_of_its_own(lang: str) -> None:
-    assert len({mark[0] for mark in FIGURE_MARKS}) == len({mark[1] for mark in FIGURE_MARKS}) == len(FIGURE_NAMES)
-    for name, mark in zip(FIGURE_NAMES, FIGURE_MARKS, strict=True):
-        assert words(lang, "pied_piper").say(f"label-figure-{name}").startswith(f"{mark} ")
+    labels = [words(lang, "pied_piper").say(f"label-figure-{name}") for name in FIGURE_NAMES]
+    assert len({label[0] for label in labels}) == len({label[1] for label in labels}) == len(FIGURE_NAMES)
+    assert [label[1:3] for label in labels] == [
+        f"{mark[1]} " for mark in FIGURE_MARKS
+    ]  # the shapes are the same everywhere
+    told = rules_text("pied_piper", lang).clauses()["1.13"].text
+    assert [label[:2] for label in labels if f"{label[:2]} " not in told] == []
+
+
+@clause("1.13")
+def test_the_marks_of_the_views_are_those_of_the_english_words() -> None:
+    labels = [words("en", "pied_piper").say(f"label-figure-{name}") for name in FIGURE_NAMES]
+    assert [label[:2] for label in labels] == list(FIGURE_MARKS)
 
 
 @clause("1.13")

@@ -20,12 +20,11 @@ from rich.text import Text
 from rattery.cli.terminal.look import INK, PAPER, seat_style, shape, unbroken
 from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.tables import plain
-from rattery.games.pied_piper.parts import CARDS, FIGURE_MARKS, FIGURE_NAMES, ROW
+from rattery.games.pied_piper.parts import CARDS, ROW
 
 NAME_WIDTH = 22
 SIGNS = {"forward1": "→1", "forward2": "→2", "back1": "←1", "sewer": "∪", "plus1": "+1", "melody": "♫"}
 FACE_DOWN = "▒"
-MARKS = dict(zip(FIGURE_NAMES, FIGURE_MARKS, strict=True))
 TAILS = {
     "piper": f"bold {PAPER} on #7b4e2e",
     "yellow": f"bold {INK} on #f2c744",
@@ -92,11 +91,16 @@ def _character(view: View, place: int, story: Story) -> list[Text]:
     number = Text(f"{place + 1}{'▸' if place in view['waiting'] else ' '}", style="bold")
     if character is None:
         return [Text.assemble(number, ("–", "quiet")), Text(), Text()]
-    label = story.say(f"label-figure-{character['figure']}")
-    mark = MARKS[character["figure"]]
-    name = Text.assemble(number, (mark, TAILS[character["figure"]]), label.removeprefix(mark))
+    mark, name = _mark_and_name(character["figure"], story)
+    title = Text.assemble(number, (mark, TAILS[character["figure"]]), f" {name}")
     cards = [_laid(card, story) for card in character["cards"]]
-    return [name, *cards, *[Text()] * (2 - len(cards))]
+    return [title, *cards, *[Text()] * (2 - len(cards))]
+
+
+def _mark_and_name(figure: str, story: Story) -> tuple[str, str]:
+    """The letter and shape a figure has in the player's language, and what its character card calls it."""
+    mark, _, name = story.say(f"label-figure-{figure}").partition(" ")
+    return mark, name
 
 
 def _laid(card: Mapping[str, Any], story: Story) -> Text:
@@ -125,12 +129,13 @@ def _circle(view: View, story: Story) -> Table:
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True, overflow="ellipsis")
     for house in view["circle"]:
-        grid.add_row(_gap(house), *_house(view, house, story))
+        grid.add_row(_gap(house, story), *_house(view, house, story))
     return grid
 
 
-def _gap(house: Mapping[str, Any]) -> Text:
-    return Text(" ").join(Text(MARKS[figure], style=TAILS[figure]) for figure in house["figures_left_of_it"])
+def _gap(house: Mapping[str, Any], story: Story) -> Text:
+    figures = house["figures_left_of_it"]
+    return Text(" ").join(Text(_mark_and_name(figure, story)[0], style=TAILS[figure]) for figure in figures)
 
 
 def _house(view: View, house: Mapping[str, Any], story: Story) -> list[Text]:

@@ -8,7 +8,7 @@ game-line = Schick die Ratten durch die Häuser der Nachbarn und bleib daheim, w
 option-players = Spieler
 option-players-help = Zu zweit stehen zwei neutrale Häuser zwischen euch.
 option-variant = Variante
-option-variant-help = Standard; kleine Ratten: ohne Sonderkarten, und jede Karte wirkt sofort; verdeckt: eine Karte je Zug darf verdeckt liegen.
+option-variant-help = Standard; kleine Ratten: ohne Sonderkarten, und jede Karte wirkt sofort; verdeckte Karten: eine Karte je Zug darf verdeckt liegen.
 
 ## Die Dinge, wie Sätze sie brauchen. label-… steht auf einer Figurenkarte, mit Buchstabe und Form.
 
@@ -23,7 +23,7 @@ card-forward2-help = Läuft durch die zwei Häuser davor.
 card-back1-help = Läuft durch das Haus dahinter.
 card-sewer-help = Läuft unter dem Haus davor hindurch; dessen Zähler bleibt stehen.
 card-plus1-help = Mit einer Grundkarte: ein Haus mehr.
-card-melody-help = Mit einer Grundkarte: Alle in derselben Lücke laufen mit.
+card-melody-help = Mit einer Grundkarte: Alle Figuren in derselben Lücke laufen mit.
 figure-piper = der Rattenfänger
 figure-yellow = die gelbe Ratte
 figure-red = die rote Ratte
@@ -31,13 +31,13 @@ figure-blue = die blaue Ratte
 figure-black = die schwarze Ratte
 figure-violet = die violette Ratte
 figure-green = die grüne Ratte
-label-figure-piper = P♪ Rattenfänger
-label-figure-yellow = Y○ gelbe Ratte
+label-figure-piper = F♪ Rattenfänger
+label-figure-yellow = G○ gelbe Ratte
 label-figure-red = R△ rote Ratte
 label-figure-blue = B□ blaue Ratte
-label-figure-black = K◇ schwarze Ratte
+label-figure-black = S◇ schwarze Ratte
 label-figure-violet = V☆ violette Ratte
-label-figure-green = G✚ grüne Ratte
+label-figure-green = N✚ grüne Ratte
 place-1 = 1
 place-2 = 2
 place-3 = 3
@@ -47,17 +47,17 @@ place-4 = 4
 
 ask-nothing = Das Spiel ist aus.
 ask-what-to-lay = { $which-id ->
-        [only] Du beginnst, mit einer einzigen Karte. Welche legst du, und unter welche Figur?
-        [first] Welche Karte legst du zuerst, und unter welche Figur?
-       *[second] Welche Karte legst du jetzt, und unter welche andere Figur?
+        [only] Du beginnst, mit einer einzigen Karte. Welche legst du, und unter welche Figurenkarte?
+        [first] Welche Karte legst du zuerst, und unter welche Figurenkarte?
+       *[second] Welche Karte legst du jetzt, und unter welche andere Figurenkarte?
     }
-ask-who-is-first = Zwei Figuren sind aktiviert: { $figure } ({ $place }) und { $other-figure } ({ $other-place }). Wer läuft zuerst?
+ask-who-is-first = Zwei Figurenkarten sind aktiviert: { $figure } ({ $place }) und { $other-figure } ({ $other-place }). Welche kommt zuerst?
 
 ## Züge
 
-move-lay = „{ $card }“ unter Figur { $place } legen
-move-hide = „{ $card }“ verdeckt unter Figur { $place } legen
-move-first = Figur { $place } zuerst laufen lassen
+move-lay = „{ $card }“ unter Figurenkarte { $place } legen
+move-hide = „{ $card }“ verdeckt unter Figurenkarte { $place } legen
+move-first = Mit Figurenkarte { $place } anfangen
 
 ## Was geschieht
 
@@ -65,7 +65,7 @@ event-begins = { $seat } beginnt, mit einer einzigen Karte.
 event-starts-beside = { $figure } beginnt links vom Haus von { $seat }.
 event-starts-beside-neutral = { $figure } beginnt links von einem neutralen Haus.
 event-set-aside = Ein Rattenfänger zu viel: Seine Karte kommt vorerst beiseite.
-event-character-shown = Figur { $place }: { $figure }.
+event-character-shown = Figurenkarte { $place }: { $figure }.
 event-characters-shuffled = Die Figurenkarten werden zu einem neuen Stapel gemischt.
 event-actions-shuffled = Die Aktionskarten werden zu einem neuen Stapel gemischt.
 event-dealt = { $number ->
@@ -74,11 +74,11 @@ event-dealt = { $number ->
     }
 event-drew = { $seat } zieht eine Karte.
 event-drew-seen = { $seat } zieht „{ $card }“.
-event-laid = { $seat } legt „{ $card }“ unter Figur { $place }: { $figure }.
-event-laid-face-down = { $seat } legt eine Karte verdeckt unter Figur { $place }: { $figure }.
-event-laid-face-down-seen = { $seat } legt „{ $card }“ verdeckt unter Figur { $place }: { $figure }.
-event-turned-up = Unter Figur { $place } wird „{ $card }“ aufgedeckt: { $figure }.
-event-chose-first = { $seat } lässt Figur { $place } zuerst laufen: { $figure }.
+event-laid = { $seat } legt „{ $card }“ unter Figurenkarte { $place }: { $figure }.
+event-laid-face-down = { $seat } legt eine Karte verdeckt unter Figurenkarte { $place }: { $figure }.
+event-laid-face-down-seen = { $seat } legt „{ $card }“ verdeckt unter Figurenkarte { $place }: { $figure }.
+event-turned-up = Unter Figurenkarte { $place } wird „{ $card }“ aufgedeckt: { $figure }.
+event-chose-first = { $seat } fängt mit Figurenkarte { $place } an: { $figure }.
 event-acts = { $figure } läuft los: „{ $card }“.
 event-acts-with = { $figure } läuft los: „{ $card }“ mit „{ $special }“.
 event-nothing-happens = Zwei Sonderkarten: { $figure } bleibt stehen.
@@ -106,14 +106,14 @@ event-shared-victory = { $seat } teilt sich den Sieg, mit dem Zähler auf { $cou
 
 ## Warum nicht
 
-why-not-activated = Figur { $place } ist in diesem Zug nicht aktiviert.
+why-not-activated = Figurenkarte { $place } ist in diesem Zug nicht aktiviert.
 why-no-order-now = Jetzt gibt es keine Reihenfolge zu wählen: Leg eine Karte.
-why-all-laid = Deine Karten liegen: Wähle jetzt, welche Figur zuerst läuft.
+why-all-laid = Deine Karten liegen: Wähle jetzt, welche Figurenkarte zuerst kommt.
 why-nothing-is-hidden = In diesem Spiel wird jede Karte offen gelegt.
 why-hidden-already = Du hast in diesem Zug schon eine Karte verdeckt gelegt.
 why-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
 why-place-empty = Platz { $place } bleibt bis zum Ende des Zuges leer.
-why-same-character = Unter Figur { $place } hast du in diesem Zug schon eine Karte gelegt: Nimm eine andere.
+why-same-character = Unter Figurenkarte { $place } hast du in diesem Zug schon eine Karte gelegt: Nimm eine andere.
 
 ## Die Schachtel
 
@@ -122,12 +122,12 @@ box-basic-too-few = { $file }, Zeile { $line }: Fünf Hände und die Reihe brauc
 
 ## Der Wertungszettel
 
-sheet-levels = Freie Stufen des Zählers, je { $points }
+sheet-levels = Freie Stufen bis zum Dach, je { $points }
 sheet-counters = Gewonnene Zähler
 sheet-outlived = Geflohen, einer für jeden, der früher floh
 
 ## Wie eine Partie zu Ende ging
 
 ended-counter = Der niedrigere Zähler entschied
-ended-captured = Die Zähler standen gleich; genommene entschieden
+ended-captured = Die Zähler standen gleich; gewonnene entschieden
 ended-shared = Alles gleich: ein geteilter Sieg

@@ -8,7 +8,7 @@ game-line = Send the rats through your neighbours’ houses, and be at home when
 option-players = players
 option-players-help = Two play with two neutral houses between them.
 option-variant = variant
-option-variant-help = Standard; little rats: no special cards, and every card acts at once; hidden: one card a turn may lie face down.
+option-variant-help = Standard; little rats: no special cards, and every card acts at once; hidden cards: one card a turn may lie face down.
 
 ## Things, as sentences use them. label-… is how a character card shows its figure: also by a letter and a shape.
 
@@ -23,7 +23,7 @@ card-forward2-help = Crosses the two houses in front.
 card-back1-help = Crosses the house behind.
 card-sewer-help = Goes under the house in front; its counter does not change.
 card-plus1-help = With a basic card: one house more.
-card-melody-help = With a basic card: everybody in the same gap comes along.
+card-melody-help = With a basic card: all figures in the same gap come along.
 figure-piper = the piper
 figure-yellow = the yellow rat
 figure-red = the red rat
@@ -122,12 +122,12 @@ box-basic-too-few = { $file }, line { $line }: five hands and the row need { $ne
 
 ## The score sheet
 
-sheet-levels = Steps left on the counter, { $points } each
+sheet-levels = Levels free up to the roof, { $points } each
 sheet-counters = Counters won
 sheet-outlived = Fled, one for each who fled before
 
 ## How a game ended
 
 ended-counter = The lower counter decided
-ended-captured = Counters were level; counters taken decided
+ended-captured = Counters were level; counters won decided
 ended-shared = Everything was level: a shared victory

@@ -8,7 +8,7 @@ game-line = Envoie les rats chez tes voisins, et reste chez toi quand les autres
 option-players = joueurs
 option-players-help = À deux, on joue avec deux maisons neutres entre les joueurs.
 option-variant = variante
-option-variant-help = Standard ; p’tits rats : sans cartes spéciales, et chaque carte agit tout de suite ; cachée : une carte par tour peut être posée face cachée.
+option-variant-help = Normale ; p’tits rats : sans cartes spéciales, et chaque carte agit tout de suite ; cartes cachées : une carte par tour peut être posée face cachée.
 
 ## Les choses, comme dans une phrase. label-… : comme sur une carte Personnage, avec sa lettre et sa forme.
 
@@ -23,7 +23,7 @@ card-forward2-help = Traverse les deux maisons de devant.
 card-back1-help = Traverse la maison de derrière.
 card-sewer-help = Passe sous la maison de devant ; son compteur ne change pas.
 card-plus1-help = Avec une carte de base : une maison de plus.
-card-melody-help = Avec une carte de base : tous ceux du même endroit suivent.
+card-melody-help = Avec une carte de base : toutes les figurines du même intervalle suivent.
 figure-piper = le joueur de flûte
 figure-yellow = le rat jaune
 figure-red = le rat rouge
@@ -31,13 +31,13 @@ figure-blue = le rat bleu
 figure-black = le rat noir
 figure-violet = le rat violet
 figure-green = le rat vert
-label-figure-piper = P♪ flûtiste
-label-figure-yellow = Y○ rat jaune
+label-figure-piper = F♪ flûtiste
+label-figure-yellow = J○ rat jaune
 label-figure-red = R△ rat rouge
 label-figure-blue = B□ rat bleu
-label-figure-black = K◇ rat noir
+label-figure-black = N◇ rat noir
 label-figure-violet = V☆ rat violet
-label-figure-green = G✚ rat vert
+label-figure-green = T✚ rat vert
 place-1 = 1
 place-2 = 2
 place-3 = 3
@@ -88,7 +88,7 @@ event-crossed-in-vain = { $figure } passe chez { $seat } : le compteur reste à
 event-crossed-neutral = { $figure } traverse une maison neutre.
 event-went-under = { $figure } file par les égouts sous chez { $seat } : rien ne bouge.
 event-went-under-neutral = { $figure } file par les égouts sous une maison neutre.
-event-fled = Des rats jusqu’au toit : { $seat } s’enfuit et sort du jeu.
+event-fled = Des rats jusqu’au toit : { $seat } s’enfuit et se retrouve hors jeu.
 event-took-counters = { $number ->
         [one] { $seat } prend son compteur à { $victim }.
        *[other] { $seat } prend { $number } compteurs à { $victim }.
@@ -122,12 +122,12 @@ box-basic-too-few = { $file }, ligne { $line } : cinq mains et la rangée deman
 
 ## La feuille de score
 
-sheet-levels = Crans libres du compteur, { $points } chacun
+sheet-levels = Niveaux libres jusqu’au toit, { $points } chacun
 sheet-counters = Compteurs gagnés
-sheet-outlived = En fuite, un par personne partie plus tôt
+sheet-outlived = Hors jeu, un par joueur parti avant
 
 ## Comment une partie a fini
 
 ended-counter = Le compteur le plus bas a décidé
-ended-captured = Compteurs à égalité : les compteurs pris ont décidé
+ended-captured = Compteurs à égalité : les compteurs gagnés ont décidé
 ended-shared = Égalité en tout : victoire partagée

@@ -210,10 +210,10 @@ promise-claw-the-leader = Halten wir zusammen auf, wer vorne liegt.
 ## Der Wertungszettel
 
 sheet-round = Runde { $number }
-sheet-extra-round = Zusatzrunde
+sheet-extra-round = Extrarunde
 
 ## Wie eine Partie zu Ende ging
 
 ended-points = Jemand hatte genug Punkte
 ended-rounds = Die letzte Runde war gespielt
-ended-extra-round = Die Zusatzrunde war gespielt
+ended-extra-round = Die Extrarunde war gespielt

@@ -121,7 +121,7 @@ event-fool-exposed = { $traps ->
 event-cat-sent = { $seat } sends the cat at { $target }.
 event-hypnotised = { $seat } sends the cat on to { $target }.
 event-did-not-hypnotise = { $seat } waits for the cat.
-event-healed = { $seat } heals a bandage.
+event-healed = { $seat } heals and takes off a bandage.
 event-used-clover = { $seat } discards a clover and is unharmed.
 event-wounded = { $bandages ->
         [1] { $seat } takes a first bandage.

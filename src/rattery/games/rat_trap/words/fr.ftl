@@ -37,7 +37,7 @@ role-manipulator-help = Se montre tout de suite. Regarde deux paquets et range c
 role-al-ratone-help = Une fois, après le lancer final, peut s’imposer comme partenaire.
 role-hypnotist-help = Une fois, quand le chat arrive, peut le détourner vers quelqu’un d’autre.
 role-fool-help = Garde en stock les pièges qu’il pioche. Si on lui en vole un, le voleur se blesse, puis le Fou paie pour tous les autres.
-role-alchemist-help = Marque un point par trèfle encore en stock à la fin de la manche.
+role-alchemist-help = Marque un point par trèfle encore en stock quand la manche se termine.
 
 ## Questions
 
@@ -174,8 +174,8 @@ event-won = { $total ->
 
 ## Pourquoi pas
 
-why-no-such-rat = Il n’y a pas de rat à la place { $number }.
-why-no-such-pile = Il n’y a pas de paquet { $pile } dans cette partie.
+why-no-such-rat = Aucun rat à la place { $number }.
+why-no-such-pile = Cette partie n’a aucun paquet { $pile }.
 why-pile-empty = Le paquet { $pile } est vide.
 why-not-own-partner = Tu ne peux pas être ton propre partenaire.
 why-third-rat-has-no-cards = Toutes les cartes du troisième rat sont retournées : il ne peut plus être ton partenaire.
@@ -221,7 +221,7 @@ promise-no-stealing = Je ne te vole rien de toute la manche.
 promise-share-next = Aide-moi maintenant, et la prochaine fois je te choisis.
 promise-know-a-trap = Je sais où il y a un piège. Demande-moi gentiment.
 promise-know-a-cheese = Je sais où il y a du bon fromage. Demande-moi gentiment.
-promise-no-trap-in-stock = Il n’y a pas de piège dans ma réserve. Parole de rat.
+promise-no-trap-in-stock = Pas un piège dans mon stock. Parole de rat.
 promise-revenge = Fais ça et tu le regretteras.
 promise-claw-the-leader = Arrêtons ensemble celui qui est en tête.
 
