@@ -43,9 +43,10 @@ from rattery.core.game import Game
 from rattery.core.packages import game_names
 from rattery.core.record import array_of, blank, blanks
 from rattery.core.registry import options_of
-from rattery.lab.playouts import replay_playout, simulate, warm_up
 from rattery.match import Match
 from rattery.match.fairness import key_from_seed, turn_key
+from rattery.playouts.playout import replay_playout
+from rattery.playouts.simulate import simulate, warm_up
 
 CONSOLE = Console()
 GOAL_OVER_HEARTS = 5
@@ -134,7 +135,7 @@ def compile_seconds(game: Game) -> tuple[float, float]:
     """The first use of a game, and the next start: a new process each, from the start of compiling to the first game."""
     code = (
         "import time, rattery\n"
-        "from rattery.lab.playouts import warm_up\n"
+        "from rattery.playouts.simulate import warm_up\n"
         f"game = rattery.load({str(game)!r})\n"
         "started = time.perf_counter(); warm_up(game); print(time.perf_counter() - started)"
     )

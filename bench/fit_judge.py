@@ -22,7 +22,7 @@ from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import rule
 from rattery.core.game import Game
 from rattery.core.record import array_of, blanks
-from rattery.lab.playouts import seed_playout, simulation_key
+from rattery.playouts.playout import seed_playout, simulation_key
 
 PARTS = 2_000  # how often something happens is told in so many parts
 WORLDS = 4  # a greedy player imagines so many

@@ -19,7 +19,7 @@ from bench.others import if_installed, pgx_steps_a_second
 from rattery.core.compile.cuda import has_gpu
 from rattery.core.game import Game
 from rattery.core.packages import game_names
-from rattery.lab.gpu import simulate_on_gpu
+from rattery.playouts.gpu import simulate_on_gpu
 
 TABLES, STEPS = 1 << 21, 64
 GAMES = 1 << 24  # a measure: a billion moves or two; of long games half of them

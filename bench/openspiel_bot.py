@@ -20,13 +20,14 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from rattery.core.chance import SPENT, Chance, draw
+from rattery.core.chance import SPENT, Chance
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.core.record import array_of, blanks
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
+from rattery.playouts.playout import random_move_rule
 
 EXPLORATION = 1.0  # what served it best of 0.5, 1 and 2
 FEWEST = 8  # simulations, however little time there is
@@ -36,6 +37,7 @@ FEWEST = 8  # simulations, however little time there is
 def calls(rules: Any) -> tuple[Any, Any, Any, Any]:
     """What OpenSpiel asks of a state: the moves on offer and whose turn, a move made, another world, how it ends."""
     turn, legal, play, imagine, observe = rules.turn, rules.legal, rules.play, rules.imagine, rules.observe
+    random_move = random_move_rule(rules)
     is_over, is_winner = rules.is_over, rules.is_winner
 
     def ask(boxes: Any, tables: Any, offers: Any, seen: Any) -> Any:
@@ -54,8 +56,7 @@ def calls(rules: Any) -> tuple[Any, Any, Any, Any]:
 
     def finish(boxes: Any, tables: Any, offers: Any, lucks: Any, shares: Any) -> None:
         while not is_over(boxes[0], tables[0]):
-            legal(boxes[0], tables[0], offers[0])
-            play(boxes[0], tables[0], offers[0].ids[draw(lucks[0], offers[0].n)])
+            random_move(boxes[0], tables[0], offers[0], lucks[0])
         for seat in range(len(shares)):
             shares[seat] = is_winner(boxes[0], tables[0], seat)
 

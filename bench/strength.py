@@ -21,10 +21,10 @@ from rattery.bots.bot import Bot
 from rattery.bots.levels import LEVELS
 from rattery.bots.search_bot import SearchBot
 from rattery.core.cores import cores
-from rattery.lab.contest import Result
-from rattery.lab.entrants import AUTOMATON
 from rattery.lab.interval import Share
-from rattery.lab.tournament import Tournament, tournament
+from rattery.lab.tournament.contest import Result
+from rattery.lab.tournament.entrants import AUTOMATON
+from rattery.lab.tournament.tournament import Tournament, tournament
 
 GAMES = ("rat_trap", "pied_piper", "ratjack", "first_rat")
 HIDING = ("rat_trap", "pied_piper", "ratjack")  # games with hidden information

@@ -22,9 +22,9 @@ from multiprocessing import get_context
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from chaos.inspecting import inspect
 from rattery.core.cores import cores
 from rattery.core.packages import game_names
-from rattery.lab.inspecting import inspect
 from tests.variants import every_variant_of, loaded
 
 SEED = 10

@@ -1,7 +1,7 @@
 """Plays on a GPU that Numba only simulates, thread by thread in Python, and compares with the processor.
 
 It tells nothing about machine code for a GPU (tests/test_gpu.py does, where there is one), but everything about who does
-what when: the line-up, the waves, dealing anew, what is shown. Run by test_simulated_gpu.py.
+what when: the sort by question, the waves, dealing anew, what is shown. Run by test_simulated_gpu.py.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from rattery.core.errors import IllegalMove
 from rattery.envs import kernels, vector_gpu
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_gpu import GpuVectorEnv
-from rattery.lab import device, gpu, line_up
-from rattery.lab.playouts import simulate
+from rattery.playouts import device, gpu, question_order
+from rattery.playouts.simulate import simulate
 from tests.variants import loaded
 
 SMALL_BLOCK = 8  # a thread of the simulation is a thread of Python
@@ -29,7 +29,7 @@ GAMES, TABLES, STEPS = 7, 3, 50
 def make_small() -> None:
     """Blocks of few threads; and a record is copied as Python copies one."""
     device.a_thread_each.__defaults__ = (SMALL_BLOCK,)
-    line_up.BLOCK = SMALL_BLOCK * 4  # a thread for every question
+    question_order.BLOCK = SMALL_BLOCK * 4  # a thread for every question
     for module in (kernels, gpu):
         vars(module).update(copy_record=copied, own_record=near)
     vars(vector_gpu)["on_gpu"] = lambda array, settle: array

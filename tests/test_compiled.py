@@ -7,13 +7,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from chaos.inspecting import inspect
 from rattery.core.chance import Chance, draw, seed_chance, siphash
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.plain import plain, record_from
 from rattery.core.record import array_of, blank, blanks, bytes_of, record_of
-from rattery.lab.inspecting import inspect
-from rattery.lab.playouts import playout_rule, playouts_entry, replay_playout, seed_playout, simulate, simulation_key
-from rattery.lab.stretch import blank_stretch
+from rattery.playouts.game_range import blank_range
+from rattery.playouts.playout import playout_rule, replay_playout, seed_playout, simulation_key
+from rattery.playouts.simulate import playouts_entry, simulate
 from tests.variants import EVERY_VARIANT, VARIANTS, loaded
 
 pytestmark = pytest.mark.compiled
@@ -26,7 +27,7 @@ GAMES_COMPARED, MOVES_COMPARED = 140, 4_000  # of each variant, whichever comes 
 def test_compiled_games_end_on_the_same_table_as_interpreted_ones(variant: str) -> None:
     game, key = loaded(variant), simulation_key(21)
     things = [array_of(game.box), blanks(game.rules.Table, 1), blanks(game.rules.Offers, 1), blanks(Chance, 1)]
-    played = blank_stretch(game, 0, 1)
+    played = blank_range(game, 0, 1)
     table, offers, luck = plain(game.blank_table()), plain(game.blank_offers()), plain(blank(Chance))
     compared = 0
     for number in range(GAMES_COMPARED):

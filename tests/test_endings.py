@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from rattery.core.packages import game_names
-from rattery.lab.playouts import replay_playout
 from rattery.match import Match
+from rattery.playouts.playout import replay_playout
 from tests.variants import VARIANTS, loaded
 
 AWARDS = {"scored_out": "eliminations", "ratjack": "ratjack", "last_left": "last_left", "highest": "highest"}

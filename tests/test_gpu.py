@@ -10,9 +10,9 @@ from rattery.core.errors import IllegalMove
 from rattery.core.packages import game_names
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_gpu import GpuVectorEnv
-from rattery.lab import gpu
-from rattery.lab.gpu import simulate_on_gpu
-from rattery.lab.playouts import simulate
+from rattery.playouts import gpu
+from rattery.playouts.gpu import simulate_on_gpu
+from rattery.playouts.simulate import simulate
 from tests.variants import EVERY_VARIANT, loaded
 
 pytestmark = pytest.mark.skipif(not has_gpu(), reason="this machine has no GPU that CUDA can use")

@@ -1,4 +1,4 @@
-"""Layers point one way: core ← games ← match ← bots ← lab ← envs, server ← api ← cli."""
+"""Layers point one way: core ← games ← match ← playouts ← bots ← lab ← envs, server ← api ← cli."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 import rattery
 
-LAYERS = ["core", "games", "match", "bots", "lab", "envs", "server", "api", "cli", "__main__"]
+LAYERS = ["core", "games", "match", "playouts", "bots", "lab", "envs", "server", "api", "cli", "__main__"]
 PACKAGE = Path(rattery.__file__).parent
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 

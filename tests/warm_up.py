@@ -14,10 +14,10 @@ from rattery.core.packages import game_names
 
 def compile_game(name: str) -> tuple[str, float]:
     import rattery
+    from chaos.inspecting import inspect
     from rattery.bots.thinking import warm_up as warm_up_search
     from rattery.envs.vector import VectorEnv
-    from rattery.lab.inspecting import inspect
-    from rattery.lab.playouts import warm_up
+    from rattery.playouts.simulate import warm_up
 
     started = time.perf_counter()
     game = rattery.load(name)

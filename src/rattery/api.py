@@ -16,7 +16,7 @@ from rattery.match.match import Match
 from rattery.match.saving import restore
 
 if TYPE_CHECKING:
-    from rattery.lab.playouts import Simulation
+    from rattery.playouts.simulate import Simulation
 
 __all__ = ["Game", "Match", "load", "restore"]
 
@@ -42,7 +42,7 @@ class Game(CoreGame):
         `device="cuda"` plays the same games on a GPU, `ray="local"` or an address on a Ray cluster; `.write("games.csv")`
         or `.parquet` keeps them.
         """
-        from rattery.lab.playouts import simulate
+        from rattery.playouts.simulate import simulate
 
         return simulate(self, games, seed, threads, progress, waiting=self._say_compiling, device=device, ray=ray)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chaos import laws
-from rattery.lab.inspecting import Inspection, inspect
+from chaos.inspecting import Inspection, inspect
 from tests.variants import every_variant_of, loaded
 
 

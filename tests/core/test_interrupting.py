@@ -10,7 +10,7 @@ import time
 import pytest
 
 from rattery.core.interrupting import always_heard, held_back
-from rattery.lab.stopping import stopped_by_interrupt
+from rattery.playouts.stopping import stopped_by_interrupt
 
 CALLBACK = ctypes.CFUNCTYPE(None)
 PATIENCE = 10  # seconds

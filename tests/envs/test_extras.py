@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from rattery.lab.extras import MissingExtra
+from rattery.core.extras import MissingExtra
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ from rattery.core.packages import game_names
 from rattery.core.record import blank, bytes_of, duplicate
 from rattery.envs import openspiel
 from rattery.envs.dealing import DealtPlay
-from rattery.lab.playouts import replay_playout
 from rattery.match.fairness import turn_key
+from rattery.playouts.playout import replay_playout
 from tests.variants import EVERY_VARIANT, VARIANTS, loaded
 
 ONE_OF_EACH = [

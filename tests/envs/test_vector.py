@@ -8,7 +8,7 @@ import pytest
 from rattery.core.errors import BadOption, IllegalMove
 from rattery.envs.stepping import Array
 from rattery.envs.vector import VectorEnv, shares
-from rattery.lab.playouts import simulate
+from rattery.playouts.simulate import simulate
 from tests.envs.playing import interpreted_moves, interpreted_observation, table_of
 from tests.variants import EVERY_VARIANT, VARIANTS, loaded
 

@@ -24,7 +24,7 @@ from rattery.core.options import choices
 from rattery.core.packages import part
 from rattery.core.record import Row
 from rattery.core.registry import game_kind, load_game, options_of
-from rattery.envs.walking import walk
+from rattery.playouts.playout import walk_playout
 
 OWN = 0  # the eye that looks: seats counted from it are the seats themselves
 EVERY = 25  # so many moves lie between two tables looked at
@@ -39,7 +39,7 @@ def explanations(name: str) -> tuple[str, ...]:
     for players in choices(options_of(name).__dataclass_fields__["players"]):
         game = load_game(name, players=players)
         for number in range(PLAYOUTS):
-            for table in islice(walk(game, number), 0, None, EVERY):
+            for table in islice(walk_playout(game, number), 0, None, EVERY):
                 game.rules.observe(game.box, table, OWN, cast(Row[int], slate))
         look_everywhere(game, slate)
     size = game_kind(name).rules.OBSERVATION
@@ -52,7 +52,7 @@ def look_everywhere(game: Game, slate: Slate) -> None:
     """Also where no real table ever has a card, if the game says how to lay one there."""
     lay_out_everywhere = getattr(slate.observing, "lay_out_everywhere", None)
     if lay_out_everywhere is not None:
-        table = next(walk(game, 0))
+        table = next(walk_playout(game, 0))
         lay_out_everywhere(table)
         game.rules.observe(game.box, table, OWN, cast(Row[int], slate))
 

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from rattery.core.errors import BadOption, UnknownSeat
+from rattery.core.extras import need
 from rattery.core.game import Game
 from rattery.envs.ids import register_all
 from rattery.envs.loading import game_of
@@ -22,7 +23,6 @@ from rattery.envs.one_table import OneTable
 from rattery.envs.opponents import Chooser, Opponent, chooser, one_for_each
 from rattery.envs.picture import picture
 from rattery.envs.stepping import Array
-from rattery.lab.extras import need
 
 gymnasium = need("gymnasium", "envs")
 

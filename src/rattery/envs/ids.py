@@ -5,8 +5,8 @@ Gymnasium calls this by itself when Rattery is installed (an entry point of the 
 
 from __future__ import annotations
 
+from rattery.core.extras import need
 from rattery.core.packages import game_names, optional_part
-from rattery.lab.extras import need
 
 
 def version(game: str) -> int:

@@ -23,7 +23,7 @@ import numpy as np
 from rattery.core.compile.cuda import cuda, layout
 from rattery.core.compile.device_memory import copy_record, own_record
 from rattery.envs.stepping import choosing, deal_rule, pay_out_rule, refusal
-from rattery.lab.device import copies_table
+from rattery.playouts.device import copies_table
 
 TABLES_SHOWN_TOGETHER = 32  # a warp
 WORD = np.dtype(np.int64).itemsize

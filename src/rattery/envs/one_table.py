@@ -16,8 +16,8 @@ from rattery.envs.crew import STEP, give_order
 from rattery.envs.loading import say_compiling
 from rattery.envs.rewards import reward_kind
 from rattery.envs.stepping import NEW_GAME, Array, make_batch, make_bench, observe_entry, serve_entry
-from rattery.lab.playouts import simulation_key
 from rattery.match.match import Match
+from rattery.playouts.playout import simulation_key
 
 
 class OneTable:

@@ -21,14 +21,15 @@ from typing import Any
 import numpy as np
 
 from rattery.core.chance import LARGEST_DRAW
+from rattery.core.errors import BadOption
+from rattery.core.extras import need
 from rattery.core.game import Game
 from rattery.core.options import choices
 from rattery.core.packages import game_names
 from rattery.core.registry import load_game, options_of
 from rattery.envs.dealing import DealtPlay, imagined
 from rattery.envs.rewards import REWARDS, SCORE, SHARE, ZERO_SUM, least_and_most, reward_kind
-from rattery.envs.walking import table_after
-from rattery.lab.extras import need
+from rattery.playouts.playout import walk_playout
 
 pyspiel = need("pyspiel", "openspiel")
 
@@ -226,3 +227,12 @@ def register_all() -> None:
 
 
 register_all()
+
+
+def table_after(game: Game, playout: int, plies: int) -> Any:
+    """The table of a random playout after this many moves, at which there is still a decision to make."""
+    length = -1
+    for length, table in enumerate(walk_playout(game, playout)):
+        if length == plies and not game.rules.is_over(game.box, table):
+            return table
+    raise BadOption("env-endgame", plies=plies, length=length)

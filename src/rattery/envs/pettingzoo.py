@@ -16,12 +16,12 @@ from typing import Any
 import numpy as np
 
 from rattery.core.errors import IllegalMove
+from rattery.core.extras import need
 from rattery.core.game import Game
 from rattery.envs.ids import version
 from rattery.envs.loading import game_of
 from rattery.envs.one_table import OneTable
 from rattery.envs.picture import picture
-from rattery.lab.extras import need
 
 need("gymnasium", "envs")
 need("pettingzoo", "envs")

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from rattery.core.extras import need
 from rattery.core.game import Game
-from rattery.lab.extras import need
 
 spaces = need("gymnasium", "envs").spaces
 NUMBERS = np.iinfo(np.int16)

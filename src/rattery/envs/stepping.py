@@ -20,7 +20,7 @@ from rattery.core.record import Record, array_of, blanks, i32, i64
 from rattery.envs.crew import CHOOSE, JOBS, STEP
 from rattery.envs.rewards import pay
 from rattery.envs.turning import turned_moves
-from rattery.lab.playouts import seed_playout
+from rattery.playouts.playout import seed_playout
 
 Array = np.ndarray[Any, Any]
 NEW_GAME = -1  # in place of a move: deal the next game

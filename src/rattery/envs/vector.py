@@ -36,7 +36,7 @@ from rattery.envs.stepping import (
     refusal_entry,
     serve_entry,
 )
-from rattery.lab.playouts import simulation_key
+from rattery.playouts.playout import simulation_key
 
 WORTH_A_THREAD = 128  # tables; fewer are not given to a thread of their own unless so many are asked for
 

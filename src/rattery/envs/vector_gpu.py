@@ -33,9 +33,9 @@ from rattery.envs.kernels import (
 from rattery.envs.loading import game_of
 from rattery.envs.rewards import reward_kind
 from rattery.envs.stepping import Batch, Bench, Place, make_batch, make_bench
-from rattery.lab.device import a_thread_each
-from rattery.lab.line_up import LineUp
-from rattery.lab.playouts import simulation_key
+from rattery.playouts.device import a_thread_each
+from rattery.playouts.playout import simulation_key
+from rattery.playouts.question_order import QuestionOrder
 
 
 def in_words(array: Any) -> Any:
@@ -62,7 +62,7 @@ class GpuVectorEnv:
         self._bench: Any = Bench(*map(there, make_bench(self.game, blocks * together)))
         self._in_words = [in_words(array) for array in (self._bench.tables, whole.masks, whole.observations)]
         self._shown: Any = Batch(*(array[:tables] for array in whole))
-        self._line_up = LineUp(tables)
+        self._order = QuestionOrder(tables)
         self._over, self._overs = there(np.zeros(tables, np.int32)), there(np.zeros(2, np.int32))
         self._choices, self._refused = there(np.zeros(tables, np.int64)), there(np.array([NO_TABLE], np.int32))
         lent: list[Any] = [on_gpu(array, settle) for array in self._shown]
@@ -100,7 +100,7 @@ class GpuVectorEnv:
         self._clear(shown.rewards, shown.dones, self._over, self._overs, self._refused)
         # fmt: off
         self._move(
-            bench.boxes, bench.tables, bench.places, bench.straight, self._line_up.order, self._line_up.asked, numbers,
+            bench.boxes, bench.tables, bench.places, bench.straight, self._order.order, self._order.asked, numbers,
             shown.seats, shown.dones, self._over, self._overs, self._refused
         )
         # fmt: on
@@ -116,12 +116,12 @@ class GpuVectorEnv:
         bench, shown, (tables, masks, observations) = self._bench, self._shown, self._in_words
         # fmt: off
         self._deal(
-            bench.boxes, bench.blank_tables, bench.tables, bench.lucks, bench.places, bench.key, self._line_up.asked,
+            bench.boxes, bench.blank_tables, bench.tables, bench.lucks, bench.places, bench.key, self._order.asked,
             shown.rewards, shown.dones, shown.scores, shown.winners, shown.lengths, self._over, self._overs,
             self.tables, self._paying
         )
-        self._line_up.fall_in()
-        self._offer(bench.boxes, bench.tables, self._line_up.order, bench.offers, shown.seats)
+        self._order.sort()
+        self._offer(bench.boxes, bench.tables, self._order.order, bench.offers, shown.seats)
         self._show(
             bench.boxes, tables, bench.offers, bench.turned, shown.seats, masks, observations, self._overs, self._refused
         )

@@ -1,1 +1,1 @@
-"""Many games at once."""
+"""Tournaments of bots, and studies of games."""

@@ -15,8 +15,9 @@ from rattery.cli.commands import simulate as command
 from rattery.cli.terminal.figures import distribution, sparkline
 from rattery.core.compile.cuda import has_gpu
 from rattery.lab.interval import interval
-from rattery.lab.playouts import Simulation, replay_playout
-from rattery.lab.stretch import Stretch, blank_stretch
+from rattery.playouts.game_range import GameRange, blank_range
+from rattery.playouts.playout import replay_playout
+from rattery.playouts.simulate import Simulation
 from tests.cli.running import Runner
 
 GAME = "rat_trap(players=3,roles=true)"
@@ -38,7 +39,7 @@ def interpreted(game: Any, games: int, seed: int, threads: int | None, progress:
         threads=threads or 1,
     )
     if more.get("out") is not None:
-        more["out"].write(Stretch(0, found.scores, found.winners, found.lengths, found.endings))
+        more["out"].write(GameRange(0, found.scores, found.winners, found.lengths, found.endings))
     return found
 
 
@@ -148,7 +149,7 @@ def test_an_interruption_before_the_first_game_is_told(rattery: Runner, monkeypa
 
 
 def nothing_played(game: Any, *_: Any, **more: Any) -> Simulation:
-    return Simulation(game, 0, *blank_stretch(game, 0, 0).results, 0.1, 1, is_complete=False)
+    return Simulation(game, 0, *blank_range(game, 0, 0).results, 0.1, 1, is_complete=False)
 
 
 def test_games_that_do_not_fit_into_memory_are_refused(rattery: Runner, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,9 +9,9 @@ import pytest
 
 from rattery.cli.commands import study as command
 from rattery.core.box import BoxFile
-from rattery.lab.study import Study
+from rattery.lab.study.study import Study
 from tests.cli.running import Runner
-from tests.lab.test_study import by_hand
+from tests.lab.study.test_study import by_hand
 
 GAME = "pied_piper(players=3)"
 ASKED: list[Any] = []

@@ -12,7 +12,8 @@ import pytest
 from rattery.core.compile.plain import SWITCH
 from rattery.core.compile.rule import Rule
 from rattery.core.registry import load_game
-from rattery.lab.playouts import replay_playout, simulate
+from rattery.playouts.playout import replay_playout
+from rattery.playouts.simulate import simulate
 
 GAMES = 200
 PLAY = "from tests.core.compile.test_plain import digest; print(*digest({!r}))"

@@ -17,8 +17,8 @@ from rattery.cli.terminal.look import console
 from rattery.cli.terminal.progress import ProgressDisplay
 from rattery.core.game import Game
 from rattery.core.words import Words
-from rattery.lab.playouts import Simulation, simulate
-from rattery.lab.results import ResultFile, result_file
+from rattery.playouts.results import ResultFile, result_file
+from rattery.playouts.simulate import Simulation, simulate
 
 MOST_GAMES = 100_000_000
 MOST_THREADS = 1024

@@ -16,8 +16,8 @@ from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.progress import ProgressDisplay
 from rattery.core.game import Game
-from rattery.lab.report import check_folder, write_report
-from rattery.lab.study import RANDOM, Study, study
+from rattery.lab.study.report import check_folder, write_report
+from rattery.lab.study.study import RANDOM, Study, study
 
 GAMES, BOT_GAMES = 100_000, 200  # unless somebody says otherwise
 MOST_GAMES = 1_000_000_000

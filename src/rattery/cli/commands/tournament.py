@@ -25,8 +25,8 @@ from rattery.core.box import BoxFile
 from rattery.core.game import Game
 from rattery.core.registry import load_game
 from rattery.core.state import state_folder
-from rattery.lab.ledger import read_description
-from rattery.lab.tournament import Tournament, tournament
+from rattery.lab.tournament.ledger import read_description
+from rattery.lab.tournament.tournament import Tournament, tournament
 
 GAMES = 400  # unless somebody says otherwise
 MOST_GAMES = 10_000_000

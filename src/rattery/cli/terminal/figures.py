@@ -14,12 +14,12 @@ from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import seat_name, seat_style
 from rattery.core.telling import Teller
 from rattery.lab.interval import interval
-from rattery.lab.playouts import CORES
+from rattery.playouts.simulate import CORES
 
 if TYPE_CHECKING:
     import numpy as np
 
-    from rattery.lab.playouts import Simulation
+    from rattery.playouts.simulate import Simulation
 
 LEVELS = "▁▂▃▄▅▆▇█"
 BARS = 24  # at most, in a distribution

@@ -10,7 +10,7 @@ from rich.status import Status
 
 from rattery.core.interrupting import held_back
 from rattery.core.words import Words
-from rattery.lab.study import PLAYING
+from rattery.lab.study.study import PLAYING
 
 
 class ProgressDisplay:

@@ -15,8 +15,8 @@ from rattery.core.telling import Teller
 from rattery.core.words import Words
 
 if TYPE_CHECKING:
-    from rattery.lab.ratings import Rating
-    from rattery.lab.tournament import Tournament
+    from rattery.lab.tournament.ratings import Rating
+    from rattery.lab.tournament.tournament import Tournament
 
 LONGEST_PICTURE = 28  # signs from the weakest to the strongest
 SHORTEST_PICTURE = 9  # where there is room for less there is none
@@ -108,7 +108,7 @@ class Standings:
 
     def _name(self, name: str) -> Text:
         """A bot by the name of its level, whoever plays without a player by its own."""
-        from rattery.lab.entrants import AUTOMATON
+        from rattery.lab.tournament.entrants import AUTOMATON
 
         return Text(self._teller.name(self.found.game.players) if name == AUTOMATON else bot_name(name, self.words))
 

@@ -1,0 +1,136 @@
+"""Inspecting: random games with every table examined. What must hold after every move, and of every imagined world.
+
+After each move the table obeys its laws; a pair of eyes drawn at random imagines a world, which obeys them too and looks
+the same to those eyes. Everything seen goes into a digest, so that two ways of running can be compared in one number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from rattery.core.chance import Chance, draw
+from rattery.core.compile.entry_point import entry_point
+from rattery.core.compile.rule import rule
+from rattery.core.game import Game
+from rattery.core.record import array_of, blanks
+from rattery.playouts.playout import random_move_rule, seed_playout, simulation_key
+
+PRIME = 2_147_483_647
+WORLD_BREAKS_LAW = 1_000  # added to the law an imagined world breaks
+WORLD_LOOKS_DIFFERENT = 2_000
+
+
+@rule
+def digest_of(digest: int, numbers: Any) -> int:
+    for number in numbers:
+        digest = (digest * 1_000_003 + int(number) + 7) % PRIME
+    return digest
+
+
+@rule
+def look_the_same(numbers: Any, others: Any) -> bool:
+    for place in range(len(numbers)):
+        if numbers[place] != others[place]:
+            return False
+    return True
+
+
+@cache
+def inspection_rule(rules: Any) -> Any:
+    """One random game, examined: its length, a digest of what was seen, and what was found wrong (0: nothing)."""
+    set_up, is_over, turn, random_move = rules.set_up, rules.is_over, rules.turn, random_move_rule(rules)
+    check, imagine, observe = rules.check, rules.imagine, rules.observe
+
+    @rule
+    def inspection(
+        boxes: Any, tables: Any, worlds: Any, offers: Any, lucks: Any, eyes: Any, seen: Any, imagined: Any
+    ) -> tuple[int, int, int]:
+        box, s, luck = boxes[0], tables[0], lucks[0]
+        set_up(box, s)
+        length = 0
+        digest = 0
+        while not is_over(box, s):
+            broken = check(box, s)
+            if broken != 0:
+                return length, digest, broken
+            eye = eyes[draw(luck, len(eyes))]
+            worlds[0] = tables[0]
+            imagine(box, worlds[0], eye, luck)
+            observe(box, s, eye, seen)
+            observe(box, worlds[0], eye, imagined)
+            broken = check(box, worlds[0])
+            if broken != 0:
+                return length, digest, WORLD_BREAKS_LAW + broken
+            if not look_the_same(seen, imagined) or turn(box, s) != turn(box, worlds[0]):
+                return length, digest, WORLD_LOOKS_DIFFERENT
+            digest = digest_of(digest, seen)
+            observe(box, worlds[0], turn(box, s), imagined)
+            digest = digest_of(digest, imagined)
+            random_move(box, s, offers[0], luck)
+            length += 1
+        return length, digest, check(box, s)
+
+    return inspection
+
+
+@cache
+def inspection_entry(rules: Any) -> Any:
+    """The compiled loop over games; stops at the first in which something is wrong."""
+    inspection = inspection_rule(rules)
+
+    def inspections(boxes, tables, worlds, offers, lucks, eyes, seen, imagined, key, first, results):  # type: ignore[no-untyped-def]
+        for game in range(len(results)):
+            seed_playout(tables[0].chance, lucks[0], key[0], key[1], first + game)
+            length, digest, wrong = inspection(boxes, tables, worlds, offers, lucks, eyes, seen, imagined)
+            results[game, 0] = length
+            results[game, 1] = digest
+            results[game, 2] = wrong
+            if wrong != 0:
+                return
+
+    return entry_point(inspections)
+
+
+@dataclass
+class Inspection:
+    """What was found: a length and a digest for each game, and the first thing wrong, if anything is."""
+
+    lengths: np.ndarray[Any, Any]
+    digests: np.ndarray[Any, Any]
+    wrong: str | None
+
+
+def inspect(game: Game, games: int, seed: int = 0, first: int = 0, *, interpreted: bool = False) -> Inspection:
+    """Examine games `first` and following of a seed."""
+    rules, key = game.rules, simulation_key(seed)
+    eyes = np.array([*range(game.players), game.kind.spectator])
+    seen, imagined = np.zeros((2, rules.OBSERVATION), np.int16)
+    things = [array_of(game.box), *(blanks(kind, 1) for kind in (rules.Table, rules.Table, rules.Offers, Chance))]
+    results = np.zeros((games, 3), np.int64)
+    if interpreted:
+        things = [thing.view(np.recarray) for thing in things]
+        for number in range(games):
+            seed_playout(things[1][0].chance, things[4][0], key[0], key[1], first + number)
+            results[number] = inspection_rule(rules)(*things, eyes, seen, imagined)
+    else:
+        inspection_entry(rules)(*things, eyes, seen, imagined, key, first, results)
+    return Inspection(results[:, 0], results[:, 1], _found(game, results[:, 2], first))
+
+
+def _found(game: Game, wrong: np.ndarray[Any, Any], first: int) -> str | None:
+    """The first thing wrong, in words."""
+    if not wrong.any():
+        return None
+    number = int(np.flatnonzero(wrong)[0])
+    code = int(wrong[number])
+    if code == WORLD_LOOKS_DIFFERENT:
+        law = "an imagined world looks different"
+    elif code > WORLD_BREAKS_LAW:
+        law = f"an imagined world breaks the law: {game.rules.LAWS[code - WORLD_BREAKS_LAW]}"
+    else:
+        law = f"the table breaks the law: {game.rules.LAWS[code]}"
+    return f"{game}, game {first + number}: {law}"

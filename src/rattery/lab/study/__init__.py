@@ -1,0 +1,1 @@
+"""Studies: what a game is like, from many games, as a report with plots."""

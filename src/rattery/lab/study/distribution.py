@@ -1,0 +1,55 @@
+"""A distribution: how often each whole number came, and what follows from that."""
+
+from __future__ import annotations
+
+from math import ceil, sqrt
+
+import numpy as np
+
+from rattery.playouts.game_range import Array
+
+
+class Distribution:
+    """How often each whole number came."""
+
+    def __init__(self) -> None:
+        self.counts: dict[int, int] = {}
+
+    def add(self, numbers: Array) -> None:
+        for value, count in zip(*np.unique(numbers, return_counts=True), strict=True):
+            self.counts[int(value)] = self.counts.get(int(value), 0) + int(count)
+
+    @property
+    def values(self) -> list[int]:
+        return sorted(self.counts)
+
+    @property
+    def total(self) -> int:
+        return sum(self.counts.values())
+
+    @property
+    def mean(self) -> float:
+        return sum(value * count for value, count in self.counts.items()) / max(1, self.total)
+
+    @property
+    def deviation(self) -> float:
+        mean = self.mean
+        squares = sum(count * (value - mean) ** 2 for value, count in self.counts.items())
+        return sqrt(squares / max(1, self.total - 1))
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return self.deviation / sqrt(max(1, self.total))
+
+    def percentile(self, percent: int) -> int:
+        """The smallest number that so many of a hundred do not exceed."""
+        wanted, met = ceil(self.total * percent / 100), 0
+        for value in self.values:
+            met += self.counts[value]
+            if met >= wanted:
+                return value
+        return 0
+
+    def share(self, value: int) -> float:
+        return self.counts.get(value, 0) / max(1, self.total)

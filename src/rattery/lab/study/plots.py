@@ -1,0 +1,131 @@
+"""Plots of a study, as SVG to be put into a page: text stays text, and each says in words what it shows."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rattery.core.extras import need
+from rattery.lab.interval import Share
+from rattery.lab.study.association import Association
+from rattery.lab.study.distribution import Distribution
+from rattery.lab.study.page import Html, tag
+
+INK, QUIET, LINE = "#2a2320", "#6a6470", "#d9c79d"
+TONES = ("#8a5a00", "#1a6fa3", "#00664a")  # of one study, the other; of winners
+MARKS = ("o", "s")
+WIDE, LOW, ROW = 5.0, 2.6, 0.34  # inches
+MOST_BARS = 60
+Format = Callable[[float], str]
+
+
+def figure(height: float) -> tuple[Any, Any]:
+    """An empty plot."""
+    need("matplotlib", "study")
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
+    with rc_context({"font.size": 11, "font.family": "sans-serif", "axes.edgecolor": LINE}):
+        made = Figure(figsize=(WIDE, height), layout="constrained")
+        axes = made.add_subplot()
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.tick_params(colors=QUIET, labelcolor=INK)
+    axes.grid(color=LINE, alpha=0.5, linewidth=0.7)
+    axes.set_axisbelow(True)
+    return made, axes
+
+
+def drawn(made: Any, said: str) -> Html:
+    """The finished plot, with what it shows in words for whoever does not see it."""
+    from matplotlib import rc_context
+
+    file = io.StringIO()
+    with rc_context({"svg.fonttype": "none", "svg.hashsalt": said}):
+        made.savefig(file, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    svg = file.getvalue()
+    svg = svg[svg.index("<svg") :].replace("<svg", '<svg aria-hidden="true"', 1)
+    return tag("figure", tag("div", Html(svg), role="img", aria_label=said))
+
+
+def along(axis: Any, write: Format) -> None:
+    """Numbers on an axis as the reader's language writes them."""
+    from matplotlib.ticker import FuncFormatter
+
+    axis.set_major_formatter(FuncFormatter(lambda value, _: write(value)))
+
+
+def shares_plot(
+    said: str, names: Sequence[str], studies: Sequence[Sequence[Share]], labels: Sequence[str], equal: float | None,
+    write: Format,
+) -> Html:  # fmt: skip
+    """Shares with their intervals, a row each; a line where all would be equal."""
+    made, axes = figure(0.9 + ROW * sum(1 + name.count("\n") for name in names) * len(studies))
+    if equal is None:
+        axes.set_xlim(0, 1)
+    else:
+        axes.axvline(equal, color=INK, linewidth=1, linestyle="--")
+    for number, shares in enumerate(studies):
+        rows = [place + 0.24 * (number - (len(studies) - 1) / 2) for place in range(len(names))]
+        middles = [share.share for share in shares]
+        reach = [[s.share - s.low for s in shares], [s.high - s.share for s in shares]]
+        axes.errorbar(
+            middles, rows, xerr=reach, fmt=MARKS[number], color=TONES[number], capsize=3, label=labels[number],
+            markersize=6,
+        )  # fmt: skip
+    axes.set_yticks(range(len(names)), names)
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.locator_params(axis="x", nbins=5)
+    along(axes.xaxis, write)
+    _legend(axes, labels)
+    return drawn(made, said)
+
+
+def distribution_plot(
+    said: str, distributions: Sequence[Distribution], labels: Sequence[str], across: str, up: str, write: Format
+) -> Html:
+    """How often each number came, in equal steps where they are many."""
+    made, axes = figure(LOW)
+    low = min(each.values[0] for each in distributions)
+    high = max(each.values[-1] for each in distributions)
+    step = -(-(high - low + 1) // MOST_BARS)
+    for number, each in enumerate(distributions):
+        shares = [
+            sum(each.share(low + bar * step + one) for one in range(step)) for bar in range((high - low) // step + 1)
+        ]
+        lefts = [low + bar * step - 0.5 for bar in range(len(shares))]
+        if number == 0:
+            axes.bar(lefts, shares, width=step * 0.92, align="edge", color=TONES[0], alpha=0.75, label=labels[0])
+        else:
+            edges = [*lefts, lefts[-1] + step]
+            axes.stairs(shares, edges, color=TONES[number], linewidth=2, label=labels[number])
+    axes.set_xlabel(across, color=INK)
+    axes.set_ylabel(up, color=INK)
+    along(axes.yaxis, write)
+    _legend(axes, labels)
+    return drawn(made, said)
+
+
+def lift_plot(said: str, found: Sequence[Association], names: Sequence[str], write: Format) -> Html:
+    """Lifts with their intervals; what is not clear is pale."""
+    made, axes = figure(0.9 + ROW * len(found))
+    axes.axvline(1, color=INK, linewidth=1, linestyle="--")
+    for row, one in enumerate(found):
+        tone = (TONES[2] if one.lift > 1 else "#8f2c1b") if one.is_clear else QUIET
+        axes.errorbar(
+            [one.lift], [row], xerr=[[one.lift - one.low], [one.high - one.lift]],
+            fmt="o" if one.is_clear else ".", color=tone, capsize=3,
+        )  # fmt: skip
+    axes.set_yticks(range(len(found)), names)
+    axes.set_ylim(len(found) - 0.5, -0.5)
+    axes.locator_params(axis="x", nbins=5)
+    along(axes.xaxis, write)
+    return drawn(made, said)
+
+
+def _legend(axes: Any, labels: Sequence[str]) -> None:
+    """What is what, where there is more than one thing to see."""
+    if len(labels) > 1:
+        axes.legend(
+            frameon=False, fontsize=10, labelcolor=INK, loc="lower left", bbox_to_anchor=(0, 1), ncols=len(labels)
+        )

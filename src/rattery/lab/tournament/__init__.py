@@ -1,0 +1,1 @@
+"""Tournaments: bots against bots, and how strong they are."""

@@ -1,0 +1,221 @@
+"""Tournaments: bots against bots, seat by seat and luck by luck the same for all, and what can be said of their strength.
+
+    from rattery.lab.tournament.tournament import tournament
+
+    found = tournament("<game>(players=2)", ["normal", "hard"], games=400, seed=1)
+    found.ratings[0].name, found.cross_table["hard", "normal"].share
+
+Several workers are processes of their own; a script that starts them keeps what it does under `if __name__ == "__main__":`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from functools import cached_property, partial
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rattery.core.cores import cores
+from rattery.core.errors import BadTournament
+from rattery.core.game import Game
+from rattery.core.registry import load_game
+from rattery.lab.interval import Share
+from rattery.lab.tournament.contest import Contest, Result
+from rattery.lab.tournament.entrants import AUTOMATON, Entrant, Factory, enter
+from rattery.lab.tournament.ledger import FORMAT, Ledger
+from rattery.lab.tournament.ratings import Outcomes, Rating, rate
+from rattery.lab.tournament.schedule import Fixture, first_round, schedule
+from rattery.lab.tournament.workers import Workers
+from rattery.playouts.code_digest import code_digest
+
+DECIDING = ("core", "match", "bots")  # the layers that decide, beside the game's own folder, how a match goes
+Bots = Sequence[str] | Mapping[str, str | Factory]
+
+
+@dataclass
+class Tournament:
+    """What was played and what it tells. Whoever plays without a player is listed under the name `automaton`."""
+
+    game: Game
+    bots: list[str]
+    seed: int
+    games: int  # to be played in all
+    results: list[Result]  # in the order of the schedule
+    folder: Path | None
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.results) == self.games
+
+    @property
+    def names(self) -> list[str]:
+        """The bots, then whoever plays without a player."""
+        return [*self.bots, AUTOMATON] if self.game.seats > self.game.players else list(self.bots)
+
+    def by_seat(self, result: Result) -> list[str]:
+        """Who sat where."""
+        return [*result.bots, *[AUTOMATON] * (self.game.seats - self.game.players)]
+
+    @cached_property
+    def ratings(self) -> list[Rating]:
+        """The rating of everybody, the strongest first; the average of the bots is 1500."""
+        if not self.results:
+            return []
+        rated = rate(self.outcomes, self.names, measured=len(self.bots))
+        return sorted(rated, key=lambda rating: rating.elo, reverse=True)
+
+    @property
+    def outcomes(self) -> Outcomes:
+        """Every match as numbers."""
+        place = {name: number for number, name in enumerate(self.names)}
+        seats, shares = np.zeros((2, len(self.results), len(place)))
+        for row, result in enumerate(self.results):
+            for name, share in zip(self.by_seat(result), result.shares, strict=True):
+                seats[row, place[name]] += 1
+                shares[row, place[name]] += share
+        return Outcomes(seats, shares, np.array([result.group for result in self.results]))
+
+    @cached_property
+    def shares(self) -> dict[str, Share]:
+        """Each one's share of the victories on the seats it had; a shared victory counts in parts."""
+        won, sat = dict.fromkeys(self.names, 0.0), dict.fromkeys(self.names, 0)
+        for result in self.results:
+            for name, share in zip(self.by_seat(result), result.shares, strict=True):
+                won[name] += share
+                sat[name] += 1
+        return {name: Share.of(won[name], sat[name]) for name in self.names}
+
+    @cached_property
+    def cross_table(self) -> dict[tuple[str, str], Share]:
+        """How often the first finished before the second where both sat at one table; a tie is half."""
+        ahead = dict.fromkeys(permutations(self.names, 2), 0.0)
+        met = dict.fromkeys(ahead, 0)
+        for result in self.results:
+            for pair, better in _meetings(self.by_seat(result), result.standing):
+                ahead[pair] += better
+                met[pair] += 1
+        return {pair: Share.of(ahead[pair], met[pair]) for pair in ahead}
+
+    @cached_property
+    def seconds(self) -> dict[str, float]:
+        """How long a decision took each bot on average."""
+        spent, decided = dict.fromkeys(self.bots, 0.0), dict.fromkeys(self.bots, 0)
+        for result in self.results:
+            for seat, name in enumerate(result.bots):
+                spent[name] += result.seconds[seat]
+                decided[name] += result.decisions[seat]
+        return {name: spent[name] / max(1, decided[name]) for name in self.bots}
+
+    def data(self) -> dict[str, Any]:
+        """All of it for a machine to read."""
+        return {
+            "game": str(self.game),
+            "seed": self.seed,
+            "games": self.games,
+            "played": len(self.results),
+            "complete": self.is_complete,
+            "folder": None if self.folder is None else str(self.folder),
+            "ratings": [vars(rating) for rating in self.ratings],
+            "shares": {name: vars(share) for name, share in self.shares.items()},
+            "cross_table": [{"bot": a, "against": b, **vars(share)} for (a, b), share in self.cross_table.items()],
+            "seconds_per_decision": self.seconds,
+        }
+
+
+def _meetings(names: Sequence[str], standing: Sequence[tuple[bool, int]]) -> Iterator[tuple[tuple[str, str], float]]:
+    """Every two seats of different bots, and whether the first finished before the second."""
+    for one, other in permutations(range(len(names)), 2):
+        if names[one] != names[other]:
+            better = float(standing[one] > standing[other]) + 0.5 * (standing[one] == standing[other])
+            yield (names[one], names[other]), better
+
+
+def tournament(
+    game: Game | str,
+    bots: Bots,
+    games: int = 400,
+    seed: int = 0,
+    folder: str | Path | None = None,
+    workers: int | None = None,
+    progress: Callable[[int, int], None] = lambda played, games: None,
+    waiting: Callable[[], None] = lambda: None,
+) -> Tournament:
+    """Play at least so many games, in whole rounds, on all cores or as many workers as said; one worker is this process.
+
+    With a folder every match is kept in it, and what is already there is not played again. Interrupted, it gives what was
+    played. `waiting` is called before what may have to be compiled first; `progress` is told how many matches of how many
+    are played: before that, after it, and with every match.
+    """
+    table = load_game(game) if isinstance(game, str) else game
+    entrants = enter(bots, table.players)
+    fixtures = _fixtures(table, entrants, games)
+    ledger = Ledger(None if folder is None else Path(folder))
+    with ledger.kept(describe(table, entrants, seed, len(fixtures))):
+        contest = Contest(str(table), table.box_file.data, tuple(entrants), seed, ledger.matches)
+        with suppress(KeyboardInterrupt):  # what was played is kept and told
+            _play_open(contest, fixtures, ledger, workers or cores(), progress, waiting)
+    kept = [ledger.results[fixture.number] for fixture in fixtures if fixture.number in ledger.results]
+    return Tournament(table, [entrant.name for entrant in entrants], seed, len(fixtures), kept, ledger.folder)
+
+
+def _play_open(
+    contest: Contest,
+    fixtures: Sequence[Fixture],
+    ledger: Ledger,
+    workers: int,
+    progress: Callable[[int, int], None],
+    waiting: Callable[[], None],
+) -> None:
+    """Play what the ledger does not have yet."""
+    still_open = [fixture for fixture in fixtures if fixture.number not in ledger.results]
+    before = len(fixtures) - len(still_open)
+    tell = partial(progress, before, len(fixtures))
+    tell()
+    if not still_open:
+        return
+    waiting()
+    with closing(_played(contest, still_open, workers, tell)) as results:
+        for played, result in enumerate(results, before + 1):
+            ledger.add(result)
+            progress(played, len(fixtures))
+
+
+def _fixtures(game: Game, entrants: Sequence[Entrant], games: int) -> Sequence[Fixture]:
+    if game.seats < 2:
+        raise BadTournament("tournament-alone", name=str(game))
+    least = first_round(len(entrants), game.players)
+    if games < least:
+        raise BadTournament("tournament-few-games", least=least, given=games)
+    return schedule(len(entrants), game.players, games)
+
+
+def describe(game: Game, entrants: Sequence[Entrant], seed: int, games: int) -> dict[str, Any]:
+    """What makes it this tournament and no other."""
+    return {
+        "tournament": FORMAT,
+        "game": str(game),
+        "box": game.box_file.data,
+        "bots": [[entrant.name, entrant.spelled] for entrant in entrants],
+        "seed": seed,
+        "games": games,
+        "digest": code_digest(game.name, *DECIDING),
+    }
+
+
+def _played(
+    contest: Contest, fixtures: Sequence[Fixture], workers: int, ready: Callable[[], None]
+) -> Generator[Result, None, None]:
+    """The results as they come."""
+    if workers > 1:
+        yield from Workers(contest, workers, ready).results(fixtures)
+        return
+    game = contest.game()
+    contest.warm_up()
+    ready()
+    for fixture in fixtures:
+        yield contest.play(game, fixture)

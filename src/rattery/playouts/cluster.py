@@ -1,0 +1,130 @@
+"""Random playouts on a Ray cluster: the same games in the same order, however many machines play them.
+
+A task is a range of games, and everything in it follows from its seed and numbers: if its worker dies, Ray gives it to
+another, and the result is the same. Each range is taken in once, in its place. The workers need Rattery with the same rules
+as here; a worker with other rules refuses the task instead of mixing two versions into one result.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from rattery.core.box import BoxFile
+from rattery.core.errors import NoDevice
+from rattery.core.extras import need
+from rattery.core.game import Game
+from rattery.core.options import read_spelling
+from rattery.core.registry import load_game
+from rattery.playouts.code_digest import code_digest
+from rattery.playouts.game_range import GameRange
+from rattery.playouts.simulate import LOCAL, play_range
+
+GAMES_A_TASK = 20_000
+AHEAD = 4  # tasks for each core, so that none waits for its next
+MOST_DEATHS = 3  # of workers over one task
+OWN_CLUSTER = {"include_dashboard": False, "log_to_driver": False, "logging_level": "error"}
+QUIET = {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_DEDUP_LOGS": "1"}
+
+
+DECIDING = ("core", "match", "playouts")  # the layers that decide, beside the game's own folder, how a random game goes
+
+
+def rules_digest(spelling: str) -> str:
+    return code_digest(read_spelling(spelling)[0], *DECIDING)
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some games of a simulation: everything a worker has to know."""
+
+    spelling: str
+    box: dict[str, Any]
+    rules: str  # a digest of them
+    seed: int
+    first: int
+    games: int
+
+    def play(self) -> GameRange:
+        if self.rules != rules_digest(self.spelling):
+            raise NoDevice("ray-other-rules")
+        game = load_game(self.spelling, BoxFile.from_data(self.box))
+        return play_range(game, self.seed, self.first, self.games)
+
+
+def tasks_of(game: Game, games: int, seed: int) -> Iterator[Task]:
+    """The games in tasks, in their order."""
+    for first in range(0, games, GAMES_A_TASK):
+        count = min(GAMES_A_TASK, games - first)
+        yield Task(str(game), game.box_file.data, rules_digest(str(game)), seed, first, count)
+
+
+def have_played(play: Callable[[Task], GameRange], task: Task) -> GameRange:
+    """Runs on a worker."""
+    return play(task)
+
+
+def ranges_on_ray(
+    game: Game,
+    games: int,
+    seed: int,
+    address: str,
+    cores: int,
+    stopping: threading.Event,
+    play: Callable[[Task], GameRange] = Task.play,
+) -> Generator[GameRange, None, None]:
+    """The games in their order. Asked to stop, it gives what has come back without a gap."""
+    ray = need("ray", "ray")
+    with connected(ray, address, cores), reporting_failures(ray):
+        remote = ray.remote(num_cpus=1, max_retries=MOST_DEATHS)(have_played)
+        tasks = tasks_of(game, games, seed)
+        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        ahead = deque(remote.remote(play, task) for task in islice(tasks, most))
+        while ahead and _comes_back(ray, ahead[0], stopping):
+            yield ray.get(ahead.popleft())
+            if not stopping.is_set():
+                ahead.extend(remote.remote(play, task) for task in islice(tasks, 1))
+
+
+def _comes_back(ray: Any, task: Any, stopping: threading.Event) -> bool:
+    """Wait for a task, but not after the simulation was stopped; whether it is done."""
+    while True:
+        done, _ = ray.wait([task], timeout=0 if stopping.is_set() else 0.2)
+        if done or stopping.is_set():
+            return bool(done)
+
+
+@contextmanager
+def connected(ray: Any, address: str, cores: int) -> Iterator[None]:
+    """A connection to the cluster at an address, or a cluster of this machine alone; both end with the work."""
+    for name, value in QUIET.items():
+        os.environ.setdefault(name, value)
+    try:
+        ray.init(address=address, **(OWN_CLUSTER | {"num_cpus": cores} if address == LOCAL else {}))
+    except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
+        raise NoDevice("ray-unreachable", address=address, problem=str(error).splitlines()[0]) from error
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+@contextmanager
+def reporting_failures(ray: Any) -> Iterator[None]:
+    """Reports as an error of ours what a worker refused, and a task over which worker after worker died."""
+    errors = ray.exceptions
+    try:
+        yield
+    except errors.RayTaskError as error:
+        with suppress(AttributeError):
+            if isinstance(error.cause, NoDevice):
+                raise error.cause from None
+        raise
+    except (errors.WorkerCrashedError, errors.NodeDiedError, errors.OutOfMemoryError) as error:
+        raise NoDevice("ray-workers-die", problem=type(error).__name__) from error

@@ -1,0 +1,57 @@
+"""A range of games of one seed, and the result of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from rattery.core.game import Game
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class GameRange:
+    """The games from number `first` on: an entry or a row of seats for each."""
+
+    first: int
+    scores: Array  # games × seats
+    winners: Array  # games × seats, true for every seat that won, alone or shared
+    lengths: Array  # moves
+    endings: Array  # what brought each to its end: a place in the game's ENDINGS
+
+    def __len__(self) -> int:
+        return len(self.lengths)
+
+    @property
+    def results(self) -> tuple[Array, Array, Array, Array]:
+        """The arrays, in the order compiled code fills them in."""
+        return self.scores, self.winners, self.lengths, self.endings
+
+    @property
+    def after(self) -> int:
+        """The number of the first game after these."""
+        return self.first + len(self)
+
+    def part(self, first: int, end: int) -> GameRange:
+        """Some of these games, by their numbers; it shares its arrays with this one."""
+        some = slice(first - self.first, end - self.first)
+        return GameRange(first, *(result[some] for result in self.results))
+
+    def take_in(self, other: GameRange) -> None:
+        """Write the results of a range where it belongs in this one."""
+        for mine, its in zip(self.part(other.first, other.after).results, other.results, strict=True):
+            mine[:] = its
+
+
+def blank_range(game: Game, first: int, games: int) -> GameRange:
+    """Room for the results of these games."""
+    return GameRange(
+        first,
+        np.zeros((games, game.seats), np.int32),
+        np.zeros((games, game.seats), np.bool_),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int8),
+    )

@@ -1,0 +1,130 @@
+"""Random playouts on a GPU: the very same rules, compiled for CUDA by numba-cuda.
+
+A million tables at a time. In every wave the tables are sorted by the question asked there, and each makes a move. Where a
+game is over the next one is dealt, until all are played.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Generator
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from rattery.core.chance import Chance, draw
+from rattery.core.compile.cuda import cuda, layout
+from rattery.core.compile.device_memory import copy_record, own_record
+from rattery.core.game import Game
+from rattery.core.record import array_of, blanks
+from rattery.playouts.device import a_thread_each, copies_table
+from rattery.playouts.game_range import GameRange, blank_range
+from rattery.playouts.playout import seed_playout, simulation_key
+from rattery.playouts.question_order import AT_REST, TO_DEAL, QuestionOrder
+from rattery.playouts.simulate import GPU, Simulation
+
+TABLES = 1 << 20
+GAMES_A_CALL = 1 << 22
+WAVES_A_LOOK = 32  # between two looks whether there is anything left to play: a look waits for the GPU
+
+
+@cache
+def wave_kernel(rules: Any) -> Any:
+    """Every table makes a move drawn at random; one that waits for a game takes the next and deals it."""
+    set_up, legal, play, is_over = rules.set_up, rules.legal, rules.play, rules.is_over
+    score, is_winner, ending = rules.score, rules.is_winner, rules.ending
+    table_layout, offer_list, copies = layout(rules.Table), layout(rules.Offers), copies_table(rules)
+
+    # fmt: off
+    def wave(  # type: ignore[no-untyped-def]
+        boxes, tables, lucks, asked, starts, order, numbers, played, dealt, key, first, scores, winners, lengths, endings
+    ):
+        place = cuda.grid(1)
+        if place >= starts[AT_REST]:
+            return
+        table, offers = order[place], own_record(offer_list)
+        box, luck = boxes[0], lucks[table]
+        s = own_record(table_layout) if copies else tables[table]
+        if copies:
+            copy_record(s, tables[table])
+        if asked[table] == TO_DEAL:
+            game = cuda.atomic.add(dealt, 0, 1)
+            if game >= lengths.shape[0]:
+                asked[table] = AT_REST
+            else:
+                seed_playout(s.chance, luck, key[0], key[1], first + game)
+                set_up(box, s)
+                numbers[table], played[table], asked[table] = game, 0, s.asked
+                if copies:
+                    copy_record(tables[table], s)
+            return
+        legal(box, s, offers)
+        play(box, s, offers.ids[draw(luck, offers.n)])
+        played[table] += 1
+        asked[table] = s.asked
+        if copies:
+            copy_record(tables[table], s)
+        if is_over(box, s):
+            game = numbers[table]
+            lengths[game], endings[game] = played[table], ending(box, s)
+            for seat in range(scores.shape[1]):
+                scores[game, seat] = score(box, s, seat)
+                winners[game, seat] = is_winner(box, s, seat)
+            asked[table] = TO_DEAL
+    # fmt: on
+
+    return cuda.jit(wave)
+
+
+class GpuPlayouts:
+    """Buffers on a GPU for playouts of one game: its box, its tables, and the results of one call."""
+
+    def __init__(self, game: Game, games: int, seed: int, tables: int) -> None:
+        self.game = game
+        self.tables = max(1, min(tables, games))
+        there, each = cuda.to_device, self.tables
+        self._wave = wave_kernel(game.rules)[a_thread_each(each)]
+        self._key, self._box = there(simulation_key(seed)), there(array_of(game.box))
+        self._tables, self._lucks = there(blanks(game.rules.Table, each)), there(blanks(Chance, each))
+        self._numbers, self._played = there(np.zeros(each, np.int64)), there(np.zeros(each, np.int32))
+        self._results = [there(result) for result in blank_range(game, 0, games).results]
+
+    def play(self, first: int, games: int, stopping: threading.Event | None = None) -> float:
+        """Have games `first` and following played; gives the seconds it took. Asked to stop, it leaves off."""
+        order, dealt = QuestionOrder(self.tables), cuda.to_device(np.zeros(1, np.int64))
+        at_hand = (self._box, self._tables, self._lucks, order.asked, order.starts, order.order)
+        results = [result[:games] for result in self._results]
+        cuda.synchronize()
+        started = time.perf_counter()
+        while True:
+            for _ in range(WAVES_A_LOOK):
+                order.sort()
+                self._wave(*at_hand, self._numbers, self._played, dealt, self._key, first, *results)
+            if order.in_play == 0 or (stopping is not None and stopping.is_set()):
+                return time.perf_counter() - started
+
+    def fetch(self, first: int, games: int) -> GameRange:
+        """What came out of the games that were just played."""
+        return GameRange(first, *(result[:games].copy_to_host() for result in self._results))
+
+
+def ranges_on_gpu(
+    game: Game, games: int, seed: int, stopping: threading.Event, tables: int = TABLES
+) -> Generator[GameRange, None, None]:
+    """The games in their order, some million a call; a call that was stopped gives none."""
+    playouts = GpuPlayouts(game, min(games, GAMES_A_CALL), seed, tables)
+    for first in range(0, games, GAMES_A_CALL):
+        count = min(GAMES_A_CALL, games - first)
+        playouts.play(first, count, stopping)
+        if stopping.is_set():
+            return
+        yield playouts.fetch(first, count)
+
+
+def simulate_on_gpu(game: Game, games: int, seed: int = 0, tables: int = TABLES) -> Simulation:
+    """What `simulate` plays, played on a GPU in one call and timed without what is copies from it."""
+    playouts = GpuPlayouts(game, games, seed, tables)
+    seconds = playouts.play(0, games)
+    return Simulation(game, seed, *playouts.fetch(0, games).results, seconds, playouts.tables, GPU)

@@ -1,0 +1,102 @@
+"""One random playout: a whole game, every move drawn at random.
+
+Game number i of a seed is the same game whatever plays it: one core or many, interpreted, compiled or on a GPU.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from rattery.core.chance import Chance, draw, seed_chance, siphash
+from rattery.core.compile.rule import rule
+from rattery.core.game import Game
+from rattery.core.record import blank
+from rattery.match.fairness import key_from_seed
+from rattery.match.match import Match
+
+
+@rule
+def seed_playout(table_chance: Chance, luck: Chance, key_0: int, key_1: int, number: int) -> None:
+    """Two keys for game `number`: one for the table, one for the players' choices."""
+    first = 4 * int(number)
+    seed_chance(table_chance, siphash(key_0, key_1, first), siphash(key_0, key_1, first + 1))
+    seed_chance(luck, siphash(key_0, key_1, first + 2), siphash(key_0, key_1, first + 3))
+
+
+@cache
+def random_move_rule(rules: Any) -> Any:
+    """Draw one of the legal moves and play it; gives the move."""
+    legal, play = rules.legal, rules.play
+
+    @rule
+    def random_move(box: Any, s: Any, offers: Any, luck: Any) -> int:
+        legal(box, s, offers)
+        move = offers.ids[draw(luck, offers.n)]
+        play(box, s, move)
+        return int(move)
+
+    return random_move
+
+
+@cache
+def playout_rule(rules: Any) -> Any:
+    """One game played at random; gives the number of moves."""
+    set_up, is_over, random_move = rules.set_up, rules.is_over, random_move_rule(rules)
+
+    @rule
+    def playout(box: Any, s: Any, offers: Any, luck: Any) -> int:
+        set_up(box, s)
+        length = 0
+        while not is_over(box, s):
+            random_move(box, s, offers, luck)
+            length += 1
+        return length
+
+    return playout
+
+
+@cache
+def result_rule(rules: Any) -> Any:
+    """Write the result of a finished game into row `game` of the arrays."""
+    score, is_winner, ending = rules.score, rules.is_winner, rules.ending
+
+    @rule
+    def write_result(box: Any, s: Any, game: int, scores: Any, winners: Any, endings: Any) -> None:
+        endings[game] = ending(box, s)
+        for seat in range(scores.shape[1]):
+            scores[game, seat] = score(box, s, seat)
+            winners[game, seat] = is_winner(box, s, seat)
+
+    return write_result
+
+
+def simulation_key(seed: int) -> np.ndarray[Any, Any]:
+    """The key all games of a seed are made from, as two words."""
+    return np.frombuffer(key_from_seed(seed), dtype="<u8").astype(np.uint64)
+
+
+def replay_playout(game: Game, seed: int, number: int) -> Match:
+    """Game `number` of a seed as a match, played by the interpreted rules."""
+    key = simulation_key(seed)
+    chance, luck = blank(Chance), blank(Chance)
+    seed_playout(chance, luck, key[0], key[1], number)
+    match = Match(game, np.array(chance.key).astype("<u8").tobytes())
+    while not match.is_over:
+        moves = match.moves()
+        match.play(moves[draw(luck, len(moves))])
+    return match
+
+
+def walk_playout(game: Game, number: int, seed: int = 0) -> Iterator[Any]:
+    """The table at every decision of game `number` and at its end, interpreted; it is one table that changes."""
+    table, offers, luck, key = game.blank_table(), game.blank_offers(), blank(Chance), simulation_key(seed)
+    seed_playout(table.chance, luck, key[0], key[1], number)
+    game.rules.set_up(game.box, table)
+    yield table
+    while not game.rules.is_over(game.box, table):
+        random_move_rule(game.rules)(game.box, table, offers, luck)
+        yield table

@@ -1,0 +1,115 @@
+"""Tables on a GPU, sorted by the question asked at each: a counting sort before every move.
+
+    asked    3 1 3 0 1 3        the question at each table
+    counts   1 2 0 3            how many tables are asked each
+    order    3 | 1 4 | 0 2 5    the tables, those of a question side by side
+
+The 32 threads of a warp run one instruction at a time for all of them, and all warps of a multiprocessor share a small
+instruction cache. Threads take tables in this order, so that neighbours run the same rules. That saves more time than the
+sort takes: see docs/speed.md.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from rattery.core.compile.cuda import cuda
+from rattery.playouts.device import a_thread_each
+
+QUESTIONS = 32  # room for those of any game, and for one of our own at either end:
+TO_DEAL = 0  # the table waits for a game: no game asks question 0. Dealing takes longest, and so it is begun first
+AT_REST = QUESTIONS - 1  # there is no game left for it
+BLOCK = 1024  # tables counted by a block
+
+
+@cache
+def count_kernel() -> Any:
+    """How many tables are asked each question; a block counts in shared memory first."""
+
+    def count(asked, counts):  # type: ignore[no-untyped-def]
+        here = cuda.shared.array(QUESTIONS, np.int32)
+        me, table = cuda.threadIdx.x, cuda.grid(1)
+        if me < QUESTIONS:
+            here[me] = 0
+        cuda.syncthreads()
+        if table < asked.shape[0]:
+            cuda.atomic.add(here, asked[table], 1)
+        cuda.syncthreads()
+        if me < QUESTIONS and here[me] > 0:
+            cuda.atomic.add(counts, me, here[me])
+
+    return cuda.jit(count)
+
+
+@cache
+def divide_kernel() -> Any:
+    """Where in the order the tables of each question begin; one thread per question."""
+
+    def divide(counts, starts, free):  # type: ignore[no-untyped-def]
+        question, before = cuda.threadIdx.x, 0
+        for other in range(question):
+            before += counts[other]
+        starts[question] = before
+        free[question] = before
+        cuda.syncthreads()
+        counts[question] = 0  # for the next time
+
+    return cuda.jit(divide)
+
+
+@cache
+def arrange_kernel() -> Any:
+    """Every table takes a free place among those of its question; a block reserves the places of its tables at once."""
+
+    def arrange(asked, free, order):  # type: ignore[no-untyped-def]
+        here = cuda.shared.array(QUESTIONS, np.int32)
+        me, table = cuda.threadIdx.x, cuda.grid(1)
+        if me < QUESTIONS:
+            here[me] = 0
+        cuda.syncthreads()
+        question, among_ours = 0, 0
+        if table < asked.shape[0]:
+            question = asked[table]
+            among_ours = cuda.atomic.add(here, question, 1)
+        cuda.syncthreads()
+        if me < QUESTIONS and here[me] > 0:
+            here[me] = cuda.atomic.add(free, me, here[me])
+        cuda.syncthreads()
+        if table < asked.shape[0]:
+            order[here[question] + among_ours] = table
+
+    return cuda.jit(arrange)
+
+
+class QuestionOrder:
+    """The question at each table, and the tables sorted by it; those at rest come last.
+
+    Within a question, tables stay about as they lie in memory, because each sort starts from memory order. Sorting the last
+    order again would scatter them more and more, and neighbouring threads would load tables from far apart.
+    """
+
+    def __init__(self, tables: int) -> None:
+        there = cuda.to_device
+        self.asked = there(np.full(tables, TO_DEAL, np.int8))  # written by the kernels that make moves
+        self.order = there(np.arange(tables, dtype=np.int32))
+        self.starts, self._free, self._counts = (there(np.zeros(QUESTIONS, np.int32)) for _ in range(3))
+        grid = a_thread_each(tables, BLOCK)
+        self._count, self._divide, self._arrange = (
+            count_kernel()[grid],
+            divide_kernel()[1, QUESTIONS],
+            arrange_kernel()[grid],
+        )
+
+    def sort(self) -> None:
+        """Sort the tables by the questions asked now. Launches three kernels and does not wait for them."""
+        self._count(self.asked, self._counts)
+        self._divide(self._counts, self.starts, self._free)
+        self._arrange(self.asked, self._free, self.order)
+
+    @property
+    def in_play(self) -> int:
+        """How many tables were not at rest at the last sort; waits for it."""
+        return int(self.starts[AT_REST : AT_REST + 1].copy_to_host()[0])

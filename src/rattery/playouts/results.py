@@ -1,0 +1,174 @@
+"""Result files: a line for each game, as CSV or Parquet, written while the games are played.
+
+game      its number; together with the seed it is that game again, anywhere
+seed
+moves     how many were made
+ended     what brought it to its end
+score_0   the points of each seat, whoever plays without a player last
+won_0     whether that seat won, alone or with others
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from rattery.core.errors import BadResults, system_problem
+from rattery.core.extras import need
+from rattery.core.game import Game
+from rattery.playouts.game_range import GameRange
+
+KINDS = (".csv", ".parquet")
+GROUP = 100_000  # rows that are packed together in a Parquet file
+
+
+def columns(game: Game, seed: int, games: GameRange) -> dict[str, Any]:
+    """The games column by column."""
+    seats, names = range(game.seats), np.array(game.rules.ENDINGS)
+    return {
+        "game": np.arange(games.first, games.after),
+        "seed": np.full(len(games), seed),
+        "moves": games.lengths,
+        "ended": names[games.endings],
+        **{f"score_{seat}": games.scores[:, seat] for seat in seats},
+        **{f"won_{seat}": games.winners[:, seat] for seat in seats},
+    }
+
+
+class Writer(Protocol):
+    """Something that puts rows into a file."""
+
+    def write(self, rows: dict[str, Any]) -> None: ...
+    def close(self) -> None: ...
+
+
+class CsvWriter:
+    """Rows as text; what is written stays, whatever happens next, and no line is ever half there."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = path.open("wb", buffering=0)
+        self._whole = 0  # bytes of whole lines
+
+    def write(self, rows: dict[str, Any]) -> None:
+        text = io.StringIO(newline="")
+        writer = csv.writer(text)
+        if self._whole == 0:
+            writer.writerow(rows)
+        plain = [(column.astype(int) if column.dtype == bool else column).tolist() for column in rows.values()]
+        writer.writerows(zip(*plain, strict=True))
+        self._put(memoryview(text.getvalue().encode()))
+
+    def _put(self, left: memoryview) -> None:
+        try:
+            while left:
+                left = left[self._file.write(left) :]
+            self._whole = self._file.tell()
+        except OSError:
+            self._file.truncate(self._whole)
+            raise
+
+    def close(self) -> None:
+        self._file.close()
+
+
+class ParquetWriter:
+    """Rows as columns, packed in groups of one size, however they come; the file can be read once it is closed."""
+
+    def __init__(self, path: Path) -> None:
+        self._arrow, self._parquet = need("pyarrow", "parquet"), need("pyarrow.parquet", "parquet")
+        self._file = path.open("wb")
+        self._waiting: Any = None  # rows that do not fill a group yet
+        self._writer: Any = None
+
+    def write(self, rows: dict[str, Any]) -> None:
+        came = self._arrow.table(rows)
+        self._waiting = came if self._waiting is None else self._arrow.concat_tables([self._waiting, came])
+        while len(self._waiting) >= GROUP:
+            self._put(self._waiting[:GROUP])
+            self._waiting = self._waiting[GROUP:]
+
+    def _put(self, rows: Any) -> None:
+        if self._writer is None:
+            self._writer = self._parquet.ParquetWriter(self._file, rows.schema)
+        self._writer.write_table(rows, row_group_size=GROUP)
+
+    def close(self) -> None:
+        try:
+            if self._waiting is not None and len(self._waiting):
+                self._put(self._waiting)
+            if self._writer is not None:
+                self._writer.close()
+        finally:
+            self._file.close()
+
+
+class ResultFile:
+    """The file that the games of one simulation go into, in the order of their numbers; begun with the first of them."""
+
+    def __init__(self, path: Path, game: Game, seed: int) -> None:
+        self.path, self.games = path, 0
+        self._game, self._seed = game, seed
+        self._writer: Writer | None = None
+
+    @property
+    def _is_text(self) -> bool:
+        return self.path.suffix.lower() == ".csv"
+
+    def write(self, games: GameRange) -> None:
+        with self._told():
+            if self._writer is None:
+                self._writer = CsvWriter(self.path) if self._is_text else ParquetWriter(self.path)
+            self._writer.write(columns(self._game, self._seed, games))
+        self.games += len(games)
+
+    def close(self) -> None:
+        if self._writer is not None:
+            with self._told():
+                self._writer.close()
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """What the system has against writing is told in a sentence, with what can still be read."""
+        try:
+            yield
+        except OSError as error:
+            raise unwritable(self.path, error, self.games if self._is_text else 0) from None
+
+
+def unwritable(path: Path, error: OSError, games: int = 0) -> BadResults:
+    return BadResults("results-unwritable", file=str(path), problem=system_problem(error), games=games)
+
+
+def check_path(path: Path, *, force: bool) -> None:
+    """Whether results could go there; found out before anything is played for it."""
+    if path.suffix.lower() not in KINDS:
+        raise BadResults("results-kind", file=str(path), kinds=", ".join(KINDS))
+    if path.exists() and not force:
+        raise BadResults("results-exist", file=str(path))
+    if path.suffix.lower() == ".parquet":
+        need("pyarrow", "parquet")
+
+
+@contextmanager
+def result_file(path: str | Path, game: Game, seed: int, *, force: bool = False) -> Iterator[ResultFile]:
+    """A file for results, closed whatever happens. One that is there is kept, unless it is to be replaced by force."""
+    path = Path(path)
+    check_path(path, force=force)
+    was_there = path.exists()
+    try:
+        path.open("ab").close()  # found out now rather than after the first game
+    except OSError as error:
+        raise unwritable(path, error) from None
+    file = ResultFile(path, game, seed)
+    try:
+        yield file
+    finally:
+        file.close()
+        if file.games == 0 and not was_there:
+            path.unlink(missing_ok=True)  # nothing was played: nothing is in the way of the next try

@@ -1,0 +1,205 @@
+"""Simulations: random playouts by the million, compiled and on all cores, on a GPU or on a cluster."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Generator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import cache, partial
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+
+from rattery.core.chance import Chance
+from rattery.core.compile.entry_point import entry_point, notify_if_slow
+from rattery.core.cores import cores
+from rattery.core.errors import NoDevice
+from rattery.core.game import Game
+from rattery.core.record import array_of, blanks
+from rattery.match.match import Match
+from rattery.playouts.game_range import Array, GameRange, blank_range
+from rattery.playouts.playout import playout_rule, replay_playout, result_rule, seed_playout, simulation_key
+from rattery.playouts.stopping import stopped_by_interrupt
+
+if TYPE_CHECKING:
+    from rattery.playouts.results import ResultFile
+
+Ranges = Generator[GameRange, None, None]
+Found = TypeVar("Found")
+
+CHUNK = 2_000  # games a thread plays before it looks whether it should stop
+AHEAD = 4  # ranges queued per thread
+DEVICES = CPU, CUDA = ("cpu", "cuda")
+CORES, GPU, CLUSTER = "cores", "gpu", "cluster"  # where games are played
+LOCAL = "local"  # a cluster of this machine alone
+
+
+@cache
+def playouts_entry(rules: Any) -> Any:
+    """The compiled loop over games `first` to `first + len(lengths)`."""
+    playout, write_result = playout_rule(rules), result_rule(rules)
+
+    def playouts(boxes, tables, offers, lucks, key, first, scores, winners, lengths, endings):  # type: ignore[no-untyped-def]
+        box, s, luck = boxes[0], tables[0], lucks[0]
+        for game in range(len(lengths)):
+            seed_playout(s.chance, luck, key[0], key[1], first + game)
+            lengths[game] = playout(box, s, offers[0], luck)
+            write_result(box, s, game, scores, winners, endings)
+
+    return entry_point(playouts)
+
+
+@dataclass
+class Simulation:
+    """What came out of many games: an entry or a row of seats for each."""
+
+    game: Game
+    seed: int
+    scores: Array  # games × seats
+    winners: Array  # games × seats, true for every seat that won, alone or shared
+    lengths: Array  # moves
+    endings: Array  # what brought each to its end: a place in the game's ENDINGS
+    seconds: float  # spent playing
+    threads: int  # processor cores that played
+    where: str = CORES  # or a GPU, or a cluster
+    is_complete: bool = field(default=True)  # False when it was interrupted; what was played is here
+
+    @property
+    def games(self) -> int:
+        return len(self.lengths)
+
+    @property
+    def moves_per_second(self) -> float:
+        return float(self.lengths.sum() / self.seconds) if self.seconds else 0.0
+
+    @property
+    def win_shares(self) -> np.ndarray[Any, Any]:
+        """Each seat's share of the victories; a shared one counts in parts."""
+        return (self.winners / self.winners.sum(axis=1, keepdims=True)).mean(axis=0)  # type: ignore[no-any-return]
+
+    @property
+    def ending_shares(self) -> dict[str, float]:
+        """How large a part of the games each way to end has."""
+        names = self.game.rules.ENDINGS
+        counts = np.bincount(self.endings, minlength=len(names))
+        return {name: float(count / max(1, self.games)) for name, count in zip(names, counts, strict=True)}
+
+    def write(self, path: str | Path, *, force: bool = False) -> None:
+        """Write a line for each game, as `.csv` or `.parquet`; a file that is there is only replaced by force."""
+        from rattery.playouts.results import result_file
+
+        with result_file(path, self.game, self.seed, force=force) as file:
+            file.write(GameRange(0, self.scores, self.winners, self.lengths, self.endings))
+
+    def match(self, number: int) -> Match:
+        """Game `number` again, move by move, to look at."""
+        return replay_playout(self.game, self.seed, number)
+
+
+class _Buffers:
+    """A thread's own table, list of moves and random numbers."""
+
+    def __init__(self, game: Game) -> None:
+        self.table = blanks(game.rules.Table, 1)
+        self.offers = blanks(game.rules.Offers, 1)
+        self.luck = blanks(Chance, 1)
+
+
+def warm_up(game: Game, waiting: Callable[[], None] = lambda: None) -> None:
+    """Compile the playouts or fetch them from the cache; `waiting` is called if that takes long."""
+    with notify_if_slow(waiting):
+        play_range(game, 0, 0, 1)
+
+
+def play_range(game: Game, seed: int, first: int, games: int) -> GameRange:
+    """Games `first` and following of a seed, compiled, on this thread."""
+    played, buffers = blank_range(game, first, games), _Buffers(game)
+    entry, box, key = playouts_entry(game.rules), array_of(game.box), simulation_key(seed)
+    entry(box, buffers.table, buffers.offers, buffers.luck, key, first, *played.results)
+    return played
+
+
+def in_order(
+    play: Callable[[int, int], Found], games: int, threads: int, stopping: threading.Event
+) -> Generator[Found, None, None]:
+    """Ranges of games in their order, played by so many threads; asked to stop, it gives what is being played."""
+    firsts = iter(range(0, games, CHUNK))
+
+    def play_on(first: int) -> Found | None:
+        return None if stopping.is_set() else play(first, min(CHUNK, games - first))
+
+    with ThreadPoolExecutor(threads) as pool:
+        ahead = deque(pool.submit(play_on, first) for first in islice(firsts, AHEAD * threads))
+        while ahead and (played := ahead.popleft().result()) is not None:
+            ahead.extend(pool.submit(play_on, first) for first in islice(firsts, 1))
+            yield played
+
+
+def ranges_of(
+    game: Game, games: int, seed: int, threads: int, where: str, cluster: str | None, stopping: threading.Event
+) -> Ranges:
+    """The same games in the same order, whatever plays them."""
+    if where == GPU:
+        from rattery.playouts.gpu import ranges_on_gpu
+
+        return ranges_on_gpu(game, games, seed, stopping)
+    if where == CLUSTER:
+        from rattery.playouts.cluster import ranges_on_ray
+
+        return ranges_on_ray(game, games, seed, cluster or LOCAL, threads, stopping)
+    return in_order(partial(play_range, game, seed), games, threads, stopping)
+
+
+def simulate(
+    game: Game,
+    games: int,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+    waiting: Callable[[], None] = lambda: None,
+    ready: bool = False,
+    device: str = CPU,
+    ray: str | None = None,
+    out: ResultFile | None = None,
+) -> Simulation:
+    """Play games at random on all cores, on a GPU (`device="cuda"`) or on a Ray cluster (`ray=` its address, or `local`).
+
+    Interrupted, it keeps what is played, from the first game on without a gap. What is played goes into the file `out`.
+    """
+    where = place_to_play(device, ray)
+    if not ready and where != GPU:
+        warm_up(game, waiting)
+    threads = threads or cores()
+    found, played, started = blank_range(game, 0, games), 0, time.perf_counter()
+    with stopped_by_interrupt() as stopping, closing(
+        ranges_of(game, games, seed, threads, where, ray, stopping)
+    ) as ranges:  # fmt: skip
+        for played_range in ranges:
+            found.take_in(played_range)
+            if out is not None:
+                out.write(played_range)
+            played = played_range.after
+            progress(len(played_range))
+    seconds = time.perf_counter() - started
+    return Simulation(game, seed, *found.part(0, played).results, seconds, threads, where, played == games)
+
+
+def place_to_play(device: str, ray: str | None) -> str:
+    """Where games are played; what cannot be is refused before anything is."""
+    if device not in DEVICES:
+        raise NoDevice("device-unknown", given=device, devices=", ".join(DEVICES))
+    if device == CPU:
+        return CORES if ray is None else CLUSTER
+    if ray is not None:
+        raise NoDevice("device-or-ray")
+    from rattery.core.compile.cuda import has_gpu
+
+    if not has_gpu():
+        raise NoDevice("device-no-gpu")
+    return GPU
