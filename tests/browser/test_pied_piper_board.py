@@ -219,3 +219,16 @@ def test_the_table_has_no_violations(visit: Callable[..., Device], axe: str, the
     device.see(".hand .action-card.is-offered")
     device.page.click(".hand .action-card")
     assert violations(device, axe) == []
+
+
+LETTERS = "all => all.map((each) => [each.dataset.figure, each.querySelector('.figure-mark text').textContent.trim()])"
+
+
+@pytest.mark.parametrize(("lang", "letters"), [("en", "PYRBKVG"), ("fr", "FJRBNVT"), ("de", "FGRBSVN")])
+def test_a_tail_has_the_letter_of_its_colour_in_the_readers_language(
+    visit: Callable[..., Device], lang: str, letters: str
+) -> None:
+    device = visit(locale=lang)
+    sit_down(device, 5)  # all seven figures are in play
+    names = ("piper", "yellow", "red", "blue", "black", "violet", "green")
+    assert dict(device.page.eval_on_selector_all(".pp-figure", LETTERS)) == dict(zip(names, letters, strict=True))

@@ -1,6 +1,7 @@
 // The drawings of The Pied Piper: crooked houses, the marks of the figures, the marching rats, the town at night, the
 // cards.
 import { html } from "../vendor/html.js";
+import { useWords } from "../words.js";
 import { Rat } from "./rat.js";
 
 const INK = "#2a2320";
@@ -88,9 +89,20 @@ export const FIGURES = {
   },
 };
 
+/**
+ * The letter of a figure in the reader's language, as the game's words have it; in English where they are not loaded.
+ * @param {string} figure
+ */
+function useLetter(figure) {
+  const words = useWords();
+  const message = `label-figure-${figure}`;
+  return words?.knows(message) ? words.say(message).charAt(0) : FIGURES[figure].letter;
+}
+
 /** A figure's mark: its shape in its colour with its letter on it. @param {{ figure: string, title?: string }} props */
 export function Mark({ figure, title }) {
-  const { tail, on, letter, at, shape } = FIGURES[figure];
+  const { tail, on, at, shape } = FIGURES[figure];
+  const letter = useLetter(figure);
   const label = title ? { role: "img", "aria-label": title } : { "aria-hidden": "true" };
   return html`
     <svg class="figure-mark" viewBox="-2 -2 36 36" ...${label}>
