@@ -72,7 +72,7 @@ CASES: list[Case] = [
         "why-not-collected",
         lambda: position(TWO, rats={0: [3, 15]}, backpacks={0: ["green"]}).play("A>4", "B>16"),
         "add calculator",
-        "Nobody collects calculators this turn.",
+        "You do not collect calculators this turn.",
     ),
     ("why-comic-not-there", in_the_library, "comic pack_leader", "The Pack Leader is not in the library."),
     ("why-same-rat", naming, "name D", "On the start your rats are all alike: move the first of them."),
@@ -86,7 +86,7 @@ CASES: list[Case] = [
         "why-item-not-there",
         at_the_crow,
         "steal food_cap",
-        "You cannot have the larder cap: it is not on the stand.",
+        "You cannot have the stored-food cap: it is not on the stand.",
     ),
     ("why-cheese-missing", at_the_crow, "buy rocket_cap", "That costs 12 cheese, and you have less."),
     (

@@ -65,6 +65,39 @@ def small_pile() -> Position:
     return position("ratjack(players=2,packs=rats+raccoons)", hands={0: ["c1", "r4"]}, discard=["r8", "r9"])
 
 
+def no_pile() -> Position:
+    return position(TWO, hands={0: ["r3"]}, discard=[])
+
+
+def no_deck() -> Position:
+    """The last card of the deck has been drawn."""
+    return position(TWO, hands={0: ["r1"]}, deck=["r4"], deck_size=1).play("draw deck")
+
+
+def nothing_left() -> Position:
+    """The last card of the deck has been drawn, and the pile is empty: all the others lie on the table."""
+    rows = {0: [f"?r{number}" for number in range(3, 13)], 1: [f"?r{number}" for number in range(3, 13)] + ["?r1"]}
+    return position(TWO, hands={0: ["r2"], 1: ["r2"]}, rows=rows, deck=["r1"], discard=[])
+
+
+def token_on_own() -> Position:
+    """The 8 puts +5 on a card of yours: one has a token already."""
+    rows = {0: ["r2:+1", "r3"], 1: ["r9:lock"]}
+    return position(TWO, hands={0: ["r8", "r4"]}, rows=rows, faces=["+5"]).play("up rats-8", "token +5")
+
+
+def returning() -> Position:
+    """The 4 returns a token: two cards have one."""
+    rows = {0: ["r2:+1", "r3"], 1: ["r9:lock"]}
+    return position(TWO, hands={0: ["r4", "r1"]}, rows=rows).play("up rats-4")
+
+
+def moving() -> Position:
+    """The Weasels' 4 has taken a token: which card of yours gets it?"""
+    rows = {0: ["r2:+1", "r3"], 1: ["r9:lock"]}
+    return position("ratjack(players=2,packs=rats+weasels)", hands={0: ["w4", "r1"]}, rows=rows).play("up weasels-4")
+
+
 def shielded() -> Position:
     return position(TWO, hands={0: ["r12", "r4"]}, rows={1: ["?r9:shield", "?r2", "?r3"]}).play("up rats-12")
 
@@ -78,6 +111,14 @@ CASES: list[tuple[str, Callable[[], Position], str]] = [
     ("why-no-effect", chain_with_no_end, "up rats-6"),
     ("why-no-token", no_tokens, "up rats-8"),
     ("why-pile-too-small", small_pile, "up raccoons-1"),
+    ("why-pile-too-small", no_pile, "up rats-3"),
+    ("why-deck-empty", no_deck, "up rats-1"),
+    ("why-nothing-to-draw", nothing_left, "up rats-2"),
+    ("why-has-token", token_on_own, "card 0.1"),
+    ("why-does-not-fit", token_on_own, "card 1.1"),
+    ("why-bare", returning, "card 0.2"),
+    ("why-has-token", moving, "card 0.1"),
+    ("why-does-not-fit", moving, "card 1.1"),
     ("why-nothing-to-turn-up", play_card, "discard rats-4"),
     ("why-no-target", turning_up, "card 0.2"),
     ("why-locked", turning_up, "card 0.3"),
@@ -117,6 +158,11 @@ def test_a_refusal_says_why_and_changes_nothing(reason: str, make: Callable[[], 
 def test_every_reason_is_tried() -> None:
     text = (files("rattery.games.ratjack") / "reasons.py").read_text(encoding="utf-8")
     assert {reason for reason, _, _ in CASES} == set(re.findall(r'"(why-[a-z-]+)"', text))
+
+
+def test_a_pile_that_is_too_small_is_told_with_its_cards() -> None:
+    assert "needs 3 cards on the discard pile, which has 2" in small_pile().why("up raccoons-1")
+    assert "the discard pile is empty" in no_pile().why("up rats-3")
 
 
 def closed(table: Position) -> dict[str, str]:

@@ -359,6 +359,10 @@ def test_weasels_9_gives_another_visible_card_to_an_opponent_face_down() -> None
     table.play("player 2")
     assert row(table, 0) == ["?r3", "w9"]
     assert row(table, 2, 1) == ["r1", "?r2:+5"]
+    assert table.log(None)[-2:] == [
+        "Ochre turns their own card 1 face down: Rat 2.",
+        "Ochre gives their hidden card 1 to Moss.",
+    ]
 
 
 @clause("8.2")

@@ -6,7 +6,7 @@ from rattery.core.game import Reason
 from rattery.games.ratjack import moves
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.language import Step
-from rattery.games.ratjack.parts import NO_CARD, PUT_TOKEN, ROW
+from rattery.games.ratjack.parts import MOVE_TOKEN, NO_CARD, PUT_TOKEN, ROW
 from rattery.games.ratjack.rules.effects import step_in_progress, wants_card
 from rattery.games.ratjack.rules.looking_ahead import may_be_turned_up
 from rattery.games.ratjack.rules.table import (
@@ -29,8 +29,8 @@ from rattery.games.ratjack.rules.table import (
 from rattery.games.ratjack.rules.targets import (
     can_be_done,
     can_be_picked,
+    cards_that_fit,
     out_of_reach,
-    piles_suffice,
 )
 from rattery.games.ratjack.rules.tokens import is_locked
 
@@ -108,8 +108,12 @@ def _bad_effect(box: Box, s: Table, card: int) -> Reason:
 
 def _shortage(s: Table, step: Step, kind: int) -> Reason:
     """Cards on deck or pile, a token in the reserve, or a card on the table."""
-    if not piles_suffice(s, step, int(s.in_pile)):
-        return Reason("why-pile-too-small", card=kind)
+    if s.in_deck < step.from_deck:
+        return Reason("why-deck-empty", card=kind)
+    if s.in_pile < step.from_pile:
+        return Reason("why-pile-too-small", card=kind, count=int(step.from_pile), number=int(s.in_pile))
+    if s.in_deck + s.in_pile < step.from_either:
+        return Reason("why-nothing-to-draw", card=kind)
     if step.verb == PUT_TOKEN and s.reserve == 0:
         return Reason("why-no-token", card=kind)
     return Reason("why-no-target", card=kind)
@@ -145,7 +149,8 @@ def _bad_turn_up(box: Box, s: Table, card: int) -> Reason:
 
 
 def _bad_target(box: Box, s: Table, card: int) -> Reason:
-    """Somebody's shield, a lock, a trigger already used, an effect that cannot be carried out; or just the wrong card."""
+    """Somebody's shield, a lock, a trigger already used, a token too many or too few, an effect that cannot be carried out;
+    or just the wrong card."""
     step = step_in_progress(box, s)
     if has(out_of_reach(s, 0), card) and not step.not_bare:
         return Reason("why-shielded")
@@ -153,7 +158,20 @@ def _bad_target(box: Box, s: Table, card: int) -> Reason:
         return Reason("why-locked")
     if step.triggers and has(s.triggered, card):
         return Reason("why-triggered-already", card=int(s.kind[card]))
+    if (problem := _bad_token(s, step, card)) is not None:
+        return problem
     chosen_well = wants_card(s, step) and can_be_picked(s, step, s.source, card, 0, s.triggered)
     if step.triggers and chosen_well:
         return _bad_effect(box, s, card)
     return Reason("why-does-not-fit")
+
+
+def _bad_token(s: Table, step: Step, card: int) -> Reason | None:
+    """A card that fits but for its token: it has one where it must have none, or none where it must have one."""
+    is_first = wants_card(s, step)
+    if not has(cards_that_fit(s, step.target if is_first else step.second, s.source, 0), card):
+        return None
+    is_covered = has(s.covered, card)
+    if is_covered and (step.not_covered if is_first else step.verb == MOVE_TOKEN):
+        return Reason("why-has-token")
+    return Reason("why-bare") if is_first and step.not_bare and not is_covered else None

@@ -11,7 +11,7 @@ option-players-help = Allein spielst du gegen GREG, die Roboterratte.
 option-first-game = erste Partie
 option-first-game-help = Nur die sechs Comics ohne Superratte liegen aus.
 option-path = Pfad
-option-path-help = Standard wie gedruckt; variabel legt die Felder neu, Buchstabe für Buchstabe.
+option-path-help = Standard wie gedruckt; variabel mischt die Felder, jeden der fünf Abschnitte des Pfads für sich.
 option-tracks = Leisten
 option-tracks-help = Standard wie gedruckt; variabel legt andere Punkte über die Wertungsleisten.
 option-level = Stufe
@@ -286,8 +286,8 @@ event-greg-paid = { $seat } bekommt einen Käse für GREGs Besuch.
 event-greg-took = GREG wirft { $item } aus dem Spiel.
 event-greg-took-comic = GREG wirft { $comic } aus dem Spiel.
 event-spare-placed = { $points ->
-        [one] Der neutrale Marker kommt auf { $track }, auf ein Feld für einen Punkt.
-       *[other] Der neutrale Marker kommt auf { $track }, auf ein Feld für { $points } Punkte.
+        [one] Der Reservemarker kommt auf { $track }, auf ein Feld für einen Punkt.
+       *[other] Der Reservemarker kommt auf { $track }, auf ein Feld für { $points } Punkte.
     }
 event-shuffled = GREGs Karten werden gemischt.
 event-scored = { $total ->
@@ -306,7 +306,7 @@ why-not-asked = Danach wird gerade nicht gefragt.
 why-nobody-moved = Mindestens eine Ratte muss ziehen.
 why-in-nursery = Ratte { $rat } ist noch in der Kinderstube.
 why-aboard = Ratte { $rat } ist an Bord der Rakete.
-why-moved-already = Ratte { $rat } ist in diesem Zug schon gezogen.
+why-moved-already = Ratte { $rat } hat sich in diesem Zug schon bewegt.
 why-only-forward = Ratte { $rat } zieht nur vorwärts.
 why-own-rat-there = Du hast schon eine Ratte auf { $goal-id ->
         [pad] der Startrampe

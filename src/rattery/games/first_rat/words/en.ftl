@@ -11,7 +11,7 @@ option-players-help = Alone you play against GREG, the robot rat.
 option-first-game = first game
 option-first-game-help = Only the six comics without super rats are set out.
 option-path = path
-option-path-help = Standard as printed; variable deals the spaces anew, letter by letter.
+option-path-help = Standard as printed; variable shuffles the spaces, each of five stretches of the path for itself.
 option-tracks = tracks
 option-tracks-help = Standard as printed; variable deals other points over the score tracks.
 option-level = level
@@ -59,7 +59,7 @@ item-cargo-cap = the cargo cap
 item-booster-cap = the booster cap
 item-provisions-cap = the provisions cap
 item-lights-cap = the lights cap
-item-food-cap = the larder cap
+item-food-cap = the stored-food cap
 item-rattronauts-cap = the rattronaut cap
 item-collector-cap = the collector’s cap
 item-drifter-cap = the drifter’s cap
@@ -329,7 +329,7 @@ why-no-such-route = These pipes do not lead to { $goal-id ->
         [pad] the launch pad
        *[other] space { $goal }
     }.
-why-not-collected = Nobody collects { $material } this turn.
+why-not-collected = You do not collect { $material } this turn.
 why-comic-not-there = { $comic-id ->
         [tinkerer] The Tinkerer
         [plumber] The Plumber

@@ -11,7 +11,7 @@ option-players-help = Seul, tu joues contre GREG, le rat-robot.
 option-first-game = première partie
 option-first-game-help = Seules les six BD sans super rat sont proposées.
 option-path = chemin
-option-path-help = Standard comme imprimé ; variable redistribue les cases, lettre par lettre.
+option-path-help = Standard comme imprimé ; variable mélange les cases, chacune des cinq portions du chemin pour soi.
 option-tracks = pistes
 option-tracks-help = Standard comme imprimé ; variable distribue d’autres points sur les pistes de score.
 option-level = niveau
@@ -59,12 +59,12 @@ item-cargo-cap = la capsule de la soute
 item-booster-cap = la capsule du propulseur
 item-provisions-cap = la capsule des provisions
 item-lights-cap = la capsule des feux
-item-food-cap = la capsule du garde-manger
+item-food-cap = la capsule de la nourriture
 item-rattronauts-cap = la capsule des rattronautes
 item-collector-cap = la capsule du collectionneur
 item-drifter-cap = la capsule du flâneur
 backpack-help = Une fois par tour, quand tu collectes sur une case de sa couleur : un peu plus de ce que tu collectes.
-drink-help = À dépenser avant de collecter : tout ce que tu collectes ce tour-ci compte double.
+drink-help = À boire avant de collecter : tout ce que tu collectes ce tour-ci compte double.
 cap-rocket-help = { $points } points par fusée complète que tu as marquée.
 cap-cockpit-help = { $points } points par cockpit que tu as construit.
 cap-cargo-help = { $points } points par soute que tu as construite.
@@ -109,7 +109,7 @@ label-booster = propulseur
 label-rocket = fusée
 label-provisions = provisions
 label-lights = feux
-label-food = réserves
+label-food = nourriture
 label-rattronauts = rattronautes
 label-tinkerer = Bricoleur
 label-plumber = Plombier
@@ -186,7 +186,7 @@ move-buy = Acheter { $item }
 move-steal = Voler { $item }
 move-leave = Quitter les stands
 move-build = Construire { $part }
-move-tinker = Construire { $part } sans { $material-id ->
+move-tinker = Construire { $part } en économisant { $material-id ->
         [vinegar] une bouteille de vinaigre
         [soda] une boîte de bicarbonate
         [can] une boîte de conserve
@@ -295,11 +295,11 @@ event-greg-moved = { $space ->
         }
     }
 event-greg-paid = { $seat } reçoit un fromage pour la visite de GREG.
-event-greg-took = GREG sort du jeu { $item }.
-event-greg-took-comic = GREG sort du jeu { $comic }.
+event-greg-took = GREG jette { $item } hors du jeu.
+event-greg-took-comic = GREG jette { $comic } hors du jeu.
 event-spare-placed = { $points ->
-        [one] Le marqueur neutre va sur { $track }, sur une case à un point.
-       *[other] Le marqueur neutre va sur { $track }, sur une case à { $points } points.
+        [one] Le marqueur de réserve va sur { $track }, sur une case à un point.
+       *[other] Le marqueur de réserve va sur { $track }, sur une case à { $points } points.
     }
 event-shuffled = Les cartes de GREG sont mélangées.
 event-scored = { $total ->
@@ -346,7 +346,7 @@ why-cheese-missing = { $cheese ->
         [one] Cela coûte { $cheese } fromage, et tu n’en as pas autant.
        *[other] Cela coûte { $cheese } fromages, et tu n’en as pas autant.
     }
-why-no-marker = Tu n’as plus de marqueur pour le compter.
+why-no-marker = Tu n’as plus de marqueur pour le marquer.
 why-not-tinkerer = Seul le Bricoleur construit avec moins.
 why-tinkerer-chooses = Tu es le Bricoleur : dis quel matériau tu laisses de côté.
 why-not-in-cost = Cette pièce n’en demande pas : { $part }, { $material }.

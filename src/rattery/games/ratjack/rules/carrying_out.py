@@ -233,7 +233,10 @@ def give(box: Box, s: Table, step: Step) -> None:
     visible = is_visible(s, card)
     leave_row(box, s, card)
     join_row(box, s, receiver, card, visible and not step.face_down)
-    if visible:
+    if visible and step.face_down:
+        narrate(story.TURNED_DOWN_OWN, s.active, place, s.kind[card])
+        narrate(story.GAVE_HIDDEN, s.active, place, receiver)
+    elif visible:
         narrate(story.GAVE, s.active, place, receiver, s.kind[card])
     else:
         narrate(story.GAVE_HIDDEN, s.active, place, receiver)

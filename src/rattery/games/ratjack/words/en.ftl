@@ -55,12 +55,12 @@ token-half = half
 token-double = double
 token-lock = the lock
 token-shield = the shield
-token-mute = silence
+token-mute = mute
 token-zero-help = The card counts nothing.
 token-half-help = The card counts half, rounded up.
 token-double-help = The card counts twice.
 token-lock-help = The card can be turned neither way and cannot be discarded.
-token-shield-help = Other players cannot target the card, only its token.
+token-shield-help = Other players cannot choose the card, only its token.
 token-mute-help = The card has no effect.
 effect-look-at-deck = Look at the top card of the deck.
 effect-look-at-opposing-hand = Look at an opponent’s hand.
@@ -80,7 +80,7 @@ effect-exchange-own-hidden-with-opposing-hidden = Exchange one of your hidden ca
 effect-exchange-any-with-any = Exchange any two cards of two different players.
 effect-exchange-own-other-with-discard = Exchange another of your cards with the top card of the discard pile.
 effect-give-own-other-visible-face-down = Give another of your visible cards to an opponent, turned face down.
-effect-take-opposing-hidden = Take a hidden opposing card; it stays hidden.
+effect-take-opposing-hidden = Take a hidden opposing card and lay it hidden in front of you.
 effect-pick-up-own-other = Take another of your cards into your hand.
 effect-discard-own-other-visible = Discard another of your visible cards.
 effect-discard-opposing-hidden = Discard a hidden opposing card.
@@ -94,13 +94,13 @@ effect-put-token-on-it = Put a token on it.
 effect-return-token-from-any = Return a token from any card to the reserve.
 effect-move-token-from-opposing-to-own = Move a token from an opposing card to one of yours.
 effect-draw = Draw a card.
-effect-play = Play another card.
+effect-play = Play one more card.
 effect-lay-deck-before-self = Put the top card of the deck, unseen, face down in front of you.
 effect-lay-deck-before-opponent = Put the top card of the deck, unseen, face down in front of an opponent.
 effect-lay-discard-before-self = Put the top card of the discard pile face down in front of you.
 effect-lay-hand-before-self = Lay a hand card face down in front of you.
 effect-bury-discard = Put the top card of the discard pile under the deck.
-effect-shuffle-discard-3 = Shuffle the first three cards of the discard pile.
+effect-shuffle-discard-3 = Shuffle the top three cards of the discard pile.
 
 ## Questions
 
@@ -161,31 +161,31 @@ event-triggered = { $seat } triggers { $card }.
 event-muted = { $seat } triggers { $card }, but it is mute.
 event-looked-at-deck = { $seat } looks at the top card of the deck.
 event-looked-at-deck-seen = { $seat } looks at the top card of the deck and sees { $card }.
-event-looked-at-hand = { $seat } looks at the hand card { $owner } holds.
-event-looked-at-hand-seen = { $seat } looks at the hand card { $owner } holds and sees { $card }.
-event-looked-at = { $seat } looks at card { $place } before { $owner }.
-event-looked-at-seen = { $seat } looks at card { $place } before { $owner } and sees { $card }.
-event-turned-up = { $seat } turns up card { $place } before { $owner } and finds { $card }.
-event-turned-down = { $seat } turns { $card } face down, card { $place } before { $owner }.
-event-exchanged = { $seat } exchanges card { $place } before { $owner } with card { $other-place } before { $other-owner }.
-event-exchanged-hand = { $seat } exchanges the hand card with hidden card { $place }.
-event-exchanged-hand-seen = { $seat } exchanges { $card } from the hand with hidden card { $place }.
-event-exchanged-discard = { $seat } exchanges { $card }, card { $place }, with { $other-card } from the discard pile.
-event-gave = { $seat } gives { $card }, card { $place }, to { $owner }.
-event-gave-hidden = { $seat } gives hidden card { $place } to { $owner }.
-event-took = { $seat } takes card { $place } from { $owner }.
-event-found = { $seat } may look at hidden card { $place }.
-event-found-seen = { $seat } may look at hidden card { $place } and finds { $card }.
-event-picked-up = { $seat } takes hidden card { $place } into the hand.
-event-picked-up-seen = { $seat } takes { $card }, card { $place }, into the hand.
-event-discarded = { $seat } discards { $card }, card { $place } before { $owner }.
-event-put-token = { $seat } puts { $token } on card { $place } before { $owner }.
+event-looked-at-hand = { $seat } looks at the card in { $owner }’s hand.
+event-looked-at-hand-seen = { $seat } looks at the card in { $owner }’s hand and sees { $card }.
+event-looked-at = { $seat } looks at { $owner }’s card { $place }.
+event-looked-at-seen = { $seat } looks at { $owner }’s card { $place } and sees { $card }.
+event-turned-up = { $seat } turns up { $owner }’s card { $place }: it is { $card }.
+event-turned-down = { $seat } turns { $owner }’s card { $place } face down: { $card }.
+event-exchanged = { $seat } exchanges { $owner }’s card { $place } with { $other-owner }’s card { $other-place }.
+event-exchanged-hand = { $seat } exchanges the card in hand with their hidden card { $place }.
+event-exchanged-hand-seen = { $seat } exchanges { $card } from the hand with their hidden card { $place }.
+event-exchanged-discard = { $seat } exchanges their card { $place }, { $card }, with { $other-card } from the discard pile.
+event-gave = { $seat } gives their card { $place }, { $card }, to { $owner }.
+event-gave-hidden = { $seat } gives their hidden card { $place } to { $owner }.
+event-took = { $seat } takes { $owner }’s card { $place } and lays it in their own row.
+event-found = { $seat } may look at their hidden card { $place }.
+event-found-seen = { $seat } may look at their hidden card { $place } and finds { $card }.
+event-picked-up = { $seat } takes their hidden card { $place } into the hand.
+event-picked-up-seen = { $seat } takes their card { $place }, { $card }, into the hand.
+event-discarded = { $seat } discards { $owner }’s card { $place }: { $card }.
+event-put-token = { $seat } puts { $token } on { $owner }’s card { $place }.
 event-returned-token = Back in the reserve: { $token }.
-event-moved-token = { $seat } moves { $token } from card { $place } before { $owner } to card { $other-place } before { $other-owner }.
-event-laid-from-deck = { $seat } lays the top card of the deck face down before { $owner }.
-event-laid-from-discard = { $seat } lays { $card } from the discard pile face down before { $owner }.
+event-moved-token = { $seat } moves { $token } from { $owner }’s card { $place } to { $other-owner }’s card { $other-place }.
+event-laid-from-deck = { $seat } lays the top card of the deck face down in front of { $owner }.
+event-laid-from-discard = { $seat } lays { $card } from the discard pile face down in front of { $owner }.
 event-buried = { $seat } puts { $card } under the deck.
-event-shuffled = { $seat } shuffles the first { $count } cards of the discard pile; { $card } comes out on top.
+event-shuffled = { $seat } shuffles the top { $count } cards of the discard pile; { $card } comes out on top.
 event-went-out = { $seat } has { $total } and is out of the round.
 event-scored-out = { $seat } scores a point for { $owner } going out and has { $points }.
 event-ratjack = Ratjack! { $seat } has exactly { $total }, scores a point and has { $points }.
@@ -193,18 +193,18 @@ event-last-left = { $seat } is the last one left, scores a point and has { $poin
 event-nobody-left = Nobody is left in the round.
 event-deck-empty = The deck is empty.
 event-stalled = For { $turns } turns the deck has not become smaller.
-event-highest = { $seat } has most with { $total }, scores a point and has { $points }.
+event-highest = { $seat } shows the most with { $total }, scores a point and has { $points }.
 event-round-ended = Round { $number } ends.
 event-won = { $points ->
         [one] { $seat } wins with a point.
        *[other] { $seat } wins with { $points } points.
     }
-event-turned-up-own = { $seat } turns up own card { $place } and shows { $card }.
-event-turned-down-own = { $seat } turns { $card } face down, own card { $place }.
-event-discarded-own = { $seat } discards { $card }, own card { $place }.
-event-put-token-own = { $seat } puts { $token } on own card { $place }.
-event-laid-from-deck-own = { $seat } lays the top card of the deck face down at the end of the row.
-event-laid-from-discard-own = { $seat } lays { $card } from the discard pile face down at the end of the row.
+event-turned-up-own = { $seat } turns up their own card { $place }: it is { $card }.
+event-turned-down-own = { $seat } turns their own card { $place } face down: { $card }.
+event-discarded-own = { $seat } discards their own card { $place }: { $card }.
+event-put-token-own = { $seat } puts { $token } on their own card { $place }.
+event-laid-from-deck-own = { $seat } lays the top card of the deck face down in their own row.
+event-laid-from-discard-own = { $seat } lays { $card } from the discard pile face down in their own row.
 
 ## Why not
 
@@ -213,16 +213,23 @@ why-not-in-hand = You do not hold { $card }.
 why-no-effect = None of the cards it could trigger can carry out its effect in full: { $card }.
 why-no-target = The effect cannot be carried out in full, for no card on the table fits it: { $card }.
 why-no-token = The effect cannot be carried out in full, for there is no token left in the reserve: { $card }.
-why-pile-too-small = The effect cannot be carried out in full, for deck or discard pile has too few cards: { $card }.
+why-deck-empty = The effect cannot be carried out in full, for the deck is empty: { $card }.
+why-nothing-to-draw = The effect cannot be carried out in full, for deck and discard pile are both empty: { $card }.
+why-pile-too-small = { $count ->
+        [one] The effect cannot be carried out in full, for the discard pile is empty: { $card }.
+       *[other] The effect cannot be carried out in full, for it needs { $count } cards on the discard pile, which has { $number }: { $card }.
+    }
 why-triggered-already = No card is triggered twice in a turn: { $card }.
 why-nothing-to-turn-up = You have no hidden card that you could turn up for it.
 why-token-not-there = This token is not in the reserve: { $token }.
 why-no-such-player = There is nobody at seat { $number }.
 why-not-yourself = Choose an opponent, not yourself.
 why-out = { $seat } is out of the round.
-why-no-such-card = There is no card { $place } before { $seat }.
+why-no-such-card = { $seat } has no card { $place } on the table.
 why-locked = A lock is on that card: it can neither be turned nor discarded.
 why-shielded = A shield is on that card: it cannot be chosen by others.
+why-has-token = That card already has a token, and there is never more than one on a card.
+why-bare = There is no token on that card.
 why-does-not-fit = That card is not one you may choose for this.
 
 ## Box files
