@@ -40,9 +40,8 @@ COUNTS = (0, 1, 2, 5)
 SAME_AS_ENGLISH = {
     "fr": {
         *("seat-3", "game-title", "role-al-ratone", "help-arguments", "help-options", "games-options"),
-        *("rat-trap-points", "rat-trap-stock"),
+        *("terminal-points", "terminal-stock", "terminal-total"),
         *("bot-normal", "bot-expert", "tournament-seconds", "tournament-milliseconds"),
-        *("ratjack-points", "ratjack-total"),
         *("game-title", "automaton", "colour-orange", "label-cockpit", "label-provisions", "label-gourmet"),
         *("rt-points", "fr-points", "fr-rat"),
         *("study-scores", "study-source", "study-as-is"),
@@ -275,6 +274,23 @@ def test_what_a_game_says_is_said_of_something(name: str) -> None:
     """An event, a question, a move or a reason that is gone takes its words along."""
     said = {message for message in messages(f"games/{name}", "en") if re.match(r"(event|ask|move|why|ended)-", message)}
     assert said <= told_of(game_kind(name)) | reasons_of(name).keys()
+
+
+@every_game
+def test_words_for_the_terminal_are_used_by_its_table(name: str) -> None:
+    source = (SOURCE / "games" / name / "terminal.py").read_text(encoding="utf-8")
+    beginnings = tuple(re.findall(r"f[\"'](terminal-[a-z-]*-)\{", source))
+    short = "terminal-{" in source  # put together of the name of a column
+    unused = [
+        message
+        for message in messages(f"games/{name}", "en")
+        if message.startswith("terminal-")
+        and not re.search(rf"[\"']{message}[\"']", source)
+        and not message.startswith(beginnings)
+        and not (short and re.search(rf"[\"']{message.removeprefix('terminal-')}[\"']", source))
+        and not re.fullmatch(r"terminal-[a-z]+-decides", message)
+    ]
+    assert unused == []
 
 
 def test_every_refusal_has_words() -> None:

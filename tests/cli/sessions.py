@@ -1,4 +1,4 @@
-"""Sittings played by nobody: somebody who types anything legal, and remembers what every seat was shown."""
+"""Sessions played by a typist who types anything legal, and remembers what every seat was shown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import Paper, theme
@@ -17,6 +17,7 @@ from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.seats import Seating
 from rattery.cli.terminal.session import Session
 from rattery.match import Match
+from tests.cli.running import ESCAPES
 
 
 def live_console(width: int, height: int) -> Console:
@@ -25,6 +26,14 @@ def live_console(width: int, height: int) -> Console:
         file=io.StringIO(), force_terminal=True, width=width, height=height, theme=theme(False), color_system="truecolor",
         highlight=False, markup=False, emoji=False, legacy_windows=False,
     )  # fmt: skip
+
+
+def printed(thing: RenderableType, width: int = 80) -> str:
+    """What a terminal shows of something, without its colours."""
+    out = live_console(width, 24)
+    out.print(thing)
+    assert isinstance(out.file, io.StringIO)
+    return ESCAPES.sub("", out.file.getvalue())
 
 
 # What stands before a prompt that wants Enter.

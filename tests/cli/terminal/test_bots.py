@@ -24,12 +24,11 @@ from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.seats import Seating, all_people, alone, bot_name, read_seating, seat_as_said
 from rattery.cli.terminal.session import Session
 from rattery.cli.terminal.story import Story
-from rattery.cli.terminal.tables import drawer
+from rattery.cli.terminal.tables import terminal_table
 from rattery.core.words import LANGUAGES
 from rattery.match import Match
 from tests.cli.running import ESCAPES, Runner, Terminal, only_save
-from tests.cli.sessions import live_console
-from tests.cli.terminal.test_tables import printed
+from tests.cli.sessions import live_console, printed
 
 THREE = "rat_trap(players=3)"
 
@@ -81,7 +80,7 @@ def test_the_level_of_a_bot_is_not_cut_off(game: str, lang: str) -> None:
     match = library.load(game).new(seed=1)
     for level in LEVELS:
         story = Story(match, lang, dict.fromkeys(range(1, match.game.players), level))
-        drawn = printed(drawer(match.game.name).table(match.view(0), story, 0, 80, False))
+        drawn = printed(terminal_table(match.game.name).table(match.view(0), story, 0, 80, False))
         called = bot_name(level, story.words)
         assert drawn.count(f" ({called})") == match.game.players - 1
 

@@ -1,23 +1,26 @@
-"""Tables: they fit the terminal, show what a seat knows, and there is a plain one for a game without its own."""
+"""Tables: they fit the terminal, show what a seat knows, and there is a default for a game that brings none."""
 
 from __future__ import annotations
 
 import io
 import random
+from collections.abc import Iterator
 
 import pytest
 from rich.cells import cell_len
-from rich.console import RenderableType
 
 import rattery
+from rattery.cli.terminal import tables
 from rattery.cli.terminal.decision import Decision
 from rattery.cli.terminal.look import console, is_day, theme
 from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.story import Story, tinted, without_repeats
-from rattery.cli.terminal.tables import drawer, plain, rat_trap
+from rattery.cli.terminal.tables import terminal_table
+from rattery.core import default_table
 from rattery.core.words import LANGUAGES
+from rattery.games.rat_trap import terminal as rat_trap
 from tests.cli.running import ESCAPES
-from tests.cli.sessions import live_console
+from tests.cli.sessions import live_console, printed
 
 SIZES = [(80, 24), (100, 30), (160, 50)]
 GAMES = [
@@ -39,17 +42,6 @@ def decision(match: rattery.Match, lang: str, width: int, height: int) -> list[s
     Decision(story, match.turn, story.lines(match.turn), match.moves()).show(Screen(out, io.StringIO(), story.words))
     assert isinstance(out.file, io.StringIO)
     return ESCAPES.sub("", out.file.getvalue()).splitlines()
-
-
-def printed(thing: RenderableType, width: int = 80) -> str:
-    out = live_console(width, 24)
-    out.print(thing)
-    assert isinstance(out.file, io.StringIO)
-    return ESCAPES.sub("", out.file.getvalue())
-
-
-def table_of(match: rattery.Match, seat: int, width: int = 80) -> str:
-    return printed(rat_trap.table(match.view(seat), Story(match, "en"), seat, width, is_roomy=False), width)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -75,111 +67,54 @@ def test_a_small_screen_is_no_error() -> None:
         Decision(story, match.turn, story.lines(match.turn), match.moves()).show(screen)
 
 
-def test_piles_show_the_doors_one_knows_and_the_backs_of_the_others() -> None:
-    match = rattery.load("rat_trap(players=3,roles=true)").new(seed=4)
-    match.play("look A B")
-    own, others = table_of(match, 0), table_of(match, 1)
-    signs = {"trap": "✗", "one": "1", "two": "2", "clover": "♣"}
-    for pile in match.view(0)["piles"][:2]:
-        assert "".join(signs[card] for card in pile["cards"]) in own.replace("▏", "")
-    assert others.count("▕▕▕▕▕") == 3
-    assert own.count("▕▕▕▕▕") == 1
-    assert "▏" in own, "what is laid is set apart from what is still to be laid"
+# What a game does not bring.
 
 
-def test_dice_say_whose_they_are_once_they_are_shared() -> None:
-    match = rattery.load("rat_trap(players=3)").new(seed=5)
-    view = match.view(1) | {"dice": ["keys", "claws"], "active": 1, "partner": 2, "partners_die": "claws"}
-    drawn = printed(rat_trap.table(view, Story(match, "en"), 1, 80, is_roomy=False)).splitlines()
-    upper, faces, lower = drawn[1:4]
-    assert "│ 2 keys │" in faces
-    assert faces.index("2 keys") < lower.index("▲") < faces.index("claws") < lower.index("■")
-    assert upper
+@pytest.fixture
+def without_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No game brings a table of its own."""
+    monkeypatch.setattr(tables, "optional_part", lambda game, name: None)
+    terminal_table.cache_clear()
+    yield
+    terminal_table.cache_clear()
 
 
-def rat_row(changes: dict[str, object]) -> str:
-    """The line of seat 0 with these things changed in its view."""
-    match = rattery.load("rat_trap(players=3,roles=true)").new(seed=4)
-    view = match.view(1)
-    view["rats"][0] |= changes
-    return next(
-        line for line in printed(rat_trap.table(view, Story(match, "en"), 1, 80, False)).splitlines() if "Ochre" in line
-    )
+def test_a_game_has_its_own_table_and_the_default_for_what_it_does_not_bring() -> None:
+    assert terminal_table("rat_trap").table is rat_trap.table
+    assert terminal_table("rat_trap").opened is rat_trap.opened
+    assert terminal_table("first_rat").opened is default_table.opened
 
 
-def test_a_stock_shows_the_cards_one_knows_of_and_counts_the_rest() -> None:
-    assert "1 1 ♣ ▕ ▕" in rat_row({"stock": 5, "known": {"clover": 1, "one": 2}})
-    assert "2×8  ▕×4" in rat_row({"stock": 12, "known": {"two": 8}}), "many cards are counted"
-    assert "·" in rat_row({"stock": 0, "known": {}})
-
-
-def test_a_rat_that_is_out_shows_what_one_knows_it_lost() -> None:
-    assert "out lost ♣ ✗" in rat_row({"out": True, "stock": 0, "known": {}, "lost": {"trap": 1, "clover": 1}})
-
-
-def test_roles_are_told_as_far_as_they_are_known() -> None:
-    assert "the Fool" in rat_row({"role": "fool", "role_shown": True})
-    assert "(the Fool)" in rat_row({"role": "fool", "role_shown": False})
-    assert "?" in rat_row({"role": None, "role_shown": False})
-
-
-def test_bandages_are_counted_and_danger_is_told() -> None:
-    assert "✚✚ " in rat_row({"bandages": 2})
-    match = rattery.load("rat_trap(players=3)").new(seed=5)
-    view = match.view(0) | {"threatened": 2}
-    assert "in danger" in printed(rat_trap.table(view, Story(match, "en"), 0, 80, False))
-
-
-def test_the_third_rats_card_is_shown_with_its_order() -> None:
-    match, luck = rattery.load("rat_trap(players=2)").new(seed=1), random.Random(1)
-    while not match.view(None)["third_rat"]["turned"]:
+@pytest.mark.usefixtures("without_tables")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["rat_trap(players=5,roles=true)", "pied_piper(players=5)", "ratjack(players=4)"])
+def test_every_decision_at_a_default_table_fits_a_terminal(game: str, lang: str) -> None:
+    match, luck = rattery.load(game).new(seed=3, names=["Maximilian-Alexander", "李小龙"]), random.Random(3)
+    for _ in range(30):
+        lines = decision(match, lang, 80, 24)
+        assert len(lines) < 24, "and a line for the prompt"
+        assert max(map(cell_len, lines)) <= 80
         match.play(luck.choice(match.moves()))
-    card = match.view(None)["third_rat"]["turned"][-1]
-    drawn = table_of(match, 0)
-    labels = {"key": "1 key", "keys": "2 keys"}
-    assert " › ".join(labels.get(action, action) for action in card["order"]) in drawn
-    assert ("▶" if card["decides"] == "active" else "◀") in drawn
-    assert "5 cards left" in drawn
-
-
-def test_opened_views_show_all_that_somebody_knows() -> None:
-    match, luck = rattery.load("rat_trap(players=3,roles=true)").new(seed=4), random.Random(2)
-    for _ in range(25):
-        views = [match.view(seat) for seat in range(3)]
-        opened = rat_trap.opened(views)
-        for seat in range(3):
-            assert opened["rats"][seat] == views[seat]["rats"][seat]
-        for place, pile in enumerate(opened["piles"]):
-            for door, card in enumerate(pile["cards"]):
-                assert {view["piles"][place]["cards"][door] for view in views} <= {card, None}
-        match.play(luck.choice(match.moves()))
-
-
-# A game without a drawing of its own.
-
-
-def test_a_game_without_a_drawing_gets_the_plain_one() -> None:
-    assert drawer("rat_trap") is rat_trap
-    assert drawer("snakes_and_ladders") is plain
 
 
 @pytest.mark.parametrize("is_roomy", [False, True])
-def test_the_plain_table_tells_everything_in_the_view(is_roomy: bool) -> None:
+def test_the_default_table_tells_everything_in_the_view_and_nothing_else(is_roomy: bool) -> None:
     match = rattery.load("rat_trap(players=3,roles=true)").new(seed=4)
     match.play("look A B")
-    drawn = printed(plain.table(match.view(0), Story(match, "en"), 0, 100, is_roomy), 200)
-    for expected in ("points to end", "what_next", "arranging", "manipulator", "clover", "You are ●\u00a0Ochre"):
+    drawn = printed(default_table.table(match.view(0), Story(match, "en"), 0, 160, is_roomy), 160)
+    for expected in ("points to end 7", "▸ ● Ochre", "  ▲ Sky", "Manipulator", "clover", "You are ●\u00a0Ochre"):
         assert expected in drawn
-    hidden = printed(plain.table(match.view(1), Story(match, "en"), 1, 100, is_roomy), 200)
+    hidden = printed(default_table.table(match.view(1), Story(match, "en"), 1, 160, is_roomy), 160)
     assert "clover" not in hidden
+    assert hidden.count("▒ ▒ ▒ ▒ ▒") == 3
 
 
-def test_plain_views_are_opened_by_whoever_knows() -> None:
+def test_default_views_are_opened_by_those_who_know() -> None:
     views = [
         {"hand": [1, None], "deck": {"top": None}, "round": 1},
         {"hand": [None, 2], "deck": {"top": "rat"}, "round": 1},
     ]
-    assert plain.opened(views) == {"hand": [1, 2], "deck": {"top": "rat"}, "round": 1}
+    assert default_table.opened(views) == {"hand": [1, 2], "deck": {"top": "rat"}, "round": 1}
 
 
 # Names and lines.
@@ -261,6 +196,6 @@ def test_no_line_is_broken_where_a_space_holds_it_together(width: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sign_is_parted_from_its_meaning(game: str, lang: str) -> None:
     match = rattery.load(game).new(seed=1)
-    for note in drawer(game).notes(match.view(None), Story(match, lang), None):
+    for note in terminal_table(game).notes(match.view(None), Story(match, lang), None):
         for width in range(30, 90):
             assert not [line for line in printed(note, width).splitlines() if line.rstrip()[-2:-1] == " "]

@@ -15,13 +15,14 @@ from rich.text import Text
 from rattery.cli.errors import Refused, clean, one_line
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal import seats
-from rattery.cli.terminal.look import console, rat, seat_name
+from rattery.cli.terminal.look import console, rat
 from rattery.cli.terminal.saves import unfinished
 from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.seats import HOT, bot_name, levels, read_names
 from rattery.core.options import choices, make_options, message_of, spell, spelling
 from rattery.core.packages import game_names
 from rattery.core.registry import options_of
+from rattery.core.terminal import seat_name
 
 
 def run(args: Namespace, lang: str) -> int:

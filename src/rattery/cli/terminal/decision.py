@@ -16,7 +16,7 @@ from rich.text import Text
 
 from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.story import Story, without_repeats
-from rattery.cli.terminal.tables import drawer
+from rattery.cli.terminal.tables import terminal_table
 from rattery.core.moves import Move
 
 WIDE = 124  # columns from which the story stands beside the table
@@ -84,11 +84,11 @@ class Decision:
 
     def _table(self, width: int, is_roomy: bool) -> RenderableType:
         match = self.story.match
-        return drawer(match.game.name).table(match.view(self.seat), self.story, self.seat, width, is_roomy)
+        return terminal_table(match.game.name).table(match.view(self.seat), self.story, self.seat, width, is_roomy)
 
     def _notes(self) -> list[Text]:
         match = self.story.match
-        return drawer(match.game.name).notes(match.view(self.seat), self.story, self.seat)
+        return terminal_table(match.game.name).notes(match.view(self.seat), self.story, self.seat)
 
     def _told(self) -> list[Text]:
         return without_repeats(self.news)

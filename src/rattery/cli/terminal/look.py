@@ -18,15 +18,14 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
-NO_BREAK, NARROW_NO_BREAK = "\u00a0", "\u202f"
+from rattery.core.terminal import CHEESE, INK, NARROW_NO_BREAK, NO_BREAK, STRING, WOOD
+
 STAND_INS = {ord(NO_BREAK): 0xE100, ord(NARROW_NO_BREAK): 0xE101}  # signs of Unicode's private area: no spaces
 NO_BREAKS = {stand_in: space for space, stand_in in STAND_INS.items()}
 
-SHAPES = ("●", "▲", "■", "◆", "★")
 NIGHT_SEATS = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#d55e00")
 DAY_SEATS = ("#9a6a00", "#1a6fa3", "#00664a", "#9c4274", "#a84a00")
 
-PAPER, INK, WOOD, STRING, CHEESE = "#f6ecd6", "#2a2320", "#7b4e2e", "#c9b48a", "#f2b33d"
 NIGHT = {"lamp": "#b8925a", "danger": "#e0634c", "good": "#7fb376", "quiet": "#918a9f"}
 DAY = {"lamp": "#8a5a00", "danger": "#a83522", "good": "#3f6f38", "quiet": "#6a6470"}
 
@@ -48,13 +47,8 @@ def theme(day: bool) -> Theme:
         "danger": f"bold {tones['danger']}",
         "good": f"bold {tones['good']}",
         "quiet": tones["quiet"],
-        "door": f"{STRING} on {WOOD}",
-        "cheese": f"bold {INK} on {CHEESE}",
-        "trap": f"bold {PAPER} on #c2452f",
-        "clover": f"bold {PAPER} on #4c7a45",
-        "cheese.next": f"bold {INK} on #d99a24",  # a shade apart, to lie beside one of its kind
-        "trap.next": f"bold {PAPER} on #a83826",
-        "clover.next": f"bold {PAPER} on #3f693a",
+        "card": f"bold {INK} on {CHEESE}",
+        "card.back": f"{STRING} on {WOOD}",
         "bar.complete": tones["lamp"],
         "bar.finished": tones["lamp"],
         "bar.pulse": tones["lamp"],
@@ -87,27 +81,9 @@ def console(file: TextIO | None = None) -> Console:
     return Paper(file=file or sys.stdout, theme=theme(is_day()), highlight=False, markup=False, emoji=False)
 
 
-def unbroken(words: str) -> str:
-    """Words that stay on one line."""
-    return words.replace(" ", NO_BREAK)
-
-
 def rat(mood: str, *beside: Text) -> RenderableType:
     """The rat of the house, calm, asleep, sly or triumphant, with up to two lines beside it."""
     eyes = {"calm": "o.o", "asleep": "-.-", "sly": "o.-", "triumphant": "^.^"}[mood]
     grid = Table.grid(padding=(0, 3, 0, 0))
     grid.add_row(Text(f"()_()\n({eyes})~", style="lamp"), Group(*beside))
     return grid
-
-
-def seat_style(seat: int) -> str:
-    return f"seat.{seat % len(SHAPES)}"
-
-
-def shape(seat: int) -> str:
-    return SHAPES[seat % len(SHAPES)]
-
-
-def seat_name(seat: int, name: str) -> Text:
-    """A seat's name in its colour, its shape before it."""
-    return Text(f"{shape(seat)} {name}", style=seat_style(seat), no_wrap=True)

@@ -9,8 +9,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rattery.cli.terminal.look import rat, seat_style
+from rattery.cli.terminal.look import rat
 from rattery.cli.terminal.story import Story, tinted
+from rattery.core.terminal import seat_style
 
 LONGEST_BAR = 24
 

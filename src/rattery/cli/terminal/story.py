@@ -12,9 +12,10 @@ from rich.text import Text
 
 from rattery.cli.errors import clean
 from rattery.cli.localization import cli_words
-from rattery.cli.terminal.look import seat_name, seat_style, shape
 from rattery.cli.terminal.seats import bot_name
+from rattery.core.game import Game
 from rattery.core.moves import Move
+from rattery.core.terminal import seat_name, seat_style, shape
 from rattery.core.words import Words
 from rattery.match import Match
 
@@ -32,6 +33,10 @@ class Story:
         self.bots = bots or {}  # the level of the bot on each seat where one sits
         self._lines: dict[int | None, tuple[list[Move], list[Text]]] = {}  # by seat, and the moves they tell of
 
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
     @cached_property
     def words(self) -> Words:
         """Everything that can be said at this table."""
@@ -45,6 +50,9 @@ class Story:
 
     def say(self, message: str, **facts: object) -> str:
         return self.words.say(message, **facts)
+
+    def knows(self, message: str) -> bool:
+        return self.words.knows(message)
 
     def name(self, seat: int, width: int | None = None) -> Text:
         """A seat's name in its colour and with its shape, as it stands in a list; beside a bot's, how strong it is.

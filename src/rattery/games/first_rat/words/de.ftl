@@ -380,3 +380,30 @@ sheet-left-over = Reste, ein Punkt für je vier
 ended-rats = Jemandes letzte Ratte war an Bord
 ended-markers = Jemand hatte den letzten nötigen Marker gelegt
 ended-both = Eine Mannschaft war vollzählig und die Marker lagen
+
+## Im Terminal
+
+terminal-round = Runde { $round }
+terminal-last-round = letzte Runde!
+terminal-one-more-round = noch eine Runde nach dieser
+terminal-start = Start
+terminal-pad = Rakete
+terminal-points = Punkte
+terminal-light = Licht
+terminal-burrow = Bau
+terminal-markers = Marker
+terminal-aboard = an Bord
+terminal-items = hat
+terminal-lit = für dich beleuchtet
+terminal-backpacks = Rucksack: { $colours }
+terminal-caps = Kronkorken: { $caps }
+terminal-mouldy = { $count } Schimmelkäse
+terminal-bolts = { $count } Bolzen
+terminal-drinks = { $count ->
+        [one] { $count } Drink
+       *[other] { $count } Drinks
+    }
+terminal-cards-left = { $cards ->
+        [one] GREG: eine verdeckte Karte
+       *[other] GREG: { $cards } verdeckte Karten
+    }

@@ -379,3 +379,36 @@ sheet-left-over = Left-overs, one for every four
 ended-rats = Somebody’s last rat was aboard
 ended-markers = Somebody had placed the last marker it takes
 ended-both = A crew was complete and the markers were placed
+
+## In the terminal
+
+terminal-round = round { $round }
+terminal-last-round = last round!
+terminal-one-more-round = one more round after this one
+terminal-start = start
+terminal-pad = rocket
+terminal-points = points
+terminal-light = light
+terminal-burrow = burrow
+terminal-markers = markers
+terminal-aboard = aboard
+terminal-items = owns
+terminal-lit = lit for you
+terminal-backpacks = backpack: { $colours }
+terminal-caps = cap: { $caps }
+terminal-mouldy = { $count ->
+        [one] { $count } mouldy cheese
+       *[other] { $count } mouldy cheeses
+    }
+terminal-bolts = { $count ->
+        [one] { $count } bolt
+       *[other] { $count } bolts
+    }
+terminal-drinks = { $count ->
+        [one] { $count } drink
+       *[other] { $count } drinks
+    }
+terminal-cards-left = { $cards ->
+        [one] GREG: one card face down
+       *[other] GREG: { $cards } cards face down
+    }

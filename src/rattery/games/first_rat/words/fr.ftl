@@ -380,3 +380,37 @@ sheet-left-over = Restes, un point pour quatre
 ended-rats = Le dernier rat de quelqu’un était à bord
 ended-markers = Quelqu’un avait posé le dernier marqueur qu’il faut
 ended-both = Un équipage était au complet et les marqueurs étaient posés
+
+## Dans le terminal
+
+terminal-round = manche { $round }
+terminal-last-round = dernière manche !
+terminal-one-more-round = encore une manche après celle-ci
+terminal-start = départ
+terminal-pad = fusée
+terminal-points = total
+terminal-light = lumière
+terminal-burrow = terrier
+terminal-markers = marqueurs
+terminal-aboard = à bord
+terminal-items = possède
+terminal-lit = éclairée pour toi
+terminal-backpacks = sac à dos : { $colours }
+terminal-caps = capsule : { $caps }
+terminal-mouldy = { $count ->
+        [one] { $count } fromage moisi
+       *[other] { $count } fromages moisis
+    }
+terminal-bolts = { $count ->
+        [one] { $count } boulon
+       *[other] { $count } boulons
+    }
+terminal-drinks = { $count ->
+        [one] { $count } boisson
+       *[other] { $count } boissons
+    }
+terminal-cards-left = { $cards ->
+        [0] GREG : plus de carte cachée
+        [one] GREG : une carte cachée
+       *[other] GREG : { $cards } cartes cachées
+    }

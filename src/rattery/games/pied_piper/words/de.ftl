@@ -131,3 +131,17 @@ sheet-outlived = Geflohen, einer für jeden, der früher floh
 ended-counter = Der niedrigere Zähler entschied
 ended-captured = Die Zähler standen gleich; gewonnene entschieden
 ended-shared = Alles gleich: ein geteilter Sieg
+
+## Im Terminal
+
+terminal-deck = { $cards ->
+        [0] Stapel leer
+        [one] eine Karte im Stapel
+       *[other] { $cards } Karten im Stapel
+    }
+terminal-discard = Ablage:
+terminal-face-down = verdeckt
+terminal-won = gewonnener Zähler
+terminal-neutral = neutrales Haus
+terminal-out = ausgeschieden
+terminal-how-to-read = Figuren stehen links vom Haus ihrer Zeile. Vorwärts geht es nach unten; nach dem letzten Haus kommt das erste.

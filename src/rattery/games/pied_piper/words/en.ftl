@@ -131,3 +131,16 @@ sheet-outlived = Fled, one for each who fled before
 ended-counter = The lower counter decided
 ended-captured = Counters were level; counters won decided
 ended-shared = Everything was level: a shared victory
+
+## In the terminal
+
+terminal-deck = { $cards ->
+        [one] one card in the deck
+       *[other] { $cards } cards in the deck
+    }
+terminal-discard = Discarded:
+terminal-face-down = face down
+terminal-won = counter won
+terminal-neutral = neutral house
+terminal-out = out
+terminal-how-to-read = Figures stand to the left of the house on their line. Forward is down; below the last house comes the first.

@@ -131,3 +131,17 @@ sheet-outlived = Hors jeu, un par joueur parti avant
 ended-counter = Le compteur le plus bas a décidé
 ended-captured = Compteurs à égalité : les compteurs gagnés ont décidé
 ended-shared = Égalité en tout : victoire partagée
+
+## Dans le terminal
+
+terminal-deck = { $cards ->
+        [0] pioche vide
+        [one] une carte dans la pioche
+       *[other] { $cards } cartes dans la pioche
+    }
+terminal-discard = Défausse :
+terminal-face-down = face cachée
+terminal-won = compteur gagné
+terminal-neutral = maison neutre
+terminal-out = hors jeu
+terminal-how-to-read = Les figurines sont à gauche de la maison de leur ligne. On avance vers le bas ; après la dernière maison vient la première.

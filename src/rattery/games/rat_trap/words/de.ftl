@@ -217,3 +217,33 @@ sheet-extra-round = Extrarunde
 ended-points = Jemand hatte genug Punkte
 ended-rounds = Die letzte Runde war gespielt
 ended-extra-round = Die Extrarunde war gespielt
+
+## Im Terminal
+
+terminal-round = Runde { $round } von { $rounds }
+terminal-extra-round = Extrarunde
+terminal-goal = Schluss bei { $points } Punkten
+terminal-points = Punkte
+terminal-bandages = Pflaster
+terminal-stock = Vorrat
+terminal-role = Rolle
+terminal-out = ausgeschieden
+terminal-lost = verloren
+terminal-active = Würfel
+terminal-partner = Komplize
+terminal-in-danger = in Gefahr
+terminal-bandage = Pflaster
+terminal-face-down = verdeckt
+terminal-cheese = Käse
+terminal-die-key = 1 Schlüssel
+terminal-die-keys = 2 Schlüssel
+terminal-die-steal = Stehlen
+terminal-die-claws = Krallen
+terminal-die-heal = Heilung
+terminal-active-decides = ▶ der aktive Spieler entscheidet
+terminal-opponent-decides = ◀ der Gegner entscheidet
+terminal-cards-left = { $cards ->
+        [0] Dritte Ratte: keine Karte mehr
+        [one] Dritte Ratte: noch eine Karte
+       *[other] Dritte Ratte: noch { $cards } Karten
+    }

@@ -201,3 +201,32 @@ sheet-extra-round = Extra round
 ended-points = Somebody had points enough
 ended-rounds = The last round was played
 ended-extra-round = The extra round was played
+
+## In the terminal
+
+terminal-round = round { $round } of { $rounds }
+terminal-extra-round = extra round
+terminal-goal = { $points } points end it
+terminal-points = points
+terminal-bandages = bandages
+terminal-stock = stock
+terminal-role = role
+terminal-out = out
+terminal-lost = lost
+terminal-active = dice
+terminal-partner = partner
+terminal-in-danger = in danger
+terminal-bandage = bandage
+terminal-face-down = face down
+terminal-cheese = cheese
+terminal-die-key = 1 key
+terminal-die-keys = 2 keys
+terminal-die-steal = steal
+terminal-die-claws = claws
+terminal-die-heal = heal
+terminal-active-decides = ▶ the active player chooses
+terminal-opponent-decides = ◀ the opponent chooses
+terminal-cards-left = { $cards ->
+        [one] Third rat: one card left
+       *[other] Third rat: { $cards } cards left
+    }

@@ -235,3 +235,33 @@ sheet-extra-round = Manche supplémentaire
 ended-points = Quelqu’un avait assez de points
 ended-rounds = La dernière manche était jouée
 ended-extra-round = La manche supplémentaire était jouée
+
+## Dans le terminal
+
+terminal-round = manche { $round } sur { $rounds }
+terminal-extra-round = manche supplémentaire
+terminal-goal = fin à { $points } points
+terminal-points = points
+terminal-bandages = pansements
+terminal-stock = stock
+terminal-role = rôle
+terminal-out = hors jeu
+terminal-lost = perdu
+terminal-active = dés
+terminal-partner = partenaire
+terminal-in-danger = en danger
+terminal-bandage = pansement
+terminal-face-down = face cachée
+terminal-cheese = fromage
+terminal-die-key = 1 clé
+terminal-die-keys = 2 clés
+terminal-die-steal = vol
+terminal-die-claws = griffes
+terminal-die-heal = soin
+terminal-active-decides = ▶ le joueur actif décide
+terminal-opponent-decides = ◀ l’adversaire décide
+terminal-cards-left = { $cards ->
+        [0] Troisième rat : aucune carte
+        [one] Troisième rat : encore une carte
+       *[other] Troisième rat : encore { $cards } cartes
+    }

@@ -260,3 +260,25 @@ ended-ratjack = Der letzte Punkt kam von einem Ratjack
 ended-last-left = Den letzten Punkt bekam, wer als Letzter in der Runde war
 ended-deck-empty = Den letzten Punkt bekam die höchste Summe: der Stapel war leer
 ended-stalled = Den letzten Punkt bekam die höchste Summe: die Runde trat auf der Stelle
+
+## Im Terminal
+
+terminal-round = Runde { $round }
+terminal-goal = { $points } Punkte gewinnen
+terminal-deck = Stapel
+terminal-discard = Ablage
+terminal-reserve = Vorrat
+terminal-points = Punkte
+terminal-total = Summe
+terminal-hand = Hand
+terminal-cards = Karten nach ihrem Platz
+terminal-out = raus
+terminal-hidden = verdeckt
+terminal-known = verdeckt, aber dir bekannt
+terminal-no-effect = Keine Wirkung.
+terminal-token-zero = Null
+terminal-token-half = Hälfte
+terminal-token-double = doppelt
+terminal-token-lock = Schloss
+terminal-token-shield = Schild
+terminal-token-mute = stumm

@@ -260,3 +260,25 @@ ended-ratjack = The last point came from a Ratjack
 ended-last-left = The last point went to the last one in the round
 ended-deck-empty = The last point went to the highest total: the deck was empty
 ended-stalled = The last point went to the highest total: the round was stuck
+
+## In the terminal
+
+terminal-round = round { $round }
+terminal-goal = { $points } points win
+terminal-deck = deck
+terminal-discard = discard pile
+terminal-reserve = reserve
+terminal-points = points
+terminal-total = total
+terminal-hand = hand
+terminal-cards = cards, by their place
+terminal-out = out
+terminal-hidden = hidden
+terminal-known = hidden, but you know it
+terminal-no-effect = No effect.
+terminal-token-zero = zero
+terminal-token-half = half
+terminal-token-double = double
+terminal-token-lock = lock
+terminal-token-shield = shield
+terminal-token-mute = mute

@@ -260,3 +260,25 @@ ended-ratjack = Le dernier point venait d’un Ratjack
 ended-last-left = Le dernier point est allé au dernier en lice
 ended-deck-empty = Le dernier point est allé au plus haut total : la pioche était vide
 ended-stalled = Le dernier point est allé au plus haut total : la manche piétinait
+
+## Dans le terminal
+
+terminal-round = manche { $round }
+terminal-goal = { $points } points pour gagner
+terminal-deck = pioche
+terminal-discard = défausse
+terminal-reserve = réserve
+terminal-points = points
+terminal-total = total
+terminal-hand = main
+terminal-cards = cartes, par place
+terminal-out = hors jeu
+terminal-hidden = cachée
+terminal-known = cachée, mais tu la connais
+terminal-no-effect = Aucun effet.
+terminal-token-zero = zéro
+terminal-token-half = moitié
+terminal-token-double = ×2
+terminal-token-lock = cadenas
+terminal-token-shield = bouclier
+terminal-token-mute = silence

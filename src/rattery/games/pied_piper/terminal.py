@@ -9,22 +9,18 @@ Y○         ▲ Sky         ▱▱▱▱▱▱▱ 0   →1 →1 +1 ♫         
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rattery.cli.terminal.look import INK, PAPER, seat_style, shape, unbroken
-from rattery.cli.terminal.story import Story
-from rattery.cli.terminal.tables import plain
+from rattery.core.terminal import BACK, INK, PAPER, TableStory, View, heading, pointed_name, seat_style, shape, unbroken
 from rattery.games.pied_piper.parts import CARDS, ROW
 
 NAME_WIDTH = 22
 SIGNS = {"forward1": "→1", "forward2": "→2", "back1": "←1", "sewer": "∪", "plus1": "+1", "melody": "♫"}
-FACE_DOWN = "▒"
 TAILS = {
     "piper": f"bold {PAPER} on #7b4e2e",
     "yellow": f"bold {INK} on #f2c744",
@@ -40,41 +36,32 @@ COLUMN_GAP = 2
 ROW_GAP = 1
 WIDEST_COLUMN = 24
 
-View = dict[str, Any]
 
-
-def table(view: View, story: Story, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
+def table(view: View, story: TableStory, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
     air = [Text()] if is_roomy else []
     return Group(_heading(view, story, seat, width), *air, _row(view, story, width), *air, _circle(view, story))
 
 
-def notes(view: View, story: Story, seat: int | None) -> list[Text]:
+def notes(view: View, story: TableStory, seat: int | None) -> list[Text]:
     """What the signs mean, how to read the circle, and what was discarded."""
-    hint = Text(story.say("pied-piper-how-to-read"), style="quiet")
+    hint = Text(story.say("terminal-how-to-read"), style="quiet")
     if not view["discard"]:
         return [_legend(story), hint]
     discarded = "  ".join(f"{SIGNS[card]} ×{count}" for card, count in view["discard"].items())
-    return [_legend(story), hint, Text.assemble((f"{story.say('pied-piper-discard')} ", "quiet"), discarded)]
+    return [_legend(story), hint, Text.assemble((f"{story.say('terminal-discard')} ", "quiet"), discarded)]
 
 
-def opened(views: Sequence[View]) -> View:
-    """Every hand as its owner sees it, and every card that somebody knows."""
-    return plain.opened(views)
-
-
-def _heading(view: View, story: Story, seat: int | None, width: int) -> Text:
+def _heading(view: View, story: TableStory, seat: int | None, width: int) -> Text:
     """How many cards are left in the deck, and who you are on the right."""
     left = Text(story.say("game-title"), style="title")
-    left.append(f" · {story.say('pied-piper-deck', cards=view['deck'])}", style="quiet")
-    right = Text() if seat is None else story.sentence("play-you-are", seat=seat)
-    gap = width - cell_len(left.plain) - cell_len(right.plain)
-    return Text.assemble(left, " " * max(2, gap), right, overflow="ellipsis", no_wrap=True)
+    left.append(f" · {story.say('terminal-deck', cards=view['deck'])}", style="quiet")
+    return heading(left, story, seat, width)
 
 
 # The row of characters.
 
 
-def _row(view: View, story: Story, width: int) -> Table:
+def _row(view: View, story: TableStory, width: int) -> Table:
     """The four characters side by side, each with two lines for the cards under it."""
     grid = Table.grid(padding=(0, ROW_GAP, 0, 0))
     for _ in range(ROW):
@@ -85,7 +72,7 @@ def _row(view: View, story: Story, width: int) -> Table:
     return grid
 
 
-def _character(view: View, place: int, story: Story) -> list[Text]:
+def _character(view: View, place: int, story: TableStory) -> list[Text]:
     """Its number and figure; a pointer at those that wait to act."""
     character = view["row"][place]
     number = Text(f"{place + 1}{'▸' if place in view['waiting'] else ' '}", style="bold")
@@ -97,22 +84,22 @@ def _character(view: View, place: int, story: Story) -> list[Text]:
     return [title, *cards, *[Text()] * (2 - len(cards))]
 
 
-def _mark_and_name(figure: str, story: Story) -> tuple[str, str]:
+def _mark_and_name(figure: str, story: TableStory) -> tuple[str, str]:
     """The letter and shape a figure has in the player's language, and what its character card calls it."""
     mark, _, name = story.say(f"label-figure-{figure}").partition(" ")
     return mark, name
 
 
-def _laid(card: Mapping[str, Any], story: Story) -> Text:
+def _laid(card: Mapping[str, Any], story: TableStory) -> Text:
     """A card and who laid it; in brackets while it lies face down."""
     owner = (f" {shape(card['seat'])}", seat_style(card["seat"]))
     if card["card"] is None:
-        return Text.assemble(f"  {FACE_DOWN} ", (story.say("pied-piper-face-down"), "quiet"), owner)
+        return Text.assemble(f"  {BACK} ", (story.say("terminal-face-down"), "quiet"), owner)
     said = _sign_and_name(card["card"], story)
     return Text.assemble("  ", (f"({said})", "italic") if card["face_down"] else said, owner)
 
 
-def _sign_and_name(card: str, story: Story) -> str:
+def _sign_and_name(card: str, story: TableStory) -> str:
     name = story.thing("card", card)
     return name if name == SIGNS[card] else f"{SIGNS[card]} {name}"
 
@@ -120,7 +107,7 @@ def _sign_and_name(card: str, story: Story) -> str:
 # The circle of houses.
 
 
-def _circle(view: View, story: Story) -> Table:
+def _circle(view: View, story: TableStory) -> Table:
     """A line for each house: the figures in the gap on its left, who lives there, the counter, counters won, the hand."""
     grid = Table.grid(padding=(0, COLUMN_GAP, 0, 0))
     grid.add_column(no_wrap=True)
@@ -133,20 +120,19 @@ def _circle(view: View, story: Story) -> Table:
     return grid
 
 
-def _gap(house: Mapping[str, Any], story: Story) -> Text:
+def _gap(house: Mapping[str, Any], story: TableStory) -> Text:
     figures = house["figures_left_of_it"]
     return Text(" ").join(Text(_mark_and_name(figure, story)[0], style=TAILS[figure]) for figure in figures)
 
 
-def _house(view: View, house: Mapping[str, Any], story: Story) -> list[Text]:
+def _house(view: View, house: Mapping[str, Any], story: TableStory) -> list[Text]:
     seat = house["seat"]
     if seat is None:
-        return [Text(f"  {story.say('pied-piper-neutral')}", style="quiet"), Text(), Text(), Text()]
-    pointer = "▸ " if seat == view["decider"] else "  "
-    name = Text.assemble((pointer, "lamp"), story.name(seat, NAME_WIDTH), no_wrap=True, overflow="ellipsis")
+        return [Text(f"  {story.say('terminal-neutral')}", style="quiet"), Text(), Text(), Text()]
+    name = pointed_name(story, seat, NAME_WIDTH, seat == view["decider"])
     player = view["players"][seat]
     if player["out"]:
-        return [name, Text(story.say("pied-piper-out"), style="danger"), Text(), Text()]
+        return [name, Text(story.say("terminal-out"), style="danger"), Text(), Text()]
     won = Text(f"{WON}{player['captured']}" if player["captured"] else "", style="good")
     return [name, _counter(house["counter"], view["levels"]), won, _hand(player)]
 
@@ -160,14 +146,14 @@ def _counter(counter: int, levels: int) -> Text:
 
 def _hand(player: Mapping[str, Any]) -> Text:
     if player["hand"] is None:
-        return Text(FACE_DOWN * player["hand_size"], style="quiet")
+        return Text(BACK * player["hand_size"], style="quiet")
     return Text(" ".join(SIGNS[card] for card in CARDS for _ in range(player["hand"].get(card, 0))))
 
 
-def _legend(story: Story) -> Text:
+def _legend(story: TableStory) -> Text:
     """Every sign with its meaning, never parted at the end of a line."""
     meanings = {sign: story.thing("card", card) for card, sign in SIGNS.items()}
-    meanings |= {FACE_DOWN: story.say("pied-piper-face-down"), WON: story.say("pied-piper-won")}
+    meanings |= {BACK: story.say("terminal-face-down"), WON: story.say("terminal-won")}
     text = Text()
     for sign, meaning in meanings.items():
         if meaning != sign:

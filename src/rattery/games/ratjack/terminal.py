@@ -11,28 +11,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rattery.cli.terminal.look import NO_BREAK, unbroken
-from rattery.cli.terminal.story import Story
+from rattery.core.terminal import BACK, NO_BREAK, TableStory, View, heading, pointed_name, unbroken
 
-View = dict[str, Any]
 NAME_WIDTH = 20
 PILE_SHOWN = 4  # cards of the discard pile, from the top
 POINT, NO_POINT = "●", "○"
-BACK = "▒"
 
 
-def table(view: View, story: Story, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
+def table(view: View, story: TableStory, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
     air = [Text()] if is_roomy else []
     parts: list[RenderableType] = [_heading(view, story, seat, width), *air, _middle(view, story), *air]
     return Group(*parts, _players(view, story))
 
 
-def notes(view: View, story: Story, seat: int | None) -> list[Text]:
+def notes(view: View, story: TableStory, seat: int | None) -> list[Text]:
     """What the card being carried out says, and what your own hand cards and hidden cards say; then the signs."""
     cards = [view["effect"]["card"]] if view["effect"] else []
     if seat is not None:
@@ -55,27 +51,25 @@ def opened(views: Sequence[View]) -> View:
 # The heading, deck, discard pile and reserve.
 
 
-def _heading(view: View, story: Story, seat: int | None, width: int) -> Text:
+def _heading(view: View, story: TableStory, seat: int | None, width: int) -> Text:
     left = Text(story.say("game-title"), style="title")
-    left.append(f" · {story.say('ratjack-round', round=view['round'])}", style="quiet")
-    left.append(f" · {story.say('ratjack-goal', points=view['points_to_win'])}", style="quiet")
-    right = Text() if seat is None else story.sentence("play-you-are", seat=seat)
-    gap = width - cell_len(left.plain) - cell_len(right.plain)
-    return Text.assemble(left, " " * max(2, gap), right, overflow="ellipsis", no_wrap=True)
+    left.append(f" · {story.say('terminal-round', round=view['round'])}", style="quiet")
+    left.append(f" · {story.say('terminal-goal', points=view['points_to_win'])}", style="quiet")
+    return heading(left, story, seat, width)
 
 
-def _middle(view: View, story: Story) -> Text:
+def _middle(view: View, story: TableStory) -> Text:
     """How many cards the deck has and which of them you know, the top of the discard pile, the tokens."""
-    text = Text.assemble((f"{story.say('ratjack-deck')} ", "quiet"), (str(view["deck"]["cards"]), "bold"))
+    text = Text.assemble((f"{story.say('terminal-deck')} ", "quiet"), (str(view["deck"]["cards"]), "bold"))
     for card in view["deck"]["known"][:2]:
         text.append(f" {card['depth']}:{BACK}{_short(card['card'], view)}", style="quiet")
-    text.append(f" · {story.say('ratjack-discard')} ", style="quiet")
+    text.append(f" · {story.say('terminal-discard')} ", style="quiet")
     shown = view["discard"][:PILE_SHOWN]
     for place, card in enumerate(shown):
-        text.append(f" {_short(card, view)} ", style="cheese" if place == 0 else "")
+        text.append(f" {_short(card, view)} ", style="card" if place == 0 else "")
     text.append(f"+{len(view['discard']) - len(shown)} " if len(view["discard"]) > len(shown) else "", style="quiet")
     text.append("– " if not shown else "")
-    text.append(f"· {story.say('ratjack-reserve')} ", style="quiet")
+    text.append(f"· {story.say('terminal-reserve')} ", style="quiet")
     return text.append(" ".join(_token(face, story) for face in view["reserve"]) or "–", style="lamp")
 
 
@@ -87,20 +81,20 @@ def _short(card: str, view: View) -> str:
     return letter + number
 
 
-def _token(face: str, story: Story) -> str:
-    return face if face[0] in "+-" else story.say(f"ratjack-token-{face}")
+def _token(face: str, story: TableStory) -> str:
+    return face if face[0] in "+-" else story.say(f"terminal-token-{face}")
 
 
 # The players.
 
 
-def _players(view: View, story: Story) -> Table:
+def _players(view: View, story: TableStory) -> Table:
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
     grid.add_column("", max_width=2 + NAME_WIDTH)
-    grid.add_column(story.say("ratjack-points"))
-    grid.add_column(story.say("ratjack-total"), justify="right")
-    grid.add_column(story.say("ratjack-hand"), no_wrap=True)
-    grid.add_column(story.say("ratjack-cards"))
+    grid.add_column(story.say("terminal-points"))
+    grid.add_column(story.say("terminal-total"), justify="right")
+    grid.add_column(story.say("terminal-hand"), no_wrap=True)
+    grid.add_column(story.say("terminal-cards"))
     for seat, player in enumerate(view["players"]):
         points = POINT * player["points"] + NO_POINT * (view["points_to_win"] - player["points"])
         grid.add_row(
@@ -113,11 +107,10 @@ def _players(view: View, story: Story) -> Table:
     return grid
 
 
-def _name(view: View, seat: int, story: Story) -> Text:
+def _name(view: View, seat: int, story: TableStory) -> Text:
     """Whoever decides is pointed at; whoever is active, if nobody is seen to decide."""
     decider = view["active"] if view["decider"] is None and not view["over"] else view["decider"]
-    pointer = "▸ " if seat == decider else "  "
-    return Text.assemble((pointer, "lamp"), story.name(seat, NAME_WIDTH), no_wrap=True, overflow="ellipsis")
+    return pointed_name(story, seat, NAME_WIDTH, seat == decider)
 
 
 def _total(view: View, player: Mapping[str, Any]) -> Text:
@@ -128,16 +121,16 @@ def _hand(view: View, player: Mapping[str, Any]) -> Text:
     return Text(" ").join(Text(BACK if card is None else _short(card, view)) for card in player["hand"])
 
 
-def _row(view: View, player: Mapping[str, Any], story: Story) -> Text:
+def _row(view: View, player: Mapping[str, Any], story: TableStory) -> Text:
     """Each card with its place, so that it can be named."""
-    text = Text(f"{story.say('ratjack-out')} ", style="danger") if player["out"] else Text()
+    text = Text(f"{story.say('terminal-out')} ", style="danger") if player["out"] else Text()
     for place, card in enumerate(player["row"], 1):
         token = "" if card["token"] is None else f":{_token(card['token'], story)}"
         token = token if token[1:2] not in ("+", "-") else token[1:]
         number = "" if card["card"] is None else _short(card["card"], view)
         face = f"{number}{token}" if card["visible"] else f"{BACK}{number}{token}"
         text.append(f"{place}\u00a0", style="quiet")
-        text.append(f"{face}", style="cheese" if card["visible"] else "door").append("  ")
+        text.append(f"{face}", style="card" if card["visible"] else "card.back").append("  ")
     if player["hiding"]:
         text.append(f"{BACK}{_short(player['hiding'], view)}", style="quiet")
     return text
@@ -146,16 +139,18 @@ def _row(view: View, player: Mapping[str, Any], story: Story) -> Text:
 # What cards say.
 
 
-def _says(card: str, view: View, story: Story) -> Text:
+def _says(card: str, view: View, story: TableStory) -> Text:
     steps = [story.thing("effect", phrase.replace(" ", "-")) for phrase in view["effects"][card]]
     name = story.thing("card", card)
-    said = " ".join(steps) or story.say("ratjack-no-effect")
+    said = " ".join(steps) or story.say("terminal-no-effect")
     return Text.assemble((f"{name[:1].upper()}{name[1:]} · ", "italic"), (said, "quiet"))
 
 
-def _legend(story: Story) -> Text:
+def _legend(story: TableStory) -> Text:
     text = Text()
-    for sign, message in ((BACK, "ratjack-hidden"), (f"{BACK}4", "ratjack-known")):
-        text.append(sign + NO_BREAK, style="door").append(unbroken(story.say(message)), style="quiet").append("   ")
+    for sign, message in ((BACK, "terminal-hidden"), (f"{BACK}4", "terminal-known")):
+        text.append(sign + NO_BREAK, style="card.back").append(unbroken(story.say(message)), style="quiet").append(
+            "   "
+        )
     text.rstrip()
     return text

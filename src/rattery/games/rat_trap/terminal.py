@@ -19,22 +19,34 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rattery.cli.terminal.look import NO_BREAK, seat_style, shape, unbroken
-from rattery.cli.terminal.story import Story
+from rattery.core.terminal import (
+    INK,
+    NO_BREAK,
+    PAPER,
+    TableStory,
+    View,
+    heading,
+    pointed_name,
+    seat_style,
+    shape,
+    unbroken,
+)
 
 DOORS = 5  # in a full pile
 CARDS = ("one", "two", "clover", "trap")  # in the order they are shown
 SIGNS = {"one": "1", "two": "2", "clover": "♣", "trap": "✗", None: "▕"}
-STYLES = {"one": "cheese", "two": "cheese", "clover": "clover", "trap": "trap", None: "door"}
+CHEESE, CLOVER, TRAP = "card", f"bold {PAPER} on #4c7a45", f"bold {PAPER} on #c2452f"
+STYLES = {"one": CHEESE, "two": CHEESE, "clover": CLOVER, "trap": TRAP, None: "card.back"}
+# A shade apart, to lie beside one of its kind.
+NEXT = {CHEESE: f"bold {INK} on #d99a24", CLOVER: f"bold {PAPER} on #3f693a", TRAP: f"bold {PAPER} on #a83826"}
 BANDAGE = "✚"
 NAME_WIDTH = 18
 MANY = 9  # cards of a stock that are still shown one by one
 
 Block = list[Text]  # a piece of the table, line by line, all of one width
-View = dict[str, Any]
 
 
-def table(view: View, story: Story, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
+def table(view: View, story: TableStory, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
     """The heading, the doors and dice, a line for each rat, and the third rat's card."""
     air = [Text()] if is_roomy else []
     parts: list[RenderableType] = [_heading(view, story, seat, width), *air, *_middle(view, story, width), *air]
@@ -44,7 +56,7 @@ def table(view: View, story: Story, seat: int | None, width: int, is_roomy: bool
     return Group(*parts)
 
 
-def notes(view: View, story: Story, seat: int | None) -> list[Text]:
+def notes(view: View, story: TableStory, seat: int | None) -> list[Text]:
     """What your role does, and what the signs mean."""
     legend = _legend(story)
     if seat is None or view["rats"][seat]["role"] is None:
@@ -68,21 +80,19 @@ def _opened_pile(pile: Sequence[dict[str, Any]]) -> dict[str, Any]:
 # The heading, the doors and the dice.
 
 
-def _heading(view: View, story: Story, seat: int | None, width: int) -> Text:
+def _heading(view: View, story: TableStory, seat: int | None, width: int) -> Text:
     """Which round it is on the left, who you are on the right."""
     left = Text(story.say("game-title"), style="title")
     left.append(" · ", style="quiet")
     if view["extra_round"]:
-        left.append(story.say("rat-trap-extra-round"))
+        left.append(story.say("terminal-extra-round"))
     else:
-        left.append(story.say("rat-trap-round", round=view["round"], rounds=view["rounds"]))
-    left.append(f" · {story.say('rat-trap-goal', points=view['points_to_end'])}", style="quiet")
-    right = Text() if seat is None else story.sentence("play-you-are", seat=seat)
-    gap = width - cell_len(left.plain) - cell_len(right.plain)
-    return Text.assemble(left, " " * max(2, gap), right, overflow="ellipsis", no_wrap=True)
+        left.append(story.say("terminal-round", round=view["round"], rounds=view["rounds"]))
+    left.append(f" · {story.say('terminal-goal', points=view['points_to_end'])}", style="quiet")
+    return heading(left, story, seat, width)
 
 
-def _middle(view: View, story: Story, width: int) -> list[RenderableType]:
+def _middle(view: View, story: TableStory, width: int) -> list[RenderableType]:
     """The piles and beside them the dice; below them, where they do not fit."""
     arranging = view.get("arranging") or {}
     piles = _beside([_pile(pile, arranging) for pile in view["piles"]], " ")
@@ -104,7 +114,8 @@ def _pile(pile: Mapping[str, Any], arranging: Mapping[str, Any]) -> Block:
         if arranging.get("pile") == pile["name"] and place == arranging["laid"]:
             doors.append("▏", style="lamp")  # what is above is laid, what is below is still to be laid
         is_like_last = place > 0 and STYLES[card] == STYLES[cards[place - 1]]
-        doors.append(SIGNS[card], style=f"{STYLES[card]}.next" if card and is_like_last and place % 2 else STYLES[card])
+        style = STYLES[card]
+        doors.append(SIGNS[card], style=NEXT[style] if card and is_like_last and place % 2 else style)
     doors.append(" " * (DOORS + 1 - cell_len(doors.plain)))
     edge = "lamp" if arranging.get("pile") == pile["name"] else ("quiet" if cards else "dim")
     traps = SIGNS["trap"] * pile["traps_shown"]
@@ -118,9 +129,9 @@ def _pile(pile: Mapping[str, Any], arranging: Mapping[str, Any]) -> Block:
     ]
 
 
-def _die(view: View, place: int, story: Story) -> Block:
+def _die(view: View, place: int, story: TableStory) -> Block:
     """What it shows; once the dice are shared, whose it is."""
-    face = story.say(f"rat-trap-die-{view['dice'][place]}")
+    face = story.say(f"terminal-die-{view['dice'][place]}")
     lower = Text("╰" + "─" * (cell_len(face) + 2) + "╯", style="lamp")
     owner = _owner(view, place)
     if owner is not None:
@@ -154,16 +165,16 @@ def _beside(blocks: Sequence[Block], gap: str) -> Block:
 # The rats.
 
 
-def _rats(view: View, story: Story) -> Table:
+def _rats(view: View, story: TableStory) -> Table:
     """A line for each rat: points, bandages, stock, role, and what it has to do with this turn."""
     with_roles = any(rat["has_role"] for rat in view["rats"])
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
     grid.add_column("", max_width=2 + NAME_WIDTH)  # names give way first where it is narrow
-    grid.add_column(story.say("rat-trap-points"), justify="right")
-    grid.add_column(story.say("rat-trap-bandages"))
-    grid.add_column(story.say("rat-trap-stock"), no_wrap=True, min_width=13, overflow="ellipsis")
+    grid.add_column(story.say("terminal-points"), justify="right")
+    grid.add_column(story.say("terminal-bandages"))
+    grid.add_column(story.say("terminal-stock"), no_wrap=True, min_width=13, overflow="ellipsis")
     if with_roles:
-        grid.add_column(story.say("rat-trap-role"), no_wrap=True)
+        grid.add_column(story.say("terminal-role"), no_wrap=True)
     grid.add_column("", no_wrap=True)
     for seat, rat in enumerate(view["rats"]):
         cells: list[RenderableType] = [
@@ -178,18 +189,17 @@ def _rats(view: View, story: Story) -> Table:
     return grid
 
 
-def _name(view: View, seat: int, story: Story) -> Text:
+def _name(view: View, seat: int, story: TableStory) -> Text:
     """Whoever decides is pointed at."""
-    pointer = "▸ " if seat == view["decider"] else "  "
-    return Text.assemble((pointer, "lamp"), story.name(seat, NAME_WIDTH), no_wrap=True, overflow="ellipsis")
+    return pointed_name(story, seat, NAME_WIDTH, seat == view["decider"])
 
 
-def _stock(rat: Mapping[str, Any], story: Story) -> Text:
+def _stock(rat: Mapping[str, Any], story: TableStory) -> Text:
     """Small cards: those you know of, then the backs of the others."""
     if rat["out"]:
-        text = Text(story.say("rat-trap-out"), style="danger")
+        text = Text(story.say("terminal-out"), style="danger")
         if rat["lost"]:
-            text = Text.assemble(text, (f" {story.say('rat-trap-lost')} ", "quiet"), _cards(rat["lost"], 0))
+            text = Text.assemble(text, (f" {story.say('terminal-lost')} ", "quiet"), _cards(rat["lost"], 0))
         return text
     unknown = rat["stock"] - sum(rat["known"].values())
     return _cards(rat["known"], unknown) if rat["stock"] else Text("·", style="quiet")
@@ -207,7 +217,7 @@ def _cards(known: Mapping[str, int], unknown: int) -> Text:
     return text
 
 
-def _role(rat: Mapping[str, Any], story: Story) -> Text:
+def _role(rat: Mapping[str, Any], story: TableStory) -> Text:
     """A role you know; in brackets while the others do not."""
     if not rat["has_role"]:
         return Text()
@@ -217,34 +227,34 @@ def _role(rat: Mapping[str, Any], story: Story) -> Text:
     return Text(name) if rat["role_shown"] else Text(f"({name})", style="italic")
 
 
-def _part_in_turn(view: View, seat: int, story: Story) -> Text:
+def _part_in_turn(view: View, seat: int, story: TableStory) -> Text:
     if seat in (view["cat_at"], view["threatened"]):
-        return Text(story.say("rat-trap-in-danger"), style="danger")
+        return Text(story.say("terminal-in-danger"), style="danger")
     if view["over"]:
         return Text()
     if seat == view["active"]:
-        return Text(story.say("rat-trap-active"), style="quiet")
+        return Text(story.say("terminal-active"), style="quiet")
     if seat == view["partner"]:
-        return Text(story.say("rat-trap-partner"), style="quiet")
+        return Text(story.say("terminal-partner"), style="quiet")
     return Text()
 
 
-def _third_rat(view: View, story: Story) -> Text:
+def _third_rat(view: View, story: TableStory) -> Text:
     """Its latest card: the dice in its order of preference, and who decides for it."""
     cards = view["third_rat"]
-    left = Text(story.say("rat-trap-cards-left", cards=cards["cards_left"]), style="quiet")
+    left = Text(story.say("terminal-cards-left", cards=cards["cards_left"]), style="quiet")
     if not cards["turned"]:
         return left
     card = cards["turned"][-1]
-    order = " › ".join(story.say(f"rat-trap-die-{action}") for action in card["order"])
-    decides = story.say(f"rat-trap-{card['decides']}-decides")
+    order = " › ".join(story.say(f"terminal-die-{action}") for action in card["order"])
+    decides = story.say(f"terminal-{card['decides']}-decides")
     return Text.assemble(left, (f" · {card['number']} · ", "quiet"), order, (f" · {decides}", "quiet"))
 
 
-def _legend(story: Story) -> Text:
+def _legend(story: TableStory) -> Text:
     said = (
-        ((None,), "rat-trap-face-down"),
-        (("one", "two"), "rat-trap-cheese"),
+        ((None,), "terminal-face-down"),
+        (("one", "two"), "terminal-cheese"),
         (("clover",), "label-card-clover"),
         (("trap",), "label-card-trap"),
     )
@@ -253,10 +263,10 @@ def _legend(story: Story) -> Text:
         for card in cards:
             text.append(SIGNS[card], style=STYLES[card]).append(NO_BREAK)
         text.append(unbroken(story.say(message)), style="quiet").append("   ")
-    return text.append(BANDAGE, style="danger").append(unbroken(f" {story.say('rat-trap-bandage')}"), style="quiet")
+    return text.append(BANDAGE, style="danger").append(unbroken(f" {story.say('terminal-bandage')}"), style="quiet")
 
 
-def _own_role(role: str, story: Story) -> Text:
+def _own_role(role: str, story: TableStory) -> Text:
     name = story.thing("role", role)
     helpful = story.say(f"role-{role.replace('_', '-')}-help")
     return Text.assemble((f"{name[:1].upper()}{name[1:]} · ", "italic"), (helpful, "quiet"))

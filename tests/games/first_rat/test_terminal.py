@@ -10,8 +10,9 @@ from rich.cells import cell_len
 
 import rattery
 from rattery.cli.terminal.story import Story
-from rattery.cli.terminal.tables import drawer, first_rat
+from rattery.cli.terminal.tables import terminal_table
 from rattery.core.words import LANGUAGES
+from rattery.games.first_rat import terminal as first_rat
 from tests.cli.running import ESCAPES
 from tests.cli.sessions import live_console
 from tests.positions import position
@@ -42,7 +43,7 @@ def test_the_table_fits_eighty_columns(game: str, lang: str) -> None:
 
 
 def test_the_game_has_a_drawing_of_its_own() -> None:
-    assert drawer("first_rat") is first_rat
+    assert terminal_table("first_rat").table is first_rat.table
 
 
 def test_the_path_shows_goods_stands_rats_and_what_is_lit_for_me() -> None:

@@ -12,7 +12,7 @@ cockpit   8● 7▒ 5· 5▒ 4        cargo hold  8· 7▒ 6· 6▒ 5▲▲     
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rich.cells import cell_len
@@ -20,8 +20,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rattery.cli.terminal.look import seat_style, shape, unbroken
-from rattery.cli.terminal.story import Story
+from rattery.core.terminal import TableStory, View, heading, pointed_name, seat_style, shape, unbroken
 
 # The path as it winds over the board, from the top: the rocket, then rows that turn at their ends.
 ROWS: list[list[int | str]] = [
@@ -41,10 +40,8 @@ STAND_SIGNS = {"harry": "H", "zippy": "Z", "crow": "C"}
 BOX_SIGNS = {None: "·", "blocked": "▒", "spare": "□"}
 TRACK_COLUMNS = 2
 
-View = dict[str, Any]
 
-
-def table(view: View, story: Story, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
+def table(view: View, story: TableStory, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
     air = [Text()] if is_roomy else []
     parts: list[RenderableType] = [_heading(view, story, seat, width), *air, *_path(view, story, seat), *air]
     parts += [_tracks(view, story), *air, _players(view, story, width), *air, *_displays(view, story)]
@@ -53,33 +50,26 @@ def table(view: View, story: Story, seat: int | None, width: int, is_roomy: bool
     return Group(*parts)
 
 
-def notes(view: View, story: Story, seat: int | None) -> list[Text]:
+def notes(view: View, story: TableStory, seat: int | None) -> list[Text]:
     """What each movement brings and costs, for whoever decides; and what the signs mean."""
     said = [_preview(view, rat) for rat in "ABCD"] if seat is not None and seat == view["decider"] else []
     return [line for line in said if line.plain] + [_legend(story)]
 
 
-def opened(views: Sequence[View]) -> View:
-    """Nothing is hidden from anybody but GREG's cards, and those from all."""
-    return dict(views[0])
-
-
 # The heading and the path.
 
 
-def _heading(view: View, story: Story, seat: int | None, width: int) -> Text:
+def _heading(view: View, story: TableStory, seat: int | None, width: int) -> Text:
     left = Text(story.say("game-title"), style="title")
-    left.append(" · ", style="quiet").append(story.say("first-rat-round", round=view["round"]))
+    left.append(" · ", style="quiet").append(story.say("terminal-round", round=view["round"]))
     if view["is_last_round"] and not view["over"]:
-        left.append(f" · {story.say('first-rat-last-round')}", style="danger")
+        left.append(f" · {story.say('terminal-last-round')}", style="danger")
     elif view["last_round"] and not view["over"]:
-        left.append(f" · {story.say('first-rat-one-more-round')}", style="danger")
-    right = Text() if seat is None else story.sentence("play-you-are", seat=seat)
-    gap = width - cell_len(left.plain) - cell_len(right.plain)
-    return Text.assemble(left, " " * max(2, gap), right, overflow="ellipsis", no_wrap=True)
+        left.append(f" · {story.say('terminal-one-more-round')}", style="danger")
+    return heading(left, story, seat, width)
 
 
-def _path(view: View, story: Story, seat: int | None) -> list[Text]:
+def _path(view: View, story: TableStory, seat: int | None) -> list[Text]:
     """Row by row from the rocket down to the start."""
     return [
         Text(no_wrap=True, overflow="crop").join(_fitted(_place(view, story, place, seat)) for place in row)
@@ -87,11 +77,11 @@ def _path(view: View, story: Story, seat: int | None) -> list[Text]:
     ]
 
 
-def _place(view: View, story: Story, place: int | str, seat: int | None) -> Text:
+def _place(view: View, story: TableStory, place: int | str, seat: int | None) -> Text:
     if place == "":
         return Text()
     if isinstance(place, str):
-        text = Text(f"{story.say(f'first-rat-{place}')}", style="quiet")
+        text = Text(f"{story.say(f'terminal-{place}')}", style="quiet")
         return text.append_text(_rats_at(view, PLACES[place], seat))
     space = view["path"][place - 1]
     goods, style = SIGNS[space["gives"]], STYLES[space["colour"]]
@@ -122,7 +112,7 @@ def _fitted(text: Text) -> Text:
 # The tracks.
 
 
-def _tracks(view: View, story: Story) -> Table:
+def _tracks(view: View, story: TableStory) -> Table:
     """Two beside each other: the points of each box and who is there."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     rows = -(-len(view["tracks"]) // TRACK_COLUMNS)
@@ -153,23 +143,22 @@ def _holder(holds: int | str | None) -> str:
 # The players, the stands and the library.
 
 
-def _players(view: View, story: Story, width: int) -> Table:
+def _players(view: View, story: TableStory, width: int) -> Table:
     grid = Table(box=None, padding=(0, 1, 0, 0), header_style="quiet", pad_edge=False, width=width)
     grid.add_column("", max_width=2 + NAME_WIDTH)
-    grid.add_column(story.say("first-rat-points"), justify="right", no_wrap=True)
+    grid.add_column(story.say("terminal-points"), justify="right", no_wrap=True)
     for goods in ("cheese", *MATERIALS):
         grid.add_column(SIGNS[goods], justify="right", no_wrap=True)
     for column in ("light", "burrow", "markers", "aboard"):
-        grid.add_column(story.say(f"first-rat-{column}"), justify="right", no_wrap=True)
-    grid.add_column(story.say("first-rat-items"), no_wrap=True, overflow="ellipsis", ratio=1)
+        grid.add_column(story.say(f"terminal-{column}"), justify="right", no_wrap=True)
+    grid.add_column(story.say("terminal-items"), no_wrap=True, overflow="ellipsis", ratio=1)
     for seat, player in enumerate(view["players"]):
         grid.add_row(*_player(view, story, seat, player))
     return grid
 
 
-def _player(view: View, story: Story, seat: int, player: Mapping[str, Any]) -> list[RenderableType]:
-    pointer = "▸ " if seat == view["decider"] else "  "
-    name = Text.assemble((pointer, "lamp"), story.name(seat, NAME_WIDTH), no_wrap=True, overflow="ellipsis")
+def _player(view: View, story: TableStory, seat: int, player: Mapping[str, Any]) -> list[RenderableType]:
+    name = pointed_name(story, seat, NAME_WIDTH, seat == view["decider"])
     aboard = sum(rat["at"] == "aboard" for rat in player["rats"])
     numbers = [player["cheese"], *player["materials"].values(), player["light"]]
     return [
@@ -183,31 +172,31 @@ def _player(view: View, story: Story, seat: int, player: Mapping[str, Any]) -> l
     ]
 
 
-def _items(player: Mapping[str, Any], story: Story) -> Text:
+def _items(player: Mapping[str, Any], story: TableStory) -> Text:
     """Everything else a player has, in words."""
-    said = [story.say("first-rat-mouldy", count=player["mouldy"])] if player["mouldy"] else []
-    said += [story.say("first-rat-bolts", count=player["bolts"])] if player["bolts"] else []
-    said += [story.say("first-rat-drinks", count=player["drinks"])] if player["drinks"] else []
+    said = [story.say("terminal-mouldy", count=player["mouldy"])] if player["mouldy"] else []
+    said += [story.say("terminal-bolts", count=player["bolts"])] if player["bolts"] else []
+    said += [story.say("terminal-drinks", count=player["drinks"])] if player["drinks"] else []
     said += [_label(story, comic) for comic in player["comics"]]
     packs = _backpacks(story, player["backpacks"])
-    said += [story.say("first-rat-backpacks", colours=", ".join(packs))] if packs else []
+    said += [story.say("terminal-backpacks", colours=", ".join(packs))] if packs else []
     caps = [_label(story, cap) for cap in player["caps"]]
-    said += [story.say("first-rat-caps", caps=", ".join(caps))] if caps else []
+    said += [story.say("terminal-caps", caps=", ".join(caps))] if caps else []
     return Text(", ".join(said) or "·", style="" if said else "quiet")
 
 
-def _displays(view: View, story: Story) -> list[Text]:
+def _displays(view: View, story: TableStory) -> list[Text]:
     """A line for each stand and the library: the price for you, and what is there."""
     harry, zippy, crow = view["stands"]
     packs = _backpacks(story, harry["backpacks"])
     caps = [_label(story, cap) for cap in crow["caps"]]
     library = [_label(story, comic) for comic in view["library"]]
-    drinks = [story.say("first-rat-drinks", count=zippy["drinks"])] if zippy["drinks"] else []
+    drinks = [story.say("terminal-drinks", count=zippy["drinks"])] if zippy["drinks"] else []
     lines = [_stand(story, stand, things) for stand, things in ((harry, packs), (zippy, drinks), (crow, caps))]
     return [*lines, _line(story.thing("room", "library"), library)]
 
 
-def _stand(story: Story, stand: Mapping[str, Any], things: list[str]) -> Text:
+def _stand(story: TableStory, stand: Mapping[str, Any], things: list[str]) -> Text:
     head = f"{STAND_SIGNS[stand['name']]} {story.thing('stand', stand['name'])} {stand['your_price']}{SIGNS['cheese']}"
     return _line(head, things)
 
@@ -217,21 +206,21 @@ def _line(head: str, things: list[str]) -> Text:
     return Text.assemble((f"{head} · ", "quiet"), ", ".join(things) or "–", no_wrap=True, overflow="ellipsis")
 
 
-def _label(story: Story, name: str) -> str:
+def _label(story: TableStory, name: str) -> str:
     """A comic or a cap, as short as it is written on it."""
     return story.say(f"label-{name.replace('_', '-')}")
 
 
-def _backpacks(story: Story, backpacks: Mapping[str, int]) -> list[str]:
+def _backpacks(story: TableStory, backpacks: Mapping[str, int]) -> list[str]:
     return [
         f"{story.say(f'colour-{colour}')}{f' ×{count}' if count > 1 else ''}" for colour, count in backpacks.items()
     ]
 
 
-def _greg(view: View, story: Story) -> Text:
+def _greg(view: View, story: TableStory) -> Text:
     """His latest card, and how many are face down."""
     greg = view["greg"]
-    text = Text(story.say("first-rat-cards-left", cards=greg["cards_left"]), style="quiet")
+    text = Text(story.say("terminal-cards-left", cards=greg["cards_left"]), style="quiet")
     if greg["turned"]:
         card = greg["turned"][-1]
         text.append(f" · {card['name']} · ", style="quiet").append(" ".join(map(str, card["steps"])))
@@ -254,11 +243,11 @@ def _preview(view: View, rat: str) -> Text:
     return text
 
 
-def _legend(story: Story) -> Text:
+def _legend(story: TableStory) -> Text:
     text = Text()
     for goods, sign in SIGNS.items():
         text.append(sign).append(unbroken(f" {story.say(f'label-{goods}')}"), style="quiet").append("  ")
     for colour, sign in COLOUR_SIGNS.items():
         called = unbroken(f" {story.say(f'colour-{colour}')}")
         text.append(sign, style=STYLES[colour]).append(called, style="quiet").append("  ")
-    return text.append("*").append(unbroken(f" {story.say('first-rat-lit')}"), style="quiet")
+    return text.append("*").append(unbroken(f" {story.say('terminal-lit')}"), style="quiet")

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from rattery.cli.terminal.story import Story
-from rattery.cli.terminal.tables import drawer, pied_piper
+from rattery.cli.terminal.tables import terminal_table
 from rattery.core.words import LANGUAGES, words
-from tests.cli.terminal.test_tables import printed
+from rattery.games.pied_piper import terminal as pied_piper
+from tests.cli.sessions import printed
 from tests.games.pied_piper.positions import counters
 from tests.positions import Position, position
 
@@ -29,7 +30,7 @@ def a_table(**what_matters: Any) -> Position:
 
 
 def test_the_game_has_a_drawing_of_its_own() -> None:
-    assert drawer("pied_piper") is pied_piper
+    assert terminal_table("pied_piper").table is pied_piper.table
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -112,7 +113,7 @@ def test_opened_views_show_every_hand_and_every_card() -> None:
     match, luck = a_table().match, random.Random(3)
     for _ in range(20):
         views = [match.view(seat) for seat in range(4)]
-        opened = pied_piper.opened(views)
+        opened = terminal_table("pied_piper").opened(views)
         assert [player["hand"] for player in opened["players"]] == [
             views[seat]["players"][seat]["hand"] for seat in range(4)
         ]

@@ -1,0 +1,258 @@
+"""The table in a terminal of a game that brings none: what its view tells, readably, and never too long for a screen.
+
+    My Game                                                     You are ▲ Sky
+    round 2 · active ● · deck 14 · discard the cat, two cheeses
+                  points  hand              out
+    ▸ ● Ochre          3  ▒ ▒ ▒             ·
+      ▲ Sky            5  the cat, a trap   ✓
+    piles  cards  traps
+    A      ▒ ▒ ▒      1
+
+A list with an entry for every seat is about the players. Things and seats are called by the game's words as far as its
+vocabulary knows them; what is hidden is a card's back. The most important comes first: plain facts, then the players, then
+every other list, until the lines are used up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+from typing import Any
+
+from rich.cells import cell_len
+from rich.console import Group, JustifyMethod, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from rattery.core.game import SEAT, Names
+from rattery.core.options import message_of
+from rattery.core.terminal import BACK, TableStory, View, heading, pointed_name, seat_style, shape
+
+NAME_WIDTH = 20
+GAP = 2  # between columns
+WIDEST = 26  # of a column where not all fit beside each other
+LINES, ROOMY_LINES = 14, 24  # of a table, beside its heading
+FACT_LINES = 2
+LONGEST = 8  # entries of a list of things; what follows is counted
+LATELY = 6  # entries of a list in one cell; what follows is counted
+SHOWN_OTHERWISE = ("decider", "question", "over")  # by the pointer, by what is asked, by the end
+
+Item = Mapping[str, Any]
+
+
+def table(view: View, story: TableStory, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
+    """The title, the facts, the players, and every other list of things, as far as there are lines."""
+    lists = {name: value for name, value in view.items() if _is_list_of_things(value)}
+    facts = {name: value for name, value in view.items() if name not in lists}
+    parts: list[RenderableType] = [heading(Text(story.say("game-title"), style="title"), story, seat, width)]
+    left = ROOMY_LINES if is_roomy else LINES
+    for lines, part in _parts(facts, lists, view, story, width):
+        if lines > left:
+            parts.append(Text("…", style="quiet"))
+            break
+        parts += [Text(), part] if is_roomy else [part]
+        left -= lines + is_roomy
+    return Group(*parts)
+
+
+def _parts(
+    facts: Item, lists: Mapping[str, list[Item]], view: View, story: TableStory, width: int
+) -> Iterator[tuple[int, RenderableType]]:
+    """Each part of the table with the lines it takes, the most important first."""
+    said = _facts(facts, story, width)
+    if said:
+        yield len(said), Group(*said)
+    players = [value for value in lists.values() if _are_players(value, story)]
+    if players:
+        items = [{name: part for item in seats for name, part in item.items()} for seats in zip(*players, strict=True)]
+        names = [pointed_name(story, seat, NAME_WIDTH, seat == view.get("decider")) for seat in range(len(items))]
+        known = [{name: part for name, part in item.items() if name != "seat"} for item in items]
+        yield from ((1 + len(items), band) for band in _bands("", names, known, story, width))
+    for name, value in lists.items():
+        if not _are_players(value, story):
+            yield from _list(name, value, story, width)
+
+
+def notes(view: View, story: TableStory, seat: int | None) -> list[Text]:
+    """This table has no signs that need explaining."""
+    return []
+
+
+def opened(views: Sequence[View]) -> View:
+    """What a seat does not know is taken from the first that does."""
+    return {name: _first_known([view.get(name) for view in views]) for name in views[0]}
+
+
+def _first_known(values: Sequence[Any]) -> Any:
+    known = [value for value in values if value is not None]
+    if known and all(isinstance(value, dict) for value in known):
+        names = dict.fromkeys(name for value in known for name in value)
+        return {name: _first_known([value.get(name) for value in known]) for name in names}
+    if known and all(isinstance(value, list) and len(value) == len(known[0]) for value in known):
+        return [_first_known([value[place] for value in known]) for place in range(len(known[0]))]
+    return known[0] if known else None
+
+
+# Facts on a line.
+
+
+def _facts(facts: Item, story: TableStory, width: int) -> list[Text]:
+    """One after the other, each with what it is called; what says nothing now is left out."""
+    lines: list[Text] = []
+    for name, value in facts.items():
+        if name in SHOWN_OTHERWISE or _is_nothing(value):
+            continue
+        fact = Text.assemble((f"{_called(name, story)} ", "quiet"), _shown(value, story, name))
+        fact.truncate(width, overflow="ellipsis")
+        if lines and cell_len(lines[-1].plain) + 3 + cell_len(fact.plain) <= width:
+            lines[-1].append(" · ", style="quiet").append_text(fact)
+        elif len(lines) == FACT_LINES:
+            break
+        else:
+            lines.append(fact)
+    return lines
+
+
+# Lists of things with parts.
+
+
+def _is_list_of_things(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(item, dict) for item in value)
+
+
+def _are_players(items: Sequence[Item], story: TableStory) -> bool:
+    """Whether a list has an entry for every seat, in their order and without names of their own."""
+    is_in_order = all(item.get("seat", seat) == seat for seat, item in enumerate(items))
+    return len(items) == story.game.seats and is_in_order and not any("name" in item for item in items)
+
+
+def _list(name: str, items: Sequence[Item], story: TableStory, width: int) -> Iterator[tuple[int, RenderableType]]:
+    """Its entries by their names, or by their numbers from 1."""
+    shown = items[:LONGEST]
+    names = [Text(str(item.get("name", place))) for place, item in enumerate(shown, 1)]
+    if len(items) > len(shown):
+        names[-1].append(f" +{len(items) - len(shown)}", style="quiet")
+    parts = [{key: part for key, part in item.items() if key != "name"} for item in shown]
+    for band in _bands(_called(name, story), names, parts, story, width):
+        yield 1 + len(shown), band
+
+
+def _bands(title: str, names: Sequence[Text], items: Sequence[Item], story: TableStory, width: int) -> Iterator[Table]:
+    """A table with a line for each entry; columns that do not fit stand in another table below it."""
+    name_width = max(cell_len(title), *(cell_len(name.plain) for name in names))
+    columns = [_Column.of(key, items, story) for key in _columns(items)]
+    if name_width + sum(GAP + column.width for column in columns) > width:
+        columns = [replace(column, width=min(column.width, WIDEST)) for column in columns]
+    while columns:
+        fitting = _fitting(columns, width - name_width)
+        band = Table(box=None, padding=(0, GAP, 0, 0), header_style="quiet", pad_edge=False)
+        band.add_column(title, no_wrap=True, min_width=name_width)
+        for column in columns[:fitting]:
+            justify: JustifyMethod = "right" if column.is_number else "left"
+            band.add_column(column.called, width=column.width, justify=justify, no_wrap=True)
+        for row in zip(names, *(column.cells for column in columns[:fitting]), strict=True):
+            band.add_row(*row)
+        columns = columns[fitting:]
+        yield band
+
+
+@dataclass(frozen=True)
+class _Column:
+    """What one part of every entry is called and says."""
+
+    called: str
+    cells: list[Text]
+    width: int
+    is_number: bool
+
+    @classmethod
+    def of(cls, key: str, items: Sequence[Item], story: TableStory) -> _Column:
+        called, values = _called(key, story), [item.get(key) for item in items]
+        cells = [_shown(value, story, key) for value in values]
+        width = max(cell_len(called), *(cell_len(cell.plain) for cell in cells))
+        return cls(called, cells, width, all(type(value) is int for value in values))
+
+
+def _fitting(columns: Sequence[_Column], room: int) -> int:
+    """How many of the first columns fit beside the names; always one."""
+    used = list(accumulate(GAP + column.width for column in columns))
+    return max(1, sum(width <= room for width in used))
+
+
+def _columns(items: Sequence[Item]) -> list[str]:
+    """The parts these have; one that says nothing of any of them is left out."""
+    keys = dict.fromkeys(key for item in items for key in item)
+    return [key for key in keys if not all(_is_nothing(item.get(key)) for item in items)]
+
+
+# Names and values.
+
+
+def _called(name: str, story: TableStory) -> str:
+    """What a part of the view is called: `label-<name>` or the option's name in the game's words, else its own name."""
+    for message in (f"label-{name.replace('_', '-')}", message_of(name)):
+        if story.knows(message):
+            return story.say(message)
+    return name.replace("_", " ")
+
+
+def _is_nothing(value: Any) -> bool:
+    return value is None or value is False or value == [] or value == {}
+
+
+def _shown(value: Any, story: TableStory, name: str = "") -> Text:
+    """A value in words, a seat by its shape; a list tells what is hidden in it by the backs of cards."""
+    if value is None or value is False:
+        return Text("·", style="quiet")
+    if value is True:
+        return Text("✓")
+    if isinstance(value, str):
+        return Text(_thing(value, story))
+    if isinstance(value, dict):
+        return _joined([_counted(key, part, story) for key, part in value.items()])
+    if isinstance(value, list):
+        return _row(value, story, name)
+    if story.game.kind.vocabulary.get(name) == SEAT:
+        return Text(shape(value), style=seat_style(value))
+    return Text(str(value))
+
+
+def _counted(name: str, value: Any, story: TableStory) -> Text:
+    """`clover ×2` of a number of things, `top the cat` of anything else."""
+    if type(value) is int and _category(name, story) is not None:
+        return Text(f"{_thing(name, story)} ×{value}")
+    return Text.assemble((f"{_called(name, story)} ", "quiet"), _shown(value, story, name))
+
+
+def _row(values: Sequence[Any], story: TableStory, name: str) -> Text:
+    """Backs and numbers side by side, names with commas between them."""
+    if all(value is None for value in values) and values:
+        return Text(" ".join(BACK * len(values)), style="quiet")
+    shown = [_brief(value, story) if isinstance(value, dict) else _shown(value, story, name) for value in values]
+    shown = [Text(BACK) if value is None else text for value, text in zip(values, shown, strict=True)]
+    return _joined(shown, " " if all(type(value) is int for value in values) else ", ")
+
+
+def _brief(item: Item, story: TableStory) -> Text:
+    """A thing with parts in a row of them: what it is, by the first of its parts that is a name, or hidden."""
+    what = next((part for part in item.values() if part is None or isinstance(part, str)), "")
+    return Text(BACK) if what is None else _shown(what, story)
+
+
+def _joined(parts: Sequence[Text], between: str = ", ") -> Text:
+    if not parts:
+        return Text("–", style="quiet")
+    more = [Text(f"+{len(parts) - LATELY}", style="quiet")] if len(parts) > LATELY else []
+    return Text(between).join([*parts[:LATELY], *more])
+
+
+def _thing(name: str, story: TableStory) -> str:
+    category = _category(name, story)
+    return name.replace("_", " ") if category is None else story.thing(category, name)
+
+
+def _category(name: str, story: TableStory) -> str | None:
+    """The kind of thing that has this name in the game's vocabulary."""
+    kinds = (meaning for meaning in story.game.kind.vocabulary.values() if isinstance(meaning, Names))
+    return next((kind.category for kind in kinds if name in kind.names), None)

@@ -1,0 +1,81 @@
+"""What a game's table in a terminal is made of: the shapes and colours of seats, names of styles, small pieces of text.
+
+A game may bring `terminal.py` with any of these functions; for those it does not bring there is `core/default_table.py`:
+
+    table(view, story, seat, width, is_roomy)   the table as a view shows it
+    notes(view, story, seat)                    what helps to read it, the most helpful first
+    opened(views)                               one view with all that any seat knows, from every seat's own
+
+Styles are names, which the console's theme turns into colours: `seat.0` and so on (`seat_style`), `title`, `lamp`, `quiet`,
+`danger`, `good`, and `card` and `card.back` for small cards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from rich.cells import cell_len
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from rattery.core.game import Game
+
+NO_BREAK, NARROW_NO_BREAK = "\u00a0", "\u202f"
+SHAPES = ("●", "▲", "■", "◆", "★")
+PAPER, INK, WOOD, STRING, CHEESE = "#f6ecd6", "#2a2320", "#7b4e2e", "#c9b48a", "#f2b33d"
+BACK = "▒"  # a card face down
+
+View = dict[str, Any]
+
+
+class TableStory(Protocol):
+    """Who sits at a table and how things are called there, in one language."""
+
+    @property
+    def game(self) -> Game: ...
+
+    def say(self, message: str, **facts: object) -> str:
+        """A message of the game's words."""
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+
+    def name(self, seat: int, width: int | None = None) -> Text:
+        """A seat's name in its colour and with its shape, no wider than this."""
+
+    def sentence(self, message: str, **facts: object) -> Text:
+        """A sentence; a fact whose name ends in `seat` is a seat's number and is told by its name."""
+
+    def thing(self, category: str, name: str) -> str:
+        """What a card, a die or a role is called."""
+
+
+def seat_style(seat: int) -> str:
+    return f"seat.{seat % len(SHAPES)}"
+
+
+def shape(seat: int) -> str:
+    return SHAPES[seat % len(SHAPES)]
+
+
+def seat_name(seat: int, name: str) -> Text:
+    """A seat's name in its colour, its shape before it."""
+    return Text(f"{shape(seat)} {name}", style=seat_style(seat), no_wrap=True)
+
+
+def pointed_name(story: TableStory, seat: int, width: int, is_deciding: bool) -> Text:
+    """A seat's name in a list of players, with a pointer at the one who decides."""
+    pointer = "▸ " if is_deciding else "  "
+    return Text.assemble((pointer, "lamp"), story.name(seat, width), no_wrap=True, overflow="ellipsis")
+
+
+def heading(left: Text, story: TableStory, seat: int | None, width: int) -> Text:
+    """The first line of a table: what is said of the game on the left, who you are on the right."""
+    right = Text() if seat is None else story.sentence("play-you-are", seat=seat)
+    gap = width - cell_len(left.plain) - cell_len(right.plain)
+    return Text.assemble(left, " " * max(2, gap), right, overflow="ellipsis", no_wrap=True)
+
+
+def unbroken(words: str) -> str:
+    """Words that stay on one line."""
+    return words.replace(" ", NO_BREAK)
