@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 import rattery
-from rattery.core.errors import BadSave, RatteryError
+from rattery.core.errors import BadSave, NotFair, RatteryError
+from rattery.core.words import LANGUAGES
 from rattery.match import read_match, write_match
+from rattery.match.verifying import verify
 from tests.variants import loaded
 
 
@@ -83,3 +85,41 @@ def test_a_match_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
 def test_an_imagined_match_cannot_be_saved() -> None:
     with pytest.raises(BadSave):
         rattery.restore(saved()).imagine(0, 1).save()
+
+
+def test_a_match_knows_the_rules_it_was_played_by() -> None:
+    data = saved()
+    again = rattery.restore(data)
+    assert data["rules"] == again.game.rules_version
+    assert again.other_rules is None
+
+
+def test_a_match_of_other_rules_is_replayed_and_says_so() -> None:
+    again = rattery.restore({**saved(), "rules": "0123456789ab"})
+    assert again.ply == 5
+    assert again.other_rules is not None
+    for lang in LANGUAGES:
+        sentence = again.other_rules.say(lang)
+        assert "0123456789ab" in sentence
+        assert again.game.rules_version in sentence
+
+
+def test_a_match_that_other_rules_cannot_replay_names_both_versions() -> None:
+    with pytest.raises(BadSave, match="other rules") as refused:
+        rattery.restore({**saved(), "rules": "0123456789ab", "moves": ["keep", "keep"]})
+    assert "0123456789ab" in str(refused.value)
+    assert loaded("rat_trap(players=3)").rules_version in str(refused.value)
+
+
+def test_a_result_that_other_rules_do_not_lead_to_is_no_forgery() -> None:
+    result = {"scores": [9, 9, 9], "winners": [0]}
+    with pytest.raises(NotFair, match="other rules"):
+        verify({**saved(), "rules": "0123456789ab", "result": result})
+    with pytest.raises(NotFair, match="is not what the moves lead to"):
+        verify({**saved(), "result": result})
+
+
+def test_a_match_saved_before_rules_had_versions_is_restored() -> None:
+    data = saved()
+    del data["rules"]
+    assert rattery.restore(data).other_rules is None

@@ -83,6 +83,10 @@ class BadSave(RatteryError):
     """A saved match that cannot be restored."""
 
 
+class OtherRules(RatteryError):
+    """A match that was played by other rules than these: a warning, kept with it. It names both versions."""
+
+
 class NotFair(RatteryError):
     """A match that is not what it says: its key, its moves or its result were changed."""
 

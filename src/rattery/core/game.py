@@ -15,8 +15,9 @@ from rattery.core.box import BoxFile
 from rattery.core.moves import MoveBook, OffersRecord, PlainOffers
 from rattery.core.options import Options, choices, make_options, spelling
 from rattery.core.plain import plain
-from rattery.core.record import blank
+from rattery.core.record import blank, bytes_of
 from rattery.core.rules import NOBODY, Box, Rules, Table
+from rattery.core.rules_version import rules_version
 from rattery.core.story import Event
 
 __all__ = [
@@ -152,6 +153,11 @@ class Game:
     def plain_box(self) -> Box:
         """The box in plain Python, for whoever only looks."""
         return plain(self.box)
+
+    @cached_property
+    def rules_version(self) -> str:
+        """Which rules this is played by: a digest of their sources and of this box, kept with what was played."""
+        return rules_version(self.name, bytes_of(self.box), str(self.box.dtype.descr))
 
     @property
     def has_standard_box(self) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rattery.core.chance import Chance
-from rattery.core.errors import IllegalMove, MayNotUndo, UnknownSeat
+from rattery.core.errors import IllegalMove, MayNotUndo, OtherRules, UnknownSeat
 from rattery.core.game import NOBODY, Game, Reason
 from rattery.core.moves import Move, PlainOffers
 from rattery.core.plain import plain, record_from
@@ -35,6 +35,7 @@ class Match:
         self.key = secret_key() if key is None else key
         self.names = tuple(names)
         self.is_imagined = False
+        self.other_rules: OtherRules | None = None  # it was saved under other rules than these
         self._looked_at = b""
         self._offers_at: bytes | None = None  # the very table whose moves are known
         table = plain(game.blank_table())
@@ -261,7 +262,7 @@ class Match:
         world = object.__new__(Match)
         world.game, world.names = self.game, self.names
         world.key = key_from_seed(seed)
-        world.is_imagined = True
+        world.is_imagined, world.other_rules = True, self.other_rules
         world._looked_at, world._offers_at = b"", None
         world._table = duplicate(self._table)
         world._opening, world._plies, world._before = [], [], []

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from rattery.core.box import BoxFile
-from rattery.core.errors import BadSave, IllegalMove, RatteryError, system_problem
+from rattery.core.errors import BadSave, IllegalMove, OtherRules, RatteryError, system_problem
 from rattery.core.game import Game
 from rattery.core.registry import load_game
+from rattery.core.rules_version import DIGITS
 from rattery.match.fairness import KEY_BYTES
 from rattery.match.match import Match
 
@@ -23,6 +24,7 @@ def save(match: Match) -> dict[str, Any]:
     return {
         "rattery": FORMAT,
         "game": str(match.game),
+        "rules": match.game.rules_version,
         "box": match.game.box_file.data,
         "key": match.key.hex(),
         "names": list(match.names),
@@ -31,17 +33,18 @@ def save(match: Match) -> dict[str, Any]:
 
 
 def restore(data: Any) -> Match:
-    """The match that was saved."""
+    """The match that was saved. One that was played by other rules is replayed by these, and says so: `other_rules`."""
     if not isinstance(data, dict) or data.get("rattery") != FORMAT:
         given = data.get("rattery", "—") if isinstance(data, dict) else type(data).__name__
         raise BadSave("save-format", expected=FORMAT, given=str(given))
     game = load_game(_part(data, "game", str), BoxFile.from_data(_part(data, "box", dict)))
     match = Match(game, _key(data), _names(data, game))
+    match.other_rules = _other_rules(data, game)
     for number, move in enumerate(_part(data, "moves", list), 1):
         try:
             match.play(move if isinstance(move, str) else str(move))
         except IllegalMove as error:
-            raise BadSave("save-move", number=number, move=str(move), problem=error) from None
+            raise BadSave("save-move", number=number, move=str(move), problem=match.other_rules or error) from None
     return match
 
 
@@ -80,6 +83,14 @@ def _part(data: dict[str, Any], name: str, kind: type[Any]) -> Any:
     if not isinstance(value, kind):
         raise BadSave("save-part", part=name, expected=kind.__name__, given=type(value).__name__)
     return value
+
+
+def _other_rules(data: dict[str, Any], game: Game) -> OtherRules | None:
+    """What there is to say if the rules have changed since; an old save does not know its rules."""
+    played_by = data.get("rules", game.rules_version)
+    if played_by == game.rules_version:
+        return None
+    return OtherRules("other-rules", game=game.name, saved=str(played_by)[:DIGITS], now=game.rules_version)
 
 
 def _key(data: dict[str, Any]) -> bytes:

@@ -78,4 +78,6 @@ def _check_result(match: Match, result: Any) -> None:
     if not isinstance(result, dict):
         raise BadSave("save-part", part="result", expected="dict", given=type(result).__name__)
     if result.get("scores") != match.scores or result.get("winners") != match.winners:
+        if match.other_rules is not None:
+            raise NotFair("verify-other-rules", problem=match.other_rules)
         raise NotFair("verify-result", given=json.dumps(result.get("scores"))[:60], found=json.dumps(match.scores))

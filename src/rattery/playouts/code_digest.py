@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 from rattery.core.packages import package_of
-
-NOT_CODE = (".pyc", ".ftl", ".md")
+from rattery.core.rules_version import digest_of, sources_in
 
 
 @cache
 def code_digest(game: str, *layers: str) -> str:
-    """A digest of the game's folder and of these layers of Rattery, words and texts left out."""
-    digest = hashlib.sha256()
-    for package in (*(f"rattery.{layer}" for layer in layers), package_of(game)):
-        for path, source in _files(files(package)):
-            digest.update(f"{package}/{path}".encode() + b"\0" + source.read_bytes() + b"\0")
-    return digest.hexdigest()[:20]
-
-
-def _files(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable]]:
-    for item in sorted(folder.iterdir(), key=lambda item: item.name):
-        if item.is_dir():
-            yield from _files(item, f"{path}{item.name}/")
-        elif not item.name.endswith(NOT_CODE):
-            yield f"{path}{item.name}", item
+    """A digest of the Python sources of the game's folder and of these layers of Rattery."""
+    packages = (*(f"rattery.{layer}" for layer in layers), package_of(game))
+    return digest_of(found for package in packages for found in sources_in(files(package), package))

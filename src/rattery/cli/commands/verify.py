@@ -18,6 +18,8 @@ def run(args: Namespace, lang: str) -> int:
     out = console()
     for line in checked(verdict, lang):
         out.print(Text.assemble(("✓ ", "good"), line))
+    if verdict.match.other_rules is not None:
+        out.print(Text.assemble(("! ", "danger"), verdict.match.other_rules.say(lang)))
     if verdict.match.is_over:
         out.print(result(Story(verdict.match, lang)))
     return 0

@@ -38,6 +38,7 @@ save-format = Das ist keine gespeicherte Partie: erwartet Format { $expected }, 
 save-part = Die gespeicherte Partie ist beschädigt: „{ $part }“ muss vom Typ { $expected } sein, gefunden { $given }.
 save-key = Die gespeicherte Partie ist beschädigt: „key“ muss aus { $digits } Hexadezimalziffern bestehen.
 save-move = Die gespeicherte Partie ist beschädigt: Zug { $number }, „{ $move }“, ist nicht möglich. { $problem }
+other-rules = Gespielt wurde nach anderen Regeln, Version { $saved }; diese hier sind Version { $now }.
 save-unreadable = { $file } lässt sich nicht lesen: { $problem }.
 save-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 problem-missing = es gibt nichts, das so heißt
@@ -65,6 +66,7 @@ undo-revealed = Seither wurde etwas Verdecktes gezeigt; der Zug gilt.
 verify-commitment = Der Tisch hatte sich auf einen anderen Schlüssel festgelegt als den in dieser Datei.
 verify-key = Der Schlüssel dieser Partie folgt nicht aus dem des Tisches und dem Salz der Spieler.
 verify-result = Das Ergebnis in dieser Datei, { $given }, passt nicht zu den Zügen: Sie führen zu { $found }.
+verify-other-rules = Die Züge führen nicht zu dem Ergebnis in dieser Datei. { $problem }
 
 ## Turniere
 

@@ -38,6 +38,7 @@ save-format = This is not a saved match: expected format { $expected }, found { 
 save-part = The saved match is damaged: “{ $part }” must be a { $expected }, found { $given }.
 save-key = The saved match is damaged: “key” must be { $digits } hexadecimal digits.
 save-move = The saved match is damaged: move { $number }, “{ $move }”, cannot be played. { $problem }
+other-rules = It was played by other rules, version { $saved }; these are version { $now }.
 save-unreadable = { $file } cannot be read: { $problem }.
 save-unwritable = { $file } cannot be written: { $problem }.
 problem-missing = there is nothing of that name
@@ -65,6 +66,7 @@ undo-revealed = Something hidden was shown since; the move stands.
 verify-commitment = The table committed itself to another key than the one in this file.
 verify-key = The key of this match does not follow from the table’s key and the players’ salts.
 verify-result = The result in this file, { $given }, is not what the moves lead to: { $found }.
+verify-other-rules = The moves do not lead to the result in this file. { $problem }
 
 ## Tournaments
 

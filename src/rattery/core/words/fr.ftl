@@ -38,6 +38,7 @@ save-format = Ce n’est pas une partie enregistrée : format { $expected } att
 save-part = La partie enregistrée est abîmée : « { $part } » doit être du type { $expected }, trouvé { $given }.
 save-key = La partie enregistrée est abîmée : « key » doit compter { $digits } chiffres hexadécimaux.
 save-move = La partie enregistrée est abîmée : le coup { $number }, « { $move } », ne peut pas être joué. { $problem }
+other-rules = Elle a été jouée selon d’autres règles, version { $saved } ; celles-ci sont la version { $now }.
 save-unreadable = Impossible de lire { $file } : { $problem }.
 save-unwritable = Impossible d’écrire { $file } : { $problem }.
 problem-missing = il n’y a rien de ce nom
@@ -65,6 +66,7 @@ undo-revealed = Quelque chose de caché a été montré depuis ; ce qui est jo
 verify-commitment = La table s’était engagée sur une autre clé que celle de ce fichier.
 verify-key = La clé de cette partie ne découle pas de celle de la table et des grains de sel des joueurs.
 verify-result = Le résultat de ce fichier, { $given }, n’est pas celui des coups joués : { $found }.
+verify-other-rules = Les coups ne mènent pas au résultat de ce fichier. { $problem }
 
 ## Tournois
 

@@ -62,7 +62,7 @@ class Ledger:
             return description
         known = read_description(self.folder)
         for name, value in description.items():
-            if name not in ("games", "digest") and known.get(name) != value:
+            if name not in ("games", "rules", "digest") and known.get(name) != value:
                 raise BadTournament("tournament-other", folder=str(self.folder), part=name)
         if known.get("digest") != description["digest"]:
             raise BadTournament("tournament-other-rules", folder=str(self.folder))

@@ -203,6 +203,7 @@ def describe(game: Game, entrants: Sequence[Entrant], seed: int, games: int) -> 
         "bots": [[entrant.name, entrant.spelled] for entrant in entrants],
         "seed": seed,
         "games": games,
+        "rules": game.rules_version,
         "digest": code_digest(game.name, *DECIDING),
     }
 
