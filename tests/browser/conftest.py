@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from tests.browser.device import NO_PLAYWRIGHT, Device
-from tests.server.serving import Process
+from tests.server.dealing import Deals
+from tests.server.serving import Process, dealing
 
-PATIENCE = 15_000  # milliseconds until something that should be on the page is missed
+FIRST_DEAL = 1
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
 
 
@@ -32,14 +33,6 @@ def chromium() -> str:
     return found
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tables are dealt by real chance here, and no two matches are the same: what fails is tried once more, at another
-    table, and the report says so."""
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
     """Chromium. It goes with the last of these tests: while it is there, nothing else can run an event loop."""
@@ -52,19 +45,31 @@ def browser() -> Iterator[Any]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    running = Process(tmp_path_factory.mktemp("tables") / "tables.sqlite")
+def deals(tmp_path_factory: pytest.TempPathFactory) -> Deals:
+    return dealing(tmp_path_factory.mktemp("deals") / "deal", FIRST_DEAL)
+
+
+@pytest.fixture(autouse=True)
+def chosen_deal(deals: Deals, request: pytest.FixtureRequest) -> None:
+    """Every test is dealt the same tables every time: those of `@pytest.mark.deal(number)`, or the first."""
+    marker = request.node.get_closest_marker("deal")
+    deals.choose(FIRST_DEAL if marker is None else marker.args[0])
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory, deals: Deals) -> Iterator[Process]:
+    running = Process(tmp_path_factory.mktemp("tables") / "tables.sqlite", deals=deals.file)
     yield running
     running.kill()
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+def own_server(tmp_path: Path, deals: Deals) -> Iterator[Callable[..., Process]]:
     """Servers a test may kill and start again on the same port and file."""
     started: list[Process] = []
 
     def start(port: int = 0) -> Process:
-        started.append(Process(tmp_path / "tables.sqlite", port))
+        started.append(Process(tmp_path / "tables.sqlite", port, deals.file))
         return started[-1]
 
     yield start
@@ -79,9 +84,7 @@ def visit(browser: Any, server: Process) -> Iterator[Callable[..., Device]]:
 
     def open_device(address: str | None = None, **options: Any) -> Device:
         options = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"} | options
-        context = browser.new_context(**options)
-        context.set_default_timeout(PATIENCE)
-        devices.append(Device(context, address or server.address))
+        devices.append(Device(browser.new_context(**options), address or server.address, len(devices)))
         return devices[-1]
 
     yield open_device

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from typing import Any
 
 NO_PLAYWRIGHT = "Playwright is missing: the table was not tried in a browser (pip install playwright)"
@@ -11,14 +12,31 @@ PROGRESS = (
 )
 READY = ".action:not([aria-disabled])"
 OFFERED = ".action-groups .action:not([aria-disabled])"
+PATIENCE = 60_000  # milliseconds until something that should be on the page is missed; a busy machine takes its time
+LOOK_AGAIN = 25  # milliseconds between looks at what only Python can see
+
+# What a device mixes into the chance of a table has 16 bytes and is its own at every table, so that the test's deal decides
+# all. The ids of messages have 8 bytes and stay random.
+FIXED_SALT = """
+const draw = Crypto.prototype.getRandomValues;
+Crypto.prototype.getRandomValues = function (into) {
+  return into.byteLength === 16 ? into.fill(NUMBER) : draw.call(this, into);
+};
+"""
+SALTED = """async ([table, seat]) => {
+  const { seats } = await (await fetch(`/api/tables/${table}`)).json();
+  return Boolean(seats[seat].salt);
+}"""
 
 
 class Device:
     """One browser with its own storage: a laptop, a phone, a friend's laptop."""
 
-    def __init__(self, context: Any, address: str) -> None:
+    def __init__(self, context: Any, address: str, number: int) -> None:
         self.context = context
         self.address = address
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(FIXED_SALT.replace("NUMBER", str(number)))
         self.complaints: list[str] = []
         self.expects_silence = True  # false while a server is meant to be away
         self.ready_to_lose = False  # whether what stands between may lose something now
@@ -56,11 +74,19 @@ class Device:
         link: str = self.page.input_value(f'.gather-seat[data-seat="{seat}"] .invitation input')
         return "/t/" + link.partition("/t/")[2]
 
-    def join(self, path: str, name: str) -> None:
+    def join(self, path: str, name: str, seat: int = 1) -> None:
+        """Take a seat by a link; afterwards the device has mixed its salt in, so that the deal is settled."""
         self.go(path)
         self.page.fill(".join input[name=name]", name)
         self.page.click(".join button[type=submit]")
         self.see(".gathering, .play")
+        self.page.wait_for_function(SALTED, arg=[self.table, seat])
+
+    @property
+    def table(self) -> str:
+        """The table this device is at."""
+        found: str = self.page.url.partition("/t/")[2]
+        return found.partition("#")[0].partition("/")[0]
 
     def begin(self) -> None:
         self.page.click(".gather-ways .button-main")
@@ -71,13 +97,17 @@ class Device:
         """The buttons of the action bar, one for each move on offer."""
         return list(self.page.query_selector_all(OFFERED))
 
+    def choose(self, which: int = 0) -> None:
+        """Make a move of those on offer, the first or (-1) the last, and wait until the page shows what came of it."""
+        self.see(READY)
+        before = self.progress()
+        self.page.locator(OFFERED).nth(which).click()
+        self.wait_for_change(before)
+
     def play(self, moves: int) -> None:
-        """So many times the first move on offer, up to where the next one can be chosen."""
+        """Make that many moves, always the first on offer, up to where the next one can be chosen."""
         for _ in range(moves):
-            self.see(READY)
-            before = self.progress()
-            self.offered[0].click()
-            self.wait_for_change(before)
+            self.choose()
         self.see(READY)
 
     @property
@@ -115,11 +145,17 @@ class Device:
         self.see(".board")
 
     def play_until_hand_over(self) -> None:
-        """Make the moves of whoever has the device, until it is somebody else's turn here or the match is over."""
+        """Make the moves of the player who has the device, until it is another's turn here or the match is over."""
         while self.page.query_selector(".hand-over, .ending") is None:
-            if self.offered:
-                self.offered[-1].click()
-            self.page.wait_for_timeout(30)
+            self.choose(-1)
+            self.see(f"{READY}, .hand-over, .ending")
+
+    def wait_until(self, holds: Callable[[], Any]) -> None:
+        """Until something holds that the page alone cannot tell."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not holds():
+            assert time.monotonic() < deadline, "it did not come to that"
+            self.page.wait_for_timeout(LOOK_AGAIN)
 
     def close(self) -> None:
         self.context.close()

@@ -62,10 +62,7 @@ def test_a_table_has_no_violations(visit: Callable[..., Device], axe: str, game:
     device = visit(color_scheme=THEMES[players % 2])
     device.lay_table(game, players, ["me"] + ["bot:random"] * (players - 1))
     for _ in range(4):
-        device.see(".action:not([aria-disabled])")
-        before = device.progress()
-        device.offered[-1].click()
-        device.wait_for_change(before)
+        device.choose(-1)
     device.see(".action:not([aria-disabled])")
     assert violations(device, axe) == []
 
@@ -81,11 +78,8 @@ def test_sheets_gathering_hand_over_ending_and_replay_have_no_violations(
     device.see(".hand-over")
     assert violations(device, axe) == []
     while not device.is_over:
-        if device.page.query_selector(".hand-over"):
-            device.take_over()
-        elif device.offered:
-            device.offered[-1].click()
-        device.page.wait_for_timeout(30)
+        device.take_over()
+        device.play_until_hand_over()
     device.page.click(".ending [data-part=fairness] summary")
     assert violations(device, axe) == []
     device.page.click('.top-actions [aria-label="The table"]')
@@ -139,9 +133,7 @@ def test_what_happens_is_said_aloud(visit: Callable[..., Device]) -> None:
     device.see(".action:not([aria-disabled])")
     announcer = '[data-part="announcer"]'
     assert device.page.get_attribute(announcer, "aria-live") == "polite"
-    before = device.progress()
-    device.offered[0].click()
-    device.wait_for_change(before)
+    device.choose()
     last = device.page.locator(".story-line").last.inner_text().strip()
     device.page.wait_for_function(
         "([part, last]) => document.querySelector(part).textContent.includes(last)", arg=[announcer, last]

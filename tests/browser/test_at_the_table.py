@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from tests.browser.device import Device
 
-HINT_PATIENCE = 240_000  # milliseconds: where the search is not compiled yet, that comes first
+HINT_PATIENCE = 900_000  # milliseconds: where the search is not compiled yet, that comes first
 
 
 def with_a_friend(visit: Callable[..., Device], game: str, seats: list[str]) -> tuple[Device, Device]:
     ann, bob = visit(), visit()
     ann.lay_table(game, len(seats), seats)
-    bob.join(ann.invitation(seats.index("friend")), "Bob")
+    bob.join(ann.invitation(seats.index("friend")), "Bob", seats.index("friend"))
     ann.begin()
     bob.see(".board")
     return ann, bob
@@ -27,9 +27,8 @@ def test_a_spectator_sees_the_board_and_nobodys_hand(visit: Callable[..., Device
     assert watcher.page.query_selector(".hand, .talk-form, [data-aside=undo], [data-aside=hint]") is None
     assert watcher.page.query_selector(".plate .small-card:not(.is-back)") is None
     assert watcher.offered == []
-    ann.see(".action:not([aria-disabled])")
     before = watcher.page.locator(".story-line").count()
-    ann.offered[0].click()
+    ann.choose()
     watcher.page.wait_for_function("length => document.querySelectorAll('.story-line').length > length", arg=before)
 
 
@@ -52,7 +51,7 @@ def test_a_move_that_revealed_nothing_can_be_taken_back(visit: Callable[..., Dev
     device.see(".action[data-move]:not([aria-disabled])")
     offered = device.page.eval_on_selector_all(".action", "all => all.map((each) => each.dataset.move)")
     told = device.page.locator(".story-line").count()
-    device.offered[0].click()
+    device.choose()
     device.page.wait_for_function("told => document.querySelectorAll('.story-line').length > told", arg=told)
     device.page.click('[data-aside="undo"]:not([aria-disabled])')
     device.page.wait_for_function("told => document.querySelectorAll('.story-line').length === told", arg=told)

@@ -27,7 +27,11 @@ RUNNING = (
 )
 SOUNDS = ["dice", "card", "lid", "squeak", "flute", "hum", "creak", "coin"]
 SOUNDS += ["bulb", "cat", "splash", "step", "chip", "tear", "snore", "fanfare"]
-PATIENCE = 2400  # tenths of a second: where the easy bots are not compiled yet, that comes first
+LESSON_PATIENCE = 900_000  # milliseconds: where the easy bots are not compiled yet, that comes first
+NEXT_LESSON = """(said) => {
+  const step = document.querySelector(".coach")?.dataset.step;
+  return (step && !said.includes(step)) || document.querySelector(".action-groups .action:not([aria-disabled])");
+}"""
 EXTRAS = "document.querySelectorAll('.ghost, .stage-sheet').length"
 MOVED = "window.motions.filter((each) => each.piece && each.frames.includes('translate')).length"
 
@@ -44,9 +48,7 @@ def play(device: Device, until: Callable[[], bool], most: int = 60) -> None:
         device.see(READY)
         if until():
             return
-        before = device.progress()
-        device.offered[0].click()
-        device.wait_for_change(before)
+        device.choose()
     raise AssertionError("it never came to that")
 
 
@@ -77,11 +79,7 @@ def test_a_smaller_window_leaves_no_empty_room_beside_the_board(visit: Callable[
     play(device, lambda: count(device, "document.querySelector('.stage-layer')?.offsetWidth || 0") > 600)
     device.page.set_viewport_size({"width": 390, "height": 844})
     room = "(board => board.scrollWidth - board.clientWidth)(document.querySelector('.play-board'))"
-    for _ in range(50):
-        if count(device, room) == 0:
-            break
-        device.page.wait_for_timeout(100)
-    assert count(device, room) == 0
+    device.page.wait_for_function(f"() => {room} === 0")
 
 
 def test_whoever_wants_no_motion_sees_things_fade(visit: Callable[..., Device]) -> None:
@@ -193,22 +191,19 @@ def test_the_coach_leads_through_a_first_turn(visit: Callable[..., Device]) -> N
     device.page.click(".game-card-rat_trap [data-way=lesson]")
     device.see(".coach[data-step]")
     said: list[str] = []
-    for _ in range(PATIENCE):
+    while len(said) < 5 or not any("throw-again" in step for step in said):
+        device.page.wait_for_function(NEXT_LESSON, arg=said, timeout=LESSON_PATIENCE)
         step = device.page.get_attribute(".coach", "data-step")
         if step and step not in said:
             said.append(step)
             words = device.page.inner_text(".coach-says")
             assert words != step, "the coach has no words for this"
             device.page.click("[data-coach=next]")
-        elif device.offered:
-            device.offered[0].click()
-        if any("throw-again" in each for each in said) and len(said) >= 5:
-            break
-        device.page.wait_for_timeout(100)
-    assert len(said) == len(set(said)) >= 5
+        else:
+            device.choose()
+    assert len(said) == len(set(said))
     device.page.reload()
-    device.see(".board")
-    device.page.wait_for_timeout(300)
+    device.see(f"{READY}, .coach[data-step]")
     assert device.page.get_attribute(".coach", "data-step") not in said, "a reload must not begin again"
     device.page.click('.top-actions [aria-label="The table"]')
     device.page.uncheck("dialog input[name=coach]")
@@ -317,7 +312,7 @@ def test_a_long_press_asks_what_a_thing_is_and_does_not_use_it(visit: Callable[.
     thing = device.page.locator('[data-aside="help"]').bounding_box()
     assert thing is not None
     assert card["y"] + card["height"] <= thing["y"] or card["y"] >= thing["y"] + thing["height"], "it hides the thing"
-    device.page.wait_for_timeout(200)
+    device.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert device.page.query_selector("dialog") is None
     device.page.touchscreen.tap(195, 60)
     device.page.wait_for_selector("#tip", state="detached")

@@ -12,11 +12,12 @@ import rattery
 from rattery.core.registry import game_kind
 from rattery.core.words import message_ids, package_text
 from rattery.games.first_rat.story import EVENTS
-from tests.browser.device import Device
+from tests.browser.device import READY, Device
 from tests.browser.test_access import axe, tab_to, violations  # noqa: F401
 from tests.browser.test_phone import too_wide
 
 OFFERED_SPACE = "button.fr-space.is-offered"
+IDLE = ", ".join(f'.action[data-move="{move}"]:not([aria-disabled])' for move in ("halt", "end", "leave", "pass"))
 CONFIRM = ".fr-preview [data-part=confirm]"
 PHONE = {"width": 390, "height": 844}
 
@@ -52,13 +53,11 @@ def version(device: Device) -> str | None:
 
 def play_turn(device: Device) -> None:
     """Make moves with the bar until rats are moved again."""
-    before = device.progress()
-    device.offered[-1].click()
-    device.wait_for_change(before)
+    device.choose(-1)
+    device.see(f"{READY}, .ending")
     while device.page.query_selector(OFFERED_SPACE) is None and not device.is_over:
-        if device.offered:
-            device.offered[-1].click()
-        device.page.wait_for_timeout(30)
+        device.choose(-1)
+        device.see(f"{READY}, .ending")
 
 
 def test_a_rat_is_moved_by_keyboard_alone_and_only_when_it_is_confirmed(visit: Callable[..., Device]) -> None:
@@ -126,12 +125,12 @@ def play(device: Device, move: str) -> None:
     """Make a move with the bar, and nothing else in that turn."""
     device.page.click(f'[data-move="{move}"]')
     device.page.wait_for_selector(f'[data-move="{move}"]', state="detached")
-    while device.page.query_selector(".fr-turn") is not None or not device.offered:
-        for idle in ("halt", "end", "leave", "pass"):
-            found = device.page.query_selector(f'.action[data-move="{idle}"]:not([aria-disabled])')
-            if found is not None:
-                found.click()
-        device.page.wait_for_timeout(30)
+    device.see(READY)
+    while device.page.query_selector(".fr-turn") is not None:
+        before = device.progress()
+        device.page.locator(IDLE).first.click()
+        device.wait_for_change(before)
+        device.see(READY)
 
 
 def test_where_two_ways_lead_to_a_space_both_are_shown_and_one_is_chosen(visit: Callable[..., Device]) -> None:
@@ -160,7 +159,7 @@ def test_on_a_phone_ones_goods_stay_in_sight_and_the_card_can_be_reached(visit: 
         assert 0 < goods["y"] < goods["y"] + goods["height"] <= bar["y"]
         assert too_wide(device) <= 0
     device.page.tap(OFFERED_SPACE)
-    device.page.wait_for_timeout(100)
+    device.see(CONFIRM)
     confirm, own = device.page.locator(CONFIRM).bounding_box(), device.page.locator(".fr-own").bounding_box()
     assert confirm is not None
     assert own is not None

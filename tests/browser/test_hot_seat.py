@@ -65,14 +65,14 @@ def test_a_hand_over_screen_hides_everything_between_turns(visit: Callable[..., 
 def test_while_others_play_a_shared_device_shows_what_everybody_may_see(visit: Callable[..., Device]) -> None:
     device, friend = visit(), visit()
     device.lay_table("pied_piper", 3, ["me", "here", "friend"])
-    friend.join(device.invitation(2), "Zoë")
+    friend.join(device.invitation(2), "Zoë", 2)
     device.begin_shared()
     while not friend.offered:
+        device.wait_until(lambda: friend.offered or device.page.query_selector(".hand-over") or device.offered)
         if device.page.query_selector(".hand-over"):
             device.take_over()
         elif device.offered:
-            device.offered[-1].click()
-        device.page.wait_for_timeout(30)
+            device.choose(-1)
     device.see(".board")
     assert device.page.query_selector(".hand") is None
     assert device.page.query_selector(".plate .small-card:not(.is-back)") is None
@@ -103,7 +103,5 @@ def test_where_nothing_is_hidden_nobody_has_to_look_away(visit: Callable[..., De
         device.see(".action:not([aria-disabled])")
         assert device.page.query_selector(".hand-over") is None
         owners.add(device.page.get_attribute(".plate.is-own", "data-seat"))
-        before = device.progress()
-        device.offered[-1].click()
-        device.wait_for_change(before)
+        device.choose(-1)
     assert owners == {"0", "1"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -12,15 +13,26 @@ from tests.browser.device import Device
 Tamper = Callable[[str], list[str]]
 
 
-def relay(device: Device, tamper: Tamper) -> None:
-    """Stand between the page and the server, and pass on what the server says as one likes."""
+def moves(said: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [each for each in said if each["type"] == "move"]
+
+
+def relay(device: Device, tamper: Tamper) -> list[dict[str, Any]]:
+    """Stand between the page and the server, and pass on what the server says as one likes; gives what the page says."""
+    said: list[dict[str, Any]] = []
 
     def stand_between(socket: Any) -> None:
         server = socket.connect_to_server()
-        socket.on_message(lambda message: server.send(message))
+
+        def pass_on(message: str) -> None:
+            said.append(json.loads(message))
+            server.send(message)
+
+        socket.on_message(pass_on)
         server.on_message(lambda message: [socket.send(each) for each in tamper(message)])
 
     device.page.route_web_socket(re.compile("/ws/"), stand_between)
+    return said
 
 
 def told_afresh(visit: Callable[..., Device], device: Device) -> list[str]:
@@ -56,9 +68,7 @@ def test_a_hole_in_the_news_is_filled(visit: Callable[..., Device]) -> None:
     device.lay_table("first_rat", 1, ["me"])
     device.play(2)
     device.ready_to_lose = True
-    before = device.progress()
-    device.offered[0].click()
-    device.wait_for_change(before)
+    device.choose()
     assert len(lost) == 1
     device.see(".action:not([aria-disabled])")
     assert device.story == told_afresh(visit, device)
@@ -66,13 +76,16 @@ def test_a_hole_in_the_news_is_filled(visit: Callable[..., Device]) -> None:
 
 def test_a_move_whose_answer_is_lost_is_made_once(visit: Callable[..., Device]) -> None:
     device = visit()
-    relay(device, lambda message: [] if json.loads(message)["type"] == "done" and device.ready_to_lose else [message])
+    said = relay(
+        device, lambda message: [] if json.loads(message)["type"] == "done" and device.ready_to_lose else [message]
+    )
     device.ready_to_lose = False
     device.lay_table("first_rat", 1, ["me"])
     device.see(".action:not([aria-disabled])")
     device.ready_to_lose = True
     device.play(2)
-    device.page.wait_for_timeout(4500)  # long enough for everything unanswered to be sent again
+    device.wait_until(lambda: all(sent > 1 for sent in Counter(each["id"] for each in moves(said)).values()))
+    assert len({each["id"] for each in moves(said)}) == 2, "each move keeps its id"
     device.ready_to_lose = False
     assert device.story == told_afresh(visit, device)
     device.play(1)

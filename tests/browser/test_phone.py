@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.device import Device
+from tests.browser.device import OFFERED, Device
 
 PHONE = {"width": 360, "height": 740}
 GAMES = [("rat_trap", 5), ("pied_piper", 5), ("first_rat", 5), ("ratjack", 4)]
@@ -33,7 +33,7 @@ def test_a_table_fits_a_phone(visit: Callable[..., Device], game: str, players: 
         assert bar is not None
         assert abs(bar["y"] + bar["height"] - PHONE["height"]) <= 1
         before = device.progress()
-        device.offered[-1].tap()
+        device.page.locator(OFFERED).last.tap()
         device.wait_for_change(before)
     sizes = "all => all.filter((each) => each.offsetParent).map((each) => parseFloat(getComputedStyle(each).fontSize))"
     assert (
@@ -72,6 +72,6 @@ def test_a_page_fits_a_phone(visit: Callable[..., Device], path: str) -> None:
     device = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="fr-FR")
     device.expects_silence = path != "/nowhere/at/all"
     device.go(path)
-    device.see("main, body")
-    device.page.wait_for_timeout(300)
+    device.see("main")
+    device.page.wait_for_load_state("networkidle")
     assert too_wide(device) <= 0

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from rattery.server.connection.client import Lobby
-from tests.browser.conftest import PATIENCE
+from tests.browser.device import PATIENCE
 from tests.server.serving import Process
 
 FORBIDDEN = {
@@ -23,15 +23,6 @@ FORBIDDEN = {
 WATCH = "refused = []; document.addEventListener('securitypolicyviolation', e => refused.push(e.effectiveDirective))"
 
 
-def is_refused(page: Any) -> bool:
-    """Whether the browser says that it did not do something."""
-    for _ in range(PATIENCE // 100):
-        if page.evaluate("() => refused.length") > 0:
-            return True
-        page.wait_for_timeout(100)
-    return False
-
-
 def test_what_is_not_ours_is_refused_by_the_browser(browser: Any, server: Process) -> None:
     page = browser.new_context().new_page()
     page.set_default_timeout(PATIENCE)
@@ -41,7 +32,7 @@ def test_what_is_not_ours_is_refused_by_the_browser(browser: Any, server: Proces
         page.evaluate(f"() => {{ {WATCH} }}")
         for what, attempt in FORBIDDEN.items():
             page.evaluate(f"() => {{ refused = []; {attempt} }}")
-            assert is_refused(page), what
+            page.wait_for_function("() => refused.length > 0")  # the browser says that it did not do it
             assert page.evaluate("() => typeof hacked") == "undefined", what
     finally:
         page.context.close()

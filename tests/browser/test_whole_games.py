@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
+import contextlib
 import json
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,8 +20,8 @@ GAMES = [
     ("first_rat", {"first_game": "true"}),
     ("ratjack", {}),
 ]
-LONGEST = 90.0  # seconds until two players who only click are given up
-ON_BOARD = 3  # every so many times somebody looks for something to click on the board itself
+MOST_CLICKS = 600  # a match of two players who only click is over long before
+ON_BOARD = 3  # every third click is on the board itself, where something there can be clicked
 
 
 def invite(visit: Callable[..., Device], game: str, options: dict[str, str]) -> list[Device]:
@@ -43,24 +42,31 @@ CHOICE = """(onBoard) => {
 }"""
 
 
-def play_one(device: Device, on_board: bool) -> bool:
-    """Make a move if one is on offer: the last button, or something on the board."""
+def click_one(device: Device, on_board: bool) -> bool:
+    """Click on the last button on offer, or on something on the board; not if the news took it away just then."""
     found = device.page.evaluate_handle(CHOICE, on_board).as_element()
     if found is None:
         return False
-    try:
-        found.click(timeout=2000)
-    except Error:
-        return False  # the news took the button away just then
-    return True
+    with contextlib.suppress(Error):
+        found.click(timeout=5000)
+        return True
+    return False
 
 
 def play_to_the_end(devices: list[Device]) -> int:
-    """Both click until it is over. How many clicks it took comes back."""
-    clicks, deadline, rhythm = 0, time.monotonic() + LONGEST, itertools.count()
-    while not all(device.is_over for device in devices):
-        assert time.monotonic() < deadline, f"not over after {clicks} clicks"
-        clicks += sum(play_one(device, next(rhythm) % ON_BOARD == 0) for device in devices)
+    """Each clicks as soon as something is on offer, until it is over. How many clicks it took comes back."""
+    clicks = 0
+
+    def someone_has_clicked_or_it_is_over() -> bool:
+        return any(click_one(device, clicks % ON_BOARD == 0) for device in devices) or all_over()
+
+    def all_over() -> bool:
+        return all(device.is_over for device in devices)
+
+    while not all_over():
+        assert clicks < MOST_CLICKS
+        devices[0].wait_until(someone_has_clicked_or_it_is_over)
+        clicks += 1
     return clicks
 
 

@@ -1,0 +1,87 @@
+"""The turns of a table's bots: one thinks at a time, in the one process that may, and its move is written like any other."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from rattery.core.moves import Move
+from rattery.server.errors import Refusal, Stale
+from rattery.server.tables.requests import Change
+from rattery.server.thinking import NEEDS_NO_MACHINE_CODE
+
+if TYPE_CHECKING:
+    from rattery.server.tables.table import Table
+
+RETRY_DELAY = 2.0  # seconds until it is asked again which process thinks for this table
+
+
+class BotTurns:
+    """At most one task a table, from the moment a bot is asked until its move is written."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._task is not None
+
+    def wake(self) -> None:
+        """Start thinking if a bot's turn has come, no task runs, and a player or spectator waits for it."""
+        table = self._table
+        if table.tables.is_closing:
+            return
+        if table.state.match is None:
+            self._compile_ahead()
+        if self._task is None and table.state.bots_turn() is not None and self._is_awaited():
+            self._task = asyncio.create_task(self._think())
+            self._task.add_done_callback(self._thought)
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def _compile_ahead(self) -> None:
+        """While players gather, the game is compiled for the bots that will play."""
+        levels = {seat.level for seat in self._table.state.seats} - {None, NEEDS_NO_MACHINE_CODE}
+        if levels:
+            self._table.tables.thinking.get_ready(self._table.state.game.name)
+
+    def _is_awaited(self) -> bool:
+        """Bots among themselves play only while a client is connected."""
+        return bool(self._table.sockets) or any(not seat.is_bots for seat in self._table.state.seats)
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        self._task = None
+        if not task.cancelled() and task.exception() is not None:
+            self._table.tables.report(task.exception(), f"a bot at {self._table.id}")
+        elif not task.cancelled():
+            self.wake()
+
+    async def _think(self) -> None:
+        table, state = self._table, self._table.state
+        seat, asked_at = state.bots_turn(), state.asked_at
+        if seat is None or state.match is None:
+            return
+        if not await table.tables.store.may_think(table.id):
+            await asyncio.sleep(RETRY_DELAY)
+            return
+        ply, level = state.match.ply, state.seats[seat].level
+        move = None if level is None else await table.tables.thinking.decide(state.match, level)
+        if move is not None:
+            await self._play(move, seat, asked_at, ply)
+
+    async def _play(self, move: Move, seat: int, asked_at: int, ply: int) -> None:
+        """Play what was decided, unless the table has changed since: then it is thrown away."""
+        state = self._table.state
+
+        def judge() -> Change:
+            if (state.bots_turn(), state.asked_at) != (seat, asked_at):
+                raise Stale("stale")
+            return Change("move", seat, {"move": str(move)}, move)
+
+        try:
+            await self._table.change(judge, f"bot:{asked_at}:{ply}")
+        except Refusal:
+            return

@@ -1,0 +1,80 @@
+"""The feed of one connection: what it has been sent, and the news it has not.
+
+A connection looks through one eye (a seat, or a spectator's) in one language. Every part of the news is built from what that
+eye may know, encoded once for all connections that may see the same, and sent only if it differs from what was sent before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+import msgspec
+
+from rattery.server.connection import outgoing
+from rattery.server.tables.state import TableState
+
+NO_STORY = msgspec.json.encode({"undone": [], "lines": []})
+NO_TALK = b"[]"
+
+
+class EncodedParts:
+    """Parts of messages in JSON, kept until the table changes. The key names everything a part depends on."""
+
+    def __init__(self) -> None:
+        self._parts: dict[tuple[Any, ...], bytes] = {}
+
+    def part(self, name: str, make: Callable[[], Any], *depends_on: Any) -> bytes:
+        key = (name, *depends_on)
+        encoded = self._parts.get(key)
+        if encoded is None:
+            encoded = self._parts[key] = msgspec.json.encode(make())
+        return encoded
+
+    def clear(self) -> None:
+        self._parts.clear()
+
+
+class Feed:
+    """What one connection has been sent: up to which version, and the last position and turn it saw."""
+
+    def __init__(self) -> None:
+        self.sent: int | None = None  # None: nothing that can be continued
+        self._position: bytes | None = None
+        self._yours: list[int] | None = None
+
+    def restart(self, sent: int | None = None) -> None:
+        """The connection looks elsewhere, or speaks another language; or it comes back and has seen a version already."""
+        self.sent, self._position, self._yours = sent, None, None
+
+    def news(
+        self, state: TableState, encoded: EncodedParts, eye: int | None, lang: str, held: Collection[int]
+    ) -> bytes | None:
+        """The message that brings this connection up to date; None if it is."""
+        since = self.sent if self.sent is not None and self.sent >= state.named_at else None
+        self.sent = state.version
+        parts = self._parts(state, encoded, eye, lang, since)
+        yours = [seat for seat in state.persons_asked() if seat in held]
+        if not parts and yours == self._yours:
+            return None
+        self._yours = yours
+        head = {"type": "news", "version": state.version, "since": since, "eye": eye, "lang": lang, "yours": yours}
+        return msgspec.json.encode(head | {name: msgspec.Raw(part) for name, part in parts.items()})
+
+    def _parts(
+        self, state: TableState, encoded: EncodedParts, eye: int | None, lang: str, since: int | None
+    ) -> dict[str, bytes]:
+        """The parts that are new since a version; all of them if there is none."""
+        parts: dict[str, bytes] = {}
+        if since is None or state.table_at > since:
+            parts["table"] = encoded.part("table", lambda: outgoing.table_part(state, lang), lang)
+        position = encoded.part("position", lambda: outgoing.position_part(state, eye, lang), eye, lang)
+        if since is None or position != self._position:
+            parts["position"] = self._position = position
+        after = -1 if since is None else since
+        seen = outgoing.secrets_seen(state, eye, after)
+        story = encoded.part("story", lambda: outgoing.story_part(state, eye, lang, after), seen, lang, after)
+        talk = encoded.part("talk", lambda: outgoing.talk_part(state, lang, after), lang, after)
+        parts |= {"story": story} if since is None or story != NO_STORY else {}
+        parts |= {"talk": talk} if since is None or talk != NO_TALK else {}
+        return parts

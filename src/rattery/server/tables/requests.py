@@ -1,0 +1,268 @@
+"""Requests: what a client asks of a table, judged against its state before anything is written.
+
+Pure: from the state, the caller and the message follows the one change that is to be made, or a refusal. Nothing here waits,
+writes or looks at a clock; `table.py` does, and asks again when another process has changed the table meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from rattery.bots.levels import LEVELS
+from rattery.core.errors import MayNotUndo
+from rattery.core.moves import Move
+from rattery.server.connection import incoming
+from rattery.server.errors import Busy, NoSuch, NotUnderstood, NotYours, NotYourTurn, Stale, Taken, TooEarly, TooLate
+from rattery.server.tables.secret import derived, digest, opens
+from rattery.server.tables.speech import a_name, some_talk
+from rattery.server.tables.state import GATHERING, OVER, Seat, TableState
+
+AWAY_TIMEOUT = 30.0  # seconds without a connection after which others at the table may put a bot in a seat
+
+
+class Caller(Protocol):
+    """The client that asks: the secrets of the seats it holds, the seat it looks through, and the host's secret."""
+
+    @property
+    def held(self) -> Mapping[int, str]: ...
+
+    @property
+    def eye(self) -> int | None: ...
+
+    @property
+    def host_secret(self) -> str | None: ...
+
+    @property
+    def is_host(self) -> bool: ...
+
+
+@dataclass(frozen=True)
+class Change:
+    """What is to be written: a happening without its number and time. `move` spares parsing the notation in `facts`."""
+
+    kind: str
+    seat: int | None = None
+    facts: dict[str, Any] = field(default_factory=dict)
+    move: Move | None = None
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a request is judged by: the state, the caller, which seats nobody is at, and which get a hint already."""
+
+    state: TableState
+    caller: Caller
+    is_away: Callable[[int], bool]
+    hinting: Collection[int]
+
+    def seat(self, number: int) -> Seat:
+        if number >= len(self.state.seats):
+            raise NoSuch("no-such-seat", given=number)
+        return self.state.seats[number]
+
+    def own_seat(self, number: int) -> Seat:
+        found = self.seat(number)
+        if number not in self.caller.held:
+            raise NotYours("not-your-seat")
+        return found
+
+    def playing_seat(self) -> int:
+        """The seat the caller plays: that of its eye, unless a bot keeps it."""
+        if self.state.match is None:
+            raise TooEarly("not-begun")
+        if self.state.stage == OVER:
+            raise TooLate("is-over")
+        if self.caller.eye is None:
+            raise NotYours("only-watching")
+        if self.state.seats[self.caller.eye].is_bots:
+            raise NotYourTurn("bot-sits-in")
+        return self.caller.eye
+
+    def asked_seat(self, version: int) -> int:
+        """The seat the caller plays, if it is asked and the caller has seen the question."""
+        seat = self.playing_seat()
+        if seat not in self.state.asked():
+            raise NotYourTurn("not-your-turn")
+        self.must_be_current(version)
+        return seat
+
+    def must_be_current(self, version: int) -> None:
+        if version != self.state.asked_at:
+            raise Stale("stale")
+
+    def speaker(self) -> int | None:
+        """The seat that talks; the host without a seat talks as None, spectators not at all."""
+        self.must_take_part("only-watching")
+        return self.caller.eye if self.caller.eye is not None else min(self.caller.held, default=None)
+
+    def must_take_part(self, refusal: str) -> None:
+        if not self.caller.held and not self.caller.is_host:
+            raise NotYours(refusal)
+
+
+def judge(request: Request, message: incoming.Asking) -> Change:
+    """The change a message asks for; raises a refusal if it cannot be made."""
+    return JUDGES[type(message)](request, message)
+
+
+def move(request: Request, message: incoming.Move) -> Change:
+    seat = request.asked_seat(message.version)
+    chosen = _find(request.state, seat, message.move)
+    return Change("move", seat, {"move": str(chosen)}, chosen)
+
+
+def _find(state: TableState, seat: int, given: str | int) -> Move:
+    assert state.match is not None
+    if not state.is_together:
+        return state.match.find(given)
+    chosen = state.game.kind.moves.find(given)
+    if chosen is None or chosen not in state.offered(seat):
+        raise NotUnderstood("not-offered", given=str(given)[:80])
+    return chosen
+
+
+def undo(request: Request, message: incoming.Undo) -> Change:
+    seat = request.playing_seat()
+    request.must_be_current(message.version)
+    reason = request.state.why_not_undo(seat)
+    if reason is not None:
+        raise MayNotUndo(reason)
+    return Change("undo", seat)
+
+
+def say(request: Request, message: incoming.Say) -> Change:
+    return Change("say", request.speaker(), {"text": some_talk(message.text)})
+
+
+def promise(request: Request, message: incoming.Promise) -> Change:
+    speaker = request.speaker()
+    if message.promise not in request.state.game.kind.promises:
+        raise NotUnderstood("no-such-promise", given=message.promise)
+    if message.to is not None:
+        request.seat(message.to)
+    return Change("promise", speaker, {"promise": message.promise, "to": message.to})
+
+
+def salt(request: Request, message: incoming.Salt) -> Change:
+    seat = request.own_seat(message.seat)
+    if request.state.stage != GATHERING:
+        raise TooLate("already-begun")
+    if seat.salt is not None:
+        raise Taken("salt-twice")
+    return Change("salt", message.seat, {"salt": message.salt})
+
+
+def name(request: Request, message: incoming.Name) -> Change:
+    request.own_seat(message.seat)
+    return Change("name", message.seat, {"name": _new_name(request.state, message.name, message.seat)})
+
+
+def _new_name(state: TableState, wanted: str, seat: int) -> str:
+    return a_name(wanted, [other.name for number, other in enumerate(state.seats) if number != seat])
+
+
+def begin(request: Request, message: incoming.Begin) -> Change:
+    """The host begins at any time, another player once every seat is taken."""
+    if request.state.stage != GATHERING:
+        raise Taken("already-begun")
+    is_complete = all(seat.is_taken for seat in request.state.seats)
+    if not request.caller.is_host and not (request.caller.held and is_complete):
+        raise NotYours("host-begins")
+    return Change("begin")
+
+
+def bot(request: Request, message: incoming.Bot) -> Change:
+    seat = request.seat(message.seat)
+    if request.state.stage == OVER:
+        raise TooLate("is-over")
+    if message.level not in LEVELS:
+        raise NotUnderstood("no-such-level", given=message.level, levels=", ".join(LEVELS))
+    if seat.is_bots:
+        raise Taken("bot-sits-in")
+    if message.seat not in request.caller.held:
+        _may_replace(request, message.seat)
+    return Change("bot", message.seat, {"level": message.level})
+
+
+def _may_replace(request: Request, number: int) -> None:
+    """The host fills a seat that is free; any player at the table one whose player is away."""
+    if request.caller.is_host and not request.state.seats[number].is_taken:
+        return
+    request.must_take_part("not-your-seat")
+    if not request.is_away(number):
+        raise TooEarly("not-gone", seconds=round(AWAY_TIMEOUT))
+
+
+def back(request: Request, message: incoming.Back) -> Change:
+    seat = request.own_seat(message.seat)
+    if request.state.stage == OVER:
+        raise TooLate("is-over")
+    if not seat.is_bots:
+        raise Taken("no-bot-there")
+    return Change("back", message.seat)
+
+
+def invite(request: Request, message: incoming.Invite) -> Change:
+    seat = request.seat(message.seat)
+    if not request.caller.is_host:
+        raise NotYours("only-the-host")
+    if seat.kind == "bot" or seat.is_taken:
+        raise Taken("seat-taken")
+    invitation = invitation_for(request.state, request.caller, message)
+    return Change("invite", message.seat, {"invitation": digest(invitation)})
+
+
+def invitation_for(state: TableState, host: Caller, message: incoming.Invite) -> str:
+    """The invitation a message asks for; derived, so that a message sent twice gets the same."""
+    if host.host_secret is None:
+        raise NotYours("only-the-host")
+    return derived(host.host_secret, f"invitation {state.row.id} {message.seat} {message.id}")
+
+
+def hint(request: Request, message: incoming.Hint) -> Change:
+    seat = request.asked_seat(message.version)
+    if seat in request.hinting:
+        raise Busy("hint-coming")
+    return Change("hint", seat)
+
+
+JUDGES: dict[type[incoming.Asking], Callable[[Request, Any], Change]] = {
+    incoming.Move: move,
+    incoming.Undo: undo,
+    incoming.Say: say,
+    incoming.Promise: promise,
+    incoming.Salt: salt,
+    incoming.Name: name,
+    incoming.Begin: begin,
+    incoming.Bot: bot,
+    incoming.Back: back,
+    incoming.Invite: invite,
+    incoming.Hint: hint,
+}
+
+
+# What comes without a connection: taking seats, and the rematch.
+
+
+def invited_seat(state: TableState, invitation: str) -> int:
+    """The seat an invitation opens."""
+    for number, seat in enumerate(state.seats):
+        if opens(invitation, seat.invitation):
+            return number
+    raise Taken("invitation-spent")
+
+
+def sit(state: TableState, number: int, kept: str, wanted: str) -> Change:
+    """A seat is taken; `kept` is the digest of the secret that opens it from now on."""
+    seat = state.seats[number]
+    if seat.kind == "bot" or seat.secret is not None:
+        raise Taken("seat-taken")
+    return Change("sit", number, {"secret": kept, "name": _new_name(state, wanted, number)})
+
+
+def rematch(state: TableState, table: str) -> Change:
+    if state.rematch is not None:
+        raise Taken("rematch-made")
+    return Change("rematch", None, {"table": table})
