@@ -19,6 +19,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Coroutine, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from rattery.core.record import bytes_of
 from rattery.match.match import Match
 from rattery.server import thinking
 from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.tables.requests import Change
 from rattery.server.tables.secret import digest, new_secret, new_table_id
 from rattery.server.tables.state import TableState
 from rattery.server.tables.table import Table
@@ -68,7 +70,7 @@ class Trial:
         first, second = [await self._in_server(self._lay_out(row, happenings)) for _ in range(2)]
         self._swap_world(first, second)
         for table in (first, second):  # something happens, so that nobody remembers what he saw before
-            await self._in_server(table.change(lambda: ("say", None, {"text": "Here we are."}), "chaos:said"))
+            await self._in_server(table.change(partial(Change, "say", None, {"text": "Here we are."}), "chaos:said"))
         secret = None if self.eye is None else self.secret
         async with (
             Recorder(self.address, first.id, secret, self.eye) as here,
@@ -203,7 +205,7 @@ class Trial:
             if seat == self.eye:
                 await recorder.say(type="move", id=key, version=table.state.asked_at, move=move)
             else:
-                await self._in_server(table.change(lambda m=move: ("move", seat, {"move": m}), key))  # type: ignore[misc]
+                await self._in_server(table.change(partial(Change, "move", seat, {"move": move}), key))
             await recorder.settle()
         here, there = (recorder.take() for _, recorder in both)
         if here == there:

@@ -14,8 +14,10 @@ from chaos.effort import effort
 from chaos.fuzz_http import Asked, request, requests
 from chaos.fuzz_socket import Said, Talker, conversations
 from rattery.bots import levels
+from rattery.server.connection import incoming
 from rattery.server.connection.client import Guest, Lobby, Made, bot, me
 from rattery.server.errors import NotUnderstood
+from rattery.server.tables import requests as requests_module
 from rattery.server.tables import table as table_module
 from rattery.server.tables.tables import Tables
 from tests.server.serving import served
@@ -41,7 +43,7 @@ async def begun(address: str) -> Made:
 @pytest.fixture
 def no_failures(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The server reports nothing to whoever runs it; and no bot is asked for that would have to be compiled."""
-    monkeypatch.setattr(table_module, "LEVELS", {"random": levels.LEVELS["random"]})
+    monkeypatch.setattr(requests_module, "LEVELS", {"random": levels.LEVELS["random"]})
     yield
     assert [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
 
@@ -77,10 +79,10 @@ def test_a_failure_of_the_server_is_found(
 ) -> None:
     address, tables, made = running
 
-    def broken(self: Any, *asked: Any) -> Any:
+    def broken(*asked: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(table_module.Table, "_judge_begin", broken)
+    monkeypatch.setitem(requests_module.JUDGES, incoming.Begin, broken)  # type: ignore[misc]
     with pytest.raises(AssertionError):
         Talker(address, tables, made.table, made.secrets()).talk(['{"type":"begin","id":"0123456789"}'])
     assert any(record.levelno >= logging.ERROR for record in caplog.records)

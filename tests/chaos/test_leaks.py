@@ -10,8 +10,8 @@ import pytest
 from chaos.leaks import try_to_tell
 from rattery.core.errors import IllegalMove
 from rattery.server.connection import outgoing
+from rattery.server.tables import requests
 from rattery.server.tables.state import TableState
-from rattery.server.tables.table import Table
 from tests.positions import table_of
 from tests.server.serving import at_the_table, served
 
@@ -55,12 +55,12 @@ async def test_a_position_that_leaks_is_found(tmp_path: Path, monkeypatch: pytes
 async def test_a_refusal_that_leaks_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Refusals are only heard by whoever asks improper things, so this is what the adversary does."""
 
-    def leaky(table: Table, seat: int, given: Any) -> Any:
-        match = table.state.match
+    def leaky(state: TableState, seat: int, given: Any) -> Any:
+        match = state.match
         assert match is not None
         raise IllegalMove("bad-spelling", given=str([int(card) for card in table_of(match).piles[0].cards]))
 
-    monkeypatch.setattr(Table, "_find", leaky)
+    monkeypatch.setattr(requests, "_find", leaky)
     with served(tmp_path / "tables.sqlite") as (address, tables):
         counts = await try_to_tell(address, tables, VARIANTS[:1], trials=12, seed=3)
     assert counts["leaks"] > 0

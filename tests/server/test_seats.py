@@ -195,7 +195,7 @@ async def test_somebody_who_is_gone_is_replaced_but_never_somebody_who_is_there(
                 assert (await refused(stranger.ask("bot", seat=1, level="random"))).reason == "not-yours"
         await ann.until(lambda: ann.online == [True, False, False])
         assert (await refused(ann.ask("bot", seat=1, level="random"))).reason == "too-early"
-        monkeypatch.setattr(table_module, "GONE_FOR", 0.0)
+        monkeypatch.setattr(table_module, "AWAY_TIMEOUT", 0.0)
         await ann.ask("bot", seat=1, level="random")
         await play_on(ann)
         assert ann.is_over

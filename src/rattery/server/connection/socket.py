@@ -17,6 +17,8 @@ from rattery.server.connection import incoming
 from rattery.server.connection.limits import Bucket
 from rattery.server.connection.wire import Wire
 from rattery.server.errors import NotUnderstood, NotYours, Refusal, TooFast, TooLarge, server_words
+from rattery.server.tables.feed import Feed
+from rattery.server.tables.requests import invitation_for
 from rattery.server.tables.secret import opens
 
 if TYPE_CHECKING:
@@ -39,9 +41,7 @@ class Socket:
         self.host_secret: str | None = None
         self.eye: int | None = None
         self.lang = "en"
-        self.sent: int | None = None  # the version it was sent
-        self.position: bytes | None = None
-        self.yours: list[int] | None = None
+        self.feed = Feed()
         self.heard = time.monotonic()
         self._bucket = Bucket(tables.limits.connection)
         self._talking = Bucket(tables.limits.talking)
@@ -111,7 +111,7 @@ class Socket:
         assert table is not None
         if self._news:
             self._news = False
-            news = table.news(self)
+            news = self.feed.news(table.state, table.encoded, self.eye, self.lang, self.held)
             messages += [] if news is None else [news]
         messages += self._out
         self._out = []
@@ -179,7 +179,7 @@ class Socket:
         unknown = self._open_seats(hello.secrets)
         self._look(hello.eye if hello.eye in self.held else None)
         known = hello.have is not None and hello.have <= table.state.version and hello.eye == self.eye
-        self.sent = hello.have if known else None
+        self.feed.restart(hello.have if known else None)
         welcome = {
             "type": "welcome",
             "table": table.id,
@@ -231,7 +231,7 @@ class Socket:
 
     def _pong(self, ping: incoming.Ping) -> None:
         """Answered at once, unless something else is still on its way."""
-        pong = {"type": "pong", "at": ping.at, "version": self.sent}
+        pong = {"type": "pong", "at": ping.at, "version": self.feed.sent}
         if self._is_due or self.wire.is_full:
             self.say(pong)
         else:
@@ -269,7 +269,7 @@ class Socket:
             return
         done = await table.ask(self, message)
         if isinstance(message, incoming.Invite):
-            done["invitation"] = table.invitation(self, message)
+            done["invitation"] = invitation_for(table.state, self, message)
         self.say(done)
         if isinstance(message, incoming.Hint):
             self.tables.start(self._hint(message))
@@ -293,7 +293,7 @@ class Socket:
         self.lang = short
 
     def _start_anew(self) -> None:
-        self.sent = self.position = self.yours = None
+        self.feed.restart()
         self.wake()
 
     def _refuse(self, error: RatteryError, key: str | None) -> None:

@@ -1,14 +1,28 @@
-"""The state of a table: everything that happened there, folded into how it stands. It has no clock and no network.
+"""The state of a table: a fold over everything that happened there. It has no clock and no network.
 
-The same happenings in the same order always give the same table, so this is what a server reads after a restart, and
-what two servers agree on.
+The same happenings in the same order always give the same state, so this is what a server computes after a restart, and
+what two servers agree on. Happenings are numbered; clients count versions, which leave out what nobody may know of yet:
+
+    happening         number  version  what follows
+    sit                  1       1     table_at = 1: something about the seats is new
+    begin                2       2     table_at = 2, asked_at = 2, asked_ply = 0: the first question
+    move                 3       3     asked_at = 3, asked_ply = 1: the next question
+    move, in secret      4       3     one of two who choose together has chosen: nobody is told
+    move, in secret      5       4     both have: their choices are played, asked_at = 4, asked_ply = 3
+    say                  6       5     the question is still the one asked at version 4
+    name                 7       6     named_at = table_at = 6: whatever was told with the old name is told anew
+
+A move or undo names the `asked_at` of the question it answers, so that a late one is refused as stale. A client that comes
+back says which version it has; its feed (`feed.py`) keeps as `sent` the version up to which it was told, and starts from
+nothing where `sent` lies before `named_at`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -23,6 +37,10 @@ from rattery.server.store.store import Happening, TableRow
 from rattery.server.tables.glance import Glance
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+
+
+class Inconsistent(Exception):
+    """A happening that cannot follow what happened before: the store is damaged, or the rules were others."""
 
 
 @dataclass
@@ -89,12 +107,10 @@ class TableState:
         self.undone: list[tuple[int, int]] = []  # at which version, which version
         self.talk: list[Talk] = []
         self.choices: dict[int, Move] = {}  # made in secret, waiting for everybody's
-        self.asked_at = 0  # the version at which the present question was asked
-        self.asked_ply = 0  # how many moves had been made by then
-        self.named_at = 0  # the version at which somebody last changed a name: what was told is told anew
-        self.table_at = 0  # the version at which anything about the seats last changed
+        self.asked_at = self.asked_ply = 0  # the version of the present question, and how many moves came before it
+        self.named_at = self.table_at = 0  # the versions at which a name, and anything about the seats, last changed
         self.rematch: str | None = None
-        self.done: dict[str, int] = {}  # which version was asked for under which key
+        self.done: dict[str, int] = {}  # the version each request led to, by its key
         self._glance: Glance | None = None
 
     @property
@@ -136,7 +152,7 @@ class TableState:
         return [] if self.match is None else self.glance.choosing
 
     def asked(self) -> list[int]:
-        """The seats that are asked now. Whoever chooses in secret must not be told of the others."""
+        """The seats that are asked now. Seats that choose in secret must not be told of each other."""
         turn = self._turn
         if turn is None:
             return []
@@ -187,14 +203,20 @@ class TableState:
         for happening in happenings:
             self.happen(happening)
 
-    def happen(self, h: Happening) -> None:
-        """One more thing; the next in order."""
-        assert h.number == self.number + 1, f"{self.row.id}: {h.number} after {self.number}"
+    def happen(self, h: Happening, move: Move | None = None) -> None:
+        """Apply the next happening. `move` is the move it names, if the caller has parsed and judged it already."""
+        if h.number != self.number + 1:
+            raise Inconsistent(f"{self.row.id}: {h.number} after {self.number}")
+        if h.kind not in HANDLERS:
+            raise Inconsistent(f"{self.row.id}: {h.kind} is unknown")
         self.number = h.number
         in_secret = self.is_together and h.kind in ("move", "undo")
         if not in_secret:
             self._show(h)
-        getattr(self, f"_{h.kind}")(h)
+        if move is not None and h.kind == "move":
+            self._move(h, move)
+        else:
+            HANDLERS[h.kind](self, h)
         self._glance = None
         self._play_choices(h if in_secret else None)
         if h.key is not None:
@@ -210,25 +232,30 @@ class TableState:
         self.table_at = self.version
         self._ask()
 
-    def _move(self, h: Happening) -> None:
-        assert self.match is not None
-        assert h.seat is not None
-        move = self.game.kind.moves.written(h.facts["move"])
-        assert move is not None
+    def _written_move(self, h: Happening) -> None:
+        move = self.game.kind.moves.written(_fact(h, "move"))
+        if move is None:
+            raise Inconsistent(f"{self.row.id}: {h.number} is no move of {self.game.name}")
+        self._move(h, move)
+
+    def _move(self, h: Happening, move: Move) -> None:
         if self.is_together:
-            self.choices[h.seat] = move
+            self.choices[self._number_of_seat(h)] = move
         else:
             self._play(move)
             self._ask()
 
     def _ask(self) -> None:
-        """From here on the table waits for somebody."""
-        assert self.match is not None
-        self.asked_at, self.asked_ply = self.version, self.match.ply
+        """From here on the table waits for an answer."""
+        self.asked_at, self.asked_ply = self.version, self._begun().ply
+
+    def _begun(self) -> Match:
+        if self.match is None:
+            raise Inconsistent(f"{self.row.id}: a move before the match")
+        return self.match
 
     def _play(self, move: Move) -> None:
-        assert self.match is not None
-        self.chapters.append(Chapter(self.version, self.match.play(move)))
+        self.chapters.append(Chapter(self.version, self._begun().play(move)))
         self._glance = None
         if self.glance.is_over:
             self.table_at = self.version
@@ -236,11 +263,10 @@ class TableState:
     def _play_choices(self, in_secret: Happening | None) -> None:
         """Once every person has chosen, the choices are played in the order in which the game asks for them."""
         while self.is_together and not self.persons_choosing():
-            assert self.match is not None
             turn = self.glance.turn
             if turn not in self.choices:
                 return
-            told = self.match.play(self.choices.pop(turn))
+            told = self._begun().play(self.choices.pop(turn))
             self._glance = None
             if not self._choosing:
                 self._all_have_chosen(in_secret)
@@ -252,51 +278,54 @@ class TableState:
         self._ask()
 
     def _undo(self, h: Happening) -> None:
-        assert self.match is not None
-        assert h.seat is not None
-        if h.seat in self.choices:
-            del self.choices[h.seat]
+        seat = self._number_of_seat(h)
+        if seat in self.choices:
+            del self.choices[seat]
             return
-        self.match.undo(h.seat)
+        self._begun().undo(seat)
         self.undone.append((self.version, self.chapters.pop().version))
         self._ask()
 
     def _say(self, h: Happening) -> None:
-        self.talk.append(Talk(self.version, h.at, h.seat, h.facts["text"]))
+        self.talk.append(Talk(self.version, h.at, h.seat, _fact(h, "text")))
 
     def _promise(self, h: Happening) -> None:
-        self.talk.append(Talk(self.version, h.at, h.seat, "", h.facts["promise"], h.facts["to"]))
+        self.talk.append(Talk(self.version, h.at, h.seat, "", _fact(h, "promise"), _fact(h, "to")))
 
     def _seat(self, h: Happening) -> Seat:
         """The seat it is about; something about the seats is new."""
-        assert h.seat is not None
         self.table_at = self.version
-        return self.seats[h.seat]
+        return self.seats[self._number_of_seat(h)]
+
+    def _number_of_seat(self, h: Happening) -> int:
+        if h.seat is None or not 0 <= h.seat < len(self.seats):
+            raise Inconsistent(f"{self.row.id}: {h.number} names no seat")
+        return h.seat
 
     def _salt(self, h: Happening) -> None:
-        self._seat(h).salt = h.facts["salt"]
+        self._seat(h).salt = _fact(h, "salt")
 
     def _name(self, h: Happening) -> None:
-        self._seat(h).name = h.facts["name"]
+        self._seat(h).name = _fact(h, "name")
         self._rename(self.version)
 
     def _sit(self, h: Happening) -> None:
-        """Somebody takes a seat; from now on only his own secret opens it."""
+        """A seat is taken: from now on only this secret opens it."""
         seat = self._seat(h)
-        seat.secret, seat.invitation = h.facts["secret"], None
-        if h.facts["name"]:
-            seat.name = h.facts["name"]
+        seat.secret, seat.invitation = _fact(h, "secret"), None
+        if _fact(h, "name"):
+            seat.name = _fact(h, "name")
             self._rename(self.version)
 
     def _invite(self, h: Happening) -> None:
-        self._seat(h).invitation = h.facts["invitation"]
+        self._seat(h).invitation = _fact(h, "invitation")
 
     def _host(self, h: Happening) -> None:
-        self.host = h.facts["secret"]
+        self.host = _fact(h, "secret")
 
     def _bot(self, h: Happening) -> None:
-        self._seat(h).level = h.facts["level"]
-        self.choices.pop(h.seat, None)  # type: ignore[arg-type]
+        self._seat(h).level = _fact(h, "level")
+        self.choices.pop(self._number_of_seat(h), None)
 
     def _back(self, h: Happening) -> None:
         self._seat(h).level = None
@@ -305,7 +334,7 @@ class TableState:
         self._seat(h).hints += 1
 
     def _rematch(self, h: Happening) -> None:
-        self.rematch = h.facts["table"]
+        self.rematch = _fact(h, "table")
         self.table_at = self.version
 
     def _names(self) -> list[str | None]:
@@ -315,3 +344,28 @@ class TableState:
         self.named_at = version
         if self.match is not None:
             self.match.names = tuple(self._names())
+
+
+def _fact(h: Happening, name: str) -> Any:
+    if name not in h.facts:
+        raise Inconsistent(f"{h.number}: {h.kind} without {name}")
+    return h.facts[name]
+
+
+# What each kind of happening does to the state.
+HANDLERS: dict[str, Callable[[TableState, Happening], None]] = {
+    "begin": TableState._begin,
+    "move": TableState._written_move,
+    "undo": TableState._undo,
+    "say": TableState._say,
+    "promise": TableState._promise,
+    "salt": TableState._salt,
+    "name": TableState._name,
+    "sit": TableState._sit,
+    "invite": TableState._invite,
+    "host": TableState._host,
+    "bot": TableState._bot,
+    "back": TableState._back,
+    "hint": TableState._hint,
+    "rematch": TableState._rematch,
+}

@@ -23,7 +23,7 @@ from rattery.server.tables.presence import EVERY, Presence
 from rattery.server.tables.result import result_of
 from rattery.server.tables.secret import derived, digest, new_secret, new_table_id
 from rattery.server.tables.speech import a_name
-from rattery.server.tables.state import OVER, TableState
+from rattery.server.tables.state import OVER, Inconsistent, TableState
 from rattery.server.tables.table import Table
 from rattery.server.thinking import Thinking
 
@@ -256,11 +256,11 @@ def batched(names: Sequence[str], size: int) -> Iterator[Sequence[str]]:
 
 
 def _replay(row: TableRow, happenings: Sequence[Happening]) -> TableState:
-    """The table as it stands; one that was played with other rules than these cannot be read any more."""
+    """The state that follows from a table's happenings; raises Unreadable where they were played by other rules."""
     try:
         state = TableState(row)
         state.follow(happenings)
-    except (RatteryError, AssertionError) as error:
+    except (RatteryError, Inconsistent) as error:
         raise Unreadable("table-unreadable", given=row.id) from error
     return state
 

@@ -1,0 +1,62 @@
+"""The state of a table: what cannot follow what happened before is an error, with or without assertions."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from rattery.core.box import BoxFile
+from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.tables.state import Inconsistent, TableState
+from rattery.server.tables.tables import Unreadable, _replay
+
+ROW = TableRow(
+    "t", "ratjack(players=2)", BoxFile.standard("ratjack").data, "07" * 16, None, (SeatRow("person"),) * 2, False, 0.0
+)
+BEGIN = Happening(1, "begin", None, {}, None, 0.0)
+
+
+def after_begin(kind: str, seat: int | None = 0, number: int = 2, **facts: Any) -> list[Happening]:
+    return [BEGIN, Happening(number, kind, seat, facts, None, 0.0)]
+
+
+WRONG = {
+    "a number is missing": after_begin("say", text="hi", number=3),
+    "a kind nobody knows": after_begin("fly"),
+    "a method that is no kind": after_begin("play", move="up 1"),
+    "no such move": after_begin("move", move="fly away"),
+    "no move at all": after_begin("move"),
+    "no such seat": after_begin("name", seat=7, name="Ann"),
+    "no seat": after_begin("undo", seat=None),
+    "illegal choices in secret": [
+        BEGIN,
+        *(Happening(2 + seat, "move", seat, {"move": "draw deck"}, None, 0.0) for seat in (0, 1)),
+    ],
+    "a move before the match": [Happening(1, "move", 0, {"move": "draw deck"}, None, 0.0)],
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_table_that_cannot_be_read_is_refused_in_words(wrong: str) -> None:
+    with pytest.raises(Unreadable):
+        _replay(ROW, WRONG[wrong])
+
+
+def test_it_is_refused_without_assertions_too() -> None:
+    code = "from tests.server.test_state import WRONG, ROW, _replay, Unreadable\n"
+    code += "for wrong in WRONG.values():\n"
+    code += "    try: _replay(ROW, wrong)\n"
+    code += "    except Unreadable: print('refused')\n"
+    done = subprocess.run([sys.executable, "-O", "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
+    assert done.stdout.split() == ["refused"] * len(WRONG)
+
+
+def test_a_happening_out_of_order_changes_nothing() -> None:
+    state = TableState(ROW)
+    state.happen(BEGIN)
+    with pytest.raises(Inconsistent):
+        state.happen(BEGIN)
+    assert state.number == 1
