@@ -1,16 +1,19 @@
-// Somebody who knows the game sits beside you and explains each thing the first time it happens.
+// Somebody who knows the game sits at the table's edge: she says what to do now, then explains what has happened.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
-import { asked, dueStep, happened } from "../feel/coach.js";
-import { bringIntoSight, isInSight, placeBeside } from "../feel/placing.js";
+import { findGame, useCatalogue } from "../catalogue.js";
+import { asked, dueStep, END, happened } from "../feel/coach.js";
+import { bringIntoSight, isInSight } from "../feel/placing.js";
 import { walkOf } from "../games/index.js";
+import { openLesson } from "../opening.js";
+import { goTo } from "../route.js";
 import { knownTable, rememberTable, tables, useStore } from "../store.js";
 import { useTable } from "./TableContext.js";
 
-const ROOMY = "(min-width: 821px)";
-const BIG = 0.25; // of the window: what is bigger than that has no beside
 const AGAIN = 400; // milliseconds: boards settle, phones turn, pages scroll
-const FAREWELL = "coach-done";
+const LATE = 30; // lines of story: who asks for the coach after them is not told the beginning again
+const AROUND = 6; // pixels between a thing and the ring around it
+const LAST = { on: END, say: "coach-done", at: undefined }; // for a lesson without a last step of its own
 
 export function Coach() {
   const { table, game } = useTable();
@@ -23,58 +26,83 @@ export function Coach() {
 /** @param {{ walk: import("../feel/coach.js").WalkStep[], seen: string[] }} props */
 function Lesson({ walk, seen }) {
   const { table, state, words } = useTable();
-  // whoever asks in the middle is not told the beginning again
-  const first = useRef(state.lines.length > 30 ? state.lines.length : 0);
-  const step =
-    dueStep(walk, seen, happened(state.lines.slice(first.current)), asked(state.position)) ||
-    (seen.length >= walk.length ? { on: "", say: FAREWELL, at: undefined } : null);
-  const card = useRef(/** @type {HTMLElement | null} */ (null));
+  const first = useRef(state.lines.length > LATE ? state.lines.length : 0);
+  const isOver = Boolean(state.position?.over);
+  const lesson = walk.some((step) => step.on === END) ? walk : [...walk, LAST];
+  const step = dueStep(lesson, seen, happened(state.lines.slice(first.current)), asked(state.position), isOver);
   const ring = useRef(/** @type {HTMLElement | null} */ (null));
-  const hear = () =>
-    step && rememberTable(table.id, { coach: step.say === FAREWELL ? null : [...seen, step.say] });
+  const stop = () => rememberTable(table.id, { coach: null });
+  const hear = () => step && rememberTable(table.id, { coach: [...seen, step.say] });
   useEffect(() => {
-    if (state.sending) hear(); // whoever plays has heard it
+    if (state.sending && step?.on.startsWith("question:")) hear(); // a player who moves has understood
   }, [state.sending]);
   useInSight(step?.at, step?.say);
-  useBeside(card, ring, step?.at, [step?.say, state.position?.version]);
+  useRing(ring, step?.at, [step?.say, state.position?.version]);
   return html`
     <aside class="coach-area" aria-label=${words.say("coach-name")}>
       <div ref=${ring} class="coach-ring" aria-hidden="true" hidden></div>
-      <div class=${`coach ${step ? "" : "said"}`} ref=${card} data-step=${step?.say}>
+      <div class=${`coach ${step ? "" : "said"}`} data-step=${step?.say}>
         <span class="coach-face" aria-hidden="true">
-          <${Rat} show="face" hat="glasses" coat="#b9a690" mood="calm" />
+          <${Rat} show="face" hat="glasses" coat="#b9a690" mood=${isOver ? "triumphant" : "calm"} />
         </span>
         <div class="coach-words">
           <p class="coach-says" role="status">
-            ${step && words.say(step.say)}
+            ${step && html`
+              <strong class="coach-about">${words.say(kindOf(step))}</strong> ${words.say(step.say)}
+            `}
           </p>
-          ${step && html`
-            <p class="coach-ways">
-              <button class="button button-small button-main" type="button" data-coach="next" onClick=${hear}>
-                ${words.say("coach-next")}
-              </button>
-              ${step?.say !== FAREWELL && html`
-                <button
-                  class="button button-small"
-                  type="button"
-                  data-coach="stop"
-                  onClick=${() => rememberTable(table.id, { coach: null })}
-                >
-                  ${words.say("coach-stop")}
-                </button>
-              `}
-              <span class="number quiet">
-                ${Math.min(seen.length + 1, walk.length)} / ${walk.length}
-              </span>
-            </p>
-          `}
+          ${step && (step.on === END ? html`<${WaysOn} stop=${stop} />` : html`<${Ways} hear=${hear} stop=${stop} />`)}
         </div>
       </div>
     </aside>
   `;
 }
 
-/** The steps of a game's walk, fetched when they are wanted. @param {string} game @param {boolean} isWanted */
+/** What she is about to say. @param {import("../feel/coach.js").WalkStep} step */
+function kindOf(step) {
+  if (step.on === END) return "coach-end";
+  return step.on.startsWith("question:") ? "coach-now" : "coach-aside";
+}
+
+/** @param {{ hear: () => void, stop: () => void }} props */
+function Ways({ hear, stop }) {
+  const { words } = useTable();
+  return html`
+    <p class="coach-ways">
+      <button class="button button-small button-main" type="button" data-coach="next" onClick=${hear}>
+        ${words.say("coach-next")}
+      </button>
+      <button class="button button-small" type="button" data-coach="stop" onClick=${stop}>
+        ${words.say("coach-stop")}
+      </button>
+    </p>
+  `;
+}
+
+/** Where to go after the lesson. @param {{ stop: () => void }} props */
+function WaysOn({ stop }) {
+  const { words, game } = useTable();
+  const entry = findGame(useCatalogue(), game);
+  const again = () => entry && openLesson(entry, words.lang).then((table) => (stop(), goTo(`/t/${table}`)));
+  return html`
+    <p class="coach-ways">
+      <a class="button button-small button-main" data-coach="play" href=${`/new/${game}`} onClick=${stop}>
+        ${words.say("coach-again")}
+      </a>
+      <button class="button button-small" type="button" data-coach="lesson" onClick=${again}>
+        ${words.say("coach-lesson")}
+      </button>
+      <a class="button button-small" data-coach="rules" href=${`/rules/${game}`}>
+        ${words.say("coach-rules")}
+      </a>
+      <a class="button button-small" data-coach="home" href="/" onClick=${stop}>
+        ${words.say("coach-home")}
+      </a>
+    </p>
+  `;
+}
+
+/** The steps of a game's lesson, fetched when they are wanted. @param {string} game @param {boolean} isWanted */
 function useWalk(game, isWanted) {
   const [walk, setWalk] = useState(/** @type {import("../feel/coach.js").WalkStep[] | null} */ (null));
   useEffect(() => {
@@ -85,15 +113,12 @@ function useWalk(game, isWanted) {
   return walk;
 }
 
-/** Whether there is a place beside a thing. @param {DOMRect | undefined} box */
-const hasBeside = (box) => Boolean(box && box.width && box.width * box.height < BIG * innerWidth * innerHeight);
-
 /** What a step is about. @param {string | undefined} at */
 const thingAt = (at) => (at ? document.querySelector(`.play ${at}`) : null);
 
 /**
- * What a new step is about is brought into sight, and again after a board has brought its own things there; whoever
- * scrolls on is left alone.
+ * Bring what a new step is about into sight, once more after the board has settled; a player who scrolls on is left
+ * alone.
  * @param {string | undefined} at
  * @param {string | undefined} step
  */
@@ -110,28 +135,19 @@ function useInSight(at, step) {
 }
 
 /**
- * Where there is room the words stand beside what they are about, with a ring around it; on a phone they have a
- *   place of their own.
- * @param {{ current: HTMLElement | null }} card @param {{ current: HTMLElement | null }} ring @param {string |
- *   undefined} at @param {any[]} on
+ * A ring around the part of a thing that can be seen on the board or in the bar.
+ * @param {{ current: HTMLElement | null }} ring
+ * @param {string | undefined} at
+ * @param {any[]} on
  */
-function useBeside(card, ring, at, on) {
+function useRing(ring, at, on) {
   useLayoutEffect(() => {
     const put = () => {
-      const found = thingAt(at);
-      const thing = found && isInSight(found, [0.5]) ? found : null;
-      const isBeside = matchMedia(ROOMY).matches && hasBeside(thing?.getBoundingClientRect());
-      card.current?.classList.toggle("is-beside", isBeside);
-      const box = thing?.getBoundingClientRect(); // the board has more room now, or less
-      if (ring.current) ring.current.hidden = !box || !box.width;
-      if (box && ring.current)
-        Object.assign(ring.current.style, {
-          left: `${box.left - 6}px`,
-          top: `${box.top - 6}px`,
-          width: `${box.width + 12}px`,
-          height: `${box.height + 12}px`,
-        });
-      if (box && isBeside && card.current) placeBeside(card.current, box);
+      const thing = thingAt(at);
+      const box = thing && isInSight(thing, [0.5]) ? seenPart(thing) : null;
+      if (!ring.current) return;
+      ring.current.hidden = !box;
+      if (box) Object.assign(ring.current.style, box);
     };
     put();
     const settled = setInterval(put, AGAIN);
@@ -143,4 +159,16 @@ function useBeside(card, ring, at, on) {
       removeEventListener("scroll", put, true);
     };
   }, on);
+}
+
+/** Where a ring lies, as styles; null where nothing of the thing is seen. @param {Element} thing */
+function seenPart(thing) {
+  const box = thing.getBoundingClientRect();
+  const room = (thing.closest(".play-board, .action-bar") || document.documentElement).getBoundingClientRect();
+  const left = Math.max(box.left - AROUND, room.left);
+  const top = Math.max(box.top - AROUND, room.top);
+  const width = Math.min(box.right + AROUND, room.right) - left;
+  const height = Math.min(box.bottom + AROUND, room.bottom) - top;
+  if (!box.width || width <= 0 || height <= 0) return null;
+  return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
 }

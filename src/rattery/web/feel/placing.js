@@ -1,55 +1,88 @@
-// Placing: a card beside a thing and never over it, and a thing where it can be seen.
+// Placing: a card inside the window, over neither the thing it is about nor the coach; and a thing where it is seen.
 
 const AWAY = 8; // pixels between the card and the thing
-const EDGE = 8;
+const EDGE = 8; // pixels between the card and the edge of the window
+
+/** @typedef {{ left: number, top: number, width: number, height: number }} Box */
+
+/** How many square pixels two boxes share. @param {Box} one @param {Box} other */
+export function overlap(one, other) {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
 
 /**
- * Above the thing where there is room, else below, else beside.
- * @param {HTMLElement} card
- * @param {DOMRect} thing
+ * Of several places the first that is free, else the one that covers least. All are moved into the window first.
+ * @param {{ left: number, top: number }[]} places
+ * @param {{ width: number, height: number }} size
+ * @param {Box[]} kept what must not be covered
+ * @param {{ width: number, height: number }} room the window
+ * @returns {Box}
+ */
+export function bestPlace(places, size, kept, room) {
+  const inside = places.map(({ left, top }) => ({
+    ...size,
+    left: Math.max(EDGE, Math.min(room.width - size.width - EDGE, left)),
+    top: Math.max(EDGE, Math.min(room.height - size.height - EDGE, top)),
+  }));
+  const covered = inside.map((place) => kept.reduce((sum, box) => sum + overlap(place, box), 0));
+  return inside[covered.indexOf(Math.min(...covered))];
+}
+
+/**
+ * Above the thing where there is room, else below, else beside it.
+ * @param {HTMLElement} card @param {DOMRect} thing
  */
 export function placeBeside(card, thing) {
   const { width, height } = card.getBoundingClientRect();
-  const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, thing.left + thing.width / 2 - width / 2));
-  if (thing.top - height - AWAY >= EDGE) return pin(card, left, thing.top - height - AWAY);
-  if (thing.bottom + height + AWAY <= innerHeight - EDGE) return pin(card, left, thing.bottom + AWAY);
-  const top = Math.max(EDGE, Math.min(innerHeight - height - EDGE, thing.top));
-  pin(
-    card,
-    thing.right + width + AWAY <= innerWidth ? thing.right + AWAY : Math.max(EDGE, thing.left - width - AWAY),
-    top,
-  );
+  const middle = thing.left + thing.width / 2 - width / 2;
+  const places = [
+    { left: middle, top: thing.top - height - AWAY },
+    { left: middle, top: thing.bottom + AWAY },
+    { left: thing.right + AWAY, top: thing.top },
+    { left: thing.left - width - AWAY, top: thing.top },
+  ];
+  pin(card, bestPlace(places, { width, height }, [thing, ...coachBoxes()], windowSize()));
 }
 
 /**
- * At the bottom of a narrow window, or at its top where the thing is at the bottom.
- * @param {HTMLElement} card
- * @param {DOMRect} thing
+ * At the bottom of a narrow window, else above the coach, else at the top.
+ * @param {HTMLElement} card @param {DOMRect} thing
  */
 export function placeAtEdge(card, thing) {
-  const { height } = card.getBoundingClientRect();
-  const bottom = innerHeight - height - EDGE;
-  pin(card, EDGE, thing.bottom > bottom - EDGE ? EDGE : bottom);
+  const { width, height } = card.getBoundingClientRect();
+  const coach = coachBoxes();
+  const places = [
+    { left: EDGE, top: innerHeight },
+    ...coach.map((box) => ({ left: EDGE, top: box.top - height - AWAY })),
+    { left: EDGE, top: 0 },
+  ];
+  pin(card, bestPlace(places, { width, height }, [thing, ...coach], windowSize()));
 }
 
-/** @param {HTMLElement} card @param {number} left @param {number} top */
-function pin(card, left, top) {
+const windowSize = () => ({ width: innerWidth, height: innerHeight });
+
+/** Where the coach is, if she is saying something. @returns {DOMRect[]} */
+const coachBoxes = () =>
+  [...document.querySelectorAll(".coach[data-step]")].map((card) => card.getBoundingClientRect());
+
+/** @param {HTMLElement} card @param {Box} place */
+function pin(card, { left, top }) {
   card.style.left = `${left}px`;
   card.style.top = `${top}px`;
 }
 
 /**
- * Whether a thing can be seen at these heights of it, 0 its top and 1 its bottom: scrolled to, and under nothing but
- *   the coach.
+ * Whether a thing can be seen at these heights of it, 0 its top and 1 its bottom: scrolled to, and under nothing.
  * @param {Element} thing @param {number[]} heights
  */
 export function isInSight(thing, heights) {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return heights.every((part) => {
-    const found = document
-      .elementsFromPoint(left + width / 2, top + height * part)
-      .find((each) => !each.closest(".coach-area"));
-    return found !== undefined && (thing.contains(found) || found.contains(thing));
+    const found = document.elementsFromPoint(left + width / 2, top + height * part);
+    const first = found.find((each) => !each.closest(".coach-ring"));
+    return first !== undefined && (thing.contains(first) || first.contains(thing));
   });
 }
 
@@ -59,4 +92,5 @@ export function bringIntoSight(thing) {
   if (!board || isInSight(thing, [0.05, 0.5, 0.95])) return;
   const [room, box] = [board.getBoundingClientRect(), thing.getBoundingClientRect()];
   board.scrollTop += box.top + box.height / 2 - (room.top + room.height / 2);
+  board.scrollLeft += box.left + box.width / 2 - (room.left + room.width / 2);
 }

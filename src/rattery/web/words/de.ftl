@@ -163,8 +163,15 @@ menu-leave-help = Du findest ihn unter „Deine Tische“ wieder.
 coach-name = Tante Schnurr
 coach-next = Verstanden
 coach-stop = Ich komme klar
-coach-done = Mehr braucht es nicht. Viel Spaß!
+coach-done = Das war ein ganzes Spiel, und du hast gesehen, was es zu sehen gibt. Nimm nächstes Mal stärkere Bots, oder schick Freunden einen Link.
 coach-switch = Tante Schnurr erklärt, was gerade geschieht
+coach-now = Was du jetzt tust
+coach-aside = Übrigens
+coach-end = Wie weiter?
+coach-again = Noch einmal
+coach-rules = Die Regeln
+coach-home = Ein anderes Spiel
+coach-lesson = Die Lektion noch einmal
 
 ## Ehrliche Würfel
 
@@ -314,17 +321,23 @@ rt-tip-third-rat = Ist die dritte Ratte dein Komplize, wird ihre nächste Karte 
 walk-rt-piles = Jeder Stapel ist ein Zimmer mit fünf Türen. Dahinter: Käse, Kleeblätter und Fallen.
 walk-rt-own = Das bist du. Dein Käse zählt am Ende der Runde; beim dritten Pflaster bist du raus und hast nichts.
 walk-rt-threw = Zwei Würfel, zwei Aufgaben. Beide bekommt niemand.
-walk-rt-throw-again = Nicht zufrieden? Wirf beide noch einmal. Dann zählt der zweite Wurf.
-walk-rt-partner = Wähle eine Ratte, die leuchtet. Sie behält einen Würfel und gibt dir den anderen zurück. Nimm also eine, die will, was du nicht willst.
-walk-rt-die = Du bist der Komplize: Behalte den Würfel, der dir gefällt. Der andere geht zurück.
-walk-rt-pile = Tippe auf einen Stapel, um die oberste Tür zu öffnen. Weniger Türen, weniger Geheimnisse: Sieh dir die Fallen daneben an.
+walk-rt-throw-again = Du willst Käse, und du bist dran. Die beiden Würfel zeigen zwei Aufgaben: Eine machst du, die andere ein Komplize. Behalte den Wurf, oder wirf beide neu. Nur einmal, und dann gilt der zweite Wurf.
+walk-rt-partner = Jetzt suchst du dir einen Komplizen: eine der Ratten, die leuchten. Sie behält einen Würfel für sich und gibt dir den anderen zurück. Nimm also eine, die will, was du nicht willst.
+walk-rt-die = Du bist jetzt Komplize. Tipp auf den Würfel, dessen Aufgabe du willst: Ein Schlüssel öffnet eine Tür, die Hand stiehlt eine Karte, die Krallen schicken die Katze, Heilen nimmt ein Pflaster weg. Der andere geht zurück.
+walk-rt-pile = Du hast einen Schlüssel: Tipp auf einen Stapel, um seine oberste Tür zu öffnen. Käse bringt Punkte, ein Kleeblatt rettet dich einmal, eine Falle tut weh. Gefundene Fallen liegen daneben: So ahnst du, was noch kommt.
 walk-rt-drew = Was eine Ratte hinter einer Tür findet, bleibt ihr Geheimnis. Die anderen sehen nur, wie viele Karten sie hat.
 walk-rt-trap = Schnapp! Eine Falle wird sofort gezeigt, und sie tut weh.
 walk-rt-wounded = Ein Pflaster. Es bleibt, bis jemand es heilt oder die Runde endet.
-walk-rt-clover = Ein Kleeblatt aus deinem Vorrat rettet dich jetzt. Du kannst es auch behalten und das Pflaster nehmen.
-walk-rt-rob = Wen bestiehlst du? Die Karte kommt zufällig, aber was vor einer Ratte liegt, verrät, wie reich sie ist.
+walk-rt-clover = Gleich tut dir etwas weh. Ein Kleeblatt aus deinem Vorrat verhindert es; ohne bekommst du ein Pflaster. Gefragt wirst du auch, wenn du keins hast, damit niemand errät, was du hältst.
+walk-rt-rob = Du darfst eine Karte stehlen. Tipp auf die Ratte, die du bestiehlst: Welche Karte es wird, ist Glück, aber je mehr vor ihr liegt, desto mehr Käse hat sie wohl.
 walk-rt-cat = Die Katze! Wer die Krallen hat, schickt sie los, auch zum eigenen Komplizen.
 walk-rt-round-ended = Die Runde ist vorbei: Jeder Käse im Vorrat zählt, außer die Ratte ist raus.
+walk-rt-claw = Du hast die Krallen. Tipp auf die Ratte, auf die die Katze springen soll: Sie bekommt ein Pflaster, und beim dritten ist sie ohne Punkte aus der Runde. Auch der Komplize darf es sein.
+walk-rt-which-piles = Deine Rolle ist der Manipulierer: Vor der Runde siehst du zwei Stapel durch und ordnest ihre Türen, wie du magst. Such dir die zwei aus.
+walk-rt-arrange = Du legst diesen Stapel neu, von oben nach unten. Wähle die nächste Tür: Die erste ist die, die der nächste Schlüssel öffnet.
+walk-rt-step-in = Mit Al Ratone darfst du dich jetzt zum Komplizen machen, einmal in der Runde. Gefragt werden alle mit verdeckter Rolle, damit sich niemand verrät. Hast du eine andere Rolle, lass es sein.
+walk-rt-send-on = Die Katze kommt auf dich zu. Der Hypnotiseur darf sie zu einer anderen Ratte weiterschicken, einmal in der Runde. Mit einer anderen Rolle lass es sein.
+walk-rt-next = Das war Rat Trap. Nächstes Mal: Spiel zu viert oder zu fünft, nimm stärkere Bots, oder spiel mit Rollen, die jeder Ratte ein geheimes Talent geben. Und rede: Ein Versprechen kostet nichts.
 
 ## Ratjack
 
@@ -375,8 +388,8 @@ rj-way-away = Abwerfen
 rj-way-hide = Verstecken
 
 walk-rj-welcome = Willkommen im Casino. Was offen vor dir liegt, zählt, und diese Uhr rechnet es zusammen: Komm so nah an 25, wie du dich traust, und nie darüber.
-walk-rj-hide = Zwei Karten zum Anfang. Versteck eine davon: Verdeckt zählt sie nicht, und nur du kennst sie. Eine hohe ist später eine schöne Überraschung.
-walk-rj-draw = Jeder Zug beginnt mit einer Karte: vom Stapel, den niemand kennt, oder von der Ablage, wo alle sehen, was du nimmst.
+walk-rj-hide = Du hast zwei Karten. Versteck eine: Tipp sie an. Verdeckt zählt sie noch nicht, und nur du kennst sie. Eine hohe ist später eine schöne Überraschung, wenn du sie aufdeckst und nah an 25 kommst.
+walk-rj-draw = Dein Zug beginnt mit einer Karte. Tipp auf den Stapel, den niemand kennt, oder auf die Ablage, wo alle sehen, was du nimmst.
 walk-rj-play = Spiel jetzt eine deiner beiden Karten. Offen zählt sie und tut, was darauf steht. Verdeckt tut sie beides nicht. Oder du wirfst sie ab und deckst eine versteckte auf. Was grau ist, sagt dir beim Antippen, warum.
 walk-rj-effect = Eine Karte wurde ausgelöst. Der Croupier liest vor, was sie tut; wo es etwas zu wählen gibt, leuchtet, was du wählen darfst.
 walk-rj-hidden = Eine verdeckte Karte: Sie zählt noch nicht, und nur wem sie gehört, der kennt sie. Manche Karten lassen dich nachsehen.
@@ -388,6 +401,26 @@ walk-rj-out = Mehr als 25 am Ende eines Zuges: aus der Runde. Wer gerade am Zug 
 walk-rj-ratjack = Genau 25 am Ende eines Zuges ist ein Ratjack: ein Punkt, und die Runde ist vorbei.
 walk-rj-deck = Der Stapel ist leer. Nach diesem Zug bekommt den Punkt, wer am meisten zeigt.
 walk-rj-round = Die Runde ist vorbei; diese Kronkorken sind deine Punkte. Drei gewinnen. Jetzt weißt du alles: viel Glück!
+walk-rj-turn-up-own = Du hast eine Karte abgeworfen, um eine versteckte aufzudecken. Tipp sie an: Von nun an zählt sie und tut, was auf ihr steht.
+walk-rj-hand = Du darfst in eine fremde Hand sehen. Such aus, in wessen; niemand sonst sieht sie.
+walk-rj-turn-up = Eine verdeckte Karte wird aufgedeckt und zählt von da an für den, vor dem sie liegt. Hilf dir an die 25 heran, oder schubs jemanden darüber.
+walk-rj-turn-down = Eine Karte wird verdeckt und zählt nicht mehr. So kommst du unter 25 zurück, oder du machst jemanden klein.
+walk-rj-trigger = Du darfst eine deiner offenen Karten noch einmal auslösen. Nimm die, deren Wirkung du willst.
+walk-rj-exchange = Zwei Karten tauschen die Plätze. Tipp erst die eine an, dann die andere. Sieh auf beide Uhren: Was hinübergeht, zählt drüben.
+walk-rj-exchange-with = Nun die andere Karte des Tauschs. Sie wechseln die Plätze und bleiben, wie sie sind, offen oder verdeckt.
+walk-rj-give = Du gibst eine deiner Karten her. Nimm eine, die dich stört und jemandem die Rechnung verdirbt.
+walk-rj-give-whom = Und wer bekommt sie? Sieh auf die Uhren: Wer ist nah an 25?
+walk-rj-take = Du nimmst jemandem ungesehen eine verdeckte Karte weg, und sie liegt verdeckt vor dir. Von da an kennst du sie.
+walk-rj-pick-up = Eine deiner Karten kommt zurück auf die Hand, dann legst du eine verdeckt. Nimm eine auf, die du lieber noch einmal spielst.
+walk-rj-discard = Eine Karte geht vom Tisch auf die Ablage. Eine eigene, die zu viel ist, oder eine, die jemand braucht.
+walk-rj-discard-hand = Du hast eine Karte gezogen und wirfst nun eine ab. Behalte die, die du spielen willst.
+walk-rj-lay-hand = Leg nun eine Handkarte verdeckt vor dir aus.
+walk-rj-lay-before = Eine Karte, die niemand gesehen hat, kommt verdeckt vor jemand anderen. Wem gönnst du die Überraschung?
+walk-rj-token-where = Auf welche Karte kommt der Kronkorken? Er zählt nur, solange sie offen liegt. Ein Plus bringt dich an 25 heran, oder jemanden darüber.
+walk-rj-token-back = Such die Karte aus, die ihren Kronkorken verliert. Dann zählt wieder ihr eigener Wert.
+walk-rj-token-from = Du darfst einen Kronkorken versetzen. Tipp erst auf die Karte, auf der er liegt.
+walk-rj-token-to = Und nun die Karte, auf die er kommt.
+walk-rj-next = Das war Ratjack. Nächstes Mal: Misch Wiesel oder Waschbären dazu, deren Karten andere Streiche spielen, spiel zu dritt oder zu viert, oder nimm stärkere Bots.
 
 ## Der Rattenfänger
 
@@ -444,7 +477,7 @@ pp-not-now = Du bist gerade nicht dran. Sieh dich um: Jede Ratte zeigt, welches 
 pp-nothing-gone = noch nichts
 walk-pp-town = Willkommen in Hameln. Das Haus vorn ist deins. Jede Ratte, die hindurchläuft, nimmt dir ein Stockwerk; sind alle sieben weg, fliehst du. Bleib länger daheim als die anderen.
 walk-pp-figures = Ratten und Rattenfänger stehen zwischen den Häusern und schauen, wohin sie laufen: vor deiner Tür nach rechts, und so im Kreis. Zeig auf eine oder tipp sie an: Die Häuser sagen, wie weit es ist.
-walk-pp-hand = Das sind deine Karten. Jede bewegt eine Figur: vor, zurück oder unter einem Haus durch. Nimm eine.
+walk-pp-hand = Du wohnst im Haus vorn, und die Ratten kommen. Jede Karte hier bewegt eine Figur: vor, zurück oder unter einem Haus durch. Tipp auf die, die du spielen willst. Schick die Ratten zu den anderen, nicht nach Hause.
 walk-pp-lay = Nun die Figur, unter die sie kommt. Wo immer die gerade steht: Sie tut, was die Karte sagt.
 walk-pp-two = Nichts rührt sich, bevor eine Figur zwei Karten hat, egal von wem. Du legst zwei im Zug, unter zwei verschiedene: So kannst du beenden, was jemand anders begonnen hat.
 walk-pp-acts = Zwei Karten, und los: erst die zuerst gelegte, dann die andere. Danach kommt eine neue Figurenkarte.
@@ -454,6 +487,7 @@ walk-pp-special = +1 und Melodie wirken nur mit einer anderen Karte: +1 geht ein
 walk-pp-melody = Sie haben die Melodie gehört und laufen mit: Jede zählt in jedem Haus, das sie durchqueren.
 walk-pp-order = Zwei Figuren haben je zwei Karten. Welche läuft zuerst? Das kann alles ändern.
 walk-pp-fled = Ratten bis unters Dach: Die Familie flieht, das Haus klappt zusammen, und der Ring schließt sich. Sieh nach, wer jetzt dein Nachbar ist.
+walk-pp-next = Das war The Pied Piper. Nächstes Mal: Spiel zu viert oder zu fünft, nimm stärkere Bots, oder probier die Varianten: Mit den kleinen Ratten geht es schneller, mit verdeckten Karten wird es gemeiner.
 
 ## First Rat
 
@@ -588,7 +622,7 @@ fr-tip-greg = Eine Ratte aus Blech. Er deckt eine Karte auf, rennt und besetzt L
 fr-tip-greg-card = Schritte für seine Ratten, die vorderste zuerst. Sie stehen jetzt so: { $rats }.
 fr-tip-last-round = Alle kommen gleich oft dran; dann wird gezählt.
 walk-fr-begin = Hier steht die Rakete. Bau ihre Teile, bring deine Ratten an Bord und sammle Punkte auf den acht Leisten.
-walk-fr-rat = Deine Ratten leuchten. Tipp eine an und sieh, wohin sie kann: eine allein bis zu fünf Felder, mehrere je bis zu drei.
+walk-fr-rat = Du bist dran: Lauf auf die Rakete zu. Deine Ratten leuchten; tipp eine an und sieh, wohin sie kann. Eine allein geht bis zu fünf Felder, mehrere gehen je bis zu drei.
 walk-fr-space = Leuchtende Felder stehen dir offen. Tipp eins an: eine Karte sagt, was es bringt und kostet. Erst wenn du bestätigst, geht es los.
 walk-fr-more = Eine Ratte, die drei Felder oder weniger geht, darf andere mitnehmen, wenn alle auf derselben Farbe ankommen.
 walk-fr-pipe = Röhren sind Abkürzungen, jedes kostet ein Material. Nimm das, was du entbehren kannst, oder lauf.
@@ -599,3 +633,11 @@ walk-fr-stand = Am Stand darf eine Ratte kaufen, oder stehlen und zum Start renn
 walk-fr-build = Genug Material? Bau ein Teil oder spende Käse. Je früher du eine Leiste belegst, desto mehr gibt sie.
 walk-fr-marker = Ein Marker auf einer Leiste: das sind Punkte. Jeder hat zehn, und der achte läutet die letzten Runden ein.
 walk-fr-aboard = Eine Ratte an Bord! Sie bringt Punkte, bleibt dort und beschert einen Bolzen oder eine Ratte aus der Kinderstube.
+walk-fr-reward = Eine deiner Ratten ist an Bord, und das belohnt dich sofort: mit einem Bolzen, der am Ende Punkte zählt, oder mit einer Ratte aus der Kinderstube.
+walk-fr-drink = Du hast einen Energydrink. Gib ihn jetzt aus, und alles, was du in diesem Zug sammelst, kommt doppelt. Danach ist er weg: Warte auf einen reichen Zug.
+walk-fr-material = Dein Rucksack legt eins von dem drauf, was du gesammelt hast. Nimm das Material, das dir fürs nächste Raketenteil fehlt.
+walk-fr-comic = Dein Marker ist in der Bibliothek, und ein Comic gehört dir. Jeder hilft dir für den Rest des Spiels; verweile darauf, um zu lesen, was er tut.
+walk-fr-super-rat = Dieser Comic macht eine deiner Ratten zur Superratte. Nimm eine, die noch weit zu gehen hat: An Bord der Rakete ist die Kraft dahin.
+walk-fr-free = Dein Marker ist in der Kinderstube: Lass eine Ratte heraus, und sie beginnt auf dem Start. Mehr Ratten sammeln mehr.
+walk-fr-track = GREG, die Blechratte, nimmt seine beste Leiste. Mehrere sind gleich gut für ihn, also sagst du, welche.
+walk-fr-next = Das war First Rat. Nächstes Mal: Zu dritt oder zu viert wird es eng im Hof, mit stärkeren Bots knapp, und allein warten GREG und seine neun Herausforderungen.

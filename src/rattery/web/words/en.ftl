@@ -163,8 +163,15 @@ menu-leave-help = You find it again under “Your tables”.
 coach-name = Auntie Whisker
 coach-next = Got it
 coach-stop = I can manage
-coach-done = That is all there is to it. Enjoy the game!
+coach-done = That was a whole game, and you have seen what there is to see. Next time choose stronger bots, or send friends a link.
 coach-switch = Let Auntie Whisker explain things as they happen
+coach-now = What to do now
+coach-aside = By the way
+coach-end = What next?
+coach-again = Play again
+coach-rules = The rules
+coach-home = Another game
+coach-lesson = The lesson again
 
 ## Fair dice
 
@@ -317,17 +324,23 @@ rt-tip-third-rat = When the third rat is your partner, its next card is turned u
 walk-rt-piles = Each pile is a room of five doors. Behind them: cheese, clovers and traps.
 walk-rt-own = This is you. Your cheese counts when the round ends; a third bandage and you are out, with nothing.
 walk-rt-threw = Two dice, two things to do. Nobody gets both.
-walk-rt-throw-again = Not happy? Throw both again, once. Then the second throw counts.
-walk-rt-partner = Choose a rat who glows. That one keeps a die and gives you back the other, so choose somebody who wants what you do not.
-walk-rt-die = You are the partner: keep the die you like. The other one goes back.
-walk-rt-pile = Tap a pile to open its top door. Fewer doors, fewer secrets: look at the traps lying beside it.
+walk-rt-throw-again = You want cheese, and it is your turn. The two dice show two jobs: you will do one of them, a partner the other. Keep this throw, or throw both again. Only once, though, and then the second throw counts.
+walk-rt-partner = Now pick a partner: one of the rats that glow. It keeps one die for itself and gives you back the other. So choose one who wants what you do not.
+walk-rt-die = Somebody made you partner. Tap the die whose job you want to do yourself: a key opens a door, the hand steals a card, the claws send the cat, the plaster heals. The other die goes back.
+walk-rt-pile = You have a key: tap a pile to open its top door. Cheese brings points, a clover saves you once, a trap hurts. The traps already found lie beside their pile, so you can guess what is left.
 walk-rt-drew = What a rat finds behind a door stays its secret. The others only see how many cards it has.
 walk-rt-trap = Snap! A trap is shown at once, and it hurts.
 walk-rt-wounded = A bandage. It stays until somebody with a heal takes it off, or the round ends.
-walk-rt-clover = A clover from your stock saves you now. You may also keep it and take the bandage.
-walk-rt-rob = Pick whom to rob. The card comes at random, but the cards in front of a rat tell how rich it is.
+walk-rt-clover = Something is about to hurt you. A clover in your stock stops it; without one you take a bandage. You are asked even if you have none, so that nobody can tell what you hold.
+walk-rt-rob = You may steal a card. Tap the rat you rob: which card you get is luck, but the more cards lie in front of a rat, the more cheese it may have.
 walk-rt-cat = The cat! Whoever has the claws sends it, even at the partner.
 walk-rt-round-ended = The round is over: every cheese in stock is a point, unless its rat is out.
+walk-rt-claw = You have the claws. Tap the rat the cat shall jump at: it gets a bandage, and at the third it is out of this round without a point. Your partner is fair game.
+walk-rt-which-piles = Your role is the Manipulator: before the round you may look through two piles and put their doors in the order you like. Pick the two.
+walk-rt-arrange = You lay this pile anew from the top down. Choose the door that comes next: the first one is what the next key will open.
+walk-rt-step-in = With Al Ratone you may make yourself the partner now, once in the round. Everybody with a hidden role is asked, so that nobody is given away. If you have another role, let it be.
+walk-rt-send-on = The cat is coming for you. The Hypnotist may send it on to another rat, once in the round. With another role, let it be.
+walk-rt-next = That was Rat Trap. Next time: sit down with four or five, choose stronger bots, or play with roles, which give every rat a secret talent. And talk: a promise costs nothing.
 
 ## Ratjack
 
@@ -378,8 +391,8 @@ rj-way-away = Discard
 rj-way-hide = Hide it
 
 walk-rj-welcome = Welcome to the casino. What lies face up in front of you counts, and this dial adds it up: come as close to 25 as you dare, and never above.
-walk-rj-hide = Two cards to begin with. Hide one of them: face down it counts nothing, and only you know it. A high one makes a fine surprise for later.
-walk-rj-draw = Every turn begins with a card: from the deck, which nobody knows, or from the discard pile, where everybody sees what you take.
+walk-rj-hide = You have two cards. Hide one: tap it. Face down it counts nothing yet, and only you know it. A high one makes a fine surprise for later, when you turn it up and come close to 25.
+walk-rj-draw = Your turn begins with a card. Tap the deck, which nobody knows, or the discard pile, where everybody sees what you take.
 walk-rj-play = Now play one of your two cards. Face up it counts and does what it says. Face down it does neither. Or discard it and turn up a card you have hidden. A way that is grey says why when you tap it.
 walk-rj-effect = A card was triggered. The croupier reads out what it does; where there is something to choose, the things you may choose glow.
 walk-rj-hidden = A card face down: it does not count yet, and nobody but its owner knows it. Some cards let you peek.
@@ -391,6 +404,26 @@ walk-rj-out = Above 25 when a turn ends: out of the round. Whoever’s turn it w
 walk-rj-ratjack = Exactly 25 when a turn ends is a Ratjack: a point, and the round is over.
 walk-rj-deck = The deck is empty. After this turn whoever shows most gets the point.
 walk-rj-round = The round is over; these caps are your points. Three of them win the game. Now you know all there is to know: good luck!
+walk-rj-turn-up-own = You discarded a card to turn up one you have hidden. Tap it: from now on it counts, and it does what it says.
+walk-rj-hand = You may look into an opponent’s hand. Pick whose; nobody else sees it.
+walk-rj-turn-up = A hidden card is turned up, and from then on it counts for its owner. Help yourself towards 25, or push somebody over it.
+walk-rj-turn-down = A card is turned face down and counts no more. A way to come back from above 25, or to make somebody else small.
+walk-rj-trigger = You may set off one of your visible cards once more. Pick the one whose effect you want.
+walk-rj-exchange = Two cards change places. First tap one, then the other. Watch both dials: what goes over there counts over there.
+walk-rj-exchange-with = Now the other card of the exchange. The two swap places and faces stay as they are.
+walk-rj-give = You give one of your cards away. Pick one that hurts you and spoils somebody else’s sum.
+walk-rj-give-whom = And who gets it? Look at the dials: who is close to 25?
+walk-rj-take = You take a hidden card from somebody else, unseen, and it lies hidden in front of you. From then on you know it.
+walk-rj-pick-up = One of your cards on the table goes back into your hand, and then you lay a card face down. Pick up one you would rather play again.
+walk-rj-discard = A card leaves the table for the discard pile. One of your own that is too much, or one an opponent needs.
+walk-rj-discard-hand = You drew a card and now discard one. Keep the one you want to play.
+walk-rj-lay-hand = Now lay one of your hand cards face down in front of you.
+walk-rj-lay-before = A card nobody has seen goes face down in front of somebody else. Whom do you wish a surprise?
+walk-rj-token-where = On which card does the cap go? It counts only while that card is face up. A plus pushes an opponent over 25 as well as you up to it.
+walk-rj-token-back = Pick the card that loses its cap. Its plain value counts again.
+walk-rj-token-from = You may move a cap. First tap the card it lies on.
+walk-rj-token-to = And now the card it goes to.
+walk-rj-next = That was Ratjack. Next time: mix in Weasels or Raccoons, whose cards play other tricks, sit down with three or four, or choose stronger bots.
 
 ## The Pied Piper
 
@@ -447,7 +480,7 @@ pp-counters-gone = { $count ->
 pp-has-hidden = A card has been laid face down this turn.
 walk-pp-town = Welcome to Hamelin. The house in front is yours. Each rat that runs through it takes a floor; when all seven are gone, you flee. Be at home when the others have fled.
 walk-pp-figures = Rats and the piper stand between the houses and look where they walk: past your door to the right, and so all the way round. Point at one or tap it: the houses show how far they are.
-walk-pp-hand = These are your cards. Each moves a figure: forward, back, or under a house. Pick one.
+walk-pp-hand = You live in the house in front, and rats are coming. Each card here moves one figure: forward, back, or under a house. Tap the card you want to use. Send rats to the others, not home.
 walk-pp-lay = Now the character it goes under. That figure, wherever it stands, will do what the card says.
 walk-pp-two = Nothing moves until a character has two cards, no matter whose. In a turn you lay two, under two different characters: so you may finish what somebody else began.
 walk-pp-acts = Two cards, and off it goes: first the card that was laid first, then the other. Afterwards a new character comes.
@@ -457,6 +490,7 @@ walk-pp-special = +1 and melody only work with another card: +1 goes one house f
 walk-pp-melody = They heard the melody and came along: each of them counts in every house they cross.
 walk-pp-order = Two characters have two cards each. Which one goes first? It can make all the difference.
 walk-pp-fled = Rats up to the roof: that family runs, the house folds, and the ring closes. Mind who is next to you now.
+walk-pp-next = That was The Pied Piper. Next time: play with four or five, choose stronger bots, or try the variants: little rats is quicker, hidden cards is meaner.
 
 ## First Rat
 
@@ -591,7 +625,7 @@ fr-tip-greg = A rat of tin. He turns up a card, runs, and blocks the tracks. He 
 fr-tip-greg-card = Steps for his rats, the leader first. They now stand in the order { $rats }.
 fr-tip-last-round = Everybody has as many turns; then the points are counted.
 walk-fr-begin = Here stands the rocket. Build its parts, get your rats aboard, and collect points on the eight tracks.
-walk-fr-rat = Your rats glow. Tap one to see where it can go: one rat up to five spaces, or several up to three each.
+walk-fr-rat = It is your turn: walk towards the rocket. Your rats glow; tap one to see where it can go. One rat alone goes up to five spaces, or several go up to three each.
 walk-fr-space = Glowing spaces are open to you. Tap one: a card says what it brings and costs. Nothing happens before you confirm.
 walk-fr-more = A rat that goes three spaces or fewer may take others along, as long as all end on the same colour.
 walk-fr-pipe = Pipes are shortcuts, each for a material. Take the one you can spare, or walk.
@@ -602,3 +636,11 @@ walk-fr-stand = A rat at a stand may buy, or steal and run back to the start.
 walk-fr-build = Enough materials? Build a part, or donate cheese. The earlier you mark a track, the more it gives.
 walk-fr-marker = A marker on a track: points for good. Everybody has ten, and whoever places an eighth rings for the last rounds.
 walk-fr-aboard = A rattronaut! It scores, stays aboard, and brings a bolt or a rat from the nursery.
+walk-fr-reward = One of your rats is aboard the rocket, and that earns a reward at once: a bolt, which is worth points at the end, or another of your rats from the nursery.
+walk-fr-drink = You have an energy drink. Spend it now, and everything you collect this turn comes twice. It is gone afterwards, so wait for a rich turn.
+walk-fr-material = Your backpack adds one more of what you collected. Choose the material you are shortest of for the next part of the rocket.
+walk-fr-comic = Your marker is in the library, and a comic is yours. Each helps you for the rest of the game; rest on one to read what it does.
+walk-fr-super-rat = This comic makes one of your rats a super rat. Name the one that still has a long way to go: aboard the rocket the power is gone.
+walk-fr-free = Your marker is in the nursery: let one of your rats out, and it begins on the start. More rats, more to collect.
+walk-fr-track = GREG, the tin rat, takes his best track. Several are equally good for him, so you may say which one.
+walk-fr-next = That was First Rat. Next time: three or four make the yard crowded, stronger bots make it tight, and alone you can try GREG and his nine challenges.

@@ -163,8 +163,15 @@ menu-leave-help = Tu la retrouves sous « Tes tables ».
 coach-name = Tante Moustache
 coach-next = Compris
 coach-stop = Je me débrouille
-coach-done = C’est tout ce qu’il faut savoir. Amuse-toi bien !
+coach-done = C’était une partie entière, et tu as vu ce qu’il y a à voir. La prochaine fois, prends des bots plus forts, ou envoie un lien à des amis.
 coach-switch = Laisser Tante Moustache expliquer au fil du jeu
+coach-now = À toi de jouer
+coach-aside = Au passage
+coach-end = Et maintenant ?
+coach-again = Rejouer
+coach-rules = Les règles
+coach-home = Un autre jeu
+coach-lesson = Revoir la leçon
 
 ## Des dés honnêtes
 
@@ -317,17 +324,23 @@ rt-tip-third-rat = Quand le troisième rat est ton partenaire, on retourne sa ca
 walk-rt-piles = Chaque paquet est une pièce à cinq portes. Derrière : du fromage, des trèfles et des pièges.
 walk-rt-own = Ici, c’est toi. Ton fromage compte à la fin de la manche ; au troisième pansement tu sors, sans rien.
 walk-rt-threw = Deux dés, deux choses à faire. Personne n’a les deux.
-walk-rt-throw-again = Pas content ? Relance les deux, une seule fois. C’est alors ce second lancer qui compte.
-walk-rt-partner = Choisis un rat qui luit. Il garde un dé et te rend l’autre : prends donc quelqu’un qui veut ce dont tu ne veux pas.
-walk-rt-die = Te voilà partenaire : garde le dé qui te plaît. L’autre repart.
-walk-rt-pile = Touche un paquet pour ouvrir sa première porte. Moins de portes, moins de secrets : regarde les pièges posés à côté.
+walk-rt-throw-again = Tu veux du fromage, et c’est ton tour. Les deux dés montrent deux actions : tu en feras une, un partenaire l’autre. Garde ce lancer, ou relance les deux. Une fois seulement, et c’est alors le second qui compte.
+walk-rt-partner = Choisis maintenant un partenaire : un des rats qui luisent. Il garde un dé pour lui et te rend l’autre. Prends donc quelqu’un qui veut ce dont tu ne veux pas.
+walk-rt-die = On t’a pris comme partenaire. Touche le dé dont tu veux faire l’action : une clé ouvre une porte, la main vole une carte, les griffes envoient le chat, le soin enlève un pansement. L’autre dé repart.
+walk-rt-pile = Tu as une clé : touche un paquet pour ouvrir sa première porte. Le fromage donne des points, un trèfle te sauve une fois, un piège fait mal. Les pièges déjà trouvés sont posés à côté : devine ce qui reste.
 walk-rt-drew = Ce qu’un rat trouve derrière une porte reste son secret. Les autres voient seulement combien de cartes il a.
 walk-rt-trap = Clac ! Un piège se montre tout de suite, et ça fait mal.
 walk-rt-wounded = Un pansement. Il reste jusqu’à un soin, ou jusqu’à la fin de la manche.
-walk-rt-clover = Un trèfle de ton stock te sauve maintenant. Tu peux aussi le garder et prendre le pansement.
-walk-rt-rob = Choisis qui tu voles. La carte vient au hasard, mais ce qui est posé devant un rat dit s’il est riche.
+walk-rt-clover = Quelque chose va te blesser. Un trèfle de ton stock l’évite ; sinon tu prends un pansement. On te le demande même si tu n’en as pas, pour que personne ne devine tes cartes.
+walk-rt-rob = Tu peux voler une carte. Touche le rat que tu voles : la carte vient au hasard, mais plus il a de cartes devant lui, plus il a sans doute de fromage.
 walk-rt-cat = Le chat ! Qui a les griffes l’envoie, même sur son partenaire.
 walk-rt-round-ended = La manche est finie : chaque fromage en stock vaut des points, sauf si son rat est sorti.
+walk-rt-claw = Tu as les griffes. Touche le rat sur qui le chat doit bondir : il prend un pansement, et au troisième il sort de la manche sans un point. Ton partenaire n’est pas à l’abri.
+walk-rt-which-piles = Ton rôle est le Manipulateur : avant la manche, tu regardes deux paquets et tu ranges leurs portes comme tu veux. Choisis-les.
+walk-rt-arrange = Tu refais ce paquet du haut vers le bas. Choisis la porte suivante : la première est celle que la prochaine clé ouvrira.
+walk-rt-step-in = Avec Al Ratone, tu peux t’imposer comme partenaire, une fois par manche. On le demande à tous ceux dont le rôle est caché, pour ne trahir personne. Si tu as un autre rôle, laisse faire.
+walk-rt-send-on = Le chat fonce sur toi. L’Hypnotiseur peut l’envoyer sur un autre rat, une fois par manche. Avec un autre rôle, laisse faire.
+walk-rt-next = Voilà Comme des Rats. La prochaine fois : joue à quatre ou cinq, prends des bots plus forts, ou ajoute les rôles, qui donnent à chaque rat un talent secret. Et parle : une promesse ne coûte rien.
 
 ## Ratjack
 
@@ -378,8 +391,8 @@ rj-way-away = Défausser
 rj-way-hide = La cacher
 
 walk-rj-welcome = Bienvenue au casino. Ce qui est visible devant toi compte, et ce cadran l’additionne : approche de 25 autant que tu l’oses, sans jamais dépasser.
-walk-rj-hide = Deux cartes pour commencer. Caches-en une : face cachée elle ne compte pas, et toi seul la connais. Une forte fera une belle surprise plus tard.
-walk-rj-draw = Chaque tour commence par une carte : de la pioche, que personne ne connaît, ou de la défausse, où tous voient ce que tu prends.
+walk-rj-hide = Tu as deux cartes. Caches-en une : touche-la. Face cachée elle ne compte pas encore, et toi seul la connais. Une forte fera une belle surprise plus tard, quand tu la retourneras pour approcher de 25.
+walk-rj-draw = Ton tour commence par une carte. Touche la pioche, que personne ne connaît, ou la défausse, où tous voient ce que tu prends.
 walk-rj-play = Joue maintenant l’une de tes deux cartes. Visible, elle compte et fait ce qu’elle dit. Cachée, ni l’un ni l’autre. Ou jette-la, puis retourne une carte que tu as cachée. Touche une façon grisée : elle te dit pourquoi.
 walk-rj-effect = Une carte se déclenche. Le croupier lit ce qu’elle fait ; s’il y a un choix, ce que tu peux choisir brille.
 walk-rj-hidden = Une carte face cachée : elle ne compte pas encore, et seul son propriétaire la connaît. Certaines cartes permettent d’y jeter un œil.
@@ -391,6 +404,26 @@ walk-rj-out = Plus de 25 à la fin d’un tour : hors de la manche. Qui jouait 
 walk-rj-ratjack = Exactement 25 à la fin d’un tour, c’est un Ratjack : un point, et la manche est finie.
 walk-rj-deck = La pioche est vide. Après ce tour, qui montre le plus marque le point.
 walk-rj-round = La manche est finie ; ces capsules sont tes points. Trois font gagner. Tu sais tout : bonne chance !
+walk-rj-turn-up-own = Tu as défaussé une carte pour en retourner une que tu as cachée. Touche-la : elle compte désormais, et fait ce qu’elle dit.
+walk-rj-hand = Tu peux regarder la main d’un adversaire. Choisis laquelle ; personne d’autre ne la voit.
+walk-rj-turn-up = Une carte cachée est retournée : elle compte désormais pour son propriétaire. Rapproche-toi de 25, ou fais-le dépasser à un autre.
+walk-rj-turn-down = Une carte est retournée face cachée et ne compte plus. De quoi redescendre sous 25, ou rabaisser quelqu’un.
+walk-rj-trigger = Tu peux déclencher encore une de tes cartes visibles. Choisis celle dont tu veux l’effet.
+walk-rj-exchange = Deux cartes changent de place. Touche l’une, puis l’autre. Regarde les deux cadrans : ce qui part là-bas compte là-bas.
+walk-rj-exchange-with = Maintenant, l’autre carte de l’échange. Elles changent de place et restent comme elles sont, visibles ou cachées.
+walk-rj-give = Tu donnes une de tes cartes. Choisis-en une qui te gêne et qui gâche le compte d’un autre.
+walk-rj-give-whom = Et qui la reçoit ? Regarde les cadrans : qui est près de 25 ?
+walk-rj-take = Tu prends une carte cachée d’un autre, sans la voir, et elle reste cachée devant toi. Dès lors tu la connais.
+walk-rj-pick-up = Une de tes cartes revient en main, puis tu en poses une face cachée. Reprends celle que tu aimerais rejouer.
+walk-rj-discard = Une carte quitte la table pour la défausse. Une des tiennes, de trop, ou une dont un adversaire a besoin.
+walk-rj-discard-hand = Tu as pioché une carte, et tu en défausses une. Garde celle que tu veux jouer.
+walk-rj-lay-hand = Pose maintenant une carte de ta main face cachée devant toi.
+walk-rj-lay-before = Une carte que personne n’a vue va face cachée devant quelqu’un d’autre. À qui réserves-tu la surprise ?
+walk-rj-token-where = Sur quelle carte poser la capsule ? Elle n’agit que si la carte est visible. Un plus peut te hisser à 25, ou pousser un autre au-delà.
+walk-rj-token-back = Choisis la carte qui perd sa capsule. Sa valeur propre compte de nouveau.
+walk-rj-token-from = Tu peux déplacer une capsule. Touche d’abord la carte où elle se trouve.
+walk-rj-token-to = Et maintenant, la carte où elle va.
+walk-rj-next = Voilà Ratjack. La prochaine fois : ajoute les Belettes ou les Ratons laveurs, dont les cartes jouent d’autres tours, joue à trois ou quatre, ou prends des bots plus forts.
 
 ## Le Joueur de flûte
 
@@ -448,7 +481,7 @@ pp-not-now = Ce n’est pas encore à toi. Regarde autour de toi : un rat montr
 pp-nothing-gone = rien encore
 walk-pp-town = Bienvenue à Hamelin. La maison de devant est la tienne. Chaque rat qui la traverse te prend un étage ; quand les sept sont pris, tu fuis. Reste chez toi plus longtemps que les autres.
 walk-pp-figures = Les rats et le flûtiste attendent entre les maisons et regardent où ils vont : vers la droite devant ta porte, et ainsi tout autour. Montre l’un d’eux ou touche-le : les maisons indiquent leur distance.
-walk-pp-hand = Voici tes cartes. Chacune déplace une figure : en avant, en arrière, ou sous une maison. Prends-en une.
+walk-pp-hand = Tu habites la maison de devant, et les rats arrivent. Chaque carte déplace une figure : en avant, en arrière, ou sous une maison. Touche celle que tu veux jouer. Envoie les rats chez les autres, pas chez toi.
 walk-pp-lay = Maintenant, le personnage sous lequel la poser. Cette figure, où qu’elle soit, fera ce que dit la carte.
 walk-pp-two = Rien ne bouge tant qu’un personnage n’a pas deux cartes, peu importe de qui. À ton tour tu en poses deux, sous deux personnages différents : tu peux donc finir ce qu’un autre a commencé.
 walk-pp-acts = Deux cartes, et c’est parti : d’abord la carte posée en premier, puis l’autre. Ensuite vient un nouveau personnage.
@@ -458,6 +491,7 @@ walk-pp-special = +1 et mélodie n’agissent qu’avec une autre carte : +1 va
 walk-pp-melody = Ils ont entendu la mélodie et ils suivent : chacun compte dans chaque maison traversée.
 walk-pp-order = Deux personnages ont chacun deux cartes. Lequel commence ? Cela peut tout changer.
 walk-pp-fled = Des rats jusqu’au toit : la famille s’enfuit, la maison se replie et le cercle se referme. Regarde qui est ton voisin maintenant.
+walk-pp-next = Voilà Le Joueur de flûte. La prochaine fois : joue à quatre ou cinq, prends des bots plus forts, ou essaie les variantes : les petits rats sont plus rapides, les cartes cachées plus perfides.
 
 ## First Rat
 
@@ -592,7 +626,7 @@ fr-tip-greg = Un rat en fer-blanc. Il retourne une carte, court et bloque les pi
 fr-tip-greg-card = Des pas pour ses rats, le premier d’abord. Ils se tiennent dans l’ordre { $rats }.
 fr-tip-last-round = Tout le monde joue autant de tours ; puis on compte les points.
 walk-fr-begin = Voilà la fusée. Construis ses pièces, fais embarquer tes rats et marque des points sur les huit pistes.
-walk-fr-rat = Tes rats brillent. Touches-en un pour voir où il peut aller : un seul rat jusqu’à cinq cases, ou plusieurs jusqu’à trois chacun.
+walk-fr-rat = C’est ton tour : avance vers la fusée. Tes rats brillent ; touches-en un pour voir où il peut aller. Un rat seul fait jusqu’à cinq cases, plusieurs jusqu’à trois chacun.
 walk-fr-space = Les cases qui brillent te sont ouvertes. Touches-en une : une carte dit ce qu’elle rapporte et coûte. Rien ne bouge avant que tu confirmes.
 walk-fr-more = Un rat qui fait trois cases ou moins peut en entraîner d’autres, pourvu que tous finissent sur la même couleur.
 walk-fr-pipe = Les tuyaux sont des raccourcis, chacun contre un matériau. Prends celui qui t’arrange, ou marche.
@@ -603,3 +637,11 @@ walk-fr-stand = Devant un étal, un rat achète, ou vole et file au départ.
 walk-fr-build = Assez de matériaux ? Construis une pièce ou donne du fromage. Plus tu marques tôt, plus ça rapporte.
 walk-fr-marker = Un marqueur sur une piste : des points pour de bon. On en a dix chacun, et le huitième sonne les dernières manches.
 walk-fr-aboard = Un rattronaute ! Il rapporte, reste à bord et vaut un boulon ou un rat de la nurserie.
+walk-fr-reward = Un de tes rats est à bord, et cela vaut une récompense tout de suite : un boulon, qui rapporte des points à la fin, ou un de tes rats de la nurserie.
+walk-fr-drink = Tu as une boisson énergisante. Bois-la maintenant, et tout ce que tu collectes ce tour-ci vient en double. Après, elle est finie : attends un tour riche.
+walk-fr-material = Ton sac à dos en ajoute un de plus. Choisis le matériau qui te manque pour la prochaine pièce de la fusée.
+walk-fr-comic = Ton marqueur est à la bibliothèque : une BD est à toi. Chacune t’aide pour le reste de la partie ; arrête-toi dessus pour lire ce qu’elle fait.
+walk-fr-super-rat = Cette BD fait d’un de tes rats un super rat. Nomme celui qui a encore du chemin : à bord de la fusée, le pouvoir est perdu.
+walk-fr-free = Ton marqueur est à la nurserie : fais sortir un rat, et il commence au départ. Plus de rats, plus de récolte.
+walk-fr-track = GREG, le rat de fer-blanc, prend sa meilleure piste. Plusieurs se valent pour lui : à toi de dire laquelle.
+walk-fr-next = Voilà First Rat. La prochaine fois : à trois ou quatre, la décharge se remplit ; avec des bots plus forts, c’est serré ; et seul, essaie GREG et ses neuf défis.

@@ -1,0 +1,129 @@
+"""A lesson is a whole first game. The coach stays in the window, on nothing else, and what she speaks of is in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rattery
+from tests.browser.device import Device
+
+GAMES = sorted(file.parent.name for file in (Path(rattery.__file__).parent / "web" / "games").glob("*/walk.js"))
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "laptop": (1440, 900), "desktop": (1920, 1080)}
+
+# What is wrong with the places of things, in words; empty where all is well.
+FAULTS = """() => {
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const isInside = (one, room) => one.left >= room.left - 1 && one.top >= room.top - 1
+    && one.right <= room.right + 1 && one.bottom <= room.bottom + 1;
+  const isOver = (one, other) => one.left < other.right - 1 && one.right > other.left + 1
+    && one.top < other.bottom - 1 && one.bottom > other.top + 1;
+  const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const [coach, bar, ring, tip] = ['.coach', '.action-bar', '.coach-ring:not([hidden])', '#tip'].map(box);
+  const faults = [];
+  if (!isInside(coach, room)) faults.push('the coach leaves the window');
+  if (isOver(coach, bar)) faults.push('the coach lies on the buttons');
+  if (isOver(coach, box('.top-bar'))) faults.push('the coach lies on the top bar');
+  if (!isInside(bar, room)) faults.push('the bar leaves the window');
+  if (ring && !isInside(ring, room)) faults.push('the ring leaves the window');
+  if (ring && isOver(coach, ring)) faults.push('the coach lies on what she points at');
+  if (tip && isOver(coach, tip)) faults.push('the coach and a tip lie on each other');
+  const words = document.querySelector('.coach');
+  if (words.scrollHeight > words.clientHeight + 1) faults.push('her words are cut');
+  return faults;
+}"""
+SETTLED = f"() => ({FAULTS})().length === 0"
+STEP = "() => document.querySelector('.coach[data-step]')?.dataset.step || ''"
+POINTS_AT = "() => Boolean(document.querySelector('.coach-ring:not([hidden])'))"
+
+
+def steps(device: Device) -> Iterator[str]:
+    """The steps of a lesson as they come, while the game is played: the first move on offer, up to the end."""
+    heard: set[str] = set()
+    while True:
+        device.page.wait_for_function(
+            "() => document.querySelector('.coach[data-step]') || document.querySelector('.action:not([aria-disabled])')"
+        )
+        step = str(device.page.evaluate(STEP))
+        if step:
+            assert step not in heard, f"{step} is said twice"
+            heard.add(step)
+            yield step
+            if device.page.query_selector("[data-coach=next]") is None:
+                return
+            device.page.click("[data-coach=next]")
+            device.page.wait_for_function("said => document.querySelector('.coach')?.dataset.step !== said", arg=step)
+        else:
+            before = device.progress()
+            device.page.evaluate("document.querySelector('.action-groups .action:not([aria-disabled])').click()")
+            device.wait_for_change(before)
+
+
+def look_at_every_size(device: Device, step: str) -> None:
+    for name, (width, height) in SIZES.items():
+        device.page.set_viewport_size({"width": width, "height": height})
+        settle(device, f"{step} on a {name}")
+
+
+def settle(device: Device, where: str) -> None:
+    """Everything is in its place as soon as the page has settled; else say what is not."""
+    try:
+        device.page.wait_for_function(SETTLED)
+    except Exception as error:
+        raise AssertionError(f"{where}: {device.page.evaluate(FAULTS)}") from error
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_a_whole_game_and_the_coach_stays(visit: Callable[..., Device], game: str) -> None:
+    device = visit()
+    device.go("/")
+    device.page.click(f".game-card-{game} [data-way=lesson]")
+    device.see(".coach[data-step]")
+    pointed, said = 0, []
+    for step in steps(device):
+        said.append(step)
+        words = device.page.inner_text(".coach-says")
+        assert step not in words, "the coach has no words for this"
+        look_at_every_size(device, step)
+        pointed += device.page.evaluate(POINTS_AT)
+    assert device.is_over
+    assert said[-1].endswith("-next")
+    assert pointed >= 3, "she hardly ever points at anything"
+    assert {way.get_attribute("data-coach") for way in device.page.query_selector_all("[data-coach]")} >= {
+        "play",
+        "rules",
+    }
+
+
+def test_what_is_asked_now_is_answered_first(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go("/")
+    device.page.click(".game-card-pied_piper [data-way=lesson]")
+    device.see(".action:not([aria-disabled])")
+    device.see('.coach[data-step="walk-pp-hand"]')
+
+
+def test_a_tip_lies_beside_the_coach(visit: Callable[..., Device]) -> None:
+    """Hovering anything that has a tip, anywhere on the table, while she speaks."""
+    device = visit()
+    device.go("/")
+    device.page.click(".game-card-rat_trap [data-way=lesson]")
+    device.see(".coach[data-step]")
+    device.see(".board")
+    tipped = [thing for thing in device.page.query_selector_all("[data-tip], .has-tip") if is_seen(device, thing)]
+    assert tipped
+    for thing in tipped[:12]:
+        thing.hover()
+        device.see("#tip")
+        settle(device, "with a tip")
+        device.page.keyboard.press("Escape")
+        device.page.wait_for_selector("#tip", state="detached")
+
+
+def is_seen(device: Device, thing: Any) -> bool:
+    """Whether the middle of a thing is in the window."""
+    box = thing.bounding_box()
+    return box is not None and box["y"] + box["height"] / 2 < device.page.viewport_size["height"]
