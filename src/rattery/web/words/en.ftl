@@ -322,15 +322,15 @@ rt-tip-rat = Could be your partner, could be your victim. Often both.
 rt-tip-discard = Sprung traps and used clovers. What lies here cannot be behind a door any more.
 rt-tip-third-rat = When the third rat is your partner, its next card is turned up: it keeps the die that comes first on it, and ▶ or ◀ says who chooses for it.
 walk-rt-piles = Each pile is a room of five doors. Behind them: cheese, clovers and traps.
-walk-rt-own = This is you. Your cheese counts when the round ends; a third bandage and you are out, with nothing.
-walk-rt-threw = Two dice, two things to do. Nobody gets both.
+walk-rt-own = This is you. What you find behind doors is your stock, and its cheese counts when the round ends. Bandages are wounds: with the third you are out of the round, and your stock is lost.
+walk-rt-threw = What the dice say: one key opens a door, two keys open two, the hand steals a card, the claws send the cat, and heal takes off one of your own bandages.
 walk-rt-throw-again = You want cheese, and it is your turn. The two dice show two jobs: you will do one of them, a partner the other. Keep this throw, or throw both again. Only once, though, and then the second throw counts.
 walk-rt-partner = Now pick a partner: one of the rats that glow. It keeps one die for itself and gives you back the other. So choose one who wants what you do not.
 walk-rt-die = Somebody made you partner. Tap the die whose job you want to do yourself: a key opens a door, the hand steals a card, the claws send the cat, the plaster heals. The other die goes back.
 walk-rt-pile = You have a key: tap a pile to open its top door. Cheese brings points, a clover saves you once, a trap hurts. The traps already found lie beside their pile, so you can guess what is left.
 walk-rt-drew = What a rat finds behind a door stays its secret. The others only see how many cards it has.
 walk-rt-trap = Snap! A trap is shown at once, and it hurts.
-walk-rt-wounded = A bandage. It stays until somebody with a heal takes it off, or the round ends.
+walk-rt-wounded = A bandage: that rat is hurt. It stays on until that rat itself gets a heal, or the round ends.
 walk-rt-clover = Something is about to hurt you. A clover in your stock stops it; without one you take a bandage. You are asked even if you have none, so that nobody can tell what you hold.
 walk-rt-rob = You may steal a card. Tap the rat you rob: which card you get is luck, but the more cards lie in front of a rat, the more cheese it may have.
 walk-rt-cat = The cat! Whoever has the claws sends it, even at the partner.
@@ -341,6 +341,7 @@ walk-rt-arrange = You lay this pile anew from the top down. Choose the door that
 walk-rt-step-in = With Al Ratone you may make yourself the partner now, once in the round. Everybody with a hidden role is asked, so that nobody is given away. If you have another role, let it be.
 walk-rt-send-on = The cat is coming for you. The Hypnotist may send it on to another rat, once in the round. With another role, let it be.
 walk-rt-next = That was Rat Trap. Next time: sit down with four or five, choose stronger bots, or play with roles, which give every rat a secret talent. And talk: a promise costs nothing.
+walk-rt-goal = The aim: the most points after at most three rounds; who has 7 ends it sooner. A round is over when a rat is out, or when two piles are empty.
 
 ## Ratjack
 
@@ -478,18 +479,18 @@ pp-counters-gone = { $count ->
        *[other] { $count } counters have left the game
     }
 pp-has-hidden = A card has been laid face down this turn.
-walk-pp-town = Welcome to Hamelin. The house in front is yours. Each rat that runs through it takes a floor; when all seven are gone, you flee. Be at home when the others have fled.
-walk-pp-figures = Rats and the piper stand between the houses and look where they walk: past your door to the right, and so all the way round. Point at one or tap it: the houses show how far they are.
+walk-pp-town = Welcome to Hamelin. The house in front is yours. Each rat that runs through it raises its counter by one; at seven you flee and are out. When only two are left at home, the lower counter wins.
+walk-pp-figures = Rats and the piper stand between the houses and look where they walk: past your door to the right, and so all the way round. Point at one or tap it, and each house shows how many steps away it is.
 walk-pp-hand = You live in the house in front, and rats are coming. Each card here moves one figure: forward, back, or under a house. Tap the card you want to use. Send rats to the others, not home.
-walk-pp-lay = Now the character it goes under. That figure, wherever it stands, will do what the card says.
-walk-pp-two = Nothing moves until a character has two cards, no matter whose. In a turn you lay two, under two different characters: so you may finish what somebody else began.
+walk-pp-lay = Now tap the character it goes under. As soon as that character has two cards, its figure does what they say, wherever it stands.
+walk-pp-two = Nothing moves before a character has two cards, no matter whose. In a turn you lay two, under two different characters: so you may finish what somebody else began.
 walk-pp-acts = Two cards, and off it goes: first the card that was laid first, then the other. Afterwards a new character comes.
-walk-pp-crossed = A rat ran through a house: a floor goes dark, and the bottle cap climbs. When the piper passes, it comes down by one.
+walk-pp-crossed = A rat ran through a house: a window goes dark, and the counter climbs by one. When the piper passes, it comes down by one.
 walk-pp-sewer = Through the sewer a figure slips under a house, and nobody there is bothered.
 walk-pp-special = +1 and melody only work with another card: +1 goes one house further, melody takes everybody in the gap along.
-walk-pp-melody = They heard the melody and came along: each of them counts in every house they cross.
-walk-pp-order = Two characters have two cards each. Which one goes first? It can make all the difference.
-walk-pp-fled = Rats up to the roof: that family runs, the house folds, and the ring closes. Mind who is next to you now.
+walk-pp-melody = They heard the melody and came along. In every house they cross each rat counts one up, and the piper one down.
+walk-pp-order = Two characters have two cards each. Tap the one that shall go first: the second then starts from what the first has left behind.
+walk-pp-fled = The counter reached the roof: that family runs, the house folds, and the ring closes. Whose turn it is takes the counter. Mind who is next to you now.
 walk-pp-next = That was The Pied Piper. Next time: play with four or five, choose stronger bots, or try the variants: little rats is quicker, hidden cards is meaner.
 
 ## First Rat

@@ -270,7 +270,7 @@ rt-keys = { $count ->
     }
 rt-cat-at = Le chat arrive !
 rt-no-stock = pas de stock
-rt-out = hors de la manche
+rt-out = hors jeu
 rt-lost = éliminé ; perdu :
 rt-role-secret = rôle secret
 rt-in-danger = en danger
@@ -322,15 +322,15 @@ rt-tip-rat = Peut-être ton partenaire, peut-être ta proie. Souvent les deux.
 rt-tip-discard = Pièges refermés et trèfles joués. Ce qui est ici n’est plus derrière une porte.
 rt-tip-third-rat = Quand le troisième rat est ton partenaire, on retourne sa carte suivante : il garde le dé qui y vient en premier, et ▶ ou ◀ dit qui choisit pour lui.
 walk-rt-piles = Chaque paquet est une pièce à cinq portes. Derrière : du fromage, des trèfles et des pièges.
-walk-rt-own = Ici, c’est toi. Ton fromage compte à la fin de la manche ; au troisième pansement tu sors, sans rien.
-walk-rt-threw = Deux dés, deux choses à faire. Personne n’a les deux.
+walk-rt-own = Ici, c’est toi. Ce que tu trouves derrière les portes est ton stock, et son fromage compte à la fin de la manche. Les pansements sont des blessures : au troisième tu es hors jeu, et ton stock est perdu.
+walk-rt-threw = Ce que disent les dés : une clé ouvre une porte, deux clés en ouvrent deux, la main vole une carte, les griffes envoient le chat, et le soin enlève un de tes pansements.
 walk-rt-throw-again = Tu veux du fromage, et c’est ton tour. Les deux dés montrent deux actions : tu en feras une, un partenaire l’autre. Garde ce lancer, ou relance les deux. Une fois seulement, et c’est alors le second qui compte.
 walk-rt-partner = Choisis maintenant un partenaire : un des rats qui luisent. Il garde un dé pour lui et te rend l’autre. Prends donc quelqu’un qui veut ce dont tu ne veux pas.
 walk-rt-die = On t’a pris comme partenaire. Touche le dé dont tu veux faire l’action : une clé ouvre une porte, la main vole une carte, les griffes envoient le chat, le soin enlève un pansement. L’autre dé repart.
 walk-rt-pile = Tu as une clé : touche un paquet pour ouvrir sa première porte. Le fromage donne des points, un trèfle te sauve une fois, un piège fait mal. Les pièges déjà trouvés sont posés à côté : devine ce qui reste.
 walk-rt-drew = Ce qu’un rat trouve derrière une porte reste son secret. Les autres voient seulement combien de cartes il a.
 walk-rt-trap = Clac ! Un piège se montre tout de suite, et ça fait mal.
-walk-rt-wounded = Un pansement. Il reste jusqu’à un soin, ou jusqu’à la fin de la manche.
+walk-rt-wounded = Un pansement : ce rat est blessé. Il le garde jusqu’à ce qu’il obtienne lui-même un soin, ou jusqu’à la fin de la manche.
 walk-rt-clover = Quelque chose va te blesser. Un trèfle de ton stock l’évite ; sinon tu prends un pansement. On te le demande même si tu n’en as pas, pour que personne ne devine tes cartes.
 walk-rt-rob = Tu peux voler une carte. Touche le rat que tu voles : la carte vient au hasard, mais plus il a de cartes devant lui, plus il a sans doute de fromage.
 walk-rt-cat = Le chat ! Qui a les griffes l’envoie, même sur son partenaire.
@@ -341,6 +341,7 @@ walk-rt-arrange = Tu refais ce paquet du haut vers le bas. Choisis la porte suiv
 walk-rt-step-in = Avec Al Ratone, tu peux t’imposer comme partenaire, une fois par manche. On le demande à tous ceux dont le rôle est caché, pour ne trahir personne. Si tu as un autre rôle, laisse faire.
 walk-rt-send-on = Le chat fonce sur toi. L’Hypnotiseur peut l’envoyer sur un autre rat, une fois par manche. Avec un autre rôle, laisse faire.
 walk-rt-next = Voilà Comme des Rats. La prochaine fois : joue à quatre ou cinq, prends des bots plus forts, ou ajoute les rôles, qui donnent à chaque rat un talent secret. Et parle : une promesse ne coûte rien.
+walk-rt-goal = Le but : le plus de points après trois manches au plus ; qui en a 7 met fin plus tôt. Une manche finit quand un rat est hors jeu, ou quand deux paquets sont vides.
 
 ## Ratjack
 
@@ -479,18 +480,18 @@ pp-way = Devant : { $first }, puis { $second }. Derrière : { $behind }.
 pp-card-first = Prends d’abord une carte de ta main, puis choisis le personnage sous lequel la poser.
 pp-not-now = Ce n’est pas encore à toi. Regarde autour de toi : un rat montre quelle maison est la prochaine.
 pp-nothing-gone = rien encore
-walk-pp-town = Bienvenue à Hamelin. La maison de devant est la tienne. Chaque rat qui la traverse te prend un étage ; quand les sept sont pris, tu fuis. Reste chez toi plus longtemps que les autres.
-walk-pp-figures = Les rats et le flûtiste attendent entre les maisons et regardent où ils vont : vers la droite devant ta porte, et ainsi tout autour. Montre l’un d’eux ou touche-le : les maisons indiquent leur distance.
+walk-pp-town = Bienvenue à Hamelin. La maison de devant est la tienne. Chaque rat qui la traverse fait monter son compteur d’un cran ; à sept, tu fuis et c’est fini pour toi. Quand il ne reste que deux joueurs, le compteur le plus bas gagne.
+walk-pp-figures = Les rats et le flûtiste attendent entre les maisons et regardent où ils vont : vers la droite devant ta porte, et ainsi tout autour. Montre l’un d’eux ou touche-le : chaque maison indique à combien de pas elle est.
 walk-pp-hand = Tu habites la maison de devant, et les rats arrivent. Chaque carte déplace une figure : en avant, en arrière, ou sous une maison. Touche celle que tu veux jouer. Envoie les rats chez les autres, pas chez toi.
-walk-pp-lay = Maintenant, le personnage sous lequel la poser. Cette figure, où qu’elle soit, fera ce que dit la carte.
-walk-pp-two = Rien ne bouge tant qu’un personnage n’a pas deux cartes, peu importe de qui. À ton tour tu en poses deux, sous deux personnages différents : tu peux donc finir ce qu’un autre a commencé.
+walk-pp-lay = Touche maintenant le personnage sous lequel la poser. Dès qu’il a deux cartes, sa figure fait ce qu’elles disent, où qu’elle soit.
+walk-pp-two = Rien ne bouge tant qu’un personnage n’a pas deux cartes, peu importe de qui. À ton tour tu en poses deux, sous deux personnages différents : tu peux donc finir ce qu’un autre a commencé.
 walk-pp-acts = Deux cartes, et c’est parti : d’abord la carte posée en premier, puis l’autre. Ensuite vient un nouveau personnage.
-walk-pp-crossed = Un rat a traversé une maison : un étage s’éteint et la capsule monte. Quand le flûtiste passe, elle redescend d’un cran.
+walk-pp-crossed = Un rat a traversé une maison : une fenêtre s’éteint et le compteur monte d’un cran. Quand le flûtiste passe, il redescend d’un cran.
 walk-pp-sewer = Par les égouts, une figure passe sous la maison, et personne n’y est dérangé.
 walk-pp-special = +1 et mélodie n’agissent qu’avec une autre carte : +1 va une maison plus loin, mélodie entraîne tous ceux du même endroit.
-walk-pp-melody = Ils ont entendu la mélodie et ils suivent : chacun compte dans chaque maison traversée.
-walk-pp-order = Deux personnages ont chacun deux cartes. Lequel commence ? Cela peut tout changer.
-walk-pp-fled = Des rats jusqu’au toit : la famille s’enfuit, la maison se replie et le cercle se referme. Regarde qui est ton voisin maintenant.
+walk-pp-melody = Ils ont entendu la mélodie et ils suivent. Dans chaque maison traversée, chaque rat compte un de plus, et le flûtiste un de moins.
+walk-pp-order = Deux personnages ont chacun deux cartes. Touche celui qui part en premier : le second jouera dans ce que le premier aura laissé.
+walk-pp-fled = Le compteur a atteint le toit : la famille s’enfuit, la maison se replie et le cercle se referme. Le joueur dont c’est le tour prend le compteur. Regarde qui est ton voisin maintenant.
 walk-pp-next = Voilà Le Joueur de flûte. La prochaine fois : joue à quatre ou cinq, prends des bots plus forts, ou essaie les variantes : les petits rats sont plus rapides, les cartes cachées plus perfides.
 
 ## First Rat

@@ -13,6 +13,7 @@ export const walk = [
   { on: "question:what_next", say: "walk-rt-arrange", at: ".action-bar" },
   { on: "question:step_in", say: "walk-rt-step-in", at: ".action-bar" },
   { on: "question:send_cat_on", say: "walk-rt-send-on", at: ".action-bar" },
+  { on: "begin", say: "walk-rt-goal", at: ".rt-points" },
   { on: "begin", say: "walk-rt-piles", at: ".rt-piles" },
   { on: "begin", say: "walk-rt-own", at: ".rt-own .plate" },
   { on: "event:threw", say: "walk-rt-threw", at: ".rt-spot:not(.is-bare)" },
