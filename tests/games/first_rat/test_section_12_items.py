@@ -100,7 +100,7 @@ def test_a_backpack_for_materials_adds_one_of_those_collected_chosen_after_the_d
     table = position("first_rat(players=2)", rats={0: [3, 15]}, backpacks={0: ["green", "green"]}, drinks={0: 1})
     table.play("A>4", "B>16", "drink")
     assert (table.question, table.moves()) == ("which_material", ["add vinegar", "add can"])
-    assert table.why("add soda") == "Nobody collects baking soda this turn."
+    assert table.why("add soda") == "You do not collect baking soda this turn."
     table.play("add can", "add vinegar")
     assert mine(table)["materials"] == {"vinegar": 4, "soda": 0, "can": 4, "calculator": 0}
 
