@@ -211,6 +211,10 @@ async def test_the_solo_sheet_counts_what_was_reached_on_this_device(
     assert len(met) == 9
     foreign = await lobby.post("/api/sheet?lang=fr", {"seats": [{"table": made.table, "secret": made.host}]})
     assert all(level["played"] == 0 for level in foreign["levels"])
+    other = await lobby.post("/api/sheet?lang=en", {"game": "ratjack", "seats": [own]})
+    assert other == {"game": "ratjack", "levels": [], "challenges": []}, (
+        "a game without achievements has an empty sheet"
+    )
 
 
 @at_the_table

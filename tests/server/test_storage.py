@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import sqlite3
 import stat
 from pathlib import Path
@@ -17,6 +19,7 @@ from rattery.server.store.trouble import StoreRefused
 from rattery.server.tables.tables import Tables
 from rattery.server.thinking import Thinking
 from tests.server.serving import Process, at_the_table, play_on, served
+from tests.variants import loaded
 
 ROW = TableRow("t1", "ratjack(players=2)", {"game": "ratjack"}, "00" * 16, None, (SeatRow("person", "Ann"),), True, 1.0)
 
@@ -240,3 +243,31 @@ async def test_what_fails_while_it_is_served_is_told_to_players_in_a_sentence_an
     again.close()
     assert caplog.text.count(str(database)) == 1
     assert "Traceback" not in caplog.text
+
+
+EDITION_1 = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, box TEXT NOT NULL, key TEXT NOT NULL, host TEXT,
+    seats TEXT NOT NULL, listed INTEGER NOT NULL, created REAL NOT NULL
+) WITHOUT ROWID;
+PRAGMA user_version = 1;
+"""
+
+
+@at_the_table
+async def test_a_table_keeps_the_version_of_its_rules_and_an_old_file_is_brought_up_to_date(database: Path) -> None:
+    game = loaded("ratjack(players=2)")
+    seats = json.dumps([{"kind": "person", "secret": "x"}, {"kind": "person", "secret": "y"}])
+    old = ("old", "ratjack(players=2)", json.dumps(game.box_file.data), "07" * 16, None, seats, 0, 1.0)
+    with contextlib.closing(sqlite3.connect(database)) as db:
+        db.executescript(EDITION_1)
+        db.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?)", old)
+        db.commit()
+    with served(database) as (address, _):
+        made = await Lobby(address).create("ratjack(players=2)", [me("Ann"), bot("random")])
+        assert (await Lobby(address).get("/api/tables/old"))["stage"] == "gathering"
+    for _ in range(2):  # nothing is brought up to date a second time
+        store = await opened(database)
+        rows = [await store.table(made.table), await store.table("old")]
+        await store.close()
+        assert [row.rules for row in rows if row is not None] == [game.rules_version, None]

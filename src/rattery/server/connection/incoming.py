@@ -194,9 +194,10 @@ class HeldSeat(Struct):
 
 
 class Sheet(Struct):
-    """The solo tables of a device."""
+    """The solo tables of a client, and the game whose achievements it wants."""
 
     seats: Annotated[list[HeldSeat], Meta(max_length=100)]
+    game: Annotated[str, Meta(max_length=40)] | None = None
 
 
 def read_body(body: bytes, kind: type[Any]) -> Any:

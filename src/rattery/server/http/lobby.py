@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from types import ModuleType
 from typing import Any
 
-from rattery.core.options import choices
-from rattery.core.registry import options_of
+from rattery.core.packages import game_names, known_game, optional_part
 from rattery.server.connection import outgoing
 from rattery.server.connection.incoming import Sheet
 from rattery.server.errors import server_words
@@ -47,13 +46,15 @@ async def listed(tables: Tables, lang: str) -> dict[str, Any]:
 
 
 async def challenge_sheet(tables: Tables, held: Sheet, lang: str) -> dict[str, Any]:
-    """What was reached at the solo tables of First Rat whose seats a device holds."""
-    from rattery.games.first_rat.parts import CHALLENGES
-
-    words = server_words(lang, "first_rat")
-    levels = _levels()
-    reached = await _own_results(tables, held)
+    """What was reached at the solo tables a client holds, of the game it names or the first that has achievements."""
+    game = known_game(held.game) if held.game is not None else next(filter(_achievements, game_names()), "")
+    own = _achievements(game) if game else None
+    if own is None:
+        return {"game": game, "levels": [], "challenges": []}
+    words = server_words(lang, game)
+    reached = await _own_results(tables, held, game)
     return {
+        "game": game,
         "levels": [
             {
                 "level": level,
@@ -61,22 +62,21 @@ async def challenge_sheet(tables: Tables, held: Sheet, lang: str) -> dict[str, A
                 "played": sum(r["level"] == level for r in reached.values()),
                 "won": sum(r["level"] == level and 0 in r["winners"] for r in reached.values()),
             }
-            for level in levels
+            for level in own.LEVELS
         ],
         "challenges": [
             {
                 "challenge": name,
                 "words": words.say(f"challenge-{name.replace('_', '-')}"),
-                "met": {level: _first(reached, level, name) for level in levels},
+                "met": {level: _first(reached, level, name) for level in own.LEVELS},
             }
-            for name in CHALLENGES
+            for name in own.CHALLENGES
         ],
     }
 
 
-def _levels() -> tuple[str, ...]:
-    """GREG's levels."""
-    return next(choices(option) for option in fields(options_of("first_rat")) if option.name == "level")
+def _achievements(game: str) -> ModuleType | None:
+    return optional_part(game, "achievements")
 
 
 def _first(reached: dict[str, dict[str, Any]], level: str, challenge: str) -> str | None:
@@ -84,13 +84,13 @@ def _first(reached: dict[str, dict[str, Any]], level: str, challenge: str) -> st
     return next((t for t, r in reached.items() if r["level"] == level and r["challenges"][challenge]), None)
 
 
-async def _own_results(tables: Tables, held: Sheet) -> dict[str, dict[str, Any]]:
-    """The results of solo tables whose secret fits."""
+async def _own_results(tables: Tables, held: Sheet, game: str) -> dict[str, dict[str, Any]]:
+    """The results of solo tables of a game whose secret fits."""
     results = await tables.results([seat.table for seat in held.seats])
     own: dict[str, dict[str, Any]] = {}
     for seat in held.seats:
         result = results.get(seat.table)
-        if result is not None and "challenges" in result:
+        if result is not None and result["game"] == game and "challenges" in result:
             row = await tables.store.table(seat.table)
             if row is not None and opens(seat.secret, row.seats[0].secret):
                 own[seat.table] = result

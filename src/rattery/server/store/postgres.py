@@ -13,10 +13,17 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
-
 from rattery.server.errors import Refusal
-from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, SeatRow, TableRow, read_box
+from rattery.server.store import rows
+from rattery.server.store.rows import (
+    HAPPENING_COLUMNS,
+    TABLE_COLUMNS,
+    happening_values,
+    json_text,
+    table_row,
+    table_values,
+)
+from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
 from rattery.server.store.trouble import StoreRefused, Trouble, unusable
 
 try:
@@ -29,8 +36,9 @@ except ImportError:  # the extra is not installed
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     id text PRIMARY KEY, game text NOT NULL, box text NOT NULL, key text NOT NULL, host text,
-    seats text NOT NULL, listed boolean NOT NULL, created double precision NOT NULL
+    seats text NOT NULL, listed boolean NOT NULL, created double precision NOT NULL, rules text
 );
+ALTER TABLE tables ADD COLUMN IF NOT EXISTS rules text;
 CREATE TABLE IF NOT EXISTS happenings (
     tbl text NOT NULL REFERENCES tables(id), number integer NOT NULL, kind text NOT NULL, seat integer,
     facts text NOT NULL, key text, at double precision NOT NULL, PRIMARY KEY (tbl, number)
@@ -143,14 +151,11 @@ class PostgresStore:
 
     async def create(self, table: TableRow) -> None:
         await self._run(
-            "INSERT INTO tables VALUES (%s,%s,%s,%s,%s,%s,%s,%s)",
-            *(table.id, table.game, _json(table.box), table.key, table.host),
-            *(_json(table.seats), table.listed, table.created),
+            f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (%s,%s,%s,%s,%s,%s,%s,%s,%s)",  # noqa: S608
+            *table_values(table),
         )
 
     async def append(self, table: str, happening: Happening) -> None:
-        h = happening
-        row = (table, h.number, h.kind, h.seat, _json(h.facts), h.key, h.at)
         statement = (
             "WITH written AS (INSERT INTO happenings VALUES (%s,%s,%s,%s,%s,%s,%s) RETURNING tbl, number)"
             " SELECT pg_notify('rattery_happened', tbl || ' ' || number) FROM written"
@@ -158,12 +163,12 @@ class PostgresStore:
         async with self._refusing():
             try:
                 async with self._pool.connection() as db:
-                    await db.execute(statement, row)
+                    await db.execute(statement, happening_values(table, happening))
             except psycopg.errors.UniqueViolation as error:
                 raise (Repeated if error.diag.constraint_name == "asked_once" else Conflict)() from None
 
     async def finish(self, table: str, result: dict[str, Any]) -> None:
-        await self._run("INSERT INTO results VALUES (%s,%s) ON CONFLICT DO NOTHING", table, _json(result))
+        await self._run("INSERT INTO results VALUES (%s,%s) ON CONFLICT DO NOTHING", table, json_text(result))
 
     # Reading.
 
@@ -172,20 +177,12 @@ class PostgresStore:
             return await (await db.execute(query, facts)).fetchall()
 
     async def table(self, table: str) -> TableRow | None:
-        for found in await self._read("SELECT * FROM tables WHERE id = %s", table):
-            id_, game, box, key, host, seats, listed, created = found
-            rows = msgspec.json.decode(seats, type=tuple[SeatRow, ...])
-            return TableRow(id_, game, read_box(box), key, host, rows, listed, created)
-        return None
+        found = await self._read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = %s", table)  # noqa: S608
+        return table_row(found[0]) if found else None
 
     async def happenings(self, table: str, after: int = 0) -> list[Happening]:
-        query = (
-            "SELECT number, kind, seat, facts, key, at FROM happenings WHERE tbl = %s AND number > %s ORDER BY number"
-        )
-        return [
-            Happening(number, kind, seat, msgspec.json.decode(facts), key, at)
-            for number, kind, seat, facts, key, at in await self._read(query, table, after)
-        ]
+        query = f"SELECT {HAPPENING_COLUMNS} FROM happenings WHERE tbl = %s AND number > %s ORDER BY number"  # noqa: S608
+        return [rows.happening(found) for found in await self._read(query, table, after)]
 
     async def listed(self, most: int) -> list[str]:
         query = (
@@ -196,7 +193,7 @@ class PostgresStore:
 
     async def results(self, tables: Sequence[str]) -> dict[str, dict[str, Any]]:
         found = await self._read("SELECT tbl, result FROM results WHERE tbl = ANY(%s)", list(tables))
-        return {table: msgspec.json.decode(result) for table, result in found}
+        return rows.results(found)
 
     # Who thinks.
 
@@ -222,10 +219,6 @@ class PostgresStore:
                 self._mine.discard(table)
                 with contextlib.suppress(psycopg.Error):
                     await self._locks.execute("SELECT pg_advisory_unlock(%s)", (_lock(table),))
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def _lock(table: str) -> int:

@@ -19,16 +19,23 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from rattery.core.state import OWNER_ONLY
-from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, SeatRow, TableRow, read_box
+from rattery.server.store import rows
+from rattery.server.store.rows import (
+    HAPPENING_COLUMNS,
+    TABLE_COLUMNS,
+    happening_values,
+    json_text,
+    table_row,
+    table_values,
+)
+from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
 from rattery.server.store.trouble import StoreRefused, Trouble, unusable
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, box TEXT NOT NULL, key TEXT NOT NULL, host TEXT,
-    seats TEXT NOT NULL, listed INTEGER NOT NULL, created REAL NOT NULL
+    seats TEXT NOT NULL, listed INTEGER NOT NULL, created REAL NOT NULL, rules TEXT
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS happenings (
     tbl TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER,
@@ -37,9 +44,10 @@ CREATE TABLE IF NOT EXISTS happenings (
 CREATE UNIQUE INDEX IF NOT EXISTS asked_once ON happenings (tbl, key) WHERE key IS NOT NULL;
 CREATE TABLE IF NOT EXISTS results (tbl TEXT PRIMARY KEY REFERENCES tables(id), result TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS newest_listed ON tables (created) WHERE listed;
-PRAGMA user_version = 1;
+PRAGMA user_version = 2;
 """
-EDITION = 1
+EDITION = 2
+UPGRADES = {1: "ALTER TABLE tables ADD COLUMN rules TEXT"}  # from each edition to the next
 MOST_AT_ONCE = 256
 
 APPEND = "INSERT INTO happenings VALUES (?,?,?,?,?,?,?)"
@@ -82,9 +90,9 @@ class SqliteStore:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = self._claim()
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
-            self._check_edition()
+            edition = self._check_edition()
             self._writing = self._connect()
-            self._writing.executescript(SCHEMA)
+            self._upgrade(edition)
             self._reading = self._connect()
         except (sqlite3.Error, OSError, StoreRefused) as error:
             if self._lock is not None:
@@ -112,12 +120,18 @@ class SqliteStore:
         connection.execute("PRAGMA foreign_keys = ON")
         return connection
 
-    def _check_edition(self) -> None:
-        """Before anything is changed in it."""
+    def _check_edition(self) -> int:
+        """The edition of the file, 0 for a new one, before anything is changed in it."""
         with contextlib.closing(sqlite3.connect(self.path)) as connection:
             (edition,) = connection.execute("PRAGMA user_version").fetchone()
         if edition > EDITION:
             raise StoreRefused("store-newer", file=str(self.path))
+        return int(edition)
+
+    def _upgrade(self, edition: int) -> None:
+        """Lay out a new file, or bring an older one up to date in one transaction."""
+        upgrades = "".join(f"{UPGRADES[old]};\n" for old in range(edition, EDITION)) if edition else ""
+        self._writing.executescript(f"BEGIN;\n{upgrades}{SCHEMA}COMMIT;")
 
     async def close(self) -> None:
         """Everything that waits is written first."""
@@ -182,19 +196,13 @@ class SqliteStore:
         await written
 
     async def create(self, table: TableRow) -> None:
-        row = (
-            *(table.id, table.game, _json(table.box), table.key, table.host),
-            *(_json(table.seats), table.listed, table.created),
-        )
-        await self._insert("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?)", row)
+        await self._insert(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)", table_values(table))  # noqa: S608
 
     async def append(self, table: str, happening: Happening) -> None:
-        h = happening
-        row = (table, h.number, h.kind, h.seat, _json(h.facts), h.key, h.at)
-        await self._insert(APPEND, row)
+        await self._insert(APPEND, happening_values(table, happening))
 
     async def finish(self, table: str, result: dict[str, Any]) -> None:
-        await self._insert("INSERT OR IGNORE INTO results VALUES (?,?)", (table, _json(result)))
+        await self._insert("INSERT OR IGNORE INTO results VALUES (?,?)", (table, json_text(result)))
 
     # Reading.
 
@@ -208,18 +216,12 @@ class SqliteStore:
         return found
 
     async def table(self, table: str) -> TableRow | None:
-        for found in await self._read("SELECT * FROM tables WHERE id = ?", table):
-            id_, game, box, key, host, seats, listed, created = found
-            rows = msgspec.json.decode(seats, type=tuple[SeatRow, ...])
-            return TableRow(id_, game, read_box(box), key, host, rows, bool(listed), created)
-        return None
+        found = await self._read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", table)  # noqa: S608
+        return table_row(found[0]) if found else None
 
     async def happenings(self, table: str, after: int = 0) -> list[Happening]:
-        query = "SELECT number, kind, seat, facts, key, at FROM happenings WHERE tbl = ? AND number > ? ORDER BY number"
-        return [
-            Happening(number, kind, seat, msgspec.json.decode(facts), key, at)
-            for number, kind, seat, facts, key, at in await self._read(query, table, after)
-        ]
+        query = f"SELECT {HAPPENING_COLUMNS} FROM happenings WHERE tbl = ? AND number > ? ORDER BY number"  # noqa: S608
+        return [rows.happening(found) for found in await self._read(query, table, after)]
 
     async def listed(self, most: int) -> list[str]:
         query = (
@@ -231,7 +233,7 @@ class SqliteStore:
     async def results(self, tables: Sequence[str]) -> dict[str, dict[str, Any]]:
         marks = ",".join("?" * len(tables))
         found = await self._read(f"SELECT tbl, result FROM results WHERE tbl IN ({marks})", *tables)  # noqa: S608
-        return {table: msgspec.json.decode(result) for table, result in found}
+        return rows.results(found)
 
     # One process has a file to itself.
 
@@ -243,10 +245,6 @@ class SqliteStore:
 
     async def announce(self, presence: str) -> None:
         pass
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def _tell(told: list[tuple[asyncio.Future[None], Exception | None]]) -> None:

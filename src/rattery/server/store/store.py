@@ -7,10 +7,8 @@ play twice; whoever comes second is told so, reads what happened and asks again.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any, Protocol
 
-import msgspec
 from msgspec import Struct
 
 
@@ -24,13 +22,6 @@ class SeatRow(Struct, frozen=True):
     invitation: str | None = None
 
 
-@lru_cache(256)
-def read_box(text: str) -> dict[str, Any]:
-    """A box as it was written. Tables with the same box share it; nobody changes it."""
-    box: dict[str, Any] = msgspec.json.decode(text)
-    return box
-
-
 class TableRow(Struct, frozen=True):
     """A table as it was made."""
 
@@ -42,6 +33,7 @@ class TableRow(Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     listed: bool
     created: float
+    rules: str | None = None  # the version of the rules it was made with; tables made before rules had one have none
 
 
 class Happening(Struct, frozen=True):

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from rattery.core.packages import optional_part
 from rattery.server.errors import TooEarly
 from rattery.server.tables.state import OVER, TableState
 
 
 def result_of(state: TableState) -> dict[str, Any]:
-    """Who won, with how many points; in a solo game, at which level and which challenges were met."""
-    match = state.match
+    """Which game, who won, with how many points; and the achievements of a game that has some (`achievements.py`)."""
+    match, game = state.match, state.game
     assert match is not None
-    result: dict[str, Any] = {"game": state.game.name, "scores": match.scores, "winners": match.winners}
-    challenges = match.view(None).get("challenges")
-    if challenges is not None:
-        result |= {"level": vars(state.game.options)["level"], "challenges": challenges}
-    return result
+    own = optional_part(game.name, "achievements")
+    reached = None if own is None else own.reached(game.options, match.view(None))
+    return {"game": game.name, "scores": match.scores, "winners": match.winners, **(reached or {})}
 
 
 def only_when_over(state: TableState) -> None:

@@ -164,6 +164,7 @@ class Tables:
             seats=tuple(seats),
             listed=wanted.listed,
             created=time.time(),
+            rules=game.rules_version,
         )
         await self.store.create(row)
         return {"table": row.id, "host": host, "seats": told, "commitment": TableState(row).commitment}
@@ -296,4 +297,5 @@ def _again(state: TableState, key: bytes) -> TableRow:
         seats=tuple(SeatRow(s.kind, s.name, s.level if s.kind == "bot" else None) for s in state.seats),
         listed=state.row.listed,
         created=time.time(),
+        rules=state.game.rules_version,
     )
