@@ -11,7 +11,8 @@ help:            ## this list
 play: $(VENV)/play        ## set up, serve the table on this machine and open the browser
 	@$(BIN)/rattery
 
-test: $(VENV)/test        ## set up and run every check
+test: $(VENV)/test        ## set up and run every check; at its end it says what could not be tried
+	@tools/get_test_tools.sh
 	@$(MAKE) --no-print-directory lint types
 	$(BIN)/python -m tests.warm_up
 	$(BIN)/pytest -n 2 -q

@@ -7,10 +7,35 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.not_tried import fails_here, reasons
+
 
 @pytest.fixture
 def heeding() -> Iterator[None]:
-    """Whoever started these tests in the background made them deaf to Ctrl-C."""
+    """Started in the background, a process ignores Ctrl-C; with this it does not."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Under continuous integration, what was not tried for want of a tool fails the run."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None and fails_here(reasons(reporter.stats.get("skipped", []))):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say at the end what was not tried, and how to get what is missing."""
+    found = reasons(terminalreporter.stats.get("skipped", []))
+    if not found:
+        return
+    terminalreporter.section("NOT TRIED", sep="!", red=True, bold=True)
+    for reason, tests in found.most_common():
+        terminalreporter.line(f"{tests:4} tests: {reason}")
+    if fails_here(found):
+        terminalreporter.line(
+            "CI is set, and not all that `make test` promises was tried: this run has failed.", red=True
+        )

@@ -28,7 +28,7 @@ def chromium() -> str:
     )
     if found is None:
         pytest.skip(
-            "no Chromium here: the table was not tried in a browser (install chromium, or set CHROMIUM to its path)"
+            "Chromium is missing: the table was not tried in a browser (install chromium, or set CHROMIUM to its path)"
         )
     return found
 

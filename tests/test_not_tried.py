@@ -1,0 +1,47 @@
+"""What was not tried is said at the end of a run, and fails it where CI is set."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SKIPPED = 'import pytest\n\ndef test_it():\n    pytest.skip("{reason}")\n'
+
+
+def run(folder: Path, reason: str, ci: str) -> subprocess.CompletedProcess[str]:
+    """A run of one test that is skipped, with the hooks of these tests."""
+    (folder / "test_skipped.py").write_text(SKIPPED.format(reason=reason), encoding="utf-8")
+    (folder / "conftest.py").write_text("from tests.conftest import *  # noqa: F403\n", encoding="utf-8")
+    environment = {**os.environ, "CI": ci, "PYTHONPATH": f"{ROOT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(folder), str(folder)]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, cwd=folder)  # noqa: S603
+
+
+@pytest.mark.parametrize(
+    ("reason", "ci", "status"),
+    [("Chromium is missing", "", 0), ("Chromium is missing", "true", 1), ("this machine has no GPU", "true", 0)],
+    ids=["at home", "under CI", "what nobody promised"],
+)
+def test_what_was_not_tried_is_said_and_fails_under_ci(tmp_path: Path, reason: str, ci: str, status: int) -> None:
+    done = run(tmp_path, reason, ci)
+    assert done.returncode == status
+    assert "NOT TRIED" in done.stdout
+    assert f"1 tests: {reason}" in done.stdout
+
+
+def test_where_everything_was_tried_nothing_is_said(tmp_path: Path) -> None:
+    (tmp_path / "test_fine.py").write_text("def test_it():\n    assert True\n", encoding="utf-8")
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-m", "pytest", "-q", "-p", "tests.conftest", "--rootdir", str(tmp_path), str(tmp_path)],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"},
+        cwd=tmp_path,
+    )
+    assert done.returncode == 0
+    assert "NOT TRIED" not in done.stdout
