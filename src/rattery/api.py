@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -42,15 +41,12 @@ class Game(CoreGame):
         `device="cuda"` plays the same games on a GPU, `ray="local"` or an address on a Ray cluster; `.write("games.csv")`
         or `.parquet` keeps them.
         """
+        from rattery.core.compiling_notice import say_compiling
         from rattery.playouts.simulate import simulate
 
-        return simulate(self, games, seed, threads, progress, waiting=self._say_compiling, device=device, ray=ray)
-
-    def _say_compiling(self) -> None:
-        from rattery.core.language import own_language
-        from rattery.core.words import words
-
-        print(words(own_language()).say("compiling", game=self.name), file=sys.stderr, flush=True)
+        return simulate(
+            self, games, seed, threads, progress, waiting=lambda: say_compiling(self), device=device, ray=ray
+        )
 
 
 def load(game: str, *, box: str | Path | None = None, **options: Any) -> Game:

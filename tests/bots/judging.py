@@ -34,7 +34,7 @@ def met_tables(game: Game, games: int, every: int, seed: int, room: int) -> tupl
     with VectorEnv(game, games, seed=seed, threads=1) as env:
         while is_open.any():
             looked_at = np.flatnonzero(is_open & (luck.integers(every, size=games) == 0))
-            met.append(env._bench.tables[looked_at])
+            met.append(env._buffers.tables[looked_at])
             of_game.append(looked_at)
             batch = env.step(env.random_moves())
             ending = is_open & batch.dones

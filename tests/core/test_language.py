@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rattery
+from rattery.core.compiling_notice import say_compiling
 from rattery.core.language import own_language
 
 ENVIRONMENTS = [
@@ -34,5 +35,5 @@ def test_somebody_who_waits_for_the_compiler_is_told_so_in_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("RATTERY_LANG", "fr")
-    rattery.load("rat_trap")._say_compiling()
+    say_compiling(rattery.load("rat_trap"))
     assert capsys.readouterr().err.startswith("Compilation pour cette machine")

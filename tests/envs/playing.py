@@ -35,4 +35,4 @@ def interpreted_moves(game: Game, table: Any) -> list[str]:
 
 def table_of(env: VectorEnv, row: int) -> Any:
     """A table of a vector environment, as rules called from Python need it."""
-    return record_of(env._bench.tables, row)
+    return record_of(env._buffers.tables, row)

@@ -99,16 +99,16 @@ def test_an_illegal_move_loses_or_is_refused() -> None:
     env = SeatEnv("rat_trap(players=3)")
     _, info = env.reset(seed=1)
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
-    before = env.table._bench.tables.tobytes()
+    before = env.table._buffers.tables.tobytes()
     _, reward, is_over, _, info = env.step(illegal)
     assert (reward, is_over) == (-1, True)
     assert "scores" not in info
-    assert env.table._bench.tables.tobytes() == before
+    assert env.table._buffers.tables.tobytes() == before
     strict = SeatEnv("rat_trap(players=3)", illegal="refuse")
     strict.reset(seed=1)
     with pytest.raises(IllegalMove):
         strict.step(illegal)
-    assert strict.table._bench.tables.tobytes() == before
+    assert strict.table._buffers.tables.tobytes() == before
 
 
 def test_the_picture_is_what_the_seat_sees_in_its_language() -> None:

@@ -16,7 +16,7 @@ from rattery.core.chance import Chance, draw
 from rattery.core.packages import game_names
 from rattery.core.record import blank, bytes_of, duplicate
 from rattery.envs import openspiel
-from rattery.envs.dealing import DealtPlay
+from rattery.envs.chance_nodes import ChanceNodePlay
 from rattery.match.fairness import turn_key
 from rattery.playouts.playout import replay_playout
 from tests.variants import EVERY_VARIANT, VARIANTS, loaded
@@ -99,12 +99,12 @@ def test_explicit_chance_deals_the_games_that_keyed_chance_deals() -> None:
     for variant in ONE_OF_EACH:
         game = loaded(variant)
         match = replay_playout(game, seed=1, number=3)
-        chance, play = blank(Chance), DealtPlay.from_the_start(game)
+        chance, play = blank(Chance), ChanceNodePlay.from_the_start(game)
         turn_key(chance, match.key)
         moves = iter(match.history)
         while not play.is_over:
-            if play.wanted:
-                play.deal(int(draw(chance, play.wanted)))
+            if play.outcomes:
+                play.take_outcome(int(draw(chance, play.outcomes)))
             else:
                 play.play(next(moves).id)
         ended = duplicate(match._table)

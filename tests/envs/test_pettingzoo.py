@@ -85,7 +85,7 @@ def test_the_play_can_be_told_as_a_match() -> None:
     play_out(table)
     match = table.table.match
     assert match.scores == table.table.outcome()["scores"]
-    assert table_of(match).tobytes() == table.table._bench.tables[0].tobytes()
+    assert table_of(match).tobytes() == table.table._buffers.tables[0].tobytes()
 
 
 def test_a_seat_that_is_not_asked_may_do_nothing() -> None:
@@ -98,14 +98,14 @@ def test_a_seat_that_is_not_asked_may_do_nothing() -> None:
 def test_the_raw_environment_refuses_an_illegal_move_with_a_sentence() -> None:
     table = raw_env("rat_trap", players=4)
     table.reset(seed=1)
-    before, agent = table.table._bench.tables.tobytes(), table.agent_selection
+    before, agent = table.table._buffers.tables.tobytes(), table.agent_selection
     illegal = np.flatnonzero(table.observe(agent)["action_mask"] == 0)
     for action in (*illegal[:5], 999, -1):
         with pytest.raises(IllegalMove):
             table.step(action)
     with pytest.raises(IllegalMove, match="has not said"):
         table.step(None)
-    assert table.table._bench.tables.tobytes() == before
+    assert table.table._buffers.tables.tobytes() == before
     assert table.agent_selection == agent
 
 

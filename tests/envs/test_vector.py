@@ -102,7 +102,7 @@ def test_a_step_writes_into_the_arrays_it_always_had() -> None:
 
 def test_one_illegal_move_and_no_table_has_moved() -> None:
     env = VectorEnv(CARD_GAME, 10, seed=2, threads=1)
-    moves, tables = env.random_moves().copy(), env._bench.tables.tobytes()
+    moves, tables = env.random_moves().copy(), env._buffers.tables.tobytes()
     moves[7] = np.flatnonzero(~env.batch.masks[7])[0]
     with pytest.raises(IllegalMove, match="Table 7"):
         env.step(moves)
@@ -110,7 +110,7 @@ def test_one_illegal_move_and_no_table_has_moved() -> None:
         moves[7] = bad
         with pytest.raises(IllegalMove, match=f"Table 7: “{bad}”"):
             env.step(moves)
-    assert env._bench.tables.tobytes() == tables
+    assert env._buffers.tables.tobytes() == tables
 
 
 @pytest.mark.parametrize("moves", [np.zeros(9, np.int64), np.zeros(10), np.zeros((10, 1), np.int32)])
@@ -124,12 +124,12 @@ def test_nothing_is_left_of_the_game_before(variant: str) -> None:
     """Not even in what is seen of things that do not matter yet."""
     env = VectorEnv(loaded(variant), 20, seed=1, threads=1)
     first = env.reset(seed=4).observations.copy()
-    tables = env._bench.tables.tobytes()
+    tables = env._buffers.tables.tobytes()
     for _ in range(100):
         env.step(env.random_moves())
     assert (env.reset(seed=5).observations != first).any()
     assert (env.reset(seed=4).observations == first).all()
-    assert env._bench.tables.tobytes() == tables
+    assert env._buffers.tables.tobytes() == tables
 
 
 @pytest.mark.parametrize(("rewards", "total"), [("zero_sum", 0.0), ("share", 1.0)])

@@ -1,16 +1,16 @@
 """What a GPU does in one step of many tables:
 
-    refuse ── clear ── move ── deal ── line up ── offer ── show
+    refuse ── clear ── move ── deal ── sort ─── offer ── show
        │        │        │       │        │         │        └ what it sees; the threads of a block write rows together
        │        │        │       │        │         └ who decides next, and what may be done
-       │        │        │       │        └ tables that are asked the same stand side by side
+       │        │        │       │        └ tables with the same question come side by side
        │        │        │       └ where a game is over it is paid out, and the next one dealt
-       │        │        └ a thread takes a table in the order of the line-up and makes its move
+       │        │        └ a thread takes a table in sorted order and makes its move
        │        └ what the last step paid is taken off the tables where it was paid
        └ is every move legal? If not, nothing is cleared and no move is made
 
-Rules, payment and dealing are the very ones of `stepping`; only who does what when is different. The order of the line-up
-serves twice: for what may be done, and for doing it in the next step.
+Rules, payment and dealing are those of `stepping`; only the division of work is different. The sorted order serves twice:
+for the legal moves, and for making one in the next step.
 """
 
 from __future__ import annotations
@@ -63,10 +63,10 @@ def clear_kernel() -> Any:
 def choose_kernel() -> Any:
     """A thread draws a random move for one table."""
 
-    def choices(offers, lucks, turned, seats, moves):  # type: ignore[no-untyped-def]
+    def choices(offers, lucks, to_relative, seats, moves):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < moves.shape[0]:
-            choosing(row, row + 1, offers, lucks, turned, seats, moves)
+            choosing(row, row + 1, offers, lucks, to_relative, seats, moves)
 
     return cuda.jit(choices)
 
@@ -75,23 +75,23 @@ def choose_kernel() -> Any:
 def move_kernel(rules: Any) -> Any:
     """A thread makes the move of one table; if that ended the game it says so."""
     play, is_over = rules.play, rules.is_over
-    table, fetched = layout(rules.Table), copies_table(rules)
+    table, copies = layout(rules.Table), copies_table(rules)
 
     # fmt: off
     def make_moves(  # type: ignore[no-untyped-def]
-        boxes, tables, places, straight, order, asked, moves, seats, dones, over, overs, refused
+        boxes, tables, progress, to_absolute, order, asked, moves, seats, dones, over, overs, refused
     ):
         place = cuda.grid(1)
         if place >= order.shape[0] or refused[0] != NO_TABLE:
             return
         row = order[place]
-        box, s = boxes[0], own_record(table) if fetched else tables[row]
-        if fetched:
+        box, s = boxes[0], own_record(table) if copies else tables[row]
+        if copies:
             copy_record(s, tables[row])
-        play(box, s, straight[seats[row], moves[row]])
-        if fetched:
+        play(box, s, to_absolute[seats[row], moves[row]])
+        if copies:
             copy_record(tables[row], s)
-        places[row].played += 1
+        progress[row].played += 1
         asked[row] = s.asked
         if is_over(box, s):
             dones[row] = True
@@ -105,27 +105,27 @@ def move_kernel(rules: Any) -> Any:
 def deal_kernel(rules: Any) -> Any:
     """A thread pays out a game that is over, if there was one, and deals the table's next one.
 
-    It does so on a table of its own, which is near, and lays it where it belongs when it is done.
+    It works on a table in local memory, and copies it to global memory when it is done.
     """
     table = layout(rules.Table)
     deal, pay_out = deal_rule(rules), pay_out_rule(rules)
 
     # fmt: off
     def deal_anew(  # type: ignore[no-untyped-def]
-        boxes, blank_tables, tables, lucks, places, key, asked, rewards, dones, scores, winners, lengths,
+        boxes, blank_tables, tables, lucks, progress, key, asked, rewards, dones, scores, winners, lengths,
         over, overs, stride, paying
     ):
         which = cuda.grid(1)
         if which >= overs[THIS_STEP]:
             return
         row, box, s = over[which], boxes[0], own_record(table)
-        place = places[row]
+        here = progress[row]
         if dones[row]:
-            lengths[row] = place.played
+            lengths[row] = here.played
             pay_out(box, tables[row], paying, scores[row], winners[row], rewards[row])
-            place.number += stride
-        copy_record(s, blank_tables[0])  # nobody sees what is left of the last game
-        deal(box, s, lucks[row], place, key[0], key[1])
+            here.number += stride
+        copy_record(s, blank_tables[0])  # nothing is left of the last game
+        deal(box, s, lucks[row], here, key[0], key[1])
         copy_record(tables[row], s)
         asked[row] = s.asked
     # fmt: on
@@ -150,7 +150,7 @@ def offer_kernel(rules: Any) -> Any:
 
 @cache
 def show_kernel(rules: Any, moves: int) -> Any:
-    """A block fills in the rows of its tables on a sheet all its threads share, and copies it where it belongs.
+    """A block fills in the rows of its tables in shared memory, the sheet, and copies it to global memory.
 
         tables ── sheet ── each thread's own table ── sheet ── observations
                                          offers ── sheet ── masks
@@ -164,7 +164,7 @@ def show_kernel(rules: Any, moves: int) -> Any:
     words_seen, words_of_masks = together * numbers * 2 // WORD, together * moves // WORD
     sheet_size = max(words_of_tables, words_seen, words_of_masks)
 
-    def show(boxes, tables, offers, turned, seats, masks, observations, overs, refused):  # type: ignore[no-untyped-def]
+    def show(boxes, tables, offers, to_relative, seats, masks, observations, overs, refused):  # type: ignore[no-untyped-def]
         sheet, near = cuda.shared.array(sheet_size, np.int64), own_record(table)
         seen, may = sheet.view(np.int16), sheet.view(np.bool_)
         me, block, row = cuda.threadIdx.x, cuda.blockIdx.x, cuda.grid(1)
@@ -186,7 +186,7 @@ def show_kernel(rules: Any, moves: int) -> Any:
         cuda.syncthreads()
         if row < seats.shape[0]:
             for which in range(offers[row].n):
-                may[me * moves + turned[seats[row], offers[row].ids[which]]] = True
+                may[me * moves + to_relative[seats[row], offers[row].ids[which]]] = True
         cuda.syncthreads()
         for word in range(me, words_of_masks, together):
             masks[block * words_of_masks + word] = sheet[word]

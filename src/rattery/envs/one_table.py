@@ -1,21 +1,19 @@
 """One table, compiled: make a move, see what any seat sees. What the standard environments have in common.
 
-Whoever wants sentences, or asks a bot, gets the same play as a match: it is replayed from its key and moves as far as it is
-needed, so that nobody pays for a story that nobody hears.
+For sentences and for bots there is the same play as a match. It is replayed from its key and moves when it is asked for:
+without rendering or bots it costs nothing.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from rattery.core.compile.atomics import counter
 from rattery.core.compile.entry_point import notify_if_slow
+from rattery.core.compiling_notice import say_compiling
 from rattery.core.game import NOBODY, Game
 from rattery.core.moves import Move
-from rattery.envs.crew import STEP, give_order
-from rattery.envs.loading import say_compiling
 from rattery.envs.rewards import reward_kind
-from rattery.envs.stepping import NEW_GAME, Array, make_batch, make_bench, observe_entry, serve_entry
+from rattery.envs.stepping import NEW_GAME, Array, make_batch, make_buffers, observe_entry, step_entry
 from rattery.match.match import Match
 from rattery.playouts.playout import simulation_key
 
@@ -26,49 +24,45 @@ class OneTable:
     def __init__(self, game: Game, rewards: str) -> None:
         self.game = game
         self.paying = reward_kind(rewards)
-        self._bench, self._batch = make_bench(game, 1), make_batch(game, 1)
+        self._buffers, self._batch = make_buffers(game, 1), make_batch(game, 1)
         self._move = np.zeros(1, np.int64)
-        self._orders, self._done = counter(), counter()
         self._moves: list[int] = []
         self._match: Match | None = None
         self._key = b""
         with notify_if_slow(lambda: say_compiling(game)):
-            self._serve, self._observe = serve_entry(game.rules), observe_entry(game.rules)
+            self._step, self._observe = step_entry(game.rules), observe_entry(game.rules)
             self.deal(0)
             self.observe(0)
 
     def deal(self, seed: int) -> None:
         """A new game: the first of this seed."""
-        self._bench.key[:] = simulation_key(seed)
+        self._buffers.key[:] = simulation_key(seed)
         self._make(NEW_GAME)
-        self._key = self._bench.tables[0]["chance"]["key"].astype("<u8").tobytes()
+        self._key = self._buffers.tables[0]["chance"]["key"].astype("<u8").tobytes()
         self._moves, self._match = [], None
 
     def play(self, action: int) -> None:
         """Make a move, given as its seat counts; an illegal one changes nothing."""
-        move = self.straight(action)
+        move = self.to_absolute(action)
         if not self.is_legal(action):
             self.match.play(move)  # refuses it, and says why
             raise AssertionError("a match takes a move the mask forbids")
         self._make(action)
         self._moves.append(move)
 
-    def straight(self, action: int) -> int:
-        """The number an action has in the book of moves, which counts seats from the first one."""
+    def to_absolute(self, action: int) -> int:
+        """The number an action has in the list of moves, which counts seats from the first one."""
         if self.seat is None or not 0 <= action < len(self._batch.masks[0]):
             return action
-        return int(self._bench.straight[self.seat, action])
+        return int(self._buffers.to_absolute[self.seat, action])
 
-    def turned(self, move: Move) -> int:
-        """The number a move of the book has for the seat that decides."""
-        return int(self._bench.turned[self._batch.seats[0], move.id])
+    def to_relative(self, move: Move) -> int:
+        """The action that a move is for the seat that decides."""
+        return int(self._buffers.to_relative[self._batch.seats[0], move.id])
 
     def _make(self, move: int) -> None:
         self._move[0] = move
-        give_order(self._orders, STEP)
-        self._serve(
-            *self._bench, *self._batch, self._move, self._move, 0, self.paying, self._orders, self._done, 1, 0, 1
-        )
+        self._step(tuple(self._buffers), tuple(self._batch), self._move, 0, self.paying, 0, 1)
 
     def is_legal(self, action: int) -> bool:
         return 0 <= action < len(self._batch.masks[0]) and bool(self._batch.masks[0, action])
@@ -89,9 +83,9 @@ class OneTable:
         return mask.astype(np.int8) if seat == self.seat else np.zeros(len(mask), np.int8)
 
     def observe(self, eye: int) -> Array:
-        """What a pair of eyes sees, as numbers."""
+        """What one eye sees, as numbers."""
         seen = np.zeros(self._batch.observations.shape[1], np.int16)
-        self._observe(self._bench.boxes, self._bench.tables, eye, seen)
+        self._observe(self._buffers.boxes, self._buffers.tables, eye, seen)
         return seen
 
     def reward(self, seat: int) -> float:
@@ -109,7 +103,7 @@ class OneTable:
 
     @property
     def match(self) -> Match:
-        """The same play, told."""
+        """The same play as a match."""
         if self._match is None:
             self._match = Match(self.game, self._key)
         for move in self._moves[len(self._match.history) :]:

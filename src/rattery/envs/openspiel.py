@@ -27,7 +27,7 @@ from rattery.core.game import Game
 from rattery.core.options import choices
 from rattery.core.packages import game_names
 from rattery.core.registry import load_game, options_of
-from rattery.envs.dealing import DealtPlay, imagined
+from rattery.envs.chance_nodes import ChanceNodePlay, imagined
 from rattery.envs.rewards import REWARDS, SCORE, SHARE, ZERO_SUM, least_and_most, reward_kind
 from rattery.playouts.playout import walk_playout
 
@@ -83,14 +83,16 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         self.beginning = self._begin()
         super().__init__(game_type(self.name, self._utility()), self._info(), given or {})
 
-    def _begin(self) -> DealtPlay:
+    def _begin(self) -> ChanceNodePlay:
         """How every play begins."""
         plies, playout, worlds = self.endgame["plies"], self.endgame["playout"], self.endgame["worlds"]
         if plies == 0:
-            return DealtPlay.from_the_start(self.game)
+            return ChanceNodePlay.from_the_start(self.game)
         table = table_after(self.game, playout, plies)
         watching = self.game.kind.spectator
-        return DealtPlay.from_one_of(self.game, [imagined(self.game, table, watching, seed) for seed in range(worlds)])
+        return ChanceNodePlay.from_one_of(
+            self.game, [imagined(self.game, table, watching, seed) for seed in range(worlds)]
+        )
 
     def _utility(self) -> Any:
         """Zero-sum or constant, unless somebody without a player can win."""
@@ -139,7 +141,7 @@ class RatteryState(pyspiel.State):  # type: ignore[misc,name-defined]
         self.play = copy.deepcopy(game.beginning)
 
     def current_player(self) -> int:
-        if self.play.wanted:
+        if self.play.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.play.is_over else self.play.seat
 
@@ -150,11 +152,11 @@ class RatteryState(pyspiel.State):  # type: ignore[misc,name-defined]
         return self.play.moves()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(number, 1 / self.play.wanted) for number in range(self.play.wanted)]
+        return [(number, 1 / self.play.outcomes) for number in range(self.play.outcomes)]
 
     def _apply_action(self, action: int) -> None:
-        if self.play.wanted:
-            self.play.deal(int(action))
+        if self.play.outcomes:
+            self.play.take_outcome(int(action))
         else:
             self.play.play(int(action))
 

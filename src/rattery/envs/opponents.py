@@ -42,9 +42,9 @@ def chooser(opponent: Any, random: np.random.Generator) -> Chooser:
         return lambda table: any_move(table, random)
     if isinstance(opponent, str):
         player = bot(opponent, seed=int(random.integers(1 << 48)))
-        return lambda table: table.turned(decide(player, table.match))
+        return lambda table: table.to_relative(decide(player, table.match))
     if hasattr(opponent, "choose"):
-        return lambda table: table.turned(decide(opponent, table.match))
+        return lambda table: table.to_relative(decide(opponent, table.match))
     return lambda table: asked(opponent, table)
 
 

@@ -17,9 +17,9 @@ from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import rule
 from rattery.core.game import NOBODY, Game
 from rattery.core.record import Record, array_of, blanks, i32, i64
-from rattery.envs.crew import CHOOSE, JOBS, STEP
+from rattery.envs.relative_moves import relative_moves
 from rattery.envs.rewards import pay
-from rattery.envs.turning import turned_moves
+from rattery.envs.thread_pool import CHOOSE, JOBS, STEP
 from rattery.playouts.playout import seed_playout
 
 Array = np.ndarray[Any, Any]
@@ -39,25 +39,25 @@ class Batch(NamedTuple):
     lengths: Array  # the moves of the last game that ended here
 
 
-class Place(Record):
+class Progress(Record):
     """Which game a table is at."""
 
     number: int = i64  # among all games of the seed
     played: int = i32  # moves made in it
 
 
-class Bench(NamedTuple):
-    """What the tables stand on, a row a table."""
+class Buffers(NamedTuple):
+    """What the tables are kept in, a row a table."""
 
     boxes: Array  # one for all
     blank_tables: Array  # one for all
     tables: Array
     offers: Array
-    lucks: Array  # whatever else is drawn by lot at a table: random moves
-    places: Array
+    lucks: Array  # random numbers beside the game's own: for random moves
+    progress: Array
     key: Array  # the seed's
-    turned: Array  # seats × moves of the book: the number of a move as a seat counts
-    straight: Array  # and the other way round
+    to_relative: Array  # seats × moves: see relative_moves
+    to_absolute: Array
 
 
 def make_batch(game: Game, tables: int) -> Batch:
@@ -73,18 +73,18 @@ def make_batch(game: Game, tables: int) -> Batch:
     )
 
 
-def make_bench(game: Game, tables: int) -> Bench:
-    turned = turned_moves(game)
-    return Bench(
+def make_buffers(game: Game, tables: int) -> Buffers:
+    moves = relative_moves(game)
+    return Buffers(
         boxes=array_of(game.box),
         blank_tables=blanks(game.rules.Table, 1),
         tables=blanks(game.rules.Table, tables),
         offers=blanks(game.rules.Offers, tables),
         lucks=blanks(Chance, tables),
-        places=blanks(Place, tables),
+        progress=blanks(Progress, tables),
         key=np.zeros(2, np.uint64),
-        turned=turned.astype(np.int16),
-        straight=np.argsort(turned, axis=1).astype(np.int16),
+        to_relative=moves.to_relative,
+        to_absolute=moves.to_absolute,
     )
 
 
@@ -94,10 +94,10 @@ def deal_rule(rules: Any) -> Any:
     set_up = rules.set_up
 
     @rule
-    def deal(box: Any, s: Any, luck: Any, place: Any, key_0: int, key_1: int) -> None:
-        seed_playout(s.chance, luck, key_0, key_1, place.number)
+    def deal(box: Any, s: Any, luck: Any, progress: Any, key_0: int, key_1: int) -> None:
+        seed_playout(s.chance, luck, key_0, key_1, progress.number)
         set_up(box, s)
-        place.played = 0
+        progress.played = 0
 
     return deal
 
@@ -122,73 +122,90 @@ def steps_rule(rules: Any) -> Any:
     """The step of tables `first` to `end`; `stride` is how many games further a table's next one is, 0 for none.
 
     First every table makes its move, then each fills in what the seat that decides sees and may do. Both loops stand here
-    in full: an array handed to a function is counted in and out, and for all of these that would take as long as a move.
+    in full: every array passed to a function is reference-counted, and for all of these that would take as long as a move.
     """
     play, is_over, turn, legal, observe = rules.play, rules.is_over, rules.turn, rules.legal, rules.observe
     deal, pay_out = deal_rule(rules), pay_out_rule(rules)
 
-    # fmt: off
     @rule
-    def steps(  # type: ignore[no-untyped-def]
-        first, end, boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
-        observations, masks, seats, rewards, dones, scores, winners, lengths, moves, stride, paying
-    ):
+    def steps(first: int, end: int, buffers: Any, batch: Any, moves: Any, stride: int, paying: int) -> None:
+        boxes, blank_tables, tables, offers, lucks, progress, key, to_relative, to_absolute = buffers
+        observations, masks, seats, rewards, dones, scores, winners, lengths = batch
         box = boxes[0]
         for row in range(first, end):
-            s, place, move = tables[row], places[row], moves[row]
+            s, here, move = tables[row], progress[row], moves[row]
             dones[row] = False
             for seat in range(rewards.shape[1]):
                 rewards[row, seat] = 0
             if move != NEW_GAME:
-                play(box, s, straight[seats[row], move])
-                place.played += 1
+                play(box, s, to_absolute[seats[row], move])
+                here.played += 1
                 dones[row] = is_over(box, s)
             if dones[row]:
-                lengths[row] = place.played
+                lengths[row] = here.played
                 pay_out(box, s, paying, scores[row], winners[row], rewards[row])
-                place.number += stride
+                here.number += stride
             if move == NEW_GAME or (dones[row] and stride > 0):
-                tables[row] = blank_tables[0]  # nobody sees what is left of the last game
-                deal(box, s, lucks[row], place, key[0], key[1])
+                tables[row] = blank_tables[0]  # nothing is left of the last game
+                deal(box, s, lucks[row], here, key[0], key[1])
         for row in range(first, end):
             s, offered = tables[row], offers[row]
             seat = turn(box, s)
             seats[row] = seat
             for move in range(masks.shape[1]):
                 masks[row, move] = False
-            if seat != NOBODY:  # nobody may do anything at a table that is over
+            if seat != NOBODY:  # no move is legal at a table that is over
                 legal(box, s, offered)
                 for which in range(offered.n):
-                    masks[row, turned[seat, offered.ids[which]]] = True
+                    masks[row, to_relative[seat, offered.ids[which]]] = True
                 observe(box, s, seat, observations[row])
-    # fmt: on
 
     return steps
 
 
+# Buffers and batch go to machine code as plain tuples: Numba recognises the type of a named one ten times slower.
+
+
+@cache
+def step_entry(rules: Any) -> Any:
+    """One step of tables `first` to `end`, compiled."""
+    steps = steps_rule(rules)
+
+    def step(buffers, batch, moves, stride, paying, first, end):  # type: ignore[no-untyped-def]
+        steps(first, end, buffers, batch, moves, stride, paying)
+
+    return entry_point(step)
+
+
+@cache
+def choose_entry() -> Any:
+    """A random move for each of the tables `first` to `end`, compiled."""
+
+    def choose(offers, lucks, to_relative, seats, choices, first, end):  # type: ignore[no-untyped-def]
+        choosing(first, end, offers, lucks, to_relative, seats, choices)
+
+    return entry_point(choose)
+
+
 @cache
 def serve_entry(rules: Any) -> Any:
-    """Carry out orders on tables `first` to `end` as they come, compiled; see `crew`."""
+    """What a worker of a thread pool runs: commands on tables `first` to `end` as they come, compiled; see `thread_pool`."""
     steps = steps_rule(rules)
 
     # fmt: off
     def serve(  # type: ignore[no-untyped-def]
-        boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
-        observations, masks, seats, rewards, dones, scores, winners, lengths, moves, choices, stride, paying,
-        orders, done, looks, first, end
+        buffers, batch, offers, lucks, to_relative, seats, moves, choices, stride, paying,
+        commands, done, spins, first, end
     ):
-        while spin_until(orders, done[0] + 1, looks):
-            order = load_acquire(orders)
-            if order % JOBS == STEP:
-                steps(
-                    first, end, boxes, blank_tables, tables, offers, lucks, places, key, turned, straight,
-                    observations, masks, seats, rewards, dones, scores, winners, lengths, moves, stride, paying
-                )
-            elif order % JOBS == CHOOSE:
-                choosing(first, end, offers, lucks, turned, seats, choices)
+        while spin_until(commands, done[0] + 1, spins):
+            command = load_acquire(commands)
+            if command % JOBS == STEP:
+                steps(first, end, buffers, batch, moves, stride, paying)
+            elif command % JOBS == CHOOSE:
+                choosing(first, end, offers, lucks, to_relative, seats, choices)
             else:
                 return
-            store_release(done, order)
+            store_release(done, command)
     # fmt: on
 
     return entry_point(serve)
@@ -196,7 +213,7 @@ def serve_entry(rules: Any) -> Any:
 
 @cache
 def observe_entry(rules: Any) -> Any:
-    """What a pair of eyes sees of one table, compiled."""
+    """What one eye sees of a table, compiled."""
     observe = rules.observe
 
     def observing(boxes, tables, eye, observation):  # type: ignore[no-untyped-def]
@@ -206,10 +223,10 @@ def observe_entry(rules: Any) -> Any:
 
 
 @rule
-def choosing(first: int, end: int, offers: Any, lucks: Any, turned: Any, seats: Any, moves: Any) -> None:
+def choosing(first: int, end: int, offers: Any, lucks: Any, to_relative: Any, seats: Any, moves: Any) -> None:
     """A random move for each table; the very moves random playouts make."""
     for row in range(first, end):
-        moves[row] = turned[seats[row], offers[row].ids[draw(lucks[row], offers[row].n)]]
+        moves[row] = to_relative[seats[row], offers[row].ids[draw(lucks[row], offers[row].n)]]
 
 
 def refusal(first, end, masks, moves):  # type: ignore[no-untyped-def]

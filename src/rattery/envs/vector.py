@@ -1,6 +1,6 @@
 """Thousands of tables at once: one call makes a move at every table, compiled and on all cores.
 
-    env = VectorEnv("rat_trap(players=4)", tables=4096, seed=1)
+    env = VectorEnv("<game>(players=4)", tables=4096, seed=1)
     batch = env.reset()
     while True:
         batch = env.step(env.random_moves())     # or your own: one legal move a table
@@ -20,25 +20,28 @@ from typing import Any
 import numpy as np
 
 from rattery.core.compile.entry_point import notify_if_slow
+from rattery.core.compiling_notice import say_compiling
 from rattery.core.cores import cores
 from rattery.core.errors import BadOption, IllegalMove
 from rattery.core.game import Game
 from rattery.core.moves import Move
-from rattery.envs.crew import CHOOSE, STEP, Crew
-from rattery.envs.loading import game_of, say_compiling
+from rattery.envs.loading import game_of
 from rattery.envs.rewards import reward_kind
 from rattery.envs.stepping import (
     NEW_GAME,
     Array,
     Batch,
+    choose_entry,
     make_batch,
-    make_bench,
+    make_buffers,
     refusal_entry,
     serve_entry,
+    step_entry,
 )
+from rattery.envs.thread_pool import CHOOSE, STEP, ThreadPool
 from rattery.playouts.playout import simulation_key
 
-WORTH_A_THREAD = 128  # tables; fewer are not given to a thread of their own unless so many are asked for
+WORTH_A_THREAD = 128  # tables; with fewer a thread of its own is not worth it, unless `threads` asks for it
 
 
 class VectorEnv:
@@ -64,24 +67,34 @@ class VectorEnv:
         self.rewards = rewards
         self.batch: Batch = make_batch(self.game, tables)
         self._paying = reward_kind(rewards)
-        self._bench = make_bench(self.game, tables)
+        self._buffers = make_buffers(self.game, tables)
         self._moves = np.zeros(tables, np.int64)
         self._choices = np.zeros(tables, np.int64)
         with notify_if_slow(lambda: say_compiling(self.game)):
-            at_hand = (*self._bench, *self.batch, self._moves, self._choices, tables, self._paying)
-            serve = partial(serve_entry(self.game.rules), *at_hand)
-            self._crew = Crew(serve, shares(tables, threads or worthwhile_threads(tables)))
+            self._pool = self._make_pool(threads or worthwhile_threads(tables))
             self.reset()
             self.random_moves()
             self.reset()
 
+    def _make_pool(self, threads: int) -> ThreadPool:
+        buffers, batch, rules = tuple(self._buffers), tuple(self.batch), self.game.rules
+        choosing = (self._buffers.offers, self._buffers.lucks, self._buffers.to_relative, self.batch.seats)
+        jobs = {
+            STEP: partial(step_entry(rules), buffers, batch, self._moves, self.tables, self._paying),
+            CHOOSE: partial(choose_entry(), *choosing, self._choices),
+        }
+        serve = partial(
+            serve_entry(rules), buffers, batch, *choosing, self._moves, self._choices, self.tables, self._paying
+        )
+        return ThreadPool(lambda job, first, end: jobs[job](first, end), serve, shares(self.tables, threads))
+
     def reset(self, seed: int | None = None) -> Batch:
         """A new game at every table; game i of a seed is the one random playouts of that seed deal."""
         self.seed = self.seed if seed is None else seed
-        self._bench.key[:] = simulation_key(self.seed)
-        self._bench.places["number"] = np.arange(self.tables)
+        self._buffers.key[:] = simulation_key(self.seed)
+        self._buffers.progress["number"] = np.arange(self.tables)
         self._moves[:] = NEW_GAME
-        self._crew.order(STEP)
+        self._pool.run(STEP)
         return self.batch
 
     def step(self, moves: Array) -> Batch:
@@ -90,7 +103,7 @@ class VectorEnv:
         refused = refusal_entry()(0, self.tables, self.batch.masks, self._moves)
         if refused >= 0:
             raise IllegalMove("env-illegal", table=refused, given=self._called(refused))
-        self._crew.order(STEP)
+        self._pool.run(STEP)
         return self.batch
 
     def _numbers(self, moves: Array) -> Array:
@@ -102,21 +115,21 @@ class VectorEnv:
 
     def random_moves(self) -> Array:
         """A legal move for every table, each as likely as the next; always the same array."""
-        self._crew.order(CHOOSE)
+        self._pool.run(CHOOSE)
         return self._choices
 
     def move(self, table: int, action: int) -> Move | None:
-        """The move of the book an action is at a table: `steal 1` of the second seat is written `steal 2` there."""
-        if not 0 <= action < self._bench.straight.shape[1]:
+        """The move that an action is at a table: seats in it are counted from the first one, no longer from the decider."""
+        if not 0 <= action < self._buffers.to_absolute.shape[1]:
             return None
-        return self.game.kind.moves[int(self._bench.straight[self.batch.seats[table], action])]
+        return self.game.kind.moves[int(self._buffers.to_absolute[self.batch.seats[table], action])]
 
     def _called(self, table: int) -> str:
         return str(self.move(table, int(self._moves[table])) or self._moves[table])
 
     def close(self) -> None:
-        """Send the threads home."""
-        self._crew.close()
+        """End the threads. The environment cannot be used after that."""
+        self._pool.close()
 
     def __enter__(self) -> VectorEnv:
         return self

@@ -1,6 +1,6 @@
 """Hundreds of thousands of tables at once on a GPU: the steps of `VectorEnv`, and the same games.
 
-    env = GpuVectorEnv("rat_trap(players=4)", tables=1 << 18, seed=1)
+    env = GpuVectorEnv("<game>(players=4)", tables=1 << 18, seed=1)
     batch = env.reset()
     seen = torch.from_dlpack(batch.observations)     # the very memory the next step writes into
     batch = env.step(env.random_moves())             # or moves of your own: a tensor on the GPU, one legal move a table
@@ -32,7 +32,7 @@ from rattery.envs.kernels import (
 )
 from rattery.envs.loading import game_of
 from rattery.envs.rewards import reward_kind
-from rattery.envs.stepping import Batch, Bench, Place, make_batch, make_bench
+from rattery.envs.stepping import Batch, Buffers, Progress, make_batch, make_buffers
 from rattery.playouts.device import a_thread_each
 from rattery.playouts.playout import simulation_key
 from rattery.playouts.question_order import QuestionOrder
@@ -59,8 +59,8 @@ class GpuVectorEnv:
         there, settle = cuda.to_device, cuda.synchronize
         blocks, together = a_thread_each(tables, TABLES_SHOWN_TOGETHER)
         whole: Any = Batch(*map(there, make_batch(self.game, blocks * together)))  # a block shows all its rows
-        self._bench: Any = Bench(*map(there, make_bench(self.game, blocks * together)))
-        self._in_words = [in_words(array) for array in (self._bench.tables, whole.masks, whole.observations)]
+        self._buffers: Any = Buffers(*map(there, make_buffers(self.game, blocks * together)))
+        self._in_words = [in_words(array) for array in (self._buffers.tables, whole.masks, whole.observations)]
         self._shown: Any = Batch(*(array[:tables] for array in whole))
         self._order = QuestionOrder(tables)
         self._over, self._overs = there(np.zeros(tables, np.int32)), there(np.zeros(2, np.int32))
@@ -81,10 +81,10 @@ class GpuVectorEnv:
     def reset(self, seed: int | None = None) -> Any:
         """A new game at every table; game i of a seed is the one random playouts of that seed deal."""
         self.seed = self.seed if seed is None else seed
-        places: Any = blanks(Place, self.tables)
-        places["number"] = np.arange(self.tables)
-        self._bench.key.copy_to_device(simulation_key(self.seed))
-        self._bench.places[: self.tables].copy_to_device(places)
+        progress: Any = blanks(Progress, self.tables)
+        progress["number"] = np.arange(self.tables)
+        self._buffers.key.copy_to_device(simulation_key(self.seed))
+        self._buffers.progress[: self.tables].copy_to_device(progress)
         self._shown.dones.copy_to_device(np.zeros(self.tables, np.bool_))
         self._shown.rewards.copy_to_device(np.zeros((self.tables, self.game.players), np.float32))
         self._over.copy_to_device(np.arange(self.tables, dtype=np.int32))
@@ -95,13 +95,13 @@ class GpuVectorEnv:
 
     def step(self, moves: Any) -> Any:
         """Make one move at every table; the moves lie on the GPU. If one of them is illegal, none is made."""
-        numbers, bench, shown = self._numbers(moves), self._bench, self._shown
+        numbers, buffers, shown = self._numbers(moves), self._buffers, self._shown
         self._refuse(shown.masks, numbers, self._refused)
         self._clear(shown.rewards, shown.dones, self._over, self._overs, self._refused)
         # fmt: off
         self._move(
-            bench.boxes, bench.tables, bench.places, bench.straight, self._order.order, self._order.asked, numbers,
-            shown.seats, shown.dones, self._over, self._overs, self._refused
+            buffers.boxes, buffers.tables, buffers.progress, buffers.to_absolute, self._order.order, self._order.asked,
+            numbers, shown.seats, shown.dones, self._over, self._overs, self._refused
         )
         # fmt: on
         self._deal_and_show()
@@ -112,25 +112,26 @@ class GpuVectorEnv:
         return self.batch
 
     def _deal_and_show(self) -> None:
-        """Deal anew where a game is over, and show everybody his table."""
-        bench, shown, (tables, masks, observations) = self._bench, self._shown, self._in_words
+        """Deal anew where a game is over, and show every table."""
+        buffers, shown, (tables, masks, observations) = self._buffers, self._shown, self._in_words
         # fmt: off
         self._deal(
-            bench.boxes, bench.blank_tables, bench.tables, bench.lucks, bench.places, bench.key, self._order.asked,
-            shown.rewards, shown.dones, shown.scores, shown.winners, shown.lengths, self._over, self._overs,
-            self.tables, self._paying
+            buffers.boxes, buffers.blank_tables, buffers.tables, buffers.lucks, buffers.progress, buffers.key,
+            self._order.asked, shown.rewards, shown.dones, shown.scores, shown.winners, shown.lengths, self._over,
+            self._overs, self.tables, self._paying
         )
         self._order.sort()
-        self._offer(bench.boxes, bench.tables, self._order.order, bench.offers, shown.seats)
+        self._offer(buffers.boxes, buffers.tables, self._order.order, buffers.offers, shown.seats)
         self._show(
-            bench.boxes, tables, bench.offers, bench.turned, shown.seats, masks, observations, self._overs, self._refused
+            buffers.boxes, tables, buffers.offers, buffers.to_relative, shown.seats, masks, observations,
+            self._overs, self._refused
         )
         # fmt: on
 
     def random_moves(self) -> DeviceArray:
         """A legal move for every table, each as likely as the next; always the same array."""
-        bench = self._bench
-        self._choose(bench.offers, bench.lucks, bench.turned, self._shown.seats, self._choices)
+        buffers = self._buffers
+        self._choose(buffers.offers, buffers.lucks, buffers.to_relative, self._shown.seats, self._choices)
         return self._chosen
 
     def _numbers(self, moves: Any) -> Any:

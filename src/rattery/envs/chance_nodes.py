@@ -1,8 +1,8 @@
-"""A play whose chance is dealt from outside, one number at a time: what a game tree with chance nodes is made of.
+"""A play with explicit chance nodes: every random number is an outcome chosen from outside, as a game tree needs it.
 
-The rules are carried out as Python on a copy of the table. Where they draw a number that nobody has dealt yet, they are
-broken off: that is a chance node. Once it is dealt, the move is carried out again from its beginning with one number more,
-until it comes to its end. There is no second version of any rule, and no rule knows of it.
+The rules run as Python on a copy of the table. Where they draw a number whose outcome is not chosen yet, they are
+interrupted: that is a chance node. Once its outcome is chosen, the move runs again from its beginning with one outcome more,
+until it comes to its end; a move with n draws runs n + 1 times. No rule is written twice, and no rule knows of it.
 """
 
 from __future__ import annotations
@@ -27,70 +27,70 @@ from rattery.match.fairness import key_from_seed, turn_key
 LAID_OUT = -1  # in place of a move: the set-up is behind us
 
 
-class NumberWanted(Exception):
-    """The rules draw one of so many numbers, and none is dealt yet."""
+class ChanceNodeReached(Exception):
+    """The rules draw one of `choices` numbers, and its outcome is not chosen yet."""
 
     def __init__(self, choices: int) -> None:
         self.choices = choices
 
 
-class DealtPlay:
-    """A table, what each seat has heard and done, and perhaps a move that waits for a number to be dealt."""
+class ChanceNodePlay:
+    """A table, what each seat was told and did, and perhaps a move that waits at a chance node."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.table = game.blank_table()
         self.heard = ("",) * game.players  # a line for everything a seat was told or did itself
-        self.wanted = 0  # the number waited for is one of so many; 0: none is
-        self._dealt: tuple[int, ...] = ()
+        self.outcomes = 0  # equally likely outcomes of the chance node reached; 0: this is none
+        self._chosen: tuple[int, ...] = ()
         self._move: int | None = None  # what is being carried out, None: the set-up
         self._worlds: tuple[Any, ...] = ()  # to be chosen from by lot before anything else
 
     @classmethod
-    def from_the_start(cls, game: Game) -> DealtPlay:
-        """Nothing is dealt yet."""
+    def from_the_start(cls, game: Game) -> ChanceNodePlay:
+        """Before the first outcome is chosen."""
         play = cls(game)
         play._go_on()
         return play
 
     @classmethod
-    def from_one_of(cls, game: Game, worlds: list[Any]) -> DealtPlay:
+    def from_one_of(cls, game: Game, worlds: list[Any]) -> ChanceNodePlay:
         """A play that begins at one of these tables, each as likely as the next."""
         play = cls(game)
         play._worlds = tuple(worlds)
-        play.wanted = len(worlds)
+        play.outcomes = len(worlds)
         if len(worlds) == 1:
-            play.deal(0)
+            play.take_outcome(0)
         return play
 
     # The game goes on.
 
-    def deal(self, number: int) -> None:
-        """Chance says which number is drawn."""
+    def take_outcome(self, number: int) -> None:
+        """Choose the outcome of the chance node: a number below `outcomes`."""
         if self._worlds:
-            self.table, self._worlds, self.wanted = duplicate(self._worlds[number]), (), 0
+            self.table, self._worlds, self.outcomes = duplicate(self._worlds[number]), (), 0
             self._move = LAID_OUT
         else:
-            self._dealt = (*self._dealt, number)
+            self._chosen = (*self._chosen, number)
             self._go_on()
 
     def play(self, move: int) -> None:
         """A seat makes a legal move."""
         seat = self.seat
         self._tell({seat: f"> {self.game.kind.moves[move]}"})
-        self._move, self._dealt = move, ()
+        self._move, self._chosen = move, ()
         self._go_on()
 
     def _go_on(self) -> None:
-        """Carry out the set-up or the move as far as the numbers dealt reach."""
+        """Carry out the set-up or the move as far as the chosen outcomes reach."""
         table = duplicate(self.table)
         try:
             with dealt_by(self._dealer()), listening(self.game.kind.events) as told:
                 self._carry_out(table)
-        except NumberWanted as broken_off:
-            self.wanted = broken_off.choices
+        except ChanceNodeReached as broken_off:
+            self.outcomes = broken_off.choices
         else:
-            self.table, self.wanted = table, 0
+            self.table, self.outcomes = table, 0
             self._hear(told)
 
     def _carry_out(self, table: Any) -> None:
@@ -100,14 +100,14 @@ class DealtPlay:
             self.game.rules.play(self.game.box, table, self._move)
 
     def _dealer(self) -> Callable[[int], int]:
-        left = iter(self._dealt)
+        left = iter(self._chosen)
 
         def dealer(choices: int) -> int:
             if choices == 1:
                 return 0
             for number in left:
                 return number
-            raise NumberWanted(choices)
+            raise ChanceNodeReached(choices)
 
         return dealer
 
@@ -115,12 +115,12 @@ class DealtPlay:
 
     @property
     def seat(self) -> int:
-        """The seat that decides; nobody's turn while a number is wanted, or when the game is over."""
-        return NOBODY if self.wanted else int(self.game.rules.turn(self.game.box, self.table))
+        """The seat that decides; NOBODY at a chance node, or when the game is over."""
+        return NOBODY if self.outcomes else int(self.game.rules.turn(self.game.box, self.table))
 
     @property
     def is_over(self) -> bool:
-        return not self.wanted and bool(self.game.rules.is_over(self.game.box, self.table))
+        return not self.outcomes and bool(self.game.rules.is_over(self.game.box, self.table))
 
     def moves(self) -> list[int]:
         offers = self.game.blank_offers()
@@ -136,7 +136,7 @@ class DealtPlay:
 
     @property
     def _is_laid_out(self) -> bool:
-        return not self._worlds and not (self.wanted and self._move is None)
+        return not self._worlds and not (self.outcomes and self._move is None)
 
     def rewards(self, paying: int) -> list[float]:
         """What the game has paid each player so far."""
@@ -159,11 +159,11 @@ class DealtPlay:
 
     # Other worlds.
 
-    def imagined(self, seat: int, seed: int) -> DealtPlay:
+    def imagined(self, seat: int, seed: int) -> ChanceNodePlay:
         """A play that could be the real one, as far as the seat knows. What others heard before is unknown to it."""
-        if self.wanted or self.is_over:
+        if self.outcomes or self.is_over:
             raise RatteryError("env-resample")
-        world = DealtPlay(self.game)
+        world = ChanceNodePlay(self.game)
         world.table = imagined(self.game, self.table, seat, seed)
         world.heard = tuple(self.heard[seat] if other == seat else "" for other in range(self.game.players))
         world._move = self._move if self._move is not None else LAID_OUT
@@ -171,16 +171,16 @@ class DealtPlay:
 
     def __str__(self) -> str:
         """The table as somebody who only watches sees it, and a digest of everything else."""
-        rest = hashlib.sha256(repr((bytes_of(self.table), self._dealt, self._move, self.heard)).encode()).hexdigest()
+        rest = hashlib.sha256(repr((bytes_of(self.table), self._chosen, self._move, self.heard)).encode()).hexdigest()
         view = (
             lines(self.game.kind.view(self.game.box, self.table, self.game.kind.spectator)) if self._is_laid_out else ()
         )
-        return "\n".join([str(self.game), *view, f"drawing one of {self.wanted}" if self.wanted else "", rest[:16]])
+        return "\n".join([str(self.game), *view, f"drawing one of {self.outcomes}" if self.outcomes else "", rest[:16]])
 
     # Copies.
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> DealtPlay:
-        copy = object.__new__(DealtPlay)
+    def __deepcopy__(self, memo: dict[int, Any]) -> ChanceNodePlay:
+        copy = object.__new__(ChanceNodePlay)
         copy.__dict__ = {**self.__dict__}  # nothing in it is ever changed in place
         return copy
 
