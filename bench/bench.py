@@ -33,9 +33,9 @@ from bench.others import (
     rlcard_steps_a_second,
     texas_holdem_steps_a_second,
 )
+from rattery.bots.efforts import effort
 from rattery.bots.thinking import think
 from rattery.bots.thinking import warm_up as warm_up_search
-from rattery.bots.ways import effort
 from rattery.core.chance import Chance
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.cores import cores
@@ -109,7 +109,7 @@ def searched_a_second(game: Game, level: str, count: int = 8, iterations: int = 
             if not match.is_over:
                 match.play(luck.choice(match.moves()))
         if not match.is_over:
-            thought = think(match.imagine(match.turn, number), number, effort(game, level).way, iterations)
+            thought = think(match.imagine(match.turn, number), number, effort(game, level).params, iterations)
             done, spent = done + thought.iterations, spent + thought.seconds
     return done / spent
 

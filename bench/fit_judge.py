@@ -11,7 +11,6 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -21,6 +20,7 @@ from rattery.core.chance import Chance, draw
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import rule
 from rattery.core.game import Game
+from rattery.core.packages import part
 from rattery.core.record import array_of, blanks
 from rattery.playouts.playout import seed_playout, simulation_key
 
@@ -239,7 +239,7 @@ def main() -> None:
     asking.add_argument("--kept", type=float, default=0.08, help="how many of the tables are kept")
     asked = asking.parse_args()
     games: list[Game] = [rattery.load(spelling) for spelling in asked.games]
-    judge = import_module(f"rattery.bots.judges.{games[0].name}")
+    judge: Any = part(games[0].name, "judge")
     weights, played = np.array(judge.WEIGHTS), list[Games]()
     for number in range(asked.rounds):
         both, chaos = (judge.Weights(*map(float, weights)),) * 2, (asked.random,) * 2

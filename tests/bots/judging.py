@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from rattery.bots.judges import judge_of
+from rattery.bots.judge import judge_of
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.game import Game
 from rattery.core.record import array_of
@@ -51,7 +51,7 @@ def judged_tables(
     """Tables met, what the judge said of them, and everybody's share of the victory in the end."""
     met, ended = met_tables(game, games, every, seed, room)
     said = np.zeros((len(met), game.seats))
-    judging_entry(judge_of(game.name))(array_of(game.box), met, said)
+    judging_entry(judge_of(game.name, game.rules))(array_of(game.box), met, said)
     return met, said, ended
 
 
@@ -69,5 +69,5 @@ def surprise(said: Array, ended: Array) -> float:
 def chances(game: Game, table: Any) -> list[float]:
     """What the judge, interpreted, says of a table."""
     said = np.zeros(game.seats)
-    judge_of(game.name)(game.box, table, said)
+    judge_of(game.name, game.rules)(game.box, table, said)
     return [float(chance) for chance in said]

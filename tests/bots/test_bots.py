@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from rattery.bots.bot import Bot, decide
+from rattery.bots.efforts import effort, efforts, one_ply_effort
 from rattery.bots.hint import hint
 from rattery.bots.levels import BASELINES, LEVELS, bot
 from rattery.bots.search_bot import SearchBot
 from rattery.bots.thinking import think
-from rattery.bots.ways import EFFORTS, GLANCES, effort
 from rattery.core.errors import UnknownBot
 from rattery.core.moves import Move
 from rattery.core.packages import game_names
@@ -93,18 +93,18 @@ def test_the_permutation_test_catches_a_bot_that_peeks() -> None:
 @every_game
 def test_search_refuses_the_real_table(game: str) -> None:
     with pytest.raises(AssertionError, match="imagined"):
-        think(loaded(game).new(seed=1), 0, effort(loaded(game), "expert").way, 1)
+        think(loaded(game).new(seed=1), 0, effort(loaded(game), "expert").params, 1)
 
 
 @every_game
 def test_the_same_seed_gives_the_same_thought_and_another_seed_another(game: str) -> None:
     match = loaded(game).new(seed=4)
-    world, way = match.imagine(match.turn, 1), effort(match.game, "expert").way
+    world, params = match.imagine(match.turn, 1), effort(match.game, "expert").params
 
     def thought(seed: int, cores: int = 1) -> list[tuple[str, int, float]]:
         return [
             (str(option.move), option.visits, option.chance)
-            for option in think(world, seed, way, 300, cores=cores).options
+            for option in think(world, seed, params, 300, cores=cores).candidates
         ]
 
     assert thought(7) == thought(7)
@@ -115,17 +115,17 @@ def test_the_same_seed_gives_the_same_thought_and_another_seed_another(game: str
 @every_game
 def test_all_iterations_are_spent_at_the_root_on_whatever_is_legal(game: str) -> None:
     for match in positions(game, 3):
-        thought = think(match.imagine(match.turn, 1), 2, effort(match.game, "expert").way, 200, cores=2)
+        thought = think(match.imagine(match.turn, 1), 2, effort(match.game, "expert").params, 200, cores=2)
         assert thought.iterations == 200
-        assert sum(option.visits for option in thought.options) >= 200
-        assert {option.move for option in thought.options} == set(match.moves())
-        assert all(0 <= option.chance <= 1 for option in thought.options)
+        assert sum(option.visits for option in thought.candidates) >= 200
+        assert {option.move for option in thought.candidates} == set(match.moves())
+        assert all(0 <= option.chance <= 1 for option in thought.candidates)
 
 
 @every_game
 def test_a_time_limit_ends_a_thought_early(game: str) -> None:
     match = loaded(game).new(seed=4)
-    thought = think(match.imagine(match.turn, 1), 0, effort(match.game, "expert").way, 10_000_000, seconds=0.05)
+    thought = think(match.imagine(match.turn, 1), 0, effort(match.game, "expert").params, 10_000_000, seconds=0.05)
     assert 0 < thought.iterations < 10_000_000
 
 
@@ -182,8 +182,10 @@ def test_every_level_plays_every_game_to_the_end_and_levels_can_take_turns_on_a_
         assert match.winners
 
 
-def test_each_game_has_a_way_and_each_level_a_longest_time() -> None:
-    assert set(EFFORTS) == set(GLANCES) == set(game_names())
+def test_each_game_has_an_effort_for_each_level_and_each_level_a_longest_time() -> None:
+    for name in game_names():
+        assert set(efforts(loaded(name))) == {"normal", "hard", "expert"}
+        assert one_ply_effort(loaded(name)).worlds > 0
     assert list(LEVELS) == ["random", "easy", "normal", "hard", "expert"]
     assert LEVELS["easy"].seconds <= 0.3
     assert LEVELS["expert"].seconds <= 5.0
@@ -196,3 +198,17 @@ def test_an_unknown_bot_is_refused_in_words() -> None:
     for lang in ("en", "fr", "de"):
         assert "genius" in refusal.value.say(lang)
         assert "expert" in refusal.value.say(lang)
+
+
+def test_a_position_is_worth_what_its_best_move_is_worth() -> None:
+    """The last decision of this game: two of the moves win at once, the others do not."""
+    match, luck = loaded("pied_piper(players=2)").new(seed=1), random.Random(1)
+    while not match.is_over:
+        before = restaged(match)
+        match.play(luck.choice(match.moves()))
+    winning = [move for move in before.moves() if wins(before, move, 0)]
+    assert len(winning) == 2
+    assert len(before.moves()) > 2
+    told = hint(before, iterations=2_000)
+    assert told.move in winning
+    assert told.chance == 1.0

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import rattery
-from rattery.bots import thinking
+from rattery.bots import thinking, tree
+from rattery.bots.efforts import efforts
 from rattery.bots.search import NONE, search_entry
-from rattery.bots.ways import EFFORTS
+from rattery.core.effort import SearchParams
 from tests.variants import EVERY_VARIANT, loaded
 
 DECISIONS, ITERATIONS = 6, 60
@@ -21,15 +22,15 @@ def test_the_clock_starts_when_the_search_is_compiled(monkeypatch: pytest.Monkey
     clock = [0.0]
 
     def search(*given: Any) -> None:
-        desk, nodes, iterations = given[4], given[5], given[-1]
+        state, (nodes, *_), iterations = given[2], given[3], given[-1]
         clock[0] += 60.0 if clock[0] == 0.0 else 0.001 * iterations
-        desk[0]["iterations"] += iterations
-        nodes[0]["first"] = NONE
+        state[0]["iterations"] += iterations
+        nodes[0]["first_edge"] = NONE
 
-    monkeypatch.setattr(thinking, "search_entry", lambda game, rules: search)
+    monkeypatch.setattr(tree, "search_entry", lambda game, rules: search)
     monkeypatch.setattr(thinking, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
     world = rattery.load("rat_trap").new(seed=1).imagine(0, 1)
-    assert thinking.think(world, 0, thinking.Way(), 500, seconds=2.5).iterations == 500
+    assert thinking.think(world, 0, SearchParams(), 500, seconds=2.5).iterations == 500
 
 
 def test_the_search_is_ready_once_somebody_has_thought() -> None:
@@ -43,16 +44,16 @@ def test_the_search_is_ready_once_somebody_has_thought() -> None:
 @pytest.mark.bounds
 @pytest.mark.parametrize("variant", EVERY_VARIANT)
 def test_whoever_thinks_thinks_of_every_move_and_no_other(variant: str) -> None:
-    """Early, later and late in a game, in every way a level thinks."""
+    """Early, later and late in a game, with the parameters of every level."""
     game = loaded(variant)
     match, luck = game.new(seed=5), random.Random(5)
     for ply in range(150):
         if match.is_over:
             break
         if ply % (150 // DECISIONS) == 0:
-            for level in EFFORTS[game.name].values():
+            for level in efforts(game).values():
                 world = match.imagine(match.turn, ply)
-                thought = thinking.think(world, ply, level.way, ITERATIONS)
-                assert {option.move for option in thought.options} == set(match.moves())
-                assert sum(option.visits for option in thought.options) == ITERATIONS
+                thought = thinking.think(world, ply, level.params, ITERATIONS)
+                assert {option.move for option in thought.candidates} == set(match.moves())
+                assert sum(option.visits for option in thought.candidates) == ITERATIONS
         match.play(luck.choice(match.moves()))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 
-from rattery.bots.thinking import Option, Way, think
-from rattery.bots.ways import GLANCES, Glance
+from rattery.bots.efforts import one_ply_effort
+from rattery.bots.thinking import Candidate, think
+from rattery.core.effort import OnePlyEffort, SearchParams
 from rattery.core.moves import Move
 from rattery.match.match import Match
 
@@ -13,23 +14,37 @@ WORLDS = 32
 
 
 class GreedyBot:
-    """Tries each move in some worlds it can imagine, and takes the one after which the judge likes its seat best."""
+    """Tries each move in several imagined worlds and takes the one that is best on average, by judge or playouts."""
 
     name = "greedy"
 
-    def __init__(self, seed: int, seconds: float | None = None) -> None:
-        self.seed, self._seconds = seed, seconds
+    def __init__(self, seed: int, seconds: float | None = None, interpreted: bool = False) -> None:
+        self.seed, self._seconds, self._interpreted = seed, seconds, interpreted
 
-    def glance(self, world: Match) -> Glance:
+    def effort(self, world: Match) -> OnePlyEffort:
         """How it looks at this game."""
-        return Glance(WORLDS, 0.0)
+        return OnePlyEffort(WORLDS, 0.0, one_ply_effort(world.game).playout_plies)
 
     def choose(self, world: Match, seed: int) -> Move:
-        moves, glance = world.moves(), self.glance(world)
+        moves, effort = world.moves(), self.effort(world)
         if len(moves) == 1:
             return moves[0]
-        options = think(world, seed, Way(horizon=1, impressions=glance.worlds), glance.worlds, self._seconds).options
-        return random.Random(seed).choice(about_as_good(options, glance.tolerance)).move
+        worths = self._played_out(world, seed, effort) if effort.playout_plies else self._judged(world, seed, effort)
+        return random.Random(seed).choice(about_as_good(worths, effort.tolerance))
+
+    def _judged(self, world: Match, seed: int, effort: OnePlyEffort) -> dict[Move, float]:
+        """What the judge thinks of each move, one iteration a world."""
+        params = SearchParams(max_depth=1, prior_samples=effort.worlds)
+        return {found.move: found.prior for found in self._candidates(world, seed, params, effort.worlds)}
+
+    def _played_out(self, world: Match, seed: int, effort: OnePlyEffort) -> dict[Move, float]:
+        """How random playouts after each move end; without exploration bonus they would all follow one move."""
+        params = SearchParams(max_depth=1, exploration=1.0, playout_plies=effort.playout_plies)
+        iterations = effort.worlds * len(world.moves())
+        return {found.move: found.value for found in self._candidates(world, seed, params, iterations) if found.visits}
+
+    def _candidates(self, world: Match, seed: int, params: SearchParams, iterations: int) -> list[Candidate]:
+        return think(world, seed, params, iterations, self._seconds, interpreted=self._interpreted).candidates
 
 
 class EasyBot(GreedyBot):
@@ -41,11 +56,11 @@ class EasyBot(GreedyBot):
 
     name = "easy"
 
-    def glance(self, world: Match) -> Glance:
-        return GLANCES[world.game.name]
+    def effort(self, world: Match) -> OnePlyEffort:
+        return one_ply_effort(world.game)
 
 
-def about_as_good(options: list[Option], tolerance: float) -> list[Option]:
-    """The options hardly worse than the best at first sight."""
-    best = max(option.impression for option in options)
-    return [option for option in options if option.impression >= best - tolerance]
+def about_as_good(worths: dict[Move, float], tolerance: float) -> list[Move]:
+    """The moves whose worth is within the tolerance of the best."""
+    best = max(worths.values())
+    return [move for move, worth in worths.items() if worth >= best - tolerance]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rattery.bots.bot import decision_seed
+from rattery.bots.efforts import effort
 from rattery.bots.thinking import Thought, think
-from rattery.bots.ways import effort
 from rattery.core.moves import Move
 from rattery.match.match import Match
 
@@ -27,7 +27,7 @@ class Choice:
 class Hint:
     """The chance of winning before the decision, and the best choices, the first being what the bot would do."""
 
-    chance: float  # over all moves that may be made, each as likely as the next
+    chance: float  # after the best move: a position is worth what its best move is worth
     choices: list[Choice]
     worlds: int  # how many were imagined
 
@@ -36,18 +36,19 @@ class Hint:
         return self.choices[0].move
 
 
-def hint(match: Match, seed: int = 0, iterations: int | None = None, cores: int = 1) -> Hint:
+def hint(match: Match, seed: int = 0, iterations: int | None = None, cores: int = 1, interpreted: bool = False) -> Hint:
     """What to do on the seat whose turn it is, and the two best alternatives."""
     seat = match.turn
     assert seat is not None, "the match is over"
     seed = decision_seed(seed, len(match.history), seat)
     usual = effort(match.game, "expert")
-    return _told(think(match.imagine(seat, seed), seed, usual.way, iterations or usual.iterations, SECONDS, cores))
+    world, most = match.imagine(seat, seed), iterations or usual.iterations
+    return _told(think(world, seed, usual.params, most, SECONDS, cores, interpreted))
 
 
 def _told(thought: Thought) -> Hint:
-    tried = [option for option in thought.options if option.visits]
-    before = sum(option.chance for option in tried) / len(tried)
-    visits = sum(option.visits for option in tried)
-    choices = [Choice(option.move, option.chance, option.visits / visits) for option in tried[: 1 + ALTERNATIVES]]
-    return Hint(before, choices, thought.iterations)
+    tried = [candidate for candidate in thought.candidates if candidate.visits]
+    visits = sum(candidate.visits for candidate in tried)
+    best = tried[: 1 + ALTERNATIVES]
+    choices = [Choice(found.move, found.chance, found.visits / visits) for found in best]
+    return Hint(choices[0].chance, choices, thought.iterations)

@@ -9,8 +9,8 @@
 | `expert` | a long search | 5 s |
 | `greedy` | what the judge likes best one move ahead: the yardstick for the others | 0.3 s |
 
-A level is an effort, not a time (`ways.py`), so that its decisions can be repeated and do not depend on the machine. Most
-take far less; only on a machine too slow for it in that time does a level stop earlier.
+A level is an effort, not a time (`games/<game>/tuning.py`): its decisions can be repeated and do not depend on the machine.
+Most take far less; only on a machine too slow for it in that time does a level stop earlier.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ class Level:
 
     name: str
     seconds: float
-    make: Callable[[int, float | None], Bot]  # a bot of this level, by its seed and the seconds it may think
+    make: Callable[[int, float | None, bool], Bot]  # by its seed, the seconds it may think, and whether interpreted
 
 
-def _random(seed: int, seconds: float | None) -> Bot:
+def _random(seed: int, seconds: float | None, interpreted: bool) -> Bot:
     return RandomBot(seed)
 
 
@@ -55,6 +55,7 @@ LEVELS = {
     )
 }
 BASELINES = {"greedy": Level("greedy", 0.3, GreedyBot)}
+INTERPRETED_SECONDS = 3.0  # the longest search without machine code, on a machine that is busy compiling
 SPARE = 0.9  # of the time a level may think is spent; the rest is for everything else a decision takes
 
 
@@ -66,8 +67,12 @@ def level(name: str) -> Level:
     return known[name]
 
 
-def bot(name: str, seed: int | None = None, timed: bool = True) -> Bot:
-    """A bot of a level; with a seed its decisions can be repeated. Untimed it takes as long as its effort needs."""
+def bot(name: str, seed: int | None = None, timed: bool = True, interpreted: bool = False) -> Bot:
+    """A bot of a level; with a seed its decisions can be repeated. Untimed it takes as long as its effort needs.
+
+    Interpreted it needs no machine code, and stops in time for people who wait; its effort may then be smaller.
+    """
     chosen = level(name)
-    seconds = SPARE * chosen.seconds if timed else None
-    return chosen.make(random.SystemRandom().getrandbits(48) if seed is None else seed, seconds)
+    seconds = min(SPARE * chosen.seconds, INTERPRETED_SECONDS) if interpreted else SPARE * chosen.seconds
+    seed = random.SystemRandom().getrandbits(48) if seed is None else seed
+    return chosen.make(seed, seconds if timed else None, interpreted)

@@ -2,16 +2,17 @@
 
 One iteration:
 
-    imagine   re-deal everything the searching seat cannot know, and draw a fresh chance key
-    descend   from node to node, each the information set of whoever decides there, by the most promising move
-    judge     where the tree ends: a few moves at random, then the game's judge; or the result, if the game is over
-    back up   every move on the way is credited with its own player's share of the victory
+    imagine         re-deal everything the searching seat cannot know, and draw a fresh chance key
+    select          from node to node, each an information set of the player to move, by upper confidence bound
+    evaluate        where the tree ends: greedy plies, random plies, then the judge; or the result of a game that is over
+    backpropagate   every edge on the path is credited with its own player's share of the victory
 
 A node is what the player to move can know, as `observe` shows it: worlds that look the same to that player share their
 statistics, whatever is hidden in them, and a throw of the dice simply leads to another node. Every player maximises its own
-share. A move that is not on offer in this world is not compared in it: `available` counts the times it was.
+share. A move that is not legal in this world is not compared in it: `availability` counts the iterations in which it was.
 
-The real table never comes in: the root is a world that was already imagined.
+The real table never comes in: the root is a world that was already imagined. The same functions run compiled on arrays of
+records and interpreted on plain ones, and grow the same tree.
 """
 
 from __future__ import annotations
@@ -22,187 +23,187 @@ from typing import Any
 
 import numpy as np
 
-from rattery.bots.judges import judge_of
-from rattery.core.chance import Chance, draw
+from rattery.bots.judge import judge_of
+from rattery.core.chance import WORD, Chance, draw, word
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import rule
+from rattery.core.effort import MAX_DEPTH
 from rattery.core.record import Record, Row, f64, i32, i64, part, row, u64
 
 NONE = -1
-LONGEST_PATH = 512
-LARGEST_LEAD = 1 << 20  # points
+LARGEST_MARGIN = 1 << 20  # points
 MIX_1 = np.uint64(0x9E37_79B9_7F4A_7C15)
 MIX_2 = np.uint64(0xBF58_476D_1CE4_E5B9)
-SHIFT = np.uint64(29)
 
 
-class Way(Record):
-    """How to search."""
+class Params(Record):
+    """`core.effort.SearchParams` as compiled code reads them."""
 
-    exploration: float = f64  # how much a little-tried move is worth trying
-    urgency: float = f64  # what an untried move without a first impression is taken to be worth
-    trust: float = f64  # how many visits the judge's first impression of a move counts for
-    impressions: int = i64  # how many visits of a node ask the judge for one
-    shrewd: int = i64  # moves beyond the tree that everybody makes by first impression
-    playout: int = i64  # moves at random after those, before the judge is asked
-    horizon: int = i64  # moves looked ahead at most, at most LONGEST_PATH
-    pride: float = f64  # how much of a result is by how many points it was won or lost
-    points: float = f64  # how many of them are a lot
+    exploration: float = f64
+    first_play_urgency: float = f64
+    prior_weight: float = f64
+    prior_samples: int = i64
+    greedy_plies: int = i64
+    playout_plies: int = i64
+    max_depth: int = i64
+    margin_weight: float = f64
+    margin_scale: float = f64
 
 
 class Node(Record):
-    key: int = u64  # what its player can know, mixed into one number
+    """An information set."""
+
+    key: int = u64  # hash of what its player can know
     visits: int = i32
-    first: int = i32  # its first edge
+    first_edge: int = i32
 
 
 class Edge(Record):
-    """A move at a node."""
+    """A move at a node. Edges of a node are a linked list in rising order of their moves."""
 
-    total: float = f64  # what it was worth to its player, added up
-    won: float = f64  # its player's shares of the victory, added up
-    impression: float = f64  # the judge's first impressions of it, added up
-    impressions: int = i32  # how many
+    value_sum: float = f64  # utility to its player, summed over visits
+    win_sum: float = f64  # its player's share of the victory, summed over visits
+    prior_sum: float = f64  # the judge's priors, summed
+    prior_count: int = i32
     visits: int = i32
-    available: int = i32  # visits of the node in worlds where it was legal
+    availability: int = i32  # visits of the node in worlds where the move was legal
     move: int = i32
-    next: int = i32  # the node's next edge, by rising moves
+    next_edge: int = i32
 
 
-class Desk(Record):
-    """What lies before somebody who searches, besides the tree itself."""
+class SearchState(Record):
+    """Everything a search needs between two iterations, besides nodes and edges."""
 
-    way: Way = part(Way)
+    params: Params = part(Params)
     luck: Chance = part(Chance)
-    nodes: int = i64  # how many there are in the tree
-    edges: int = i64
+    node_count: int = i64
+    edge_count: int = i64
     iterations: int = i64
-    moves: int = i64  # made on the way down, over all iterations
-    path: Row[int] = row(i32, LONGEST_PATH)  # the edges of the present iteration
-    deciders: Row[int] = row(i32, LONGEST_PATH)  # who chose each of them
+    path: Row[int] = row(i32, MAX_DEPTH)  # the edges of the current iteration
+    path_seats: Row[int] = row(i32, MAX_DEPTH)  # the player who chose each of them
 
 
 @rule
-def mixed(words: Any) -> Any:
-    """What is observed, mixed into one number."""
-    key = MIX_1
-    for word in words:
-        key = (key ^ word) * MIX_2
-        key ^= key >> SHIFT
+def observation_key(words: Any) -> int:
+    """A 64-bit hash of an observation, given as 64-bit words."""
+    key = int(MIX_1)
+    for observed in words:
+        key = ((key ^ observed) * int(MIX_2)) & WORD
+        key ^= key >> 29
     return key
 
 
 @rule
-def find_node(desk: Desk, nodes: Any, slots: Any, key: Any) -> int:
-    """The node of this key; a new one if there is none yet, NONE if there is no room for it."""
+def find_node(state: SearchState, nodes: Any, slots: Any, key: int) -> int:
+    """The node of this key by open addressing; a new one if there is none yet, NONE if the tree is full."""
     mask = len(slots) - 1
-    slot = np.int64(key & np.uint64(mask))
+    slot = int(np.int64(key & word(mask)))
     while slots[slot] != NONE:
         if nodes[slots[slot]].key == key:
             return int(slots[slot])
         slot = (slot + 1) & mask
-    if desk.nodes == len(nodes):
+    if state.node_count == len(nodes):
         return NONE
-    node = int(desk.nodes)
-    desk.nodes += 1
+    node = int(state.node_count)
+    state.node_count += 1
     slots[slot] = node
     nodes[node].key = key
     nodes[node].visits = 0
-    nodes[node].first = NONE
+    nodes[node].first_edge = NONE
     return node
 
 
 @rule
-def add_edge(desk: Desk, nodes: Any, edges: Any, node: int, before: int, after: int, move: int) -> int:
+def add_edge(state: SearchState, nodes: Any, edges: Any, node: int, before: int, after: int, move: int) -> int:
     """A new edge between two others of a node; NONE if there is no room for it."""
-    if desk.edges == len(edges):
+    if state.edge_count == len(edges):
         return NONE
-    edge = int(desk.edges)
-    desk.edges += 1
+    edge = int(state.edge_count)
+    state.edge_count += 1
     edges[edge].move = move
     edges[edge].visits = 0
-    edges[edge].available = 0
-    edges[edge].total = 0.0
-    edges[edge].won = 0.0
-    edges[edge].impression = 0.0
-    edges[edge].impressions = 0
-    edges[edge].next = after
+    edges[edge].availability = 0
+    edges[edge].value_sum = 0.0
+    edges[edge].win_sum = 0.0
+    edges[edge].prior_sum = 0.0
+    edges[edge].prior_count = 0
+    edges[edge].next_edge = after
     if before == NONE:
-        nodes[node].first = edge
+        nodes[node].first_edge = edge
     else:
-        edges[before].next = edge
+        edges[before].next_edge = edge
     return edge
 
 
 @rule
-def open_edges(desk: Desk, nodes: Any, edges: Any, node: int, offers: Any) -> bool:
-    """Every move on offer has an edge and was available once more; False if there was no room for one."""
+def expand(state: SearchState, nodes: Any, edges: Any, node: int, offers: Any) -> bool:
+    """Every legal move has an edge and was available once more; False if there was no room for one."""
     before = NONE
-    edge = int(nodes[node].first)
+    edge = int(nodes[node].first_edge)
     for place in range(offers.n):
         while edge != NONE and edges[edge].move < offers.ids[place]:
             before = edge
-            edge = int(edges[edge].next)
+            edge = int(edges[edge].next_edge)
         if edge == NONE or edges[edge].move != offers.ids[place]:
-            edge = add_edge(desk, nodes, edges, node, before, edge, offers.ids[place])
+            edge = add_edge(state, nodes, edges, node, before, edge, offers.ids[place])
             if edge == NONE:
                 return False
-        edges[edge].available += 1
+        edges[edge].availability += 1
         before = edge
-        edge = int(edges[edge].next)
+        edge = int(edges[edge].next_edge)
     return True
 
 
 @rule
-def most_promising(edges: Any, node: Any, offers: Any, desk: Desk) -> int:
-    """The edge of the move on offer with the highest promise; which of several equal ones is left to luck."""
+def select_edge(edges: Any, node: Any, offers: Any, state: SearchState) -> int:
+    """The edge of the legal move with the highest upper confidence bound; ties are broken at random."""
     best = NONE
-    best_promise = -1.0
-    edge = int(node.first)
-    favoured = draw(desk.luck, offers.n)
+    highest = -1.0
+    edge = int(node.first_edge)
+    favoured = draw(state.luck, offers.n)
     for place in range(offers.n):
         while edges[edge].move != offers.ids[place]:
-            edge = int(edges[edge].next)
-        promised = promise(edges[edge], desk.way)
-        if promised > best_promise or (promised == best_promise and place <= favoured):
+            edge = int(edges[edge].next_edge)
+        bound = confidence_bound(edges[edge], state.params)
+        if bound > highest or (bound == highest and place <= favoured):
             best = edge
-            best_promise = promised
+            highest = bound
     return best
 
 
 @rule
-def promise(e: Edge, way: Way) -> float:
-    """What a move is worth so far, and what it might be worth."""
-    total = float(e.total)
+def confidence_bound(e: Edge, params: Params) -> float:
+    """UCB1 over the iterations in which the move was available; the prior counts as `prior_weight` visits."""
+    total = float(e.value_sum)
     visits = float(e.visits)
-    if e.impressions > 0:
-        total += way.trust * e.impression / e.impressions
-        visits += way.trust
+    if e.prior_count > 0:
+        total += params.prior_weight * e.prior_sum / e.prior_count
+        visits += params.prior_weight
     if visits == 0.0:
-        return float(way.urgency)
-    return total / visits + way.exploration * math.sqrt(math.log(e.available + 1.0) / visits)
+        return float(params.first_play_urgency)
+    return total / visits + params.exploration * math.sqrt(math.log(e.availability + 1.0) / visits)
 
 
 @rule
-def credit(edges: Any, desk: Desk, length: int, chances: Any, worth: Any) -> None:
-    """Every move on the way is credited with its player's share, and with what that was worth to him."""
+def backpropagate(edges: Any, state: SearchState, length: int, chances: Any, utility: Any) -> None:
+    """Every edge on the path is credited with its player's share of the victory and its utility to that player."""
     for step in range(length):
-        e = edges[desk.path[step]]
-        seat = desk.deciders[step]
+        e = edges[state.path[step]]
+        seat = state.path_seats[step]
         e.visits += 1
-        e.won += chances[seat]
-        e.total += worth[seat]
+        e.win_sum += chances[seat]
+        e.value_sum += utility[seat]
 
 
 @cache
-def search_entry(game: str, rules: Any) -> Any:
-    """The compiled loop of iterations for a game."""
+def search_function(game: str, rules: Any) -> Any:
+    """The search for a game: a Python function that can be compiled, or interpreted on plain records."""
     turn, legal, play, is_over, is_winner = rules.turn, rules.legal, rules.play, rules.is_over, rules.is_winner
-    imagine, observe, score, judge = rules.imagine, rules.observe, rules.score, judge_of(game)
+    imagine, observe, score, judge = rules.imagine, rules.observe, rules.score, judge_of(game, rules)
 
     @rule
-    def shares(box: Any, s: Any, seats: int, chances: Any) -> None:
-        """Everybody's share of the victory: the real one when the game is over, else as the judge sees it."""
+    def evaluate(box: Any, s: Any, seats: int, chances: Any) -> None:
+        """Every seat's share of the victory: the real one when the game is over, else as the judge sees it."""
         if not is_over(box, s):
             judge(box, s, chances)
             return
@@ -216,39 +217,39 @@ def search_entry(game: str, rules: Any) -> Any:
                 chances[seat] = 1.0 / winners
 
     @rule
-    def lead(box: Any, s: Any, seats: int, seat: int) -> int:
-        """The points of a seat over the best of the others."""
-        best = -LARGEST_LEAD
+    def margin(box: Any, s: Any, seats: int, seat: int) -> int:
+        """The points of a seat minus those of the best other seat."""
+        best = -LARGEST_MARGIN
         for other in range(seats):
             if other != seat:
                 best = max(best, int(score(box, s, other)))
         return int(score(box, s, seat)) - best
 
     @rule
-    def weigh(box: Any, s: Any, seats: int, way: Way, chances: Any, worth: Any) -> None:
-        """What everybody's share is worth to him: at the end it also matters by how many points he is ahead or behind."""
+    def add_margins(box: Any, s: Any, seats: int, params: Params, chances: Any, utility: Any) -> None:
+        """Utility: the share of the victory, mixed with a logistic function of the margin when the game is over."""
         for seat in range(seats):
-            worth[seat] = chances[seat]
-            if way.pride > 0.0 and is_over(box, s):
-                ahead = 1.0 / (1.0 + math.exp(-lead(box, s, seats, seat) / way.points))
-                worth[seat] += way.pride * (ahead - chances[seat])
+            utility[seat] = chances[seat]
+            if params.margin_weight > 0.0 and is_over(box, s):
+                ahead = 1.0 / (1.0 + math.exp(-margin(box, s, seats, seat) / params.margin_scale))
+                utility[seat] += params.margin_weight * (ahead - chances[seat])
 
     @rule
-    def impress(box: Any, tables: Any, seats: int, offers: Any, node: Any, edges: Any, chances: Any) -> None:
-        """Ask the judge how each move on offer would look: `tables[1]` tries what `tables[0]` offers."""
+    def add_priors(box: Any, tables: Any, seats: int, offers: Any, node: Any, edges: Any, chances: Any) -> None:
+        """The judge evaluates every legal move one ply ahead: `tables[1]` is scratch space for the moves of `tables[0]`."""
         seat = turn(box, tables[0])
-        edge = int(node.first)
+        edge = int(node.first_edge)
         for place in range(offers.n):
             while edges[edge].move != offers.ids[place]:
-                edge = int(edges[edge].next)
+                edge = int(edges[edge].next_edge)
             tables[1] = tables[0]
             play(box, tables[1], offers.ids[place])
-            shares(box, tables[1], seats, chances)
-            edges[edge].impression += chances[seat]
-            edges[edge].impressions += 1
+            evaluate(box, tables[1], seats, chances)
+            edges[edge].prior_sum += chances[seat]
+            edges[edge].prior_count += 1
 
     @rule
-    def move_shrewdly(box: Any, tables: Any, seats: int, offers: Any, chances: Any) -> None:
+    def play_greedily(box: Any, tables: Any, seats: int, offers: Any, chances: Any) -> None:
         """The move after which the judge likes its player best."""
         seat = turn(box, tables[0])
         best = 0
@@ -256,60 +257,73 @@ def search_entry(game: str, rules: Any) -> Any:
         for place in range(offers.n):
             tables[1] = tables[0]
             play(box, tables[1], offers.ids[place])
-            shares(box, tables[1], seats, chances)
+            evaluate(box, tables[1], seats, chances)
             if chances[seat] > best_chance:
                 best = place
                 best_chance = chances[seat]
         play(box, tables[0], offers.ids[best])
 
     @rule
-    def play_on(box: Any, tables: Any, seats: int, offers: Any, chances: Any, moves: int) -> None:
-        """A few moves, each player's by first impression."""
-        while moves > 0 and not is_over(box, tables[0]):
+    def greedy_playout(box: Any, tables: Any, seats: int, offers: Any, chances: Any, plies: int) -> None:
+        """Up to this many plies, each player's by the judge."""
+        while plies > 0 and not is_over(box, tables[0]):
             legal(box, tables[0], offers)
-            move_shrewdly(box, tables, seats, offers, chances)
-            moves -= 1
+            play_greedily(box, tables, seats, offers, chances)
+            plies -= 1
 
     @rule
-    def wander(box: Any, s: Any, offers: Any, moves: int, luck: Any) -> None:
-        """A few moves at random."""
-        while moves > 0 and not is_over(box, s):
+    def random_playout(box: Any, s: Any, offers: Any, plies: int, luck: Any) -> None:
+        """Up to this many plies at random."""
+        while plies > 0 and not is_over(box, s):
             legal(box, s, offers)
             play(box, s, offers.ids[draw(luck, offers.n)])
-            moves -= 1
+            plies -= 1
 
-    def search(boxes, roots, tables, all_offers, desks, nodes, edges, slots, seen, words, chances, worth, iterations):  # type: ignore[no-untyped-def]
-        box, s, offers, desk = boxes[0], tables[0], all_offers[0], desks[0]
-        seats, eye, way = len(chances), turn(box, roots[0]), desk.way
+    def search(
+        game: Any, scratch: Any, states: Any, tree: Any, observation: Any, results: Any, iterations: int
+    ) -> None:
+        """Run iterations. Every argument but the last holds arrays: the box and the root table; two scratch tables and
+        the moves on offer; the state; nodes, edges and the hash table of nodes; an observation as 16-bit numbers and as
+        64-bit words of the same memory; shares of the victory and utilities by seat."""
+        (boxes, roots), (tables, all_offers), (nodes, edges, slots) = game, scratch, tree
+        (seen, words), (chances, utility) = observation, results
+        box, offers, state = boxes[0], all_offers[0], states[0]
+        seats, eye, params = len(chances), turn(box, roots[0]), state.params
         for _ in range(iterations):
             tables[0] = roots[0]
-            imagine(box, s, eye, desk.luck)
+            s = tables[0]
+            imagine(box, s, eye, state.luck)
             length = 0
-            while length < way.horizon and not is_over(box, s):
+            while length < params.max_depth and not is_over(box, s):
                 seat = turn(box, s)
                 observe(box, s, seat, seen)
-                node = find_node(desk, nodes, slots, mixed(words))
+                node = find_node(state, nodes, slots, observation_key(words))
                 if node == NONE:
                     break
                 nodes[node].visits += 1
                 if nodes[node].visits == 1 and length > 0:
                     break
                 legal(box, s, offers)
-                if not open_edges(desk, nodes, edges, node, offers):
+                if not expand(state, nodes, edges, node, offers):
                     break
-                if nodes[node].visits <= way.impressions + 1:
-                    impress(box, tables, seats, offers, nodes[node], edges, chances)
-                edge = most_promising(edges, nodes[node], offers, desk)
-                desk.path[length] = edge
-                desk.deciders[length] = seat
+                if nodes[node].visits <= params.prior_samples + 1:
+                    add_priors(box, tables, seats, offers, nodes[node], edges, chances)
+                edge = select_edge(edges, nodes[node], offers, state)
+                state.path[length] = edge
+                state.path_seats[length] = seat
                 length += 1
                 play(box, s, edges[edge].move)
-            play_on(box, tables, seats, offers, chances, way.shrewd)
-            wander(box, s, offers, way.playout, desk.luck)
-            shares(box, s, seats, chances)
-            weigh(box, s, seats, way, chances, worth)
-            credit(edges, desk, length, chances, worth)
-            desk.iterations += 1
-            desk.moves += length
+            greedy_playout(box, tables, seats, offers, chances, params.greedy_plies)
+            random_playout(box, s, offers, params.playout_plies, state.luck)
+            evaluate(box, s, seats, chances)
+            add_margins(box, s, seats, params, chances, utility)
+            backpropagate(edges, state, length, chances, utility)
+            state.iterations += 1
 
-    return entry_point(search)
+    return search
+
+
+@cache
+def search_entry(game: str, rules: Any) -> Any:
+    """The search for a game as machine code, compiled on its first call or fetched from the cache."""
+    return entry_point(search_function(game, rules), game)

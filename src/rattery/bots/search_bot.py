@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+from rattery.bots.efforts import effort
 from rattery.bots.thinking import think
-from rattery.bots.ways import effort
 from rattery.core.moves import Move
 from rattery.match.match import Match
 
 
 class SearchBot:
-    """Takes the move it came back to most often while thinking, with as much effort as its level makes.
+    """Takes the most visited move of a search with its level's effort.
 
-    Other iterations and seconds than the level's can be given; with no seconds it never looks at the clock.
+    Iterations and seconds can be given instead of the level's; without seconds it never looks at the clock.
     """
 
     def __init__(
-        self, name: str, seed: int, seconds: float | None = None, iterations: int | None = None, cores: int = 1
+        self,
+        name: str,
+        seed: int,
+        seconds: float | None = None,
+        interpreted: bool = False,
+        iterations: int | None = None,
+        cores: int = 1,
     ) -> None:
         self.name, self.seed = name, seed
-        self._iterations, self._seconds, self._cores = iterations, seconds, cores
+        self._iterations, self._seconds, self._cores, self._interpreted = iterations, seconds, cores, interpreted
 
     def choose(self, world: Match, seed: int) -> Move:
         moves = world.moves()
         if len(moves) == 1:
             return moves[0]
         usual = effort(world.game, self.name)
-        thought = think(world, seed, usual.way, self._iterations or usual.iterations, self._seconds, self._cores)
-        return thought.options[0].move
+        iterations = self._iterations or usual.iterations
+        thought = think(world, seed, usual.params, iterations, self._seconds, self._cores, self._interpreted)
+        return thought.candidates[0].move

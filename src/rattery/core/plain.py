@@ -30,6 +30,11 @@ def plain(thing: AnyRecord) -> AnyRecord:
     return cast(AnyRecord, make(iter(unpack(bytes_of(thing)))))
 
 
+def plain_copy(layout: np.dtype[Any]) -> Callable[[Any], Any]:
+    """What copies plain records of this layout, rows and parts included: no faster way than field by field."""
+    return _copier(layout)
+
+
 def record_from(thing: Any, kind: type[AnyRecord]) -> AnyRecord:
     """The record a plain copy stands for; a number that does not fit its field is an error."""
     pack, spread, layout = _writer(kind.dtype)
@@ -80,6 +85,40 @@ def _row_spreader(each: np.dtype[Any], shape: tuple[int, ...]) -> Spread:
 
 
 @cache
+def _copier(layout: np.dtype[Any]) -> Callable[[Any], Any]:
+    fields = _fields(layout)
+    kind = _plain_kind(layout)
+    numbers = [name for name, (part, _) in fields.items() if part.subdtype is None and part.names is None]
+    others = [(name, _part_copier(part)) for name, (part, _) in fields.items() if name not in numbers]
+
+    def copy(thing: Any) -> Any:
+        made = kind()
+        for name in numbers:
+            setattr(made, name, getattr(thing, name))
+        for name, copy_part in others:
+            setattr(made, name, copy_part(getattr(thing, name)))
+        return made
+
+    return copy
+
+
+def _part_copier(layout: np.dtype[Any]) -> Callable[[Any], Any]:
+    if layout.subdtype is None:
+        return _copier(layout)
+    each, shape = layout.subdtype
+    if len(shape) == 1 and each.names is None:
+        return list.copy
+    copy = _part_copier(np.dtype((each, tuple(shape[1:])))) if len(shape) > 1 else _copier(each)
+    return lambda things: [copy(thing) for thing in things]
+
+
+@cache
+def _plain_kind(layout: np.dtype[Any]) -> type[Any]:
+    """The class of plain records of a layout; one for a layout, so that reading a field is quick."""
+    return type("Plain", (), {"__slots__": tuple(layout.names or ())})
+
+
+@cache
 def _reader(layout: np.dtype[Any]) -> tuple[Callable[[bytes], tuple[Any, ...]], Make]:
     return struct.Struct("=" + _signs(layout)).unpack, _maker(layout)
 
@@ -110,7 +149,7 @@ def _maker(layout: np.dtype[Any]) -> Make:
         return _row_maker(each, tuple(shape))
     if layout.names is None:
         return next
-    kind = type("Plain", (), {"__slots__": tuple(layout.names)})
+    kind = _plain_kind(layout)
     parts = [(name, _maker(part)) for name, (part, _) in _fields(layout).items()]
 
     def make(numbers: Iterator[Any]) -> Any:

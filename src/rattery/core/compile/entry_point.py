@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
@@ -16,11 +17,22 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 SLOW = 0.7  # seconds after which a caller is told what it waits for
 
 
-def entry_point(function: Function) -> Function:
-    """Make a function an entry point: compiled on its first call or fetched from the cache, and run without the GIL."""
-    with cache_folder() as writable:
+def entry_point(function: Function, game: str | None = None) -> Function:
+    """Make a function an entry point: compiled on its first call or loaded from the cache, and run without the GIL.
+
+    With the name of the game whose rules it contains, its machine code does not depend on other games' sources.
+    """
+    with cache_folder(function, game) as writable:
         compiled = numba.njit(nogil=True, error_model="numpy", cache=writable)(function)
     return cast(Function, compiled)
+
+
+def is_compiled(entry: Any) -> bool:
+    """Whether an entry point has machine code, in this process or in the cache."""
+    if entry.signatures:
+        return True
+    folder = entry.stats.cache_path
+    return folder is not None and any(Path(folder).glob(f"*.{entry.py_func.__name__}-*.nbc"))
 
 
 @contextmanager

@@ -232,15 +232,6 @@ def parts_begun(box: Box, s: Table, seat: int, haul: int) -> float:
     return worth
 
 
-@rule
-def best_part(box: Box, s: Table, seat: int, haul: int) -> float:
-    worth = 0.0
-    for part in range(len(PARTS)):
-        if share_of_part(box, s, seat, part, haul) == 1.0:
-            worth = max(worth, next_part(box, s, seat, part))
-    return worth
-
-
 # Rats.
 
 
