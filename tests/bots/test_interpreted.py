@@ -9,10 +9,10 @@ from rattery.bots.hint import hint
 from rattery.bots.levels import bot
 from rattery.bots.thinking import think
 from rattery.core.chance import draw
+from rattery.core.compile.rule import rule
 from rattery.core.effort import SearchParams
 from rattery.core.interpreted import linked
 from rattery.core.packages import game_names
-from rattery.core.compile.rule import rule
 from rattery.core.story import listening, narrate
 from tests.bots.test_bots import positions
 from tests.variants import VARIANTS, loaded

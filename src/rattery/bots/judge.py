@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from rattery.core.packages import optional_part
 from rattery.core.compile.rule import rule
+from rattery.core.packages import optional_part
 
 
 def judge_of(game: str, rules: Any) -> Any:

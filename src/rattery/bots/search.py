@@ -26,7 +26,7 @@ import numpy as np
 from rattery.bots.judge import judge_of
 from rattery.core.chance import WORD, Chance, draw, word
 from rattery.core.compile.entry_point import entry_point
-from rattery.core.compile.rule import rule
+from rattery.core.compile.rule import out_of_line, rule
 from rattery.core.effort import MAX_DEPTH
 from rattery.core.record import Record, Row, f64, i32, i64, part, row, u64
 
@@ -198,10 +198,19 @@ def backpropagate(edges: Any, state: SearchState, length: int, chances: Any, uti
 @cache
 def search_function(game: str, rules: Any) -> Any:
     """The search for a game: a Python function that can be compiled, or interpreted on plain records."""
-    turn, legal, play, is_over, is_winner = rules.turn, rules.legal, rules.play, rules.is_over, rules.is_winner
-    imagine, observe, score, judge = rules.imagine, rules.observe, rules.score, judge_of(game, rules)
+    turn, is_over, is_winner, score = rules.turn, rules.is_over, rules.is_winner, rules.score
+    imagine, observe, judge = rules.imagine, rules.observe, judge_of(game, rules)
+    find_moves, make_move = rules.legal, rules.play
 
-    @rule
+    @out_of_line
+    def legal(box: Any, s: Any, offers: Any) -> None:
+        find_moves(box, s, offers)
+
+    @out_of_line
+    def play(box: Any, s: Any, move: int) -> None:
+        make_move(box, s, move)
+
+    @out_of_line
     def evaluate(box: Any, s: Any, seats: int, chances: Any) -> None:
         """Every seat's share of the victory: the real one when the game is over, else as the judge sees it."""
         if not is_over(box, s):
@@ -326,4 +335,4 @@ def search_function(game: str, rules: Any) -> Any:
 @cache
 def search_entry(game: str, rules: Any) -> Any:
     """The search for a game as machine code, compiled on its first call or fetched from the cache."""
-    return entry_point(search_function(game, rules), game)
+    return entry_point(search_function(game, rules))

@@ -1,7 +1,7 @@
 """Rules linked for interpreted use: the very same code, called without a detour.
 
-A rule called from Python goes through Numba's dispatcher, and looks up who listens and who deals. That is right for a match; a
-search that runs interpreted makes millions of such calls. `linked` gives the rule's own function with every rule it calls
+A rule called from Python goes through Numba's dispatcher, and looks up who listens and who deals. That is right for a match;
+a search that runs interpreted makes millions of such calls. `linked` gives the rule's own function with every rule it calls
 replaced by that rule's function: about twice as fast, silent, and drawing from the table's chance only.
 
 Globals are copied when a module's first function is linked; what is patched into a module later is not seen.

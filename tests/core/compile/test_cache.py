@@ -9,11 +9,15 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import rattery
+from rattery.bots.search import search_function
 from rattery.core.compile import cache, entry_point
+from rattery.core.packages import game_names
+from tests.variants import loaded
 
 ENTRY = """
 import numpy as np
@@ -75,16 +79,76 @@ def test_where_nothing_can_be_written_it_compiles_all_the_same(tmp_path: Path, m
 
 def test_code_of_long_changed_sources_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RATTERY_CACHE", str(tmp_path))
-    for age in range(10):
-        (tmp_path / f"old{age}").mkdir()
-        os.utime(tmp_path / f"old{age}", (1000 - age, 1000 - age))
 
     def nothing() -> None:
         pass
 
+    current = cache.code_folder(nothing)
+    for age in range(10):
+        old = current.parent / f"test_cache-{age}"
+        old.mkdir(parents=True)
+        os.utime(old, (1000 - age, 1000 - age))
+    (current.parent / "other-1").mkdir()
     entry_point.entry_point(nothing)
-    kept = {folder.name for folder in tmp_path.iterdir()}
-    assert kept == {cache.source_digest(), *(f"old{age}" for age in range(cache.KEPT_FOLDERS - 1))}
+    kept = {folder.name for folder in current.parent.iterdir()}
+    assert kept == {current.name, "other-1", *(f"test_cache-{age}" for age in range(cache.KEPT_FOLDERS - 1))}
+
+
+# What machine code is made from.
+
+
+def searching(game: str) -> Any:
+    return search_function(game, loaded(game).rules)
+
+
+def test_every_game_has_a_folder_of_its_own() -> None:
+    folders = {cache.code_folder(searching(game)) for game in game_names()}
+    assert {folder.parent.name for folder in folders} == set(game_names())
+    assert cache.game_of(run_entry) is None
+
+
+def test_machine_code_depends_on_the_core_its_game_and_what_its_module_imports() -> None:
+    search = Path(searching("ratjack").__code__.co_filename)
+    sources = {str(source.relative_to(cache.PACKAGE)) for source in cache.sources_of(search, "ratjack")}
+    assert {"bots/search.py", "bots/judge.py", "core/chance.py", "games/ratjack/judge.py"} <= sources
+    assert "games/ratjack/rules/effects.py" in sources
+    assert not {source for source in sources if source.startswith(("server", "cli", "games/rat_trap", "envs"))}
+    assert "bots/levels.py" not in sources
+
+
+def test_a_change_elsewhere_leaves_machine_code_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "rattery"
+    shutil.copytree(cache.PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "web"))
+    monkeypatch.setattr(cache, "PACKAGE", package)
+    monkeypatch.setattr(cache, "_folder_of", lambda name: package.joinpath(*name.split(".")[1:]))
+    search = package / "bots" / "search.py"
+
+    def digest_after(changed: str) -> str:
+        with (package / changed).open("a", encoding="utf-8") as source:
+            source.write("# changed\n")
+        return cache.source_digest.__wrapped__(search, "ratjack")
+
+    before = cache.source_digest.__wrapped__(search, "ratjack")
+    for elsewhere in ("server/thinking.py", "cli/__init__.py", "games/rat_trap/judge.py", "bots/levels.py"):
+        assert digest_after(elsewhere) == before
+    for within in ("games/ratjack/judge.py", "core/chance.py", "bots/judge.py", "bots/search.py"):
+        after = digest_after(within)
+        assert after != before
+        before = after
+
+
+@pytest.mark.compiled
+def test_an_entry_point_knows_whether_it_has_machine_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RATTERY_CACHE", str(tmp_path))
+
+    def triple(number: int) -> int:
+        return 3 * number
+
+    entry: Any = entry_point.entry_point(triple)
+    assert not entry_point.is_compiled(entry)
+    assert entry(3) == 9
+    assert entry_point.is_compiled(entry)
+    assert entry_point.is_compiled(entry_point.entry_point(triple)), "another process would find it in the cache"
 
 
 def test_a_slow_block_is_notified_and_a_quick_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:

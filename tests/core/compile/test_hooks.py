@@ -17,8 +17,9 @@ from numba.core import types
 
 from rattery.core.chance import draw, seed_chance, siphash
 from rattery.core.compile.atomics import counter, counters, load_acquire, spin_until_all_entry, store_release
-from rattery.core.compile.cache import cache_folder, cache_root, source_digest
+from rattery.core.compile.cache import cache_folder, code_folder
 from rattery.core.compile.rule import Rule, rule, widened
+from rattery.core.compile.rule_library import RuleLibrary
 from rattery.core.compile.unsigned_index import UnsignedIndices
 
 SEEN_WITH = "seen with Numba 0.68.1, llvmlite 0.50.0, NumPy 2.4.6; on a GPU with numba-cuda 0.30"
@@ -63,6 +64,25 @@ def test_computed_indices_are_cast_by_a_pass_over_the_intermediate_code() -> Non
     assert UnsignedIndices._name in str(made.overloads[made.signatures[0]].metadata["pipeline_times"]), SEEN_WITH
 
 
+def test_a_compiled_rule_has_no_machine_code_of_its_own() -> None:
+    """`JITCodeLibrary.finalize`, `_get_module_for_linking`, `Flags.no_compile`: its caller contains it."""
+
+    @rule
+    def doubled(number: int) -> int:
+        return 2 * half(number)
+
+    @numba.njit
+    def call(number: Any) -> int:
+        return doubled(number)
+
+    assert call(7) == 6
+    made: Any = doubled
+    (compiled,) = made.overloads.values()
+    assert isinstance(compiled.library, RuleLibrary), SEEN_WITH
+    assert compiled.library._final_module.functions, "the module was not handed to the execution engine"
+    assert "half" in str(compiled.library._get_module_for_linking()), "what it calls comes along"
+
+
 def test_a_rule_is_pickled_by_name_as_the_cache_needs_it() -> None:
     """`Dispatcher.__reduce__`: Numba's cache pickles what an entry point closes over."""
     assert pickle.loads(pickle.dumps(siphash)) is siphash  # noqa: S301
@@ -84,16 +104,17 @@ def test_machine_code_goes_where_the_configuration_points_while_it_is_declared()
     """`numba.config.CACHE_DIR`."""
     config: Any = numba.config
     before = config.CACHE_DIR
-    with cache_folder() as writable:
-        assert writable
-        assert Path(config.CACHE_DIR) == cache_root() / source_digest()
 
-        @numba.njit(cache=True)
-        def nothing() -> None:
-            pass
+    def nothing() -> None:
+        pass
+
+    with cache_folder(nothing) as writable:
+        assert writable
+        assert Path(config.CACHE_DIR) == code_folder(nothing)
+        compiled: Any = numba.njit(cache=True)(nothing)
 
     assert before == config.CACHE_DIR
-    assert Path(str(nothing.stats.cache_path)).parent == cache_root() / source_digest(), SEEN_WITH
+    assert Path(str(compiled.stats.cache_path)).parent == code_folder(nothing), SEEN_WITH
 
 
 @pytest.mark.compiled

@@ -1,10 +1,11 @@
 """The compile cache: an entry point is compiled once for a machine and then loaded from a folder of its own.
 
 Numba keys its cache on one source file, but an entry point contains rules from many, and several processes that add to one
-index lose each other's entries. So every game and every module with entry points has a folder, `<root>/<game>/<module>-<digest>`;
-two games can be compiled at once. The digest covers the sources the machine code can be made from (the core, the game's
-package, and the module with all it imports), versions, flags and the processor: changed sources start an empty folder and
-never meet old machine code, and other changes leave it alone. Boxes and options are data, not code: no box can be stale.
+index lose each other's entries. So every game and every module with entry points has a folder,
+`<root>/<game>/<module>-<digest>`, and two games can be compiled at once. A function's game is that of the rules it closes
+over. The digest covers the sources the machine code can be made from (the core, the game's package, and the module with all
+it imports), versions, flags and the processor: changed sources start an empty folder and never meet old machine code, and
+other changes leave it alone. Boxes and options are data, not code: no box can be stale.
 """
 
 from __future__ import annotations
@@ -19,14 +20,15 @@ from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
-import llvmlite.binding
 import numba
 import numpy
+from llvmlite import binding
 
 from rattery.core.compile.plain import SWITCH
-from rattery.core.packages import package_of
+from rattery.core.packages import game_packages, package_of
 
 FLAGS = ("NUMBA_", SWITCH)  # environment variables that change the machine code
 KEPT_FOLDERS = 3  # how many versions of an entry point's sources keep their machine code
@@ -43,10 +45,31 @@ def cache_root() -> Path:
     return Path(home) / "rattery" / "compiled"
 
 
-def code_folder(function: Callable[..., Any], game: str | None) -> Path:
+def code_folder(function: Callable[..., Any]) -> Path:
     """Where the machine code of an entry point is kept."""
-    module = Path(function.__code__.co_filename)
+    module, game = Path(function.__code__.co_filename), game_of(function)
     return cache_root() / (game or ANY_GAME) / f"{module.stem}-{source_digest(module, game)}"
+
+
+def game_of(function: Callable[..., Any]) -> str | None:
+    """The game whose rules a function closes over; None if there is none, or more than one."""
+    modules = _enclosed_modules(function, set())
+    found = [
+        game
+        for game, package in game_packages().items()
+        if any(module == package or module.startswith(f"{package}.") for module in modules)
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def _enclosed_modules(function: Any, seen: set[int]) -> set[str]:
+    """The modules of a function and of the functions and rules it closes over, directly or not."""
+    python = getattr(function, "py_func", function)
+    if not isinstance(python, FunctionType) or id(python) in seen:
+        return set()
+    seen.add(id(python))
+    cells = (cell.cell_contents for cell in python.__closure__ or ())
+    return {python.__module__}.union(*(_enclosed_modules(content, seen) for content in cells))
 
 
 @cache
@@ -62,7 +85,6 @@ def source_digest(module: Path, game: str | None) -> str:
 def _compiler() -> str:
     """What else machine code depends on: versions, flags, processor."""
     flags = sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith(FLAGS))
-    binding: Any = llvmlite.binding
     processor = [platform.machine(), binding.get_host_cpu_name(), str(binding.get_host_cpu_features())]
     return "\0".join([numba.__version__, numpy.__version__, platform.python_version(), *processor, *flags])
 
@@ -104,9 +126,9 @@ def _imported_by(source: Path) -> set[Path]:
 
 
 @contextmanager
-def cache_folder(function: Callable[..., Any], game: str | None) -> Iterator[bool]:
+def cache_folder(function: Callable[..., Any]) -> Iterator[bool]:
     """Numba's cache in our folder while an entry point is made; False where nothing can be written."""
-    folder = code_folder(function, game)
+    folder = code_folder(function)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)

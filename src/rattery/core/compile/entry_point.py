@@ -17,12 +17,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 SLOW = 0.7  # seconds after which a caller is told what it waits for
 
 
-def entry_point(function: Function, game: str | None = None) -> Function:
-    """Make a function an entry point: compiled on its first call or loaded from the cache, and run without the GIL.
-
-    With the name of the game whose rules it contains, its machine code does not depend on other games' sources.
-    """
-    with cache_folder(function, game) as writable:
+def entry_point(function: Function) -> Function:
+    """Make a function an entry point: compiled on its first call or loaded from the cache, and run without the GIL."""
+    with cache_folder(function) as writable:
         compiled = numba.njit(nogil=True, error_model="numpy", cache=writable)(function)
     return cast(Function, compiled)
 

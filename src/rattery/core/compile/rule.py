@@ -31,6 +31,10 @@ class Rule(CPUDispatcher):
         """Compile once: not again for every width of integer and every literal it is called with."""
         return super().get_call_template(tuple(map(widened, args)), kws)
 
+    def add_overload(self, compiled: Any) -> None:
+        """A compiled rule has no machine code of its own that Python could be handed."""
+        self.overloads[tuple(compiled.signature.args)] = compiled
+
     @property
     def _CUDATypingContext__dispatcher(self) -> Any:  # noqa: N802
         # numba-cuda keeps the GPU version of a CPU function in this private attribute, and makes one where it is missing.
@@ -79,6 +83,11 @@ SHORT = 600  # bytes of bytecode up to which a rule is compiled into its callers
 def rule(function: Function) -> Function:
     """Make a function a rule. It may call other rules, and use whole numbers, records and rows."""
     return make_rule(function, forceinline=len(function.__code__.co_code) < SHORT)
+
+
+def out_of_line(function: Function) -> Function:
+    """Make a function a rule that is called, not inlined: for large ones that are called from several places."""
+    return make_rule(function, forceinline=False)
 
 
 def make_rule(function: Function, from_python: Callable[..., Any] | None = None, *, forceinline: bool) -> Function:

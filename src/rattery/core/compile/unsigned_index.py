@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from numba import core
-from numba.core import compiler, compiler_machinery, untyped_passes
+from numba.core import compiler, compiler_machinery, typed_passes, untyped_passes
 from numba.extending import intrinsic
+
+from rattery.core.compile.rule_library import CallableWithoutCode, RuleLibrary, lowered_only
 
 ir: Any = core.ir
 types: Any = core.types
@@ -64,10 +66,18 @@ def _rewritten(scope: Any, statement: Any) -> list[Any]:
 
 
 class RuleCompiler(Compiler):  # type: ignore[misc]
-    """Numba's compiler for the processor, with the pass above."""
+    """Numba's compiler for the processor, with the pass above; it emits no machine code."""
+
+    def __init__(
+        self, typing: Any, target: Any, library: Any, args: Any, return_type: Any, flags: Any, local_types: Any
+    ) -> None:
+        lowered_only(flags)
+        library = RuleLibrary(target.codegen(), "rule")
+        super().__init__(typing, target, library, args, return_type, flags, local_types)
 
     def define_pipelines(self) -> list[Any]:
         passes = Passes.define_nopython_pipeline(self.state)
         passes.add_pass_after(UnsignedIndices, untyped_passes.GenericRewrites)
+        passes.add_pass_after(CallableWithoutCode, typed_passes.NativeLowering)
         passes.finalize()
         return [passes]
