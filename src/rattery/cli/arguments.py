@@ -10,45 +10,11 @@ from typing import Any, NoReturn
 
 import rattery
 from rattery.cli.errors import Refused
+from rattery.cli.examples import TEMPLATES, example_facts, examples
 from rattery.cli.localization import cli_words
 from rattery.core.words import LANGUAGES, Words
 
-# A command's examples stand at the end of its help.
-EXAMPLES: dict[str, tuple[str, ...]] = {
-    "": ("rattery", "rattery games", 'rattery play "rat_trap(players=3)"'),
-    "serve": (
-        "rattery serve --no-browser",
-        "rattery serve --host 0.0.0.0 --port 8080",
-        "rattery serve --database postgresql://rattery@localhost/rattery",
-    ),
-    "menu": ("rattery menu", "rattery menu --lang fr"),
-    "play": (
-        "rattery play rat_trap --names Ann",
-        'rattery play "rat_trap(players=3,roles=true)" --names Ann,Bob --seat 1=hot --seat 2=hard',
-        'rattery play "rat_trap(players=4)" --hot-seat',
-    ),
-    "simulate": (
-        'rattery simulate "rat_trap(players=4,roles=true)" --games 100000 --seed 7',
-        'rattery simulate "ratjack(players=2)" --games 1000000 --out games.parquet',
-        "rattery simulate first_rat --games 10000000 --ray ray://head:10001",
-    ),
-    "study": (
-        "rattery study rat_trap --players 4 --games 1000000",
-        'rattery study "ratjack(players=2)" --bots hard --games 400 --out ratjack-hard',
-        "rattery study pied_piper --what-if my.toml --lang fr",
-    ),
-    "tournament": (
-        'rattery tournament "ratjack(players=2)" --bots easy,normal,hard,expert --games 400',
-        "rattery tournament rat_trap --bots normal,hard --games 100 --folder my-tournament",
-        "rattery tournament --resume my-tournament",
-    ),
-    "games": ("rattery games", "rattery games --lang fr"),
-    "box": ("rattery box rat_trap", "rattery box rat_trap --toml > my.toml"),
-    "rules": ("rattery rules rat_trap --minute", "rattery rules rat_trap", "rattery rules rat_trap 4.3 --lang de"),
-    "replay": ("rattery replay match.json", "rattery replay match.json --step --seat 0"),
-    "verify": ("rattery verify match.json",),
-}
-COMMANDS = tuple(filter(None, EXAMPLES))
+COMMANDS = tuple(filter(None, TEMPLATES))
 HOST = "127.0.0.1"
 
 # What argparse complains about, in its own English, and the sentence that says it in ours.
@@ -67,8 +33,8 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, *, words: Words, command: str = "", **settings: Any) -> None:
         self.words = words
         settings["formatter_class"] = lambda prog: _Help(prog, words)
-        settings["epilog"] = "\n  ".join([words.say("help-examples"), *EXAMPLES[command]])
-        description = words.say(f"help-{command or 'rattery'}")
+        settings["epilog"] = "\n  ".join([words.say("help-examples"), *examples(command)])
+        description = words.say(f"help-{command or 'rattery'}", **example_facts())
         super().__init__(**settings, description=description, add_help=False, allow_abbrev=False)
         self._positionals.title = words.say("help-arguments")
         self._optionals.title = words.say("help-options")
@@ -76,7 +42,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--lang", default=argparse.SUPPRESS, metavar="|".join(LANGUAGES), help=words.say("help-lang"))
 
     def option(self, *names: str, said: str, **settings: Any) -> None:
-        self.add_argument(*names, help=self.words.say(said), **settings)
+        self.add_argument(*names, help=self.words.say(said, **example_facts()), **settings)
 
     def error(self, message: str) -> NoReturn:
         for pattern, said in COMPLAINTS:

@@ -14,7 +14,9 @@ import pytest
 from rich.console import RenderableType
 
 from rattery import __version__
-from rattery.cli.arguments import COMMANDS, EXAMPLES, make_parser
+from rattery.cli.arguments import COMMANDS, make_parser
+from rattery.cli.examples import TEMPLATES
+from rattery.cli.examples import examples as examples_of
 from rattery.cli.localization import language
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.rules import examples, find_rules, minute
@@ -41,15 +43,17 @@ PLAYED_ELSEWHERE = (
 def test_help_ends_with_an_example_that_can_be_typed(rattery: Runner, command: str, lang: str) -> None:
     run = rattery(*filter(None, [command]), "--help", "--lang", lang)
     assert run.status == 0
-    shown = [line.strip() for line in run.out.splitlines()[-len(EXAMPLES[command]) :]]
-    assert shown == list(EXAMPLES[command])
+    shown = [line.strip() for line in run.out.splitlines()[-len(examples_of(command)) :]]
+    assert shown == list(examples_of(command))
     for example in shown:
         program, *arguments = shlex.split(example.partition(" > ")[0])
         assert program == "rattery"
         assert make_parser(lang).parse_args(arguments).command == (arguments[0] if arguments else "serve")
 
 
-@pytest.mark.parametrize("example", [e for name, es in EXAMPLES.items() for e in es if name not in PLAYED_ELSEWHERE])
+@pytest.mark.parametrize(
+    "example", [e for name in TEMPLATES if name not in PLAYED_ELSEWHERE for e in examples_of(name)]
+)
 def test_every_example_does_something(rattery: Runner, tmp_path: Path, example: str) -> None:
     rattery("play", "rat_trap", "--seed", "1", "--save", "match.json", typed="1\n1\n")
     run = rattery(*shlex.split(example.partition(" > ")[0])[1:], typed="")

@@ -10,6 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from rattery.cli.examples import example_facts
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.core.options import choices, message_of, spell
@@ -27,7 +28,7 @@ def run(args: Namespace, lang: str) -> int:
         table.add_row(_about(name, lang), _players(name), _options(name, lang))
     out = console()
     out.print(table)
-    out.print(Text(words.say("games-standard"), style="quiet"))
+    out.print(Text(words.say("games-standard", **example_facts()), style="quiet"))
     return 0
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from rattery.api import load
 from rattery.cli.errors import Refused, number
+from rattery.cli.examples import example_facts
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.saves import Save, new_file, read_data, refuse_existing
@@ -36,7 +37,7 @@ def run(args: Namespace, lang: str) -> int:
 def _begun(args: Namespace, seed: int | None) -> tuple[Match, Seating, Path]:
     """A new match."""
     if args.game is None:
-        raise Refused("play-which-game")
+        raise Refused("play-which-game", **example_facts())
     game = load(args.game, box=args.box)
     standard = all_people(game.players) if args.hot_seat else alone(game.players)
     seating = seat_as_said(standard, args.seat)

@@ -27,7 +27,7 @@ def run(args: Namespace, lang: str) -> int:
 
 
 def spelled_game(spelled: str) -> str:
-    """The name in `rat_trap` or `rat_trap(players=4)`; the options are checked, the game is not loaded."""
+    """The game's name in `name` or `name(players=4)`; the options are checked, the game is not loaded."""
     said, options = read_spelling(spelled)
     game = known_game(said)
     make_options(game, options_of(game), options)

@@ -17,6 +17,7 @@ from rich.text import Text
 
 from rattery.api import load
 from rattery.cli.errors import Refused, number
+from rattery.cli.examples import example_facts
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.progress import ProgressDisplay
@@ -64,7 +65,7 @@ class Entry:
 def _begun(args: Namespace) -> Entry:
     """A new tournament, or one that its folder has already begun."""
     if args.game is None or args.bots is None:
-        raise Refused("tournament-what")
+        raise Refused("tournament-what", **example_facts())
     game = load(args.game, box=args.box)
     games = number(args.games, "--games", 1, MOST_GAMES) or GAMES
     seed = number(args.seed, "--seed", -SEEDS, SEEDS) or 0

@@ -29,7 +29,7 @@ help-tournament = Bots gegeneinander spielen lassen, so oft, bis man weiß, wer 
 help-tournament-short = Bots gegeneinander spielen lassen und sehen, wer stärker ist
 help-study = Ein Spiel sehr oft spielen lassen, zufällig oder von Bots, und einen Bericht darüber schreiben: Plätze, Punkte, Länge, Enden, was mit dem Sieg zusammenhängt, und die Werte, die von uns sind.
 help-study-short = ein Spiel sehr oft spielen lassen und einen Bericht lesen
-help-games = Welche Spiele es gibt, für wie viele Spieler, und was sich wählen lässt. Die Optionen stehen hinter dem Spiel: rat_trap(players=4,roles=true).
+help-games = Welche Spiele es gibt, für wie viele Spieler, und was sich wählen lässt. Die Optionen stehen hinter dem Spiel: { $chosen }.
 help-games-short = welche Spiele es gibt
 help-box = Was in der Schachtel eines Spiels steckt und woher jeder Wert stammt: aus der gedruckten Regel, vom gedruckten Spiel oder von uns.
 help-box-short = was in der Schachtel eines Spiels steckt
@@ -37,8 +37,8 @@ help-rules = Die Regeln eines Spiels: alle, in einer Minute, die Beispiele, ein 
 help-rules-short = die Regeln eines Spiels
 help-replay = Eine gespeicherte Partie vom ersten Zug an erzählen, alles aufgedeckt. Jeder Zug wird dabei geprüft.
 help-replay-short = eine gespeicherte Partie noch einmal ansehen
-help-game = das Spiel, auf Wunsch mit Optionen: rat_trap oder "rat_trap(players=4,roles=true)"
-help-game-name = das Spiel: rat_trap
+help-game = das Spiel, auf Wunsch mit Optionen: { $example } oder "{ $chosen }"
+help-game-name = das Spiel: { $example }
 help-box-file = mit einer eigenen Schachteldatei spielen
 help-seat = wer auf Platz N sitzt (gezählt ab 0): me (du), hot (jemand anders an diesem Terminal) oder ein Bot: random, easy, normal, hard oder expert; einmal für jeden Platz. Sonst sitzt du auf Platz 0 und normale Bots auf den anderen
 help-hot-seat = Menschen auf allen Plätzen, die sich dieses Terminal weiterreichen
@@ -85,7 +85,7 @@ seat-kind = Platz { $seat } kann nicht „{ $given }“ sein. Möglich sind: { $
 seat-two-me = Nur ein Platz kann „me“ sein. Wer sonst an diesem Terminal sitzt, ist „hot“.
 names-too-many = Das sind { $given } Namen für { $players } Spieler.
 names-twice = Zwei Spieler können nicht beide { $name } heißen.
-play-which-game = Welches Spiel? Zum Beispiel: rattery play rat_trap. Alle Spiele: rattery games.
+play-which-game = Welches Spiel? Zum Beispiel: rattery play { $example }. Alle Spiele: rattery games.
 play-resume-alone = { $given } lässt sich nicht mehr ändern, wenn eine Partie fortgesetzt wird.
 save-exists = { $file } gibt es schon, vielleicht mit einer anderen Partie darin. Wähl einen anderen Namen, oder setz sie fort: rattery play --resume.
 rules-missing = Die Regeln von { $name } sind in dieser Sprache noch nicht geschrieben.
@@ -93,7 +93,7 @@ rules-no-clause = Einen Abschnitt oder eine Regel „{ $given }“ gibt es nicht
 rules-one-part = Bitte nur eins auf einmal: --minute, --examples oder einen Abschnitt oder eine Regel.
 rules-no-examples = Zu diesem Spiel gibt es keine Beispiele.
 nobody-away = Niemand hat seinen Platz einem Bot überlassen.
-tournament-what = Welches Spiel und welche Bots? Zum Beispiel: rattery tournament "ratjack(players=2)" --bots normal,hard.
+tournament-what = Welches Spiel und welche Bots? Zum Beispiel: rattery tournament "{ $spelled }" --bots normal,hard.
 tournament-resume-folder = Nimm entweder --folder oder --resume: Beide nennen den Ordner des Turniers.
 
 ## Das Menü
@@ -190,7 +190,7 @@ replay-keys = Enter: weiter · b: zurück · q: aufhören
 games-game = Spiel
 games-players = Spieler
 games-options = Optionen
-games-standard = * ist die Grundregel. Spielen: rattery play "rat_trap(players=3)". Regeln: rattery rules rat_trap.
+games-standard = * ist die Grundregel. Spielen: rattery play "{ $spelled }". Regeln: rattery rules { $example }.
 box-title = Die Schachtel von { $game } ({ $file })
 box-part = Teil
 box-holds = Inhalt

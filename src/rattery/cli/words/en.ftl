@@ -29,7 +29,7 @@ help-tournament = Have bots play each other, as often as it takes to know who is
 help-tournament-short = have bots play each other and see who is stronger
 help-study = Have a game played very often, at random or by bots, and write a report about it: seats, points, length, endings, what goes with winning, and the values that are ours.
 help-study-short = have a game played very often and read a report about it
-help-games = Which games there are, for how many players, and what can be chosen. The options are written behind the game: rat_trap(players=4,roles=true).
+help-games = Which games there are, for how many players, and what can be chosen. The options are written behind the game: { $chosen }.
 help-games-short = which games there are
 help-box = What is in the box of a game, and where each value comes from: the printed rules, the printed game, or us.
 help-box-short = what is in the box of a game
@@ -37,8 +37,8 @@ help-rules = The rules of a game: all of them, in a minute, its examples, one se
 help-rules-short = the rules of a game
 help-replay = Tell a saved match from its first move, with everything revealed. Every move is checked on the way.
 help-replay-short = see a saved match again
-help-game = the game, with options if you like: rat_trap or "rat_trap(players=4,roles=true)"
-help-game-name = the game: rat_trap
+help-game = the game, with options if you like: { $example } or "{ $chosen }"
+help-game-name = the game: { $example }
 help-box-file = play with a box file of your own
 help-seat = who sits on seat N (seats count from 0): me, hot (somebody else at this terminal), or a bot: random, easy, normal, hard or expert; once for each seat. Otherwise you sit on seat 0 and normal bots on the others
 help-hot-seat = people on all seats, handing this terminal around
@@ -85,7 +85,7 @@ seat-kind = Seat { $seat } cannot be “{ $given }”. It can be: { $kinds }.
 seat-two-me = Only one seat can be “me”. Whoever else sits at this terminal is “hot”.
 names-too-many = These are { $given } names for { $players } players.
 names-twice = Two players cannot both be called { $name }.
-play-which-game = Which game? For example: rattery play rat_trap. All games: rattery games.
+play-which-game = Which game? For example: rattery play { $example }. All games: rattery games.
 play-resume-alone = { $given } cannot be changed when a match is resumed.
 save-exists = { $file } is already there and may hold another match. Choose another name, or go on with it: rattery play --resume.
 rules-missing = The rules of { $name } are not written in this language yet.
@@ -93,7 +93,7 @@ rules-no-clause = There is no section or clause “{ $given }”. The sections a
 rules-one-part = Ask for one thing at a time: --minute, --examples, or a section or clause.
 rules-no-examples = There are no examples for this game.
 nobody-away = Nobody has left a seat to a bot.
-tournament-what = Which game, and which bots? For example: rattery tournament "ratjack(players=2)" --bots normal,hard.
+tournament-what = Which game, and which bots? For example: rattery tournament "{ $spelled }" --bots normal,hard.
 tournament-resume-folder = Say either --folder or --resume: both name the folder of the tournament.
 
 ## The menu
@@ -187,7 +187,7 @@ replay-keys = Enter: next · b: back · q: leave
 games-game = Game
 games-players = Players
 games-options = Options
-games-standard = * is the standard. Play: rattery play "rat_trap(players=3)". Rules: rattery rules rat_trap.
+games-standard = * is the standard. Play: rattery play "{ $spelled }". Rules: rattery rules { $example }.
 box-title = The box of { $game } ({ $file })
 box-part = Part
 box-holds = Holds

@@ -29,7 +29,7 @@ help-tournament = Faire jouer des robots entre eux, autant qu’il le faut pour 
 help-tournament-short = faire jouer des robots entre eux et voir qui est le plus fort
 help-study = Faire jouer un jeu très souvent, au hasard ou par des bots, et en écrire un rapport : places, points, durée, fins, ce qui va avec la victoire, et les valeurs qui sont de nous.
 help-study-short = faire jouer un jeu très souvent et en lire un rapport
-help-games = Quels jeux il y a, pour combien de joueurs, et ce qu’on peut choisir. Les options s’écrivent après le jeu : rat_trap(players=4,roles=true).
+help-games = Quels jeux il y a, pour combien de joueurs, et ce qu’on peut choisir. Les options s’écrivent après le jeu : { $chosen }.
 help-games-short = quels jeux il y a
 help-box = Ce qu’il y a dans la boîte d’un jeu, et d’où vient chaque valeur : de la règle imprimée, du jeu imprimé ou de nous.
 help-box-short = ce qu’il y a dans la boîte d’un jeu
@@ -37,8 +37,8 @@ help-rules = Les règles d’un jeu : toutes, en une minute, les exemples, une 
 help-rules-short = les règles d’un jeu
 help-replay = Raconter une partie enregistrée depuis le premier coup, tout à découvert. Chaque coup est vérifié au passage.
 help-replay-short = revoir une partie enregistrée
-help-game = le jeu, avec des options si tu veux : rat_trap ou "rat_trap(players=4,roles=true)"
-help-game-name = le jeu : rat_trap
+help-game = le jeu, avec des options si tu veux : { $example } ou "{ $chosen }"
+help-game-name = le jeu : { $example }
 help-box-file = jouer avec un fichier de boîte à toi
 help-seat = qui s’assoit à la place N (on compte à partir de 0) : me (toi), hot (quelqu’un d’autre à ce terminal), ou un robot : random, easy, normal, hard ou expert ; une fois par place. Sinon, tu as la place 0 et des robots normaux ont les autres
 help-hot-seat = des personnes à toutes les places, qui se passent ce terminal
@@ -85,7 +85,7 @@ seat-kind = La place { $seat } ne peut pas être « { $given } ». Elle peut �
 seat-two-me = Une seule place peut être « me ». Qui d’autre joue à ce terminal est « hot ».
 names-too-many = Cela fait { $given } noms pour { $players } joueurs.
 names-twice = Deux joueurs ne peuvent pas s’appeler tous deux { $name }.
-play-which-game = Quel jeu ? Par exemple : rattery play rat_trap. Tous les jeux : rattery games.
+play-which-game = Quel jeu ? Par exemple : rattery play { $example }. Tous les jeux : rattery games.
 play-resume-alone = Quand on continue une partie, { $given } ne se change plus.
 save-exists = { $file } existe déjà et contient peut-être une autre partie. Choisis un autre nom, ou continue-la : rattery play --resume.
 rules-missing = Les règles de ce jeu ne sont pas encore écrites dans cette langue : { $name }.
@@ -93,7 +93,7 @@ rules-no-clause = Il n’y a ni section ni article « { $given } ». Les secti
 rules-one-part = Une chose à la fois : --minute, --examples, ou bien une section ou un article.
 rules-no-examples = Il n’y a pas d’exemples pour ce jeu.
 nobody-away = Personne n’a laissé sa place à un robot.
-tournament-what = Quel jeu, et quels robots ? Par exemple : rattery tournament "ratjack(players=2)" --bots normal,hard.
+tournament-what = Quel jeu, et quels robots ? Par exemple : rattery tournament "{ $spelled }" --bots normal,hard.
 tournament-resume-folder = Choisis entre --folder et --resume : les deux nomment le dossier du tournoi.
 
 ## Le menu
@@ -190,7 +190,7 @@ replay-keys = Entrée : suivant · b : retour · q : quitter
 games-game = Jeu
 games-players = Joueurs
 games-options = Options
-games-standard = * marque la règle normale. Jouer : rattery play "rat_trap(players=3)". Règles : rattery rules rat_trap.
+games-standard = * marque la règle normale. Jouer : rattery play "{ $spelled }". Règles : rattery rules { $example }.
 box-title = Dans la boîte : { $game } ({ $file })
 box-part = Élément
 box-holds = Contenu

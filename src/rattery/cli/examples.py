@@ -1,0 +1,72 @@
+"""Examples in help and errors: real commands with games that are installed, so that every one of them can be typed."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import cache
+
+from rattery.core.options import choices, spell
+from rattery.core.packages import game_names
+from rattery.core.registry import options_of
+
+PLAYERS = 3
+
+# The examples at the end of each command's help; `spelled` has a number of players, `chosen` an option besides.
+TEMPLATES: dict[str, tuple[str, ...]] = {
+    "": ("rattery", "rattery games", "rattery rules {example} --minute", 'rattery play "{spelled}"'),
+    "serve": (
+        "rattery serve --no-browser",
+        "rattery serve --host 0.0.0.0 --port 8080",
+        "rattery serve --database postgresql://rattery@localhost/rattery",
+    ),
+    "menu": ("rattery menu", "rattery menu --lang fr"),
+    "play": (
+        "rattery play {example} --names Ann",
+        'rattery play "{chosen}" --names Ann,Bob --seat 1=hot',
+        'rattery play "{spelled}" --hot-seat',
+    ),
+    "simulate": (
+        'rattery simulate "{chosen}" --games 100000 --seed 7',
+        'rattery simulate "{spelled}" --games 1000000 --out games.parquet',
+        "rattery simulate {example} --games 10000000 --ray ray://head:10001",
+    ),
+    "study": (
+        "rattery study {example} --games 1000000",
+        'rattery study "{spelled}" --bots hard --games 400 --out {example}-hard',
+        "rattery study {example} --what-if my.toml --lang fr",
+    ),
+    "tournament": (
+        'rattery tournament "{spelled}" --bots easy,normal,hard,expert --games 400',
+        "rattery tournament {example} --bots normal,hard --games 100 --folder my-tournament",
+        "rattery tournament --resume my-tournament",
+    ),
+    "games": ("rattery games", "rattery games --lang fr"),
+    "box": ("rattery box {example}", "rattery box {example} --toml > my.toml"),
+    "rules": ("rattery rules {example} --minute", "rattery rules {example}", "rattery rules {example} 1.1 --lang de"),
+    "replay": ("rattery replay match.json", "rattery replay match.json --step --seat 0"),
+    "verify": ("rattery verify match.json",),
+}
+
+
+@cache
+def example_facts(place: int = 0) -> dict[str, str]:
+    """One of the installed games, round and round, as examples name it: `example`, `spelled` and `chosen`."""
+    game = game_names()[place % len(game_names())]
+    options = {option.name: option for option in fields(options_of(game))}
+    players = f"players={min(PLAYERS, max(choices(options.pop('players'))))}"
+    other = next(
+        (
+            f",{name}={spell(value)}"
+            for name, each in options.items()
+            for value in choices(each)
+            if value != each.default
+        ),
+        "",
+    )
+    return {"example": game, "spelled": f"{game}({players})", "chosen": f"{game}({players}{other})"}
+
+
+@cache
+def examples(command: str) -> tuple[str, ...]:
+    """A command's examples, each with another game."""
+    return tuple(template.format(**example_facts(place)) for place, template in enumerate(TEMPLATES[command]))
