@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test quick lint weblint webformat types bounds envs bench strength signatures load golden pictures screens environments clean
+.PHONY: help play test quick lint weblint webformat types bounds envs bench strength signatures load golden pictures screens environments rules minutes clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -105,6 +105,12 @@ pictures: $(VENV)/play    ## draw the pictures of the docs from real matches
 
 screens: $(VENV)/test     ## take the pictures of the browser from real tables
 	$(BIN)/python docs/make_screens.py
+
+rules: $(VENV)/play       ## write the pages of the rules from the games' own texts
+	$(BIN)/python docs/make_rules.py
+
+minutes: $(VENV)/play     ## measure how long every game takes and how heavy it is, with bots at a person's pace
+	$(BIN)/python -m bench.minutes
 
 environments: $(VENV)/test ## write the pages of the environments from the code
 	$(BIN)/python docs/make_environments.py
