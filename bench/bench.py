@@ -44,7 +44,7 @@ from rattery.core.packages import game_names
 from rattery.core.record import array_of, blank, blanks
 from rattery.core.registry import options_of
 from rattery.match import Match
-from rattery.match.fairness import key_from_seed, turn_key
+from rattery.match.fairness import key_from_seed, seed_with_key
 from rattery.playouts.playout import replay_playout
 from rattery.playouts.simulate import simulate, warm_up
 
@@ -89,7 +89,7 @@ def tables_on_the_way(game: Game, count: int) -> Any:
 def imagined_a_second(game: Game, tables: Any, seconds: float = 0.4) -> float:
     """Imagined copies of a table, on one core."""
     box, worlds, luck = array_of(game.box), blanks(game.rules.Table, 1), blank(Chance)
-    turn_key(luck, key_from_seed(1))
+    seed_with_key(luck, key_from_seed(1))
     lucks, entry = array_of(luck), imagining_entry(game.rules)
     entry(box, tables, worlds, lucks, 0, 1)
     done, started = 0, time.perf_counter()

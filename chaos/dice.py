@@ -24,7 +24,7 @@ import numpy as np
 
 from rattery.core.chance import Chance, dealt_by, draw
 from rattery.core.record import blank
-from rattery.match.fairness import key_from_seed, turn_key
+from rattery.match.fairness import key_from_seed, seed_with_key
 from tests.variants import loaded
 
 GAME = "rat_trap(players=4)"
@@ -53,7 +53,7 @@ class Drawn:
 
 def ours(key: bytes) -> Generator:
     chance = blank(Chance)
-    turn_key(chance, key)
+    seed_with_key(chance, key)
     return lambda n: int(draw.py_func(chance, n))  # type: ignore[attr-defined]  # past any dealer
 
 

@@ -16,6 +16,7 @@ from rattery.core.record import Record
 from rattery.core.registry import game_kind
 from rattery.core.rules import NOBODY, NOTHING, Box, Rules, Table
 from rattery.core.seats import relative, sees
+from rattery.match.fairness import key_from_seed, seed_with_key
 from tests.variants import loaded
 
 every_game = pytest.mark.parametrize("name", game_names())
@@ -96,6 +97,24 @@ def test_a_game_without_reasons_of_its_own_tells_what_is_not_asked_from_what_is_
             wanted = "not-possible-now" if move.verb in verbs else "not-asked-for"
             assert kind.reason(game.plain_box, match._table, move.id).message == wanted
     assert verbs < {move.verb for move in kind.moves}
+
+
+@every_game
+def test_setting_up_clears_what_another_game_has_left_on_the_table(name: str) -> None:
+    game = loaded(name)
+    match = game.new(seed=1)
+    while not match.is_over:
+        match.play(match.moves()[-1])
+    tables, offers = (match._table, game.blank_table()), PlainOffers(len(game.kind.moves))
+    for table in tables:
+        seed_with_key(table.chance, key_from_seed(2))
+        game.rules.set_up(game.box, table)
+    for _ in range(20):
+        for eye in (*range(game.players), game.kind.spectator):
+            assert game.kind.view(game.box, tables[0], eye) == game.kind.view(game.box, tables[1], eye)
+        for table in tables:
+            game.rules.legal(game.box, table, offers)
+            game.rules.play(game.box, table, int(offers.ids[offers.n - 1]))
 
 
 def test_a_table_runs_on_until_somebody_is_asked_or_it_is_over() -> None:

@@ -17,7 +17,7 @@ from rattery.core.packages import game_names
 from rattery.core.record import blank, bytes_of, duplicate
 from rattery.envs import openspiel
 from rattery.envs.chance_nodes import ChanceNodePlay
-from rattery.match.fairness import turn_key
+from rattery.match.fairness import seed_with_key
 from rattery.playouts.playout import replay_playout
 from tests.variants import EVERY_VARIANT, VARIANTS, loaded
 
@@ -100,7 +100,7 @@ def test_explicit_chance_deals_the_games_that_keyed_chance_deals() -> None:
         game = loaded(variant)
         match = replay_playout(game, seed=1, number=3)
         chance, play = blank(Chance), ChanceNodePlay.from_the_start(game)
-        turn_key(chance, match.key)
+        seed_with_key(chance, match.key)
         moves = iter(match.history)
         while not play.is_over:
             if play.outcomes:

@@ -60,7 +60,10 @@ class Rules(Protocol[AnyBox, AnyTable]):
         """What holds of every table that was reached by legal moves; the first is no law but "all is well"."""
 
     def set_up(self, box: AnyBox, s: AnyTable, /) -> None:
-        """Lay out the table and run on to the first decision; its chance is already seeded."""
+        """Lay out the table and run on to the first decision; its chance is already seeded.
+
+        Tables are used again: whatever was left on it by another game must be cleared here, every field of it.
+        """
 
     def __hash__(self) -> int: ...  # machine code is kept for each game's rules
 

@@ -22,7 +22,7 @@ from rattery.core.story import Told, listening
 from rattery.envs.loading import game_of
 from rattery.envs.picture import lines
 from rattery.envs.rewards import pay
-from rattery.match.fairness import key_from_seed, turn_key
+from rattery.match.fairness import key_from_seed, seed_with_key
 
 LAID_OUT = -1  # in place of a move: the set-up is behind us
 
@@ -205,7 +205,7 @@ def _line(told: Told, seat: int) -> str:
 def imagined(game: Game, table: Any, eye: int, seed: int) -> Any:
     """A table that could be the real one, as far as a pair of eyes knows."""
     world, luck = duplicate(table), blank(Chance)
-    turn_key(luck, key_from_seed(seed))
+    seed_with_key(luck, key_from_seed(seed))
     game.rules.imagine(game.box, world, eye, luck)
     return world
 

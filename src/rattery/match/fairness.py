@@ -35,6 +35,6 @@ def mixed_key(key: bytes, salts: Sequence[bytes | None]) -> bytes:
     return mixed.digest()[:KEY_BYTES]
 
 
-def turn_key(chance: Chance, key: bytes) -> None:
+def seed_with_key(chance: Chance, key: bytes) -> None:
     """Seed a table's chance with a key."""
     seed_chance(chance, int.from_bytes(key[:8], "little"), int.from_bytes(key[8:], "little"))

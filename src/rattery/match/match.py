@@ -14,7 +14,7 @@ from rattery.core.plain import plain, record_from
 from rattery.core.record import blank, bytes_of, duplicate
 from rattery.core.story import Told, listening
 from rattery.core.telling import Teller
-from rattery.match.fairness import commitment, key_from_seed, secret_key, turn_key
+from rattery.match.fairness import commitment, key_from_seed, secret_key, seed_with_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Match:
         self._looked_at = b""
         self._offers_at: bytes | None = None  # the very table whose moves are known
         table = plain(game.blank_table())
-        turn_key(table.chance, self.key)
+        seed_with_key(table.chance, self.key)
         with listening(game.kind.events) as told:
             game.rules.set_up(game.plain_box, table)
         self._table = record_from(table, game.rules.Table)
@@ -267,7 +267,7 @@ class Match:
         world._table = duplicate(self._table)
         world._opening, world._plies, world._before = [], [], []
         luck = blank(Chance)
-        turn_key(luck, world.key)
+        seed_with_key(luck, world.key)
         self.game.rules.imagine(self.game.box, world._table, self.eye(seat), luck)
         return world
 

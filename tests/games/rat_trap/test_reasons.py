@@ -13,7 +13,7 @@ from rattery.core.chance import Chance, draw
 from rattery.core.record import blank, bytes_of
 from rattery.core.words import LANGUAGES
 from rattery.games.rat_trap.moves import MOVES
-from rattery.match.fairness import key_from_seed, turn_key
+from rattery.match.fairness import key_from_seed, seed_with_key
 from tests.positions import Position, position
 
 THREE = "rat_trap(players=3)"
@@ -215,7 +215,7 @@ def test_every_reason_there_is_has_a_case() -> None:
 def test_whatever_is_not_offered_is_refused_and_changes_nothing(spelling: str) -> None:
     match = load(spelling).new(seed=5)
     luck = blank(Chance)
-    turn_key(luck, key_from_seed(5))
+    seed_with_key(luck, key_from_seed(5))
     for _ in range(60):
         if match.is_over:
             break
