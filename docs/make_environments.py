@@ -13,8 +13,8 @@ from rattery.core.moves import Move
 from rattery.core.options import choices, spell
 from rattery.core.packages import game_names
 from rattery.core.telling import Teller
-from rattery.envs.explaining import explanations
 from rattery.envs.ids import gymnasium_id
+from rattery.envs.labels import observation_labels
 
 FOLDER = Path(__file__).parent / "environments"
 LISTED = 8  # moves of one verb that are all written out
@@ -70,7 +70,7 @@ def options(game: rattery.Game) -> Iterator[str]:
 def observation(name: str) -> Iterator[str]:
     yield "| number | what it is |"
     yield "| --: | --- |"
-    for index, meaning in enumerate(explanations(name)):
+    for index, meaning in enumerate(observation_labels(name)):
         yield f"| {index} | {meaning} |"
 
 

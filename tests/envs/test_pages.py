@@ -10,9 +10,11 @@ from typing import cast
 import numpy as np
 import pytest
 
+from rattery.core.game import Game
 from rattery.core.packages import game_names
 from rattery.core.record import Row
-from rattery.envs.explaining import Slate, comments, explanations
+from rattery.envs.labels import observation_labels
+from rattery.match.match import Match
 from tests.variants import loaded
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -31,44 +33,67 @@ def test_a_page_is_what_the_code_writes(name: str) -> None:
 
 
 @each_game
-def test_every_number_of_an_observation_is_explained(name: str) -> None:
-    meanings = explanations(name)
-    assert len(meanings) == loaded(name).rules.OBSERVATION
-    assert all(meaning and not re.search(r"[{}]", meaning) for meaning in meanings)
-    assert len(set(meanings)) == len(meanings), "no two numbers are the same"
+def test_every_number_of_an_observation_has_a_label_of_its_own(name: str) -> None:
+    labels = observation_labels(name)
+    assert len(labels) == loaded(name).rules.OBSERVATION
+    assert len(set(labels)) == len(labels)
 
 
-def test_an_explanation_stands_beside_the_line_that_writes_the_number(tmp_path: Path) -> None:
-    source = tmp_path / "observing.py"
-    source.write_text("out[0] = 1  # the first\nout[\n    1\n] = 2  # the second\nx = 3  # no number\n")
-    assert comments(source) == {1: "the first", 2: "the second", 3: "the second", 4: "the second"}
+def told(game: Game, match: Match, eye: int) -> dict[str, int]:
+    """What a seat sees, by its labels."""
+    seen = np.zeros(game.rules.OBSERVATION, np.int16)
+    game.rules.observe(game.box, match._table, eye, cast(Row[int], seen))
+    return dict(zip(observation_labels(game.name), seen.tolist(), strict=True))
 
 
-def test_two_explanations_of_one_number_are_refused() -> None:
-    slate, game = Slate("rat_trap"), loaded("rat_trap")
-    table = game.new(seed=1)._table
-    game.rules.observe(game.box, table, 0, cast(Row[int], slate))
-    with pytest.raises(AssertionError, match="seat"):
-        game.rules.observe(game.box, table, 1, cast(Row[int], slate))  # its own seat is another one
+@each_game
+def test_labels_stand_at_the_numbers_they_are_about(name: str) -> None:
+    """What every game has, looked at from every seat through a whole game."""
+    game = loaded(name)
+    match = game.new(seed=4)
+    while not match.is_over:
+        turn = match.turn
+        assert turn is not None
+        seen = [told(game, match, eye) for eye in range(game.players)]
+        for eye, numbers in enumerate(seen):
+            assert numbers["the question, by its number"] == match._table.asked
+            assert numbers["1 when the game is over"] == 0
+            decider = next(label for label in numbers if label.startswith("the seat that decides"))
+            assert numbers[decider] in (-1, (turn - eye) % game.seats)
+            for label in own_things(numbers):
+                public = {(eye + seat) % game.seats: numbers[label.format(seat)] for seat in range(game.players)}
+                assert [public[seat] for seat in range(game.players)] == [
+                    seen[0][label.format(seat)] for seat in range(game.players)
+                ]
+        match.play(match.moves()[len(match.history) % len(match.moves())])
+    assert told(game, match, 0)["1 when the game is over"] == 1
 
 
-@pytest.mark.compiled
+def own_things(numbers: dict[str, int]) -> list[str]:
+    """What is told of every seat and known to all: its points, or how many cards and counters it has."""
+    about = ("points", "counters won", "cards in hand", "1 if out of the round", "cheese", "bandages")
+    return [f"seat {{}}: {thing}" for thing in about if f"seat 0: {thing}" in numbers]
+
+
+def test_a_game_without_labels_has_numbers() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("rattery.envs.labels.optional_part", lambda game, part: None)
+        assert observation_labels(game_names()[0])[:2] == ("number 0", "number 1")
+
+
 def test_the_observation_of_rat_trap_is_what_its_page_says() -> None:
     """By hand, for a few numbers: the pages are not only what the code says of itself."""
     game = loaded("rat_trap(players=4)")
-    match, meanings = game.new(seed=3), explanations("rat_trap")
+    match, own = game.new(seed=3), 1
     while match.question != "which_die":
         match.play(match.moves()[0])
-    view, own = match.view(1), 1
-    seen = np.zeros(game.rules.OBSERVATION, np.int16)
-    game.rules.observe(game.box, match._table, own, seen)
-    told = dict(zip(meanings, seen.tolist(), strict=True))
-    assert told["the round, from 1"] == view["round"]
-    assert told["the active player"] == (view["active"] - own) % 4
-    assert told["the partner"] == (view["partner"] - own) % 4
-    assert told["how often the dice were thrown this turn"] == view["throws"]
-    assert told["pile B: doors left"] == len(view["piles"][1]["cards"])
-    assert told["seat 2: bandages"] == view["rats"][3]["bandages"]
+    view, numbers = match.view(own), told(game, match, own)
+    assert numbers["the round, from 1"] == view["round"]
+    assert numbers["the active player"] == (view["active"] - own) % 4
+    assert numbers["the partner"] == (view["partner"] - own) % 4
+    assert numbers["how often the dice were thrown this turn"] == view["throws"]
+    assert numbers["pile B: doors left"] == len(view["piles"][1]["cards"])
+    assert numbers["seat 2: bandages"] == view["rats"][3]["bandages"]
 
 
 @pytest.mark.compiled

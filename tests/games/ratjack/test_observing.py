@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from rattery.games.ratjack.parts import CARDS, ROW, SPECTATOR, TOKENS
-from rattery.games.ratjack.rules.observing import OBSERVATION, PER_CARD, PER_PLAYER, SHARED, lay_out_everywhere, observe
+from rattery.games.ratjack.rules.observing import OBSERVATION, PER_CARD, PER_PLAYER, SHARED, observe
 from tests.games.ratjack.positions import kind_of
 from tests.positions import Position, position
 
@@ -143,9 +143,11 @@ def test_who_is_out_of_the_round() -> None:
     assert [player(observed(table, 0), seat)[:3] for seat in range(3)] == [[1, 0, 23], [0, 1, 31], [0, 0, 0]]
 
 
-def test_every_place_can_be_filled_so_that_its_number_can_be_explained() -> None:
+def test_there_is_a_number_for_as_many_cards_as_can_lie_in_any_place() -> None:
     table = position("ratjack(players=4)")
-    lay_out_everywhere(table.table)
+    table.table.in_pile = table.table.in_deck = CARDS
+    for rat in table.table.players:
+        rat.in_row = ROW
     row = observed(table, 0)
     assert row[5:7] == [CARDS, CARDS]
     assert EMPTY not in row[PILE:PLAYERS]

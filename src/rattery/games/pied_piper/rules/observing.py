@@ -1,6 +1,6 @@
 """Observing: what a pair of eyes can know, as numbers for a learner; seats and houses count from the observer's own.
 
-What stands beside a line explains its number in docs/environments; names in braces are filled in.
+`labels.py` of this game says what each number means, in this order.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     observe_shared(box, s, seat, out)
     observe_cards(s, eye, out)
     for figure in range(FIGURES):
-        out[AT_CHARACTER_DECK + figure] = s.character_deck[figure]  # character deck: {FIGURE_NAMES[figure]}
+        out[AT_CHARACTER_DECK + figure] = s.character_deck[figure]
         here = relative(int(s.figures[figure]), home, box.houses)
-        out[AT_FIGURES + figure] = here  # the house on whose left {FIGURE_NAMES[figure]} stands; -1 if not in play
+        out[AT_FIGURES + figure] = here
     for place in range(ROW):
         observe_character(box, s, place, eye, seat, out)
     for house in range(box.houses):
@@ -54,40 +54,40 @@ def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
 
 @rule
 def observe_shared(box: Box, s: Table, seat: int, out: Row[int]) -> None:
-    out[0] = s.over  # 1 when the game is over
-    out[1] = s.asked  # the question, by its number
-    out[2] = relative(s.decider, seat, box.players)  # the seat that decides
-    out[3] = relative(s.active, seat, box.players)  # the active player
-    out[4] = relative(s.first_player, seat, box.players)  # the first player
-    out[5] = s.to_lay  # cards the active player still has to lay
-    out[6] = s.laid_at  # the place of this turn's first card, from 0; -1 before it is laid
-    out[7] = s.has_hidden  # 1 if the active player has laid a card face down this turn
-    out[8] = count_cards(s.action_deck)  # cards in the action deck
-    out[9] = s.was_shuffled  # 1 if the action cards were ever shuffled anew
-    out[10] = s.counters_gone  # counters that left the game
-    out[11] = box.levels  # the level of a house's roof
+    out[0] = s.over
+    out[1] = s.asked
+    out[2] = relative(s.decider, seat, box.players)
+    out[3] = relative(s.active, seat, box.players)
+    out[4] = relative(s.first_player, seat, box.players)
+    out[5] = s.to_lay
+    out[6] = s.laid_at
+    out[7] = s.has_hidden
+    out[8] = count_cards(s.action_deck)
+    out[9] = s.was_shuffled
+    out[10] = s.counters_gone
+    out[11] = box.levels
 
 
 @rule
 def observe_cards(s: Table, eye: int, out: Row[int]) -> None:
     """The own hand and the discard pile."""
     for kind in range(KINDS):
-        out[AT_DISCARD + kind] = s.action_discard[kind]  # action cards discarded: {CARDS[kind]}
+        out[AT_DISCARD + kind] = s.action_discard[kind]
         if eye < MAX_PLAYERS:
-            out[AT_HAND + kind] = s.players[eye].hand[kind]  # your hand: {CARDS[kind]}
+            out[AT_HAND + kind] = s.players[eye].hand[kind]
 
 
 @rule
 def observe_character(box: Box, s: Table, place: int, eye: int, seat: int, out: Row[int]) -> None:
     """The figure, how many cards lie under it, and of each its kind as far as it is known, who laid it, which way up."""
     character, at = s.characters[place], AT_ROW + place * PER_CHARACTER
-    out[at] = character.figure  # place {place + 1}: the figure; -1 if the place is empty
-    out[at + 1] = character.laid  # place {place + 1}: action cards under it
+    out[at] = character.figure
+    out[at + 1] = character.laid
     for number in range(CARDS_TO_ACTIVATE):
         card, here = character.cards[number], at + 2 + number * PER_LAID_CARD
-        out[here] = UNKNOWN  # place {place + 1}, card {number + 1}: its kind; -1 if unknown, or none lies there
-        out[here + 1] = NOBODY  # place {place + 1}, card {number + 1}: who laid it; -1 if none lies there
-        out[here + 2] = 0  # place {place + 1}, card {number + 1}: 1 if it lies face down
+        out[here] = UNKNOWN
+        out[here + 1] = NOBODY
+        out[here + 2] = 0
         if number < character.laid:
             out[here + 1] = relative(int(card.owner), seat, box.players)
             out[here + 2] = card.face_down
@@ -97,15 +97,15 @@ def observe_character(box: Box, s: Table, place: int, eye: int, seat: int, out: 
 
 @rule
 def observe_house(box: Box, s: Table, house: int, seat: int, out: Row[int], at: int) -> None:
-    out[at] = s.houses[house].stands  # house {house}: 1 while it stands
-    out[at + 1] = s.houses[house].counter  # house {house}: the rats in it
-    out[at + 2] = relative(box.owner[house], seat, box.players)  # house {house}: whose it is; -1 if neutral
+    out[at] = s.houses[house].stands
+    out[at + 1] = s.houses[house].counter
+    out[at + 2] = relative(box.owner[house], seat, box.players)
 
 
 @rule
 def observe_player(s: Table, seat: int, out: Row[int], at: int) -> None:
     player = s.players[seat]
-    out[at] = player.out  # seat {seat}: 1 if out of the game
-    out[at + 1] = player.outlived  # seat {seat}: how many went out before
-    out[at + 2] = player.captured  # seat {seat}: counters won
-    out[at + 3] = hand_size(s, seat)  # seat {seat}: cards in hand
+    out[at] = player.out
+    out[at + 1] = player.outlived
+    out[at + 2] = player.captured
+    out[at + 3] = hand_size(s, seat)

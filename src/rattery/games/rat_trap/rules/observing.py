@@ -1,6 +1,6 @@
 """Observing: what a pair of eyes can know, as numbers for a learner; seats are counted from the observer's own.
 
-What stands beside a line explains its number in docs/environments; names in braces are filled in.
+`labels.py` of this game says what each number means, in this order.
 """
 
 from __future__ import annotations
@@ -35,36 +35,36 @@ def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
 
 @rule
 def observe_shared(box: Box, s: Table, eye: int, out: Row[int]) -> None:
-    out[0] = s.round_number  # the round, from 1
-    out[1] = s.in_extra_round  # 1 in an extra round
-    out[2] = s.over  # 1 when the game is over
-    out[3] = s.asked  # the question, by its number
-    out[4] = relative(s.decider, eye, box.rats)  # the seat that decides
-    out[5] = relative(s.active, eye, box.rats)  # the active player
-    out[6] = relative(s.partner, eye, box.rats)  # the partner
-    out[7] = s.throws  # how often the dice were thrown this turn
-    out[8] = s.dice[0]  # the first die, counted from 0 in: {', '.join(DICE)}
-    out[9] = s.dice[1]  # the second die
-    out[10] = s.partners_die  # which die the partner kept: 0 or 1, -1 until then
-    out[11] = relative(s.actor, eye, box.rats)  # whose action is being carried out
-    out[12] = relative(s.target, eye, box.rats)  # whom the cat is sent at
-    out[13] = relative(s.threatened, eye, box.rats)  # who is about to take a bandage
-    out[14] = s.keys  # doors that may still be opened in this action
-    out[15] = s.third_rat_turned  # how many of the third rat's cards were turned up this round
+    out[0] = s.round_number
+    out[1] = s.in_extra_round
+    out[2] = s.over
+    out[3] = s.asked
+    out[4] = relative(s.decider, eye, box.rats)
+    out[5] = relative(s.active, eye, box.rats)
+    out[6] = relative(s.partner, eye, box.rats)
+    out[7] = s.throws
+    out[8] = s.dice[0]
+    out[9] = s.dice[1]
+    out[10] = s.partners_die
+    out[11] = relative(s.actor, eye, box.rats)
+    out[12] = relative(s.target, eye, box.rats)
+    out[13] = relative(s.threatened, eye, box.rats)
+    out[14] = s.keys
+    out[15] = s.third_rat_turned
     is_arranging = s.asked == WHAT_NEXT
-    out[16] = pile_being_arranged(s) if is_arranging else NOBODY  # the pile the Manipulator arranges, -1 if none
-    out[17] = s.laid if is_arranging else 0  # how many cards of both piles the Manipulator has laid
+    out[16] = pile_being_arranged(s) if is_arranging else NOBODY
+    out[17] = s.laid if is_arranging else 0
     for kind in range(KINDS):
-        out[SHARED + kind] = s.discard[kind]  # doors discarded: {CARDS[kind]}
+        out[SHARED + kind] = s.discard[kind]
 
 
 @rule
 def observe_pile(s: Table, pile: int, eye: int, out: Row[int], at: int) -> None:
     """How many doors are left, how many traps lie beside, and each door from the top down as far as it is known."""
-    out[at] = s.piles[pile].left  # pile {PILE_NAMES[pile]}: doors left
-    out[at + 1] = s.piles[pile].traps_shown  # pile {PILE_NAMES[pile]}: traps lying face up beside it
+    out[at] = s.piles[pile].left
+    out[at + 1] = s.piles[pile].traps_shown
     for depth in range(PILE_SIZE):
-        out[at + 2 + depth] = UNKNOWN  # pile {PILE_NAMES[pile]}: door {depth + 1} from the top; -1 if unknown
+        out[at + 2 + depth] = UNKNOWN
         place = s.piles[pile].left - 1 - depth
         if place >= 0 and sees(s.piles[pile].seen[place], eye):
             out[at + 2 + depth] = s.piles[pile].cards[place]
@@ -73,14 +73,14 @@ def observe_pile(s: Table, pile: int, eye: int, out: Row[int], at: int) -> None:
 @rule
 def observe_rat(s: Table, seat: int, eye: int, out: Row[int], at: int) -> None:
     player = s.players[seat]
-    out[at] = player.points  # seat {seat}: points
-    out[at + 1] = player.bandages  # seat {seat}: bandages
-    out[at + 2] = player.out  # seat {seat}: 1 if out of the round
-    out[at + 3] = player.attacked  # seat {seat}: 1 if the cat attacked this turn
-    out[at + 4] = stock_size(s, seat)  # seat {seat}: cards in stock
-    out[at + 5] = player.role_shown  # seat {seat}: 1 if the role lies face up
+    out[at] = player.points
+    out[at + 1] = player.bandages
+    out[at + 2] = player.out
+    out[at + 3] = player.attacked
+    out[at + 4] = stock_size(s, seat)
+    out[at + 5] = player.role_shown
     role = player.role
-    out[at + 6] = role if player.role_shown or seat == eye else NO_ROLE  # seat {seat}: the role, if known
-    out[at + 7] = player.is_sane  # seat {seat}: 1 if everybody knows this is not the Fool
+    out[at + 6] = role if player.role_shown or seat == eye else NO_ROLE
+    out[at + 7] = player.is_sane
     for kind in range(KINDS):
-        out[at + 8 + kind] = player.sights[eye][kind]  # seat {seat}: cards in stock known to be {CARDS[kind]}
+        out[at + 8 + kind] = player.sights[eye][kind]

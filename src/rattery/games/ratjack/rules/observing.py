@@ -1,6 +1,6 @@
 """Observing: what the table shows a pair of eyes, as numbers for a learner; seats are counted from the observer's own.
 
-What stands beside a line explains its number in docs/environments; names in braces are filled in.
+`labels.py` of this game says what each number means, in this order.
 """
 
 from __future__ import annotations
@@ -45,35 +45,35 @@ def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
 
 @rule
 def observe_round(box: Box, s: Table, eye: int, out: Row[int]) -> None:
-    out[0] = s.round_number  # the round, from 1
-    out[1] = s.over  # 1 when the game is over
-    out[2] = s.asked  # the question, by its number
+    out[0] = s.round_number
+    out[1] = s.over
+    out[2] = s.asked
     decider = decider_seen(s, eye)
-    out[3] = relative(decider, eye, box.players)  # the seat that decides; -1 while others hide their first card
-    out[4] = relative(s.active, eye, box.players)  # the active player
-    out[5] = s.in_deck  # cards in the deck
-    out[6] = s.in_pile  # cards on the discard pile
-    out[7] = s.quiet  # turns in a row in which the deck did not get smaller than ever before
-    out[8] = s.fewest  # the fewest cards the deck had in this round
-    out[14] = s.deck_was_empty  # 1 if the deck was empty during this turn
-    out[15] = s.deck_shrank  # 1 if the deck got smaller than ever before during this turn
+    out[3] = relative(decider, eye, box.players)
+    out[4] = relative(s.active, eye, box.players)
+    out[5] = s.in_deck
+    out[6] = s.in_pile
+    out[7] = s.quiet
+    out[8] = s.fewest
+    out[14] = s.deck_was_empty
+    out[15] = s.deck_shrank
 
 
 @rule
 def observe_effect(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     """The effect that is being carried out, and what was chosen for it."""
-    out[9] = s.kind[s.source] if s.source != NO_CARD else UNKNOWN  # the kind of the card whose effect is carried out
-    out[10] = s.step  # the step of its effect, from 0
-    out[11] = seat_and_place(box, s, s.picked, eye)  # the card chosen: seat times {ROW} plus place in the row; -1 none
-    out[12] = face_of(box, s, s.token) if s.token != NO_TOKEN else NO_FACE  # the face of the token chosen; -1 none
-    out[13] = relative(s.opponent, eye, box.players)  # the player chosen
+    out[9] = s.kind[s.source] if s.source != NO_CARD else UNKNOWN
+    out[10] = s.step
+    out[11] = seat_and_place(box, s, s.picked, eye)
+    out[12] = face_of(box, s, s.token) if s.token != NO_TOKEN else NO_FACE
+    out[13] = relative(s.opponent, eye, box.players)
 
 
 @rule
 def observe_reserve(box: Box, s: Table, out: Row[int]) -> None:
     for token in range(TOKENS):
         face = face_of(box, s, token)
-        out[SHARED + token] = face if has(s.reserve, token) else NO_FACE  # token {token + 1}: its face; -1 if on a card
+        out[SHARED + token] = face if has(s.reserve, token) else NO_FACE
 
 
 @rule
@@ -81,14 +81,10 @@ def observe_piles(s: Table, eye: int, out: Row[int]) -> None:
     """The discard pile and the deck, from the top down."""
     for depth in range(s.in_pile):
         card = int(s.pile[s.in_pile - 1 - depth])
-        out[AT_PILE + depth] = kind_seen(
-            s, card, eye
-        )  # the discard pile, card {depth + 1} from the top: its kind; -2 if there is none
+        out[AT_PILE + depth] = kind_seen(s, card, eye)
     for depth in range(s.in_deck):
         card = int(s.deck[s.in_deck - 1 - depth])
-        out[AT_DECK + depth] = kind_seen(
-            s, card, eye
-        )  # the deck, card {depth + 1} from the top: its kind; -1 unknown, -2 none
+        out[AT_DECK + depth] = kind_seen(s, card, eye)
 
 
 @rule
@@ -114,14 +110,14 @@ def observe_player(box: Box, s: Table, seat: int, eye: int, out: Row[int], at: i
     player = s.players[seat]
     hides = seat == eye and player.chosen != NO_CARD and s.asked == FIRST_HIDDEN
     low, high = hand_seen(s, seat, eye)
-    out[at] = player.points  # seat {seat}: points
-    out[at + 1] = player.out  # seat {seat}: 1 if out of the round
-    out[at + 2] = player.total  # seat {seat}: the visible cards, added up
-    out[at + 3] = player.in_hand  # seat {seat}: cards in hand
-    out[at + 4] = player.in_row  # seat {seat}: cards on the table
-    out[at + 5] = s.kind[player.chosen] if hides else UNKNOWN  # seat {seat}: the card you chose to hide first, if seen
-    out[at + 6] = low  # seat {seat}: hand card, the smaller kind; -1 unknown, -2 none
-    out[at + 7] = high  # seat {seat}: hand card, the larger kind; -1 unknown, -2 none
+    out[at] = player.points
+    out[at + 1] = player.out
+    out[at + 2] = player.total
+    out[at + 3] = player.in_hand
+    out[at + 4] = player.in_row
+    out[at + 5] = s.kind[player.chosen] if hides else UNKNOWN
+    out[at + 6] = low
+    out[at + 7] = high
     observe_row(box, s, seat, eye, out, at + 6 + HAND)
 
 
@@ -130,10 +126,10 @@ def observe_row(box: Box, s: Table, seat: int, eye: int, out: Row[int], at: int)
     player = s.players[seat]
     for place in range(player.in_row):
         card = int(player.row[place])
-        out[at] = kind_seen(s, card, eye)  # seat {seat}, card {place + 1} on the table: its kind; -1 unknown, -2 none
-        out[at + 1] = is_visible(s, card)  # seat {seat}, card {place + 1} on the table: 1 if face up
+        out[at] = kind_seen(s, card, eye)
+        out[at + 1] = is_visible(s, card)
         face = face_on(box, s, card)
-        out[at + 2] = face  # seat {seat}, card {place + 1} on the table: the face of its token; -1 none
+        out[at + 2] = face
         at += PER_CARD
 
 
@@ -147,10 +143,3 @@ def hand_seen(s: Table, seat: int, eye: int) -> tuple[int, int]:
     if player.in_hand > 1:
         other = kind_seen(s, int(player.hand[1]), eye)
     return min(one, other), max(one, other)
-
-
-def lay_out_everywhere(s: Table) -> None:
-    """As many cards in every place as there is room for, so that every number can be explained; nobody plays on it."""
-    s.in_pile = s.in_deck = CARDS
-    for player in s.players:
-        player.in_row = ROW
