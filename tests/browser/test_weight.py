@@ -34,7 +34,7 @@ def test_a_table_weighs_little(visit: Callable[..., Device], game: str, players:
     host.lay_table(game, players, ["me"] + ["bot:random"] * (players - 1))
     host.see(".board")
     weights = weigh(visit(), "/t/" + host.page.url.rpartition("/")[2], ".board")
-    assert any(f"/games/{game}.js" in url for url in weights)
+    assert any(f"/games/{game}/board.js" in url for url in weights)
     assert sum(weights.values()) < LIMIT, weights
 
 
@@ -46,5 +46,5 @@ def test_no_module_of_a_table_is_found_late(visit: Callable[..., Device]) -> Non
     guest.see(".board")
     named = guest.page.eval_on_selector_all("link[rel=modulepreload]", "all => all.map((each) => each.href)")
     fetched = guest.page.evaluate("() => performance.getEntriesByType('resource').map((entry) => entry.name)")
-    assert f"{guest.address}/static/games/ratjack.js" in named
+    assert f"{guest.address}/static/games/ratjack/board.js" in named
     assert {url for url in fetched if url.endswith(".js")} == set(named)

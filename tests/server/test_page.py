@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import rattery
+from rattery.core.packages import game_names
 from rattery.server.connection.client import Guest, Lobby, bot, me
 from rattery.server.http import files
 from rattery.server.http.files import Shelf
@@ -56,13 +57,16 @@ def preloaded(lobby: Lobby, path: str) -> list[str]:
 def test_the_search_follows_imports() -> None:
     house = needed("app.js", "components/Lobby.js")
     assert {"components/MyTables.js", "vendor/preact.js", "vendor/fluent-bundle.js"} <= house
-    assert not {"games/rat_trap.js", "components/TablePage.js"} & house, "a board is fetched when its game is played"
+    assert not {"games/rat_trap/board.js", "components/TablePage.js"} & house, (
+        "a board is fetched when its game is played"
+    )
 
 
 @pytest.mark.parametrize("path", PAGES)
 def test_every_module_of_a_page_is_fetched_at_once(lobby: Lobby, path: str) -> None:
     found = preloaded(lobby, path)
-    assert set(found) == needed("ahead.js", "app.js", f"components/{PAGES[path]}.js")
+    emblems = [f"games/{game}/emblem.js" for game in game_names()] if path == "/" else []
+    assert set(found) == needed("ahead.js", "app.js", f"components/{PAGES[path]}.js", *emblems)
     assert len(found) == len(set(found))
 
 
@@ -86,8 +90,9 @@ async def test_a_table_in_use_brings_the_board_of_its_game(lobby: Lobby) -> None
     path = f"/t/{made.table}"
     async with Guest.of(made, 0) as ann:
         await ann.until(lambda: bool(ann.table))
-    assert set(preloaded(lobby, path)) == needed("ahead.js", "app.js", "components/TablePage.js", "games/ratjack.js")
-    assert '<link rel="stylesheet" href="/static/css/ratjack.css" data-game="ratjack">' in page(lobby, path)
+    own = [f"games/ratjack/{part}.js" for part in ("board", "cues", "clauses")]
+    assert set(preloaded(lobby, path)) == needed("ahead.js", "app.js", "components/TablePage.js", *own)
+    assert '<link rel="stylesheet" href="/static/games/ratjack/style.css" data-game="ratjack">' in page(lobby, path)
 
 
 def test_what_has_not_changed_is_not_sent_again(lobby: Lobby) -> None:

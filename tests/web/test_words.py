@@ -20,7 +20,9 @@ def code() -> str:
 
 
 def own_words() -> set[str]:
-    return set(message_ids(package_text("en", "rattery.web")))
+    """What the browser says by itself, in the house and at every table."""
+    packages = ["rattery.web", *(f"rattery.web.games.{game}" for game in game_names())]
+    return {message for package in packages for message in message_ids(package_text("en", package))}
 
 
 def all_words() -> set[str]:
@@ -59,7 +61,7 @@ def test_every_beginning_leads_to_a_message() -> None:
 
 def test_french_never_says_one_where_there_is_none() -> None:
     """In French none is counted like one, so a message that can be about none must show the number."""
-    book = words("fr", None, "rattery.web")
+    book = words("fr", None, "rattery.web", *(f"rattery.web.games.{game}" for game in game_names()))
     counted = {
         "rt-doors": "count",
         "rt-third-rat": "cards",

@@ -130,7 +130,9 @@ export function toTemplates(code, tags) {
     return `html\`${code.slice(node.start + 1, inner.start)}${body(inner)}${code.slice(inner.end, node.end - 1)}\``;
   }
 
-  const body = (node) => (node.type === "JSXFragment" ? node.children.map(child).join("").trim() : element(node));
+  /** What stands in a fragment is indented once less without it. */
+  const body = (node) =>
+    node.type === "JSXFragment" ? node.children.map(child).join("").trim().replaceAll("\n  ", "\n") : element(node);
 
   function child(node) {
     if (node.type === "JSXText") return source(node);
@@ -160,8 +162,14 @@ export function toTemplates(code, tags) {
     if (attribute.type === "JSXSpreadAttribute") {
       return `...\${${within(attribute.argument, attribute.argument.start, attribute.argument.end)}}`;
     }
-    if (attribute.value?.type !== "JSXExpressionContainer") return source(attribute);
+    if (attribute.value?.type !== "JSXExpressionContainer") return indented(attribute);
     return code.slice(attribute.start, attribute.value.start) + held(attribute.value);
+  }
+
+  /** The lines of a long text, the outline of a drawing for one, are indented with their attribute. */
+  function indented(attribute) {
+    const indent = /^ */.exec(code.slice(code.lastIndexOf("\n", attribute.start) + 1))[0];
+    return source(attribute).replaceAll(/\n\s*(["']?)/g, (_, quote) => `\n${indent}${quote ? "" : "  "}${quote}`);
   }
 
   return rewritten(code, 0, code.length, programOf(code), isJsxRoot, template);

@@ -14,6 +14,8 @@ import { get, once } from "./api.js";
  * @property {Option[]} options
  * @property {{ promise: string, words: string }[]} promises
  * @property {any[]} house
+ * @property {string[]} web the parts of the browser it brings: board, cues, walk, emblem, style, pictures, clauses
+ * @property {boolean} challenges whether there is a solo challenge sheet
  *
  * @typedef {object} Catalogue
  * @property {string} version

@@ -1,5 +1,6 @@
 // Opening a table: the seats are asked for, and the secrets that come back are kept.
 import { post } from "./api.js";
+import { lessonOf } from "./game_parts.js";
 import { rememberTable, settings } from "./store.js";
 
 /** @typedef {{ kind: "me" | "here" | "friend" | "bot", name: string, level: string }} SeatPlan */
@@ -53,19 +54,13 @@ export async function openTable(game, seats, listed, lang) {
 }
 
 /**
- * How many sit where a game is learnt: with two, some games bring a third rat or empty houses along, which is more to
- * learn.
- * @type {Record<string, number>}
- */
-const LEARNERS = { rat_trap: 3, pied_piper: 3 };
-
-/**
  * A table to learn at: as few as the plain game wants, and at least somebody to play against.
  * @param {import("./catalogue.js").GameEntry} entry
  * @param {string} lang
  */
 export async function openLesson(entry, lang) {
-  const players = LEARNERS[entry.game] || Math.min(...entry.players.filter((count) => count > 1));
+  const { learners } = await lessonOf(entry, lang);
+  const players = learners || Math.min(...entry.players.filter((count) => count > 1));
   const seats = Array.from({ length: players }, (_, number) => usualSeat(number));
   const table = await openTable(spelled(entry.game, { ...usualOptions(entry), players }), seats, false, lang);
   rememberTable(table, { coach: [] });

@@ -14,11 +14,12 @@ import rattery
 from rattery.bots.levels import LEVELS
 from rattery.core.box import BoxFile
 from rattery.core.options import choices, message_of, spell
-from rattery.core.packages import game_names, known_game
+from rattery.core.packages import game_names, known_game, optional_part
 from rattery.core.registry import game_kind, options_of
 from rattery.core.rules_text import rules_text
 from rattery.core.words import LANGUAGE_NAMES, Words, fluent_text
 from rattery.server.errors import server_words
+from rattery.server.http.files import game_folder, game_parts
 
 SEATS = 5
 
@@ -56,6 +57,8 @@ def _game(name: str, lang: str) -> dict[str, Any]:
             for promise in game_kind(name).promises
         ],
         "house": list(_house(name)),
+        "web": game_parts(name),
+        "challenges": optional_part(name, "achievements") is not None,
     }
 
 
@@ -96,6 +99,10 @@ def rules(name: str, lang: str) -> dict[str, Any]:
 
 
 def fluent(lang: str, game: str | None) -> str:
-    """The words all games share, and a game's own, as Fluent."""
+    """The words all games share, and a game's own with those of its board, as Fluent."""
     shared = fluent_text(lang)
-    return shared if game is None else f"{shared}\n{fluent_text(lang, known_game(game))}"
+    if game is None:
+        return shared
+    board = game_folder(known_game(game)) / "words" / f"{lang}.ftl"
+    own = [board.read_text(encoding="utf-8")] if board.is_file() else []
+    return "\n".join([shared, fluent_text(lang, known_game(game)), *own])

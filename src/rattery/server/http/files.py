@@ -9,11 +9,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+from posixpath import dirname, normpath
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
+
+from rattery.core.packages import game_file, game_names
 
 WEB = (Path(str(files("rattery"))) / "web").resolve()
 KINDS = {
@@ -28,6 +31,16 @@ KINDS = {
     ".txt": "text/plain; charset=utf-8",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
+}
+# What a game may bring to the browser, and the file of each.
+PARTS = {
+    "board": "board.js",
+    "cues": "cues.js",
+    "walk": "walk.js",
+    "emblem": "emblem.js",
+    "style": "style.css",
+    "pictures": "pictures.js",
+    "clauses": "clauses.js",
 }
 PACKED_ALREADY = {".png", ".webp", ".woff2"}
 GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|\s|$))")
@@ -69,11 +82,11 @@ class File:
     imports: tuple[str, ...]
 
     @classmethod
-    def read(cls, path: Path) -> File:
+    def read(cls, name: str, path: Path) -> File:
         plain = path.read_bytes()
         kind = KINDS.get(path.suffix, "application/octet-stream")
         body = Body.of(plain, kind, path.suffix not in PACKED_ALREADY)
-        return cls(path, _look(path), body, tuple(_imports(path, plain)) if path.suffix == ".js" else ())
+        return cls(path, _look(path), body, tuple(_imports(name, plain)) if path.suffix == ".js" else ())
 
     @property
     def is_fresh(self) -> bool:
@@ -88,19 +101,37 @@ def _look(path: Path) -> tuple[int, int]:
     return found.st_mtime_ns, found.st_size
 
 
-def _imports(path: Path, plain: bytes) -> Iterator[str]:
+def _imports(name: str, plain: bytes) -> Iterator[str]:
     for named, bare in IMPORT.findall(plain.decode()):
-        yield (path.parent / (named or bare)).resolve().relative_to(WEB).as_posix()
+        yield normpath(f"{dirname(name)}/{named or bare}").removeprefix("/")
+
+
+def game_folder(game: str) -> Path:
+    """Where a game's files for the browser are: with ours, or in the folder `web` of a package of its own."""
+    own = WEB / "games" / game
+    return own if own.is_dir() else Path(str(game_file(game, "web"))).resolve()
+
+
+def game_parts(game: str) -> list[str]:
+    """The parts of the browser's table that a game brings; for the others there are defaults."""
+    return [part for part, name in PARTS.items() if (game_folder(game) / name).is_file()]
 
 
 def _inside(name: str) -> Path | None:
     """The file of that name, if there is one and it is called just so: no way leads up, and none the long way round."""
+    match name.split("/", 2):
+        case ["games", game, within] if game in game_names():
+            return _below(game_folder(game), within)
+    return _below(WEB, name)
+
+
+def _below(folder: Path, name: str) -> Path | None:
     try:
-        path = (WEB / name).resolve()
-        is_ours = path.is_relative_to(WEB) and path.relative_to(WEB).as_posix() == name and path.is_file()
+        path = (folder / name).resolve()
+        is_there = path.is_relative_to(folder) and path.relative_to(folder).as_posix() == name and path.is_file()
     except (OSError, ValueError):
         return None
-    return path if is_ours else None
+    return path if is_there else None
 
 
 class Shelf:
@@ -117,7 +148,7 @@ class Shelf:
         path = _inside(name)
         if path is None:
             return None
-        self.files[name] = File.read(path)
+        self.files[name] = File.read(name, path)
         return self.files[name]
 
     def read_all(self) -> None:

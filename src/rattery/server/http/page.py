@@ -8,11 +8,16 @@ from functools import lru_cache
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rattery.server.http.files import Body, Shelf
+from rattery.core.packages import game_names
+from rattery.server.http.files import Body, Shelf, game_parts
 from rattery.server.tables.tables import Tables
 
 HERE = "<!-- what is needed first -->"
 FIRSTS = ("ahead.js", "app.js")  # the modules of every page
+
+AT_ONCE = ("board", "cues", "clauses")  # what a game brings to its table
+DEFAULTS = "defaults"  # the folder of what games do not bring
+WITH_EMBLEMS = ("components/Lobby.js",)
 
 # The addresses, and the module of each; anything else is told that there is nothing.
 PAGES = {
@@ -51,14 +56,28 @@ class Page:
         return filled.answer(request, status)
 
     def _links(self, module: str, game: str | None) -> list[str]:
-        """The board of a game is fetched with the page where it is known already which game is played."""
-        board = f"games/{game}.js"
-        has_board = game is not None and self.shelf.file(board) is not None
-        modules = self.shelf.needed([*FIRSTS, module, *([board] if has_board else [])])
+        """What a game brings to the table is fetched with the page where it is known already which game is played."""
+        parts = [] if game is None else _played(game)
+        modules = self.shelf.needed([*FIRSTS, module, *parts, *(_emblems() if module in WITH_EMBLEMS else [])])
         links = [f'<link rel="modulepreload" href="/static/{name}">' for name in modules]
-        if has_board:
-            links.insert(0, f'<link rel="stylesheet" href="/static/css/{game}.css" data-game="{game}">')
+        if game is not None:
+            folder = f"games/{game}" if "style" in game_parts(game) else DEFAULTS
+            links.insert(0, f'<link rel="stylesheet" href="/static/{folder}/style.css" data-game="{game}">')
         return links
+
+
+def _played(game: str) -> list[str]:
+    """The modules that a table of a game wants at once."""
+    brings = game_parts(game)
+    own = [f"games/{game}/{part}.js" for part in AT_ONCE if part in brings]
+    return own if "board" in brings else [f"{DEFAULTS}/board.js", *own]
+
+
+def _emblems() -> list[str]:
+    """The small pictures of all games."""
+    return [
+        f"games/{game}/emblem.js" if "emblem" in game_parts(game) else f"{DEFAULTS}/emblem.js" for game in game_names()
+    ]
 
 
 @lru_cache(maxsize=64)

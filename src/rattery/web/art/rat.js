@@ -23,12 +23,12 @@ const NOSE = "#d98a8a";
 const EYES = {
   calm: () => html`
     <circle cx="80" cy="43" r="4.6" fill=${INK} />
-      <circle cx="81.6" cy="41.4" r="1.6" fill="#fff" />
+    <circle cx="81.6" cy="41.4" r="1.6" fill="#fff" />
   `,
   sly: () => html`
     <path d="M73 42 q7 -4 14 1 q-6 6 -14 -1z" fill=${INK} />
-      <circle cx="82" cy="42.4" r="1.4" fill="#fff" />
-      <path d="M71 38 l15 -1" stroke=${INK} stroke-width="2.4" stroke-linecap="round" />
+    <circle cx="82" cy="42.4" r="1.4" fill="#fff" />
+    <path d="M71 38 l15 -1" stroke=${INK} stroke-width="2.4" stroke-linecap="round" />
   `,
   hurt: () => html`<path d="M75 39 l9 8 m0 -8 l-9 8" stroke=${INK} stroke-width="2.8" stroke-linecap="round" />`,
   triumphant: () => html`
@@ -36,9 +36,9 @@ const EYES = {
   `,
   asleep: () => html`
     <path d="M73 43 q6.500 5 13 0" fill="none" stroke=${INK} stroke-width="2.800" stroke-linecap="round" />
-      <text x="94" y="24" class="rat-z" font-size="13" fill="currentColor">
-        z
-      </text>
+    <text x="94" y="24" class="rat-z" font-size="13" fill="currentColor">
+      z
+    </text>
   `,
 };
 
@@ -194,35 +194,35 @@ export function Rat({
 function Body({ coat, tail, held }) {
   return html`
     <g class="rat-tail">
-        <path
-          d="M36 108 q-30 8 -30 -14 q0 -14 12 -14 q9 1 7 9"
-          fill="none"
-          stroke=${INK}
-          stroke-width="9"
-          stroke-linecap="round"
-        />
-        <path
-          d="M36 108 q-30 8 -30 -14 q0 -14 12 -14 q9 1 7 9"
-          fill="none"
-          stroke=${tail}
-          stroke-width="5.500"
-          stroke-linecap="round"
-        />
-      </g>
       <path
-        d="M30 112 q-10 -36 26 -56 q30 -4 34 24 q4 22 -6 32z"
-        fill=${coat}
+        d="M36 108 q-30 8 -30 -14 q0 -14 12 -14 q9 1 7 9"
+        fill="none"
         stroke=${INK}
-        stroke-width="2.200"
-        stroke-linejoin="round"
+        stroke-width="9"
+        stroke-linecap="round"
       />
-      <path d="M62 112 q-6 -22 8 -36 q16 0 17 18 q0 10 -5 18z" fill="#fff" opacity="0.300" />
-      <ellipse cx="50" cy="112" rx="15" ry="6" fill="#d9a5a0" stroke=${INK} stroke-width="2" />
-      <ellipse cx="80" cy="113" rx="12" ry="5" fill="#d9a5a0" stroke=${INK} stroke-width="2" />
-      <path d="M70 80 q10 8 20 2" fill="none" stroke=${INK} stroke-width="9" stroke-linecap="round" />
-      <path d="M70 80 q10 8 20 2" fill="none" stroke=${coat} stroke-width="5.500" stroke-linecap="round" />
-      <circle cx="91" cy="82" r="4" fill="#d9a5a0" stroke=${INK} stroke-width="1.500" />
-      ${held}
+      <path
+        d="M36 108 q-30 8 -30 -14 q0 -14 12 -14 q9 1 7 9"
+        fill="none"
+        stroke=${tail}
+        stroke-width="5.500"
+        stroke-linecap="round"
+      />
+    </g>
+    <path
+      d="M30 112 q-10 -36 26 -56 q30 -4 34 24 q4 22 -6 32z"
+      fill=${coat}
+      stroke=${INK}
+      stroke-width="2.200"
+      stroke-linejoin="round"
+    />
+    <path d="M62 112 q-6 -22 8 -36 q16 0 17 18 q0 10 -5 18z" fill="#fff" opacity="0.300" />
+    <ellipse cx="50" cy="112" rx="15" ry="6" fill="#d9a5a0" stroke=${INK} stroke-width="2" />
+    <ellipse cx="80" cy="113" rx="12" ry="5" fill="#d9a5a0" stroke=${INK} stroke-width="2" />
+    <path d="M70 80 q10 8 20 2" fill="none" stroke=${INK} stroke-width="9" stroke-linecap="round" />
+    <path d="M70 80 q10 8 20 2" fill="none" stroke=${coat} stroke-width="5.500" stroke-linecap="round" />
+    <circle cx="91" cy="82" r="4" fill="#d9a5a0" stroke=${INK} stroke-width="1.500" />
+    ${held}
   `;
 }
 
@@ -257,19 +257,19 @@ export function EmptySeat({ title }) {
 export function RatWithCable({ title }) {
   const cable = html`
     <path
-        d="M91 84 q12 8 8 20 q-4 10 8 12"
-        fill="none"
-        stroke="#c9b48a"
-        stroke-width="5"
-        stroke-linecap="round"
-      />
-      <path d="M95 78 q8 -14 18 -10" fill="none" stroke="#c9b48a" stroke-width="5" stroke-linecap="round" />
-      <path
-        d="M113 68 l5 -5 M113 68 l7 0 M113 68 l5 4"
-        stroke="#f2b33d"
-        stroke-width="2"
-        stroke-linecap="round"
-      />
+      d="M91 84 q12 8 8 20 q-4 10 8 12"
+      fill="none"
+      stroke="#c9b48a"
+      stroke-width="5"
+      stroke-linecap="round"
+    />
+    <path d="M95 78 q8 -14 18 -10" fill="none" stroke="#c9b48a" stroke-width="5" stroke-linecap="round" />
+    <path
+      d="M113 68 l5 -5 M113 68 l7 0 M113 68 l5 4"
+      stroke="#f2b33d"
+      stroke-width="2"
+      stroke-linecap="round"
+    />
   `;
   return Rat({ mood: "hurt", coat: "#a58f7c", held: cable, title });
 }

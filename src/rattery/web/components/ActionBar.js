@@ -1,7 +1,7 @@
 // The action bar: one sentence that says what is asked of whom, and a button for every move there is.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/html.js";
 import { grouped } from "../moves.js";
-import { clausesFor } from "../games/clauses.js";
+import { clausesOf, useGamePart } from "../game_parts.js";
 import { Confirm } from "./Confirm.js";
 import { HelpInPlace } from "./HelpInPlace.js";
 import { Icon } from "./Icon.js";
@@ -120,9 +120,10 @@ function Asides() {
   const { table, state, words, game } = useTable();
   const { position, isThinking } = state;
   const [isHelping, help] = useState(false);
+  const allClauses = useGamePart(game, clausesOf);
   if (!position || position.over) return null;
   const { undo } = position;
-  const clauses = clausesFor(game, position.question);
+  const clauses = allClauses?.[position.question] || [];
   return html`
     <div class="action-asides">
       ${clauses.length > 0 && html`
@@ -139,7 +140,7 @@ function Asides() {
         <//>
       `}
       ${isHelping && html`
-        <${HelpInPlace} game=${game} question=${position.question} asks=${position.asks} close=${() => help(false)} />
+        <${HelpInPlace} game=${game} clauses=${clauses} asks=${position.asks} close=${() => help(false)} />
       `}
       ${undo && html`
         <button

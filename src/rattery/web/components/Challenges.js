@@ -1,26 +1,32 @@
-// The solo challenge sheet of First Rat: what was reached on this device, level by level.
+// The solo challenge sheet: what was reached on this device, level by level.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { post } from "../api.js";
 import { showInTab } from "../attention.js";
+import { gameName, useCatalogue } from "../catalogue.js";
 import { tables } from "../store.js";
 import { useWords } from "../words.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Icon } from "./Icon.js";
 import { TopBar } from "./TopBar.js";
 
-/** The seats of this device at solo tables of First Rat. */
-function soloSeats() {
-  const solo = tables.state.all.filter((known) => /^first_rat\(.*players=1\b/.test(known.game || ""));
+const ALONE = /\bplayers=1\b/;
+
+/** The seats of this device at solo tables of a game. @param {string} game */
+function soloSeats(game) {
+  const solo = tables.state.all.filter(
+    ({ game: played = "" }) => gameName(played) === game && ALONE.test(played),
+  );
   return solo.flatMap((known) => known.seats.map((seat) => ({ table: known.table, secret: seat.secret })));
 }
 
 export function Challenges() {
   const words = useWords();
+  const game = useCatalogue().games.find((entry) => entry.challenges)?.game || "";
   const [sheet, setSheet] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {
     showInTab({ title: `${words.say("challenges-title")} · Rattery`, isMyTurn: false, notice: "" });
-    post(`/api/sheet?lang=${words.lang}`, { seats: soloSeats().slice(0, 50) })
+    post(`/api/sheet?lang=${words.lang}`, { seats: soloSeats(game).slice(0, 50) })
       .then(setSheet)
       .catch((error) => setProblem(sentenceOf(words, error)));
   }, [words]);
@@ -33,7 +39,7 @@ export function Challenges() {
         <p>${words.say("challenges-line")}</p>
         ${sheet && html`<${ChallengeSheet} sheet=${sheet} />`}
         <p>
-          <a class="button button-main" href="/new/first_rat">
+          <a class="button button-main" href=${`/new/${game}`}>
             ${words.say("challenges-play")}
           </a>
         </p>
@@ -69,7 +75,7 @@ function ChallengeSheet({ sheet }) {
                 <strong>${words.capital(challenge.words)}</strong>
                 ${challenge.help && challenge.help !== challenge.words && html`
                   <br />
-                    ${challenge.help}
+                  ${challenge.help}
                 `}
               </th>
               ${sheet.levels.map((/** @type {any} */ level) => html`

@@ -1,10 +1,10 @@
 // Somebody who knows the game sits at the table's edge: she says what to do now, then explains what has happened.
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/html.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
 import { findGame, useCatalogue } from "../catalogue.js";
 import { asked, dueStep, END, happened } from "../feel/coach.js";
 import { bringIntoSight, isInSight } from "../feel/placing.js";
-import { walkOf } from "../games/index.js";
+import { lessonOf, useGamePart } from "../game_parts.js";
 import { openLesson } from "../opening.js";
 import { goTo } from "../route.js";
 import { knownTable, rememberTable, tables, useStore } from "../store.js";
@@ -16,11 +16,11 @@ const AROUND = 6; // pixels between a thing and the ring around it
 const LAST = { on: END, say: "coach-done", at: undefined }; // for a lesson without a last step of its own
 
 export function Coach() {
-  const { table, game } = useTable();
+  const { table, game, words } = useTable();
   useStore(tables);
   const seen = knownTable(table.id)?.coach;
-  const walk = useWalk(game, Boolean(seen));
-  return seen && walk ? html`<${Lesson} walk=${walk} seen=${seen} />` : null;
+  const lesson = useGamePart(game, (entry) => lessonOf(entry, words.lang), Boolean(seen));
+  return seen && lesson ? html`<${Lesson} walk=${lesson.walk} seen=${seen} />` : null;
 }
 
 /** @param {{ walk: import("../feel/coach.js").WalkStep[], seen: string[] }} props */
@@ -100,17 +100,6 @@ function WaysOn({ stop }) {
       </a>
     </p>
   `;
-}
-
-/** The steps of a game's lesson, fetched when they are wanted. @param {string} game @param {boolean} isWanted */
-function useWalk(game, isWanted) {
-  const [walk, setWalk] = useState(/** @type {import("../feel/coach.js").WalkStep[] | null} */ (null));
-  useEffect(() => {
-    let isCurrent = true;
-    if (isWanted) walkOf(game).then((found) => isCurrent && setWalk(found));
-    return () => void (isCurrent = false);
-  }, [game, isWanted]);
-  return walk;
 }
 
 /** What a step is about. @param {string | undefined} at */

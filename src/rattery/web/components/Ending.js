@@ -1,6 +1,7 @@
 // The end: who won, why, and what next.
 import { html } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
+import { findGame, useCatalogue } from "../catalogue.js";
 import { COATS } from "./Avatar.js";
 import { Fairness } from "./Fairness.js";
 import { Icon } from "./Icon.js";
@@ -16,6 +17,7 @@ export function Ending() {
     names.length === 0
       ? words.say("ending-nobody")
       : words.say(names.length > 1 ? "ending-shared" : "ending-won", { names: listed(names, words.lang) });
+  const hasChallenges = findGame(useCatalogue(), game)?.challenges;
   const mayAsk = Boolean(state.here?.length || state.isHost);
   return html`
     <section class="ending panel" aria-label=${words.say("ending-title")}>
@@ -50,7 +52,7 @@ export function Ending() {
         >
           <${Icon} name="download" /> ${words.say("ending-download")}
         </a>
-        ${game === "first_rat" && facts.seats.length === 1 && html`
+        ${hasChallenges && facts.seats.length === 1 && html`
           <a class="button" href="/challenges">
             ${words.say("home-challenges")}
           </a>

@@ -23,27 +23,27 @@ export function Fairness() {
         </dd>
         ${facts.key && html`
           <dt>${words.say("fair-key")}</dt>
-            <dd>
-              <code class="digest">${facts.key.server}</code>
-            </dd>
+          <dd>
+            <code class="digest">${facts.key.server}</code>
+          </dd>
         `}
       </dl>
       ${checks.length > 0 && html`
         <ul class="checks">
-            ${checks.map((check) => html`
-              <li
-                key=${check.name}
-                class=${check.good ? "fine" : "warn"}
-                data-check=${check.name}
-                data-good=${String(check.good)}
-              >
-                ${check.good ? "✓" : "✗"} ${words.say(`fair-check-${check.name}-${check.good ? "good" : "bad"}`)}
-              </li>
-            `)}
-          </ul>
-          <p class="quiet">
-            ${words.say("fair-verify")} <code>rattery verify</code>
-          </p>
+          ${checks.map((check) => html`
+            <li
+              key=${check.name}
+              class=${check.good ? "fine" : "warn"}
+              data-check=${check.name}
+              data-good=${String(check.good)}
+            >
+              ${check.good ? "✓" : "✗"} ${words.say(`fair-check-${check.name}-${check.good ? "good" : "bad"}`)}
+            </li>
+          `)}
+        </ul>
+        <p class="quiet">
+          ${words.say("fair-verify")} <code>rattery verify</code>
+        </p>
       `}
     </details>
   `;

@@ -1,15 +1,13 @@
 // What the rules say about what is asked just now.
 import { html } from "../vendor/html.js";
-import { clausesFor } from "../games/clauses.js";
 import { useWords } from "../words.js";
 import { Clause, useRules } from "./Rules.js";
 import { Sheet } from "./Sheet.js";
 
-/** @param {{ game: string, question: string, asks: string, close: () => void }} props */
-export function HelpInPlace({ game, question, asks, close }) {
+/** @param {{ game: string, clauses: string[], asks: string, close: () => void }} props */
+export function HelpInPlace({ game, clauses: wanted, asks, close }) {
   const words = useWords();
   const [rules] = useRules(game, words.lang);
-  const wanted = clausesFor(game, question);
   const clauses =
     rules?.sections
       .flatMap((/** @type {any} */ section) => section.clauses)

@@ -1,10 +1,10 @@
 // A friend's link: your name, and you sit.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { drawHex, get, post } from "../api.js";
-import { EMBLEMS } from "../art/emblems.js";
 import { gameName } from "../catalogue.js";
 import { knownTable, rememberTable, settings } from "../store.js";
 import { useWords } from "../words.js";
+import { Emblem } from "./Emblem.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Shape } from "./Shape.js";
 import { TopBar } from "./TopBar.js";
@@ -39,13 +39,12 @@ export function Join({ id, invitation, sit, watch }) {
       setProblem(sentenceOf(words, error));
     }
   };
-  const Emblem = facts && EMBLEMS[gameName(facts.game)];
   return html`
     <div class="page">
       <${TopBar} />
       <main class="reading join">
         <div class="game-emblem" aria-hidden="true">
-          ${Emblem && html`<${Emblem} />`}
+          ${facts && html`<${Emblem} game=${gameName(facts.game)} />`}
         </div>
         <h1>${words.say("join-title", { title: facts?.title || "Rattery" })}</h1>
         ${facts && html`

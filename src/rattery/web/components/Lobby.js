@@ -1,13 +1,13 @@
 // The house: four tables to choose from, and those this device already sits at.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
-import { EMBLEMS } from "../art/emblems.js";
 import { Lamp, StringLights } from "../art/house.js";
 import { showInTab } from "../attention.js";
 import { useCatalogue } from "../catalogue.js";
 import { openLesson } from "../opening.js";
 import { goTo } from "../route.js";
 import { useWords } from "../words.js";
+import { Emblem } from "./Emblem.js";
 import { sentenceOf } from "./ErrorPage.js";
 import { MyTables } from "./MyTables.js";
 import { Regulars } from "./Regulars.js";
@@ -67,7 +67,6 @@ export function Lobby() {
 /** @param {{ game: import("../catalogue.js").GameEntry }} props */
 function GameCard({ game }) {
   const words = useWords();
-  const Emblem = EMBLEMS[game.game];
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState("");
   const learn = () => {
@@ -81,7 +80,7 @@ function GameCard({ game }) {
   return html`
     <li class=${`game-card game-card-${game.game}`}>
       <div class="game-emblem" aria-hidden="true">
-        ${Emblem && html`<${Emblem} />`}
+        <${Emblem} game=${game.game} />
       </div>
       <h3>${game.title}</h3>
       <p class="game-line">${game.line}</p>
@@ -101,7 +100,7 @@ function GameCard({ game }) {
           ${words.say("home-rules")}
           <span class="said">: ${game.title}</span>
         </a>
-        ${least === 1 && html`<a href="/challenges">${words.say("home-challenges")}</a>`}
+        ${game.challenges && html`<a href="/challenges">${words.say("home-challenges")}</a>`}
       </p>
       ${problem && html`
         <p class="warn" role="alert">

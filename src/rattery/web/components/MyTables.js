@@ -1,10 +1,10 @@
 // The tables of this device: those where it is your turn first.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { get } from "../api.js";
-import { EMBLEMS } from "../art/emblems.js";
 import { gameName } from "../catalogue.js";
 import { forgetTable, tables, useStore } from "../store.js";
 import { useWords } from "../words.js";
+import { Emblem } from "./Emblem.js";
 import { Cross } from "./Sheet.js";
 import { Shape } from "./Shape.js";
 
@@ -77,13 +77,12 @@ export function MyTables() {
 export function TableLine({ table, forget }) {
   const words = useWords();
   const isMyTurn = table.here?.includes(table.deciding);
-  const Emblem = EMBLEMS[gameName(table.game)];
   const stage = isMyTurn ? "table-your-turn" : `table-${table.stage}`;
   return html`
     <li class=${`table-line ${isMyTurn ? "is-turn" : ""}`}>
       <a href=${`/t/${table.table}`}>
         <span class="table-emblem" aria-hidden="true">
-          ${Emblem && html`<${Emblem} />`}
+          <${Emblem} game=${gameName(table.game)} />
         </span>
         <span class="table-what">
           <strong>${table.title}</strong>

@@ -1,12 +1,12 @@
 // A new table: options, and who sits where.
 import { html, useEffect, useMemo, useState } from "../vendor/html.js";
-import { EMBLEMS } from "../art/emblems.js";
 import { showInTab } from "../attention.js";
 import { findGame, useCatalogue } from "../catalogue.js";
 import { openTable, spelled, usualOptions, usualSeat } from "../opening.js";
 import { goTo } from "../route.js";
 import { useWords } from "../words.js";
 import { Choice } from "./Choice.js";
+import { Emblem } from "./Emblem.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { SeatRow } from "./SeatRow.js";
 import { TopBar } from "./TopBar.js";
@@ -29,7 +29,6 @@ export function NewTable({ game }) {
   );
   if (!entry) return html`<${ErrorPage} message="error-no-page" />`;
   const seats = plans.slice(0, chosen.players);
-  const Emblem = EMBLEMS[game];
 
   /** @param {number} number @param {Partial<SeatPlan>} change */
   const seat = (number, change) =>
@@ -54,7 +53,7 @@ export function NewTable({ game }) {
       <main class="new-table">
         <header class="new-head">
           <div class="game-emblem" aria-hidden="true">
-            ${Emblem && html`<${Emblem} />`}
+            <${Emblem} game=${game} />
           </div>
           <div>
             <h1>${entry.title}</h1>

@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { shouldAsk } from "../feel/finals.js";
 import { wander } from "../feel/wander.js";
-import { boardOf } from "../games/index.js";
+import { boardOf, useGamePart } from "../game_parts.js";
 import { ActionBar } from "./ActionBar.js";
 import { Announcer } from "./Announcer.js";
 import { Coach } from "./Coach.js";
@@ -22,7 +22,7 @@ const ROOM_FOR_STORY = "(min-width: 1100px)";
 
 export function Play() {
   const { table, state, words, game } = useTable();
-  const module = useBoard(game);
+  const parts = useGamePart(game, boardOf);
   const isRoomy = useMedia(ROOM_FOR_STORY);
   const [sheet, open] = useState("");
   const close = () => open("");
@@ -43,21 +43,21 @@ export function Play() {
       <${TopBar} title=${facts.title}>
         ${!isRoomy && html`
           <button
-              class="icon-button"
-              type="button"
-              onClick=${() => open("story")}
-              aria-label=${words.say("story-title")}
-            >
-              <${Icon} name="story" />
-            </button>
-            <button
-              class="icon-button"
-              type="button"
-              onClick=${() => open("talk")}
-              aria-label=${words.say("talk-title")}
-            >
-              <${Icon} name="talk" />
-            </button>
+            class="icon-button"
+            type="button"
+            onClick=${() => open("story")}
+            aria-label=${words.say("story-title")}
+          >
+            <${Icon} name="story" />
+          </button>
+          <button
+            class="icon-button"
+            type="button"
+            onClick=${() => open("talk")}
+            aria-label=${words.say("talk-title")}
+          >
+            <${Icon} name="talk" />
+          </button>
         `}
         <button
           class="icon-button"
@@ -79,10 +79,10 @@ export function Play() {
       <${LineBanner} line=${state.line} isSending=${table.connection.pending.size > 0} />
       <main class="play-board" ref=${board} tabindex="0" aria-label=${facts.title} onKeyDown=${wander}>
         ${position?.over && html`<${Ending} />`}
-        ${module && position ? html`
+        ${parts && position ? html`
           <${Stage}
-            Board=${module.Board}
-            cues=${module.cues}
+            Board=${parts.Board}
+            cues=${parts.cues}
             lang=${table.lang}
             view=${position.view}
             eye=${state.eye}
@@ -118,17 +118,6 @@ export function Play() {
       ${sheet === "menu" && html`<${TableMenu} close=${close} />`}
     </div>
   `;
-}
-
-/** The board of a game; its file is fetched when the game is played. @param {string} game */
-export function useBoard(game) {
-  const [board, setBoard] = useState(/** @type {import("../games/index.js").BoardModule | null} */ (null));
-  useEffect(() => {
-    let isCurrent = true;
-    boardOf(game).then((module) => isCurrent && setBoard(module));
-    return () => void (isCurrent = false);
-  }, [game]);
-  return board;
 }
 
 /** @param {string} query */

@@ -3,10 +3,10 @@ import { html, useEffect, useMemo, useRef, useState } from "../vendor/html.js";
 import { get } from "../api.js";
 import { showInTab } from "../attention.js";
 import { gameName } from "../catalogue.js";
+import { boardOf, useGamePart } from "../game_parts.js";
 import { loadWords, useWords, WordsContext } from "../words.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Icon } from "./Icon.js";
-import { useBoard } from "./Play.js";
 import { Stage } from "./Stage.js";
 import { Sentence } from "./Story.js";
 import { TableContext, useTable } from "./TableContext.js";
@@ -40,9 +40,9 @@ export function Replay({ id }) {
     `;
   return html`
     <${WordsContext.Provider} value=${words}>
-        <${Film} facts=${facts} game=${gameName(facts.game)} words=${words} fail=${setFailure} />
-      <//>
-      <${TipCard} />
+      <${Film} facts=${facts} game=${gameName(facts.game)} words=${words} fail=${setFailure} />
+    <//>
+    <${TipCard} />
   `;
 }
 
@@ -52,7 +52,7 @@ function Film({ facts, game, words, fail }) {
   const [eye, setEye] = useState(/** @type {number | null} */ (null));
   const [isRunning, run] = useState(false);
   const [plies, frames] = useFrames(facts.table, words.lang, place, fail);
-  const module = useBoard(game);
+  const parts = useGamePart(game, boardOf);
   const told = useTold(frames, place, eye);
   const last = plies ?? 0;
   const frame = frames.get(place);
@@ -83,10 +83,10 @@ function Film({ facts, game, words, fail }) {
           </a>
         <//>
         <main class="play-board" tabindex="0" aria-label=${facts.title}>
-          ${frame && module ? html`
+          ${frame && parts ? html`
             <${Stage}
-              Board=${module.Board}
-              cues=${module.cues}
+              Board=${parts.Board}
+              cues=${parts.cues}
               lang=${words.lang}
               view=${eye === null ? frame.opened : frame.views[eye] || frame.opened}
               eye=${eye}

@@ -35,12 +35,12 @@ export function Rules({ game }) {
       <main class="reading">
         ${rules && html`
           <h1>${rules.title}</h1>
-            <p class="game-ways">
-              <a class="button button-main" href=${`/new/${game}`}>
-                ${words.say("home-play")}
-              </a>
-            </p>
-            <${RulesText} rules=${rules} sought=${sought} />
+          <p class="game-ways">
+            <a class="button button-main" href=${`/new/${game}`}>
+              ${words.say("home-play")}
+            </a>
+          </p>
+          <${RulesText} rules=${rules} sought=${sought} />
         `}
       </main>
     </div>
@@ -52,31 +52,31 @@ export function RulesText({ rules, sought = "" }) {
   const words = useWords();
   return html`
     <nav class="rules-contents" aria-label=${words.say("rules-contents")}>
-        <ol>
-          ${rules.sections
-            .filter((/** @type {any} */ section) => section.number)
-            .map((/** @type {any} */ section) => html`
-              <li key=${section.number}>
-                <a href=${`#rule-${section.number}`} onClick=${jump}>
-                  ${section.number}. ${section.title}
-                </a>
-              </li>
-            `)}
-        </ol>
-      </nav>
-      ${rules.sections.map((/** @type {any} */ section) => html`
-        <section key=${section.number} class="rules-section" id=${`rule-${section.number}`} tabindex="-1">
-          <h2>
-            ${section.number && `${section.number}. `}
-            ${section.title}
-          </h2>
-          ${section.text && html`<div class="rules-text">${marked(section.text)}</div>`}
-          ${section.clauses.map((/** @type {any} */ clause) => html`
-            <${Clause} key=${clause.clause} clause=${clause} isSought=${clause.clause === sought} />
+      <ol>
+        ${rules.sections
+          .filter((/** @type {any} */ section) => section.number)
+          .map((/** @type {any} */ section) => html`
+            <li key=${section.number}>
+              <a href=${`#rule-${section.number}`} onClick=${jump}>
+                ${section.number}. ${section.title}
+              </a>
+            </li>
           `)}
-        </section>
-      `)}
-      <${HouseValues} game=${rules.game} />
+      </ol>
+    </nav>
+    ${rules.sections.map((/** @type {any} */ section) => html`
+      <section key=${section.number} class="rules-section" id=${`rule-${section.number}`} tabindex="-1">
+        <h2>
+          ${section.number && `${section.number}. `}
+          ${section.title}
+        </h2>
+        ${section.text && html`<div class="rules-text">${marked(section.text)}</div>`}
+        ${section.clauses.map((/** @type {any} */ clause) => html`
+          <${Clause} key=${clause.clause} clause=${clause} isSought=${clause.clause === sought} />
+        `)}
+      </section>
+    `)}
+    <${HouseValues} game=${rules.game} />
   `;
 }
 
@@ -136,11 +136,11 @@ function marked(text) {
     const items = lines.slice(first).join("\n").split(/^- /m).filter(Boolean);
     return html`
       ${first > 0 && html`<p>${inline(lines.slice(0, first).join(" "))}</p>`}
-        <ul class="bullets">
-          ${items.map((item) => html`
-            <li>${inline(item.replaceAll("\n", " ").trim())}</li>
-          `)}
-        </ul>
+      <ul class="bullets">
+        ${items.map((item) => html`
+          <li>${inline(item.replaceAll("\n", " ").trim())}</li>
+        `)}
+      </ul>
     `;
   });
 }

@@ -53,21 +53,21 @@ function Line({ line, columns }) {
   const notes = (line.notes || []).flat();
   return html`
     <tr>
-        <th scope="row">${words.capital(line.words)}</th>
-        ${line.points.map((points, seat) => html`
-          <td key=${seat} class="number">
-            ${points ?? ""}
-          </td>
-        `)}
+      <th scope="row">${words.capital(line.words)}</th>
+      ${line.points.map((points, seat) => html`
+        <td key=${seat} class="number">
+          ${points ?? ""}
+        </td>
+      `)}
+    </tr>
+    ${notes.length > 0 && html`
+      <tr class="score-notes">
+        <td colspan=${columns}>
+          ${notes.map((sentence, place) => html`
+            <p key=${place}>${sentence}</p>
+          `)}
+        </td>
       </tr>
-      ${notes.length > 0 && html`
-        <tr class="score-notes">
-          <td colspan=${columns}>
-            ${notes.map((sentence, place) => html`
-              <p key=${place}>${sentence}</p>
-            `)}
-          </td>
-        </tr>
-      `}
+    `}
   `;
 }

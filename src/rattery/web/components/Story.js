@@ -6,7 +6,7 @@ import { useTable } from "./TableContext.js";
 
 const NEAR = 40; // pixels from the end at which somebody still reads along
 const HEADS = /(^|_)round_began$|^began$|^begins$/;
-const PEAKS = /(^|_)won$|^shared_victory$|^ratjack$/;
+const PEAKS = /(^|_)won$|^shared_victory$/; // so does the event a game is named after
 
 export function Story() {
   const { state, words } = useTable();
@@ -43,9 +43,9 @@ function useReadingAlong(lines) {
 
 /** @param {{ line: { event?: string, facts?: Record<string, any>, words: string }, isNew?: boolean }} props */
 export function StoryLine({ line, isNew = false }) {
-  const { state } = useTable();
+  const { state, game } = useTable();
   const event = line.event || "";
-  const look = HEADS.test(event) ? "is-head" : PEAKS.test(event) ? "is-peak" : "";
+  const look = HEADS.test(event) ? "is-head" : PEAKS.test(event) || event === game ? "is-peak" : "";
   const said = html`<${Sentence} words=${line.words} facts=${line.facts} seats=${state.table?.seats || []} />`;
   return html`
     <li class=${`story-line ${look} ${isNew ? "is-new" : ""}`}>

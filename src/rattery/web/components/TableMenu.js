@@ -110,22 +110,22 @@ function MenuSeat({ seat }) {
         `}
         ${mayReplace && html`
           <label>
-              <span class="said">${words.say("menu-bot-level", { seat: seat.words })}</span>
-              <select value=${level} onChange=${(/** @type {any} */ event) => setLevel(event.target.value)}>
-                ${levels.map((each) => html`
-                  <option key=${each.level} value=${each.level} selected=${each.level === level}>
-                    ${words.capital(each.words)}
-                  </option>
-                `)}
-              </select>
-            </label>
-            <button
-              class="button button-small"
-              type="button"
-              onClick=${() => table.tell({ type: "bot", seat: seat.seat, level })}
-            >
-              ${words.say(secret ? "menu-bot-for-me" : "menu-bot-for")}
-            </button>
+            <span class="said">${words.say("menu-bot-level", { seat: seat.words })}</span>
+            <select value=${level} onChange=${(/** @type {any} */ event) => setLevel(event.target.value)}>
+              ${levels.map((each) => html`
+                <option key=${each.level} value=${each.level} selected=${each.level === level}>
+                  ${words.capital(each.words)}
+                </option>
+              `)}
+            </select>
+          </label>
+          <button
+            class="button button-small"
+            type="button"
+            onClick=${() => table.tell({ type: "bot", seat: seat.seat, level })}
+          >
+            ${words.say(secret ? "menu-bot-for-me" : "menu-bot-for")}
+          </button>
         `}
       </div>
       ${isLinkOpen && secret && html`

@@ -76,9 +76,9 @@ function LiveTable({ id }) {
     `;
   return html`
     <${WordsContext.Provider} value=${words}>
-        <${TableContext.Provider} value=${{ table, state, game, words }}>${stageOf(state)}<//>
-      <//>
-      <${TipCard} />
+      <${TableContext.Provider} value=${{ table, state, game, words }}>${stageOf(state)}<//>
+    <//>
+    <${TipCard} />
   `;
 }
 

@@ -22,30 +22,30 @@ export function TipCard() {
   }, [shown]);
   return html`
     ${shown && html`
-        <div
-          ref=${card}
-          id=${TIP_ID}
-          class="tip-card"
-          role="tooltip"
-          popover="manual"
-          onPointerEnter=${holdTip}
-          onPointerLeave=${hideTipSoon}
-        >
-          ${shown.said.title && html`<strong class="tip-title">${shown.said.title}</strong>`}
-          ${shown.said.text && html`<div class="tip-text">${shown.said.text}</div>`}
-          ${shown.said.clauses.length > 0 && html`
-            <p class="tip-rules">
-              ${shown.said.clauses.map((clause) => html`
-                <button key=${clause} type="button" class="tip-rule" tabindex="-1" onClick=${() => open(clause)}>
-                  ${words.say("tip-rule", { clause })}
-                </button>
-              `)}
-              ${shown.by === "keys" && html`<kbd aria-hidden="true">?</kbd>`}
-            </p>
-          `}
-        </div>
-      `}
-      ${rule && html`<${RulesSheet} game=${rule.game} at=${rule.clause} close=${() => openRule(null)} />`}
+      <div
+        ref=${card}
+        id=${TIP_ID}
+        class="tip-card"
+        role="tooltip"
+        popover="manual"
+        onPointerEnter=${holdTip}
+        onPointerLeave=${hideTipSoon}
+      >
+        ${shown.said.title && html`<strong class="tip-title">${shown.said.title}</strong>`}
+        ${shown.said.text && html`<div class="tip-text">${shown.said.text}</div>`}
+        ${shown.said.clauses.length > 0 && html`
+          <p class="tip-rules">
+            ${shown.said.clauses.map((clause) => html`
+              <button key=${clause} type="button" class="tip-rule" tabindex="-1" onClick=${() => open(clause)}>
+                ${words.say("tip-rule", { clause })}
+              </button>
+            `)}
+            ${shown.by === "keys" && html`<kbd aria-hidden="true">?</kbd>`}
+          </p>
+        `}
+      </div>
+    `}
+    ${rule && html`<${RulesSheet} game=${rule.game} at=${rule.clause} close=${() => openRule(null)} />`}
   `;
 }
 

@@ -1,10 +1,10 @@
 // The burrow under the yard: its passages and rooms, everybody's marker, the rats that wait in the nursery, and the
 // ways at a junction.
 import { html } from "../../vendor/html.js";
-import { Room } from "../../art/first_rat.js";
+import { Room } from "./art.js";
 import { Shape } from "../../components/Shape.js";
 import { useTable } from "../../components/TableContext.js";
-import { findMove, Thing, Tip } from "../board.js";
+import { findMove, Thing, Tip } from "../../board_kit.js";
 import { allPawns, isGreg, PawnDrawing, pawnName, pieceOf } from "./Pawn.js";
 import { Still } from "./Still.js";
 import { ownerName } from "./Yard.js";
@@ -15,7 +15,7 @@ const ROWS = { t: 1, m: 2, b: 3 };
 /** What each room does. @type {Record<string, string[]>} */
 const CLAUSES = { library: ["7.3", "7.4"], nursery: ["7.3", "7.5"], storeroom: ["7.3", "7.6"] };
 
-/** @param {import("../board.js").BoardProps} props */
+/** @param {import("../../board_kit.js").BoardProps} props */
 export function Burrow(props) {
   const { view, words } = props;
   return html`
@@ -34,7 +34,7 @@ export function Burrow(props) {
   `;
 }
 
-/** @param {import("../board.js").BoardProps & { space: any }} props */
+/** @param {import("../../board_kit.js").BoardProps & { space: any }} props */
 function BurrowSpace(props) {
   const { view, space, words, moves, choose } = props;
   const style = { gridRow: String(ROWS[space.name[0]]), gridColumn: String(Number(space.name[1])) };
@@ -44,13 +44,13 @@ function BurrowSpace(props) {
     : words.say("fr-passage", { name: space.name });
   const inside = html`
     ${space.room && html`
-        <${Room} name=${space.room} />
-          <span class="fr-room-name">${title}</span>
-      `}
-      <span class="fr-in-burrow">
-        <${Markers} view=${view} space=${space.name} words=${words} />
-        ${space.room === "nursery" && html`<${Young} view=${view} words=${words} />`}
-      </span>
+      <${Room} name=${space.room} />
+      <span class="fr-room-name">${title}</span>
+    `}
+    <span class="fr-in-burrow">
+      <${Markers} view=${view} space=${space.name} words=${words} />
+      ${space.room === "nursery" && html`<${Young} view=${view} words=${words} />`}
+    </span>
   `;
   return html`
     <div
@@ -121,7 +121,7 @@ function Young({ view, words }) {
     `);
 }
 
-/** At a junction: how far the rooms are, either way. @param {import("../board.js").BoardProps} props */
+/** At a junction: how far the rooms are, either way. @param {import("../../board_kit.js").BoardProps} props */
 function Junction({ view, moves, choose, words }) {
   const { junction } = view.turn;
   const free = findMove(moves, "free_rat");
@@ -162,9 +162,9 @@ function Junction({ view, moves, choose, words }) {
 function Fork({ way, far, move, choose, words }) {
   const inside = html`
     <strong>
-        ${way === "up" ? "↑" : "←"} ${words.say(`move-${way}`)}
-      </strong>${" "}
-      <span>${far}</span>
+      ${way === "up" ? "↑" : "←"} ${words.say(`move-${way}`)}
+    </strong>${" "}
+    <span>${far}</span>
   `;
   return move ? html`
     <button type="button" class="fr-fork thing is-offered" data-thing=${move.move} onClick=${() => choose(move)}>

@@ -1,7 +1,7 @@
 // Goods: a small drawing with how many there are.
 import { html } from "../../vendor/html.js";
 import { Drawing } from "../../art/things.js";
-import { Tip } from "../board.js";
+import { Tip } from "../../board_kit.js";
 
 export const MATERIALS = ["vinegar", "soda", "can", "calculator"];
 

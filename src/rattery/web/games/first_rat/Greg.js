@@ -1,9 +1,9 @@
 // GREG, the rat of tin one plays against alone: his face, the card he turned up, and what is known of his deck.
 import { html } from "../../vendor/html.js";
-import { GregFace } from "../../art/first_rat.js";
-import { Tip } from "../board.js";
+import { GregFace } from "./art.js";
+import { Tip } from "../../board_kit.js";
 
-/** @param {import("../board.js").BoardProps} props */
+/** @param {import("../../board_kit.js").BoardProps} props */
 export function Greg({ view, words }) {
   const { cards_left, turned, known, order, gone } = view.greg;
   const card = turned[turned.length - 1];

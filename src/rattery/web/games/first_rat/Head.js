@@ -2,10 +2,10 @@
 import { html } from "../../vendor/html.js";
 import { Drawing } from "../../art/things.js";
 import { Shape } from "../../components/Shape.js";
-import { Tip } from "../board.js";
+import { Tip } from "../../board_kit.js";
 import { Goods } from "./Goods.js";
 
-/** @param {import("../board.js").BoardProps} props */
+/** @param {import("../../board_kit.js").BoardProps} props */
 export function Head({ view, words }) {
   return html`
     <div class="fr-head">

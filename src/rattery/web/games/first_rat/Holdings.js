@@ -1,6 +1,6 @@
 // What a player has: points, goods, light, markers and everything from the stands.
 import { html } from "../../vendor/html.js";
-import { SeatPlate, Tip } from "../board.js";
+import { SeatPlate, Tip } from "../../board_kit.js";
 import { MATERIALS, Store } from "./Goods.js";
 import { Greg } from "./Greg.js";
 import { LAUNCH_PAD } from "./plan.js";
@@ -8,7 +8,7 @@ import { Still } from "./Still.js";
 import { isGreg } from "./Pawn.js";
 import { backpacks, caps, comics, drinks, ItemPiece } from "./Stands.js";
 
-/** @param {import("../board.js").BoardProps & { seat: number }} props */
+/** @param {import("../../board_kit.js").BoardProps & { seat: number }} props */
 export function Holdings(props) {
   const { view, seat, words } = props;
   const isTurn = view.decider === seat;
@@ -24,21 +24,21 @@ export function Holdings(props) {
   `;
 }
 
-/** @param {import("../board.js").BoardProps & { seat: number }} props */
+/** @param {import("../../board_kit.js").BoardProps & { seat: number }} props */
 function Everything(props) {
   const { view, seat, eye, words } = props;
   const player = view.players[seat];
   return html`
     <p class="fr-purse">
-        <${Points} player=${player} words=${words} />
-        ${!isGreg(view, seat) && html`<${Purse} ...${props} player=${player} />`}
-      </p>
-      ${isGreg(view, seat) ? html`
-        <${Greg} ...${props} />
-      ` : html`
-        <${Owned} view=${view} player=${player} seat=${seat} words=${words} />
-          ${(eye === null || eye === seat) && html`<${More} ...${props} player=${player} />`}
-      `}
+      <${Points} player=${player} words=${words} />
+      ${!isGreg(view, seat) && html`<${Purse} ...${props} player=${player} />`}
+    </p>
+    ${isGreg(view, seat) ? html`
+      <${Greg} ...${props} />
+    ` : html`
+      <${Owned} view=${view} player=${player} seat=${seat} words=${words} />
+      ${(eye === null || eye === seat) && html`<${More} ...${props} player=${player} />`}
+    `}
   `;
 }
 
@@ -63,40 +63,40 @@ function Points({ player, words }) {
 const pointsName = (name, words) =>
   words.knows(`label-${name}`) ? words.say(`label-${name}`) : words.say(`fr-points-${name.replaceAll("_", "-")}`);
 
-/** @param {import("../board.js").BoardProps & { player: any }} props */
+/** @param {import("../../board_kit.js").BoardProps & { player: any }} props */
 function Purse({ view, player, words }) {
   return html`
     <span class="fr-goods">
-        <${Store} name="cheese" words=${words} count=${player.cheese} />
-        ${MATERIALS.map((name) => html`
-          <${Store} key=${name} name=${name} words=${words} count=${player.materials[name]} />
-        `)}
-      </span>
-      <span class="fr-goods">
+      <${Store} name="cheese" words=${words} count=${player.cheese} />
+      ${MATERIALS.map((name) => html`
+        <${Store} key=${name} name=${name} words=${words} count=${player.materials[name]} />
+      `)}
+    </span>
+    <span class="fr-goods">
+      <${Store}
+        name="lamp"
+        words=${words}
+        count=${`${player.light}/${view.lights[view.lights.length - 1]}`}
+        title=${words.say("fr-light")}
+      />
+      <${Store}
+        name="marker"
+        words=${words}
+        count=${player.markers}
+        title=${words.say("fr-markers", { count: player.markers })}
+      />
+      ${player.bolts > 0 && html`
         <${Store}
-          name="lamp"
+          name="bolt"
           words=${words}
-          count=${`${player.light}/${view.lights[view.lights.length - 1]}`}
-          title=${words.say("fr-light")}
+          count=${player.bolts}
+          title=${words.say("fr-bolts", { count: player.bolts })}
         />
-        <${Store}
-          name="marker"
-          words=${words}
-          count=${player.markers}
-          title=${words.say("fr-markers", { count: player.markers })}
-        />
-        ${player.bolts > 0 && html`
-          <${Store}
-            name="bolt"
-            words=${words}
-            count=${player.bolts}
-            title=${words.say("fr-bolts", { count: player.bolts })}
-          />
-        `}
-        ${player.mouldy > 0 && html`
-          <${Store} name="mouldy" words=${words} count=${player.mouldy} title=${words.say("fr-mouldy")} />
-        `}
-      </span>
+      `}
+      ${player.mouldy > 0 && html`
+        <${Store} name="mouldy" words=${words} count=${player.mouldy} title=${words.say("fr-mouldy")} />
+      `}
+    </span>
   `;
 }
 
@@ -122,7 +122,7 @@ function Owned({ view, player, seat, words }) {
   `;
 }
 
-/** @param {import("../board.js").BoardProps & { player: any }} props */
+/** @param {import("../../board_kit.js").BoardProps & { player: any }} props */
 function More({ player, words }) {
   const used = player.pipes_used
     .map((/** @type {number} */ uses, /** @type {number} */ pipe) => (uses ? `${pipe + 1} ×${uses}` : ""))
@@ -144,7 +144,7 @@ function More({ player, words }) {
         ${words.say("fr-turns", { count: player.turns })} · ${words.say("fr-donation", { cheese: player.donation })}
         ${used.length > 0 && html`
           ${" "}
-            · ${words.say("fr-pipes-used")} ${used.join(", ")}
+          · ${words.say("fr-pipes-used")} ${used.join(", ")}
         `}
       </p>
       <p class="quiet">${player.rats.map((/** @type {any} */ rat) => ratLine(rat, words)).join(" · ")}</p>

@@ -1,6 +1,6 @@
 // A rat on the board: its tail and shape are its player's; GREG's wear tin, those aboard a jar.
 import { html } from "../../vendor/html.js";
-import { COATS } from "../../art/first_rat.js";
+import { COATS } from "./art.js";
 import { Rat } from "../../art/rat.js";
 import { Shape } from "../../components/Shape.js";
 
@@ -32,10 +32,10 @@ export function PawnDrawing({ seat, rat, isGreg: isTin, hat, mood }) {
       };
   return html`
     <${Rat} ...${looks} mood=${mood || "calm"} />
-      <span class="fr-badge">
-        <${Shape} seat=${seat} />
-        ${!isTin && rat.name}
-      </span>
+    <span class="fr-badge">
+      <${Shape} seat=${seat} />
+      ${!isTin && rat.name}
+    </span>
   `;
 }
 

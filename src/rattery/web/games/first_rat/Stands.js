@@ -1,8 +1,8 @@
 // The stands and the library: who keeps them, what they ask, and what is still there to take.
 import { html } from "../../vendor/html.js";
-import { Keeper, Room } from "../../art/first_rat.js";
+import { Keeper, Room } from "./art.js";
 import { Drawing } from "../../art/things.js";
-import { findMove, Tip } from "../board.js";
+import { findMove, Tip } from "../../board_kit.js";
 import { Goods } from "./Goods.js";
 import { Still } from "./Still.js";
 
@@ -11,7 +11,7 @@ import { Still } from "./Still.js";
  *   clauses: string[] }} Item
  */
 
-/** @param {import("../board.js").BoardProps} props */
+/** @param {import("../../board_kit.js").BoardProps} props */
 export function Stands(props) {
   const { view, moves, words } = props;
   const offers = moves.filter((move) => ["buy", "steal", "comic"].includes(move.verb));
@@ -20,7 +20,7 @@ export function Stands(props) {
   `;
 }
 
-/** @param {import("../board.js").BoardProps} props */
+/** @param {import("../../board_kit.js").BoardProps} props */
 function AllStands(props) {
   const { view, words } = props;
   const [harry, zippy, crow] = view.stands;
@@ -41,7 +41,7 @@ function AllStands(props) {
   `;
 }
 
-/** @param {import("../board.js").BoardProps & { stand: any, items: Item[] }} props */
+/** @param {import("../../board_kit.js").BoardProps & { stand: any, items: Item[] }} props */
 function Stand(props) {
   const { stand, words, items } = props;
   const text = words.say("fr-tip-stand", { space: stand.space, price: stand.your_price });
@@ -65,7 +65,7 @@ function Stand(props) {
   `;
 }
 
-/** @param {import("../board.js").BoardProps & { items: Item[] }} props */
+/** @param {import("../../board_kit.js").BoardProps & { items: Item[] }} props */
 function Items({ items, moves, choose, words }) {
   if (!items.length) return html`<p class="quiet fr-sold-out">${words.say("fr-sold-out")}</p>`;
   return html`

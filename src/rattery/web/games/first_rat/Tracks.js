@@ -2,7 +2,7 @@
 import { html } from "../../vendor/html.js";
 import { Drawing } from "../../art/things.js";
 import { Shape } from "../../components/Shape.js";
-import { Tip } from "../board.js";
+import { Tip } from "../../board_kit.js";
 import { Goods } from "./Goods.js";
 import { Still } from "./Still.js";
 
@@ -20,7 +20,7 @@ const CLAUSES = {
   rattronauts: ["8.1"],
 };
 
-/** @param {import("../board.js").BoardProps} props */
+/** @param {import("../../board_kit.js").BoardProps} props */
 export function Tracks(props) {
   const { view, words } = props;
   return html`
@@ -42,7 +42,7 @@ export function Tracks(props) {
   `;
 }
 
-/** @param {import("../board.js").BoardProps & { track: any }} props */
+/** @param {import("../../board_kit.js").BoardProps & { track: any }} props */
 function Track({ view, track, moves, choose, words }) {
   const name = words.capital(words.say(`label-${track.name}`));
   const offers = trackMoves(track.name, moves);
@@ -130,21 +130,21 @@ function holders(track, place, words) {
     `;
   return html`
     ${seats.map((/** @type {number} */ seat, /** @type {number} */ index) => html`
-        <span key=${index} class="fr-cube" data-piece=${`cube-${track.name}-${place}-${index}`} data-enter="drop">
-          <${Shape} seat=${seat} />
-          ${place === track.boxes.length && track.last_box[seat] > 1 && html`<span>×${track.last_box[seat]}</span>`}
-        </span>
-      `)}
-      ${isSpare && html`
-        <span
-          class="fr-cube is-spare"
-          role="img"
-          aria-label=${words.say("fr-spare")}
-          data-piece=${`spare-${track.name}`}
-          data-enter="drop"
-        >
-          □
-        </span>
-      `}
+      <span key=${index} class="fr-cube" data-piece=${`cube-${track.name}-${place}-${index}`} data-enter="drop">
+        <${Shape} seat=${seat} />
+        ${place === track.boxes.length && track.last_box[seat] > 1 && html`<span>×${track.last_box[seat]}</span>`}
+      </span>
+    `)}
+    ${isSpare && html`
+      <span
+        class="fr-cube is-spare"
+        role="img"
+        aria-label=${words.say("fr-spare")}
+        data-piece=${`spare-${track.name}`}
+        data-enter="drop"
+      >
+        □
+      </span>
+    `}
   `;
 }

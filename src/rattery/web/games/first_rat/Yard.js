@@ -1,10 +1,10 @@
 // The junkyard: the winding path with its pipes and lights, the rats on it, and the rocket on the launch pad.
 import { html } from "../../vendor/html.js";
-import { Ground, LightString, Pipe, RocketOnPad } from "../../art/first_rat.js";
+import { Ground, LightString, Pipe, RocketOnPad } from "./art.js";
 import { Drawing } from "../../art/things.js";
 import { Shape } from "../../components/Shape.js";
 import { useTable } from "../../components/TableContext.js";
-import { findMove, Thing, Tip } from "../board.js";
+import { findMove, Thing, Tip } from "../../board_kit.js";
 import { allPawns, PawnDrawing, pawnName, pieceOf } from "./Pawn.js";
 import {
   corners,
@@ -26,7 +26,8 @@ import { Space, Tile } from "./Space.js";
 import { OutlookInShort } from "./Outlook.js";
 
 /**
- * @typedef {import("../board.js").BoardProps & { plan: import("./plan.js").Plan, ways: import("./reach.js").Way[],
+ * @typedef {import("../../board_kit.js").BoardProps & { plan: import("./plan.js").Plan, ways:
+ *   import("./reach.js").Way[],
  *   picking: import("./picking.js").Picking, seer: number | null }} YardProps
  */
 

@@ -1,5 +1,5 @@
 // How each thing that happens looks and sounds.
-import { GregFace } from "../../art/first_rat.js";
+import { GregFace } from "./art.js";
 import { html, render } from "../../vendor/html.js";
 
 /**

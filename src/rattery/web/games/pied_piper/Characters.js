@@ -1,7 +1,7 @@
 // The row of characters with the cards laid under them; a place to lay at while a card of the hand is picked.
 import { html } from "../../vendor/html.js";
-import { Marcher, Mark } from "../../art/pied_piper.js";
-import { findMove, Thing, Tip } from "../board.js";
+import { Marcher, Mark } from "./art.js";
+import { findMove, Thing, Tip } from "../../board_kit.js";
 import { LaidCard, SLOTS } from "./LaidCard.js";
 import { useSeatNames, waySaid } from "./names.js";
 import { distances } from "./ring.js";

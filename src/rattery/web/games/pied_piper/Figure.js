@@ -1,7 +1,7 @@
 // A figure in a gap: a rat with its mark, or the piper. It looks the way it goes.
 import { html } from "../../vendor/html.js";
-import { Mark, Marcher } from "../../art/pied_piper.js";
-import { Tip } from "../board.js";
+import { Mark, Marcher } from "./art.js";
+import { Tip } from "../../board_kit.js";
 import { waySaid } from "./names.js";
 import { boxIn, distances } from "./ring.js";
 

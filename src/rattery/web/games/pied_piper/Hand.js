@@ -1,7 +1,7 @@
 // One's own hand: pick a card, then the character it goes under.
 import { html } from "../../vendor/html.js";
-import { CardPicture } from "../../art/pied_piper.js";
-import { Thing, Tip } from "../board.js";
+import { CardPicture } from "./art.js";
+import { Thing, Tip } from "../../board_kit.js";
 
 export const CARDS = ["forward1", "forward2", "back1", "sewer", "plus1", "melody"];
 

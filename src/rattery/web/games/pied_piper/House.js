@@ -1,8 +1,8 @@
 // A house in the ring: its floors, its counter, whose it is, and how far it is from the figure one looks at.
 import { html } from "../../vendor/html.js";
-import { CounterDrawing, HouseDrawing, TowerDrawing } from "../../art/pied_piper.js";
+import { CounterDrawing, HouseDrawing, TowerDrawing } from "./art.js";
 import { Shape } from "../../components/Shape.js";
-import { Tip } from "../board.js";
+import { Tip } from "../../board_kit.js";
 import { houseName } from "./names.js";
 import { boxIn } from "./ring.js";
 
@@ -48,19 +48,19 @@ export function House({ spot, frame, levels, isTurn, isOwn, away, nameOf, words 
           <${TowerDrawing} place=${place} />
         ` : html`
           <${HouseDrawing}
-              place=${place}
-              seat=${house.seat}
-              counter=${house.counter}
-              levels=${levels}
-              isTurn=${isTurn}
-              isLeft=${isLeft}
-            />
-            <span class="house-shape">
-              <${Shape} seat=${house.seat} />
-            </span>
-            <span class="house-cap" style=${{ top: `${FIRST_FLOOR - (CLIMB * house.counter) / levels}%` }}>
-              <${CounterDrawing} counter=${house.counter} />
-            </span>
+            place=${place}
+            seat=${house.seat}
+            counter=${house.counter}
+            levels=${levels}
+            isTurn=${isTurn}
+            isLeft=${isLeft}
+          />
+          <span class="house-shape">
+            <${Shape} seat=${house.seat} />
+          </span>
+          <span class="house-cap" style=${{ top: `${FIRST_FLOOR - (CLIMB * house.counter) / levels}%` }}>
+            <${CounterDrawing} counter=${house.counter} />
+          </span>
         `}
       <//>
       ${!isNeutral && html`<span class="house-name">${nameOf(house.seat)}</span>`}

@@ -1,8 +1,8 @@
 // A card laid under a character, or the empty slot for it. The first is carried out first; the shape says who laid it.
 import { html } from "../../vendor/html.js";
-import { CardBack, CardPicture } from "../../art/pied_piper.js";
+import { CardBack, CardPicture } from "./art.js";
 import { Shape } from "../../components/Shape.js";
-import { Tip } from "../board.js";
+import { Tip } from "../../board_kit.js";
 import { CARD_CLAUSES } from "./Hand.js";
 
 export const SLOTS = [0, 1];

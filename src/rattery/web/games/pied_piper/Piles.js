@@ -1,7 +1,7 @@
 // The two decks and what was discarded from them: everybody may look through that at any time.
 import { html } from "../../vendor/html.js";
-import { CardBack, Mark } from "../../art/pied_piper.js";
-import { Tip } from "../board.js";
+import { CardBack, Mark } from "./art.js";
+import { Tip } from "../../board_kit.js";
 import { CARDS } from "./Hand.js";
 
 /** @param {{ view: any, words: any }} props */
@@ -14,25 +14,25 @@ export function Piles({ view, words }) {
   );
   return html`
     <${Pile}
-        name="actions"
-        left=${view.deck}
-        title=${words.say("pp-deck", { cards: view.deck })}
-        lead=${words.say("pp-discard")}
-        gone=${cards}
-        words=${words}
-      >
-        <${CardBack} />
-      <//>
-      <${Pile}
-        name="characters"
-        left=${view.character_deck}
-        title=${words.say("pp-characters-left", { cards: view.character_deck })}
-        lead=${words.say("pp-character-discard")}
-        gone=${figures}
-        words=${words}
-      >
-        <${Mark} figure="piper" />
-      <//>
+      name="actions"
+      left=${view.deck}
+      title=${words.say("pp-deck", { cards: view.deck })}
+      lead=${words.say("pp-discard")}
+      gone=${cards}
+      words=${words}
+    >
+      <${CardBack} />
+    <//>
+    <${Pile}
+      name="characters"
+      left=${view.character_deck}
+      title=${words.say("pp-characters-left", { cards: view.character_deck })}
+      lead=${words.say("pp-character-discard")}
+      gone=${figures}
+      words=${words}
+    >
+      <${Mark} figure="piper" />
+    <//>
   `;
 }
 
@@ -40,15 +40,15 @@ export function Piles({ view, words }) {
 function Pile({ name, left, title, lead, gone, words, children }) {
   const list = html`
     <p>${lead}</p>
-      ${gone.length > 0 ? html`
-        <ul class="pile-gone">
-          ${gone.map((/** @type {string} */ each) => html`
-            <li key=${each}>${each}</li>
-          `)}
-        </ul>
-      ` : html`
-        <p>${words.say("pp-nothing-gone")}</p>
-      `}
+    ${gone.length > 0 ? html`
+      <ul class="pile-gone">
+        ${gone.map((/** @type {string} */ each) => html`
+          <li key=${each}>${each}</li>
+        `)}
+      </ul>
+    ` : html`
+      <p>${words.say("pp-nothing-gone")}</p>
+    `}
   `;
   return html`
     <div class=${`pp-pile pile-${name} ${left === 0 ? "is-empty" : ""}`}>

@@ -1,10 +1,10 @@
 // What lies before a player: the counter, the hand (others see how many cards), counters won, and whether he has fled.
 import { html } from "../../vendor/html.js";
-import { CardPicture } from "../../art/pied_piper.js";
-import { SeatPlate } from "../board.js";
+import { CardPicture } from "./art.js";
+import { SeatPlate } from "../../board_kit.js";
 import { handCards } from "./Hand.js";
 
-/** @param {import("../board.js").BoardProps & { seat: number }} props */
+/** @param {import("../../board_kit.js").BoardProps & { seat: number }} props */
 export function PlayerPlate({ view, seat, eye, words }) {
   const player = view.players[seat];
   const house = view.circle.find((/** @type {any} */ each) => each.seat === seat);
@@ -53,9 +53,9 @@ function OtherHand({ player, words }) {
   if (!player.hand) return html`<span class="small-card is-back">${player.hand_size}</span>`;
   return html`
     ${handCards(player.hand).map(({ card, copy }) => html`
-        <span key=${`${card} ${copy}`} class="small-card" title=${words.thing("card", card)}>
-          <${CardPicture} card=${card} title=${words.thing("card", card)} />
-        </span>
-      `)}
+      <span key=${`${card} ${copy}`} class="small-card" title=${words.thing("card", card)}>
+        <${CardPicture} card=${card} title=${words.thing("card", card)} />
+      </span>
+    `)}
   `;
 }

@@ -1,6 +1,6 @@
 // The town: the ring of houses with the figures in the gaps between them, drawn from the side of whoever looks.
 import { html, useRef } from "../../vendor/html.js";
-import { TownDrawing } from "../../art/pied_piper.js";
+import { TownDrawing } from "./art.js";
 import { Figure } from "./Figure.js";
 import { House } from "./House.js";
 import { Piles } from "./Piles.js";

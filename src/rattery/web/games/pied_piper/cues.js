@@ -1,6 +1,6 @@
 // What is seen and heard of each event. `stride` and `turn` are for the march of the figures, see march.js.
 import { cardFlies, figureShows, houseShakes, notesRise, peopleRun } from "./effects.js";
-import { FIGURES } from "../../art/pied_piper.js";
+import { FIGURES } from "./art.js";
 
 const SEATS = [0, 1, 2, 3, 4];
 /** What shifts when the ring closes. */

@@ -1,6 +1,6 @@
 // What is drawn over the board for a moment: a card on its way, the flute's notes, a house that shakes, people who run.
 import { html, render } from "../../vendor/html.js";
-import { CardBack, CardPicture, CounterDrawing } from "../../art/pied_piper.js";
+import { CardBack, CardPicture, CounterDrawing } from "./art.js";
 import { placeIn } from "../../feel/pieces.js";
 
 const EASE = "cubic-bezier(.2, .8, .3, 1)";

@@ -1,5 +1,8 @@
 // The lesson: what a newcomer is told. What is asked now comes first, then what has happened, each thing once.
 
+/** How many sit where it is learnt: with two there are empty houses, which is more to learn. */
+export const learners = 3;
+
 /** @type {import("../../feel/coach.js").WalkStep[]} */
 export const walk = [
   { on: "question:what_to_lay", say: "walk-pp-hand", at: ".hand" },

@@ -1,9 +1,9 @@
 // A pile being put in order by the Manipulator: what lies already, from the top down, and what is still in hand.
 import { html } from "../../vendor/html.js";
-import { findMove, Thing } from "../board.js";
+import { findMove, Thing } from "../../board_kit.js";
 import { Door, doorName } from "./Door.js";
 
-/** @param {import("../board.js").BoardProps} props */
+/** @param {import("../../board_kit.js").BoardProps} props */
 export function Arranging({ view, moves, choose, words }) {
   const { pile: name, laid } = view.arranging;
   const { cards } = view.piles.find((/** @type {any} */ each) => each.name === name);

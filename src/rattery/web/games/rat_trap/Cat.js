@@ -1,14 +1,14 @@
 // The cat: asleep on a corner of the table, or awake before the rat it was sent at.
 import { html } from "../../vendor/html.js";
-import { CatAsleep, CatAwake } from "../../art/rat_trap.js";
-import { Tip } from "../board.js";
+import { CatAsleep, CatAwake } from "./art.js";
+import { Tip } from "../../board_kit.js";
 
 const SENT = ["cat_sent", "hypnotised"];
 const SCARES = [...SENT, "trap_sprung", "stole_trap", "fool_exposed"];
 
 /**
  * Before whom the cat is: the one it comes for, or the one who still has a clover to think about.
- * @param {import("../board.js").BoardProps} props
+ * @param {import("../../board_kit.js").BoardProps} props
  * @returns {number | null}
  */
 export function catBefore({ view, events }) {

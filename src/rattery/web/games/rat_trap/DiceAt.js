@@ -1,7 +1,7 @@
 // The two dice: in the middle once thrown, before the partner once given, and then one before each of the two.
 import { html } from "../../vendor/html.js";
-import { DieFace } from "../../art/rat_trap.js";
-import { findMove, Thing, Tip } from "../board.js";
+import { DieFace } from "./art.js";
+import { findMove, Thing, Tip } from "../../board_kit.js";
 
 /** Before whom each die lies; null is the middle of the table. @param {any} view @returns {(number | null)[]} */
 function holders({ dice, partner, partners_die, active }) {
@@ -11,7 +11,7 @@ function holders({ dice, partner, partners_die, active }) {
   );
 }
 
-/** The dice that lie there. @param {import("../board.js").BoardProps & { seat: number | null }} props */
+/** The dice that lie there. @param {import("../../board_kit.js").BoardProps & { seat: number | null }} props */
 export function DiceAt(props) {
   const { view, seat } = props;
   const here = holders(view).flatMap((holder, place) => (holder === seat ? [place] : []));
@@ -24,7 +24,7 @@ export function DiceAt(props) {
   `;
 }
 
-/** @param {import("../board.js").BoardProps & { place: number, seat: number | null }} props */
+/** @param {import("../../board_kit.js").BoardProps & { place: number, seat: number | null }} props */
 function Die({ view, moves, choose, words, place, seat }) {
   const face = view.dice[place];
   const isSpent = seat !== null && seat === view.partner && view.actor !== null && view.actor === view.active;

@@ -1,6 +1,6 @@
 // A door card: closed for whoever does not know it, open for whoever does.
 import { html } from "../../vendor/html.js";
-import { DoorDrawing } from "../../art/rat_trap.js";
+import { DoorDrawing } from "./art.js";
 
 /** The kinds of cards in the order they are shown. */
 export const CARDS = ["two", "one", "clover", "trap"];

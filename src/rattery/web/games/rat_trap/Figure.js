@@ -1,18 +1,18 @@
 // The rat itself, looking over the edge of the table: hurt where it is bandaged, with its hat on once everybody knows
 // its role.
 import { html } from "../../vendor/html.js";
-import { HatWorn, Plaster } from "../../art/rat_trap.js";
+import { HatWorn, Plaster } from "./art.js";
 import { BOT_FACES, Rat } from "../../art/rat.js";
 import { useCatalogue } from "../../catalogue.js";
 import { useTable } from "../../components/TableContext.js";
-import { Thing, Tip } from "../board.js";
+import { Thing, Tip } from "../../board_kit.js";
 import { seatName } from "./names.js";
 
 const COATS = ["#b08d62", "#8f9aa6", "#7f8a76", "#b0949c", "#a9714f"];
 const AIMED = ["partner", "steal", "claw", "hypnotise"];
 const SPOTS = 5; // where a plaster can be stuck; whoever has more has them in the count alone
 
-/** @typedef {import("../board.js").BoardProps & { seat: number }} FigureProps */
+/** @typedef {import("../../board_kit.js").BoardProps & { seat: number }} FigureProps */
 
 /** @param {FigureProps} props */
 export function Figure({ view, seat, moves, choose, words }) {

@@ -1,9 +1,9 @@
 // Small notes beside the dice: how often they were thrown, how many doors are still to be opened.
 import { html } from "../../vendor/html.js";
-import { DieFace } from "../../art/rat_trap.js";
+import { DieFace } from "./art.js";
 import { Shape } from "../../components/Shape.js";
 
-/** @param {import("../board.js").BoardProps} props */
+/** @param {import("../../board_kit.js").BoardProps} props */
 export function Notes({ view, words }) {
   if (view.over) return null;
   return html`

@@ -1,10 +1,11 @@
 // A pile of doors, the traps that were sprung in it lying beside it, and what these eyes know of the rest.
 import { html } from "../../vendor/html.js";
-import { findMove, Thing, Tip } from "../board.js";
+import { findMove, Thing, Tip } from "../../board_kit.js";
 import { Door, doorName } from "./Door.js";
 
 /**
- * @typedef {import("../board.js").BoardProps & { pile: any, picked: string | null, pick: (pile: string) => void }}
+ * @typedef {import("../../board_kit.js").BoardProps & { pile: any, picked: string | null, pick: (pile: string) =>
+ *   void }}
  *   PileProps
  */
 
@@ -60,7 +61,7 @@ const said = ({ name, cards, traps_shown }, words) =>
 
 /**
  * @param {any} pile
- * @param {import("../board.js").BoardProps["moves"]} moves
+ * @param {import("../../board_kit.js").BoardProps["moves"]} moves
  * @param {any} view
  * @param {import("../../words.js").Words} words
  */

@@ -1,8 +1,8 @@
 // A rat's place at the table: the rat, its name, points and bandages, its mat with stock and dice, and what it says.
 import { html } from "../../vendor/html.js";
 import { Drawing } from "../../art/things.js";
-import { Plaster } from "../../art/rat_trap.js";
-import { SeatPlate, Tip } from "../board.js";
+import { Plaster } from "./art.js";
+import { SeatPlate, Tip } from "../../board_kit.js";
 import { Bubble } from "./Bubble.js";
 import { Cat, catBefore } from "./Cat.js";
 import { DiceAt } from "./DiceAt.js";
@@ -11,7 +11,7 @@ import { Role } from "./Role.js";
 import { Standee } from "./Standee.js";
 import { Stock } from "./Stock.js";
 
-/** @typedef {import("../board.js").BoardProps & { seat: number, isOwn?: boolean }} PlaceProps */
+/** @typedef {import("../../board_kit.js").BoardProps & { seat: number, isOwn?: boolean }} PlaceProps */
 
 /** @param {PlaceProps} props */
 export function Place(props) {

@@ -1,8 +1,8 @@
 // A role: a name tag with its hat. One that only its rat knows stands in brackets; one these eyes do not know is under
 // a napkin.
 import { html } from "../../vendor/html.js";
-import { Hat } from "../../art/rat_trap.js";
-import { Tip } from "../board.js";
+import { Hat } from "./art.js";
+import { Tip } from "../../board_kit.js";
 
 /** What the rules say about each role. @type {Record<string, string[]>} */
 const CLAUSES = {

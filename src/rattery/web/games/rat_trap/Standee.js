@@ -1,8 +1,8 @@
 // The standee: a cardboard rat that stands before whoever is active.
 import { html } from "../../vendor/html.js";
-import { Foot } from "../../art/rat_trap.js";
+import { Foot } from "./art.js";
 import { Rat } from "../../art/rat.js";
-import { Tip } from "../board.js";
+import { Tip } from "../../board_kit.js";
 
 const lantern = html`
   <g stroke="#2a2320" stroke-width="2">

@@ -1,9 +1,9 @@
 // A rat's stock: backs for the others, faces for whoever knows them; what a rat that is out has lost.
 import { html } from "../../vendor/html.js";
-import { findMove, Thing, Tip } from "../board.js";
+import { findMove, Thing, Tip } from "../../board_kit.js";
 import { Door, doorName, spreadOut } from "./Door.js";
 
-/** @typedef {import("../board.js").BoardProps & { seat: number, isOwn?: boolean }} StockProps */
+/** @typedef {import("../../board_kit.js").BoardProps & { seat: number, isOwn?: boolean }} StockProps */
 
 /** @param {StockProps} props */
 export function Stock({ view, seat, isOwn = false, moves, choose, words, events }) {

@@ -1,11 +1,11 @@
 // The third rat's cards: the deck, and the card turned up last, with what the third rat likes best on top.
 import { html } from "../../vendor/html.js";
-import { DieFace } from "../../art/rat_trap.js";
+import { DieFace } from "./art.js";
 import { Rat } from "../../art/rat.js";
 import { Shape } from "../../components/Shape.js";
-import { Tip } from "../board.js";
+import { Tip } from "../../board_kit.js";
 
-/** @param {import("../board.js").BoardProps} props */
+/** @param {import("../../board_kit.js").BoardProps} props */
 export function ThirdRat(props) {
   const { view, words } = props;
   const { cards_left, turned, decider } = view.third_rat;

@@ -1,9 +1,9 @@
 // The tin the discarded cards lie in, face up.
 import { html } from "../../vendor/html.js";
-import { Tip } from "../board.js";
+import { Tip } from "../../board_kit.js";
 import { CARDS, Door } from "./Door.js";
 
-/** @param {import("../board.js").BoardProps} props */
+/** @param {import("../../board_kit.js").BoardProps} props */
 export function Tray({ view, words }) {
   const gone = CARDS.filter((card) => view.discard[card]);
   return html`

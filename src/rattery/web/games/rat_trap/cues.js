@@ -1,5 +1,5 @@
 // What is heard and seen as the story is told.
-import { CatLeaping, Snap } from "../../art/rat_trap.js";
+import { CatLeaping, Snap } from "./art.js";
 import { placeIn } from "../../feel/pieces.js";
 import { html, render } from "../../vendor/html.js";
 

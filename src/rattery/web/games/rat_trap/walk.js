@@ -1,5 +1,8 @@
 // The lesson: what a newcomer is told. What is asked now comes first, then what has happened, each thing once.
 
+/** How many sit where it is learnt: with two there is a third rat, which is more to learn. */
+export const learners = 3;
+
 /** @type {import("../../feel/coach.js").WalkStep[]} */
 export const walk = [
   { on: "question:throw_again", say: "walk-rt-throw-again", at: ".rt-spot:not(.is-bare)" },

@@ -1,8 +1,8 @@
 // The bank in the middle: the deck, the discard pile, the tokens in the reserve, and the rat who deals and tells what
 // is going on.
 import { html } from "../../vendor/html.js";
-import { Croupier, Sign } from "../../art/ratjack.js";
-import { findMove, Thing, Tip } from "../board.js";
+import { Croupier, Sign } from "./art.js";
+import { findMove, Thing, Tip } from "../../board_kit.js";
 import { Back, cardSaid, clauseOf, Face, tipOf } from "./Face.js";
 import { Effect } from "./Effect.js";
 import { RoundEnd } from "./RoundEnd.js";

@@ -1,7 +1,7 @@
 // The dial before a player: what the visible cards add up to, and what is missing to the limit.
 import { html } from "../../vendor/html.js";
-import { BottleCap, Sign } from "../../art/ratjack.js";
-import { Tip } from "../board.js";
+import { BottleCap, Sign } from "./art.js";
+import { Tip } from "../../board_kit.js";
 
 const LENGTH = Math.PI * 48; // of the half circle
 

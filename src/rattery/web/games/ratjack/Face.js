@@ -1,6 +1,6 @@
 // A card of Ratjack: the value so big that it reads across the table, the effect in words below it.
 import { html } from "../../vendor/html.js";
-import { CardBack, PackFace, Sign } from "../../art/ratjack.js";
+import { CardBack, PackFace, Sign } from "./art.js";
 import { Token, tokenHelp, tokenName } from "./Token.js";
 
 /** @typedef {import("../../words.js").Words} Words */

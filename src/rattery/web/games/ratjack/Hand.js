@@ -1,7 +1,7 @@
 // One's own hand: big cards, with every way to play each of them on the card itself.
 import { html } from "../../vendor/html.js";
-import { Sign } from "../../art/ratjack.js";
-import { findMove, Thing, Tip } from "../board.js";
+import { Sign } from "./art.js";
+import { findMove, Thing, Tip } from "../../board_kit.js";
 import { Back, clauseOf, Face, tipOf } from "./Face.js";
 
 /** @typedef {import("./Place.js").TableProps} TableProps */

@@ -1,12 +1,13 @@
 // A player's place at the table: the plate, the dial, and the cards before him.
 import { html } from "../../vendor/html.js";
-import { findMove, SeatPlate, Thing, Tip } from "../board.js";
+import { findMove, SeatPlate, Thing, Tip } from "../../board_kit.js";
 import { Back, cardSaid, clauseOf, Face, tipOf } from "./Face.js";
 import { Dial, Points } from "./Dial.js";
 import { tokenName, TokenTip } from "./Token.js";
 
 /**
- * @typedef {import("../board.js").BoardProps & { closed: Closed[], pieces: import("./pieces.js").Pieces }} TableProps
+ * @typedef {import("../../board_kit.js").BoardProps & { closed: Closed[], pieces: import("./pieces.js").Pieces }}
+ *   TableProps
  */
 /** @typedef {import("../../table.js").Move & { why: string }} Closed what may not be chosen, and why */
 

@@ -1,7 +1,7 @@
 // A bonus token: a bottle cap with what it does to its card.
 import { html } from "../../vendor/html.js";
-import { BottleCap, TOKEN_SIGNS } from "../../art/ratjack.js";
-import { Tip } from "../board.js";
+import { BottleCap, TOKEN_SIGNS } from "./art.js";
+import { Tip } from "../../board_kit.js";
 
 const SHORT = /** @type {Record<string, string>} */ ({ zero: "0", half: "½", double: "×2" });
 

@@ -1,6 +1,6 @@
 // What lies on the table of Ratjack: the faces on the cards, their back, bottle caps, the felt, the rat who deals.
-import { html } from "../vendor/html.js";
-import { Rat } from "./rat.js";
+import { html } from "../../vendor/html.js";
+import { Rat } from "../../art/rat.js";
 
 const INK = "#2a2320";
 const ROUND = { "stroke-linecap": "round", "stroke-linejoin": "round" };
@@ -8,7 +8,7 @@ const ROUND = { "stroke-linecap": "round", "stroke-linejoin": "round" };
 /** Nothing a screen reader should stop at. */
 const DECORATION = { "aria-hidden": "true", focusable: "false" };
 
-/** The face of a pack. @param {{ pack: string, mood?: import("./rat.js").Mood }} props */
+/** The face of a pack. @param {{ pack: string, mood?: import("../../art/rat.js").Mood }} props */
 export function PackFace({ pack, mood = "calm" }) {
   if (pack === "weasels") return Weasel({ isSly: mood === "sly" });
   if (pack === "raccoons") return Raccoon({ isSly: mood === "sly" });
@@ -32,10 +32,10 @@ function Weasel({ isSly }) {
       <ellipse cx="63" cy="41" rx="3.600" ry="3.200" fill=${INK} />
       ${isSly ? html`
         <path d="M39 33 q6 -4 12 1 q-6 4 -12 -1z" fill=${INK} />
-          <path d="M37 29 l13 0" stroke=${INK} stroke-width="2.400" ...${ROUND} />
+        <path d="M37 29 l13 0" stroke=${INK} stroke-width="2.400" ...${ROUND} />
       ` : html`
         <circle cx="45" cy="34" r="3.800" fill=${INK} />
-          <circle cx="46.300" cy="32.700" r="1.300" fill="#fff" />
+        <circle cx="46.300" cy="32.700" r="1.300" fill="#fff" />
       `}
       <path d="M57 48 q-5 3 -10 1" fill="none" stroke=${INK} stroke-width="2" ...${ROUND} />
       <path d="M57 44 l10 5 M56 46 l8 8" stroke=${INK} stroke-width="1" opacity="0.550" />
@@ -72,10 +72,10 @@ function Raccoon({ isSly }) {
       ${[21, 47].map((x) =>
         isSly ? html`
           <path d=${`M${x - 5} 38 q5 -5 10 0 q-5 4 -10 0z`} fill="#f7c870" />
-            <circle cx=${x} cy="38" r="1.600" fill=${INK} />
+          <circle cx=${x} cy="38" r="1.600" fill=${INK} />
         ` : html`
           <circle cx=${x} cy="38" r="4" fill="#fff" />
-            <circle cx=${x} cy="38" r="2.200" fill=${INK} />
+          <circle cx=${x} cy="38" r="2.200" fill=${INK} />
         `,
       )}
       <path d="M28 59 q6 5 12 0" fill="none" stroke=${INK} stroke-width="1.800" ...${ROUND} />
@@ -142,17 +142,17 @@ export function BottleCap({ colour, children }) {
 export const TOKEN_SIGNS = {
   lock: () => html`
     <path d="M37 47 v-9 a13 13 0 0 1 26 0 v9" fill="none" stroke="#fff" stroke-width="7" />
-      <rect x="31" y="46" width="38" height="28" rx="4" fill="#fff" />
-      <circle cx="50" cy="58" r="4.500" fill=${INK} />
-      <path d="M50 59 v8" stroke=${INK} stroke-width="4" />
+    <rect x="31" y="46" width="38" height="28" rx="4" fill="#fff" />
+    <circle cx="50" cy="58" r="4.500" fill=${INK} />
+    <path d="M50 59 v8" stroke=${INK} stroke-width="4" />
   `,
   shield: () => html`
     <path d="M50 22 l25 8 q1 32 -25 48 q-26 -16 -25 -48z" fill="#fff" />
-      <path d="M50 30 v38" stroke=${INK} stroke-width="3" opacity="0.500" />
+    <path d="M50 30 v38" stroke=${INK} stroke-width="3" opacity="0.500" />
   `,
   mute: () => html`
     <path d="M26 42 h11 l16 -14 v44 l-16 -14 h-11z" fill="#fff" />
-      <path d="M61 40 l18 20 m0 -20 l-18 20" stroke="#fff" stroke-width="7" stroke-linecap="round" />
+    <path d="M61 40 l18 20 m0 -20 l-18 20" stroke="#fff" stroke-width="7" stroke-linecap="round" />
   `,
 };
 
@@ -160,47 +160,47 @@ export const TOKEN_SIGNS = {
 const WAYS = {
   up: () => html`
     <rect x="6" y="3" width="12" height="18" rx="2" fill="#f6ecd6" stroke=${INK} stroke-width="1.600" />
-      <path
-        d="M12 16 v-8 m-3.500 3.500 l3.500 -3.500 3.500 3.500"
-        fill="none"
-        stroke=${INK}
-        stroke-width="2"
-        ...${ROUND}
-      />
+    <path
+      d="M12 16 v-8 m-3.500 3.500 l3.500 -3.500 3.500 3.500"
+      fill="none"
+      stroke=${INK}
+      stroke-width="2"
+      ...${ROUND}
+    />
   `,
   down: () => html`
     <rect x="6" y="3" width="12" height="18" rx="2" fill="#4a3a63" stroke=${INK} stroke-width="1.600" />
-      <path d="M8 6 l8 12 m0 -12 l-8 12" stroke="#c9b48a" stroke-width="1.600" />
+    <path d="M8 6 l8 12 m0 -12 l-8 12" stroke="#c9b48a" stroke-width="1.600" />
   `,
   discard: () => html`
     <rect
-        x="2"
-        y="8"
-        width="9"
-        height="13"
-        rx="1.500"
-        transform="rotate(-14 6 14)"
-        fill="#f6ecd6"
-        stroke=${INK}
-        stroke-width="1.500"
-      />
-      <rect x="13" y="6" width="9" height="13" rx="1.500" fill="#4a3a63" stroke=${INK} stroke-width="1.500" />
-      <path
-        d="M9 4 q5 -4 9 0 m0 -3 v3.500 h-3.500"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="1.800"
-        ...${ROUND}
-      />
+      x="2"
+      y="8"
+      width="9"
+      height="13"
+      rx="1.500"
+      transform="rotate(-14 6 14)"
+      fill="#f6ecd6"
+      stroke=${INK}
+      stroke-width="1.500"
+    />
+    <rect x="13" y="6" width="9" height="13" rx="1.500" fill="#4a3a63" stroke=${INK} stroke-width="1.500" />
+    <path
+      d="M9 4 q5 -4 9 0 m0 -3 v3.500 h-3.500"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.800"
+      ...${ROUND}
+    />
   `,
   eye: () => html`
     <path d="M2 12 q10 -12 20 0 q-10 12 -20 0z" fill="#f6ecd6" stroke=${INK} stroke-width="1.600" />
-      <circle cx="12" cy="12" r="4" fill=${INK} />
-      <circle cx="13.500" cy="10.500" r="1.300" fill="#fff" />
+    <circle cx="12" cy="12" r="4" fill=${INK} />
+    <circle cx="13.500" cy="10.500" r="1.300" fill="#fff" />
   `,
   danger: () => html`
     <path d="M12 2 l11 20 h-22z" fill="#f7c870" stroke=${INK} stroke-width="1.600" stroke-linejoin="round" />
-      <path d="M12 9 v6 m0 3 v.500" stroke=${INK} stroke-width="2.400" stroke-linecap="round" />
+    <path d="M12 9 v6 m0 3 v.500" stroke=${INK} stroke-width="2.400" stroke-linecap="round" />
   `,
 };
 

@@ -1,7 +1,7 @@
 // A board for a game without one of its own: everything in the view, as a list.
 import { html } from "../vendor/html.js";
 
-/** @param {import("./board.js").BoardProps} props */
+/** @param {import("../board_kit.js").BoardProps} props */
 export const Board = ({ view }) => html`<div class="board board-plain">${listed(view)}</div>`;
 
 /** @param {any} value @returns {any} */

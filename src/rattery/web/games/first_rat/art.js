@@ -1,6 +1,6 @@
 // Drawings of First Rat: the junkyard by night, the rocket as far as it is built, the keepers of the stands, GREG.
-import { html } from "../vendor/html.js";
-import { Shape } from "../components/Shape.js";
+import { html } from "../../vendor/html.js";
+import { Shape } from "../../components/Shape.js";
 
 const INK = "#2a2320";
 const LAMPLIGHT = "#f7c870";
@@ -20,32 +20,32 @@ const scattered = (seed) => Math.abs(Math.sin(seed * 12.9898) * 43758.5453) % 1;
 export function Ground({ width, height, sky, road, moon }) {
   return html`
     <defs>
-        <linearGradient id="fr-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#14142a" />
-          <stop offset="1" stop-color="#3a3560" />
-        </linearGradient>
-        <linearGradient id="fr-earth" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#463a55" />
-          <stop offset="1" stop-color="#2f2733" />
-        </linearGradient>
-        <radialGradient id="fr-moonlight">
-          <stop offset="0" stop-color="#f7e3a1" stop-opacity=".55" />
-          <stop offset="1" stop-color="#f7e3a1" stop-opacity="0" />
-        </radialGradient>
-        <linearGradient id="fr-iron" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#c3cad0" />
-          <stop offset="1" stop-color="#6f7680" />
-        </linearGradient>
-      </defs>
-      <rect width=${width} height=${height} fill="url(#fr-earth)" />
-      <rect width=${width} height=${sky + 14} fill="url(#fr-sky)" />
-      ${Stars({ width, sky })}
-      ${Moon(moon)}
-      ${Horizon({ width, sky })}
-      ${Litter({ width, height, sky })}
-      <path d=${road} class="fr-road-edge" />
-      <path d=${road} class="fr-road" />
-      <path d=${road} class="fr-road-tracks" />
+      <linearGradient id="fr-sky" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color="#14142a" />
+        <stop offset="1" stop-color="#3a3560" />
+      </linearGradient>
+      <linearGradient id="fr-earth" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color="#463a55" />
+        <stop offset="1" stop-color="#2f2733" />
+      </linearGradient>
+      <radialGradient id="fr-moonlight">
+        <stop offset="0" stop-color="#f7e3a1" stop-opacity=".55" />
+        <stop offset="1" stop-color="#f7e3a1" stop-opacity="0" />
+      </radialGradient>
+      <linearGradient id="fr-iron" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color="#c3cad0" />
+        <stop offset="1" stop-color="#6f7680" />
+      </linearGradient>
+    </defs>
+    <rect width=${width} height=${height} fill="url(#fr-earth)" />
+    <rect width=${width} height=${sky + 14} fill="url(#fr-sky)" />
+    ${Stars({ width, sky })}
+    ${Moon(moon)}
+    ${Horizon({ width, sky })}
+    ${Litter({ width, height, sky })}
+    <path d=${road} class="fr-road-edge" />
+    <path d=${road} class="fr-road" />
+    <path d=${road} class="fr-road-tracks" />
   `;
 }
 
@@ -129,7 +129,7 @@ const RUBBISH = [
   />`,
   html`<path d="M-5 -3 l4 -3 5 2 2 5 -4 4 -6 -1z" fill="#5d5468" />`,
   html`<circle r="4" fill="#8b8497" />
-    <circle r="1.600" fill="#463a55" />`,
+  <circle r="1.600" fill="#463a55" />`,
   html`<path d="M-7 2 q3 -6 7 -2 q4 4 7 -2" stroke="#7b4e2e" stroke-width="1.600" fill="none" />`,
 ];
 
@@ -150,30 +150,30 @@ export const Pipe = ({ way }) => html`
 export function LightString({ wire, lamps, lit, big }) {
   return html`
     <path d=${wire} fill="none" stroke="#120f18" stroke-width="2.200" />
-      <path d=${wire} fill="none" stroke="#c9b48a" stroke-width="1" opacity=".7" />
-      ${lamps.map((at, index) => html`
-        <g
-          key=${index}
-          class=${index < lit ? "fr-lamp is-on" : "fr-lamp"}
-          transform=${`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
-        >
-          ${big.includes(index + 1) ? Lantern() : Bulb()}
-        </g>
-      `)}
+    <path d=${wire} fill="none" stroke="#c9b48a" stroke-width="1" opacity=".7" />
+    ${lamps.map((at, index) => html`
+      <g
+        key=${index}
+        class=${index < lit ? "fr-lamp is-on" : "fr-lamp"}
+        transform=${`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
+      >
+        ${big.includes(index + 1) ? Lantern() : Bulb()}
+      </g>
+    `)}
   `;
 }
 
 const Bulb = () => html`
   <circle class="fr-halo" r="9" />
-    <rect x="-1.500" y="-3.500" width="3" height="3" fill="#120f18" />
-    <circle class="fr-glass" cy="2" r="3.400" />
+  <rect x="-1.500" y="-3.500" width="3" height="3" fill="#120f18" />
+  <circle class="fr-glass" cy="2" r="3.400" />
 `;
 
 /** A construction light. */
 const Lantern = () => html`
   <circle class="fr-halo" r="15" cy="2" />
-    <path class="fr-glass" d="M-6 -2 h12 l-2 10 h-8z" stroke="#120f18" stroke-width="1.400" />
-    <path d="M-7 -2 h14 l-3 -4 h-8z M-5 8 h10 v2.500 h-10z" fill="#c2452f" stroke="#120f18" stroke-width="1" />
+  <path class="fr-glass" d="M-6 -2 h12 l-2 10 h-8z" stroke="#120f18" stroke-width="1.400" />
+  <path d="M-7 -2 h14 l-3 -4 h-8z M-5 8 h10 v2.500 h-10z" fill="#c2452f" stroke="#120f18" stroke-width="1" />
 `;
 
 // The rocket.
@@ -288,33 +288,33 @@ function BoosterPart({ seat, index }) {
 const KEEPERS = {
   harry: () => html`
     <circle cx="9" cy="12" r="6" fill="#d9a066" />
-      <circle cx="31" cy="12" r="6" fill="#d9a066" />
-      <ellipse cx="20" cy="23" rx="16" ry="14" fill="#e3b27a" />
-      <ellipse cx="11" cy="28" rx="7" ry="6" fill="#f6ecd6" />
-      <ellipse cx="29" cy="28" rx="7" ry="6" fill="#f6ecd6" />
-      <circle cx="13.500" cy="19" r="2.300" fill=${INK} stroke="none" />
-      <circle cx="26.500" cy="19" r="2.300" fill=${INK} stroke="none" />
-      <path d="M18 24 h4 l-2 2.500z M20 26.500 v3 M18 33 v-3.500 h4 v3.500z" fill="#fff" stroke-width="1.300" />
+    <circle cx="31" cy="12" r="6" fill="#d9a066" />
+    <ellipse cx="20" cy="23" rx="16" ry="14" fill="#e3b27a" />
+    <ellipse cx="11" cy="28" rx="7" ry="6" fill="#f6ecd6" />
+    <ellipse cx="29" cy="28" rx="7" ry="6" fill="#f6ecd6" />
+    <circle cx="13.500" cy="19" r="2.300" fill=${INK} stroke="none" />
+    <circle cx="26.500" cy="19" r="2.300" fill=${INK} stroke="none" />
+    <path d="M18 24 h4 l-2 2.500z M20 26.500 v3 M18 33 v-3.500 h4 v3.500z" fill="#fff" stroke-width="1.300" />
   `,
   zippy: () => html`
     <circle cx="11" cy="11" r="7.500" fill="#7fb069" />
-      <circle cx="29" cy="11" r="7.500" fill="#7fb069" />
-      <ellipse cx="20" cy="24" rx="17" ry="12.500" fill="#7fb069" />
-      <circle cx="11" cy="11" r="4" fill="#fff" stroke-width="1" />
-      <circle cx="29" cy="11" r="4" fill="#fff" stroke-width="1" />
-      <circle cx="12.500" cy="11.500" r="1.800" fill=${INK} stroke="none" />
-      <circle cx="27.500" cy="11.500" r="1.800" fill=${INK} stroke="none" />
-      <path d="M8 25 q12 9 24 0" fill="none" />
-      <path d="M22 28.500 q3 4 6 2" fill="#d98a8a" stroke-width="1" />
+    <circle cx="29" cy="11" r="7.500" fill="#7fb069" />
+    <ellipse cx="20" cy="24" rx="17" ry="12.500" fill="#7fb069" />
+    <circle cx="11" cy="11" r="4" fill="#fff" stroke-width="1" />
+    <circle cx="29" cy="11" r="4" fill="#fff" stroke-width="1" />
+    <circle cx="12.500" cy="11.500" r="1.800" fill=${INK} stroke="none" />
+    <circle cx="27.500" cy="11.500" r="1.800" fill=${INK} stroke="none" />
+    <path d="M8 25 q12 9 24 0" fill="none" />
+    <path d="M22 28.500 q3 4 6 2" fill="#d98a8a" stroke-width="1" />
   `,
   crow: () => html`
     <path d="M20 4 q16 1 16 18 q-2 13 -16 14 q-15 -2 -16 -15 q1 -16 16 -17z" fill="#4a4458" />
-      <path d="M13 6 l2 -5 3 4 3 -5 2 5 4 -3 -1 5z" fill="#4a4458" />
-      <path d="M17 21 l-2 7 q8 5 16 -1 q-4 -7 -14 -6z" fill="#f2b33d" />
-      <circle cx="13" cy="16" r="4.500" fill="#fff" stroke-width="1" />
-      <circle cx="27" cy="16" r="4.500" fill="#fff" stroke-width="1" />
-      <circle cx="14.500" cy="17" r="1.700" fill=${INK} stroke="none" />
-      <circle cx="25" cy="14.500" r="1.700" fill=${INK} stroke="none" />
+    <path d="M13 6 l2 -5 3 4 3 -5 2 5 4 -3 -1 5z" fill="#4a4458" />
+    <path d="M17 21 l-2 7 q8 5 16 -1 q-4 -7 -14 -6z" fill="#f2b33d" />
+    <circle cx="13" cy="16" r="4.500" fill="#fff" stroke-width="1" />
+    <circle cx="27" cy="16" r="4.500" fill="#fff" stroke-width="1" />
+    <circle cx="14.500" cy="17" r="1.700" fill=${INK} stroke="none" />
+    <circle cx="25" cy="14.500" r="1.700" fill=${INK} stroke="none" />
   `,
 };
 
@@ -333,25 +333,25 @@ export const Keeper = ({ name }) => html`
 const ROOMS = {
   library: () => html`
     <rect x="4" y="5" width="32" height="28" rx="2" fill="#7b4e2e" />
-      <path d="M8 30 v-18 h4 v18z" fill="#56b4e9" />
-      <path d="M13 30 v-14 h4 v14z" fill="#c2452f" />
-      <path d="M18 30 v-20 h5 v20z" fill="#f6ecd6" />
-      <path d="M25 30 l4 -17 4 1 -4 17z" fill="#f2b33d" />
+    <path d="M8 30 v-18 h4 v18z" fill="#56b4e9" />
+    <path d="M13 30 v-14 h4 v14z" fill="#c2452f" />
+    <path d="M18 30 v-20 h5 v20z" fill="#f6ecd6" />
+    <path d="M25 30 l4 -17 4 1 -4 17z" fill="#f2b33d" />
   `,
   nursery: () => html`
     <path d="M5 20 h30 q-2 13 -15 13 q-13 0 -15 -13z" fill="#c9b48a" />
-      <path d="M8 20 q4 -13 14 -12 q9 1 11 12z" fill="#6f86b8" />
-      <circle cx="14" cy="15" r="3" fill="#f6ecd6" stroke-width="1" />
-      <circle cx="22" cy="12" r="2" fill="#f6ecd6" stroke-width="1" />
-      <path d="M6 34 q14 5 28 0" fill="none" />
+    <path d="M8 20 q4 -13 14 -12 q9 1 11 12z" fill="#6f86b8" />
+    <circle cx="14" cy="15" r="3" fill="#f6ecd6" stroke-width="1" />
+    <circle cx="22" cy="12" r="2" fill="#f6ecd6" stroke-width="1" />
+    <path d="M6 34 q14 5 28 0" fill="none" />
   `,
   storeroom: () => html`
     <path d="M7 17 h12 v17 h-12z" fill="#bfe3ee" />
-      <rect x="6" y="12" width="14" height="5" fill="#c9b48a" />
-      <path d="M20 34 l12 -14 q6 3 5 14z" fill="#f2b33d" />
-      <circle cx="31" cy="28" r="1.800" fill="#c98f1c" stroke="none" />
-      <circle cx="13" cy="25" r="3" fill="#c2452f" stroke="none" />
-      <circle cx="11" cy="31" r="2.400" fill="#c2452f" stroke="none" />
+    <rect x="6" y="12" width="14" height="5" fill="#c9b48a" />
+    <path d="M20 34 l12 -14 q6 3 5 14z" fill="#f2b33d" />
+    <circle cx="31" cy="28" r="1.800" fill="#c98f1c" stroke="none" />
+    <circle cx="13" cy="25" r="3" fill="#c2452f" stroke="none" />
+    <circle cx="11" cy="31" r="2.400" fill="#c2452f" stroke="none" />
   `,
 };
 
@@ -401,12 +401,12 @@ export function GregFace({ mood = "calm", title }) {
 const GREG_EYES = {
   calm: () => html`
     <circle cx="39" cy="47" r="3.600" fill=${INK} stroke="none" />
-      <circle cx="62" cy="47" r="3.600" fill=${INK} stroke="none" />
+    <circle cx="62" cy="47" r="3.600" fill=${INK} stroke="none" />
   `,
   busy: () => html`
     <circle cx="42" cy="50" r="3.600" fill=${INK} stroke="none" />
-      <circle cx="66" cy="50" r="3.600" fill=${INK} stroke="none" />
-      <path d="M28 35 l16 4 M73 35 l-16 4" />
+    <circle cx="66" cy="50" r="3.600" fill=${INK} stroke="none" />
+    <path d="M28 35 l16 4 M73 35 l-16 4" />
   `,
   proud: () => html`<path d="M32 48 q6 -8 12 0 M57 48 q6 -8 12 0" fill="none" />`,
 };
@@ -422,7 +422,7 @@ const GREG_MOUTHS = {
   busy: () => html`<path d="M38 73 h24 M42 70 v6 M47 70 v6 M52 70 v6 M57 70 v6" fill="none" stroke-width="1.800" />`,
   proud: () => html`
     <path d="M36 68 q14 13 28 0z" fill="#fff" stroke-width="1.800" />
-      <path d="M43 69 v5 M50 69 v6 M57 69 v5" stroke-width="1.200" />
+    <path d="M43 69 v5 M50 69 v6 M57 69 v5" stroke-width="1.200" />
   `,
 };
 

@@ -1,16 +1,14 @@
 // The table of The Pied Piper: the town as a ring of houses, the row of characters in its square, one's hand.
-import { html, useLayoutEffect, useRef, useState } from "../vendor/html.js";
-import { useMedia } from "../components/Play.js";
-import { Characters } from "./pied_piper/Characters.js";
-import { Hand } from "./pied_piper/Hand.js";
-import { PlayerPlate } from "./pied_piper/PlayerPlate.js";
-import { Seats } from "./pied_piper/Seats.js";
-import { Town } from "./pied_piper/Town.js";
-import { NARROW, standing, WIDE } from "./pied_piper/ring.js";
+import { html, useLayoutEffect, useRef, useState } from "../../vendor/html.js";
+import { useMedia } from "../../components/Play.js";
+import { Characters } from "./Characters.js";
+import { Hand } from "./Hand.js";
+import { PlayerPlate } from "./PlayerPlate.js";
+import { Seats } from "./Seats.js";
+import { Town } from "./Town.js";
+import { NARROW, standing, WIDE } from "./ring.js";
 
-export { cues } from "./pied_piper/cues.js";
-
-/** @typedef {import("./board.js").BoardProps} BoardProps */
+/** @typedef {import("../../board_kit.js").BoardProps} BoardProps */
 /**
  * A card taken up from the hand: which of its kind, and whether it goes face down.
  * @typedef {{ card: string, copy: number, isHidden: boolean }} Picked

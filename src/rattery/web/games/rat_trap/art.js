@@ -1,30 +1,30 @@
 // What is drawn for Rat Trap alone: doors and what lies behind them, the faces of the dice, the cat, the hats of the
 // roles, the lamp.
-import { html } from "../vendor/html.js";
+import { html } from "../../vendor/html.js";
 
 const INK = "#2a2320";
 
 /** A closed door; something looks out of the mouse hole. */
 const closed = () => html`
   <rect x="1.500" y="1.500" width="57" height="81" rx="5" fill="#4c2d1a" stroke=${INK} stroke-width="2" />
-    <rect x="6" y="6" width="48" height="74" rx="2.500" fill="#8a5a36" />
-    <path d="M6 6 h48 v3 h-45 v71 h-3z" fill="#fff" opacity=".1" />
-    <path d="M12 36 v-13 q18 -17 36 0 v13z" fill="#6f4527" />
-    <path d="M14 36 v-12 q16 -14 34 0 v12z" fill="#a57045" />
-    <rect x="12" y="43" width="36" height="24" rx="2" fill="#6f4527" />
-    <rect x="14" y="45" width="34" height="22" rx="1.500" fill="#a57045" />
-    <path d="M22 80 v-6 a8 8 0 0 1 16 0 v6z" fill="#20151a" />
-    <circle cx="27.500" cy="75" r="1.300" fill="#f7c870" />
-    <circle cx="32.500" cy="75" r="1.300" fill="#f7c870" />
-    <circle cx="49" cy="40" r="3.200" fill="#f2b33d" stroke=${INK} stroke-width="1" />
-    <circle cx="48" cy="39" r="1" fill="#fff3cf" />
+  <rect x="6" y="6" width="48" height="74" rx="2.500" fill="#8a5a36" />
+  <path d="M6 6 h48 v3 h-45 v71 h-3z" fill="#fff" opacity=".1" />
+  <path d="M12 36 v-13 q18 -17 36 0 v13z" fill="#6f4527" />
+  <path d="M14 36 v-12 q16 -14 34 0 v12z" fill="#a57045" />
+  <rect x="12" y="43" width="36" height="24" rx="2" fill="#6f4527" />
+  <rect x="14" y="45" width="34" height="22" rx="1.500" fill="#a57045" />
+  <path d="M22 80 v-6 a8 8 0 0 1 16 0 v6z" fill="#20151a" />
+  <circle cx="27.500" cy="75" r="1.300" fill="#f7c870" />
+  <circle cx="32.500" cy="75" r="1.300" fill="#f7c870" />
+  <circle cx="49" cy="40" r="3.200" fill="#f2b33d" stroke=${INK} stroke-width="1" />
+  <circle cx="48" cy="39" r="1" fill="#fff3cf" />
 `;
 
 /** An open doorway with light behind it. @param {string} light @param {any} thing */
 const open = (light, thing) => html`
   <rect x="1.500" y="1.500" width="57" height="81" rx="5" fill="#8a5a36" stroke=${INK} stroke-width="2" />
-    <path d="M7 79 v-52 q0 -20 23 -20 q23 0 23 20 v52z" fill=${light} stroke="#4c2d1a" stroke-width="1.500" />
-    ${thing}
+  <path d="M7 79 v-52 q0 -20 23 -20 q23 0 23 20 v52z" fill=${light} stroke="#4c2d1a" stroke-width="1.500" />
+  ${thing}
 `;
 
 /** @param {number} x @param {number} y @param {string} colour */
@@ -67,14 +67,14 @@ const BEHIND = {
     open(
       "#fbe6ae",
       html`${worth("1")}
-        ${wedge(12, 46, "#f2b33d")}`,
+      ${wedge(12, 46, "#f2b33d")}`,
     ),
   two: () =>
     open(
       "#fbe6ae",
       html`${worth("2")}
-        ${wedge(17, 36, "#f7cf73")}
-        ${wedge(9, 51, "#f2b33d")}`,
+      ${wedge(17, 36, "#f7cf73")}
+      ${wedge(9, 51, "#f2b33d")}`,
     ),
   clover: () =>
     open(
@@ -90,17 +90,17 @@ const BEHIND = {
     open(
       "#f1b8aa",
       html`<g stroke=${INK} stroke-width="1.800" stroke-linejoin="round">
-          <rect x="9" y="58" width="42" height="13" rx="2" fill="#b98352" />
-          <rect x="26" y="52" width="9" height="7" fill="#f2b33d" />
-          <path d="M13 60 a17 22 0 0 1 34 0" fill="none" stroke="#6d737c" stroke-width="4" />
-          <path d="M13 60 l4 -9 4 7 4.500 -9 4.500 8 4.500 -8 4.500 9 4 -7 4 9z" fill="#d9dee2" />
-        </g>
-        <path
-          d="M30 14 v10 M19 18 l4 8 M41 18 l-4 8"
-          stroke="#a5301c"
-          stroke-width="3.500"
-          stroke-linecap="round"
-        />`,
+        <rect x="9" y="58" width="42" height="13" rx="2" fill="#b98352" />
+        <rect x="26" y="52" width="9" height="7" fill="#f2b33d" />
+        <path d="M13 60 a17 22 0 0 1 34 0" fill="none" stroke="#6d737c" stroke-width="4" />
+        <path d="M13 60 l4 -9 4 7 4.500 -9 4.500 8 4.500 -8 4.500 9 4 -7 4 9z" fill="#d9dee2" />
+      </g>
+      <path
+        d="M30 14 v10 M19 18 l4 8 M41 18 l-4 8"
+        stroke="#a5301c"
+        stroke-width="3.500"
+        stroke-linecap="round"
+      />`,
     ),
 };
 
@@ -113,18 +113,18 @@ export const DoorDrawing = ({ card }) => html`
 
 const key = () => html`
   <circle cx="11" cy="24" r="7" fill="none" />
-    <path d="M18 24 h24 v8 M34 24 v6" fill="none" />
+  <path d="M18 24 h24 v8 M34 24 v6" fill="none" />
 `;
 
 /** What a die shows: each sign has a shape of its own besides its colour. @type {Record<string, () => any>} */
 const FACES = {
   key: () => html`
     <g stroke=${INK} stroke-width="8.500" stroke-linecap="round" stroke-linejoin="round">
-        ${key()}
-      </g>
-      <g stroke="#e0a12a" stroke-width="4.600" stroke-linecap="round" stroke-linejoin="round">
-        ${key()}
-      </g>
+      ${key()}
+    </g>
+    <g stroke="#e0a12a" stroke-width="4.600" stroke-linecap="round" stroke-linejoin="round">
+      ${key()}
+    </g>
   `,
   keys: () =>
     ["translate(1 -10) scale(.960)", "translate(1 11) scale(.960)"].map((place) => html`
@@ -139,16 +139,16 @@ const FACES = {
     `),
   steal: () => html`
     <path
-        d="
-          M9 45 q-4 -13 0 -18 l-5 -8 q-1 -5 4 -3 l7 7 v-14 q2.500 -4 5 0 v11 l1 -16 q3 -4 5.500 0 v16 l2 -13 q3 -4
-          5.500 0 v14 l2.500 -7 q3.500 -3 5 .500 v13 q0 11 -6 18z
-        "
-        fill="#d9a5a0"
-        stroke=${INK}
-        stroke-width="2.600"
-        stroke-linejoin="round"
-      />
-      <path d="M9 45 h28 v4 h-28z" fill="#4d4a66" stroke=${INK} stroke-width="2" />
+      d="
+        M9 45 q-4 -13 0 -18 l-5 -8 q-1 -5 4 -3 l7 7 v-14 q2.500 -4 5 0 v11 l1 -16 q3 -4 5.500 0 v16 l2 -13 q3 -4
+        5.500 0 v14 l2.500 -7 q3.500 -3 5 .500 v13 q0 11 -6 18z
+      "
+      fill="#d9a5a0"
+      stroke=${INK}
+      stroke-width="2.600"
+      stroke-linejoin="round"
+    />
+    <path d="M9 45 h28 v4 h-28z" fill="#4d4a66" stroke=${INK} stroke-width="2" />
   `,
   claws: () => html`
     <g fill="#c2452f" stroke=${INK} stroke-width="1.400" stroke-linejoin="round">
@@ -192,42 +192,42 @@ export const Plaster = () => html`
 const HATS = {
   al_ratone: () => html`
     <path
-        d="M58 21 q1 -20 13 -18 q6 -3 12 1 q7 3 6 16 q-15 -6 -31 1z"
-        fill="#3b3440"
-        stroke=${INK}
-        stroke-width="1.800"
-      />
-      <path d="M58 21 q16 -7 31 -1 l-1 -6 q-14 -5 -29 1z" fill="#c2452f" />
-      <path
-        d="M48 26 q24 -15 53 -5 q-8 6 -26 4 q-17 -2 -27 1z"
-        fill="#4b4352"
-        stroke=${INK}
-        stroke-width="1.800"
-        stroke-linejoin="round"
-      />
+      d="M58 21 q1 -20 13 -18 q6 -3 12 1 q7 3 6 16 q-15 -6 -31 1z"
+      fill="#3b3440"
+      stroke=${INK}
+      stroke-width="1.800"
+    />
+    <path d="M58 21 q16 -7 31 -1 l-1 -6 q-14 -5 -29 1z" fill="#c2452f" />
+    <path
+      d="M48 26 q24 -15 53 -5 q-8 6 -26 4 q-17 -2 -27 1z"
+      fill="#4b4352"
+      stroke=${INK}
+      stroke-width="1.800"
+      stroke-linejoin="round"
+    />
   `,
   hypnotist: () => html`
     <path
-        d="M59 22 l-4 -28 q15 -6 30 -1 l4 27 q-15 -5 -30 2z"
-        fill="#5a4590"
-        stroke=${INK}
-        stroke-width="1.800"
-        stroke-linejoin="round"
-      />
-      <path
-        d="M72 10 q0 -3 3 -2 q3 2 0 5 q-4 3 -7 -1 q-2 -6 4 -9 q8 -2 10 5 q1 9 -7 11"
-        fill="none"
-        stroke="#f7c870"
-        stroke-width="2.200"
-        stroke-linecap="round"
-      />
-      <path
-        d="M50 27 q22 -14 49 -6 q-8 6 -24 4 q-15 -1 -25 2z"
-        fill="#48367a"
-        stroke=${INK}
-        stroke-width="1.800"
-        stroke-linejoin="round"
-      />
+      d="M59 22 l-4 -28 q15 -6 30 -1 l4 27 q-15 -5 -30 2z"
+      fill="#5a4590"
+      stroke=${INK}
+      stroke-width="1.800"
+      stroke-linejoin="round"
+    />
+    <path
+      d="M72 10 q0 -3 3 -2 q3 2 0 5 q-4 3 -7 -1 q-2 -6 4 -9 q8 -2 10 5 q1 9 -7 11"
+      fill="none"
+      stroke="#f7c870"
+      stroke-width="2.200"
+      stroke-linecap="round"
+    />
+    <path
+      d="M50 27 q22 -14 49 -6 q-8 6 -24 4 q-15 -1 -25 2z"
+      fill="#48367a"
+      stroke=${INK}
+      stroke-width="1.800"
+      stroke-linejoin="round"
+    />
   `,
   fool: () => html`
     <g stroke=${INK} stroke-width="1.800" stroke-linejoin="round">
@@ -241,14 +241,14 @@ const HATS = {
   `,
   alchemist: () => html`
     <g stroke=${INK} stroke-width="1.800" stroke-linejoin="round">
-        <path d="M56 27 q10 -14 12 -37 q4 2 4 6 q12 10 20 25 q-18 -5 -36 6z" fill="#2d6a74" />
-        <path d="M49 29 q22 -15 50 -6 q-9 5 -24 4 q-15 -1 -26 2z" fill="#245760" />
-      </g>
-      <path
-        d="M73 6 l1.800 3.800 4.200 .500 -3 3 .800 4.200 -3.800 -2 -3.800 2 .800 -4.200 -3 -3 4.200 -.500z"
-        fill="#f7e08a"
-      />
-      <circle cx="82" cy="19" r="1.600" fill="#f7e08a" />
+      <path d="M56 27 q10 -14 12 -37 q4 2 4 6 q12 10 20 25 q-18 -5 -36 6z" fill="#2d6a74" />
+      <path d="M49 29 q22 -15 50 -6 q-9 5 -24 4 q-15 -1 -26 2z" fill="#245760" />
+    </g>
+    <path
+      d="M73 6 l1.800 3.800 4.200 .500 -3 3 .800 4.200 -3.800 -2 -3.800 2 .800 -4.200 -3 -3 4.200 -.500z"
+      fill="#f7e08a"
+    />
+    <circle cx="82" cy="19" r="1.600" fill="#f7e08a" />
   `,
   manipulator: () => html`
     <g stroke=${INK} stroke-width="1.800" stroke-linejoin="round">
@@ -279,23 +279,23 @@ export const Hat = ({ role }) => html`
       HATS[role]?.()
     ) : html`
       <path
-          d="M42 30 q4 -34 28 -34 q24 0 28 34 q-7 -5 -14 0 q-7 5 -14 0 q-7 -5 -14 0 q-7 5 -14 0z"
-          fill="#f6ecd6"
-          stroke=${INK}
-          stroke-width="1.800"
-        />
-        <path d="M54 8 q8 -8 16 -8 M50 20 q4 -8 8 -10" fill="none" stroke="#c9b48a" stroke-width="1.800" />
-        <text
-          x="71"
-          y="22"
-          text-anchor="middle"
-          font-family="Fraunces, serif"
-          font-weight="600"
-          font-size="22"
-          fill="#7b4e2e"
-        >
-          ?
-        </text>
+        d="M42 30 q4 -34 28 -34 q24 0 28 34 q-7 -5 -14 0 q-7 5 -14 0 q-7 -5 -14 0 q-7 5 -14 0z"
+        fill="#f6ecd6"
+        stroke=${INK}
+        stroke-width="1.800"
+      />
+      <path d="M54 8 q8 -8 16 -8 M50 20 q4 -8 8 -10" fill="none" stroke="#c9b48a" stroke-width="1.800" />
+      <text
+        x="71"
+        y="22"
+        text-anchor="middle"
+        font-family="Fraunces, serif"
+        font-weight="600"
+        font-size="22"
+        fill="#7b4e2e"
+      >
+        ?
+      </text>
     `}
   </svg>
 `;

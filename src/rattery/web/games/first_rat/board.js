@@ -1,27 +1,24 @@
 // The table of First Rat: the moonlit junkyard with the rocket, the burrow under it, tracks, stands, and what everybody
 // has.
-import { html, useEffect, useRef } from "../vendor/html.js";
-import { Drawing } from "../art/things.js";
-import { useMedia } from "../components/Play.js";
-import { Shape } from "../components/Shape.js";
-import { useTable } from "../components/TableContext.js";
-import { Burrow } from "./first_rat/Burrow.js";
-import { AlarmInShort, Head } from "./first_rat/Head.js";
-import { Holdings } from "./first_rat/Holdings.js";
-import { usePicking } from "./first_rat/picking.js";
-import { TALL, WIDE } from "./first_rat/plan.js";
-import { waysOnOffer } from "./first_rat/reach.js";
-import { useSteady } from "./first_rat/Still.js";
-import { Stands } from "./first_rat/Stands.js";
-import { Tracks } from "./first_rat/Tracks.js";
-import { Yard } from "./first_rat/Yard.js";
-
-export { cues } from "./first_rat/cues.js";
-export { walk } from "./first_rat/walk.js";
+import { html, useEffect, useRef } from "../../vendor/html.js";
+import { Drawing } from "../../art/things.js";
+import { useMedia } from "../../components/Play.js";
+import { Shape } from "../../components/Shape.js";
+import { useTable } from "../../components/TableContext.js";
+import { Burrow } from "./Burrow.js";
+import { AlarmInShort, Head } from "./Head.js";
+import { Holdings } from "./Holdings.js";
+import { usePicking } from "./picking.js";
+import { TALL, WIDE } from "./plan.js";
+import { waysOnOffer } from "./reach.js";
+import { useSteady } from "./Still.js";
+import { Stands } from "./Stands.js";
+import { Tracks } from "./Tracks.js";
+import { Yard } from "./Yard.js";
 
 const FEW = 2; // beside so few plates the stands have room
 
-/** @param {import("./board.js").BoardProps} given */
+/** @param {import("../../board_kit.js").BoardProps} given */
 export function Board(given) {
   const choose = useSteady(given.choose);
   const props = { ...given, choose, moves: useHeld(given.moves) };
@@ -69,7 +66,7 @@ export function Board(given) {
 
 /**
  * What was on offer stays drawn while a move is on its way: nothing flickers, and nothing can be sent twice.
- * @param {import("../table.js").Move[]} moves
+ * @param {import("../../table.js").Move[]} moves
  */
 function useHeld(moves) {
   const { state } = useTable();

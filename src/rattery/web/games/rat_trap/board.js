@@ -1,19 +1,17 @@
 // The table of Rat Trap: a lamplit kitchen table, doors in piles, two dice, the rats around it and the cat.
-import { html, useState } from "../vendor/html.js";
-import { Lamp } from "../art/rat_trap.js";
-import { Arranging } from "./rat_trap/Arranging.js";
-import { Cat, catBefore } from "./rat_trap/Cat.js";
-import { DiceAt } from "./rat_trap/DiceAt.js";
-import { useKeptFocus } from "./rat_trap/focus.js";
-import { Notes } from "./rat_trap/Notes.js";
-import { Pile } from "./rat_trap/Pile.js";
-import { Place } from "./rat_trap/Place.js";
-import { ThirdRat } from "./rat_trap/ThirdRat.js";
-import { Tray } from "./rat_trap/Tray.js";
+import { html, useState } from "../../vendor/html.js";
+import { Lamp } from "./art.js";
+import { Arranging } from "./Arranging.js";
+import { Cat, catBefore } from "./Cat.js";
+import { DiceAt } from "./DiceAt.js";
+import { useKeptFocus } from "./focus.js";
+import { Notes } from "./Notes.js";
+import { Pile } from "./Pile.js";
+import { Place } from "./Place.js";
+import { ThirdRat } from "./ThirdRat.js";
+import { Tray } from "./Tray.js";
 
-export { cues } from "./rat_trap/cues.js";
-
-/** @typedef {import("./board.js").BoardProps} BoardProps */
+/** @typedef {import("../../board_kit.js").BoardProps} BoardProps */
 
 /** @param {BoardProps} props */
 export function Board(props) {

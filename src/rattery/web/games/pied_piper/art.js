@@ -1,8 +1,8 @@
 // The drawings of The Pied Piper: crooked houses, the marks of the figures, the marching rats, the town at night, the
 // cards.
-import { html } from "../vendor/html.js";
-import { useWords } from "../words.js";
-import { Rat } from "./rat.js";
+import { html } from "../../vendor/html.js";
+import { Rat } from "../../art/rat.js";
+import { useWords } from "../../words.js";
 
 const INK = "#2a2320";
 const PAPER = "#f6ecd6";
@@ -124,7 +124,7 @@ export function Mark({ figure, title }) {
       </text>
       ${figure === "piper" && html`
         <path d="M22 19.500 v-9 l4.500 -1.500" fill="none" stroke=${on} stroke-width="1.800" />
-          <ellipse cx="20.500" cy="19.800" rx="2.400" ry="1.900" fill=${on} />
+        <ellipse cx="20.500" cy="19.800" rx="2.400" ry="1.900" fill=${on} />
       `}
     </svg>
   `;
@@ -144,7 +144,7 @@ const FLUTE = html`
 
 /**
  * The figure itself: a rat on the march with a tail of its colour, or the piper with hat and flute.
- * @param {{ figure: string, mood?: import("./rat.js").Mood }} props
+ * @param {{ figure: string, mood?: import("../../art/rat.js").Mood }} props
  */
 export function Marcher({ figure, mood }) {
   const { tail, coat, ear } = FIGURES[figure];
@@ -404,8 +404,8 @@ const SKYLINE_WIDTH = 582;
 /**
  * The town without its houses: sky and moon, far roofs, the square, and the ring of cobbles with arrows that point
  *   forward.
- * @param {{ frame: import("../games/pied_piper/ring.js").Frame, arrows:
- *   import("../games/pied_piper/ring.js").Arrow[], lids: import("../games/pied_piper/ring.js").Spot[] }} props
+ * @param {{ frame: import("./ring.js").Frame, arrows:
+ *   import("./ring.js").Arrow[], lids: import("./ring.js").Spot[] }} props
  */
 export function TownDrawing({ frame, arrows, lids }) {
   const { width, height, x, y, across, deep } = frame;
@@ -511,50 +511,50 @@ export function TownDrawing({ frame, arrows, lids }) {
 const PICTURES = {
   forward1: () => html`
     ${street}
-      ${home(30)}
-      ${way("M4 28 h50", "M47 21 l8 7 -8 7")}
+    ${home(30)}
+    ${way("M4 28 h50", "M47 21 l8 7 -8 7")}
   `,
   forward2: () => html`
     ${street}
-      ${home(19)}
-      ${home(39)}
-      ${way("M2 28 h53", "M48 21 l8 7 -8 7")}
+    ${home(19)}
+    ${home(39)}
+    ${way("M2 28 h53", "M48 21 l8 7 -8 7")}
   `,
   back1: () => html`
     ${street}
-      ${home(30)}
-      ${way("M56 28 h-50", "M13 21 l-8 7 8 7")}
+    ${home(30)}
+    ${way("M56 28 h-50", "M13 21 l-8 7 8 7")}
   `,
   sewer: () => html`
     ${street}
-      ${home(30)}
-      ${way("M7 20 v12 q0 10 10 10 h26 q10 0 10 -10 v-11", "M46 27 l7 -8 7 8")}
+    ${home(30)}
+    ${way("M7 20 v12 q0 10 10 10 h26 q10 0 10 -10 v-11", "M46 27 l7 -8 7 8")}
   `,
   plus1: () => html`
     ${street}
-      ${home(47)}
-      <text x="20" y="32" text-anchor="middle" font-size="27" font-weight="700" fill="#8c3b2a">
-        +1
-      </text>
+    ${home(47)}
+    <text x="20" y="32" text-anchor="middle" font-size="27" font-weight="700" fill="#8c3b2a">
+      +1
+    </text>
   `,
   melody: () => html`
     <path
-        d="M21 36 v-25 l25 -6 v25 M21 17 l25 -6"
-        fill="none"
-        stroke="#8c3b2a"
-        stroke-width="4"
-        stroke-linejoin="round"
-      />
-      <ellipse cx="16" cy="36.500" rx="6" ry="4.800" fill="#8c3b2a" />
-      <ellipse cx="41" cy="30.500" rx="6" ry="4.800" fill="#8c3b2a" />
-      <path
-        d="M2 20 q3 -4 6 0 t6 0 M50 42 q3 -4 6 0 t6 0"
-        transform="translate(-2 0)"
-        fill="none"
-        stroke=${INK}
-        stroke-width="1.800"
-        stroke-linecap="round"
-      />
+      d="M21 36 v-25 l25 -6 v25 M21 17 l25 -6"
+      fill="none"
+      stroke="#8c3b2a"
+      stroke-width="4"
+      stroke-linejoin="round"
+    />
+    <ellipse cx="16" cy="36.500" rx="6" ry="4.800" fill="#8c3b2a" />
+    <ellipse cx="41" cy="30.500" rx="6" ry="4.800" fill="#8c3b2a" />
+    <path
+      d="M2 20 q3 -4 6 0 t6 0 M50 42 q3 -4 6 0 t6 0"
+      transform="translate(-2 0)"
+      fill="none"
+      stroke=${INK}
+      stroke-width="1.800"
+      stroke-linecap="round"
+    />
   `,
 };
 

@@ -1,27 +1,27 @@
 // What every board is given and made of. See README.md beside this file.
-import { html } from "../vendor/html.js";
-import { SeatPlate } from "../components/SeatPlate.js";
-import { useTable } from "../components/TableContext.js";
-import { Tip } from "../components/Tip.js";
+import { html } from "./vendor/html.js";
+import { SeatPlate } from "./components/SeatPlate.js";
+import { useTable } from "./components/TableContext.js";
+import { Tip } from "./components/Tip.js";
 
 /**
  * @typedef {object} BoardProps
  * @property {any} view the table as these eyes see it: the game's own view, nothing else
  * @property {number | null} eye the seat that looks; null for a spectator, and in a replay with everything revealed
- * @property {import("../table.js").Move[]} moves what may be chosen now; empty when somebody else decides
- * @property {(move: import("../table.js").Move) => void} choose plays a move of `moves`
- * @property {import("../words.js").Words} words the words of the game and of the client
- * @property {import("../table.js").Line[]} events what happened so far, in order: the story as data
+ * @property {import("./table.js").Move[]} moves what may be chosen now; empty when somebody else decides
+ * @property {(move: import("./table.js").Move) => void} choose plays a move of `moves`
+ * @property {import("./words.js").Words} words the words of the game and of the client
+ * @property {import("./table.js").Line[]} events what happened so far, in order: the story as data
  */
 
 export { SeatPlate, Tip };
-export { findMove } from "../moves.js";
+export { findMove } from "./moves.js";
 
 /**
  * A thing on the board: a button while it can be chosen, else just the thing; one with a `why` says on a tap why it
  *   cannot be chosen.
  * What else it is given (`data-piece` and the like) stands on its element.
- * @param {{ move?: import("../table.js").Move, choose: (move: any) => void, class?: string, label?: string,
+ * @param {{ move?: import("./table.js").Move, choose: (move: any) => void, class?: string, label?: string,
  *   pressed?: boolean, select?: () => void, why?: string, children?: any, [other: string]: any }} props
  */
 export function Thing({ move, choose, class: classes = "", label, pressed, select, why, children, ...others }) {

@@ -1,15 +1,13 @@
 // The table of Ratjack: a half-round of felt under a lamp, the bank in the middle, a row of cards before everybody.
-import { html, useMemo } from "../vendor/html.js";
-import { Felt } from "../art/ratjack.js";
-import { useTable } from "../components/TableContext.js";
-import { Bank } from "./ratjack/Bank.js";
-import { Hand } from "./ratjack/Hand.js";
-import { follow } from "./ratjack/pieces.js";
-import { Place } from "./ratjack/Place.js";
+import { html, useMemo } from "../../vendor/html.js";
+import { Felt } from "./art.js";
+import { useTable } from "../../components/TableContext.js";
+import { Bank } from "./Bank.js";
+import { Hand } from "./Hand.js";
+import { follow } from "./pieces.js";
+import { Place } from "./Place.js";
 
-export { cues } from "./ratjack/cues.js";
-
-/** @typedef {import("./board.js").BoardProps} BoardProps */
+/** @typedef {import("../../board_kit.js").BoardProps} BoardProps */
 
 /** @param {BoardProps} given */
 export function Board(given) {
@@ -58,8 +56,8 @@ function seatsFrom(count, eye) {
 
 /**
  * What the server says may not be chosen, and why; only while something may.
- * @param {import("../table.js").Move[]} moves
- * @returns {import("./ratjack/Place.js").Closed[]}
+ * @param {import("../../table.js").Move[]} moves
+ * @returns {import("./Place.js").Closed[]}
  */
 function useClosed(moves) {
   const position = /** @type {any} */ (useTable()?.state?.position);

@@ -1,0 +1,107 @@
+// What a game brings to the browser: modules in games/<game>/, fetched when they are wanted. The rest has defaults.
+import { useEffect, useState } from "./vendor/html.js";
+import { once } from "./api.js";
+import { findGame, useCatalogue } from "./catalogue.js";
+
+/** @typedef {import("./catalogue.js").GameEntry} GameEntry */
+
+/**
+ * What is on the table.
+ * @typedef {object} BoardParts
+ * @property {any} Board the component that draws it
+ * @property {import("./feel/cues.js").Cues} cues how what happens is shown on it
+ */
+
+/** @type {(game: string, part: string) => Promise<any>} */
+const fetchPart = once((game, part) => import(`./games/${game}/${part}.js`));
+
+/** Whether a game brings a part of its own. @param {GameEntry | undefined} entry @param {string} part */
+export const brings = (entry, part) => Boolean(entry?.web.includes(part));
+
+/**
+ * A part of a game, or what there is instead.
+ * @param {GameEntry | undefined} entry
+ * @param {string} part
+ * @param {any} instead
+ */
+const partOf = async (entry, part, instead) => (entry && brings(entry, part) ? fetchPart(entry.game, part) : instead);
+
+/** The board with its style sheet. @param {GameEntry | undefined} entry @returns {Promise<BoardParts>} */
+export async function boardOf(entry) {
+  const [own, cues] = await Promise.all([partOf(entry, "board", null), partOf(entry, "cues", {}), dress(entry)]);
+  const { Board } = own || (await import("./defaults/board.js"));
+  return { Board, cues: cues.cues || {} };
+}
+
+/**
+ * The style sheet of a board, fetched once; a board without it is ugly, but can be played.
+ * @param {GameEntry | undefined} entry
+ */
+function dress(entry) {
+  const game = entry?.game || "";
+  if (document.querySelector(`link[data-game="${game}"]`)) return Promise.resolve();
+  const sheet = document.createElement("link");
+  Object.assign(sheet, {
+    rel: "stylesheet",
+    href: `/static/${brings(entry, "style") ? `games/${game}` : "defaults"}/style.css`,
+  });
+  sheet.dataset.game = game;
+  return new Promise((dressed) => {
+    sheet.onload = sheet.onerror = () => dressed(undefined);
+    document.head.append(sheet);
+  });
+}
+
+/**
+ * The clauses of the rules for each question.
+ * @param {GameEntry | undefined} entry
+ * @returns {Promise<Record<string, string[]>>}
+ */
+export const clausesOf = async (entry) => (await partOf(entry, "clauses", { clauses: {} })).clauses;
+
+/** The small picture of a game. @param {GameEntry | undefined} entry @returns {Promise<any>} */
+export async function emblemOf(entry) {
+  const own = await partOf(entry, "emblem", null);
+  return own ? own.Emblem : (await import("./defaults/emblem.js")).emblemFor(entry);
+}
+
+/**
+ * The pictures of the rules by their keys.
+ * @param {GameEntry | undefined} entry
+ * @returns {Promise<Record<string, (words: import("./words.js").Words) => any>>}
+ */
+export const picturesOf = async (entry) => (await partOf(entry, "pictures", { pictures: {} })).pictures;
+
+/**
+ * How the game is taught: the steps of the coach, and at how many seats.
+ * @param {GameEntry | undefined} entry
+ * @param {string} lang
+ * @returns {Promise<{ walk: import("./feel/coach.js").WalkStep[], learners?: number }>}
+ */
+export async function lessonOf(entry, lang) {
+  const own = await partOf(entry, "walk", null);
+  return own || { walk: await (await import("./defaults/walk.js")).walkFor(entry, lang) };
+}
+
+/**
+ * A part of a game in a component: null until it is here.
+ * @template Part
+ * @param {string} game
+ * @param {(entry: GameEntry | undefined) => Promise<Part>} fetchIt
+ * @param {boolean} [isWanted]
+ * @returns {Part | null}
+ */
+export function useGamePart(game, fetchIt, isWanted = true) {
+  const entry = findGame(useCatalogue(), game);
+  const [found, setFound] = useState(/** @type {Part | null} */ (null));
+  useEffect(() => {
+    let isCurrent = true;
+    if (isWanted)
+      fetchIt(entry).then(
+        (part) => isCurrent && setFound(() => part),
+        () => {},
+      );
+    return () => void (isCurrent = false);
+  }, [game, isWanted]);
+  return found;
+}

@@ -1,0 +1,82 @@
+### What the browser says at the table of Ratjack.
+
+rj-round = Runde { $round }
+rj-goal = { $points } Punkte gewinnen
+rj-limit = höchstens { $limit }
+rj-deck = Stapel
+rj-deck-cards = { $cards ->
+        [0] Keine Karte mehr.
+        [one] Noch eine Karte.
+       *[other] Noch { $cards } Karten.
+    }
+rj-deck-top = Die oberste kennst du:
+rj-deck-help = Ist die letzte Karte genommen, wird der Zug zu Ende gespielt; dann punktet, wer am meisten zeigt.
+rj-deck-known = Du kennst Karte { $depth } von oben: { $card }
+rj-discard = Ablage
+rj-pile-from-top = Von oben: { $cards }.
+rj-reserve = Vorrat
+rj-no-tokens = Alle Marker liegen auf Karten.
+rj-token-change = Die Karte zählt { $change }, solange sie offen liegt.
+rj-points-of = Punkte: { $points } von { $most }
+rj-dial = { $total } von { $limit }
+rj-dial-help = Es zählt nur, was offen liegt. Genau { $limit } am Ende eines Zuges ist ein Ratjack; darüber bist du aus der Runde.
+rj-missing = noch { $missing }
+rj-exact = Ratjack!
+rj-over = { $over } zu viel!
+rj-hand = Hand
+rj-hand-card = eine Handkarte
+rj-no-hand = keine Handkarten
+rj-row = Karten auf dem Tisch
+rj-out = draußen
+rj-hidden = eine verdeckte Karte
+rj-hidden-help = Sie zählt erst, wenn sie aufgedeckt ist. Wem sie gehört, der kennt sie.
+rj-known = verdeckt
+rj-seen = gesehen
+rj-counts = zählt { $value }
+rj-triggered = ausgelöst
+rj-no-effect = Keine Wirkung.
+rj-quiet = Züge, seit der Stapel kleiner wurde: { $turns } von { $most }
+rj-token-taken = Marker genommen:
+rj-opponent = Gewählt:
+rj-effect-now = Was { $card } bewirkt
+rj-last-round = So endete Runde { $round }
+rj-way-up = Offen
+rj-way-down = Verdeckt
+rj-way-discard = Abwerfen, aufdecken
+rj-way-away = Abwerfen
+rj-way-hide = Verstecken
+
+walk-rj-welcome = Willkommen im Casino. Was offen vor dir liegt, zählt, und diese Uhr rechnet es zusammen: Komm so nah an 25, wie du dich traust, und nie darüber.
+walk-rj-hide = Du hast zwei Karten. Versteck eine: Tipp sie an. Verdeckt zählt sie noch nicht, und nur du kennst sie. Eine hohe ist später eine schöne Überraschung, wenn du sie aufdeckst und nah an 25 kommst.
+walk-rj-draw = Dein Zug beginnt mit einer Karte. Tipp auf den Stapel, den niemand kennt, oder auf die Ablage, wo alle sehen, was du nimmst.
+walk-rj-play = Spiel jetzt eine deiner beiden Karten. Offen zählt sie und tut, was darauf steht. Verdeckt tut sie beides nicht. Oder du wirfst sie ab und deckst eine versteckte auf. Was grau ist, sagt dir beim Antippen, warum.
+walk-rj-effect = Eine Karte wurde ausgelöst. Der Croupier liest vor, was sie tut; wo es etwas zu wählen gibt, leuchtet, was du wählen darfst.
+walk-rj-hidden = Eine verdeckte Karte: Sie zählt noch nicht, und nur wem sie gehört, der kennt sie. Manche Karten lassen dich nachsehen.
+walk-rj-tokens = Kronkorken! Nimm einen, wie er liegt. Sie ändern, was eine Karte zählt, oder sperren sie, schützen sie, bringen sie zum Schweigen.
+walk-rj-token-on = Auf einer Karte liegt nun ein Kronkorken. Er wirkt, sobald die Karte offen liegt. Verweile darauf, um zu lesen, was er tut.
+walk-rj-look = Du darfst dir eine verdeckte Karte ansehen. Such dir eine aus: Niemand sonst sieht sie.
+walk-rj-seen = Da hat jemand nachgesehen. Was du selbst gesehen hast, behält ein Auge als Zeichen, nur für dich.
+walk-rj-out = Mehr als 25 am Ende eines Zuges: aus der Runde. Wer gerade am Zug war, bekommt dafür einen Punkt; also schubs ruhig andere über den Rand.
+walk-rj-ratjack = Genau 25 am Ende eines Zuges ist ein Ratjack: ein Punkt, und die Runde ist vorbei.
+walk-rj-deck = Der Stapel ist leer. Nach diesem Zug bekommt den Punkt, wer am meisten zeigt.
+walk-rj-round = Die Runde ist vorbei; diese Kronkorken sind deine Punkte. Drei gewinnen. Jetzt weißt du alles: viel Glück!
+walk-rj-turn-up-own = Du hast eine Karte abgeworfen, um eine versteckte aufzudecken. Tipp sie an: Von nun an zählt sie und tut, was auf ihr steht.
+walk-rj-hand = Du darfst in eine fremde Hand sehen. Such aus, in wessen; niemand sonst sieht sie.
+walk-rj-turn-up = Eine verdeckte Karte wird aufgedeckt und zählt von da an für den, vor dem sie liegt. Hilf dir an die 25 heran, oder schubs jemanden darüber.
+walk-rj-turn-down = Eine Karte wird verdeckt und zählt nicht mehr. So kommst du unter 25 zurück, oder du machst jemanden klein.
+walk-rj-trigger = Du darfst eine deiner offenen Karten noch einmal auslösen. Nimm die, deren Wirkung du willst.
+walk-rj-exchange = Zwei Karten tauschen die Plätze. Tipp erst die eine an, dann die andere. Sieh auf beide Uhren: Was hinübergeht, zählt drüben.
+walk-rj-exchange-with = Nun die andere Karte des Tauschs. Sie wechseln die Plätze und bleiben, wie sie sind, offen oder verdeckt.
+walk-rj-give = Du gibst eine deiner Karten her. Nimm eine, die dich stört und jemandem die Rechnung verdirbt.
+walk-rj-give-whom = Und wer bekommt sie? Sieh auf die Uhren: Wer ist nah an 25?
+walk-rj-take = Du nimmst jemandem ungesehen eine verdeckte Karte weg, und sie liegt verdeckt vor dir. Von da an kennst du sie.
+walk-rj-pick-up = Eine deiner Karten kommt zurück auf die Hand, dann legst du eine verdeckt. Nimm eine auf, die du lieber noch einmal spielst.
+walk-rj-discard = Eine Karte geht vom Tisch auf die Ablage. Eine eigene, die zu viel ist, oder eine, die jemand braucht.
+walk-rj-discard-hand = Du hast eine Karte gezogen und wirfst nun eine ab. Behalte die, die du spielen willst.
+walk-rj-lay-hand = Leg nun eine Handkarte verdeckt vor dir aus.
+walk-rj-lay-before = Eine Karte, die niemand gesehen hat, kommt verdeckt vor jemand anderen. Wem gönnst du die Überraschung?
+walk-rj-token-where = Auf welche Karte kommt der Kronkorken? Er zählt nur, solange sie offen liegt. Ein Plus bringt dich an 25 heran, oder jemanden darüber.
+walk-rj-token-back = Such die Karte aus, die ihren Kronkorken verliert. Dann zählt wieder ihr eigener Wert.
+walk-rj-token-from = Du darfst einen Kronkorken versetzen. Tipp erst auf die Karte, auf der er liegt.
+walk-rj-token-to = Und nun die Karte, auf die er kommt.
+walk-rj-next = Das war Ratjack. Nächstes Mal: Misch Wiesel oder Waschbären dazu, deren Karten andere Streiche spielen, spiel zu dritt oder zu viert, oder nimm stärkere Bots.

@@ -1,0 +1,82 @@
+### What the browser says at the table of Ratjack.
+
+rj-round = Round { $round }
+rj-goal = { $points } points win
+rj-limit = { $limit } at most
+rj-deck = Deck
+rj-deck-cards = { $cards ->
+        [0] No card left.
+        [one] One card left.
+       *[other] { $cards } cards left.
+    }
+rj-deck-top = You know the top card:
+rj-deck-help = When the last card is taken, the turn is played to its end; then whoever shows most scores.
+rj-deck-known = You know card { $depth } from the top: { $card }
+rj-discard = Discard pile
+rj-pile-from-top = From the top: { $cards }.
+rj-reserve = Reserve
+rj-no-tokens = All tokens lie on cards.
+rj-token-change = The card counts { $change }, while it lies face up.
+rj-points-of = Points: { $points } of { $most }
+rj-dial = { $total } of { $limit }
+rj-dial-help = What lies face up counts, and nothing else. Exactly { $limit } at the end of a turn is a Ratjack; above it you are out.
+rj-missing = { $missing } to go
+rj-exact = Ratjack!
+rj-over = { $over } too many!
+rj-hand = Hand
+rj-hand-card = a hand card
+rj-no-hand = no cards in hand
+rj-row = Cards on the table
+rj-out = out
+rj-hidden = a hidden card
+rj-hidden-help = It counts only once it is turned up. Whoever it belongs to knows it.
+rj-known = hidden
+rj-seen = you saw it
+rj-counts = counts { $value }
+rj-triggered = triggered
+rj-no-effect = No effect.
+rj-quiet = Turns since the deck became smaller: { $turns } of { $most }
+rj-token-taken = Token taken:
+rj-opponent = Chosen:
+rj-effect-now = What { $card } does
+rj-last-round = How round { $round } ended
+rj-way-up = Face up
+rj-way-down = Face down
+rj-way-discard = Discard, turn one up
+rj-way-away = Discard
+rj-way-hide = Hide it
+
+walk-rj-welcome = Welcome to the casino. What lies face up in front of you counts, and this dial adds it up: come as close to 25 as you dare, and never above.
+walk-rj-hide = You have two cards. Hide one: tap it. Face down it counts nothing yet, and only you know it. A high one makes a fine surprise for later, when you turn it up and come close to 25.
+walk-rj-draw = Your turn begins with a card. Tap the deck, which nobody knows, or the discard pile, where everybody sees what you take.
+walk-rj-play = Now play one of your two cards. Face up it counts and does what it says. Face down it does neither. Or discard it and turn up a card you have hidden. A way that is grey says why when you tap it.
+walk-rj-effect = A card was triggered. The croupier reads out what it does; where there is something to choose, the things you may choose glow.
+walk-rj-hidden = A card face down: it does not count yet, and nobody but its owner knows it. Some cards let you peek.
+walk-rj-tokens = Bottle caps! Take one as it lies. They change what a card counts, or lock it, shield it, silence it.
+walk-rj-token-on = A cap now lies on a card. It counts as soon as that card is face up. Rest on a cap to read what it does.
+walk-rj-look = You may look at a hidden card. Pick one: nobody else will see it.
+walk-rj-seen = Somebody peeked. Whatever you have seen yourself stays marked with an eye, for you alone.
+walk-rj-out = Above 25 when a turn ends: out of the round. Whoever’s turn it was gets a point for it, so push others over the edge.
+walk-rj-ratjack = Exactly 25 when a turn ends is a Ratjack: a point, and the round is over.
+walk-rj-deck = The deck is empty. After this turn whoever shows most gets the point.
+walk-rj-round = The round is over; these caps are your points. Three of them win the game. Now you know all there is to know: good luck!
+walk-rj-turn-up-own = You discarded a card to turn up one you have hidden. Tap it: from now on it counts, and it does what it says.
+walk-rj-hand = You may look into an opponent’s hand. Pick whose; nobody else sees it.
+walk-rj-turn-up = A hidden card is turned up, and from then on it counts for its owner. Help yourself towards 25, or push somebody over it.
+walk-rj-turn-down = A card is turned face down and counts no more. A way to come back from above 25, or to make somebody else small.
+walk-rj-trigger = You may set off one of your visible cards once more. Pick the one whose effect you want.
+walk-rj-exchange = Two cards change places. First tap one, then the other. Watch both dials: what goes over there counts over there.
+walk-rj-exchange-with = Now the other card of the exchange. The two swap places and faces stay as they are.
+walk-rj-give = You give one of your cards away. Pick one that hurts you and spoils somebody else’s sum.
+walk-rj-give-whom = And who gets it? Look at the dials: who is close to 25?
+walk-rj-take = You take a hidden card from somebody else, unseen, and it lies hidden in front of you. From then on you know it.
+walk-rj-pick-up = One of your cards on the table goes back into your hand, and then you lay a card face down. Pick up one you would rather play again.
+walk-rj-discard = A card leaves the table for the discard pile. One of your own that is too much, or one an opponent needs.
+walk-rj-discard-hand = You drew a card and now discard one. Keep the one you want to play.
+walk-rj-lay-hand = Now lay one of your hand cards face down in front of you.
+walk-rj-lay-before = A card nobody has seen goes face down in front of somebody else. Whom do you wish a surprise?
+walk-rj-token-where = On which card does the cap go? It counts only while that card is face up. A plus pushes an opponent over 25 as well as you up to it.
+walk-rj-token-back = Pick the card that loses its cap. Its plain value counts again.
+walk-rj-token-from = You may move a cap. First tap the card it lies on.
+walk-rj-token-to = And now the card it goes to.
+walk-rj-next = That was Ratjack. Next time: mix in Weasels or Raccoons, whose cards play other tricks, sit down with three or four, or choose stronger bots.

@@ -1,0 +1,82 @@
+### What the browser says at the table of Ratjack.
+
+rj-round = Manche { $round }
+rj-goal = { $points } points gagnent
+rj-limit = { $limit } au plus
+rj-deck = Pioche
+rj-deck-cards = { $cards ->
+        [0] Plus une seule carte.
+        [one] Plus qu’une carte.
+       *[other] Encore { $cards } cartes.
+    }
+rj-deck-top = Tu connais celle du dessus :
+rj-deck-help = Quand la dernière carte est prise, le tour se joue jusqu’au bout ; puis qui montre le plus marque.
+rj-deck-known = Tu connais la carte { $depth } à partir du haut : { $card }
+rj-discard = Défausse
+rj-pile-from-top = De haut en bas : { $cards }.
+rj-reserve = Réserve
+rj-no-tokens = Tous les jetons sont sur des cartes.
+rj-token-change = La carte compte { $change }, tant qu’elle est visible.
+rj-points-of = Points : { $points } sur { $most }
+rj-dial = { $total } sur { $limit }
+rj-dial-help = Seules les cartes visibles comptent. Exactement { $limit } à la fin d’un tour, c’est un Ratjack ; au-dessus, tu es hors de la manche.
+rj-missing = encore { $missing }
+rj-exact = Ratjack !
+rj-over = { $over } de trop !
+rj-hand = Main
+rj-hand-card = une carte en main
+rj-no-hand = main vide
+rj-row = Cartes sur la table
+rj-out = hors jeu
+rj-hidden = une carte cachée
+rj-hidden-help = Elle ne compte qu’une fois retournée. Qui la possède la connaît.
+rj-known = cachée
+rj-seen = tu l’as vue
+rj-counts = compte { $value }
+rj-triggered = déclenchée
+rj-no-effect = Sans effet.
+rj-quiet = Tours depuis que la pioche n’a plus baissé : { $turns } sur { $most }
+rj-token-taken = Jeton pris :
+rj-opponent = Choisi :
+rj-effect-now = Ce que fait { $card }
+rj-last-round = La fin de la manche { $round }
+rj-way-up = Visible
+rj-way-down = Cachée
+rj-way-discard = Jeter, retourner
+rj-way-away = Défausser
+rj-way-hide = La cacher
+
+walk-rj-welcome = Bienvenue au casino. Ce qui est visible devant toi compte, et ce cadran l’additionne : approche de 25 autant que tu l’oses, sans jamais dépasser.
+walk-rj-hide = Tu as deux cartes. Caches-en une : touche-la. Face cachée elle ne compte pas encore, et toi seul la connais. Une forte fera une belle surprise plus tard, quand tu la retourneras pour approcher de 25.
+walk-rj-draw = Ton tour commence par une carte. Touche la pioche, que personne ne connaît, ou la défausse, où tous voient ce que tu prends.
+walk-rj-play = Joue maintenant l’une de tes deux cartes. Visible, elle compte et fait ce qu’elle dit. Cachée, ni l’un ni l’autre. Ou jette-la, puis retourne une carte que tu as cachée. Touche une façon grisée : elle te dit pourquoi.
+walk-rj-effect = Une carte se déclenche. Le croupier lit ce qu’elle fait ; s’il y a un choix, ce que tu peux choisir brille.
+walk-rj-hidden = Une carte face cachée : elle ne compte pas encore, et seul son propriétaire la connaît. Certaines cartes permettent d’y jeter un œil.
+walk-rj-tokens = Des capsules ! Prends-en une telle qu’elle est. Elles changent la valeur d’une carte, ou la verrouillent, la protègent, la font taire.
+walk-rj-token-on = Une capsule est posée sur une carte. Elle agit dès que la carte est visible. Arrête-toi dessus pour lire ce qu’elle fait.
+walk-rj-look = Tu peux regarder une carte cachée. Choisis : personne d’autre ne la verra.
+walk-rj-seen = Quelqu’un a jeté un œil. Ce que tu as vu toi-même reste marqué d’un œil, pour toi seul.
+walk-rj-out = Plus de 25 à la fin d’un tour : hors de la manche. Qui jouait ce tour marque un point, alors pousse les autres à la faute.
+walk-rj-ratjack = Exactement 25 à la fin d’un tour, c’est un Ratjack : un point, et la manche est finie.
+walk-rj-deck = La pioche est vide. Après ce tour, qui montre le plus marque le point.
+walk-rj-round = La manche est finie ; ces capsules sont tes points. Trois font gagner. Tu sais tout : bonne chance !
+walk-rj-turn-up-own = Tu as défaussé une carte pour en retourner une que tu as cachée. Touche-la : elle compte désormais, et fait ce qu’elle dit.
+walk-rj-hand = Tu peux regarder la main d’un adversaire. Choisis laquelle ; personne d’autre ne la voit.
+walk-rj-turn-up = Une carte cachée est retournée : elle compte désormais pour son propriétaire. Rapproche-toi de 25, ou fais-le dépasser à un autre.
+walk-rj-turn-down = Une carte est retournée face cachée et ne compte plus. De quoi redescendre sous 25, ou rabaisser quelqu’un.
+walk-rj-trigger = Tu peux déclencher encore une de tes cartes visibles. Choisis celle dont tu veux l’effet.
+walk-rj-exchange = Deux cartes changent de place. Touche l’une, puis l’autre. Regarde les deux cadrans : ce qui part là-bas compte là-bas.
+walk-rj-exchange-with = Maintenant, l’autre carte de l’échange. Elles changent de place et restent comme elles sont, visibles ou cachées.
+walk-rj-give = Tu donnes une de tes cartes. Choisis-en une qui te gêne et qui gâche le compte d’un autre.
+walk-rj-give-whom = Et qui la reçoit ? Regarde les cadrans : qui est près de 25 ?
+walk-rj-take = Tu prends une carte cachée d’un autre, sans la voir, et elle reste cachée devant toi. Dès lors tu la connais.
+walk-rj-pick-up = Une de tes cartes revient en main, puis tu en poses une face cachée. Reprends celle que tu aimerais rejouer.
+walk-rj-discard = Une carte quitte la table pour la défausse. Une des tiennes, de trop, ou une dont un adversaire a besoin.
+walk-rj-discard-hand = Tu as pioché une carte, et tu en défausses une. Garde celle que tu veux jouer.
+walk-rj-lay-hand = Pose maintenant une carte de ta main face cachée devant toi.
+walk-rj-lay-before = Une carte que personne n’a vue va face cachée devant quelqu’un d’autre. À qui réserves-tu la surprise ?
+walk-rj-token-where = Sur quelle carte poser la capsule ? Elle n’agit que si la carte est visible. Un plus peut te hisser à 25, ou pousser un autre au-delà.
+walk-rj-token-back = Choisis la carte qui perd sa capsule. Sa valeur propre compte de nouveau.
+walk-rj-token-from = Tu peux déplacer une capsule. Touche d’abord la carte où elle se trouve.
+walk-rj-token-to = Et maintenant, la carte où elle va.
+walk-rj-next = Voilà Ratjack. La prochaine fois : ajoute les Belettes ou les Ratons laveurs, dont les cartes jouent d’autres tours, joue à trois ou quatre, ou prends des bots plus forts.
