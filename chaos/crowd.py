@@ -48,7 +48,7 @@ class Player(Patient):
         self.sent: list[Part] = []
         self.ghosts: list[ClientConnection] = []
         self.places: Sequence[Lobby] = (made.lobby,)  # where the table is served
-        client.COME_BACK_AFTER = IMPATIENT
+        client.RECONNECT_DELAY = IMPATIENT
 
     # Playing.
 

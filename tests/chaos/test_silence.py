@@ -24,8 +24,8 @@ MORE_THAN_A_LINE_HOLDS = 100  # whole tables
 
 @pytest.fixture(autouse=True)
 def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "SILENT_FOR", 1.0)
-    monkeypatch.setattr(socket_module, "SILENT_FOR", 1.0)
+    monkeypatch.setattr(tables_module, "SILENCE_TIMEOUT", 1.0)
+    monkeypatch.setattr(socket_module, "SILENCE_TIMEOUT", 1.0)
     monkeypatch.setattr(serve_module, "SEND_TIMEOUT", 1.0)
     monkeypatch.setattr(serving, "listen", _narrow_listener)
 

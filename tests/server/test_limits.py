@@ -26,7 +26,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def test_a_bucket_gives_what_it_has_and_fills_again(clock: Clock) -> None:
-    bucket = Bucket(Rate(a_second=2, at_once=3))
+    bucket = Bucket(Rate(per_second=2, capacity=3))
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     assert bucket.wait() == pytest.approx(0.5)
     clock.now += 0.5
@@ -36,7 +36,7 @@ def test_a_bucket_gives_what_it_has_and_fills_again(clock: Clock) -> None:
 
 
 def test_every_address_has_a_bucket_of_its_own(clock: Clock) -> None:
-    buckets = Buckets(Rate(a_second=1, at_once=1))
+    buckets = Buckets(Rate(per_second=1, capacity=1))
     assert buckets.of("a").take()
     assert not buckets.of("a").take()
     assert buckets.of("b").take()

@@ -429,7 +429,7 @@ async def test_a_silent_connection_is_dropped_and_a_talking_one_is_not(
 
     made = await begun(lobby)
     async with Guest.of(made, 0) as device:
-        monkeypatch.setattr(tables_module, "SILENT_FOR", 3.5)
+        monkeypatch.setattr(tables_module, "SILENCE_TIMEOUT", 3.5)
         assert await closing_code(lobby.address, made.table, {"type": "hello"}) == 4408
         assert await closing_code(lobby.address, made.table) == 4408
         assert device.closed is None

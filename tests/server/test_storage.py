@@ -150,7 +150,7 @@ async def test_tables_are_loaded_when_somebody_comes_and_put_away_when_nobody_is
 ) -> None:
     from rattery.server.tables import tables as tables_module
 
-    monkeypatch.setattr(tables_module, "IDLE_FOR", 0.5)
+    monkeypatch.setattr(tables_module, "IDLE_TIMEOUT", 0.5)
     with served(database) as (address, tables):
         lobby = Lobby(address)
         made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])

@@ -1,4 +1,4 @@
-"""Refusals: what the table does not do as it was asked to, in one sentence. Nothing has changed."""
+"""Errors: requests the server refuses, each with a reason for programs and a sentence for people. Nothing has changed."""
 
 from __future__ import annotations
 
@@ -68,13 +68,13 @@ class Stale(Refusal):
 
 
 class NotYourTurn(Refusal):
-    """A move of somebody who is not asked."""
+    """A move of a seat that is not asked."""
 
     reason, status = "not-your-turn", 409
 
 
 class TooFast(Refusal):
-    """More than a person does."""
+    """A request over the rate limit."""
 
     reason, status = "too-fast", 429
 

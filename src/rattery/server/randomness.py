@@ -3,7 +3,7 @@
 The key of a table decides every deal and throw there, the seed of a bot which world it imagines and how it decides between
 equals. Both come from the system's secure generator. A test that needs a certain deal hands its own source to `serve` or
 `Tables`: there is no option, environment variable or request that does so, and a server that deals from given keys says so
-in its log, because anybody who knows the keys knows every card.
+in its log, because the keys tell every card.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ log = logging.getLogger("rattery.server")
 
 
 def secret_seed(match: Match) -> int:
-    """A seed nobody can guess, whatever the match."""
+    """An unguessable seed, whatever the match."""
     return secrets.randbits(SEED_BITS)
 
 

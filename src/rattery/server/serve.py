@@ -1,4 +1,4 @@
-"""Running: a server from its first to its last minute, and the browser that looks at it."""
+"""Serve: options, the listening socket, and the life of a server process; it opens the browser when it is ready."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from rattery.server.tables.tables import Tables
 from rattery.server.thinking import Thinking
 
 PORT = 8000
-PORTS = 20  # how many are tried when somebody else has the first one
-PACE = 0.8  # seconds a bot takes at least, so that people can follow
-GARBAGE = (20_000, 20, 50)  # new objects until Python looks among them, among the younger and among all
-TURN = 0.001  # seconds until a thread that is busy gives way to one that waits
+PORTS = 20  # how many are tried from PORT on
+PACE = 0.8  # seconds a bot takes at least, so that players can follow
+GC_THRESHOLDS = (20_000, 20, 50)  # allocations and collections until the three generations are collected
+SWITCH_INTERVAL = 0.001  # seconds a busy thread holds the interpreter lock while another waits
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
-SEND_TIMEOUT = 9.0  # seconds after which a client is given up that takes nothing of what is sent to it
+SEND_TIMEOUT = 9.0  # seconds without an acknowledgement by the client after which a connection is dropped
 
 
 @dataclass(frozen=True)
 class ServeOptions:
-    """What whoever starts a server wants."""
+    """What can be chosen when a server is started."""
 
     host: str = "127.0.0.1"
     port: int | None = None
@@ -52,7 +52,7 @@ class ServeOptions:
 
 
 class PortTaken(Refusal):
-    """Somebody else listens there."""
+    """Another program listens on that port."""
 
 
 def open_store(database: str | None) -> Store:
@@ -94,19 +94,19 @@ def serve(options: ServeOptions, say: Callable[..., None], randomness: Randomnes
 
 
 def _get_ready_for_many() -> None:
-    """What Python does otherwise suits one program better than a thousand tables.
+    """Tune the interpreter for a thousand tables.
 
-    It looks for garbage among everything there is, which takes longer than all else: what was loaded so far stays anyway,
-    and the little that a move leaves behind can wait. And the thread that writes waits for its turn while others are busy.
+    A full garbage collection would take longer than everything else: what is loaded by now stays, so it is frozen, and
+    the little a move leaves behind can wait. A short switch interval lets the thread that writes run between others.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
-    sys.setswitchinterval(TURN)
+    gc.set_threshold(*GC_THRESHOLDS)
+    sys.setswitchinterval(SWITCH_INTERVAL)
 
 
 def _show_the_other(options: ServeOptions, say: Callable[..., None], problem: StoreInUse) -> int:
-    """The same tables are served already: whoever wanted to play finds them there."""
+    """Another process serves the same tables: open the browser there."""
     if not options.open_browser:
         raise problem
     for port in range(PORT, PORT + PORTS):

@@ -24,10 +24,10 @@ from typing import Any, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-PING_EVERY = 2.5
-DEAD_AFTER = 9.0
-COME_BACK_AFTER = (0.5, 3.5)
-STAY_AWAY = (4400, 4403, 4404)  # coming back would not help
+PING_INTERVAL = 2.5  # seconds
+RECEIVE_TIMEOUT = 9.0  # seconds without a message after which the connection counts as lost
+RECONNECT_DELAY = (0.5, 3.5)  # seconds, drawn at random
+FINAL_CODES = (4400, 4403, 4404)  # closing codes after which reconnecting would not help
 
 Part = dict[str, Any]
 
@@ -72,7 +72,7 @@ class Lobby:
     def _ask(self, path: str, body: bytes | None) -> Any:
         request = urllib.request.Request(self.address + path, body, self.headers)  # noqa: S310
         try:
-            with urllib.request.urlopen(request, timeout=DEAD_AFTER) as answer:  # noqa: S310
+            with urllib.request.urlopen(request, timeout=RECEIVE_TIMEOUT) as answer:  # noqa: S310
                 return _read(answer.read())
         except urllib.error.HTTPError as error:
             with error:  # its connection, too, is closed whatever happens
@@ -115,7 +115,7 @@ class Made:
 
 
 class Guest:
-    """Somebody at a table, through one connection at a time."""
+    """A client at a table, over one connection at a time; it reconnects by itself."""
 
     def __init__(
         self, lobby: Lobby, table: str, held: Sequence[str] = (), eye: int | None = None, lang: str = "en"
@@ -141,7 +141,7 @@ class Guest:
 
     @classmethod
     def of(cls, made: Made, seat: int | None, lang: str = "en") -> Guest:
-        """Whoever made a table, looking through one of its seats."""
+        """The client that made a table, looking through one of its seats."""
         return cls(made.lobby, made.table, made.secrets(), seat, lang)
 
     async def __aenter__(self) -> Self:
@@ -226,11 +226,11 @@ class Guest:
                     address, compression=None, ping_interval=None, max_size=None, proxy=None, close_timeout=1
                 ) as socket:
                     await self._talk(socket)
-            if self.closed in STAY_AWAY:
+            if self.closed in FINAL_CODES:
                 async with self._change:
                     self._change.notify_all()
                 return
-            await asyncio.sleep(random.uniform(*COME_BACK_AFTER))
+            await asyncio.sleep(random.uniform(*RECONNECT_DELAY))
 
     async def _talk(self, socket: ClientConnection) -> None:
         hello = {"type": "hello", "secrets": self.held, "lang": self.lang, "eye": self.eye, "have": self.version}
@@ -241,7 +241,7 @@ class Guest:
         pinging = asyncio.create_task(self._ping(socket))
         try:
             while True:
-                async with asyncio.timeout(DEAD_AFTER):
+                async with asyncio.timeout(RECEIVE_TIMEOUT):
                     text = await socket.recv()
                 await self._hear(json.loads(text))
         except ConnectionClosed as end:
@@ -254,7 +254,7 @@ class Guest:
         with contextlib.suppress(ConnectionClosed):
             while True:
                 await socket.send(json.dumps({"type": "ping", "at": 0}))
-                await asyncio.sleep(PING_EVERY)
+                await asyncio.sleep(PING_INTERVAL)
 
     async def _hear(self, message: Part) -> None:
         async with self._change:

@@ -28,7 +28,7 @@ class Message(Struct, tag_field="type", tag=str.lower):
 
 
 class Hello(Message):
-    """Who is there, what it holds, and what it has."""
+    """The first message: the secrets the client holds, its language and eye, and the version it has."""
 
     secrets: Annotated[list[Secret], Meta(max_length=MOST_SECRETS)] = []
     lang: Lang = "en"
@@ -165,7 +165,7 @@ class NewSeat(Struct):
 
 
 class NewTable(Struct):
-    """A table somebody wants to have."""
+    """The table a client wants made."""
 
     game: Annotated[str, Meta(max_length=200)]
     seats: Annotated[list[NewSeat], Meta(max_length=10)]
@@ -174,7 +174,7 @@ class NewTable(Struct):
 
 
 class Join(Struct):
-    """A friend takes the seat he was invited to; the key is his, so that asking twice gives the same secret."""
+    """Takes the seat of an invitation; the client draws the key, so that a request sent twice gets the same secret."""
 
     invitation: Secret
     key: Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}$")]

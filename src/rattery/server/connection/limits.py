@@ -1,4 +1,4 @@
-"""Limits: buckets of tokens, so that nobody does more than a person does."""
+"""Rate limits: token buckets for each connection and client address."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
-MOST_BUCKETS = 20_000
+MAX_BUCKETS = 20_000
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second in the long run, and so many at once."""
+    """Refill rate per second, and bucket capacity."""
 
-    a_second: float
-    at_once: float
+    per_second: float
+    capacity: float
 
 
 MESSAGES = Rate(10, 40)  # on one connection
@@ -24,20 +24,20 @@ CONNECTING = Rate(20, 120)  # from one address
 CREATING = Rate(0.2, 20)  # tables, from one address
 ASKING = Rate(20, 200)  # requests, from one address
 WRONG_SECRETS = Rate(0.2, 20)  # from one address
-MOST_OPEN = 2000  # connections from one address at the same time
+MAX_OPEN = 2000  # connections from one address at the same time
 
 
 class Bucket:
-    """Fills by itself; whoever finds it empty has to wait."""
+    """A token bucket, full at first. It is refilled when it is looked at; there is no timer."""
 
     __slots__ = ("left", "rate", "since")
 
     def __init__(self, rate: Rate) -> None:
-        self.rate, self.left, self.since = rate, rate.at_once, time.monotonic()
+        self.rate, self.left, self.since = rate, rate.capacity, time.monotonic()
 
     def take(self, tokens: float = 1) -> bool:
         now = time.monotonic()
-        self.left = min(self.rate.at_once, self.left + (now - self.since) * self.rate.a_second)
+        self.left = min(self.rate.capacity, self.left + (now - self.since) * self.rate.per_second)
         self.since = now
         if self.left < tokens:
             return False
@@ -45,12 +45,12 @@ class Bucket:
         return True
 
     def wait(self) -> float:
-        """In how many seconds there will be a token."""
-        return max(0.0, (1 - self.left) / self.rate.a_second)
+        """Seconds until there is a token."""
+        return max(0.0, (1 - self.left) / self.rate.per_second)
 
 
 class Buckets:
-    """A bucket for every address; those that were not used for longest are forgotten."""
+    """A bucket for each client address, at most MAX_BUCKETS: the least recently used is dropped."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
@@ -60,7 +60,7 @@ class Buckets:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.rate)
-            if len(self._buckets) > MOST_BUCKETS:
+            if len(self._buckets) > MAX_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)
@@ -68,11 +68,11 @@ class Buckets:
 
 
 class Limits:
-    """What one server allows; `free` allows everything (a load test is no person)."""
+    """The limits of one server; `free` raises them a millionfold, for load tests."""
 
     def __init__(self, free: bool = False) -> None:
         scale = 1e6 if free else 1.0
-        self.open = MOST_OPEN * scale
+        self.open = MAX_OPEN * scale
         self.connection = _scaled(MESSAGES, scale)
         self.talking = _scaled(TALKING, scale)
         self.messages = Buckets(_scaled(ADDRESS_MESSAGES, scale))
@@ -83,4 +83,4 @@ class Limits:
 
 
 def _scaled(rate: Rate, scale: float) -> Rate:
-    return Rate(rate.a_second * scale, rate.at_once * scale)
+    return Rate(rate.per_second * scale, rate.capacity * scale)

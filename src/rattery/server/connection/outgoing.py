@@ -1,4 +1,4 @@
-"""Seeing: what one pair of eyes is sent. The only place where anything of a table becomes a message.
+"""Outgoing messages: what one eye is sent. The only place where the state of a table becomes a message.
 
 Everything is built from what the eye may know: the game's own view, the facts an event has for the eye, and what lies
 open about the seats. The same parts serve the socket, the lobby and the replay.
@@ -22,7 +22,7 @@ from rattery.server.tables.state import OVER, Chapter, Seat, TableState, Talk
 
 Part = dict[str, Any]
 Names = tuple[str | None, ...]
-SOMEBODY = 0  # the eye of whoever a sentence is made for
+READER = 0  # the eye a sentence is made for, once what it may not know is stripped
 
 
 # The table: what everybody may know.
@@ -35,7 +35,7 @@ def table_part(state: TableState, lang: str) -> Part:
         "game": str(state.game),
         "title": state.game.title(lang),
         "stage": state.stage,
-        "open": state.game.kind.is_open(state.game.box),  # nothing is hidden from anybody who plays
+        "open": state.game.kind.is_open(state.game.box),  # nothing is hidden from any player
         "created": state.row.created,
         "options": option_parts(state.game, lang),
         "seats": [seat_part(state, number, lang) for number in range(len(state.seats))],
@@ -110,7 +110,7 @@ def position_part(state: TableState, eye: int | None, lang: str) -> Part | None:
 
 
 def deciding(state: TableState, eye: int | None) -> int | None:
-    """The seat that decides, as far as this eye may know: who else chooses in secret, nobody is told."""
+    """The seat that decides, as far as this eye may know: it is not told who else chooses in secret."""
     asked = state.asked()
     if state.is_together:
         return eye if eye in asked else None
@@ -143,7 +143,7 @@ def _question(game: Game, question: str, facts: tuple[tuple[str, int], ...], nam
 @lru_cache(32768)
 def _sentence(game: Game, told: Told, names: Names, lang: str) -> str:
     """What one pair of eyes hears of something; `told` is stripped of what it does not see."""
-    return Teller(game, lang, names).event(told, SOMEBODY)
+    return Teller(game, lang, names).event(told, READER)
 
 
 def move_part(state: TableState, move: Move, lang: str) -> Part:
@@ -180,7 +180,7 @@ def undo_part(state: TableState, eye: int | None, lang: str) -> Part | None:
 
 
 def hint_part(state: TableState, hint: Hint, lang: str) -> Part:
-    """What a bot would do in somebody's place: the move, the chance of winning as it sees it, and what else there is."""
+    """What a bot would do in a player's place: the move, the chance of winning as it sees it, and the alternatives."""
     choices = [
         move_part(state, choice.move, lang)
         | {"chance": round(choice.chance, 3), "attention": round(choice.attention, 3)}
@@ -226,9 +226,9 @@ def _lines(state: TableState, chapter: Chapter, eye: int | None, lang: str) -> l
 
 
 def heard(told: Told, eye: int) -> Told:
-    """As much of something told as one pair of eyes may know: with its secret, seen by somebody, or without."""
+    """As much of something told as one pair of eyes may know: with its secret, as the reader saw it, or without."""
     if sees(told, eye):
-        return Told(told.event, told.values, told.secret, 1 << SOMEBODY)
+        return Told(told.event, told.values, told.secret, 1 << READER)
     return Told(told.event, told.values, None, 0)
 
 
@@ -241,15 +241,15 @@ def _line(state: TableState, version: int, told: Told, lang: str) -> Part:
     return {
         "version": version,
         "event": told.event.name,
-        "facts": state.game.named(told.facts_for(SOMEBODY)),
+        "facts": state.game.named(told.facts_for(READER)),
         "words": _sentence(state.game, told, state.match.names, lang),
     }
 
 
 def revealed_part(state: TableState, told: Told) -> Part:
     """Something that happened with its secret in it, for a match that is over."""
-    known = Told(told.event, told.values, told.secret, 1 << SOMEBODY)
-    return {"event": told.event.name, "facts": state.game.named(known.facts_for(SOMEBODY))}
+    known = Told(told.event, told.values, told.secret, 1 << READER)
+    return {"event": told.event.name, "facts": state.game.named(known.facts_for(READER))}
 
 
 def talk_part(state: TableState, lang: str, since: int) -> list[Part]:

@@ -1,6 +1,6 @@
-"""A socket: one connection of one device to one table.
+"""A socket: one WebSocket connection of one client to one table.
 
-It holds some seats, looks through one of them, and is sent what that one may know.
+The client holds seats by their secrets, looks through one of them, and is sent only what that one may know.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from rattery.server.tables.table import Table
     from rattery.server.tables.tables import Tables
 
-SILENT_FOR = 8.5  # seconds after which a connection is given up: it is noticed within nine
-MOST_WAITING = 200  # messages to a client that does not read
-MUCH_TOO_FAST = 100  # refusals in a row for being too fast
+SILENCE_TIMEOUT = 8.5  # seconds without a message after which a connection is closed; checked twice a second
+MAX_QUEUED = 200  # messages to a client that does not read, after which it is cut off
+MAX_RATE_REFUSALS = 100  # in a row, after which a connection is closed
 TALKING = (incoming.Say, incoming.Promise, incoming.Name)
 
 
@@ -58,7 +58,7 @@ class Socket:
         return self.host_secret is not None
 
     def silent_for(self, now: float) -> float:
-        """For how many seconds nothing was heard; whoever waits for an answer is not silent."""
+        """Seconds since the last message; 0 while a request of this client is being answered."""
         return 0.0 if self._is_asking else now - self.heard
 
     # Sending.
@@ -74,7 +74,7 @@ class Socket:
 
     def say(self, message: dict[str, Any]) -> None:
         self._out.append(msgspec.json.encode(message))
-        if len(self._out) > MOST_WAITING and self.wire.is_full:
+        if len(self._out) > MAX_QUEUED and self.wire.is_full:
             self._closing = 1013
             self.wire.hang_up()
         self.go_on()
@@ -86,7 +86,7 @@ class Socket:
             self.say({"type": "bye", "reason": reason, "words": server_words(self.lang).say(f"bye-{reason}")})
 
     def go_on(self) -> None:
-        """Whatever there is to say is sent in a moment, together; to a client that does not keep up, once it does."""
+        """Schedule one write of everything queued; for a client that does not keep up, once its buffer has drained."""
         if not self._is_due and (self._closing is not None or not self.wire.is_full):
             self._is_due = True
             asyncio.get_running_loop().call_soon(self._send)
@@ -104,7 +104,7 @@ class Socket:
     def _messages(self) -> list[bytes]:
         """Everything that waits; of several pieces of news, one.
 
-        News goes out before the answer to what caused it: whoever reads that something is done has seen it.
+        News goes out before the answer to what caused it: a client that reads `done` has seen what was done.
         """
         messages, self._welcome = self._welcome, []
         table = self.table
@@ -160,7 +160,7 @@ class Socket:
             self.wire.release()
 
     def _fail(self, problem: Exception) -> None:
-        """Something that should not happen: this connection ends, and whoever runs the server hears of it."""
+        """After an unexpected error: log it for the operator and close this connection; the others go on."""
         self.tables.report(problem, "a connection")
         self._closing = 1011
         self.go_on()
@@ -242,13 +242,13 @@ class Socket:
         allowed = self._bucket.take() and self.tables.limits.messages.of(self.address).take()
         if not allowed or (talks and not self._talking.take()):
             self._refused += 1
-            if self._refused > MUCH_TOO_FAST:
+            if self._refused > MAX_RATE_REFUSALS:
                 self.bye("too-fast", 4429)
             raise TooFast("too-fast")
         self._refused = 0
 
     async def _ask(self, message: incoming.Asking) -> None:
-        """Whoever hangs up meanwhile has asked all the same."""
+        """Carry out a request; it is carried out even if the client disconnects meanwhile."""
         try:
             await self._carry_out(message)
         except RatteryError as error:

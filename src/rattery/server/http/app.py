@@ -34,30 +34,30 @@ from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables
 
 Answer = Callable[[Request], Awaitable[Response]]
-TABLES_A_TOKEN = 5  # how many tables may be asked about for one token
+TABLES_PER_TOKEN = 5  # tables a request may name for each token of its rate limit
 
 
 def make_app(tables: Tables, reach: str | None = None) -> Starlette:
     """The app over a server's tables. `reach` is the address under which friends find it, if that is known."""
-    desk, shelf = Desk(tables, reach), Shelf()
+    api, shelf = Api(tables, reach), Shelf()
     page = Page(shelf, tables)
     app = Starlette(
         routes=[
             *(Route(path, page.at(module)) for path, module in PAGES.items()),
             Mount("/static", shelf),
-            Route("/api/games", desk.answering(desk.games)),
-            Route("/api/rules/{game}", desk.answering(desk.rules)),
-            Route("/api/words", desk.answering(desk.words)),
-            Route("/api/tables", desk.answering(desk.tables_), methods=["GET"]),
-            Route("/api/tables", desk.answering(desk.create), methods=["POST"]),
-            Route("/api/tables/{table}", desk.answering(desk.table)),
-            Route("/api/tables/{table}/join", desk.answering(desk.join), methods=["POST"]),
-            Route("/api/tables/{table}/match", desk.answering(desk.match)),
-            Route("/api/tables/{table}/replay", desk.answering(desk.replay)),
-            Route("/api/qr", desk.answering(desk.qr), methods=["POST"]),
-            Route("/api/sheet", desk.answering(desk.sheet), methods=["POST"]),
-            Route("/api/health", desk.answering(desk.health)),
-            WebSocketRoute("/ws/{table}", Door(tables)),
+            Route("/api/games", api.answering(api.games)),
+            Route("/api/rules/{game}", api.answering(api.rules)),
+            Route("/api/words", api.answering(api.words)),
+            Route("/api/tables", api.answering(api.tables_), methods=["GET"]),
+            Route("/api/tables", api.answering(api.create), methods=["POST"]),
+            Route("/api/tables/{table}", api.answering(api.table)),
+            Route("/api/tables/{table}/join", api.answering(api.join), methods=["POST"]),
+            Route("/api/tables/{table}/match", api.answering(api.match)),
+            Route("/api/tables/{table}/replay", api.answering(api.replay)),
+            Route("/api/qr", api.answering(api.qr), methods=["POST"]),
+            Route("/api/sheet", api.answering(api.sheet), methods=["POST"]),
+            Route("/api/health", api.answering(api.health)),
+            WebSocketRoute("/ws/{table}", TableEndpoint(tables)),
         ],
         exception_handlers={404: _nothing_there(page), 405: _nothing_there(page)},
     )
@@ -67,19 +67,19 @@ def make_app(tables: Tables, reach: str | None = None) -> Starlette:
 
 
 def get_ready(app: Starlette) -> None:
-    """Read what every first visitor asks for, so that none of them waits for it."""
+    """Read and compress what every first visit asks for, ahead of it."""
     app.state.shelf.read_all()
     prepared.write_all()
 
 
-class Desk:
-    """Where requests are answered."""
+class Api:
+    """The answers to requests."""
 
     def __init__(self, tables: Tables, reach: str | None) -> None:
         self.tables, self.reach = tables, reach
 
     def answering(self, answer: Callable[[Request], Awaitable[Any]]) -> Answer:
-        """An address that answers with data, or refuses in words."""
+        """A route that answers with JSON, or with a refusal; at most `limits.asking` requests a client address."""
 
         async def respond(request: Request) -> Response:
             try:
@@ -115,7 +115,7 @@ class Desk:
         if ids is None:
             return await lobby.listed(self.tables, language(request))
         wanted = [table for table in ids.split(",") if table][: lobby.MOST_TABLES]
-        self._slow_down(self.tables.limits.asking, request, len(wanted) / TABLES_A_TOKEN)
+        self._slow_down(self.tables.limits.asking, request, len(wanted) / TABLES_PER_TOKEN)
         return await lobby.several(self.tables, wanted, language(request))
 
     async def table(self, request: Request) -> Any:
@@ -158,14 +158,14 @@ class Desk:
         return await self.tables.get(request.path_params["table"])
 
 
-class Door:
-    """Where sockets come in."""
+class TableEndpoint:
+    """Where WebSocket connections to tables are accepted."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection to a table. A browser learns the code of closing only of a connection that was accepted."""
+        """Serve one connection. It is accepted first: a browser learns the closing code only of an accepted connection."""
         wire, where = Wire.of(scope), address(HTTPConnection(scope))
         try:
             await wire.accept()
@@ -178,7 +178,7 @@ class Door:
             return
 
     async def _table(self, scope: Scope, where: str) -> Table | int:
-        """The table that is meant, or the code with which the door is closed."""
+        """The table a connection asks for, or the code it is closed with."""
         if not is_own_origin(Headers(scope=scope)):
             return 4403
         limits = self.tables.limits
@@ -193,7 +193,7 @@ class Door:
 
 
 def fingerprint(store: str) -> str:
-    """What tells one store from another without telling where it is."""
+    """A digest that identifies a store without saying where it is."""
     return hashlib.sha256(f"rattery store {store}".encode()).hexdigest()[:16]
 
 
@@ -212,7 +212,7 @@ def refusal(error: RatteryError, lang: str) -> Response:
 
 
 def _nothing_there(page: Page) -> Callable[[Request, Exception], Awaitable[Response]]:
-    """A person who lost the way gets the page, which says so; a program gets a refusal."""
+    """For an unknown address: a browser gets the page, which says so, a program a refusal."""
 
     async def answer(request: Request, _: Exception) -> Response:
         is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
@@ -224,7 +224,7 @@ def _nothing_there(page: Page) -> Callable[[Request, Exception], Awaitable[Respo
 
 
 async def read(request: Request, kind: type[Any]) -> Any:
-    """The body, if it is not too long."""
+    """The body as a message, of at most LARGEST_MESSAGE bytes."""
     body = b""
     async for piece in request.stream():
         body += piece
@@ -252,6 +252,6 @@ def number(request: Request, name: str, standard: int) -> int:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where somebody comes from; a network of the sixth version counts as one."""
+    """The client's IP address; an IPv6 network (the first 64 bits) counts as one."""
     host = connection.client.host if connection.client is not None else ""
     return ":".join(host.split(":")[:4]) if ":" in host else host

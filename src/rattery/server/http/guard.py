@@ -1,4 +1,4 @@
-"""The guard: what every answer carries so that a browser does nothing it should not, and who may not ask at all."""
+"""The guard: security headers on every answer, and no changes asked for by pages of other origins."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HEADERS = {
 
 
 def is_own_origin(headers: Headers) -> bool:
-    """Whether a page of this server asks, or no page at all: a browser always says which page it is."""
+    """Whether the request comes from a page of this server, or from no browser: a browser always sends its origin."""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -46,7 +46,7 @@ def is_own_origin(headers: Headers) -> bool:
 
 
 class Guard:
-    """Stands before every address."""
+    """ASGI middleware in front of every route."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

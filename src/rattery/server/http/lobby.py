@@ -1,4 +1,4 @@
-"""The lobby: what everybody may know of tables, without sitting at one."""
+"""The lobby: the public facts of tables, and what a client has achieved at its own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_LISTED = 30
 
 
 def about(table: Table, lang: str) -> dict[str, Any]:
-    """A table as a stranger may know it."""
+    """The public facts of a table."""
     state = table.state
     part = outgoing.table_part(state, lang)
     for seat, online in zip(part["seats"], table.online(), strict=True):
@@ -40,7 +40,7 @@ async def several(tables: Tables, ids: list[str], lang: str) -> dict[str, Any]:
 
 
 async def listed(tables: Tables, lang: str) -> dict[str, Any]:
-    """The tables that anybody may watch and that are not over."""
+    """The listed tables that are not over."""
     found = await several(tables, await tables.store.listed(MOST_LISTED), lang)
     return {"tables": [table for table in found["tables"] if table["stage"] != OVER]}
 

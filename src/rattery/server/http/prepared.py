@@ -1,4 +1,4 @@
-"""Leaflets: what a server says the same to everybody in a language, written and packed once."""
+"""Prepared answers: what is the same for every client in a language, encoded and compressed once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def words(lang: str, game: str | None) -> Body:
 
 
 def write_all() -> None:
-    """Write them all, so that the first visitor does not wait for it."""
+    """Prepare them all, ahead of the first visit."""
     for lang in LANGUAGES:
         games(lang)
         for game in (None, *game_names()):

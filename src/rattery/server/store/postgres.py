@@ -1,7 +1,7 @@
 """Tables in PostgreSQL: for any number of server processes behind any proxy.
 
-What one process writes, the others hear of through LISTEN and NOTIFY, in the same transaction. Which process thinks for
-the bots of a table, a lock of the database decides; it is free again the moment a process dies.
+What one process writes, the others are notified of (LISTEN, NOTIFY) in the same transaction. Which process plays the bots
+of a table, an advisory lock decides; the database frees it when the process dies.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ CREATE INDEX IF NOT EXISTS newest_listed ON tables (created) WHERE listed;
 SETTING_UP = 7_232_843  # the lock under which one process lays out the tables
 HAPPENED, ANNOUNCED = "rattery_happened", "rattery_announced"
 LONGEST_ANNOUNCEMENT = 7000  # bytes; PostgreSQL passes on 8,000
-PATIENCE = 5.0  # seconds to wait for a connection
-BEFORE_TRYING_AGAIN = 0.5  # seconds
+CONNECT_TIMEOUT = 5.0  # seconds to wait for a connection
+RETRY_DELAY = 0.5  # seconds until a lost listener connects again
 
 Connection = psycopg.AsyncConnection[Any]
 FAILURES = (psycopg.Error, PoolTimeout, OSError)
@@ -66,7 +66,7 @@ class PostgresStore:
         self.url = url
         self._settings = {"autocommit": True, "options": "-c synchronous_commit=on"}
         self._locks: Connection | None = None
-        self._mine: set[str] = set()  # the tables for whose bots this process thinks
+        self._mine: set[str] = set()  # the tables whose bots this process plays
         self._locking = asyncio.Lock()
         self._trouble = Trouble(self.name())
 
@@ -78,11 +78,11 @@ class PostgresStore:
 
     async def open(self, changed: Changed, heard: Heard) -> None:
         self._pool = AsyncConnectionPool(
-            self.url, kwargs=self._settings, min_size=2, max_size=10, open=False, timeout=PATIENCE
+            self.url, kwargs=self._settings, min_size=2, max_size=10, open=False, timeout=CONNECT_TIMEOUT
         )
         try:
             await self._lay_out()
-            await self._pool.open(wait=True, timeout=PATIENCE)
+            await self._pool.open(wait=True, timeout=CONNECT_TIMEOUT)
             listener = await self._listener()
         except FAILURES as error:
             raise unusable(self.name(), error) from None
@@ -102,7 +102,7 @@ class PostgresStore:
 
     @asynccontextmanager
     async def _refusing(self) -> AsyncIterator[None]:
-        """Whoever runs the server is told what is wrong with the database, players that something is."""
+        """Log what is wrong with the database for the operator; players are only told that something is."""
         try:
             yield
         except FAILURES as error:
@@ -118,7 +118,7 @@ class PostgresStore:
         return listener
 
     async def _listen(self, listener: Connection | None, changed: Changed, heard: Heard) -> None:
-        """For ever; after a break everything in use is read on, for nobody knows what was missed."""
+        """Listen until cancelled; after a lost connection every table in use is read on: notifications were missed."""
         while True:
             try:
                 if listener is None:
@@ -132,7 +132,7 @@ class PostgresStore:
                         heard(said.payload)
             except (psycopg.Error, OSError):
                 listener = None
-                await asyncio.sleep(BEFORE_TRYING_AGAIN)
+                await asyncio.sleep(RETRY_DELAY)
             finally:
                 if listener is not None:
                     with contextlib.suppress(psycopg.Error):
@@ -222,5 +222,5 @@ class PostgresStore:
 
 
 def _lock(table: str) -> int:
-    """A number of 64 bits for a table."""
+    """The 64-bit number of a table's advisory lock."""
     return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], signed=True)

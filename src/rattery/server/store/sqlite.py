@@ -1,8 +1,8 @@
 """Tables in an SQLite file: durable, embedded, for one server process.
 
-One thread writes. Whatever waits when it comes round goes into one transaction, and nobody hears of anything before that is
-on the disk. Another thread reads. What happened at several tables is one statement: between any two the writer would have
-to wait for its turn among the threads of a busy server.
+One thread writes: everything queued when it comes round goes into one transaction, and callers resume once that is on the
+disk. Another thread reads. The happenings of a transaction are one statement, since between two statements the writer would
+have to wait for the interpreter lock of a busy server.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ PRAGMA user_version = 2;
 """
 EDITION = 2
 UPGRADES = {1: "ALTER TABLE tables ADD COLUMN rules TEXT"}  # from each edition to the next
-MOST_AT_ONCE = 256
+MAX_BATCH = 256
 
 APPEND = "INSERT INTO happenings VALUES (?,?,?,?,?,?,?)"
 AND_ANOTHER = ",(?,?,?,?,?,?,?)"
@@ -58,7 +58,7 @@ Row = tuple[Any, ...]
 
 @dataclass(frozen=True)
 class Job:
-    """A row to be written, and who waits for it."""
+    """A row to be written, and the future of the caller."""
 
     statement: str
     row: Row
@@ -149,13 +149,13 @@ class SqliteStore:
         while not stopping:
             batch = [self._queue.get()]
             with contextlib.suppress(queue.Empty):
-                while len(batch) < MOST_AT_ONCE:
+                while len(batch) < MAX_BATCH:
                     batch.append(self._queue.get_nowait())
             stopping = None in batch
             self._write([job for job in batch if job is not None])
 
     def _write(self, jobs: list[Job]) -> None:
-        """All of them in one transaction; what does not fit leaves the others as they are."""
+        """Write them in one transaction; a row that violates a constraint fails alone."""
         if not jobs:
             return
         problems: list[Exception | None] = []
@@ -169,11 +169,11 @@ class SqliteStore:
                 self._writing.execute("ROLLBACK")
             problems = [self._when_writing.refusal(error) for _ in jobs]
         told = [(job.written, problem) for job, problem in zip(jobs, problems, strict=True)]
-        with contextlib.suppress(RuntimeError):  # nobody listens any more
+        with contextlib.suppress(RuntimeError):  # the event loop is closed
             self._loop.call_soon_threadsafe(_tell, told)
 
     def _try_at_once(self, jobs: list[Job]) -> bool:
-        """What happened at many tables in one statement; if any of it does not fit, nothing is written."""
+        """Happenings of many tables in one statement; False, and nothing written, if any violates a constraint."""
         if any(job.statement != APPEND for job in jobs):
             return False
         statement = APPEND + AND_ANOTHER * (len(jobs) - 1)

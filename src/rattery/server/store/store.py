@@ -1,7 +1,7 @@
 """What is kept of a table: one row that never changes, and a row for everything that happens there, numbered from 1.
 
 Nothing is ever overwritten: `(table, number)` is unique, so a double click, a resend or two servers at once can never
-play twice; whoever comes second is told so, reads what happened and asks again.
+play twice; the second writer gets a Conflict, reads what happened and judges its request again.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ class Happening(Struct, frozen=True):
 
 
 class Conflict(Exception):
-    """That number is already there: somebody else was quicker."""
+    """That number is taken: another process wrote first."""
 
 
 class Repeated(Exception):
-    """That very thing was already asked for, and done."""
+    """A happening with this key was written already: the request was done."""
 
 
 Changed = Callable[[str, int], None]  # a table, and how many things have happened there
@@ -60,12 +60,12 @@ Heard = Callable[[str], None]  # what another process announces
 
 
 class Store(Protocol):
-    """Where tables are kept. Whatever it says is written survives the machine being switched off."""
+    """Where tables are kept. What `create` and `append` have written survives a power cut when they return."""
 
     is_shared: bool  # whether other processes write there, too
 
     def name(self) -> str:
-        """What to call it in front of people, without passwords."""
+        """Its name for the operator, without passwords."""
 
     async def open(self, changed: Changed, heard: Heard) -> None:
         """Get ready. `changed` is called when another process has written (without a table, when that was missed),

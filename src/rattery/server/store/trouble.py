@@ -1,7 +1,7 @@
-"""Trouble with a store while its tables are in use.
+"""Failures of a store while its tables are in use.
 
-Whoever runs the server is told what it is and where, once for as long as it lasts. Players are told that there is some:
-where a server keeps its tables is nothing they may know.
+The operator gets the problem and the place in the log, once for as long as it lasts. Players are told only that there is a
+problem: where a server keeps its tables is not theirs to know.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ class StoreRefused(Refusal):
 
 
 def unusable(store: str, error: Exception) -> StoreRefused:
-    """What is wrong with a store, in one sentence, for whoever runs the server."""
+    """What is wrong with a store, in one sentence, for the operator."""
     problem = " ".join(str(error).split())[:LONGEST].rstrip(".")
     return StoreRefused("store-unusable", file=store, problem=problem or type(error).__name__)
 
 
 class Trouble:
-    """What a store is in, or not."""
+    """The failure a store is in, if any; logged when it begins or changes."""
 
     def __init__(self, store: str) -> None:
         self.store = store
         self._told: str | None = None
 
     def refusal(self, error: Exception) -> StoreRefused:
-        """What players are told of it."""
+        """Log a failure, and give the refusal players are sent."""
         sentence = str(unusable(self.store, error))
         if sentence != self._told:
             self._told = sentence

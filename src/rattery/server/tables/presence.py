@@ -1,4 +1,4 @@
-"""Presence: which seats are looked at in the other processes of a table served by several."""
+"""Presence: which seats have a connected client in the other server processes that share a store."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import time
 
 import msgspec
 
-EVERY = 3.0  # seconds between announcements
-STALE_AFTER = 9.0  # seconds after which a process that is silent is gone
+ANNOUNCE_INTERVAL = 3.0  # seconds between full announcements
+STALE_AFTER = 9.0  # seconds without an announcement after which a process counts as gone
 
 
 class Announcement(msgspec.Struct):
-    """Where somebody is: for each table, the seats that are held in one process."""
+    """What one process announces: for each table, the seats with a connected client."""
 
     process: str
     tables: dict[str, list[int]]
 
 
 class Presence:
-    """What the other processes have announced."""
+    """What the other processes have announced, each with the time it came."""
 
     def __init__(self, process: str) -> None:
         self.process = process
@@ -32,7 +32,7 @@ class Presence:
         return {seat for at, tables in self._heard.values() if at > recent for seat in tables.get(table, ())}
 
     def hear(self, text: str) -> set[str]:
-        """What a process announces; gives the tables where something is different now."""
+        """Take in an announcement; gives the tables whose presence has changed."""
         said = msgspec.json.decode(text, type=Announcement)
         if said.process == self.process:
             return set()
@@ -42,7 +42,7 @@ class Presence:
         return {t for t, seats in said.tables.items() if before.get(t, []) != seats}
 
     def forget_silent(self) -> set[str]:
-        """Processes that are gone take their people with them; gives the tables where somebody was."""
+        """Drop the announcements of processes that are gone; gives the tables they named."""
         recent = time.monotonic() - STALE_AFTER
         gone = [process for process, (at, _) in self._heard.items() if at <= recent]
         return {table for process in gone for table in self._heard.pop(process)[1]}

@@ -50,7 +50,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Request:
-    """What a request is judged by: the state, the caller, which seats nobody is at, and which get a hint already."""
+    """What a request is judged by: the state, the caller, which seats have no client, and which get a hint already."""
 
     state: TableState
     caller: Caller

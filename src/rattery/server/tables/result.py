@@ -1,4 +1,4 @@
-"""What a match that is over leaves behind: its result, and a file that can be checked by anybody."""
+"""What a match that is over leaves behind: its result, and a file that `rattery verify` checks."""
 
 from __future__ import annotations
 

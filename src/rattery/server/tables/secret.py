@@ -16,7 +16,7 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    """A table's name in its link; nobody finds a table by trying."""
+    """A table's id in its link, 72 random bits: too many to try."""
     return secrets.token_urlsafe(TABLE_BYTES).replace("-", "a").replace("_", "b")
 
 

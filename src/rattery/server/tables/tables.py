@@ -1,4 +1,4 @@
-"""The tables of a server: loaded when somebody comes, put away when nobody has been there for a while."""
+"""The tables of a server: loaded on first use, unloaded after IDLE_TIMEOUT without a client."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from rattery.core.errors import RatteryError
 from rattery.core.registry import load_game
 from rattery.server.connection.incoming import NewSeat, NewTable
 from rattery.server.connection.limits import Limits
-from rattery.server.connection.socket import SILENT_FOR, Socket
+from rattery.server.connection.socket import SILENCE_TIMEOUT, Socket
 from rattery.server.errors import NoSuch, NotUnderstood, Refusal, TooEarly
 from rattery.server.randomness import SECRET, Randomness
 from rattery.server.store.store import Happening, SeatRow, Store, TableRow
 from rattery.server.store.trouble import StoreRefused
-from rattery.server.tables.presence import EVERY, Presence
+from rattery.server.tables.presence import ANNOUNCE_INTERVAL, Presence
 from rattery.server.tables.result import result_of
 from rattery.server.tables.secret import derived, digest, new_secret, new_table_id
 from rattery.server.tables.speech import a_name
@@ -27,15 +27,15 @@ from rattery.server.tables.state import OVER, Inconsistent, TableState
 from rattery.server.tables.table import Table
 from rattery.server.thinking import Thinking
 
-AT_ONCE = 100  # tables in one announcement
-IDLE_FOR = 300.0  # seconds until a table nobody looks at is put away
+ANNOUNCED_AT_ONCE = 100  # tables in one announcement
+IDLE_TIMEOUT = 300.0  # seconds without a client after which a table is unloaded
 SEAT_KINDS = {"me": "person", "here": "person", "friend": "friend", "bot": "bot"}
 
 log = logging.getLogger("rattery.server")
 
 
 class Unreadable(Refusal):
-    """A table whose moves cannot be played any more."""
+    """A table whose happenings cannot be replayed."""
 
     reason, status = "unreadable", 409
 
@@ -51,7 +51,7 @@ class Tables:
         self.is_closing = False
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._moved: set[str] = set()  # where somebody came or went since the last announcement
+        self._moved: set[str] = set()  # the tables whose presence changed since the last announcement
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -60,14 +60,14 @@ class Tables:
         self.start(self._announce())
 
     async def say_good_bye(self) -> None:
-        """Everybody connected is told that the table will be back."""
+        """Tell every client that the server will be back."""
         self.is_closing = True
         for socket in list(self.sockets):
             socket.bye("restarting", 1012)
         await asyncio.sleep(0.05)
 
     async def close(self) -> None:
-        """Write what is still to be written, and stop."""
+        """Stop the background tasks and bots, then write what waits and close the store."""
         self.is_closing = True
         for task in list(self._tasks):
             task.cancel()
@@ -77,7 +77,7 @@ class Tables:
         await self.store.close()
 
     def start(self, work: Any) -> None:
-        """Something that goes on beside everything else."""
+        """Run a coroutine in the background; what it raises is reported."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -89,7 +89,7 @@ class Tables:
             self.report(problem, "work in the background")
 
     def report(self, error: BaseException | None, where: str) -> None:
-        """Tell whoever runs the server. What players typed and what is hidden is not in it."""
+        """Log an error for the operator. It holds nothing players typed and nothing hidden."""
         log.error("%s failed: %s", where, type(error).__name__, exc_info=error)
 
     def open_from(self, address: str) -> int:
@@ -102,7 +102,7 @@ class Tables:
         """A table, loaded if it is not in use yet."""
         found = self._tables.get(table)
         if found is not None:
-            found.used = time.monotonic()  # whoever asks for it is about to use it
+            found.used = time.monotonic()  # the caller is about to use it
             return found
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
@@ -115,14 +115,14 @@ class Tables:
         return None if found is None else found.state.game.name
 
     async def visit(self, table: str) -> Table:
-        """A table for somebody who comes to it, perhaps from another process: it knows all that one could know there."""
+        """A table for a new connection, up to date with what other processes have written."""
         found = await self.get(table)
         if self.store.is_shared:
             await found.catch_up(found.state.number + 1)
         return found
 
     async def _load(self, table: str) -> Table:
-        """Everything that ever happened there happens again, in a thread: a long match takes a moment."""
+        """Read a table and replay its happenings, in a thread: a long match takes some milliseconds a move."""
         row = await self.store.table(table) if len(table) <= 40 else None
         if row is None:
             raise NoSuch("no-such-table", given=table[:40])
@@ -170,7 +170,7 @@ class Tables:
         return {"table": row.id, "host": host, "seats": told, "commitment": TableState(row).commitment}
 
     async def rematch(self, socket: Socket) -> dict[str, Any]:
-        """The table of the rematch, made by whoever asks first; everybody who asks gets his own seats there."""
+        """The table of the rematch, made by the first request; each caller gets its own seats there."""
         old = socket.table
         assert old is not None
         if old.state.stage != OVER:
@@ -198,7 +198,7 @@ class Tables:
     # Other processes.
 
     def _written_elsewhere(self, table: str, number: int) -> None:
-        if not table:  # nobody knows what was missed
+        if not table:  # notifications were missed
             for missed in self._tables.values():
                 self.start(missed.catch_up(missed.state.number + 1))
         found = self._tables.get(table)
@@ -219,16 +219,16 @@ class Tables:
                 table.tell_presence()
 
     async def _announce(self) -> None:
-        """What changed at once, everything every now and then."""
+        """Announce changes at once, and everything every ANNOUNCE_INTERVAL."""
         last = 0.0
         while True:
             await asyncio.sleep(0.25)
-            everything = time.monotonic() - last > EVERY
+            everything = time.monotonic() - last > ANNOUNCE_INTERVAL
             moved, self._moved = self._moved, set()
             names = set(self._tables) | moved if everything else moved
             if everything or moved:
                 last = time.monotonic() if everything else last
-                for some in batched(sorted(names), AT_ONCE):
+                for some in batched(sorted(names), ANNOUNCED_AT_ONCE):
                     await self.store.announce(self.presence.say({name: self._seats_here(name) for name in some}))
             self._tell_presence(self.presence.forget_silent())
 
@@ -239,13 +239,13 @@ class Tables:
     # Housekeeping.
 
     async def _sweep(self) -> None:
-        """Silent sockets are dropped, idle tables put away."""
+        """Close silent connections and unload idle tables, twice a second."""
         while True:
             await asyncio.sleep(0.5)
             now = time.monotonic()
-            for socket in [s for s in self.sockets if s.silent_for(now) > SILENT_FOR]:
+            for socket in [s for s in self.sockets if s.silent_for(now) > SILENCE_TIMEOUT]:
                 socket.bye("silent", 4408)
-            idle = [t for t, table in self._tables.items() if table.is_idle and now - table.used > IDLE_FOR]
+            idle = [t for t, table in self._tables.items() if table.is_idle and now - table.used > IDLE_TIMEOUT]
             for name in idle:
                 await self.store.stop_thinking(name)
                 self._tables.pop(name, None)
@@ -267,7 +267,7 @@ def _replay(row: TableRow, happenings: Sequence[Happening]) -> TableState:
 
 
 def _seats(wanted: Sequence[NewSeat]) -> tuple[list[SeatRow], list[dict[str, Any]]]:
-    """The seats as they are kept, and as they are told, once."""
+    """The seats as they are stored, and as the answer tells them: the only time their secrets are told."""
     rows: list[SeatRow] = []
     told: list[dict[str, Any]] = []
     for number, seat in enumerate(wanted):
