@@ -1,0 +1,81 @@
+"""A game of another package is served like ours: catalogue, words, rules, its own files for the browser, whole matches."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rattery.core.words import LANGUAGES
+from rattery.server.connection.client import Guest, Lobby, Refused, bot, me
+from tests.server.serving import ROOT, Process, at_the_table, play_on
+from tests.server.test_requests import answer
+
+EXAMPLE = ROOT / "examples" / "crumbs" / "src" / "rattery_crumbs"
+STYLE = ".crumb { color: brown; }\n"
+
+
+def install(folder: Path) -> None:
+    """What pip leaves behind: the package, here with files for the browser, and metadata with its entry point."""
+    shutil.copytree(EXAMPLE, folder / "rattery_crumbs")
+    web = folder / "rattery_crumbs" / "web"
+    web.mkdir()
+    (web / "style.css").write_text(STYLE, encoding="utf-8")
+    metadata = folder / "rattery_crumbs-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: rattery-crumbs\nVersion: 1.0\n", encoding="utf-8")
+    (metadata / "entry_points.txt").write_text("[rattery.games]\ncrumbs = rattery_crumbs\n", encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lobby]:
+    folder = tmp_path_factory.mktemp("outside")
+    install(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+        server = Process(folder / "tables.sqlite")
+    yield Lobby(server.address)
+    server.kill()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@at_the_table
+async def test_the_catalogue_rules_and_words_have_it(outside: Lobby, lang: str) -> None:
+    games = {game["game"]: game for game in (await outside.get(f"/api/games?lang={lang}"))["games"]}
+    assert len(games) > 1
+    crumbs = games["crumbs"]
+    assert crumbs["title"]
+    assert (crumbs["web"], crumbs["challenges"]) == (["style"], False)
+    rules = await outside.get(f"/api/rules/crumbs?lang={lang}")
+    assert rules["title"] == crumbs["title"]
+    assert "game-title" in await outside.get(f"/api/words?lang={lang}&game=crumbs")
+
+
+def test_its_files_for_the_browser_are_served_and_no_others_of_its_package(outside: Lobby) -> None:
+    status, _, body = answer(outside, "/static/games/crumbs/style.css")
+    assert (status, body.decode()) == (200, STYLE)
+    for path in ("board.js", "../box.toml", "%2e%2e/box.toml", "/etc/passwd", ""):
+        assert answer(outside, f"/static/games/crumbs/{path}")[0] == 404, path
+
+
+@at_the_table
+async def test_it_is_played_to_its_end_and_a_rematch_is_made(outside: Lobby) -> None:
+    made = await outside.create("crumbs(players=2)", [me("Ann"), bot("random")])
+    async with Guest.of(made, 0) as ann:
+        await ann.ask("begin")
+        await play_on(ann)
+        assert ann.position is not None
+        assert ann.position["winners"]
+        assert (await ann.ask("rematch"))["table"] != made.table
+    kept = await outside.get(f"/api/tables/{made.table}/match")
+    assert kept["game"].startswith("crumbs")
+    assert len(kept["rules"]) == 12
+
+
+@at_the_table
+async def test_a_game_that_is_not_there_is_refused_in_words(outside: Lobby) -> None:
+    with pytest.raises(Refused, match="crumbs"):
+        await outside.create("cheese(players=2)", [me("Ann"), bot("random")])
