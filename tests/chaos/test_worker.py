@@ -15,11 +15,10 @@ from typing import Any
 
 import pytest
 
-from rattery.server import compiling
+from rattery.bots import compiler_process
 from rattery.server import thinking as thinking_module
-from rattery.server.compiling import TRIES
+from rattery.server.compiling import TRIES, Compiling
 from rattery.server.connection.client import Guest, Lobby, bot
-from rattery.server.thinking import Thinking
 from tests.server.serving import PATIENCE, at_the_table, play_on, served, table_for_one
 
 # In the place of a game it is told where to write down who it is; the first one works until it is killed.
@@ -34,10 +33,11 @@ time.sleep(600 if is_first or place.with_suffix(".all").exists() else 0)
 
 A_SERVER = """
 import asyncio, sys
+from rattery.bots import compiler_process
 from rattery.server import compiling
 async def serve():
     await compiling.Compiling().game(sys.argv[1])
-compiling.GETTING_READY = sys.argv[2]
+compiler_process.GETTING_READY = sys.argv[2]
 asyncio.run(serve())
 """
 
@@ -67,44 +67,44 @@ def nothing_reported(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @at_the_table
 async def test_a_worker_that_is_killed_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "GETTING_READY", WORKS_LONG)
-    thinking, place = Thinking(pace=0.0), tmp_path / "who"
-    ready = thinking.get_ready(str(place))
+    monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
+    compiling, place = Compiling(), tmp_path / "who"
+    ready = compiling.game(str(place))
     (first,) = await workers(place, 1)
     os.kill(first, signal.SIGKILL)
     await ready
     assert len(await workers(place, 2)) == 2
-    thinking.close()
+    compiling.close()
 
 
 @at_the_table
 async def test_nobody_is_replaced_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "GETTING_READY", WORKS_LONG)
-    thinking, place = Thinking(pace=0.0), tmp_path / "who"
+    monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
+    compiling, place = Compiling(), tmp_path / "who"
     place.with_suffix(".all").touch()
-    ready = thinking.get_ready(str(place))
+    ready = compiling.game(str(place))
     for count in range(1, TRIES + 1):
         os.kill((await workers(place, count))[-1], signal.SIGKILL)
     await ready
     assert len(await workers(place, TRIES)) == TRIES
-    thinking.close()
+    compiling.close()
 
 
 @at_the_table
 async def test_where_there_is_no_room_for_a_worker_it_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    thinking = Thinking(pace=0.0)
-    await thinking.get_ready("rat_trap")
-    thinking.close()
+    compiling = Compiling()
+    await compiling.game("rat_trap")
+    compiling.close()
 
 
 @at_the_table
 async def test_nobody_works_any_more_when_it_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "GETTING_READY", WORKS_LONG)
-    thinking, place = Thinking(pace=0.0), tmp_path / "who"
-    ready = thinking.get_ready(str(place))
+    monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
+    compiling, place = Compiling(), tmp_path / "who"
+    ready = compiling.game(str(place))
     (worker,) = await workers(place, 1)
-    thinking.close()
+    compiling.close()
     assert is_gone(worker)
     with pytest.raises(asyncio.CancelledError):
         await ready
@@ -115,15 +115,15 @@ async def test_nobody_works_any_more_when_it_is_closed(tmp_path: Path, monkeypat
 async def test_nobody_works_for_whoever_has_given_up_however_often(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiling, "GETTING_READY", WORKS_LONG)
-    thinking, place = Thinking(pace=0.0), tmp_path / "who"
-    ready = thinking.get_ready(str(place))
+    monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
+    compiling, place = Compiling(), tmp_path / "who"
+    ready = compiling.game(str(place))
     (worker,) = await workers(place, 1)
     while not ready.done():
         ready.cancel()
         await asyncio.sleep(0)
     assert is_gone(worker)
-    thinking.close()
+    compiling.close()
 
 
 @at_the_table
@@ -143,7 +143,7 @@ async def test_nobody_works_for_a_server_that_was_killed(tmp_path: Path) -> None
 @pytest.mark.usefixtures("nothing_reported")
 def test_nobody_works_any_more_when_the_server_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     place = tmp_path / "who"
-    monkeypatch.setattr(compiling, "GETTING_READY", WORKS_LONG.replace("sys.argv[1]", repr(str(place))))
+    monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG.replace("sys.argv[1]", repr(str(place))))
 
     async def comes(address: str) -> list[int]:
         made = await table_for_one(Lobby(address), "rat_trap(players=3)", [bot("easy"), bot("easy")])

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from rattery.core.chance import Chance
 from rattery.core.errors import IllegalMove, MayNotUndo, OtherRules, UnknownSeat
 from rattery.core.game import NOBODY, Game, Reason
 from rattery.core.moves import Move, PlainOffers
 from rattery.core.plain import plain, record_from
-from rattery.core.record import blank, bytes_of, duplicate
+from rattery.core.record import blank, bytes_of, record_of
 from rattery.core.story import Told, listening
 from rattery.core.telling import Teller
 from rattery.match.fairness import commitment, key_from_seed, secret_key, seed_with_key
@@ -259,16 +261,22 @@ class Match:
 
     def imagine(self, seat: int | None, seed: int) -> Match:
         """A match that could be the real one, as far as that seat knows; its past is not told."""
-        world = object.__new__(Match)
-        world.game, world.names = self.game, self.names
-        world.key = key_from_seed(seed)
-        world.is_imagined, world.other_rules = True, self.other_rules
-        world._looked_at, world._offers_at = b"", None
-        world._table = duplicate(self._table)
-        world._opening, world._plies, world._before = [], [], []
+        world = Match.imagined_from(self.game, bytes_of(self._table))
+        world.names, world.key, world.other_rules = self.names, key_from_seed(seed), self.other_rules
         luck = blank(Chance)
         seed_with_key(luck, world.key)
         self.game.rules.imagine(self.game.box, world._table, self.eye(seat), luck)
+        return world
+
+    @classmethod
+    def imagined_from(cls, game: Game, table: bytes) -> Match:
+        """The imagined match with this table, as `bytes_of` gives it: to hand a world to another process."""
+        world = object.__new__(cls)
+        world.game, world.names, world.key = game, (), bytes(16)
+        world.is_imagined, world.other_rules = True, None
+        world._looked_at, world._offers_at = b"", None
+        world._table = record_of(np.frombuffer(bytearray(table), dtype=game.rules.Table.dtype))
+        world._opening, world._plies, world._before = [], [], []
         return world
 
     def imagine_choosing(self, seat: int, seed: int) -> Match:

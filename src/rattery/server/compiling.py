@@ -1,78 +1,85 @@
-"""Compiling: the games of a server are made machine code for its bots, each once, in a process of its own.
+"""Compiling: the games of a server become machine code for its bots, in the background, one after the other.
 
-Compiling would keep everybody waiting otherwise. Nothing of such a process hangs on the loop that serves: it is looked at
-every now and then, and whoever closes or gives up waiting has it killed and sees it gone. A server that is killed says
-nothing any more: its processes hear that, and leave. They would be in the way of the next server's.
+Each is compiled once, in a process of its own at low priority; the game that was asked for last comes next, because somebody
+sits there now. Nothing here blocks the event loop: the process is polled, and killed when the server closes.
 """
 
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 
-TRIES = 3  # how often a game is compiled anew when somebody kills the process that does it
-GLANCE = 0.05  # seconds between looks at a process
-LEAVING_WITH_THE_SERVER = """
-import os, threading
-threading.Thread(target=lambda: os._exit(os.read(0, 1) == b""), daemon=True).start()
-"""
-GETTING_READY = """
-import sys
-from rattery.bots.thinking import warm_up
-from rattery.core.registry import load_game
-warm_up(load_game(sys.argv[1]))
-"""
+from rattery.bots.compiler_process import TYPICAL_SECONDS, CompileProgress, CompilerProcess
+
+TRIES = 3  # how often a game is compiled anew when its process is killed
+POLL = 0.05  # seconds between two looks at a process
 
 
 class Compiling:
-    """What is compiled, and the processes that are at it."""
+    """The games that are or were compiled, and the process that is at it."""
 
     def __init__(self) -> None:
         self._games: dict[str, asyncio.Task[None]] = {}
-        self._processes: set[subprocess.Popen[bytes]] = set()
+        self._waiting: list[str] = []  # the next one last
+        self._running: tuple[str, CompilerProcess | None] | None = None
 
     def game(self, name: str) -> asyncio.Task[None]:
-        """Have a game compiled for this machine; it is done when its machine code lies in the cache."""
+        """The task that compiles a game for this machine. It is done when nothing more can be done for its machine code:
+        normally that lies in the cache then; not if the process failed, or was killed TRIES times."""
         if name not in self._games:
+            self._waiting.append(name)
             self._games[name] = asyncio.create_task(self._compile(name))
         return self._games[name]
 
-    async def _compile(self, game: str) -> None:
-        """Whoever is killed over it is replaced; if that does not help either, it is compiled where it is used."""
-        for _ in range(TRIES):
-            if await self._has_ended_by_itself(game):
-                return
+    def wants(self, name: str) -> None:
+        """A bot wants to play this game now: of those that wait it comes next."""
+        if name in self._waiting:
+            self._waiting.remove(name)
+            self._waiting.append(name)
 
-    async def _has_ended_by_itself(self, game: str) -> bool:
-        """Whether a process came to an end over a game; not if it was killed, or there was no room for it."""
+    def progress(self, name: str) -> CompileProgress | None:
+        """How far a game has come; None if it is not being compiled."""
+        if name in self._waiting:
+            ahead = self.progress(self._running[0]) if self._running else None
+            return CompileProgress(0.0, TYPICAL_SECONDS + (ahead.seconds_left if ahead else 0.0))
+        if self._running is None or self._running[0] != name:
+            return None
+        process = self._running[1]
+        return CompileProgress(0.0, TYPICAL_SECONDS) if process is None else process.progress()
+
+    async def _compile(self, game: str) -> None:
+        """Wait for its turn, then retry while its process is killed."""
         try:
-            process = _begin(game)
+            while self._running is not None or self._waiting[-1] != game:
+                await asyncio.sleep(POLL)
+        except asyncio.CancelledError:
+            self._waiting.remove(game)
+            raise
+        self._waiting.remove(game)
+        self._running = (game, None)
+        try:
+            for _ in range(TRIES):
+                if await self._ended_by_itself(game):
+                    return
+        finally:
+            self._running = None
+
+    async def _ended_by_itself(self, game: str) -> bool:
+        """Whether a process came to an end over a game; not if it was killed, or could not be started."""
+        try:
+            process = CompilerProcess(game)
         except OSError:
             return False
-        self._processes.add(process)
+        self._running = (game, process)
         try:
-            while process.poll() is None:
-                await asyncio.sleep(GLANCE)
+            while (status := process.poll()) is None:
+                await asyncio.sleep(POLL)
         finally:
-            self._stop(process)
-        return process.returncode >= 0
-
-    def _stop(self, process: subprocess.Popen[bytes]) -> None:
-        """Waits without giving way, so that nobody can keep it from waiting: who is killed is gone in a moment."""
-        process.kill()
-        process.communicate()
-        self._processes.discard(process)
+            process.stop()
+        return status >= 0
 
     def close(self) -> None:
-        """Nobody compiles any more."""
+        """Kill the process that compiles, and wait until it is gone."""
         for task in self._games.values():
             task.cancel()
-        for process in list(self._processes):
-            self._stop(process)
-
-
-def _begin(game: str) -> subprocess.Popen[bytes]:
-    quiet = subprocess.DEVNULL
-    command = (sys.executable, "-c", LEAVING_WITH_THE_SERVER + GETTING_READY, game)
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet)  # noqa: S603
+        if self._running is not None and self._running[1] is not None:
+            self._running[1].stop()

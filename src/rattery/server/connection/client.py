@@ -131,6 +131,7 @@ class Guest:
         self.talk: list[Part] = []
         self.yours: list[int] = []
         self.online: list[bool] = []
+        self.warming: Part | None = None  # how far the bots' machine code has come
         self.hints: list[Part] = []
         self.received: list[Part] = []  # everything, as it came
         self.closed: int | None = None
@@ -283,6 +284,9 @@ class Guest:
 
     def _hear_online(self, message: Part) -> None:
         self.online = message["seats"]
+
+    def _hear_warming(self, message: Part) -> None:
+        self.warming = None if message["words"] is None else message
 
     def _hear_hint(self, message: Part) -> None:
         self.hints.append(message)

@@ -10,6 +10,7 @@ from dataclasses import fields
 from functools import lru_cache
 from typing import Any
 
+from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import Hint
 from rattery.core.game import Game
 from rattery.core.moves import Move
@@ -188,6 +189,29 @@ def hint_part(state: TableState, hint: Hint, lang: str) -> Part:
     ]
     best = choices[0]
     return {"move": best["move"], "words": best["words"], "chance": round(hint.chance, 3), "choices": choices}
+
+
+# While a game's machine code is made.
+
+
+def warming_part(progress: CompileProgress | None, lang: str) -> Part:
+    """That the bots search without machine code for now: how far that has come, and a sentence; at the end neither."""
+    if progress is None:
+        return {"type": "warming", "words": None, "done": 1.0, "seconds": 0}
+    seconds = round(progress.seconds_left)
+    words = _say_warming(*span_of(seconds), lang)
+    return {"type": "warming", "words": words, "done": round(progress.done, 3), "seconds": seconds}
+
+
+def span_of(seconds: int) -> tuple[str, int]:
+    """A length of time as people say it, and its minutes."""
+    spans = ((10, "moment"), (22, "seconds"), (45, "half"), (90, "minute"))
+    return next((name for most, name in spans if seconds < most), "minutes"), max(1, round(seconds / 60))
+
+
+@lru_cache(64)
+def _say_warming(span: str, minutes: int, lang: str) -> str:
+    return server_words(lang).say("bots-warming", span=span, minutes=minutes)
 
 
 # The story and the talk: what is new since a version.

@@ -27,6 +27,11 @@ class BotTurns:
     def is_thinking(self) -> bool:
         return self._task is not None
 
+    @property
+    def are_thinkers(self) -> bool:
+        """Whether a bot that searches sits at the table."""
+        return bool({seat.level for seat in self._table.state.seats} - {None, NEEDS_NO_MACHINE_CODE})
+
     def wake(self) -> None:
         """Start thinking if a bot's turn has come, no task runs, and a player or spectator waits for it."""
         table = self._table
@@ -44,8 +49,7 @@ class BotTurns:
 
     def _compile_ahead(self) -> None:
         """While players gather, the game is compiled for the bots that will play."""
-        levels = {seat.level for seat in self._table.state.seats} - {None, NEEDS_NO_MACHINE_CODE}
-        if levels:
+        if self.are_thinkers:
             self._table.tables.thinking.get_ready(self._table.state.game.name)
 
     def _is_awaited(self) -> bool:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from rattery.bots.compiler_process import CompileProgress
 from rattery.server.connection import incoming, outgoing
 from rattery.server.errors import Busy, Taken
 from rattery.server.store.store import Conflict, Happening, Repeated
@@ -185,6 +186,15 @@ class Table:
 
     def wake_bots(self) -> None:
         self._bots.wake()
+
+    @property
+    def has_thinking_bots(self) -> bool:
+        return self._bots.are_thinkers
+
+    def tell_warming(self, progress: CompileProgress | None) -> None:
+        """Everybody connected hears how far the bots' machine code has come; None: it is there."""
+        for socket in self.sockets:
+            socket.say(outgoing.warming_part(progress, socket.lang))
 
     def stop_bots(self) -> None:
         self._bots.stop()

@@ -29,6 +29,7 @@ from rattery.server.thinking import Thinking
 
 ANNOUNCED_AT_ONCE = 100  # tables in one announcement
 IDLE_TIMEOUT = 300.0  # seconds without a client after which a table is unloaded
+WARMING_EVERY = 1.0  # seconds between two messages about machine code in the making
 SEAT_KINDS = {"me": "person", "here": "person", "friend": "friend", "bot": "bot"}
 
 log = logging.getLogger("rattery.server")
@@ -58,6 +59,8 @@ class Tables:
         await self.store.open(self._written_elsewhere, self._heard)
         self.start(self._sweep())
         self.start(self._announce())
+        self.start(self._tell_warming())
+        await asyncio.to_thread(self.thinking.start)
 
     async def say_good_bye(self) -> None:
         """Tell every client that the server will be back."""
@@ -235,6 +238,17 @@ class Tables:
     def _seats_here(self, name: str) -> list[int]:
         table = self._tables.get(name)
         return [] if table is None else [seat for seat, here in enumerate(table.here()) if here]
+
+    async def _tell_warming(self) -> None:
+        """Everybody at a table whose bots have no machine code yet hears how far that has come."""
+        told: set[str] = set()
+        while True:
+            await asyncio.sleep(WARMING_EVERY)
+            for name, table in self._tables.items():
+                progress = self.thinking.warming(table.state.game.name) if table.has_thinking_bots else None
+                if progress is not None or name in told:
+                    table.tell_warming(progress)
+                told = told | {name} if progress is not None else told - {name}
 
     # Housekeeping.
 

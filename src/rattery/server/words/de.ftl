@@ -108,3 +108,13 @@ bye-silent = Die Verbindung war zu lange still.
 bye-not-understood = Diese Verbindung war nicht zu verstehen.
 bye-too-fast = Das war viel zu schnell. Komm in einer Weile wieder.
 bye-too-large = Das war zu lang.
+
+## Bots ohne Maschinencode
+
+bots-warming = Die Bots laufen sich auf diesem Rechner noch warm: { $span ->
+    [moment] noch ein paar Sekunden.
+    [seconds] noch ungefähr 15 Sekunden.
+    [half] noch ungefähr eine halbe Minute.
+    [minute] noch ungefähr eine Minute.
+   *[minutes] noch ungefähr { $minutes } Minuten.
+}

@@ -108,3 +108,13 @@ bye-silent = The connection was silent for too long.
 bye-not-understood = This connection could not be understood.
 bye-too-fast = That was much too fast. Come back in a little while.
 bye-too-large = That was too long.
+
+## Bots without machine code
+
+bots-warming = The bots are still warming up on this machine: { $span ->
+    [moment] a few seconds.
+    [seconds] about 15 seconds.
+    [half] about half a minute.
+    [minute] about a minute.
+   *[minutes] about { $minutes } minutes.
+}

@@ -108,3 +108,13 @@ bye-silent = La connexion s’est tue trop longtemps.
 bye-not-understood = Cette connexion n’a pas pu être comprise.
 bye-too-fast = C’était bien trop rapide. Reviens dans un petit moment.
 bye-too-large = C’était trop long.
+
+## Bots sans code machine
+
+bots-warming = Les bots s’échauffent encore sur cette machine : { $span ->
+    [moment] quelques secondes.
+    [seconds] environ 15 secondes.
+    [half] environ une demi-minute.
+    [minute] environ une minute.
+   *[minutes] environ { $minutes } minutes.
+}

@@ -1,0 +1,212 @@
+"""Interpreting: worker processes that search interpreted, so that bots answer before their game is compiled.
+
+Interpreted search holds the interpreter's lock; in the server's own process it would stall the event loop. A worker is sent
+the bytes of an imagined world, never a real table, and answers with a move or a hint. One is started ahead, because
+importing takes longer than deciding. A worker ends when its standard input closes, at the latest after the decision it is
+busy with.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import subprocess
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import Any, BinaryIO
+
+import msgspec
+
+from rattery.bots.hint import Choice, Hint, hint
+from rattery.bots.levels import bot
+from rattery.core.box import BoxFile
+from rattery.core.game import Game
+from rattery.core.moves import Move
+from rattery.core.packages import game_names
+from rattery.core.record import bytes_of
+from rattery.core.registry import load_game
+from rattery.match.match import Match
+
+NICENESS = 2
+LENGTH = 4  # bytes that say how long a message is
+WORKER = "from rattery.server.interpreting import work; work()"
+GAMES = 64  # whose boxes a worker keeps
+
+
+class Question(msgspec.Struct):
+    """A decision in an imagined world: what a bot of a level would do or, without a level, a hint."""
+
+    game: str
+    box: bytes  # JSON
+    table: bytes
+    level: str | None
+    bot_seed: int
+    seed: int
+
+
+class Answer(msgspec.Struct):
+    """Moves by their numbers, each with its chance and attention; one that a bot has chosen has neither."""
+
+    choices: list[tuple[int, float, float]]
+    worlds: int = 0
+
+
+class WorkerGone(Exception):
+    """A worker process ended before it answered."""
+
+
+class Interpreting:
+    """Worker processes, at most `workers` of them."""
+
+    def __init__(self, workers: int) -> None:
+        self._pool = ThreadPoolExecutor(workers, "interpreting")
+        self._lock = threading.Lock()
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+        self._is_closed = False
+
+    def start(self) -> None:
+        """Start one worker ahead."""
+        with contextlib.suppress(OSError, WorkerGone):
+            self._put_back(self._taken())
+
+    async def decide(self, world: Match, level: str, bot_seed: int, seed: int) -> Move:
+        """A bot's move in an imagined world."""
+        answer = await self._ask(question(world, level, bot_seed, seed))
+        return world.game.kind.moves[answer.choices[0][0]]
+
+    async def hint(self, world: Match, seed: int) -> Hint:
+        """A hint in an imagined world."""
+        answer, moves = await self._ask(question(world, None, seed, seed)), world.game.kind.moves
+        choices = [Choice(moves[move], chance, attention) for move, chance, attention in answer.choices]
+        return Hint(choices[0].chance, choices, answer.worlds)
+
+    async def _ask(self, asked: Question) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._answered, asked)
+
+    def _answered(self, asked: Question) -> Answer:
+        """Ask a worker; if that one is gone, another one."""
+        for _ in range(2):
+            worker = self._taken()
+            try:
+                answer = worker.ask(asked)
+            except (OSError, ValueError, WorkerGone):
+                self._drop(worker)
+                continue
+            self._put_back(worker)
+            return answer
+        raise WorkerGone
+
+    def _taken(self) -> Worker:
+        with self._lock:
+            if self._is_closed:
+                raise WorkerGone
+            if self._idle:
+                return self._idle.pop()
+            worker = Worker()
+            self._all.add(worker)
+            return worker
+
+    def _put_back(self, worker: Worker) -> None:
+        with self._lock:
+            self._idle.append(worker)
+
+    def _drop(self, worker: Worker) -> None:
+        worker.stop()
+        with self._lock:
+            self._all.discard(worker)
+
+    def close(self) -> None:
+        """Kill every worker and wait until it is gone."""
+        with self._lock:
+            self._is_closed = True
+        for worker in list(self._all):
+            worker.stop()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Worker:
+    """One process, which answers one question at a time."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(  # noqa: S603
+            (sys.executable, "-c", WORKER),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+        self._stopping = threading.Lock()
+
+    def ask(self, asked: Question) -> Answer:
+        """Blocks until it has answered."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        write(self._process.stdin, msgspec.msgpack.encode(asked))
+        return msgspec.msgpack.decode(read(self._process.stdout), type=Answer)
+
+    def stop(self) -> None:
+        """Kill it and wait until it is gone; a thread that waits for its answer sees that, too."""
+        with self._stopping:
+            self._process.kill()
+            self._process.wait()
+            for pipe in (self._process.stdin, self._process.stdout):
+                if pipe is not None:
+                    with contextlib.suppress(OSError):
+                        pipe.close()
+
+
+def question(world: Match, level: str | None, bot_seed: int, seed: int) -> Question:
+    """What is sent to a worker: an imagined world, and nothing else."""
+    assert world.is_imagined, "a bot is handed imagined worlds only"
+    box = msgspec.json.encode(world.game.box_file.data)
+    return Question(str(world.game), box, bytes_of(world._table), level, bot_seed, seed)
+
+
+def write(pipe: BinaryIO | Any, message: bytes) -> None:
+    pipe.write(len(message).to_bytes(LENGTH) + message)
+    pipe.flush()
+
+
+def read(pipe: BinaryIO | Any) -> bytes:
+    """The next message; WorkerGone at the end."""
+    length = pipe.read(LENGTH)
+    message = pipe.read(int.from_bytes(length)) if len(length) == LENGTH else b""
+    if not message:
+        raise WorkerGone
+    return bytes(message)
+
+
+# In the worker.
+
+
+def work() -> None:
+    """Answer questions until there are none any more."""
+    questions, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(2, 1)  # whatever is printed is no answer
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICENESS)
+    for name in game_names():  # imports take longer than a decision
+        answered(question(Match(load_game(name), bytes(16)).imagine(0, 0), "easy", 0, 0))
+    with contextlib.suppress(WorkerGone, BrokenPipeError):
+        while True:
+            asked = msgspec.msgpack.decode(read(questions), type=Question)
+            write(answers, msgspec.msgpack.encode(answered(asked)))
+
+
+def answered(asked: Question) -> Answer:
+    """Search interpreted."""
+    game = game_of(asked.game, asked.box)
+    world = Match.imagined_from(game, asked.table)
+    if asked.level is None:
+        found = hint(world, asked.seed, interpreted=True)
+        return Answer([(choice.move.id, choice.chance, choice.attention) for choice in found.choices], found.worlds)
+    move = bot(asked.level, asked.bot_seed, interpreted=True).choose(world, asked.seed)
+    return Answer([(move.id, 0.0, 0.0)])
+
+
+@lru_cache(GAMES)
+def game_of(spelling: str, box: bytes) -> Game:
+    return load_game(spelling, BoxFile.from_data(msgspec.json.decode(box)))
