@@ -40,22 +40,32 @@ STEP = "() => document.querySelector('.coach[data-step]')?.dataset.step || ''"
 POINTS_AT = "() => Boolean(document.querySelector('.coach-ring:not([hidden])'))"
 
 
+# Say that a step is understood; false where another one has come first, because something is asked now.
+UNDERSTOOD = """step => {
+  const next = document.querySelector(`.coach[data-step="${step}"] [data-coach=next]`);
+  next?.click();
+  return Boolean(next);
+}"""
+SPOKEN_TO = """() => document.querySelector('.coach[data-step]')
+  || document.querySelector('.action-groups .action:not([aria-disabled])')"""
+
+
 def steps(device: Device) -> Iterator[str]:
     """The steps of a lesson as they come, while the game is played: the first move on offer, up to the end."""
     heard: set[str] = set()
     while True:
-        device.page.wait_for_function(
-            "() => document.querySelector('.coach[data-step]') || document.querySelector('.action:not([aria-disabled])')"
-        )
+        device.page.wait_for_function(SPOKEN_TO)
         step = str(device.page.evaluate(STEP))
         if step:
             assert step not in heard, f"{step} is said twice"
-            heard.add(step)
             yield step
-            if device.page.query_selector("[data-coach=next]") is None:
+            if device.is_over and device.page.query_selector("[data-coach=rules]"):
                 return
-            device.page.click("[data-coach=next]")
-            device.page.wait_for_function("said => document.querySelector('.coach')?.dataset.step !== said", arg=step)
+            if device.page.evaluate(UNDERSTOOD, step):
+                heard.add(step)
+                device.page.wait_for_function(
+                    "said => document.querySelector('.coach')?.dataset.step !== said", arg=step
+                )
         else:
             before = device.progress()
             device.page.evaluate("document.querySelector('.action-groups .action:not([aria-disabled])').click()")

@@ -29,7 +29,13 @@ function Lesson({ walk, seen }) {
   const first = useRef(state.lines.length > LATE ? state.lines.length : 0);
   const isOver = Boolean(state.position?.over);
   const lesson = walk.some((step) => step.on === END) ? walk : [...walk, LAST];
-  const step = dueStep(lesson, seen, happened(state.lines.slice(first.current)), asked(state.position), isOver);
+  const step = dueStep(
+    lesson,
+    seen,
+    happened(state.lines.slice(first.current)),
+    asked(state.position),
+    isOver,
+  );
   const ring = useRef(/** @type {HTMLElement | null} */ (null));
   const stop = () => rememberTable(table.id, { coach: null });
   const hear = () => step && rememberTable(table.id, { coach: [...seen, step.say] });
@@ -51,7 +57,12 @@ function Lesson({ walk, seen }) {
               <strong class="coach-about">${words.say(kindOf(step))}</strong> ${words.say(step.say)}
             `}
           </p>
-          ${step && (step.on === END ? html`<${WaysOn} stop=${stop} />` : html`<${Ways} hear=${hear} stop=${stop} />`)}
+          ${step &&
+            (step.on === END ? html`
+              <${WaysOn} stop=${stop} />
+            ` : html`
+              <${Ways} key=${step.say} hear=${hear} stop=${stop} />
+            `)}
         </div>
       </div>
     </aside>
@@ -69,7 +80,12 @@ function Ways({ hear, stop }) {
   const { words } = useTable();
   return html`
     <p class="coach-ways">
-      <button class="button button-small button-main" type="button" data-coach="next" onClick=${hear}>
+      <button
+        class="button button-small button-main"
+        type="button"
+        data-coach="next"
+        onClick=${hear}
+      >
         ${words.say("coach-next")}
       </button>
       <button class="button button-small" type="button" data-coach="stop" onClick=${stop}>
@@ -83,10 +99,16 @@ function Ways({ hear, stop }) {
 function WaysOn({ stop }) {
   const { words, game } = useTable();
   const entry = findGame(useCatalogue(), game);
-  const again = () => entry && openLesson(entry, words.lang).then((table) => (stop(), goTo(`/t/${table}`)));
+  const again = () =>
+    entry && openLesson(entry, words.lang).then((table) => (stop(), goTo(`/t/${table}`)));
   return html`
     <p class="coach-ways">
-      <a class="button button-small button-main" data-coach="play" href=${`/new/${game}`} onClick=${stop}>
+      <a
+        class="button button-small button-main"
+        data-coach="play"
+        href=${`/new/${game}`}
+        onClick=${stop}
+      >
         ${words.say("coach-again")}
       </a>
       <button class="button button-small" type="button" data-coach="lesson" onClick=${again}>
@@ -153,7 +175,9 @@ function useRing(ring, at, on) {
 /** Where a ring lies, as styles; null where nothing of the thing is seen. @param {Element} thing */
 function seenPart(thing) {
   const box = thing.getBoundingClientRect();
-  const room = (thing.closest(".play-board, .action-bar") || document.documentElement).getBoundingClientRect();
+  const room = (
+    thing.closest(".play-board, .action-bar") || document.documentElement
+  ).getBoundingClientRect();
   const left = Math.max(box.left - AROUND, room.left);
   const top = Math.max(box.top - AROUND, room.top);
   const width = Math.min(box.right + AROUND, room.right) - left;
