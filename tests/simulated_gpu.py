@@ -23,7 +23,7 @@ from rattery.playouts.simulate import simulate
 from tests.variants import loaded
 
 SMALL_BLOCK = 8  # a thread of the simulation is a thread of Python
-GAMES, TABLES, STEPS = 7, 3, 50
+GAMES, TABLES, STEPS = 5, 3, 30
 
 
 def make_small() -> None:

@@ -16,6 +16,7 @@ def compile_game(name: str) -> tuple[str, float]:
     import rattery
     from chaos.inspecting import inspect
     from rattery.bots.thinking import warm_up as warm_up_search
+    from rattery.envs.one_table import OneTable
     from rattery.envs.vector import VectorEnv
     from rattery.playouts.simulate import warm_up
 
@@ -26,6 +27,7 @@ def compile_game(name: str) -> tuple[str, float]:
     warm_up_search(game)
     inspect(game, games=1)
     VectorEnv(game, tables=1)
+    OneTable(game, "zero_sum")
     return name, time.perf_counter() - started
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rattery.core.compile.atomics import counter
-from rattery.envs.thread_pool import CHOOSE, JOBS, SHUT_DOWN, STEP, Serve, ThreadPool, next_command
+from rattery.envs.thread_pool import CHOOSE, JOBS, SHUT_DOWN, STEP, NoThreads, Serve, ThreadPool, next_command
 
 SHARES = [(0, 10), (10, 20), (20, 30)]
 A_MOMENT = 1_000  # spins
@@ -22,7 +22,7 @@ def pool_doing(work: Callable[[int, int], Any], shares: list[tuple[int, int]] = 
 
 
 def pool_running(work: Callable[[int, int, int], Any], shares: list[tuple[int, int]] = SHARES) -> ThreadPool:
-    return ThreadPool(work, serving(work), shares)
+    return ThreadPool(serving(work), shares)
 
 
 def serving(work: Callable[[int, int, int], Any]) -> Serve:
@@ -140,3 +140,14 @@ def test_workers_end(how: str) -> None:
     for worker in workers:
         worker.join(timeout=20)
     assert not any(worker.is_alive() for worker in workers)
+
+
+def test_without_threads_the_caller_runs_a_job_until_it_is_closed() -> None:
+    done: list[str] = []
+    alone = NoThreads({STEP: lambda: done.append("step"), CHOOSE: lambda: done.append("choose")})
+    alone.run(STEP)
+    alone.run(CHOOSE)
+    alone.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        alone.run(STEP)
+    assert done == ["step", "choose"]

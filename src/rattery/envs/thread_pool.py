@@ -1,16 +1,16 @@
 """A pool of threads that run the same compiled jobs on different rows; the calling thread takes the first share.
 
-    with ThreadPool(run, serve, [(0, 512), (512, 1024)]) as pool:      # one worker beside the caller
-        pool.run(STEP)                                                 # returns when both shares are done
+    with ThreadPool(serve, [(0, 512), (512, 1024)]) as pool:      # one worker beside the caller
+        pool.run(STEP)                                            # returns when both shares are done
 
                        ┌ worker: done 39 ─ runs ─▶ done 42 ┐
     command 42 ────────┼ worker: done 39 ─ runs ─▶ done 42 ┼──▶ the next command
                        └ the caller's own share ───────────┘
 
-A command is a number that rises; its remainder by JOBS is the job. `run(job, first, end)` runs a job on the caller's rows.
-`serve(commands, done, spins, first, end)` runs commands on a worker's rows as they come, and returns when none came for that
-many spins. Both are machine code and hold no GIL: with sixteen threads, taking it twice a step costs more than the step.
-A worker that had nothing to do for a moment blocks on a lock, and is woken with the next command.
+A command is a number that rises; its remainder by JOBS is the job. `serve(commands, done, spins, first, end)` runs commands
+on a share of the rows as they come, and returns when none came for that many spins. It is machine code and holds no GIL:
+with sixteen threads, taking it twice a step costs more than the step. A worker that had nothing to do for a moment blocks on
+a lock, and is woken with the next command. Where there is one share only, `NoThreads` runs jobs directly.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from __future__ import annotations
 import threading
 import time
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rattery.core.compile.atomics import counter, counters, spin_until_all_entry
@@ -26,10 +26,10 @@ from rattery.core.compile.atomics import counter, counters, spin_until_all_entry
 STEP, CHOOSE, SHUT_DOWN = range(3)
 JOBS = 3
 
-Run = Callable[[int, int, int], Any]
 Serve = Callable[[Any, Any, int, int, int], None]
 Share = tuple[int, int]
 SPINS = 200_000  # before a thread blocks: a few tenths of a millisecond
+CLOSED = "This environment is closed."
 PAUSE = 0.0001  # seconds the caller sleeps between two rounds of spinning
 
 
@@ -71,9 +71,9 @@ class _Worker:
 class ThreadPool:
     """A worker for every share but the first, which is the caller's."""
 
-    def __init__(self, run: Run, serve: Serve, shares: Sequence[Share]) -> None:
+    def __init__(self, serve: Serve, shares: Sequence[Share]) -> None:
         self._mine, *others = shares
-        self._run, self._commands = run, counter()
+        self._serve, self._commands, self._done = serve, counter(), counter()
         self._dones, self._spin = counters(len(others)), spin_until_all_entry()
         self._workers = [_Worker(serve, self._commands, *its) for its in zip(self._dones, others, strict=True)]
         self._shut_down = weakref.finalize(self, _shut_down, self._workers, self._commands)
@@ -81,14 +81,15 @@ class ThreadPool:
     def run(self, job: int) -> None:
         """Run a job on all shares, and wait for it. If a share failed, its error is raised when all are done."""
         if not self._shut_down.alive:
-            raise RuntimeError("This environment is closed.")
+            raise RuntimeError(CLOSED)
         self._wait()
         next_command(self._commands, job)
         for worker in self._workers:
             worker.wake()
         try:
-            self._run(job, *self._mine)
+            self._serve(self._commands, self._done, 1, *self._mine)
         finally:
+            self._done[0] = self._commands[0]
             self._wait()
         self._raise_error()
 
@@ -115,6 +116,22 @@ class ThreadPool:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+class NoThreads:
+    """What a thread pool does, by the caller alone: a function for each job."""
+
+    def __init__(self, jobs: Mapping[int, Callable[[], Any]]) -> None:
+        self._jobs = jobs
+        self._is_closed = False
+
+    def run(self, job: int) -> None:
+        if self._is_closed:
+            raise RuntimeError(CLOSED)
+        self._jobs[job]()
+
+    def close(self) -> None:
+        self._is_closed = True
 
 
 def next_command(commands: Any, job: int) -> None:

@@ -38,7 +38,7 @@ from rattery.envs.stepping import (
     serve_entry,
     step_entry,
 )
-from rattery.envs.thread_pool import CHOOSE, STEP, ThreadPool
+from rattery.envs.thread_pool import CHOOSE, STEP, NoThreads, ThreadPool
 from rattery.playouts.playout import simulation_key
 
 WORTH_A_THREAD = 128  # tables; with fewer a thread of its own is not worth it, unless `threads` asks for it
@@ -76,17 +76,16 @@ class VectorEnv:
             self.random_moves()
             self.reset()
 
-    def _make_pool(self, threads: int) -> ThreadPool:
+    def _make_pool(self, threads: int) -> ThreadPool | NoThreads:
+        """Whatever runs steps and choices: a pool, or the caller alone. Each compiles an entry point of its own."""
         buffers, batch, rules = tuple(self._buffers), tuple(self.batch), self.game.rules
         choosing = (self._buffers.offers, self._buffers.lucks, self._buffers.to_relative, self.batch.seats)
-        jobs = {
-            STEP: partial(step_entry(rules), buffers, batch, self._moves, self.tables, self._paying),
-            CHOOSE: partial(choose_entry(), *choosing, self._choices),
-        }
-        serve = partial(
-            serve_entry(rules), buffers, batch, *choosing, self._moves, self._choices, self.tables, self._paying
-        )
-        return ThreadPool(lambda job, first, end: jobs[job](first, end), serve, shares(self.tables, threads))
+        parts, played = shares(self.tables, threads), (self.tables, self._paying)
+        if len(parts) > 1:
+            entry = serve_entry(rules)
+            return ThreadPool(partial(entry, buffers, batch, *choosing, self._moves, self._choices, *played), parts)
+        step = partial(step_entry(rules), buffers, batch, self._moves, *played, 0, self.tables)
+        return NoThreads({STEP: step, CHOOSE: partial(choose_entry(), *choosing, self._choices, 0, self.tables)})
 
     def reset(self, seed: int | None = None) -> Batch:
         """A new game at every table; game i of a seed is the one random playouts of that seed deal."""

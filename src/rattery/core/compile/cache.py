@@ -31,6 +31,7 @@ from rattery.core.compile.plain import SWITCH
 from rattery.core.packages import game_packages, package_of
 
 FLAGS = ("NUMBA_", SWITCH)  # environment variables that change the machine code
+NO_FLAGS = ("NUMBA_ENABLE_CUDASIM",)  # a simulated GPU leaves the processor's code as it is
 KEPT_FOLDERS = 3  # how many versions of an entry point's sources keep their machine code
 ANY_GAME = "any"  # the folder of entry points that belong to no game
 PACKAGE = Path(__file__).parents[2]
@@ -84,7 +85,9 @@ def source_digest(module: Path, game: str | None) -> str:
 
 def _compiler() -> str:
     """What else machine code depends on: versions, flags, processor."""
-    flags = sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith(FLAGS))
+    flags = sorted(
+        f"{name}={value}" for name, value in os.environ.items() if name.startswith(FLAGS) and name not in NO_FLAGS
+    )
     processor = [platform.machine(), binding.get_host_cpu_name(), str(binding.get_host_cpu_features())]
     return "\0".join([numba.__version__, numpy.__version__, platform.python_version(), *processor, *flags])
 
