@@ -1,0 +1,120 @@
+"""Plays a game that is installed beside Rattery through one of the doors everybody uses. Run by test_fifth_game.py.
+
+    python -m tests.fifth_game crumbs simulation
+
+The game brings no judge, no tuning, no table of its own: whatever it does not bring has a default that works.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+import numpy as np
+
+import rattery
+
+
+def laws(name: str) -> None:
+    """Interpreted: every table obeys the laws, and an imagined world looks the same to whoever imagines it."""
+    for players in (2, 3, 4):
+        match, luck = rattery.load(name, players=players).new(seed=players), random.Random(players)
+        while not match.is_over:
+            assert match.check() is None
+            for seat in (*range(players), None):
+                world = match.imagine(seat, luck.randrange(2**40))
+                assert world.view(seat) == match.view(seat)
+                assert world.check() is None
+            match.play(luck.choice(match.moves()))
+        again = rattery.restore(match.save())
+        assert (again.scores, again.winners, again.other_rules) == (match.scores, match.winners, None)
+        for lang in ("en", "fr", "de"):
+            assert len(match.log(None, lang)) == len(match.story())
+
+
+def simulation(name: str) -> None:
+    """Compiled and interpreted games are the same."""
+    found = rattery.load(name).simulate(300, seed=4, threads=1)
+    assert found.lengths.min() > 0
+    for number in (0, 7, 299):
+        match = found.match(number)
+        assert match.is_over
+        assert match.scores == found.scores[number].tolist()
+
+
+def vector(name: str) -> None:
+    from rattery.envs.vector import VectorEnv
+
+    with VectorEnv(name, tables=16, seed=3, threads=1) as env:
+        ended = 0
+        while ended < 32:
+            batch = env.step(env.random_moves())
+            ended += int(batch.dones.sum())
+            assert batch.masks.any(axis=1).all()
+        assert np.abs(batch.observations).max() > 0
+
+
+def openspiel(name: str) -> None:
+    import pyspiel
+
+    from rattery.envs import openspiel as registered
+
+    assert registered is not None
+    game = pyspiel.load_game(f"rattery_{name}(players=2)")
+    for seed in range(3):
+        state, luck = game.new_initial_state(), random.Random(seed)
+        while not state.is_terminal():
+            chosen = [move for move, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+            state.apply_action(luck.choice(chosen))
+        assert len(state.returns()) == 2
+
+
+def expert(name: str) -> None:
+    """The strongest level against the weakest that thinks."""
+    from rattery.bots.bot import decide
+    from rattery.bots.levels import bot
+
+    match = rattery.load(name, players=2).new(seed=1)
+    bots = [bot("expert", 1), bot("easy", 2)]
+    while not match.is_over:
+        assert match.turn is not None
+        match.play(decide(bots[match.turn], match))
+    assert match.winners
+
+
+def server(name: str) -> None:
+    """The lobby knows it, and a table is played to its end; the file it leaves behind is verified."""
+    from rattery.match.verifying import verify
+    from rattery.server.connection.client import Guest, Lobby, bot
+    from tests.server.serving import PATIENCE, play_on, served, table_for_one
+
+    async def play(address: str) -> None:
+        async with asyncio.timeout(PATIENCE):
+            lobby = Lobby(address)
+            assert name in {game["game"] for game in (await lobby.get("/api/games"))["games"]}
+            made = await table_for_one(lobby, f"{name}(players=2)", [bot("normal")])
+            async with Guest.of(made, seat=0) as ann:
+                await ann.ask("begin")
+                await play_on(ann)
+            assert verify(await lobby.get(f"/api/tables/{made.table}/match")).has_result
+
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "tables.sqlite", deal=1) as (address, _):
+        asyncio.run(play(address))
+
+
+def gpu(name: str) -> None:
+    """On a GPU that is only simulated."""
+    from tests import simulated_gpu
+
+    simulated_gpu.make_small()
+    simulated_gpu.compare_playouts(f"{name}(players=2)")
+
+
+DOORS = {door.__name__: door for door in (laws, simulation, vector, openspiel, expert, server, gpu)}
+
+if __name__ == "__main__":
+    DOORS[sys.argv[2]](sys.argv[1])
+    print("played")
