@@ -95,7 +95,7 @@ def server(name: str) -> None:
         async with asyncio.timeout(PATIENCE):
             lobby = Lobby(address)
             assert name in {game["game"] for game in (await lobby.get("/api/games"))["games"]}
-            made = await table_for_one(lobby, f"{name}(players=2)", [bot("normal")])
+            made = await table_for_one(lobby, f"{name}(players=2)", [bot("random")])
             async with Guest.of(made, seat=0) as ann:
                 await ann.ask("begin")
                 await play_on(ann)

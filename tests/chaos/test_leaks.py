@@ -58,7 +58,7 @@ async def test_a_refusal_that_leaks_is_found(tmp_path: Path, monkeypatch: pytest
     def leaky(state: TableState, seat: int, given: Any) -> Any:
         match = state.match
         assert match is not None
-        raise IllegalMove("bad-spelling", given=str([int(card) for card in table_of(match).piles[0].cards]))
+        raise IllegalMove("match-is-over", given=str([int(card) for card in table_of(match).piles[0].cards]))
 
     monkeypatch.setattr(requests, "_find", leaky)
     with served(tmp_path / "tables.sqlite") as (address, tables):

@@ -32,7 +32,7 @@ def test_options_may_come_as_arguments() -> None:
     ("spelling", "error", "parts"),
     [
         ("mouse_trap", UnknownGame, ["mouse_trap", "rat_trap"]),
-        ("", BadOption, ["rat_trap(players=4,roles=true)"]),
+        ("", BadOption, ["(players=3)"]),
         ("rat_trap(players=4", BadOption, ["rat_trap(players=4"]),
         ("rat_trap(players)", BadOption, ["rat_trap(players)"]),
         ("rat_trap(players=3,players=4)", BadOption, ["players=3,players=4"]),

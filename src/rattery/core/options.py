@@ -1,6 +1,6 @@
 """Options: one frozen dataclass a game, spelled the same everywhere.
 
-`rat_trap(players=4,roles=true)` in Python, on the command line, in an address, in a saved match, in the name of a test.
+`my_game(players=4,variant=hidden)` in Python, on the command line, in an address, in a saved match, in the name of a test.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from dataclasses import Field, field, fields
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from rattery.core.errors import BadOption
+from rattery.core.packages import game_names
 
 _SPELLING = re.compile(r"\s*([A-Za-z0-9_-]+)\s*(?:\((.*)\))?\s*", re.DOTALL)
 
@@ -58,17 +59,21 @@ def spelling(game: str, options: Options) -> str:
 
 
 def read_spelling(text: str) -> tuple[str, dict[str, str]]:
-    """The game and the options in `rat_trap(players=4,roles=true)`."""
+    """The game and the options in `my_game(players=4,variant=hidden)`."""
     match = _SPELLING.fullmatch(text)
     if match is None:
-        raise BadOption("bad-spelling", given=text)
+        raise _bad_spelling(text)
     said: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in (match[2] or "").split(","))):
         name, equals, value = (piece.strip() for piece in part.partition("="))
         if not equals or not name or not value or name in said:
-            raise BadOption("bad-spelling", given=text)
+            raise _bad_spelling(text)
         said[name] = value
     return match[1], said
+
+
+def _bad_spelling(text: str) -> BadOption:
+    return BadOption("bad-spelling", given=text, example=f"{game_names()[0]}(players=3)")
 
 
 def make_options(game: str, kind: type[OwnOptions], given: Mapping[str, object]) -> OwnOptions:

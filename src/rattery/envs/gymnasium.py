@@ -1,7 +1,7 @@
 """Gymnasium: one seat of a game is yours, bots or functions of your own play the others.
 
     import gymnasium, rattery.envs.gymnasium
-    env = gymnasium.make("rattery/RatTrap-v1", players=4, opponents="easy")
+    env = gymnasium.make("rattery/MyGame-v1", players=4, opponents="easy")
 
 An observation is the numbers your seat sees. `info["action_mask"]` says which moves are legal, and so does `action_masks()`
 for learners that ask. The reward comes at the end, and with it `info["scores"]` and `info["winners"]`.

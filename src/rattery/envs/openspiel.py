@@ -1,7 +1,7 @@
 """OpenSpiel: every game as `rattery_<name>`, with its options as parameters.
 
     import pyspiel, rattery.envs.openspiel
-    game = pyspiel.load_game("rattery_rat_trap(players=4,roles=true)")
+    game = pyspiel.load_game("rattery_my_game(players=4,variant=hidden)")
 
 Chance is explicit: every die and every card drawn is a chance node with equally likely outcomes. An information state is all
 a seat was told and did, and what it sees now; `resample_from_infostate` imagines another world with the same one.

@@ -1,7 +1,7 @@
 """PettingZoo: a game as an AEC environment, and as a parallel one.
 
     from rattery.envs.pettingzoo import env, parallel_env
-    table = env("rat_trap(players=4)")          # or env("rat_trap", players=4, roles=True)
+    table = env("my_game(players=4)")          # or env("my_game", players=4)
 
 The agents are the seats, `seat_0` and on. An observation is what the seat sees and a mask of what it may do: empty for a
 seat that is not asked. Rewards come at the end; `infos` then hold the scores and the winners. In `env` and `parallel_env` a

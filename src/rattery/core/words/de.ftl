@@ -13,7 +13,7 @@ compiling = { $game } wird für diesen Rechner übersetzt. Das dauert nur beim e
 
 unknown-game = Ein Spiel namens „{ $given }“ gibt es nicht. Es gibt: { $games }.
 unknown-language = Rattery spricht kein „{ $given }“. Es spricht: { $languages }.
-bad-spelling = „{ $given }“ ist kein Spiel mit Optionen. Schreib es so: rat_trap(players=4,roles=true).
+bad-spelling = „{ $given }“ ist kein Spiel mit Optionen. Schreib es so: { $example }.
 unknown-option = { $name } hat keine Option „{ $option }“. Es hat: { $options }.
 bad-option = { $name }: „{ $given }“ passt nicht zu { $option }. Möglich sind: { $choices }.
 unknown-seat = Platz { $given } gibt es nicht. Die Plätze gehen von 0 bis { $last }.

@@ -13,7 +13,7 @@ compiling = Compiling { $game } for this machine. This takes a while once; later
 
 unknown-game = There is no game called “{ $given }”. The games are: { $games }.
 unknown-language = Rattery does not speak “{ $given }”. It speaks: { $languages }.
-bad-spelling = “{ $given }” is not a game with options. Write it like this: rat_trap(players=4,roles=true).
+bad-spelling = “{ $given }” is not a game with options. Write it like this: { $example }.
 unknown-option = { $name } has no option “{ $option }”. Its options are: { $options }.
 bad-option = { $name }: { $option } cannot be “{ $given }”. It can be: { $choices }.
 unknown-seat = There is no seat { $given }. Seats go from 0 to { $last }.

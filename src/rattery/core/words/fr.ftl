@@ -13,7 +13,7 @@ compiling = Compilation pour cette machine : { $game }. C’est un peu long, ma
 
 unknown-game = Aucun jeu ne s’appelle « { $given } ». Les jeux sont : { $games }.
 unknown-language = Rattery ne parle pas « { $given } ». Il parle : { $languages }.
-bad-spelling = « { $given } » n’est pas un jeu avec ses options. Écris par exemple : rat_trap(players=4,roles=true).
+bad-spelling = « { $given } » n’est pas un jeu avec ses options. Écris par exemple : { $example }.
 unknown-option = { $name } n’a pas d’option « { $option } ». Ses options sont : { $options }.
 bad-option = { $name } : { $option } ne peut pas valoir « { $given } ». Valeurs possibles : { $choices }.
 unknown-seat = Il n’y a pas de place { $given }. Les places vont de 0 à { $last }.

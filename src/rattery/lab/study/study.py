@@ -1,6 +1,6 @@
 """A study: a game played very often by one kind of player, and what a designer would like to know about it.
 
-    found = study(rattery.load("rat_trap(players=4)"), games=1_000_000)
+    found = study(rattery.load("my_game(players=4)"), games=1_000_000)
     write_report([found], "report", lang="fr")
 
 Random players play compiled, by the million; what they did is counted in the same pass, and the first of the games are

@@ -1,6 +1,6 @@
 """A small client for the table: makes tables, sits down, plays, and comes back after a broken connection.
 
-    made = await Lobby("http://127.0.0.1:8000").create("rat_trap(players=3)", [me("Ann"), bot("easy"), bot("easy")])
+    made = await Lobby("http://127.0.0.1:8000").create("my_game(players=3)", [me("Ann"), bot("easy"), bot("easy")])
     async with Guest.of(made, seat=0) as ann:
         await ann.ask("begin")
         await ann.until(lambda: ann.moves)
