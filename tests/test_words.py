@@ -41,7 +41,7 @@ SAME_AS_ENGLISH = {
     "fr": {
         *("seat-3", "game-title", "role-al-ratone", "help-arguments", "help-options", "games-options"),
         *("terminal-points", "terminal-stock", "terminal-total"),
-        *("bot-normal", "bot-expert", "tournament-seconds", "tournament-milliseconds"),
+        *("bot-normal", "bot-expert", "tournament-seconds", "tournament-milliseconds", "games-minutes"),
         *("game-title", "automaton", "colour-orange", "label-cockpit", "label-provisions", "label-gourmet"),
         *("rt-points", "fr-points", "fr-rat"),
         *("study-scores", "study-source", "study-as-is"),

@@ -37,6 +37,8 @@ async def test_the_catalogue_has_every_game_with_words(lobby: Lobby, lang: str) 
         assert game["title"]
         assert game["line"]
         assert game["players"]
+        assert list(game["minutes"]) == [str(number) for number in game["players"]]
+        assert 1 <= game["weight"] <= 5
         for option in game["options"]:
             assert option["standard"] in [choice["value"] for choice in option["choices"]]
             assert all(choice["words"] for choice in option["choices"])

@@ -31,7 +31,7 @@ def number(text: str | None, name: str, least: int, most: int) -> int | None:
 
 
 def clean(text: str) -> str:
-    """Text somebody typed or a file said, without signs that could command a terminal."""
+    """Untrusted text without control characters, private-use characters and direction marks."""
     return "".join(
         sign for sign in text if sign not in TURNING and unicodedata.category(sign) not in ("Cc", "Co", "Cs")
     )

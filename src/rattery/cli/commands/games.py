@@ -14,6 +14,7 @@ from rattery.cli.examples import example_facts
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.core.options import choices, message_of, spell
+from rattery.core.pace import HEAVIEST, pace_of
 from rattery.core.packages import game_names
 from rattery.core.registry import options_of
 
@@ -28,18 +29,31 @@ def run(args: Namespace, lang: str) -> int:
         table.add_row(_about(name, lang), _players(name), _options(name, lang))
     out = console()
     out.print(table)
+    out.print(Text(words.say("games-pace"), style="quiet"))
     out.print(Text(words.say("games-standard", **example_facts()), style="quiet"))
     return 0
 
 
 def _about(name: str, lang: str) -> Text:
     words = cli_words(lang, name)
-    return Text.assemble((words.say("game-title"), "title"), f"\n{name}\n", (words.say("game-line"), "quiet"))
+    about = Text.assemble((words.say("game-title"), "title"), f"\n{name}\n", (words.say("game-line"), "quiet"))
+    told = pace(name, lang)
+    return Text("\n").join([about, told]) if told else about
 
 
 def _players(name: str) -> str:
     numbers = next(choices(option) for option in fields(options_of(name)) if option.name == "players")
     return f"{min(numbers)}–{max(numbers)}"
+
+
+def pace(name: str, lang: str) -> Text:
+    """How long a game takes, from the fewest players to the most, and how heavy it is; nothing if it was never measured."""
+    found = pace_of(name)
+    if found.weight is None:
+        return Text()
+    least, most = min(found.minutes.values()), max(found.minutes.values())
+    minutes = cli_words(lang).say("games-minutes", minutes=str(least) if least == most else f"{least}–{most}")
+    return Text.assemble(f"{minutes} ", ("●" * found.weight, "lamp"), ("○" * (HEAVIEST - found.weight), "quiet"))
 
 
 def _options(name: str, lang: str) -> Text:

@@ -12,6 +12,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from rattery.cli.commands.games import pace
 from rattery.cli.errors import Refused, clean, one_line
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal import seats
@@ -26,7 +27,7 @@ from rattery.core.terminal import seat_name
 
 
 def run(args: Namespace, lang: str) -> int:
-    """Ask, then play; whoever leaves at a question leaves nothing behind."""
+    """Ask, then play. Leaving at a question changes nothing."""
     from rattery.cli import run_command
 
     try:
@@ -58,7 +59,7 @@ class Menu:
         return arguments
 
     def _unfinished_match(self) -> str | None:
-        """The match that was left last, if there is one and somebody wants to go on with it."""
+        """The file of the match that was left last, if there is one and the player chooses to go on with it."""
         left = next(unfinished(), None)
         if left is None:
             return None
@@ -167,4 +168,6 @@ def _seat_arguments(kinds: Mapping[int, str]) -> list[str]:
 
 def _about(name: str, lang: str) -> Text:
     words = cli_words(lang, name)
-    return Text.assemble((words.say("game-title"), "bold"), f"  {words.say('game-line')}")
+    about = Text.assemble((words.say("game-title"), "bold"), f"  {words.say('game-line')}")
+    told = pace(name, lang)
+    return Text("  ").join([about, told]) if told else about

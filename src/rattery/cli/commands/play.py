@@ -62,7 +62,7 @@ def _resumed(args: Namespace) -> tuple[Match, Seating, Path]:
 
 
 def sit_down(session: Session) -> int:
-    """Play. Whoever leaves before the end is told where the match is and how to go on."""
+    """Play. On leaving before the end, tell where the match is saved and how to go on."""
     try:
         if session.seating.is_shared:
             with session.screen.apart():

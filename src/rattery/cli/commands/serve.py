@@ -9,7 +9,7 @@ from rattery.cli.errors import number
 
 
 def run(args: Namespace, lang: str) -> int:
-    """Serve until somebody stops it."""
+    """Serve until stopped."""
     from rattery.server.errors import server_words
     from rattery.server.serve import ServeOptions, serve
 

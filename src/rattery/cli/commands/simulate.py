@@ -43,7 +43,7 @@ def run(args: Namespace, lang: str) -> int:
 
 @dataclass(frozen=True)
 class Asked:
-    """The simulation somebody asks for."""
+    """The checked arguments of a simulation."""
 
     game: Game
     games: int
@@ -68,7 +68,7 @@ def _written(asked: Asked, path: Path, force: bool, words: Words) -> Simulation:
 
 
 def _played(asked: Asked, words: Words, file: ResultFile | None = None) -> Simulation:
-    """The games, played while somebody who watches a terminal sees how far they are."""
+    """Play the games, showing progress on a terminal."""
     played = 0
     with ProgressDisplay(console(sys.stderr), words) as display:
 

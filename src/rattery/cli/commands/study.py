@@ -1,4 +1,4 @@
-"""`rattery study`: a game played very often, and a report about it for whoever designs or questions it."""
+"""`rattery study`: a game played very often, and a report about it for designers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rattery.core.game import Game
 from rattery.lab.study.report import check_folder, write_report
 from rattery.lab.study.study import RANDOM, Study, study
 
-GAMES, BOT_GAMES = 100_000, 200  # unless somebody says otherwise
+GAMES, BOT_GAMES = 100_000, 200  # the default
 MOST_GAMES = 1_000_000_000
 MOST_THREADS = 1024
 SEEDS = 10**18

@@ -29,7 +29,7 @@ from rattery.core.state import state_folder
 from rattery.lab.tournament.ledger import read_description
 from rattery.lab.tournament.tournament import Tournament, tournament
 
-GAMES = 400  # unless somebody says otherwise
+GAMES = 400  # the default
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 1024
 SEEDS = 10**18
@@ -53,7 +53,7 @@ def run(args: Namespace, lang: str) -> int:
 
 @dataclass(frozen=True)
 class Entry:
-    """The tournament somebody asks for."""
+    """The checked arguments of a tournament."""
 
     game: Game
     bots: list[str]

@@ -1,4 +1,4 @@
-"""The screen on which somebody decides: the table, what happened, what is asked, what can be done.
+"""The screen on which a player decides: the table, what happened, what is asked, what can be done.
 
 On a wide terminal what happened stands beside the table, on a narrow one below it, as much of it as there is room for.
 """
@@ -109,7 +109,7 @@ class Decision:
         return [Text(self.story.say("play-earlier", lines=first), style="quiet"), *told[first:]]
 
     def _below(self, width: int, most_rows: int = MANY_ROWS) -> RenderableType:
-        """What is asked, the moves in so many rows if that can be, and what there is to say; with no row, no moves."""
+        """The question, the moves in at most this many rows if they fit, and the note; without rows, no moves."""
         parts: list[RenderableType] = []
         if self.moves:
             asked = self.story.question()

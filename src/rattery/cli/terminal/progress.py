@@ -1,4 +1,4 @@
-"""What somebody who watches long work sees: that it is being compiled, then a bar; when it is over, neither is left."""
+"""The progress of long work on a terminal: a spinner while it is compiled, then a bar. Both are removed at the end."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rattery.lab.study.study import PLAYING
 
 
 class ProgressDisplay:
-    """A terminal on which work shows how far it is. Nothing where nobody watches.
+    """Spinner and bar on a terminal; does nothing where the output is no terminal.
 
-    Whatever takes the terminal over, or gives it back, is done in one go: Ctrl-C in the midst would leave it half taken.
+    Starting and stopping them is shielded from Ctrl-C, which would leave the terminal half taken over.
     """
 
     def __init__(self, err: Console, words: Words) -> None:
@@ -28,14 +28,14 @@ class ProgressDisplay:
         self._is_watched = err.is_terminal
 
     def waiting(self) -> None:
-        """It is being compiled."""
+        """Show the spinner: machine code is being compiled."""
         if self._is_watched:
             with held_back():
                 self._bar.stop()
                 self._waiting.start()
 
     def progress(self, done: int, of: int, doing: str = PLAYING) -> None:
-        """So much of it is done."""
+        """Show the bar at `done` of `of`."""
         if self._is_watched:
             said = self._words.say(f"study-{doing}")
             with held_back():

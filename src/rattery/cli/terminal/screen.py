@@ -24,7 +24,7 @@ BREATH = 0.4  # seconds: an Enter struck twice must not open the next player's h
 
 
 class Screen:
-    """A terminal with somebody before it. Where nothing can be cleared (a pipe, a file) everything just follows on."""
+    """A terminal to draw on and read from. Output that cannot be cleared (a pipe, a file) is simply appended to."""
 
     def __init__(self, console: Console, keyboard: TextIO, words: Words) -> None:
         self.console = console
@@ -116,7 +116,7 @@ class Screen:
         self.ask()
 
     def enter_within(self, seconds: float) -> bool:
-        """Whether somebody presses Enter before so much time has passed."""
+        """Whether Enter is pressed within this time."""
         self.console.file.flush()
         try:
             ready, _, _ = select.select([self.keyboard], [], [], seconds)
@@ -127,7 +127,7 @@ class Screen:
 
     @contextmanager
     def thinking(self, message: Text) -> Iterator[None]:
-        """Say that somebody thinks, once it lasts."""
+        """Show a spinner once the block takes noticeably long."""
         if not self.is_live:
             yield
             return

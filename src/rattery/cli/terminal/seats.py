@@ -13,9 +13,9 @@ from rattery.core.words import Words
 if TYPE_CHECKING:
     from rattery.bots.bot import Bot
 
-ME, HOT = "me", "hot"  # you; somebody else at this terminal
+ME, HOT = "me", "hot"  # you; another person at this terminal
 PEOPLE = (ME, HOT)
-STANDARD = "normal"  # the level of a bot, unless somebody says otherwise
+STANDARD = "normal"  # the default level of a bot
 FOR = "+"  # me+normal: your seat, played by a bot while you are away
 
 
@@ -40,7 +40,7 @@ def known_level(given: str) -> str:
 
 @dataclass(frozen=True)
 class Seating:
-    """What kind of player sits on every seat: `me`, `hot`, the level of a bot, or a bot for somebody, `me+normal`."""
+    """What kind of player sits on every seat: `me`, `hot`, a bot's level, or a bot playing for a person, `me+normal`."""
 
     kinds: tuple[str, ...]
 
@@ -87,13 +87,13 @@ class Seating:
         }
 
     def taken_over(self, seat: int, level: str) -> Seating:
-        """A bot decides for whoever sits there."""
+        """The seating with a bot deciding for the person on a seat."""
         kinds = list(self.kinds)
         kinds[seat] = f"{kinds[seat].partition(FOR)[0]}{FOR}{level}"
         return Seating(tuple(kinds))
 
     def taken_back(self) -> Seating:
-        """Whoever was away is back."""
+        """The seating with every person back."""
         return Seating(tuple(kind.partition(FOR)[0] for kind in self.kinds))
 
 
@@ -108,7 +108,7 @@ def all_people(players: int) -> Seating:
 
 
 def seat_as_said(standard: Seating, said: Sequence[str]) -> Seating:
-    """The standard seating, changed as `1=hot` says. Whoever says where `me` sits does not sit elsewhere too."""
+    """The standard seating, changed as `1=hot` says. A given `me` replaces the standard one."""
     chosen = dict(_read(seat, len(standard.kinds)) for seat in said)
     kinds = list(standard.kinds)
     if ME in chosen.values():

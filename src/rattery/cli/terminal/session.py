@@ -19,12 +19,12 @@ from rattery.core.interrupting import held_back
 from rattery.core.moves import Move
 from rattery.match import Match
 
-MOMENT = 1.5  # seconds in which somebody who is away can be back before the next move
-LATEST = 12  # lines of the story shown to whoever looks
+MOMENT = 1.5  # seconds in which a player who is away can come back before the next move
+LATEST = 12  # lines of the public story shown when it is unknown who looks
 
 
 class Session:
-    """People and bots around one terminal. Whoever decides sees the table as that seat may see it."""
+    """People and bots around one terminal. The deciding player sees the table as that seat may see it."""
 
     def __init__(
         self, match: Match, seating: Seating, screen: Screen, lang: str, save: Save, seed: int | None = None
@@ -43,7 +43,7 @@ class Session:
         self.bots, self.story.bots = seating.bots(self._seed), seating.bot_levels
 
     def play(self) -> None:
-        """Play to the end. EOFError or KeyboardInterrupt when somebody leaves before; the match is saved by then."""
+        """Play to the end. Raises EOFError or KeyboardInterrupt when a player leaves before; the match is saved by then."""
         self.keep()
         while (seat := self.match.turn) is not None:
             if self.seating.is_person(seat):
@@ -130,7 +130,7 @@ class Session:
         return self.story.sentence(message if is_ready(self.match.game) else "simulate-compiling", **facts)
 
     def show_what_is_done_for(self, seat: int) -> None:
-        """The table after the bot's move for somebody who is away, and a moment to come back in."""
+        """Show the table after the bot's move for a player who is away, and wait a moment for them to come back."""
         if not self.screen.is_live:
             return
         note = self.story.sentence("play-away", seat=seat)
@@ -143,7 +143,7 @@ class Session:
             self.take_back()
 
     def take_back(self) -> None:
-        """Whoever was away is back."""
+        """Seat every player who was away again, and save."""
         self.seat(self.seating.taken_back())
         self.keep()
 

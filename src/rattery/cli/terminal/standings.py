@@ -50,7 +50,7 @@ class Standings:
         return Text.assemble((title, "title"), (f"  {found.game}", "quiet"), "\n", played)
 
     def ratings(self, picture: int) -> Table:
-        """The strongest first, each with its interval as a number and as a picture of so many signs."""
+        """The strongest first, each with its interval as a number and drawn, `picture` characters wide."""
         table = _table()
         table.add_column("", no_wrap=True)
         table.add_column(self.words.say("tournament-bot"), no_wrap=True)
@@ -77,7 +77,7 @@ class Standings:
         ]
 
     def _picture(self, rating: Rating, width: int) -> str:
-        """Where the rating lies between the lowest and the highest anybody may have: ──●──."""
+        """Where the rating lies between the lowest and the highest bound of all: ──●──."""
         if width == 0:
             return ""
         lows, highs = [r.low for r in self.found.ratings], [r.high for r in self.found.ratings]
@@ -107,7 +107,7 @@ class Standings:
         return Text.assemble((self._share(share.share), "bold"), "\n", (trust, "quiet"))
 
     def _name(self, name: str) -> Text:
-        """A bot by the name of its level, whoever plays without a player by its own."""
+        """A bot by the name of its level, an automaton by its own."""
         from rattery.lab.tournament.entrants import AUTOMATON
 
         return Text(self._teller.name(self.found.game.players) if name == AUTOMATON else bot_name(name, self.words))

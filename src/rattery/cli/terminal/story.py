@@ -44,7 +44,7 @@ class Story:
 
     @cached_property
     def names(self) -> list[str]:
-        """What every seat is called, whoever plays without a player included."""
+        """What every seat is called, automata included."""
         teller = self.match.teller(self.lang)
         return [clean(teller.name(seat)) or shape(seat) for seat in range(self.match.game.seats)]
 

@@ -1,4 +1,4 @@
-"""TableCommands: what somebody may type instead of a move."""
+"""Commands that can be typed at the table instead of a move: help, hint, undo, log, rules, save, takeover, back, quit."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ USAGE = {"rules": "rules [4 | 4.3]", "save": "save [FILE]", "takeover": "takeove
 
 
 class Left(Exception):
-    """Somebody leaves the table; the match is saved."""
+    """Raised when the player leaves the table; the match is saved by then."""
 
 
 class TableCommands:
-    """The commands of whoever decides now. Each gives the line to show above the next prompt, or None for a fresh look."""
+    """The commands of the deciding seat. Each returns the line to show above the next prompt, or None to redraw."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session, self.seat = session, seat
@@ -90,7 +90,7 @@ class TableCommands:
         return None
 
     def back(self, _: str) -> Text | None:
-        """Whoever let a bot play is back; they are asked when it is their turn."""
+        """All players who are away take their seats back; each is asked at their next turn."""
         away = self.session.seating.away
         if not away:
             raise Refused("nobody-away")
@@ -134,10 +134,10 @@ def _command(typed: str) -> str:
 
 
 def _meant(name: str) -> Path:
-    """The file somebody typed, `~` being home."""
+    """A typed path, with `~` expanded."""
     try:
         return Path(name).expanduser().absolute()
-    except RuntimeError:  # the home of somebody unknown
+    except RuntimeError:  # `~name` of an unknown user
         return Path(name).absolute()
 
 

@@ -189,8 +189,10 @@ replay-keys = Enter: weiter · b: zurück · q: aufhören
 
 games-game = Spiel
 games-players = Spieler
+games-minutes = { $minutes } Min.
 games-options = Optionen
 games-standard = * ist die Grundregel. Spielen: rattery play "{ $spelled }". Regeln: rattery rules { $example }.
+games-pace = Minuten und Punkte sagen, wie lange ein Spiel dauert und wie anspruchsvoll es ist.
 box-title = Die Schachtel von { $game } ({ $file })
 box-part = Teil
 box-holds = Inhalt

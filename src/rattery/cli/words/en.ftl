@@ -186,8 +186,10 @@ replay-keys = Enter: next · b: back · q: leave
 
 games-game = Game
 games-players = Players
+games-minutes = { $minutes } min
 games-options = Options
 games-standard = * is the standard. Play: rattery play "{ $spelled }". Rules: rattery rules { $example }.
+games-pace = Minutes and dots tell how long a game takes and how heavy it is.
 box-title = The box of { $game } ({ $file })
 box-part = Part
 box-holds = Holds

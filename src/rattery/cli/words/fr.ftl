@@ -189,8 +189,10 @@ replay-keys = Entrée : suivant · b : retour · q : quitter
 
 games-game = Jeu
 games-players = Joueurs
+games-minutes = { $minutes } min
 games-options = Options
 games-standard = * marque la règle normale. Jouer : rattery play "{ $spelled }". Règles : rattery rules { $example }.
+games-pace = Les minutes et les points disent combien dure une partie et si le jeu est léger ou costaud.
 box-title = Dans la boîte : { $game } ({ $file })
 box-part = Élément
 box-holds = Contenu

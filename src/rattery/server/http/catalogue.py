@@ -14,6 +14,7 @@ import rattery
 from rattery.bots.levels import LEVELS
 from rattery.core.box import BoxFile
 from rattery.core.options import choices, message_of, spell
+from rattery.core.pace import pace_of
 from rattery.core.packages import game_names, known_game, optional_part
 from rattery.core.registry import game_kind, options_of
 from rattery.core.rules_text import rules_text
@@ -51,6 +52,8 @@ def _game(name: str, lang: str) -> dict[str, Any]:
         "title": words.say("game-title"),
         "line": words.say("game-line"),
         "players": list(next(choices(option) for option in options if option.name == "players")),
+        "minutes": {str(players): minutes for players, minutes in pace_of(name).minutes.items()},
+        "weight": pace_of(name).weight,
         "options": [_option(option, words) for option in options],
         "promises": [
             {"promise": promise, "words": words.say(f"promise-{promise.replace('_', '-')}")}
