@@ -38,6 +38,8 @@ LONGEST = 8  # entries of a list of things; what follows is counted
 LATELY = 6  # entries of a list in one cell; what follows is counted
 SHOWN_OTHERWISE = ("decider", "question", "over")  # by the pointer, by what is asked, by the end
 
+ACTIVE = "active"  # the seat whose turn it is, in every game
+
 Item = Mapping[str, Any]
 
 
@@ -213,7 +215,7 @@ def _shown(value: Any, story: TableStory, name: str = "") -> Text:
         return _joined([_counted(key, part, story) for key, part in value.items()])
     if isinstance(value, list):
         return _row(value, story, name)
-    if story.game.kind.vocabulary.get(name) == SEAT:
+    if name == ACTIVE or story.game.kind.vocabulary.get(name) == SEAT:
         return Text(shape(value), style=seat_style(value))
     return Text(str(value))
 
