@@ -83,12 +83,19 @@ serve(ServeOptions(port=int(sys.argv[1]), database=sys.argv[2], open_browser=Fal
 
 
 class Process:
-    """A server in a process of its own. With `deals` its tables follow from the number in that file."""
+    """A server in a process of its own. With `deals` its tables follow from the number in that file.
 
-    def __init__(self, database: str | Path, port: int = 0, deals: Path | None = None) -> None:
+    With `packages` it also finds what is installed in that folder.
+    """
+
+    def __init__(
+        self, database: str | Path, port: int = 0, deals: Path | None = None, packages: Path | None = None
+    ) -> None:
         command = [sys.executable, "-c", SERVE, str(port), str(database)]
         command += [str(deals), str(ROOT)] if deals is not None else []
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)  # noqa: S603
+        path = [] if packages is None else [str(packages)]
+        env = os.environ | {"PYTHONPATH": os.pathsep.join([*path, os.environ.get("PYTHONPATH", "")])}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True, env=env)  # noqa: S603
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
         assert self.address.startswith("http"), "the server did not start"

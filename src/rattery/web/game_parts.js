@@ -28,7 +28,11 @@ const partOf = async (entry, part, instead) => (entry && brings(entry, part) ? f
 
 /** The board with its style sheet. @param {GameEntry | undefined} entry @returns {Promise<BoardParts>} */
 export async function boardOf(entry) {
-  const [own, cues] = await Promise.all([partOf(entry, "board", null), partOf(entry, "cues", {}), dress(entry)]);
+  const [own, cues] = await Promise.all([
+    partOf(entry, "board", null).catch(() => null),
+    partOf(entry, "cues", {}),
+    dress(entry),
+  ]);
   const { Board } = own || (await import("./defaults/board.js"));
   return { Board, cues: cues.cues || {} };
 }

@@ -11,7 +11,8 @@ import { Tip } from "./Tip.js";
 
 const MANY = 8;
 
-export function ActionBar() {
+/** It is live when the board is drawn: nobody chooses what they cannot see yet. @param {{ isLive: boolean }} props */
+export function ActionBar({ isLive }) {
   const { table, state, words } = useTable();
   const { position, sending, hint, refused, why, asking } = state;
   const bar = useKeptFocus(position?.version);
@@ -46,7 +47,7 @@ export function ActionBar() {
       ${asking && html`<${Confirm} move=${asking} />`}
       <div class="action-groups">
         ${groups.map((group) => html`
-          <${Group} key=${group.key} group=${group} isAlone=${groups.length === 1} />
+          <${Group} key=${group.key} group=${group} isAlone=${groups.length === 1} isLive=${isLive} />
         `)}
       </div>
       <p class="said" role="status">
@@ -73,8 +74,8 @@ function asked(state, words) {
   return words.say(eye === null ? "bar-watching" : "bar-waiting", { seat: decider.words });
 }
 
-/** @param {{ group: import("../moves.js").MoveGroup, isAlone: boolean }} props */
-function Group({ group, isAlone }) {
+/** @param {{ group: import("../moves.js").MoveGroup, isAlone: boolean, isLive: boolean }} props */
+function Group({ group, isAlone, isLive }) {
   const { table, state } = useTable();
   const { hint, sending } = state;
   const isMain = isAlone && group.moves.length <= 3;
@@ -86,8 +87,8 @@ function Group({ group, isAlone }) {
           type="button"
           data-move=${move.move}
           class=${`button action ${isMain ? "button-main" : ""} ${hint?.move === move.move ? "is-hinted" : ""}`}
-          aria-disabled=${sending ? "true" : undefined}
-          onClick=${() => table.choose(move)}
+          aria-disabled=${sending || !isLive ? "true" : undefined}
+          onClick=${() => isLive && table.choose(move)}
         >
           ${move.words}
         </button>

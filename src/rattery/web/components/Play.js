@@ -102,7 +102,7 @@ export function Play() {
         </aside>
       `}
       <${Coach} />
-      <${ActionBar} />
+      <${ActionBar} isLive=${Boolean(parts)} />
       <${Announcer} />
       ${sheet === "story" && html`
         <${Sheet} title=${words.say("story-title")} close=${close}>

@@ -117,6 +117,7 @@ confirm-yes = Ja, los
 confirm-no = Lieber nicht
 confirm-never = Nicht mehr fragen
 board-players = Mitspieler
+board-hidden = eine Karte, die du nicht kennst
 plate-you = du
 plate-turn = am Zug
 plate-gone = nicht verbunden

@@ -117,6 +117,7 @@ confirm-yes = Yes, do it
 confirm-no = Rather not
 confirm-never = Stop asking me
 board-players = Players
+board-hidden = a card you do not know
 plate-you = you
 plate-turn = to act
 plate-gone = not connected

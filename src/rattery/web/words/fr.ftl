@@ -117,6 +117,7 @@ confirm-yes = Oui, vas-y
 confirm-no = Plutôt pas
 confirm-never = Ne plus demander
 board-players = Joueurs
+board-hidden = une carte que tu ne connais pas
 plate-you = toi
 plate-turn = à jouer
 plate-gone = hors ligne

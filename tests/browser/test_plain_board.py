@@ -1,0 +1,79 @@
+"""A game that brings nothing to the browser is played there all the same, on the plain board, to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.browser.device import Device
+from tests.installing import install
+from tests.server.dealing import Deals
+from tests.server.serving import ROOT, Process
+
+EXAMPLE = ROOT / "examples" / "crumbs"
+MOST_MOVES = 60
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+
+
+@pytest.fixture(scope="module")
+def with_crumbs(tmp_path_factory: pytest.TempPathFactory, deals: Deals) -> Iterator[Process]:
+    packages = install(EXAMPLE, tmp_path_factory.mktemp("packages"))
+    running = Process(tmp_path_factory.mktemp("tables") / "tables.sqlite", deals=deals.file, packages=packages)
+    yield running
+    running.kill()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_fifth_game_is_played_to_its_end_by_clicks_on_the_plain_board(
+    visit: Callable[..., Device], with_crumbs: Process, size: str
+) -> None:
+    width, height = SIZES[size]
+    device = visit(with_crumbs.address, viewport={"width": width, "height": height})
+    device.lay_table("crumbs", 3, ["me", "bot:random", "bot:random"])
+    device.see(".board-plain")
+    moves = 0
+    while not device.page.query_selector(".ending"):
+        assert moves < MOST_MOVES
+        device.see(".board [data-thing], .ending")
+        if device.page.query_selector(".ending"):
+            break
+        on_board = device.page.query_selector_all(".board [data-thing]")
+        offered = {button.get_attribute("data-move") for button in device.offered}
+        assert {thing.get_attribute("data-thing") for thing in on_board} == offered, "every move is on the board"
+        before = device.page.get_attribute(".play", "data-version")
+        on_board[moves % len(on_board)].click()
+        device.page.wait_for_function(
+            "before => document.querySelector('.play').dataset.version !== before", arg=before
+        )
+        moves += 1
+    assert moves >= 5
+    assert device.page.evaluate("document.documentElement.scrollWidth") <= width, "nothing sticks out sideways"
+    assert device.page.query_selector(".plain-row .plain-back") is None, "the holes are open"
+
+
+def test_the_fifth_game_has_a_card_with_an_emblem_and_a_lesson(
+    visit: Callable[..., Device], with_crumbs: Process
+) -> None:
+    device = visit(with_crumbs.address)
+    device.go("/")
+    device.see(".game-card-crumbs .emblem text:has-text('C')")
+    device.page.click(".game-card-crumbs [data-way=lesson]")
+    device.see(".board-plain")
+    device.see(".coach[data-step]")
+    assert "most points" in device.page.inner_text(".coach-says")
+
+
+def test_the_bar_waits_until_the_board_is_drawn(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("ratjack", 2, ["me", "bot:random"])
+    device.see(".board")
+    device.page.route("**/games/ratjack/board.js", lambda route: waiting.append(route))
+    waiting: list[object] = []
+    device.page.reload()
+    device.see(".action")
+    assert device.page.query_selector(".board") is None
+    assert device.offered == [], "nothing is chosen before it can be seen"
+    waiting[0].continue_()  # type: ignore[attr-defined]
+    device.see(".board")
+    device.see(".action:not([aria-disabled])")
