@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.browser.device import Device
 
 CARDS = ("forward 1", "forward 2", "back 1", "sewer", "melody")
@@ -39,6 +41,7 @@ def true_hand(news: dict[str, Any], seat: int) -> list[str]:
     return sorted(names.get(card, card) for card, count in hand.items() for _ in range(count))
 
 
+@pytest.mark.deal(6)  # a match of many turns
 def test_a_hand_over_screen_hides_everything_between_turns(visit: Callable[..., Device]) -> None:
     device = visit()
     heard = listen(device)

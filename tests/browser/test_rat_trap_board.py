@@ -75,6 +75,7 @@ def test_the_board_can_be_played_with_the_keyboard_alone(visit: Callable[..., De
     )
 
 
+@pytest.mark.deal(5)  # the first throw: claws and a key
 def test_the_dice_go_to_the_partner_and_one_comes_back(visit: Callable[..., Device]) -> None:
     here, watcher = visit(), visit()
     throw_different_dice(here)
