@@ -19,7 +19,7 @@ from rattery.core.record import bytes_of
 from rattery.core.words import LANGUAGES
 from rattery.match import Match
 from rattery.server import thinking as thinking_module
-from rattery.server.connection.outgoing import span_of, warming_part
+from rattery.server.connection.outgoing import warming_part
 from rattery.server.interpreting import Interpreting, WorkerGone, answered, question
 from rattery.server.thinking import Thinking
 from tests.server.serving import at_the_table
@@ -176,7 +176,7 @@ def test_how_long_a_decision_takes_tells_nothing_before_the_first_one_either() -
     ("seconds", "span"), [(4, "moment"), (15, "seconds"), (30, "half"), (60, "minute"), (170, "minutes")]
 )
 def test_times_are_told_as_people_say_them(seconds: int, span: str) -> None:
-    assert span_of(seconds)[0] == span
+    assert CompileProgress(0.5, seconds).span == span
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -15,11 +15,18 @@ import threading
 import time
 from dataclasses import dataclass
 
+from rattery.bots.search import search_entry, search_function
+from rattery.core.compile.entry_point import is_compiled
+from rattery.core.compile.progress import rules_within, watching
+from rattery.core.game import Game
+from rattery.core.registry import load_game
+
 NICENESS = 15
 LOWERING = (
     0.65  # the share of the time in which rules are lowered one by one; the rest is optimising and emitting them all
 )
 TYPICAL_SECONDS = 30.0  # on a quiet core, before anything is known about this machine
+SPANS = ((10, "moment"), (22, "seconds"), (45, "half"), (90, "minute"))  # phrases for less than so many seconds
 LEAVING_WITH_THE_PARENT = """
 import os, threading
 threading.Thread(target=lambda: os._exit(os.read(0, 1) == b""), daemon=True).start()
@@ -38,13 +45,19 @@ class CompileProgress:
     done: float
     seconds_left: float
 
+    @property
+    def span(self) -> str:
+        """The time left as people say it: the name of a phrase."""
+        return next((name for most, name in SPANS if self.seconds_left < most), "minutes")
+
+    @property
+    def minutes(self) -> int:
+        return max(1, round(self.seconds_left / 60))
+
 
 def compile_here(name: str) -> None:
     """Compile a game's search in this process, or find it in the cache; tell on standard output how far it has come."""
-    from rattery.bots.search import search_function
     from rattery.bots.thinking import warm_up
-    from rattery.core.compile.progress import rules_within, watching
-    from rattery.core.registry import load_game
 
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
@@ -98,3 +111,37 @@ class CompilerProcess:
             if pipe is not None:
                 with contextlib.suppress(OSError):
                     pipe.close()
+
+
+class MachineCode:
+    """The machine code of one game's search: whether it is there; if not, it is compiled in the background."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._process: CompilerProcess | None = None
+        self._has_failed = False
+
+    def is_ready(self) -> bool:
+        """Whether a compiled search can start at once. Asking starts the compiler where it cannot."""
+        if is_compiled(search_entry(self._game.name, self._game.rules)):
+            self.close()
+            return True
+        if self._process is None and not self._has_failed:
+            try:
+                self._process = CompilerProcess(self._game.name)
+            except OSError:
+                self._has_failed = True
+        elif self._process is not None and self._process.poll() is not None:
+            self.close()
+            self._has_failed = True  # it ended and left no machine code: the game is played without
+        return False
+
+    def progress(self) -> CompileProgress | None:
+        """How far the compiler has come; None where none runs."""
+        return None if self._process is None else self._process.progress()
+
+    def close(self) -> None:
+        """Stop the compiler, if it runs."""
+        if self._process is not None:
+            self._process.stop()
+            self._process = None

@@ -19,7 +19,7 @@ class GreedyBot:
     name = "greedy"
 
     def __init__(self, seed: int, seconds: float | None = None, interpreted: bool = False) -> None:
-        self.seed, self._seconds, self._interpreted = seed, seconds, interpreted
+        self.seed, self._seconds, self.interpreted = seed, seconds, interpreted
 
     def effort(self, world: Match) -> OnePlyEffort:
         """How it looks at this game."""
@@ -44,7 +44,7 @@ class GreedyBot:
         return {found.move: found.value for found in self._candidates(world, seed, params, iterations) if found.visits}
 
     def _candidates(self, world: Match, seed: int, params: SearchParams, iterations: int) -> list[Candidate]:
-        return think(world, seed, params, iterations, self._seconds, interpreted=self._interpreted).candidates
+        return think(world, seed, params, iterations, self._seconds, interpreted=self.interpreted).candidates
 
 
 class EasyBot(GreedyBot):

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from functools import partial
 
@@ -55,7 +56,6 @@ LEVELS = {
     )
 }
 BASELINES = {"greedy": Level("greedy", 0.3, GreedyBot)}
-INTERPRETED_SECONDS = 3.0  # the longest search without machine code, on a machine that is busy compiling
 SPARE = 0.9  # of the time a level may think is spent; the rest is for everything else a decision takes
 
 
@@ -73,6 +73,15 @@ def bot(name: str, seed: int | None = None, timed: bool = True, interpreted: boo
     Interpreted it needs no machine code, and stops in time for people who wait; its effort may then be smaller.
     """
     chosen = level(name)
-    seconds = min(SPARE * chosen.seconds, INTERPRETED_SECONDS) if interpreted else SPARE * chosen.seconds
+    seconds = SPARE * chosen.seconds
     seed = random.SystemRandom().getrandbits(48) if seed is None else seed
     return chosen.make(seed, seconds if timed else None, interpreted)
+
+
+def without_machine_code(chooser: Bot) -> Bot:
+    """The same bot, searching interpreted; one that does not search as it is."""
+    if not isinstance(chooser, GreedyBot | SearchBot):
+        return chooser
+    other = copy(chooser)
+    other.interpreted = True
+    return other

@@ -24,7 +24,7 @@ class SearchBot:
         cores: int = 1,
     ) -> None:
         self.name, self.seed = name, seed
-        self._iterations, self._seconds, self._cores, self._interpreted = iterations, seconds, cores, interpreted
+        self._iterations, self._seconds, self._cores, self.interpreted = iterations, seconds, cores, interpreted
 
     def choose(self, world: Match, seed: int) -> Move:
         moves = world.moves()
@@ -32,5 +32,5 @@ class SearchBot:
             return moves[0]
         usual = effort(world.game, self.name)
         iterations = self._iterations or usual.iterations
-        thought = think(world, seed, usual.params, iterations, self._seconds, self._cores, self._interpreted)
+        thought = think(world, seed, usual.params, iterations, self._seconds, self._cores, self.interpreted)
         return thought.candidates[0].move

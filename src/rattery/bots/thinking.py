@@ -20,6 +20,7 @@ from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.match.match import Match
 
+INTERPRETED_SECONDS = 3.0  # the longest timed search without machine code, on a machine that is busy compiling
 CLOCK_INTERVAL = 0.02  # seconds of search between two looks at the clock
 
 
@@ -62,7 +63,7 @@ def think(
     trees: list[Tree] = [kind(world, seed + core, params, share) for core in range(cores)]
     trees[0].grow(0)
     started = time.perf_counter()
-    deadline = None if seconds is None else started + seconds
+    deadline = None if seconds is None else started + (min(seconds, INTERPRETED_SECONDS) if interpreted else seconds)
     if cores == 1:
         _grow(trees[0], share, deadline)
     else:

@@ -19,9 +19,9 @@ from typing import TypeVar
 
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import Hint, hint
-from rattery.bots.levels import INTERPRETED_SECONDS, bot
+from rattery.bots.levels import bot
 from rattery.bots.search import search_entry
-from rattery.bots.thinking import warm_up
+from rattery.bots.thinking import INTERPRETED_SECONDS, warm_up
 from rattery.core.compile.entry_point import is_compiled
 from rattery.core.cores import cores
 from rattery.core.moves import Move

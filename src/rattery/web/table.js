@@ -59,6 +59,8 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {string | null} rematch
  * @property {boolean} [open]
  *
+ * @typedef {{ words: string, done: number, seconds: number }} Warming
+ *
  * @typedef {object} TableState
  * @property {"opening" | "open" | "waiting" | "closed"} line
  * @property {number | undefined} code why the line was closed for good
@@ -73,6 +75,7 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {Saying[]} talk
  * @property {boolean[]} online
  * @property {number} watching
+ * @property {Warming | null} warming how far the bots' machine code is, until it is there
  * @property {string | null} refused the last refusal, in words
  * @property {string | null} why why something cannot be chosen, in words
  * @property {Hint | null} hint
@@ -125,6 +128,7 @@ export class Table {
           table: null,
           online: [],
           watching: 0,
+          warming: null,
         },
         ...{ refused: null, why: null, handOver: null, lastEye: null, isPeeking: false, answer: null },
       }),
@@ -248,6 +252,8 @@ export class Table {
         return this.#news(message);
       case "online":
         return this.store.set({ online: message.seats, watching: message.watching });
+      case "warming":
+        return this.store.set({ warming: message.words === null ? null : message });
       case "done":
         return this.#done(message);
       case "refused":

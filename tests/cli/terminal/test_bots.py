@@ -15,6 +15,8 @@ from typing import Any
 import pytest
 
 import rattery as library
+from rattery.bots import thinking
+from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.levels import LEVELS
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal import seats, session
@@ -92,7 +94,7 @@ def test_the_level_of_a_bot_is_not_cut_off(game: str, lang: str) -> None:
 def a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint that takes no time: the moves on offer, the last one first."""
 
-    def hint(match: Match, *_: Any) -> Any:
+    def hint(match: Match, interpreted: bool) -> Any:
         moves = match.moves()[::-1][:3]
         found = [
             SimpleNamespace(move=move, chance=0.62 - place / 10, attention=0.5) for place, move in enumerate(moves)
@@ -105,7 +107,7 @@ def a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_ctrl_c_while_a_hint_is_thought_of_leaves_the_hint_and_not_the_table(
     rattery: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def hint(*_: Any) -> Any:
+    def hint(*_: Any, interpreted: bool) -> Any:
         raise KeyboardInterrupt
 
     monkeypatch.setitem(sys.modules, "rattery.bots.hint", SimpleNamespace(hint=hint))
@@ -317,11 +319,38 @@ def test_enter_at_a_real_terminal_takes_the_seat_back(tmp_path: Path) -> None:
     assert seats_of(only_save(tmp_path)) == ["random", "me", "random"]
 
 
-@pytest.mark.parametrize(("ready", "said"), [(True, "is thinking"), (False, "compiling")])
-def test_whoever_waits_for_a_bot_is_told_what_takes_so_long(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ready: bool, said: str
+# Before the game is compiled.
+
+
+def test_whoever_waits_for_a_bot_is_told_how_far_its_machine_code_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    table = seated(library.load(THREE).new(seed=5), Seating(("easy", "me", "random")), tmp_path, lambda shown: "")
+    assert table.while_waiting("play-thinking", seat=0).plain.endswith("is thinking…")
+    monkeypatch.setattr(table.machine_code, "progress", lambda: CompileProgress(0.4, 30.0))
+    assert table.while_waiting("play-thinking", seat=0).plain.endswith(" 40%")
+
+
+def test_people_are_told_once_that_the_bots_are_warming_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seated(library.load(THREE).new(seed=5), Seating(("easy", "me", "random")), tmp_path, lambda shown: "")
+    monkeypatch.setattr(type(table.screen), "is_live", True)
+    assert table.warming_once() is None, "nothing is being compiled"
+    monkeypatch.setattr(table.machine_code, "progress", lambda: CompileProgress(0.4, 30.0))
+    told = table.warming_once()
+    assert told is not None
+    assert "about half a minute" in told.plain
+    assert table.warming_once() is None
+
+
+def test_bots_do_not_wait_for_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = library.load(THREE).new(seed=5)
-    table = seated(match, Seating(("random", "me", "random")), tmp_path, lambda shown: "")
-    monkeypatch.setattr(session, "is_ready", lambda game: ready)
-    assert said in table.while_waiting("play-thinking", seat=0).plain
+    table = seated(match, Seating(("normal", "normal", "normal")), tmp_path, lambda shown: "")
+    monkeypatch.setattr(table.machine_code, "is_ready", lambda: False)
+
+    def compiled(*_: object) -> None:
+        raise AssertionError("it waits for machine code")
+
+    monkeypatch.setattr(thinking, "CompiledTree", compiled)
+    while match.ply < 6:
+        assert match.turn is not None
+        table.play_for(match.turn)

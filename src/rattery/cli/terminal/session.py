@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from rattery.bots.bot import decide
-from rattery.bots.thinking import is_ready
+from rattery.bots.compiler_process import CompileProgress, MachineCode
+from rattery.bots.levels import without_machine_code
 from rattery.cli.errors import one_line
 from rattery.cli.terminal.decision import Decision
 from rattery.cli.terminal.result import replay_command, result
@@ -21,6 +22,8 @@ from rattery.match import Match
 
 MOMENT = 1.5  # seconds in which a player who is away can come back before the next move
 LATEST = 12  # lines of the public story shown when it is unknown who looks
+NEEDS_NO_MACHINE_CODE = "random"
+BAR = 20  # characters of the bar that shows how far compiling has come
 
 
 class Session:
@@ -35,7 +38,8 @@ class Session:
         self.looking: int | None = None  # who sits before the screen
         self.seen = dict.fromkeys(seating.people, 0)  # how many lines of the log each has been shown
         self.trouble: BadSave | None = None  # why the match cannot be saved
-        self.trouble_told = False
+        self.trouble_told = self.warming_told = False
+        self.machine_code = MachineCode(match.game)
 
     def seat(self, seating: Seating) -> None:
         """Who decides for which seat from now on."""
@@ -45,12 +49,15 @@ class Session:
     def play(self) -> None:
         """Play to the end. Raises EOFError or KeyboardInterrupt when a player leaves before; the match is saved by then."""
         self.keep()
-        while (seat := self.match.turn) is not None:
-            if self.seating.is_person(seat):
-                self.hand_over_to(seat)
-                self.decide(seat)
-            else:
-                self.let_play(seat)
+        try:
+            while (seat := self.match.turn) is not None:
+                if self.seating.is_person(seat):
+                    self.hand_over_to(seat)
+                    self.decide(seat)
+                else:
+                    self.let_play(seat)
+        finally:
+            self.machine_code.close()
 
     def make(self, move: Move | str) -> None:
         """Make a move and save the match. Ctrl-C comes after both or, where the move is illegal, after neither."""
@@ -119,15 +126,28 @@ class Session:
 
     def play_for(self, seat: int) -> None:
         """The move of a bot; people who are away see what is done for them."""
+        chooser = self.bots[seat]
+        if chooser.name != NEEDS_NO_MACHINE_CODE and not self.machine_code.is_ready():
+            chooser = without_machine_code(chooser)
         with self.screen.thinking(self.while_waiting("play-thinking", seat=seat)):
-            move = decide(self.bots[seat], self.match)
+            move = decide(chooser, self.match)
         self.make(move)
         if self.seating.is_left_to_bots and self.seating.is_away(seat):
             self.show_what_is_done_for(seat)
 
     def while_waiting(self, message: str, **facts: object) -> Text:
-        """What is said while a bot thinks; before its first thought on a machine that is not what takes so long."""
-        return self.story.sentence(message if is_ready(self.match.game) else "simulate-compiling", **facts)
+        """What is said while a bot thinks, and how far its machine code has come while that is being made."""
+        said, progress = self.story.sentence(message, **facts), self.machine_code.progress()
+        return said if progress is None else Text.assemble(said, "  ", warming_bar(progress))
+
+    def warming_once(self) -> Text | None:
+        """That the bots have no machine code on this machine yet, for the first to decide meanwhile."""
+        progress = self.machine_code.progress()
+        if progress is None or self.warming_told or not self.screen.is_live:
+            return None
+        self.warming_told = True
+        said = self.story.say("play-warming", span=progress.span, minutes=progress.minutes)
+        return Text.assemble((said, "quiet"), "  ", warming_bar(progress))
 
     def show_what_is_done_for(self, seat: int) -> None:
         """Show the table after the bot's move for a player who is away, and wait a moment for them to come back."""
@@ -157,7 +177,7 @@ class Session:
 
     def decide(self, seat: int) -> None:
         """Ask until a move is made. Whatever is typed wrong, nothing is lost."""
-        commands, note, shown = TableCommands(self, seat), self.trouble_once(), None
+        commands, note, shown = TableCommands(self, seat), self.trouble_once() or self.warming_once(), None
         while True:
             moves, lines = self.match.moves(), len(self.story.lines(seat))
             if self.screen.is_live or moves != shown:
@@ -186,6 +206,12 @@ class Session:
     def meant(self, answer: str, moves: list[Move]) -> Move | str:
         """The move that was typed: its number in the list, or its notation."""
         return moves[int(answer) - 1] if _is_number(answer) else answer
+
+
+def warming_bar(progress: CompileProgress) -> Text:
+    """How far compiling has come, as a short bar."""
+    full = round(BAR * progress.done)
+    return Text.assemble(("━" * full, "lamp"), ("━" * (BAR - full), "quiet"), (f" {progress.done:.0%}", "quiet"))
 
 
 def _is_number(answer: str) -> bool:

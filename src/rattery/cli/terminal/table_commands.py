@@ -79,7 +79,7 @@ class TableCommands:
 
         try:
             with self.session.screen.thinking(self.session.while_waiting("hint-thinking")):
-                found = hint(self.session.match)
+                found = hint(self.session.match, interpreted=not self.session.machine_code.is_ready())
         except KeyboardInterrupt:
             return self._say("hint-stopped")
         return hint_lines(found, self.session.story)

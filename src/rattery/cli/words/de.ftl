@@ -153,6 +153,13 @@ table-quit = den Tisch verlassen; du kannst später weiterspielen
 table-undone = Zurückgenommen: { $move }.
 table-saved = Gespeichert in { $file }.
 play-thinking = { $seat } überlegt …
+play-warming = Die Bots laufen sich auf diesem Rechner noch warm: { $span ->
+    [moment] noch ein paar Sekunden.
+    [seconds] noch ungefähr 15 Sekunden.
+    [half] noch ungefähr eine halbe Minute.
+    [minute] noch ungefähr eine Minute.
+   *[minutes] noch ungefähr { $minutes } Minuten.
+}
 play-away = Ein Bot spielt für { $seat }. Mit Enter oder Strg-C spielst du selbst weiter.
 hint-thinking = überlegt …
 hint-stopped = Dann ohne Tipp.

@@ -152,6 +152,13 @@ table-quit = leave the table; you can go on later
 table-undone = Taken back: { $move }.
 table-saved = Saved in { $file }.
 play-thinking = { $seat } is thinking…
+play-warming = The bots are still warming up on this machine: { $span ->
+    [moment] a few seconds.
+    [seconds] about 15 seconds.
+    [half] about half a minute.
+    [minute] about a minute.
+   *[minutes] about { $minutes } minutes.
+}
 play-away = A bot plays for { $seat }. Enter or Ctrl-C: play on yourself.
 hint-thinking = thinking…
 hint-stopped = No hint, then.

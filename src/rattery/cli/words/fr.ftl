@@ -153,6 +153,13 @@ table-quit = quitter la table ; tu pourras continuer plus tard
 table-undone = Coup repris : { $move }.
 table-saved = C’est enregistré dans { $file }.
 play-thinking = { $seat } réfléchit…
+play-warming = Les bots s’échauffent encore sur cette machine : { $span ->
+    [moment] quelques secondes.
+    [seconds] environ 15 secondes.
+    [half] environ une demi-minute.
+    [minute] environ une minute.
+   *[minutes] environ { $minutes } minutes.
+}
 play-away = Un robot joue pour { $seat }. Entrée ou Ctrl-C : reprends la main.
 hint-thinking = réflexion…
 hint-stopped = Pas de conseil, alors.

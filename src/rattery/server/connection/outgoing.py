@@ -198,15 +198,13 @@ def warming_part(progress: CompileProgress | None, lang: str) -> Part:
     """That the bots search without machine code for now: how far that has come, and a sentence; at the end neither."""
     if progress is None:
         return {"type": "warming", "words": None, "done": 1.0, "seconds": 0}
-    seconds = round(progress.seconds_left)
-    words = _say_warming(*span_of(seconds), lang)
-    return {"type": "warming", "words": words, "done": round(progress.done, 3), "seconds": seconds}
-
-
-def span_of(seconds: int) -> tuple[str, int]:
-    """A length of time as people say it, and its minutes."""
-    spans = ((10, "moment"), (22, "seconds"), (45, "half"), (90, "minute"))
-    return next((name for most, name in spans if seconds < most), "minutes"), max(1, round(seconds / 60))
+    words = _say_warming(progress.span, progress.minutes, lang)
+    return {
+        "type": "warming",
+        "words": words,
+        "done": round(progress.done, 3),
+        "seconds": round(progress.seconds_left),
+    }
 
 
 @lru_cache(64)

@@ -1,11 +1,12 @@
-// A quiet banner while the server cannot be heard. What was chosen stays chosen and is sent as soon as it can.
+// A quiet banner while the server cannot be heard: what was chosen stays chosen and is sent as soon as it can.
+// Otherwise, while the bots have no machine code on the server's machine yet: how far that is.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { useWords } from "../words.js";
 
 const PATIENCE = 900; // a short hiccup is nobody's business
 
-/** @param {{ line: string, isSending?: boolean }} props */
-export function LineBanner({ line, isSending = false }) {
+/** @param {{ line: string, isSending?: boolean, warming?: import("../table.js").Warming | null }} props */
+export function LineBanner({ line, isSending = false, warming = null }) {
   const words = useWords();
   const [isLate, setLate] = useState(false);
   const isAway = line === "waiting" || line === "opening";
@@ -18,6 +19,12 @@ export function LineBanner({ line, isSending = false }) {
   return html`
     <div class="line-banner" role="status" data-line=${line}>
       ${isAway && isLate && html`<p>${words.say(isSending ? "line-away-sending" : "line-away")}</p>`}
+      ${!isAway && warming && html`
+        <p class="warming">
+          <span>${warming.words}</span>
+          <progress value=${warming.done} max="1" aria-hidden="true"></progress>
+        </p>
+      `}
     </div>
   `;
 }

@@ -76,7 +76,11 @@ export function Play() {
           <${Icon} name="menu" />
         </button>
       <//>
-      <${LineBanner} line=${state.line} isSending=${table.connection.pending.size > 0} />
+      <${LineBanner}
+        line=${state.line}
+        isSending=${table.connection.pending.size > 0}
+        warming=${position?.over ? null : state.warming}
+      />
       <main class="play-board" ref=${board} tabindex="0" aria-label=${facts.title} onKeyDown=${wander}>
         ${position?.over && html`<${Ending} />`}
         ${parts && position ? html`

@@ -1,0 +1,137 @@
+"""How long people wait for bots on a machine where nothing is compiled yet: `python -m bench.first_table`.
+
+For every game and level: a server process with an empty compile cache and the usual pace of bots, and Chromium, in which a
+table is laid for one person against bots of that level. Printed are the seconds from the click that began the game, or made
+the person's first move, to the first bot's move, and the longest wait for a bot in the first moves. The server compiles
+meanwhile, so this is the first minute as a newcomer has it.
+
+    python -m bench.first_table --games ratjack --levels easy expert --moves 20
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import TimeoutError as TooLate
+
+from bench.first_visit import browsing
+from rattery.core.packages import game_names
+from rattery.core.registry import load_game
+from tests.browser.device import OFFERED, Device
+
+SERVE = """
+import sys
+from rattery.server.serve import ServeOptions, serve
+options = ServeOptions(port=0, database=sys.argv[1], open_browser=False)
+serve(options, lambda message, **facts: print(facts["here"], flush=True))
+"""
+LEVELS = ("easy", "normal", "hard", "expert")
+GOALS = {"easy": 2.0, "normal": 2.0, "hard": 5.0, "expert": 5.0}  # seconds
+GIVE_UP = 240.0  # seconds for the first moves of one table
+ME = 0
+
+
+@dataclass
+class Waits:
+    """When bots were asked and when they moved, from the messages the page is sent."""
+
+    clicked: float = 0.0
+    ply: int = 0
+    asked: float | None = None  # since when a bot is asked
+    seconds: list[float] = field(default_factory=list)  # of every wait for a bot
+    compiled_after: float | None = None  # seconds until the table was told that its machine code is there
+
+    def hear(self, text: str | bytes) -> None:
+        message, now = json.loads(text), time.monotonic()
+        if message["type"] == "warming" and message["words"] is None:
+            self.compiled_after = now - self.clicked
+        position = message.get("position")
+        if message["type"] != "news" or position is None:
+            return
+        if position["ply"] > self.ply and self.asked is not None:
+            self.seconds.append(now - self.asked)
+        self.ply = position["ply"]
+        is_bots_turn = not position["over"] and not position["moves"]
+        self.asked = now if is_bots_turn else None
+
+    def click(self) -> None:
+        """From here on a person waits."""
+        self.clicked = self.clicked or time.monotonic()
+        self.asked = time.monotonic()
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """A server that has never compiled anything."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "RATTERY_CACHE": str(Path(folder) / "cache")}
+        command = [sys.executable, "-c", SERVE, str(Path(folder) / "tables.sqlite")]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)  # noqa: S603
+        try:
+            assert process.stdout is not None
+            yield process.stdout.readline().strip()
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def first_moves(browser: Any, address: str, game: str, level: str, moves: int) -> Waits:
+    """Lay a table and play until bots have moved often enough."""
+    waits, players = Waits(), load_game(game).players
+    device = Device(browser.new_context(), address, 1)
+    device.page.on("websocket", lambda socket: socket.on("framereceived", waits.hear))
+    device.page.on("request", lambda request: waits.click() if request.method == "POST" else None)  # the table is laid
+    device.lay_table(game, players, ["me", *[f"bot:{level}"] * (players - 1)])
+    device.see(".board")
+    deadline = time.monotonic() + GIVE_UP
+    while len(waits.seconds) < moves and not device.is_over and time.monotonic() < deadline:
+        offered = device.page.locator(OFFERED)
+        if offered.count() > 0:
+            waits.click()
+            with contextlib.suppress(TooLate):  # it has gone meanwhile, or moves
+                offered.first.click(timeout=2_000)
+        device.page.wait_for_timeout(50)
+    device.close()
+    return waits
+
+
+def line(game: str, level: str, waits: Waits) -> str:
+    if not waits.seconds:
+        return f"{game:12} {level:8} no bot has moved"
+    first, longest, goal = waits.seconds[0], max(waits.seconds), GOALS[level]
+    kept = "kept" if longest <= goal else "missed"
+    compiled = "" if waits.compiled_after is None else f"  machine code after {waits.compiled_after:.0f} s"
+    goals = f"{len(waits.seconds):3} waits  {kept} ({goal:g} s)"
+    return f"{game:12} {level:8} {first:6.2f} s {longest:6.2f} s  {goals}{compiled}"
+
+
+def main() -> None:
+    asking = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asking.add_argument("--games", nargs="+", default=list(game_names()), metavar="GAME")
+    asking.add_argument("--levels", nargs="+", default=list(LEVELS), choices=LEVELS)
+    asking.add_argument("--moves", type=int, default=20, help="bots' moves at each table (20)")
+    asked = asking.parse_args()
+    print(f"load before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", flush=True)
+    print(f"{'game':12} {'level':8} {'first':>8} {'longest':>8}")
+    with browsing() as browser:
+        for game in asked.games:
+            for level in asked.levels:
+                with served() as address:
+                    print(line(game, level, first_moves(browser, address, game, level, asked.moves)), flush=True)
+    print(f"load after: {os.getloadavg()[0]:.1f}")
+
+
+if __name__ == "__main__":
+    main()
