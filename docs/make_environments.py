@@ -12,7 +12,7 @@ from rattery.core.game import Names
 from rattery.core.moves import Move
 from rattery.core.options import choices, spell
 from rattery.core.packages import game_names
-from rattery.core.telling import Teller
+from rattery.core.teller import Teller
 from rattery.envs.ids import gymnasium_id
 from rattery.envs.labels import observation_labels
 

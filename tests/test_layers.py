@@ -12,6 +12,7 @@ from rattery.core.packages import game_names
 
 LAYERS = ["core", "games", "match", "playouts", "bots", "lab", "envs", "server", "api", "cli", "__main__"]
 PACKAGE = Path(rattery.__file__).parent
+TYPES_ONLY = [PACKAGE / "core" / "game.py"]  # what is played is known to a game as a type, and not imported
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 
@@ -23,7 +24,10 @@ def layer_of(module: str) -> str | None:
 
 def imports_of(source: Path) -> set[str]:
     found = set()
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    if source in TYPES_ONLY:
+        tree.body = [node for node in tree.body if not isinstance(node, ast.If)]
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:

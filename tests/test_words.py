@@ -27,7 +27,7 @@ from rattery.core.moves import Move
 from rattery.core.packages import game_names
 from rattery.core.registry import game_kind
 from rattery.core.story import Told
-from rattery.core.telling import Teller
+from rattery.core.teller import Teller
 from rattery.core.words import LANGUAGES, words
 from tests.variants import VARIANTS, loaded, variants_of
 

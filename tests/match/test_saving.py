@@ -123,3 +123,9 @@ def test_a_match_saved_before_rules_had_versions_is_restored() -> None:
     data = saved()
     del data["rules"]
     assert rattery.restore(data).other_rules is None
+
+
+def test_the_game_of_a_restored_match_can_be_played_again() -> None:
+    game = rattery.restore(saved()).game
+    assert isinstance(game, rattery.Game)
+    assert game.new(seed=1).turn is not None

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from rattery.cli.localization import cli_words
 from rattery.core.errors import RatteryError
-
-TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # signs that turn the direction of writing
+from rattery.core.text import clean
 
 
 class Refused(RatteryError):
@@ -28,13 +25,6 @@ def number(text: str | None, name: str, least: int, most: int) -> int | None:
     if not least <= value <= most:
         raise Refused("bad-number", option=name, least=least, most=most, given=shortened(text))
     return value
-
-
-def clean(text: str) -> str:
-    """Untrusted text without control characters, private-use characters and direction marks."""
-    return "".join(
-        sign for sign in text if sign not in TURNING and unicodedata.category(sign) not in ("Cc", "Co", "Cs")
-    )
 
 
 def one_line(text: str) -> str:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
-from unicodedata import category
+
+from rattery.core.text import on_one_line
 
 PROBLEMS = {  # what systems answer most often
     errno.ENOENT: "problem-missing",
@@ -21,7 +22,6 @@ PROBLEMS = {  # what systems answer most often
     errno.EADDRINUSE: "problem-port-in-use",
 }
 FactsIn = Callable[[str], dict[str, object]]  # facts as a language names them
-CONTROLS = ("Cc", "Zl", "Zp")  # what ends a line, or does worse to a terminal
 
 
 class RatteryError(Exception):
@@ -51,7 +51,7 @@ def _in_a_sentence(fact: object, lang: str) -> object:
     if isinstance(fact, RatteryError):
         return fact.say(lang)
     if isinstance(fact, str):
-        return "".join("\N{REPLACEMENT CHARACTER}" if category(letter) in CONTROLS else letter for letter in fact)
+        return on_one_line(fact)
     return fact
 
 

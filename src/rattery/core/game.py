@@ -6,10 +6,10 @@ the vocabulary of its facts. What a game need not bring has a default here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cached_property
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from rattery.core.box import BoxFile
 from rattery.core.moves import MoveBook, OffersRecord, PlainOffers
@@ -19,6 +19,10 @@ from rattery.core.record import blank, bytes_of
 from rattery.core.rules import NOBODY, Box, Rules, Table
 from rattery.core.rules_version import rules_version
 from rattery.core.story import Event
+
+if TYPE_CHECKING:  # types alone point upwards, and nothing is imported
+    from rattery.match.match import Match
+    from rattery.playouts.simulate import Simulation
 
 __all__ = [
     "NOBODY",
@@ -136,8 +140,34 @@ class GameKind(Generic[OwnOptions, OwnBox, OwnTable]):
 AnyKind: TypeAlias = GameKind[Options, Box, Table]
 
 
+class NewMatch(Protocol):
+    """Begins a match of a game."""
+
+    def __call__(self, game: Game, seed: int | None, names: Sequence[str | None], /) -> Match: ...
+
+
+class Simulate(Protocol):
+    """Has a game played at random, many times."""
+
+    def __call__(
+        self,
+        game: Game,
+        games: int,
+        seed: int,
+        threads: int | None,
+        progress: Callable[[int], None],
+        device: str,
+        ray: str | None,
+        /,
+    ) -> Simulation: ...
+
+
 class Game:
-    """A game with its box and options, ready to be played."""
+    """A game with its box and options: play it, or have it played by the million."""
+
+    # How it is played is the affair of the layers above: `rattery.api` says it when it is imported.
+    _new_match: ClassVar[NewMatch]
+    _simulate: ClassVar[Simulate]
 
     def __init__(self, kind: AnyKind, given: Mapping[str, object], box_file: BoxFile | None = None) -> None:
         self.kind = kind
@@ -148,6 +178,31 @@ class Game:
         self.players = self.options.players
         self.seats = kind.seats(self.box)
         self.rules = kind.rules
+
+    @classmethod
+    def is_played_by(cls, new_match: NewMatch, simulate: Simulate) -> None:
+        """What `new` and `simulate` do."""
+        cls._new_match, cls._simulate = staticmethod(new_match), staticmethod(simulate)
+
+    def new(self, seed: int | None = None, names: Sequence[str | None] = ()) -> Match:
+        """A new match. With a seed it can be played again throw for throw; without, its key is secret."""
+        return self._new_match(self, seed, names)
+
+    def simulate(
+        self,
+        games: int = 1_000,
+        seed: int = 0,
+        threads: int | None = None,
+        progress: Callable[[int], None] = lambda done: None,
+        device: str = "cpu",
+        ray: str | None = None,
+    ) -> Simulation:
+        """Random games, compiled, on all cores: `.scores`, `.winners`, `.lengths`, `.endings`, `.moves_per_second`.
+
+        `device="cuda"` plays the same games on a GPU, `ray="local"` or an address on a Ray cluster; `.write("games.csv")`
+        or `.parquet` keeps them.
+        """
+        return self._simulate(self, games, seed, threads, progress, device, ray)
 
     @cached_property
     def plain_box(self) -> Box:

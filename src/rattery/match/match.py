@@ -15,7 +15,7 @@ from rattery.core.moves import Move, PlainOffers
 from rattery.core.plain import plain, record_from
 from rattery.core.record import blank, bytes_of, record_of
 from rattery.core.story import Told, listening
-from rattery.core.telling import Teller
+from rattery.core.teller import Teller
 from rattery.match.fairness import commitment, key_from_seed, secret_key, seed_with_key
 
 

@@ -17,7 +17,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from rattery.core.errors import system_problem
-from rattery.core.state import state_folder
+from rattery.core.folders import state_folder
 from rattery.server.connection.incoming import LARGEST_MESSAGE
 from rattery.server.connection.limits import Limits
 from rattery.server.connection.wire import Wire

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rattery.cli.localization import cli_words
-from rattery.core.state import state_folder
+from rattery.core.folders import state_folder
 from rattery.core.words import LANGUAGES
 from tests.cli.running import Runner, Terminal
 

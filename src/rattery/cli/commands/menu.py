@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rattery.cli.commands.games import pace
-from rattery.cli.errors import Refused, clean, one_line
+from rattery.cli.errors import Refused, one_line
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal import seats
 from rattery.cli.terminal.look import console, rat
@@ -24,6 +24,7 @@ from rattery.core.options import choices, make_options, message_of, spell, spell
 from rattery.core.packages import game_names
 from rattery.core.registry import options_of
 from rattery.core.terminal import seat_name
+from rattery.core.text import clean
 
 
 def run(args: Namespace, lang: str) -> int:

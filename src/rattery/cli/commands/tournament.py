@@ -23,9 +23,9 @@ from rattery.cli.terminal.look import console
 from rattery.cli.terminal.progress import ProgressDisplay
 from rattery.cli.terminal.standings import show_standings
 from rattery.core.box import BoxFile
+from rattery.core.folders import state_folder
 from rattery.core.game import Game
 from rattery.core.registry import load_game
-from rattery.core.state import state_folder
 from rattery.lab.tournament.ledger import read_description
 from rattery.lab.tournament.tournament import Tournament, tournament
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rattery.cli.localization import cli_words
-from rattery.core.telling import Teller
+from rattery.core.teller import Teller
 from rattery.core.terminal import seat_name, seat_style
 from rattery.lab.interval import interval
 from rattery.playouts.simulate import CORES

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rattery.cli.errors import Refused
 from rattery.cli.terminal.seats import Seating
 from rattery.core.errors import BadSave, system_problem
-from rattery.core.state import OWNER_ONLY, state_folder
+from rattery.core.folders import OWNER_ONLY, state_folder
 
 if TYPE_CHECKING:
     from rattery.match import Match

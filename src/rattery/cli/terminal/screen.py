@@ -14,9 +14,9 @@ from rich.segment import Segment, Segments
 from rich.status import Status
 from rich.text import Text
 
-from rattery.cli.errors import clean
 from rattery.cli.terminal.look import rat
 from rattery.core.interrupting import always_heard, held_back
+from rattery.core.text import clean
 from rattery.core.words import Words
 
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, then the lines that were scrolled away

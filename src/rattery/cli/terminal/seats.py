@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from rattery.cli.errors import Refused, clean, shortened
+from rattery.cli.errors import Refused, shortened
 from rattery.core.errors import UnknownSeat
+from rattery.core.text import clean
 from rattery.core.words import Words
 
 if TYPE_CHECKING:

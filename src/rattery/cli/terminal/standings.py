@@ -11,7 +11,7 @@ from rich.text import Text
 
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.seats import bot_name
-from rattery.core.telling import Teller
+from rattery.core.teller import Teller
 from rattery.core.words import Words
 
 if TYPE_CHECKING:

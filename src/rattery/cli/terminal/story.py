@@ -10,12 +10,12 @@ from itertools import groupby
 
 from rich.text import Text
 
-from rattery.cli.errors import clean
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.seats import bot_name
 from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.core.terminal import seat_name, seat_style, shape
+from rattery.core.text import clean
 from rattery.core.words import Words
 from rattery.match import Match
 

@@ -10,7 +10,6 @@ PACKS = ("rats", "weasels", "raccoons")
 NUMBERS = 12
 KINDS = tuple(f"{pack}-{number}" for pack in PACKS for number in range(1, NUMBERS + 1))
 CARDS = 2 * NUMBERS  # in play
-ALL_CARDS = (1 << CARDS) - 1  # as a set, a bit each
 NO_CARD = -1
 
 # Where a card lies: before a seat (the seat's number), in a seat's hand (IN_HAND + seat), in the deck or on the pile.

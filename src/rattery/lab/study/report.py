@@ -13,7 +13,7 @@ import rattery
 from rattery.core.errors import BadResults
 from rattery.core.extras import need
 from rattery.core.game import Game
-from rattery.core.telling import Teller
+from rattery.core.teller import Teller
 from rattery.core.words import words
 from rattery.lab.interval import Share
 from rattery.lab.study.association import Association, reach

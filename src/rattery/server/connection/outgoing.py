@@ -16,7 +16,7 @@ from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.core.options import message_of, spell
 from rattery.core.story import Told
-from rattery.core.telling import Teller
+from rattery.core.teller import Teller
 from rattery.server.errors import server_words
 from rattery.server.tables.result import sheet_part
 from rattery.server.tables.state import OVER, Chapter, Seat, TableState, Talk

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rattery.core.state import OWNER_ONLY
+from rattery.core.folders import OWNER_ONLY
 from rattery.server.store import rows
 from rattery.server.store.rows import (
     HAPPENING_COLUMNS,

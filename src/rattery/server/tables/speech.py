@@ -5,10 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
+from rattery.core.text import is_safe
 from rattery.server.connection.incoming import LONGEST_NAME, LONGEST_TALK
 from rattery.server.errors import NotUnderstood, Taken
 
-TURNING = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u061c"  # turn the direction of writing
 MOST_MARKS = 3  # accents on one letter
 
 
@@ -17,9 +17,8 @@ def clean(text: str) -> str:
     kept: list[str] = []
     marks = 0
     for sign in unicodedata.normalize("NFC", " ".join(text.split())):
-        kind = unicodedata.category(sign)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if sign not in TURNING and kind not in ("Cc", "Co", "Cs", "Cn") and marks <= MOST_MARKS:
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if is_safe(sign) and marks <= MOST_MARKS:
             kept.append(sign)
     return "".join(kept).strip()
 

@@ -1,0 +1,21 @@
+"""Whatever was typed or read, showing it commands no terminal and turns no writing round."""
+
+from __future__ import annotations
+
+import pytest
+
+from rattery.core.text import DIRECTION_MARKS, clean, on_one_line
+
+
+@pytest.mark.parametrize("sign", [*DIRECTION_MARKS, "\x1b", "\x07", "\n", "\ue000", "\ud800"])
+def test_what_is_not_safe_to_show_is_left_out(sign: str) -> None:
+    assert clean(f"An{sign}n") == "Ann"
+
+
+@pytest.mark.parametrize("sign", [*DIRECTION_MARKS, "\n", "\r", "\u2028", "\u2029", "\x1b"])
+def test_what_ends_a_line_or_turns_the_writing_is_shown_as_something_else(sign: str) -> None:
+    assert on_one_line(f"a{sign}b") == "a\N{REPLACEMENT CHARACTER}b"
+
+
+def test_what_people_write_stays() -> None:
+    assert clean("Zoë 🐀 שלום") == on_one_line("Zoë 🐀 שלום") == "Zoë 🐀 שלום"
