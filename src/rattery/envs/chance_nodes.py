@@ -170,7 +170,7 @@ class ChanceNodePlay:
         return world
 
     def __str__(self) -> str:
-        """The table as somebody who only watches sees it, and a digest of everything else."""
+        """The table as a spectator sees it, and a digest of everything else."""
         rest = hashlib.sha256(repr((bytes_of(self.table), self._chosen, self._move, self.heard)).encode()).hexdigest()
         view = (
             lines(self.game.kind.view(self.game.box, self.table, self.game.kind.spectator)) if self._is_laid_out else ()

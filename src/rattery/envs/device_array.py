@@ -15,7 +15,7 @@ import numpy as np
 
 CPU, CUDA = 1, 2  # kinds of devices, as DLPack counts them
 KIND_CODES = {"i": 0, "u": 1, "f": 2, "b": 6}
-FRESH = b"dltensor"  # what a capsule is called until somebody opens it
+FRESH = b"dltensor"  # the name of a capsule that has not been consumed yet
 
 
 class _Device(ctypes.Structure):
@@ -39,7 +39,7 @@ class _Tensor(ctypes.Structure):
 
 
 class _Lent(ctypes.Structure):
-    """A tensor with what to call when whoever took it needs it no longer."""
+    """DLManagedTensor: a tensor, and the function its consumer calls when it needs it no longer."""
 
 
 _Return = ctypes.CFUNCTYPE(None, ctypes.POINTER(_Lent))
@@ -63,7 +63,7 @@ _address: Any = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_cha
 
 
 def _forget(capsule: int) -> None:
-    """A capsule nobody opened is thrown away, and what it lent with it."""
+    """The destructor of a capsule that was never consumed: frees what it lent."""
     if _is_capsule(capsule, FRESH):
         _lent.pop(_address(capsule, FRESH), None)
 

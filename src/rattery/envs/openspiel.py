@@ -8,7 +8,7 @@ a seat was told and did, and what it sees now; `resample_from_infostate` imagine
 
 Whole games are far too large for algorithms that walk the whole tree. Their last moves need not be: with `plies=40` the
 game begins after the first 40 moves of random playout number `playout`, at one of `worlds` tables that could be the real one
-as far as somebody who only watches can tell.
+as far as a spectator can tell.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         )
 
     def _utility(self) -> Any:
-        """Zero-sum or constant, unless somebody without a player can win."""
+        """Zero-sum or constant, unless an automaton can win, too."""
         utility = pyspiel.GameType.Utility
         if self.game.seats > self.game.players:
             return utility.GENERAL_SUM
@@ -133,7 +133,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc,name-defined]
 
 
 class RatteryState(pyspiel.State):  # type: ignore[misc,name-defined]
-    """A node of the game tree: somebody decides, a number is drawn, or the game is over."""
+    """A node of the game tree: a decision, a chance node, or the end."""
 
     def __init__(self, game: RatteryGame) -> None:
         super().__init__(game)

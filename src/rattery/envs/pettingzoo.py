@@ -105,7 +105,7 @@ class Seats:
         return None if self.table.seat is None else self.possible_agents[self.table.seat]
 
     def render(self) -> str | None:
-        """The table as somebody who only watches sees it."""
+        """The table as a spectator sees it."""
         if self.render_mode is None:
             return None
         text = picture(self.table.match, None, self.lang)

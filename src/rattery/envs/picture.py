@@ -12,7 +12,7 @@ WIDTH = 160
 
 
 def picture(match: Match, seat: int | None, lang: str = "en") -> str:
-    """The match as a seat sees it; None is somebody who only watches."""
+    """The match as a seat sees it; None is a spectator."""
     happened = match.log(seat, lang)[-SENTENCES:]
     return "\n".join([match.game.title(lang), "", *happened, "", *lines(match.view(seat)), "", match.asks(lang)])
 

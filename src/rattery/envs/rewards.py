@@ -1,6 +1,6 @@
 """Rewards: what a seat is paid when a game ends. Before that every reward is 0.
 
-A victory counts 1; shared, it counts in equal parts. Whoever plays without a player (the third rat, GREG) can win, too.
+A victory counts 1; shared, it counts in equal parts. An automaton, a seat the rules play themselves, can win, too.
 
     zero_sum    the own share of the victory, less what the others got of it on average: 1 for winning alone, down to -1
     share       the own share of the victory, 0 to 1

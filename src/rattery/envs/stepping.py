@@ -31,7 +31,7 @@ class Batch(NamedTuple):
 
     observations: Array  # tables × numbers: what the seat that decides sees
     masks: Array  # tables × moves: what it may do
-    seats: Array  # who decides; nobody (-1) at a table that is over and not dealt anew
+    seats: Array  # who decides; -1 at a table that is over and not dealt anew
     rewards: Array  # tables × players: what this step paid
     dones: Array  # whether this step ended a game; if the next is dealt at once, everything else shows that one already
     scores: Array  # tables × seats: of the last game that ended here

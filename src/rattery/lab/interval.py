@@ -18,7 +18,7 @@ def interval(share: float, games: float) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Share:
-    """A share of so many games, and between what it lies with a confidence of 95 %."""
+    """A share of `games` games, and its 95 % confidence interval."""
 
     share: float
     games: int
@@ -27,7 +27,7 @@ class Share:
 
     @classmethod
     def of(cls, won: float, games: int) -> Share:
-        """So many games of so many; a shared victory is part of a game. Of no games at all nothing is known."""
+        """`won` of `games`, where a shared victory is part of a game. Without games the interval is 0 to 1."""
         if games == 0:
             return cls(0.5, 0, 0.0, 1.0)
         share = min(1.0, max(0.0, won / games))

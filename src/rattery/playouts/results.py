@@ -4,7 +4,7 @@ game      its number; together with the seed it is that game again, anywhere
 seed
 moves     how many were made
 ended     what brought it to its end
-score_0   the points of each seat, whoever plays without a player last
+score_0   the points of each seat; an automaton's, if the game has one, come last
 won_0     whether that seat won, alone or with others
 """
 

@@ -128,7 +128,7 @@ def play_range(game: Game, seed: int, first: int, games: int) -> GameRange:
 def in_order(
     play: Callable[[int, int], Found], games: int, threads: int, stopping: threading.Event
 ) -> Generator[Found, None, None]:
-    """Ranges of games in their order, played by so many threads; asked to stop, it gives what is being played."""
+    """Ranges of games in their order, played by a thread pool; asked to stop, it still gives the ranges in progress."""
     firsts = iter(range(0, games, CHUNK))
 
     def play_on(first: int) -> Found | None:

@@ -1,7 +1,7 @@
 """Associations: what winners do more often than others, and how far that can be trusted.
 
 *Lift* is how many victories went to seats that did a thing, divided by how many would have, had it made no difference:
-1.2 is a fifth more. Seats are compared with themselves only (whoever begins may both win and buy more often). Many
+1.2 is a fifth more. Seats are compared with themselves only (the first player may both win and buy more often). Many
 things are looked at, and some always look special by luck; so the intervals are as wide as it takes for all of them
 together to be right 95 times of 100 (Bonferroni). Seats of one game are counted as if they were independent; since only one
 of them wins, the intervals are rather too wide than too narrow.
@@ -26,7 +26,7 @@ FEWEST = 30  # seats' games with it, and without it, below which nothing is said
 
 
 def reach(comparisons: int) -> float:
-    """How many standard errors either side make so many intervals right together, 95 times of 100."""
+    """Standard errors on either side for which this many intervals hold together in 95 % of studies (Bonferroni)."""
     return NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / (2 * max(1, comparisons)))
 
 

@@ -43,7 +43,7 @@ class Distribution:
         return self.deviation / sqrt(max(1, self.total))
 
     def percentile(self, percent: int) -> int:
-        """The smallest number that so many of a hundred do not exceed."""
+        """A percentile: the smallest number that this many of a hundred do not exceed."""
         wanted, met = ceil(self.total * percent / 100), 0
         for value in self.values:
             met += self.counts[value]

@@ -74,7 +74,7 @@ class Tidings:
 
 
 def named_things(game: Game, event: Event) -> list[str]:
-    """The facts of an event that are things with names; none if nobody did it."""
+    """The facts of an event that are things with names; none if the event names no seat."""
     if SEAT_FACT not in event.facts:
         return []
     facts = [*event.facts, *([event.secret] if event.secret else [])]

@@ -37,7 +37,7 @@ def figure(height: float) -> tuple[Any, Any]:
 
 
 def drawn(made: Any, said: str) -> Html:
-    """The finished plot, with what it shows in words for whoever does not see it."""
+    """The finished plot, with what it shows as alternative text."""
     from matplotlib import rc_context
 
     file = io.StringIO()

@@ -31,7 +31,7 @@ from rattery.playouts.simulate import in_order
 from rattery.playouts.stopping import stopped_by_interrupt
 
 RANDOM = "random"
-MOVES_TOLD = 120_000  # about so many of random games are told again
+MOVES_TOLD = 120_000  # moves of random games that are replayed with their story, about
 LEAST_TOLD, MOST_TOLD = 100, 2_000  # games
 PLAYING, TELLING = "playing", "telling"
 

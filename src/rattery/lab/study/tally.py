@@ -65,7 +65,7 @@ class Tally:
 
 
 def second_best(games: GameRange, best: Array) -> Array:
-    """The points of the best of the others; in a shared victory, of whoever shares it."""
+    """The points of the best loser; in a shared victory, those of another winner."""
     first = games.winners.argmax(axis=1)
     others = games.scores.copy()
     others[np.arange(len(games)), first] = np.iinfo(np.int32).min

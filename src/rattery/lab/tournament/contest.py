@@ -28,7 +28,7 @@ class Result:
     match: int
     group: int
     bots: tuple[str, ...]  # by seat
-    scores: tuple[int, ...]  # by seat, whoever plays without a player included
+    scores: tuple[int, ...]  # by seat, an automaton's included
     winners: tuple[int, ...]  # seats
     moves: int
     decisions: tuple[int, ...]  # by seat of a bot
@@ -110,7 +110,7 @@ def match_file(folder: Path, number: int) -> Path:
 
 
 def _seat_names(names: Sequence[str]) -> list[str]:
-    """Whoever sits there twice is numbered."""
+    """A name that occurs more than once gets a number each time."""
     count, met = Counter(names), Counter[str]()
     called = []
     for name in names:

@@ -10,7 +10,7 @@ from rattery.bots import levels
 from rattery.bots.bot import Bot
 from rattery.core.errors import BadTournament
 
-AUTOMATON = "automaton"  # whoever plays without a player: it has a place in the tables, but nobody enters it
+AUTOMATON = "automaton"  # a seat the rules play themselves: listed in the tables, but it cannot be entered
 NAME = re.compile(r"[^\W_][\w .:@=+/-]{0,39}")
 
 Factory = Callable[[int], Bot]  # a bot that decides by this seed

@@ -35,7 +35,7 @@ class Ledger:
 
     @contextmanager
     def kept(self, description: dict[str, Any]) -> Iterator[None]:
-        """Open the folder for this tournament and nobody else; what was played in it before is read."""
+        """Lock the folder for this tournament, and read what was played in it before."""
         if self.folder is None or self.matches is None:
             yield
             return

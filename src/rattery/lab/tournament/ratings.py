@@ -4,7 +4,7 @@ The model is Luce's: at a table everybody wins with a chance in proportion to hi
 model of Bradley, Terry and Elo, for more it is the first place of Plackett and Luce. A shared victory counts in parts, so a
 draw is half a victory each. Matches of one group share their luck; they are not independent, so the interval is reckoned
 from groups (the sandwich estimator), not from matches. Each entrant also draws one imagined game against the average:
-somebody who never lost gets a rating that can be written down.
+a bot that never lost gets a rating that can be written down.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def first_round(entrants: int, players: int) -> int:
 
 
 def schedule(entrants: int, players: int, games: int) -> Sequence[Fixture]:
-    """As many whole rounds as it takes to play at least so many games."""
+    """As many whole rounds as it takes to play at least this number of games."""
     fixtures: list[Fixture] = []
     for fair in rounds(entrants, players):
         if len(fixtures) >= games:

@@ -39,7 +39,7 @@ Bots = Sequence[str] | Mapping[str, str | Factory]
 
 @dataclass
 class Tournament:
-    """What was played and what it tells. Whoever plays without a player is listed under the name `automaton`."""
+    """What was played and what it tells. A seat that the rules play is listed as `automaton`."""
 
     game: Game
     bots: list[str]
@@ -54,7 +54,7 @@ class Tournament:
 
     @property
     def names(self) -> list[str]:
-        """The bots, then whoever plays without a player."""
+        """The bots, then the automaton, if the game has one."""
         return [*self.bots, AUTOMATON] if self.game.seats > self.game.players else list(self.bots)
 
     def by_seat(self, result: Result) -> list[str]:
@@ -145,7 +145,7 @@ def tournament(
     progress: Callable[[int, int], None] = lambda played, games: None,
     waiting: Callable[[], None] = lambda: None,
 ) -> Tournament:
-    """Play at least so many games, in whole rounds, on all cores or as many workers as said; one worker is this process.
+    """Play at least `games` games, in whole rounds, on all cores or by `workers` processes; one worker is this process.
 
     With a folder every match is kept in it, and what is already there is not played again. Interrupted, it gives what was
     played. `waiting` is called before what may have to be compiled first; `progress` is told how many matches of how many

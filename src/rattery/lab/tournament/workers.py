@@ -1,6 +1,6 @@
 """Workers: processes that play whole matches, a match each at a time.
 
-The referee is interpreted, so threads would take turns; processes do not. A worker that dies (somebody ended it, memory ran
+The referee is interpreted, so threads would take turns; processes do not. A worker that dies (it was killed, memory ran
 out) is replaced and its match is played again: the same match, since everything in it follows from seeds. Workers end with
 their parent.
 """
@@ -42,7 +42,7 @@ def work(contest: Contest, line: Connection) -> None:
         line.send(READY)
         while True:
             line.send(contest.play(game, line.recv()))
-    except (EOFError, BrokenPipeError):  # nobody is there any more
+    except (EOFError, BrokenPipeError):  # the parent is gone
         return
     except Exception as error:
         line.send((f"{type(error).__name__}: {error}", traceback.format_exc()))
@@ -73,7 +73,7 @@ class Workers:
         self._context = multiprocessing.get_context("spawn")
         self._workers: dict[Connection, Worker] = {}
         self._deaths: Counter[int] = Counter()
-        self._is_warm = False  # whether somebody has been ready
+        self._is_warm = False  # whether a worker has reported that it is ready
 
     def results(self, fixtures: Sequence[Fixture]) -> Iterator[Result]:
         """Have the matches played; each result comes when it is there, in no order."""
@@ -143,7 +143,7 @@ class Workers:
 
 
 def _failure(worker: Worker, problem: str, trace: str) -> BadTournament:
-    """A bot or a rule that raised an error, told in one sentence; the trace goes along for whoever has to mend it."""
+    """A bot or a rule that raised an error, told in one sentence; the traceback goes along."""
     number = -1 if worker.fixture is None else worker.fixture.number
     failure = BadTournament("tournament-match-failed", match=number, problem=problem)
     failure.__cause__ = WorkerFailed(trace)
