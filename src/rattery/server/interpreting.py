@@ -30,7 +30,7 @@ from rattery.core.record import bytes_of
 from rattery.core.registry import load_game
 from rattery.match.match import Match
 
-NICENESS = 2
+NICENESS = 1
 LENGTH = 4  # bytes that say how long a message is
 WORKER = "from rattery.server.interpreting import work; work()"
 GAMES = 64  # whose boxes a worker keeps

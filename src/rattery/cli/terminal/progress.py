@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import Self
 
 from rich.console import Console
@@ -26,6 +27,7 @@ class ProgressDisplay:
         self._bar = Progress(*columns, console=err, transient=True)
         self._task = self._bar.add_task("", total=None)
         self._is_watched = err.is_terminal
+        self._compiling = ExitStack()
 
     def waiting(self) -> None:
         """Show the spinner: machine code is being compiled."""
@@ -43,10 +45,19 @@ class ProgressDisplay:
                 self._bar.update(self._task, description=said, completed=done, total=of)
                 self._bar.start()
 
+    def compiled(self, rules: int) -> None:
+        """Show how many rules have been compiled so far, beside the spinner."""
+        self._waiting.update(self._words.say("simulate-compiling-rules", count=rules))
+
     def __enter__(self) -> Self:
+        if self._is_watched:
+            from rattery.core.compile.progress import watching
+
+            self._compiling.enter_context(watching(self.compiled))
         return self
 
     def __exit__(self, *_: object) -> None:
+        self._compiling.close()
         if self._is_watched:
             with held_back():
                 self._waiting.stop()
