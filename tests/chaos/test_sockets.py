@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 from pathlib import Path
@@ -82,7 +81,7 @@ async def test_no_secret_reaches_the_log_or_an_address(tmp_path: Path) -> None:
         async with Guest(lobby, made.table, [joined["secret"], "no-such-secret-0123456789"], 1) as bob:
             for nonsense in ({"type": "move"}, {"type": "salt", "id": "12345678", "seat": 1, "salt": joined["secret"]}):
                 await bob._send(nonsense)
-            await asyncio.sleep(0.2)
+            await bob.until(lambda: sum(message["type"] == "refused" for message in bob.received) == 2)
         for path in ("/api/%0d%0aforged", f"/api/tables/{made.secret(0)}"):
             with pytest.raises(Refused):
                 await lobby.get(path)

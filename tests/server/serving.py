@@ -113,6 +113,12 @@ class Process:
             self.process.stdout.close()
 
 
+async def eventually(holds: Callable[[], Any]) -> None:
+    """Until something holds that no message tells; a test that waits in vain is ended by `at_the_table`."""
+    while not holds():
+        await asyncio.sleep(0.01)
+
+
 async def table_for_one(lobby: Lobby, game: str, others: list[dict[str, Any]]) -> Made:
     """A table with Ann at seat 0."""
     return await lobby.create(game, [me("Ann"), *others])

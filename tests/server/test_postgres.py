@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -56,9 +55,7 @@ async def test_a_table_is_played_through_two_servers_and_one_is_killed_in_the_mi
         await ann.until(lambda: ann.position and ann.position["ply"] >= 12)
         servers[0].kill()
         ann.lobby = there  # what a proxy does
-        began = time.monotonic()
         await asyncio.gather(*playing)
-        assert time.monotonic() - began < 50
         assert ann.is_over
         assert ann.position["scores"] == bob.position["scores"]  # type: ignore[index]
         assert [line["words"] for line in ann.lines if "facts" in line][-1] == bob.story[-1]

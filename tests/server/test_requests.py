@@ -22,7 +22,7 @@ def answer(lobby: Lobby, path: str, body: bytes | None = None, **headers: str) -
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     request = urllib.request.Request(lobby.address + path, body, named)  # noqa: S310
     try:
-        with urllib.request.urlopen(request, timeout=10) as reply:  # noqa: S310
+        with urllib.request.urlopen(request, timeout=60) as reply:  # noqa: S310
             return reply.status, dict(reply.headers), reply.read()
     except urllib.error.HTTPError as error:
         return error.code, dict(error.headers), error.read()

@@ -18,7 +18,7 @@ from rattery.server.store.store import Conflict, Happening, Repeated, SeatRow, T
 from rattery.server.store.trouble import StoreRefused
 from rattery.server.tables.tables import Tables
 from rattery.server.thinking import Thinking
-from tests.server.serving import Process, at_the_table, play_on, served
+from tests.server.serving import Process, at_the_table, eventually, play_on, served
 from tests.variants import loaded
 
 ROW = TableRow("t1", "ratjack(players=2)", {"game": "ratjack"}, "00" * 16, None, (SeatRow("person", "Ann"),), True, 1.0)
@@ -137,7 +137,7 @@ async def test_a_bot_whose_turn_it_was_goes_on_by_itself_after_a_restart(databas
         made = await Lobby(address).create("rat_trap(players=2)", [bot("random"), bot("random")])
         async with Guest.of(made, None) as host:
             await host.ask("begin")
-            await asyncio.sleep(0.2)
+            await eventually(lambda: tables._tables[made.table]._bots.is_thinking)
             assert host.version == 1
     with served(database) as (address, _):
         async with Guest(Lobby(address), made.table) as watcher:
@@ -160,11 +160,7 @@ async def test_tables_are_loaded_when_somebody_comes_and_put_away_when_nobody_is
             await play_on(ann, 2)
             told = list(ann.lines)
             assert made.table in tables._tables
-        for _ in range(100):
-            if made.table not in tables._tables:
-                break
-            await asyncio.sleep(0.1)
-        assert made.table not in tables._tables
+        await eventually(lambda: made.table not in tables._tables)
         async with Guest.of(made, 0) as ann:
             assert ann.lines[: len(told)] == told
 

@@ -133,13 +133,13 @@ async def ping_without_reading(made: Made) -> None:
     host, _, port = made.lobby.address.removeprefix("http://").rpartition(":")
     line = sockets.create_connection((host, int(port)))
     line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-    _, writer = await asyncio.open_connection(sock=line)
-    cast(asyncio.Transport, writer.transport).pause_reading()
+    reader, writer = await asyncio.open_connection(sock=line)
     writer.write(
         f"GET /ws/{made.table} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
-    await asyncio.sleep(0.5)
+    await reader.readuntil(b"\r\n\r\n")
+    cast(asyncio.Transport, writer.transport).pause_reading()
     writer.write(frame(hello(made)))
     while True:
         writer.write(frame('{"type": "ping", "at": 1}') * 1000)

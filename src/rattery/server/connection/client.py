@@ -25,6 +25,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 PING_INTERVAL = 2.5  # seconds
+REQUEST_TIMEOUT = 60.0  # seconds until a request over HTTP is given up
+WAIT_TIMEOUT = 120.0  # seconds until `until` gives up
 RECEIVE_TIMEOUT = 9.0  # seconds without a message after which the connection counts as lost
 RECONNECT_DELAY = (0.5, 3.5)  # seconds, drawn at random
 FINAL_CODES = (4400, 4403, 4404)  # closing codes after which reconnecting would not help
@@ -72,7 +74,7 @@ class Lobby:
     def _ask(self, path: str, body: bytes | None) -> Any:
         request = urllib.request.Request(self.address + path, body, self.headers)  # noqa: S310
         try:
-            with urllib.request.urlopen(request, timeout=RECEIVE_TIMEOUT) as answer:  # noqa: S310
+            with urllib.request.urlopen(request, timeout=REQUEST_TIMEOUT) as answer:  # noqa: S310
                 return _read(answer.read())
         except urllib.error.HTTPError as error:
             with error:  # its connection, too, is closed whatever happens
@@ -169,9 +171,9 @@ class Guest:
     def story(self) -> list[str]:
         return [line["words"] for line in self.lines]
 
-    async def until(self, holds: Callable[[], Any], patience: float = 30.0) -> None:
-        """Wait until something holds."""
-        async with asyncio.timeout(patience), self._change:
+    async def until(self, holds: Callable[[], Any], timeout: float = WAIT_TIMEOUT) -> None:
+        """Wait until something holds; TimeoutError if it does not in time."""
+        async with asyncio.timeout(timeout), self._change:
             await self._change.wait_for(lambda: bool(holds()))
 
     # What one does.
