@@ -14,6 +14,9 @@ import { get, once } from "./api.js";
  * @property {Option[]} options
  * @property {{ promise: string, words: string }[]} promises
  * @property {any[]} house
+ * @property {Record<string, number>} minutes how long it takes, by the number of players; empty where nobody
+ *   measured it
+ * @property {number | null} weight how heavy it is, from 1 to 5
  * @property {string[]} web the parts of the browser it brings: board, cues, walk, emblem, style, pictures, clauses
  * @property {boolean} challenges whether there is a solo challenge sheet
  *
@@ -56,3 +59,20 @@ export function optionsSaid(catalogue, game, options, words) {
     .map((option) => words.say("new-option", { option: words.capital(option.words), value: value(option) }))
     .join(" · ");
 }
+
+/**
+ * How long a game takes, in words: for a number of players, or for all there may be.
+ * @param {GameEntry} entry
+ * @param {import("./words.js").Words} words
+ * @param {number} [players]
+ */
+export function minutesSaid(entry, words, players) {
+  const all = Object.values(entry.minutes);
+  const some = players === undefined ? all : all.length ? [entry.minutes[players] ?? Math.max(...all)] : [];
+  if (!some.length) return "";
+  const [least, most] = [Math.min(...some), Math.max(...some)];
+  return least === most ? words.say("pace-minutes", { minutes: least }) : words.say("pace-range", { least, most });
+}
+
+/** How heavy a game is, in words. @param {GameEntry} entry @param {import("./words.js").Words} words */
+export const weightSaid = (entry, words) => (entry.weight ? words.say(`pace-weight-${entry.weight}`) : "");

@@ -1,7 +1,7 @@
 // Words: every sentence in the reader's language, from the same Fluent files the terminal reads, and the client's own.
 import { FluentBundle, FluentResource } from "./vendor/fluent-bundle.js";
 import { negotiateLanguages } from "./vendor/fluent-langneg.js";
-import { createContext, useContext } from "./vendor/html.js";
+import { createContext, useContext, useEffect, useState } from "./vendor/html.js";
 import { getText, once } from "./api.js";
 
 export const LANGUAGES = /** @type {const} */ (["en", "fr", "de"]);
@@ -75,3 +75,18 @@ export const WordsContext = createContext(/** @type {Words} */ (/** @type {unkno
 
 /** The words of the page. @returns {Words} */
 export const useWords = () => useContext(WordsContext);
+
+/** The words of a game in the language of the page, once they are here. @param {string | null} game */
+export function useGameWords(game) {
+  const { lang } = useWords();
+  const [words, setWords] = useState(/** @type {Words | null} */ (null));
+  useEffect(() => {
+    let isCurrent = true;
+    if (game)
+      loadWords(lang, game)
+        .then((loaded) => isCurrent && setWords(loaded))
+        .catch(() => {});
+    return () => void (isCurrent = false);
+  }, [lang, game]);
+  return words;
+}

@@ -1,11 +1,15 @@
 // A friend's link: your name, and you sit.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { drawHex, get, post } from "../api.js";
-import { gameName } from "../catalogue.js";
+import { findGame, gameName, useCatalogue } from "../catalogue.js";
+import { openLesson } from "../opening.js";
+import { goTo } from "../route.js";
 import { knownTable, rememberTable, settings } from "../store.js";
 import { useWords } from "../words.js";
 import { Emblem } from "./Emblem.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
+import { Pace } from "./Pace.js";
+import { InAMinute, useRules } from "./Rules.js";
 import { Shape } from "./Shape.js";
 import { TopBar } from "./TopBar.js";
 
@@ -21,6 +25,7 @@ export function Join({ id, invitation, sit, watch }) {
       .then(setFacts)
       .catch((error) => (setProblem(sentenceOf(words, error)), setGone(error.status === 404)));
   }, [id, words.lang]);
+  const entry = findGame(useCatalogue(), gameName(facts?.game || ""));
   if (isGone) return html`<${ErrorPage} sentence=${problem} />`;
   const ask = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -47,6 +52,12 @@ export function Join({ id, invitation, sit, watch }) {
           ${facts && html`<${Emblem} game=${gameName(facts.game)} />`}
         </div>
         <h1>${words.say("join-title", { title: facts?.title || "Rattery" })}</h1>
+        ${entry && html`
+          <p class="game-line">${entry.line}</p>
+          <p class="join-pace">
+            <${Pace} entry=${entry} players=${facts.seats.length} />
+          </p>
+        `}
         ${facts && html`
           <ul class="join-seats">
             ${facts.seats
@@ -84,7 +95,45 @@ export function Join({ id, invitation, sit, watch }) {
             </button>
           </p>
         </form>
+        ${entry && html`<${FirstTime} entry=${entry} />`}
       </main>
     </div>
+  `;
+}
+
+/**
+ * For somebody who has never played it: a lesson, and the rules in a minute.
+ * @param {{ entry: import("../catalogue.js").GameEntry }} props
+ */
+function FirstTime({ entry }) {
+  const words = useWords();
+  const [rules] = useRules(entry.game, words.lang);
+  const [isOpening, setOpening] = useState(false);
+  const [problem, setProblem] = useState("");
+  const learn = () => {
+    setOpening(true);
+    openLesson(entry, words.lang)
+      .then((table) => goTo(`/t/${table}`))
+      .catch((error) => (setProblem(sentenceOf(words, error)), setOpening(false)));
+  };
+  return html`
+    <section class="join-first" aria-label=${words.say("join-first")}>
+      <h2>${words.say("join-first")}</h2>
+      <p>${words.say("join-learn")}</p>
+      <p class="game-ways">
+        <button class="button" type="button" data-way="lesson" disabled=${isOpening} onClick=${learn}>
+          ${words.say("home-learn")}
+        </button>
+        <a class="button" href=${`/rules/${entry.game}`}>
+          ${words.say("home-rules")}
+        </a>
+      </p>
+      ${problem && html`
+        <p class="warn" role="alert">
+          ${problem}
+        </p>
+      `}
+      ${rules && html`<${InAMinute} rules=${rules} />`}
+    </section>
   `;
 }

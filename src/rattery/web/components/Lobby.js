@@ -10,6 +10,7 @@ import { useWords } from "../words.js";
 import { Emblem } from "./Emblem.js";
 import { sentenceOf } from "./ErrorPage.js";
 import { MyTables } from "./MyTables.js";
+import { Pace } from "./Pace.js";
 import { Regulars } from "./Regulars.js";
 import { TopBar } from "./TopBar.js";
 import { WatchList } from "./WatchList.js";
@@ -84,6 +85,9 @@ function GameCard({ game }) {
       </div>
       <h3>${game.title}</h3>
       <p class="game-line">${game.line}</p>
+      <p class="game-pace quiet">
+        <${Pace} entry=${game} />
+      </p>
       <p class="game-ways">
         <a class="button button-main" href=${`/new/${game.game}`}>
           ${words.say("home-play")}

@@ -7,6 +7,7 @@ import { path } from "../route.js";
 import { useStore } from "../store.js";
 import { useWords } from "../words.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
+import { RulePicture } from "./RulePicture.js";
 import { TopBar } from "./TopBar.js";
 
 /** @param {string} game @param {string} lang @returns {[any, any]} the rules, or why there are none */
@@ -50,18 +51,18 @@ export function Rules({ game }) {
 /** The text; a clause that is sought stands out. @param {{ rules: any, sought?: string }} props */
 export function RulesText({ rules, sought = "" }) {
   const words = useWords();
+  const numbered = rules.sections.filter((/** @type {any} */ section) => section.number);
   return html`
+    <${InAMinute} rules=${rules} />
     <nav class="rules-contents" aria-label=${words.say("rules-contents")}>
       <ol>
-        ${rules.sections
-          .filter((/** @type {any} */ section) => section.number)
-          .map((/** @type {any} */ section) => html`
-            <li key=${section.number}>
-              <a href=${`#rule-${section.number}`} onClick=${jump}>
-                ${section.number}. ${section.title}
-              </a>
-            </li>
-          `)}
+        ${numbered.map((/** @type {any} */ section) => html`
+          <li key=${section.number}>
+            <a href=${`#rule-${section.number}`} onClick=${jump}>
+              ${section.number}. ${section.title}
+            </a>
+          </li>
+        `)}
       </ol>
     </nav>
     ${rules.sections.map((/** @type {any} */ section) => html`
@@ -70,27 +71,87 @@ export function RulesText({ rules, sought = "" }) {
           ${section.number && `${section.number}. `}
           ${section.title}
         </h2>
-        ${section.text && html`<div class="rules-text">${marked(section.text)}</div>`}
+        ${section.text && html`<div class="rules-text">${woven(section, rules.game)}</div>`}
         ${section.clauses.map((/** @type {any} */ clause) => html`
-          <${Clause} key=${clause.clause} clause=${clause} isSought=${clause.clause === sought} />
+          <${Clause} key=${clause.clause} clause=${clause} game=${rules.game} isSought=${clause.clause === sought} />
         `)}
       </section>
     `)}
+    <${Examples} rules=${rules} />
     <${HouseValues} game=${rules.game} />
   `;
 }
 
+/** The whole game on one page, with its pictures. @param {{ rules: any }} props */
+export function InAMinute({ rules }) {
+  const { minute, game } = rules;
+  if (!minute) return null;
+  return html`
+    <section class="minute panel" aria-label=${minute.title}>
+      <h2>${minute.title}</h2>
+      ${strips(minute).map(({ blocks, picture }) => html`
+        <div key=${picture?.key || "rest"} class="minute-strip">
+          <div class="rules-text">${marked(blocks.join("\n\n"))}</div>
+          ${picture && html`<${RulePicture} game=${game} picture=${picture} />`}
+        </div>
+      `)}
+    </section>
+  `;
+}
+
+/**
+ * A text in strips: what stands before each picture, with that picture.
+ * @param {{ text: string, pictures: import("./RulePicture.js").Pictured[] }} page
+ */
+function strips({ text, pictures }) {
+  const blocks = text.split(/\n{2,}/);
+  let from = 0;
+  const cut = pictures.map((picture) => {
+    const strip = { blocks: blocks.slice(from, picture.after), picture };
+    from = picture.after;
+    return strip;
+  });
+  return from < blocks.length ? [...cut, { blocks: blocks.slice(from), picture: null }] : cut;
+}
+
+/** @param {{ rules: any }} props */
+function Examples({ rules }) {
+  if (!rules.examples?.length) return null;
+  return html`
+    <section class="rules-section rules-examples">
+      <h2>${rules.examples_title}</h2>
+      ${rules.examples.map((/** @type {any} */ example) => html`
+        <article key=${example.id} class="rules-example" id=${`example-${example.id}`}>
+          <h3>${example.title}</h3>
+          <div class="rules-text">${woven(example, rules.game)}</div>
+        </article>
+      `)}
+    </section>
+  `;
+}
+
+/**
+ * A text with its pictures where they belong.
+ * @param {{ text: string, pictures?: import("./RulePicture.js").Pictured[] }} page
+ * @param {string} [game]
+ */
+const woven = ({ text, pictures = [] }, game = "") =>
+  strips({ text, pictures }).map(({ blocks, picture }) => [
+    blocks.length ? marked(blocks.join("\n\n")) : null,
+    picture && html`<${RulePicture} key=${picture.key} game=${game} picture=${picture} />`,
+  ]);
+
 /**
  * One clause, with its number and whether it is ours.
- * @param {{ clause: { clause: string, text: string, house: boolean }, isSought?: boolean }} props
+ * @param {{ clause: any, game?: string, isSought?: boolean }} props
  */
-export function Clause({ clause, isSought = false }) {
+export function Clause({ clause, game, isSought = false }) {
   const words = useWords();
   return html`
     <div class=${`clause ${isSought ? "is-sought" : ""}`} id=${`clause-${clause.clause}`}>
       <span class="clause-number">${clause.clause}</span>
       <div>
-        ${marked(clause.text.replace(HOUSE, ""))}
+        ${woven({ ...clause, text: clause.text.replace(HOUSE, "") }, game)}
         ${clause.house && html`<span class="house">${words.say("rules-house")}</span>`}
       </div>
     </div>

@@ -4,9 +4,9 @@ import { showInTab } from "../attention.js";
 import { gameName } from "../catalogue.js";
 import { clearFragment, goTo, path } from "../route.js";
 import { play } from "../sound.js";
-import { knownTable, rememberSeat, rememberTable, useStore } from "../store.js";
+import { keepInTab, keptInTab, knownTable, rememberSeat, rememberTable, useStore } from "../store.js";
 import { Table } from "../table.js";
-import { loadWords, useWords, WordsContext } from "../words.js";
+import { useGameWords, useWords, WordsContext } from "../words.js";
 import { ErrorPage } from "./ErrorPage.js";
 import { Gathering } from "./Gathering.js";
 import { HandOver } from "./HandOver.js";
@@ -20,12 +20,14 @@ import { TopBar } from "./TopBar.js";
 /** @param {{ id: string }} props */
 export function TablePage({ id }) {
   const { fragment } = useStore(path);
-  const [invitation, setInvitation] = useState("");
+  const [invitation, setInvitation] = useState(keptInTab(kept(id)) || "");
+  /** An invitation outlives a look at the rules or a lesson. @param {string} secret */
+  const invite = (secret) => (setInvitation(secret), keepInTab(kept(id), secret));
   const [visit, setVisit] = useState(0); // a new seat asks for a new connection
   useEffect(() => {
     const [kind, secret] = fragment.split("=");
     if (kind === "seat" && secret) rememberLink(id, secret);
-    if (kind === "join" && secret) setInvitation(secret);
+    if (kind === "join" && secret) invite(secret);
     if (fragment) clearFragment();
     if (kind === "seat") setVisit(visit + 1);
   }, [fragment]);
@@ -34,12 +36,15 @@ export function TablePage({ id }) {
     const sit = (/** @type {number} */ seat, /** @type {string} */ secret) => {
       rememberSeat(id, seat, secret);
       rememberTable(id, { joined: invitation });
-      setInvitation("");
+      invite("");
     };
-    return html`<${Join} id=${id} invitation=${invitation} sit=${sit} watch=${() => setInvitation("")} />`;
+    return html`<${Join} id=${id} invitation=${invitation} sit=${sit} watch=${() => invite("")} />`;
   }
   return html`<${LiveTable} key=${visit} id=${id} />`;
 }
+
+/** Where an invitation is kept. @param {string} id */
+const kept = (id) => `join-${id}`;
 
 /** A seat link: which seat it is, the server will say. @param {string} id @param {string} secret */
 function rememberLink(id, secret) {
@@ -87,21 +92,6 @@ function stageOf(state) {
   if (state.handOver !== null) return html`<${HandOver} />`;
   if (state.table?.stage === "gathering") return html`<${Gathering} />`;
   return html`<${Play} />`;
-}
-
-/** The words of the game being played, in the language of the page. @param {string | null} game */
-function useGameWords(game) {
-  const { lang } = useWords();
-  const [words, setWords] = useState(/** @type {import("../words.js").Words | null} */ (null));
-  useEffect(() => {
-    let isCurrent = true;
-    if (game)
-      loadWords(lang, game)
-        .then((loaded) => isCurrent && setWords(loaded))
-        .catch(() => {});
-    return () => void (isCurrent = false);
-  }, [lang, game]);
-  return words;
 }
 
 /** The secrets for the new table, and there we go. @param {any} answer */

@@ -1,0 +1,29 @@
+// How long a game takes, and how heavy it is.
+import { html } from "../vendor/html.js";
+import { minutesSaid, weightSaid } from "../catalogue.js";
+import { useWords } from "../words.js";
+
+const HEAVIEST = 5;
+
+/** @param {{ entry: import("../catalogue.js").GameEntry, players?: number }} props */
+export function Pace({ entry, players }) {
+  const words = useWords();
+  const minutes = minutesSaid(entry, words, players);
+  const weight = weightSaid(entry, words);
+  if (!minutes && !weight) return null;
+  return html`
+    <span class="pace">
+      ${minutes && html`<span class="pace-minutes">${minutes}</span>`}
+      ${weight && html`
+        <span class="pace-weight" data-weight=${entry.weight}>
+          <span class="pace-cheeses" aria-hidden="true">
+            ${Array.from({ length: HEAVIEST }, (_, number) => html`
+              <i key=${number} class=${number < (entry.weight || 0) ? "is-on" : ""}></i>
+            `)}
+          </span>
+          ${weight}
+        </span>
+      `}
+    </span>
+  `;
+}
