@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test quick lint weblint webformat types bounds envs bench strength signatures load golden pictures screens environments rules minutes clean
+.PHONY: help play test quick lint weblint webformat types bounds oldest envs bench strength signatures load golden pictures screens environments rules minutes clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -51,6 +51,21 @@ types: $(VENV)/test       ## types
 bounds: $(VENV)/test      ## games by the hundred with every set of options, as machine code with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm_up
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -q -m bounds
+
+# `make test` tries the newest versions of what we depend on; this tries the oldest that pyproject.toml allows.
+OLDEST       := .venv-oldest
+OLDEST_TESTS := tests/core tests/match tests/playouts tests/envs/test_thread_pool.py tests/envs/test_device_array.py \
+                tests/envs/test_openspiel.py tests/envs/test_pages.py tests/cli/test_commands.py tests/cli/test_terminal.py \
+                tests/server/test_uvicorn.py tests/server/test_protocol.py tests/test_golden.py tests/test_insides_of_others.py
+
+oldest: $(OLDEST)/ready   ## the oldest versions we allow of everything we depend on, with a good part of the tests
+	$(OLDEST)/bin/pytest -n 2 -q $(OLDEST_TESTS)
+
+$(OLDEST)/ready: pyproject.toml
+	$(PYTHON) -m venv $(OLDEST)
+	$(OLDEST)/bin/pip install --quiet --disable-pip-version-check uv
+	$(OLDEST)/bin/uv pip install --quiet --python $(OLDEST)/bin/python --resolution lowest-direct -e '.[test]'
+	@touch $@
 
 envs: $(VENV)/test        ## whole games in every environment, with every set of options
 	$(BIN)/pytest -n 2 -q -m long
@@ -143,4 +158,4 @@ $(VENV)/audit: pyproject.toml | $(VENV)/bin/python
 	@touch $@
 
 clean:           ## forget the virtual environment
-	rm -rf $(VENV)
+	rm -rf $(VENV) $(OLDEST)
