@@ -12,7 +12,7 @@ PROGRESS = (
 )
 READY = ".action:not([aria-disabled])"
 OFFERED = ".action-groups .action:not([aria-disabled])"
-PATIENCE = 60_000  # milliseconds until something that should be on the page is missed; a busy machine takes its time
+PATIENCE = 180_000  # milliseconds until something is missed that should be on the page: a game may have to be compiled
 LOOK_AGAIN = 25  # milliseconds between looks at what only Python can see
 
 # What a device mixes into the chance of a table has 16 bytes and is its own at every table, so that the test's deal decides
