@@ -43,33 +43,49 @@ GIVE_UP = 240.0  # seconds for the first moves of one table
 ME = 0
 
 
+# The page itself notes when it is clicked and when a message comes: what the driver of the browser does takes time, too.
+NOTING = """
+addEventListener("click", () => window.noted("click", Date.now(), ""), true);
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", (event) => window.noted("message", Date.now(), event.data));
+  }
+};
+"""
+
+
 @dataclass
 class Waits:
-    """When bots were asked and when they moved, from the messages the page is sent."""
+    """How long a person waited for each of the bots' moves, from what the page has noted."""
 
-    clicked: float = 0.0
     ply: int = 0
-    asked: float | None = None  # since when a bot is asked
-    seconds: list[float] = field(default_factory=list)  # of every wait for a bot
+    is_mine: bool = False  # whether the person is asked
+    began: float | None = None  # the first click at the table, or the one that laid it
+    asked: float | None = None  # when the wait for a bot began
+    seconds: list[float] = field(default_factory=list)
     compiled_after: float | None = None  # seconds until the table was told that its machine code is there
 
-    def hear(self, text: str | bytes) -> None:
-        message, now = json.loads(text), time.monotonic()
-        if message["type"] == "warming" and message["words"] is None:
-            self.compiled_after = now - self.clicked
+    def note(self, kind: str, milliseconds: float, text: str) -> None:
+        now = milliseconds / 1000
+        if kind == "click":
+            if self.is_mine or self.ply == 0:
+                self.asked = now
+        else:
+            self._hear(json.loads(text), now)
+
+    def _hear(self, message: dict[str, Any], now: float) -> None:
+        self.began = self.began or self.asked
+        if message["type"] == "warming" and message["words"] is None and self.began is not None:
+            self.compiled_after = now - self.began
         position = message.get("position")
         if message["type"] != "news" or position is None:
             return
-        if position["ply"] > self.ply and self.asked is not None:
+        if position["ply"] > self.ply and not self.is_mine and self.asked is not None:
             self.seconds.append(now - self.asked)
-        self.ply = position["ply"]
-        is_bots_turn = not position["over"] and not position["moves"]
-        self.asked = now if is_bots_turn else None
-
-    def click(self) -> None:
-        """From here on a person waits."""
-        self.clicked = self.clicked or time.monotonic()
-        self.asked = time.monotonic()
+            self.asked = now
+        self.ply, self.is_mine = position["ply"], bool(position["moves"])
 
 
 @contextmanager
@@ -90,16 +106,16 @@ def served() -> Iterator[str]:
 def first_moves(browser: Any, address: str, game: str, level: str, moves: int) -> Waits:
     """Lay a table and play until bots have moved often enough."""
     waits, players = Waits(), load_game(game).players
-    device = Device(browser.new_context(), address, 1)
-    device.page.on("websocket", lambda socket: socket.on("framereceived", waits.hear))
-    device.page.on("request", lambda request: waits.click() if request.method == "POST" else None)  # the table is laid
+    context = browser.new_context()
+    context.expose_function("noted", waits.note)
+    context.add_init_script(NOTING)
+    device = Device(context, address, 1)
     device.lay_table(game, players, ["me", *[f"bot:{level}"] * (players - 1)])
     device.see(".board")
     deadline = time.monotonic() + GIVE_UP
     while len(waits.seconds) < moves and not device.is_over and time.monotonic() < deadline:
         offered = device.page.locator(OFFERED)
         if offered.count() > 0:
-            waits.click()
             with contextlib.suppress(TooLate):  # it has gone meanwhile, or moves
                 offered.first.click(timeout=2_000)
         device.page.wait_for_timeout(50)

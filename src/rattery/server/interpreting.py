@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import select
 import subprocess
 import sys
 import threading
@@ -188,12 +189,21 @@ def work() -> None:
     os.dup2(2, 1)  # whatever is printed is no answer
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
-    for name in game_names():  # imports take longer than a decision
-        answered(question(Match(load_game(name), bytes(16)).imagine(0, 0), "easy", 0, 0))
+    for name in game_names():  # importing a game takes longer than a decision
+        if not is_asked(questions):
+            answered(question(Match(load_game(name), bytes(16)).imagine(0, 0), "easy", 0, 0))
     with contextlib.suppress(WorkerGone, BrokenPipeError):
         while True:
             asked = msgspec.msgpack.decode(read(questions), type=Question)
             write(answers, msgspec.msgpack.encode(answered(asked)))
+
+
+def is_asked(questions: BinaryIO) -> bool:
+    """Whether a question waits already; unknown where pipes cannot be looked into."""
+    try:
+        return bool(select.select([questions], [], [], 0)[0])
+    except (OSError, ValueError):
+        return False
 
 
 def answered(asked: Question) -> Answer:

@@ -65,11 +65,11 @@ class Thinking:
 
     async def _load(self, name: str) -> None:
         """Where compiling fails, the game is played interpreted."""
-        game, loop = load_game(name), asyncio.get_running_loop()
-        if not is_compiled(search_entry(game.name, game.rules)):
+        loop = asyncio.get_running_loop()
+        if not await loop.run_in_executor(self._pool, has_machine_code, name):
             await self._compiling.game(name)
-        if is_compiled(search_entry(game.name, game.rules)):
-            await loop.run_in_executor(self._pool, warm_up, game)
+        if await loop.run_in_executor(self._pool, has_machine_code, name):
+            await loop.run_in_executor(self._pool, warm_up, load_game(name))
             self._compiled.add(name)
 
     def warming(self, game: str) -> CompileProgress | None:
@@ -140,6 +140,12 @@ class Thinking:
         self._compiling.close()
         self._interpreting.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def has_machine_code(name: str) -> bool:
+    """Whether a game's search lies in the compile cache. Reads all its sources: not for the event loop."""
+    game = load_game(name)
+    return is_compiled(search_entry(game.name, game.rules))
 
 
 def _world(match: Match, seat: int, seed: int) -> Match:
