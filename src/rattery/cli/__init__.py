@@ -11,12 +11,10 @@ from importlib import import_module
 
 from rattery.core.errors import RatteryError
 
-BAD_INPUT = 2
-INTERRUPTED = 130
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what was typed; gives the exit status. What cannot be done is told in one line, and the status is 2."""
+    from rattery.cli.errors import BAD_INPUT, INTERRUPTED
     from rattery.cli.localization import language
 
     typed = sys.argv[1:] if arguments is None else list(arguments)

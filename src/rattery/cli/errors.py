@@ -6,6 +6,14 @@ from rattery.cli.localization import cli_words
 from rattery.core.errors import RatteryError
 from rattery.core.text import clean
 
+# Exit statuses.
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+# What options can be at most.
+SEEDS = 10**18
+MOST_THREADS = 1024
+
 
 class Refused(RatteryError):
     """Something asked of the command line that it cannot do."""

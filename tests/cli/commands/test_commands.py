@@ -21,6 +21,7 @@ from rattery.cli.localization import language
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.rules import examples, find_rules, minute
 from rattery.core.box import BoxFile
+from rattery.core.pace import pace_of
 from rattery.core.packages import game_names
 from rattery.core.rules_text import parse
 from rattery.core.words import LANGUAGES, words
@@ -146,6 +147,14 @@ def test_the_box_marks_what_differs_from_the_standard(rattery: Runner) -> None:
     assert len(marked) == 2, "the entry, and the note that says what the mark means"
     assert re.search(r"rounds\s+5\s+house", marked[0])
     assert "standard: 3" in out
+
+
+def test_games_tell_how_long_they_take_and_how_heavy_they_are(rattery: Runner) -> None:
+    out = rattery("games").out
+    for name in game_names():
+        least, most = min(pace_of(name).minutes.values()), max(pace_of(name).minutes.values())
+        assert f"{least}–{most} min" in out
+        assert "●" * (pace_of(name).weight or 0) in out
 
 
 def test_the_box_file_can_be_copied_and_played_with(rattery: Runner) -> None:

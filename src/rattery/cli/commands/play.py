@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 from rattery.api import load
-from rattery.cli.errors import Refused, number
+from rattery.cli.errors import INTERRUPTED, SEEDS, Refused, number
 from rattery.cli.examples import example_facts
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
@@ -19,9 +19,6 @@ from rattery.cli.terminal.seats import Seating, all_people, alone, read_names, r
 from rattery.cli.terminal.session import Session
 from rattery.cli.terminal.table_commands import Left, resume_command
 from rattery.match import Match, read_match
-
-SEEDS = 10**18
-INTERRUPTED = 130
 
 
 def run(args: Namespace, lang: str) -> int:

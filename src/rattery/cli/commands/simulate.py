@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.text import Text
 
 from rattery.api import load
-from rattery.cli.errors import Refused, number
+from rattery.cli.errors import INTERRUPTED, MOST_THREADS, SEEDS, Refused, number
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.figures import show_figures
 from rattery.cli.terminal.look import console
@@ -21,9 +21,6 @@ from rattery.playouts.results import ResultFile, result_file
 from rattery.playouts.simulate import Simulation, simulate
 
 MOST_GAMES = 100_000_000
-MOST_THREADS = 1024
-SEEDS = 10**18
-INTERRUPTED = 130
 
 
 def run(args: Namespace, lang: str) -> int:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from rattery.api import load
 from rattery.bots import levels
-from rattery.cli.errors import Refused, number
+from rattery.cli.errors import INTERRUPTED, MOST_THREADS, SEEDS, Refused, number
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.progress import ProgressDisplay
@@ -21,9 +21,6 @@ from rattery.lab.study.study import RANDOM, Study, study
 
 GAMES, BOT_GAMES = 100_000, 200  # the default
 MOST_GAMES = 1_000_000_000
-MOST_THREADS = 1024
-SEEDS = 10**18
-INTERRUPTED = 130
 
 
 def run(args: Namespace, lang: str) -> int:

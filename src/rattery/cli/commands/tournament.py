@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from rattery.api import load
-from rattery.cli.errors import Refused, number
+from rattery.cli.errors import INTERRUPTED, MOST_THREADS, SEEDS, Refused, number
 from rattery.cli.examples import example_facts
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
@@ -31,15 +31,12 @@ from rattery.lab.tournament.tournament import Tournament, tournament
 
 GAMES = 400  # the default
 MOST_GAMES = 10_000_000
-MOST_WORKERS = 1024
-SEEDS = 10**18
-INTERRUPTED = 130
 
 
 def run(args: Namespace, lang: str) -> int:
     words = cli_words(lang)
     entry = _resumed(args) if args.resume else _begun(args)
-    workers = number(args.workers, "--workers", 1, MOST_WORKERS)
+    workers = number(args.workers, "--workers", 1, MOST_THREADS)
     with ProgressDisplay(console(sys.stderr), words) as display:
         found = tournament(
             entry.game, entry.bots, entry.games, entry.seed, entry.folder, workers, display.progress, display.waiting

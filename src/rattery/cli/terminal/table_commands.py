@@ -13,7 +13,7 @@ from rich.text import Text
 from rattery.cli.errors import Refused, one_line
 from rattery.cli.terminal import seats
 from rattery.cli.terminal.hint import hint_lines
-from rattery.cli.terminal.rules import find_rules, rules_of
+from rattery.cli.terminal.rules import find_rules, minute, rules_of
 from rattery.cli.terminal.seats import known_level
 from rattery.cli.terminal.story import tinted, without_repeats
 from rattery.core.errors import RatteryError
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rattery.cli.terminal.session import Session
 
 ALSO = {"help": "?", "undo": "u", "exit": "quit", "q": "quit"}  # what people type as well
-USAGE = {"rules": "rules [4 | 4.3]", "save": "save [FILE]", "takeover": "takeover [LEVEL]"}
+USAGE = {"rules": "rules [minute | 4 | 4.3]", "save": "save [FILE]", "takeover": "takeover [LEVEL]"}
 
 
 class Left(Exception):
@@ -111,7 +111,7 @@ class TableCommands:
 
     def rules(self, wanted: str) -> Text | None:
         rules = rules_of(self.session.match.game.name, self.session.lang)
-        self.session.screen.page(find_rules(rules, wanted or None))
+        self.session.screen.page(minute(rules) if wanted == "minute" else find_rules(rules, wanted or None))
         return None
 
     def save(self, name: str) -> Text | None:
