@@ -126,7 +126,6 @@ class Trial:
         for field in CHANCE:
             setattr(world._table.chance, field, getattr(real._table.chance, field))
         match._table = world._table  # its past stays what it was
-        second.state._glance = None
         self._choose_anew(second.state)
         if self.eye is not None:
             self._compare_thoughts(real, match, self.eye)

@@ -55,7 +55,7 @@ def with_other_secrets(match: Match, seed: int) -> Match:
 def with_table(match: Match, table: Any) -> Match:
     """The same match so far, at another table."""
     other = copy.copy(match)
-    other._plies, other._table, other._looked_at = list(match._plies), table, b""
+    other._plies, other._table = list(match._plies), table
     return other
 
 

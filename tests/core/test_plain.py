@@ -65,12 +65,12 @@ def test_every_game_looks_the_same_on_a_plain_table(variant: str) -> None:
         table: Any = match._table
         eye = luck.choice([*range(match.game.players), kind.spectator])
         before = bytes_of(table)
-        assert kind.view(box, table, eye) == kind.view(*match._seen, eye)
+        assert kind.view(box, table, eye) == kind.view(box, match.position.table, eye)
         offers = match.game.blank_offers()
         rules.legal(box, table, offers)
         assert [move.id for move in match.moves()] == [int(move) for move in np.asarray(offers.ids)[: offers.n]]
         assert match.scores == [int(rules.score(box, table, seat)) for seat in range(match.game.seats)]
-        assert kind.question_facts(box, table) == kind.question_facts(*match._seen)
+        assert kind.question_facts(box, table) == kind.question_facts(box, match.position.table)
         assert bytes_of(table) == before
         for _ in range(1 + luck.randrange(6)):
             if not match.is_over:

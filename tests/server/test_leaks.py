@@ -66,7 +66,7 @@ def with_world(state: TableState, world: Match) -> TableState:
     world._plies, world.is_imagined = real._plies, False
     for drawn in ("counter", "fraction", "choices"):  # as much chance was used there; only the key is another
         setattr(world._table.chance, drawn, getattr(real._table.chance, drawn))
-    twin.match, twin._glance = world, None
+    twin.match = world
     return twin
 
 

@@ -35,6 +35,12 @@ def plain_copy(layout: np.dtype[Any]) -> Callable[[Any], Any]:
     return _copier(layout)
 
 
+def plain_from(data: bytes, kind: type[AnyRecord]) -> AnyRecord:
+    """The plain copy of a record of this kind, from the record as it lies in memory."""
+    unpack, make = _reader(kind.dtype)
+    return cast(AnyRecord, make(iter(unpack(data))))
+
+
 def record_from(thing: Any, kind: type[AnyRecord]) -> AnyRecord:
     """The record a plain copy stands for; a number that does not fit its field is an error."""
     pack, spread, layout = _writer(kind.dtype)

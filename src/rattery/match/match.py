@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from rattery.core.chance import Chance
 from rattery.core.errors import IllegalMove, MayNotUndo, OtherRules, UnknownSeat
-from rattery.core.game import NOBODY, Game, Reason
-from rattery.core.moves import Move, PlainOffers
+from rattery.core.game import Game, Reason, View
+from rattery.core.moves import Move
 from rattery.core.plain import plain, record_from
 from rattery.core.record import blank, bytes_of, record_of
+from rattery.core.rules import Table
 from rattery.core.story import Told, listening
 from rattery.core.teller import Teller
 from rattery.match.fairness import commitment, key_from_seed, secret_key, seed_with_key
+from rattery.match.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,7 @@ class Match:
         self.names = tuple(names)
         self.is_imagined = False
         self.other_rules: OtherRules | None = None  # it was saved under other rules than these
-        self._looked_at = b""
-        self._offers_at: bytes | None = None  # the very table whose moves are known
+        self._position: Position | None = None  # where it stood when it was last looked at
         table = plain(game.blank_table())
         seed_with_key(table.chance, self.key)
         with listening(game.kind.events) as told:
@@ -47,7 +47,7 @@ class Match:
         self._table = record_from(table, game.rules.Table)
         self._opening = told
         self._plies: list[Ply] = []
-        self._before: list[Any] = []  # the table before each of the last moves, as far as they can be taken back
+        self._before: list[Table] = []  # the table before each of the last moves, as far as they can be taken back
 
     @property
     def commitment(self) -> str:
@@ -55,36 +55,41 @@ class Match:
         return commitment(self.key)
 
     @property
+    def position(self) -> Position:
+        """Where the match stands now: frozen, and the same for all who ask until the next move."""
+        record = bytes_of(self._table)
+        if self._position is None or self._position.record != record:
+            self._position = Position(self.game, record)
+        return self._position
+
+    @property
     def turn(self) -> int | None:
         """The seat that decides, None when the game is over."""
-        seat = int(self.game.rules.turn(*self._seen))
-        return None if seat == NOBODY else seat
+        return self.position.turn
 
     @property
     def question(self) -> str:
         """What kind of decision it is."""
-        return self.game.kind.questions[int(self._seen[1].asked)]
+        return self.position.question
 
     @property
     def is_over(self) -> bool:
-        return bool(self.game.rules.is_over(*self._seen))
+        return self.position.is_over
 
     @property
     def scores(self) -> list[int]:
         """The points of every seat, and of whoever plays without a player."""
-        return [int(self.game.rules.score(*self._seen, seat)) for seat in range(self.game.seats)]
+        return list(self.position.scores)
 
     @property
     def winners(self) -> list[int]:
         """The seats that have won; nobody until the game is over."""
-        if not self.is_over:
-            return []
-        return [seat for seat in range(self.game.seats) if self.game.rules.is_winner(*self._seen, seat)]
+        return list(self.position.winners)
 
     @property
     def ending(self) -> str | None:
         """What brought the game to its end; None until it is over."""
-        return str(self.game.rules.ENDINGS[int(self.game.rules.ending(*self._seen))]) if self.is_over else None
+        return self.position.ending
 
     @property
     def history(self) -> list[Move]:
@@ -103,48 +108,32 @@ class Match:
 
     def moves(self) -> list[Move]:
         """The moves on offer to the seat that decides."""
-        if self.is_over:
-            return []
-        _, table = self._seen
-        if self._offers_at is not self._looked_at:
-            self._offers, self._offers_at = self._offered(table), self._looked_at
-        return list(self._offers)
+        return list(self.position.moves)
 
     def closed(self) -> list[tuple[Move, Reason]]:
         """What lies in front of the seat that decides and may not be chosen now, each with the reason."""
-        kind, offered = self.game.kind, self.moves()
-        in_front = [kind.moves[number] for number in kind.in_front(*self._seen)] if offered else []
-        return [(move, kind.reason(*self._seen, move.id)) for move in in_front if move not in offered]
+        return list(self.position.closed)
 
     @property
     def choosing_together(self) -> list[int]:
         """The seats that still have to choose when all choose in secret at the same time; else none."""
-        return self.game.kind.choosing_together(*self._seen)
+        return list(self.position.choosing_together)
 
     def moves_in_secret(self, seat: int) -> list[Move]:
         """The moves on offer to one of the seats that choose together, before it is asked."""
-        assert seat in self.choosing_together
-        table = plain(self._table)
-        table.decider = seat
-        return self._offered(table)
-
-    def _offered(self, table: Any) -> list[Move]:
-        offers = PlainOffers(len(self.game.kind.moves))
-        self.game.rules.legal(self.game.plain_box, table, offers)
-        return [self.game.kind.moves[offers.ids[place]] for place in range(offers.n)]
+        return list(self.position.moves_in_secret(seat))
 
     def play(self, move: str | int | Move) -> list[Told]:
         """Make a move, by its notation, its number or itself; what happened comes back. If it is illegal, nothing has."""
-        chosen = self.find(move)
-        seat = self.turn
+        chosen, position = self.find(move), self.position
+        seat = position.turn
         assert seat is not None
-        box, table = self._seen
+        table = position.hand_over()
         drawn = _drawn(table.chance)
-        self._looked_at = b""  # it is played on, not looked at any more
         with listening(self.game.kind.events) as told:
-            self.game.rules.play(box, table, chosen.id)
+            self.game.rules.play(self.game.plain_box, table, chosen.id)
         before, self._table = self._table, record_from(table, self.game.rules.Table)
-        self._looked_at, self._plain_table = bytes_of(self._table), table
+        self._position = Position(self.game, bytes_of(self._table), table)
         stands = self._why_it_stands(seat, told, drawn)
         self._plies.append(Ply(chosen, seat, told, stands))
         self._before = [*self._before, before] if stands is None else []
@@ -152,28 +141,20 @@ class Match:
 
     def find(self, given: str | int | Move) -> Move:
         """The legal move that is meant, or the reason why there is none."""
-        if self.is_over:
+        position = self.position
+        if position.is_over:
             raise IllegalMove("match-is-over", given=str(given))
         move = self.game.kind.moves.find(given)
-        offered = self.moves()
         if move is None:
-            raise IllegalMove("unknown-move", given=str(given), moves=", ".join(map(str, offered)))
-        if move not in offered:
-            raise self._illegal(self.game.kind.reason(*self._seen, move.id))
+            raise IllegalMove("unknown-move", given=str(given), moves=", ".join(map(str, position.moves)))
+        if move.id not in position.legal:
+            raise self._illegal(position.why_not(move))
         return move
 
     def _illegal(self, reason: Reason) -> IllegalMove:
         return IllegalMove(
             reason.message, self.game.name, lambda lang: Teller(self.game, lang, self.names).facts(reason.facts)
         )
-
-    @property
-    def _seen(self) -> tuple[Any, Any]:
-        """The box and the table in plain Python, to be looked at; made anew when the table has changed."""
-        now = bytes_of(self._table)
-        if now != self._looked_at:
-            self._looked_at, self._plain_table = now, plain(self._table)
-        return self.game.plain_box, self._plain_table
 
     # Taking back.
 
@@ -192,7 +173,7 @@ class Match:
         """Why the move just made cannot be taken back; what came before it never can be, either."""
         if self.turn != seat:
             return "undo-others-turn"
-        if drawn != _drawn(self._seen[1].chance):
+        if drawn != _drawn(self.position.table.chance):
             return "undo-chance"
         if any(one.event.reveals for one in told):
             return "undo-revealed"
@@ -216,11 +197,11 @@ class Match:
             raise UnknownSeat("unknown-seat", given=str(seat), last=self.game.players - 1)
         return seat
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """The table as a seat sees it, as data that can be sent."""
-        return self.game.kind.view(*self._seen, self.eye(seat))
+        return self.game.kind.view(self.game.plain_box, self.position.table, self.eye(seat))
 
-    def events(self, seat: int | None) -> list[dict[str, Any]]:
+    def events(self, seat: int | None) -> list[View]:
         """What happened so far as a seat saw it, as data."""
         eye = self.eye(seat)
         return [{"event": told.event.name, **self.game.named(told.facts_for(eye))} for told in self.story()]
@@ -248,7 +229,7 @@ class Match:
     @property
     def question_facts(self) -> dict[str, int]:
         """What belongs to the question: open facts only."""
-        return self.game.kind.question_facts(*self._seen)
+        return dict(self.position.question_facts)
 
     def teller(self, lang: str) -> Teller:
         return Teller(self.game, lang, self.names)
@@ -274,7 +255,7 @@ class Match:
         world = object.__new__(cls)
         world.game, world.names, world.key = game, (), bytes(16)
         world.is_imagined, world.other_rules = True, None
-        world._looked_at, world._offers_at = b"", None
+        world._position = None
         world._table = record_of(np.frombuffer(bytearray(table), dtype=game.rules.Table.dtype))
         world._opening, world._plies, world._before = [], [], []
         return world
@@ -291,7 +272,7 @@ class Match:
         broken = int(self.game.rules.check(self.game.box, self._table))
         return str(self.game.rules.LAWS[broken]) if broken else None
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> View:
         """The match as data: its game, box, key and moves. Whoever reads it knows everything hidden in it."""
         from rattery.match.saving import save
 

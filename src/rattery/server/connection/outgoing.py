@@ -96,16 +96,16 @@ def position_part(state: TableState, eye: int | None, lang: str) -> Part | None:
         "ply": state.asked_ply,
         "deciding": deciding(state, eye),
         "together": state.is_together,
-        "question": state.glance.question,
+        "question": state.position.question,
         "asks": asks(state, eye, lang),
-        "view": state.glance.view(eye),
+        "view": state.position.view(match.eye(eye)),
         "moves": [move_part(state, move, lang) for move in offered],
         "closed": closed_parts(state, eye, lang) if offered else [],
         "chosen": None if choice is None else move_part(state, choice, lang),
         "undo": undo_part(state, eye, lang),
         "over": state.stage == OVER,
-        "scores": state.glance.scores,
-        "winners": state.glance.winners,
+        "scores": state.position.scores,
+        "winners": state.position.winners,
         "sheet": sheet_part(state, lang),
     }
 
@@ -125,7 +125,7 @@ def asks(state: TableState, eye: int | None, lang: str) -> str:
         return _say("together", lang)
     if state.stage == OVER:
         return match.asks(lang)
-    return _question(state.game, state.glance.question, state.glance.question_facts, match.names, lang)
+    return _question(state.game, state.position.question, state.position.question_facts, match.names, lang)
 
 
 # Sentences are made once for all who hear the same.

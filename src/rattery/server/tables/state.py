@@ -33,8 +33,8 @@ from rattery.core.registry import load_game
 from rattery.core.story import Told
 from rattery.match.fairness import commitment, mixed_key
 from rattery.match.match import Match
+from rattery.match.position import Position
 from rattery.server.store.store import Happening, TableRow
-from rattery.server.tables.glance import Glance
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
@@ -111,21 +111,18 @@ class TableState:
         self.named_at = self.table_at = 0  # the versions at which a name, and anything about the seats, last changed
         self.rematch: str | None = None
         self.done: dict[str, int] = {}  # the version each request led to, by its key
-        self._glance: Glance | None = None
 
     @property
     def stage(self) -> str:
         if self.match is None:
             return GATHERING
-        return OVER if self.glance.is_over else PLAYING
+        return OVER if self.position.is_over else PLAYING
 
     @property
-    def glance(self) -> Glance:
-        """The match as it stands since the last thing that happened."""
-        if self._glance is None:
-            assert self.match is not None
-            self._glance = Glance(self.match)
-        return self._glance
+    def position(self) -> Position:
+        """Where the match stands."""
+        assert self.match is not None
+        return self.match.position
 
     @property
     def commitment(self) -> str:
@@ -149,7 +146,7 @@ class TableState:
 
     @property
     def _choosing(self) -> list[int]:
-        return [] if self.match is None else self.glance.choosing
+        return [] if self.match is None else list(self.position.choosing_together)
 
     def asked(self) -> list[int]:
         """The seats that are asked now. Seats that choose in secret must not be told of each other."""
@@ -160,7 +157,7 @@ class TableState:
 
     @property
     def _turn(self) -> int | None:
-        return None if self.match is None else self.glance.turn
+        return None if self.match is None else self.position.turn
 
     def persons_asked(self) -> list[int]:
         """Those of them that a person answers for."""
@@ -181,13 +178,13 @@ class TableState:
         """The moves on offer to a seat; none if it is not asked."""
         if self.match is None or seat not in self.asked():
             return []
-        return self.match.moves_in_secret(seat) if self.is_together else self.glance.moves
+        return self.match.moves_in_secret(seat) if self.is_together else self.match.moves()
 
     def closed(self, seat: int) -> list[tuple[Move, Reason]]:
         """What the only seat that is asked has in front of it and may not choose, each with the reason."""
         if self.match is None or self.asked() != [seat] or self.is_together:
             return []
-        return self.glance.closed
+        return self.match.closed()
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why a seat's last move cannot be taken back, None if it can; a choice in secret can, until all have chosen."""
@@ -217,7 +214,6 @@ class TableState:
             self._move(h, move)
         else:
             HANDLERS[h.kind](self, h)
-        self._glance = None
         self._play_choices(h if in_secret else None)
         if h.key is not None:
             self.done[h.key] = self.version
@@ -256,18 +252,16 @@ class TableState:
 
     def _play(self, move: Move) -> None:
         self.chapters.append(Chapter(self.version, self._begun().play(move)))
-        self._glance = None
-        if self.glance.is_over:
+        if self.position.is_over:
             self.table_at = self.version
 
     def _play_choices(self, in_secret: Happening | None) -> None:
         """Once every person has chosen, the choices are played in the order in which the game asks for them."""
         while self.is_together and not self.persons_choosing():
-            turn = self.glance.turn
+            turn = self.position.turn
             if turn not in self.choices:
                 return
             told = self._begun().play(self.choices.pop(turn))
-            self._glance = None
             if not self._choosing:
                 self._all_have_chosen(in_secret)
             self.chapters.append(Chapter(self.version, told))

@@ -1,0 +1,125 @@
+"""A position: a match between two moves, and everything that follows from its table, worked out once for all who ask.
+
+A position is frozen: it is made from the bytes of a table and keeps none of it that could change. Every answer is computed
+when it is first asked for and kept.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from rattery.core.game import NOBODY, Game, Reason, View
+from rattery.core.moves import Move, PlainOffers
+from rattery.core.plain import plain_from
+from rattery.core.rules import Box, Table
+
+
+class Position:
+    """What lies on the table, who has to decide what, and what each seat may know of it."""
+
+    def __init__(self, game: Game, record: bytes, table: Table | None = None) -> None:
+        self.game = game
+        self.record = record  # the table as it lies in memory
+        self._table = table  # the same in plain Python, if it is there already
+
+    @property
+    def box(self) -> Box:
+        return self.game.plain_box
+
+    @property
+    def table(self) -> Table:
+        """The table in plain Python, to be looked at and not to be changed."""
+        if self._table is None:
+            self._table = plain_from(self.record, self.game.rules.Table)
+        return self._table
+
+    def hand_over(self) -> Table:
+        """The table in plain Python, to be played on; this position makes itself another one if it is asked for it."""
+        table, self._table = self.table, None
+        return table
+
+    @cached_property
+    def is_over(self) -> bool:
+        return bool(self.game.rules.is_over(self.box, self.table))
+
+    @cached_property
+    def turn(self) -> int | None:
+        """The seat that decides, None when the game is over."""
+        seat = int(self.game.rules.turn(self.box, self.table))
+        return None if seat == NOBODY else seat
+
+    @cached_property
+    def question(self) -> str:
+        """What kind of decision it is."""
+        return self.game.kind.questions[int(self.table.asked)]
+
+    @cached_property
+    def question_facts(self) -> tuple[tuple[str, int], ...]:
+        """What belongs to the question: open facts only."""
+        return tuple(self.game.kind.question_facts(self.box, self.table).items())
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves on offer to the seat that decides."""
+        return () if self.is_over else self._offered(self.table)
+
+    @cached_property
+    def legal(self) -> frozenset[int]:
+        """The numbers of the moves on offer."""
+        return frozenset(move.id for move in self.moves)
+
+    @cached_property
+    def closed(self) -> tuple[tuple[Move, Reason], ...]:
+        """What lies in front of the seat that decides and may not be chosen now, each with the reason."""
+        kind = self.game.kind
+        in_front = kind.in_front(self.box, self.table) if self.moves else []
+        return tuple((kind.moves[move], self.why_not(kind.moves[move])) for move in in_front if move not in self.legal)
+
+    def why_not(self, move: Move) -> Reason:
+        """Why a move is not on offer."""
+        return self.game.kind.reason(self.box, self.table, move.id)
+
+    @cached_property
+    def choosing_together(self) -> tuple[int, ...]:
+        """The seats that still have to choose when all choose in secret at the same time; else none."""
+        return tuple(self.game.kind.choosing_together(self.box, self.table))
+
+    def moves_in_secret(self, seat: int) -> tuple[Move, ...]:
+        """The moves on offer to one of the seats that choose together, before it is asked."""
+        assert seat in self.choosing_together
+        table = plain_from(self.record, self.game.rules.Table)
+        table.decider = seat
+        return self._offered(table)
+
+    def _offered(self, table: Table) -> tuple[Move, ...]:
+        offers = PlainOffers(len(self.game.kind.moves))
+        self.game.rules.legal(self.box, table, offers)
+        return tuple(self.game.kind.moves[offers.ids[place]] for place in range(offers.n))
+
+    @cached_property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat, and of whoever plays without a player."""
+        return tuple(int(self.game.rules.score(self.box, self.table, seat)) for seat in range(self.game.seats))
+
+    @cached_property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; nobody until the game is over."""
+        if not self.is_over:
+            return ()
+        rules, seats = self.game.rules, range(self.game.seats)
+        return tuple(seat for seat in seats if rules.is_winner(self.box, self.table, seat))
+
+    @cached_property
+    def ending(self) -> str | None:
+        """What brought the game to its end; None until it is over."""
+        return self.game.rules.ENDINGS[int(self.game.rules.ending(self.box, self.table))] if self.is_over else None
+
+    def view(self, eye: int) -> View:
+        """The table as a pair of eyes sees it, not to be changed; where nothing is hidden, the same for all."""
+        if self.game.kind.is_open(self.box):
+            return self._open_view
+        return self.game.kind.view(self.box, self.table, eye)
+
+    @cached_property
+    def _open_view(self) -> View:
+        return self.game.kind.view(self.box, self.table, self.game.kind.spectator)
