@@ -161,10 +161,11 @@ def test_a_light_terminal_gets_deeper_colours(
     assert theme(True).styles["seat.0"] != theme(False).styles["seat.0"]
 
 
-def test_many_moves_are_listed_in_words_rather_than_in_notation() -> None:
+@pytest.mark.parametrize(("lang", "quote", "under"), [("de", "„", "unter"), ("fr", "«", "sous"), ("en", "“", "under")])
+def test_many_moves_are_listed_in_words_rather_than_in_notation(lang: str, quote: str, under: str) -> None:
     match = rattery.load("pied_piper(players=3)").new(seed=7)
-    lines = decision(match, "de", 80, 24)
-    assert any("„" in line and "legen" in line for line in lines)
+    lines = decision(match, lang, 80, 24)
+    assert any(quote in line and under in line for line in lines)
     assert not any(str(move) in line for move in match.moves() for line in lines)
 
 

@@ -27,6 +27,7 @@ PROMPT_ROWS = 1
 ENOUGH_NEWS = 5  # lines
 ONE_COLUMN = 3  # as many moves as are listed one below the other
 SOME_NEWS = 3  # lines that are shown even where there are many moves
+GAP = 2  # columns between moves side by side
 MANY_ROWS = 8  # of moves; where there would be more, less is said of each
 
 
@@ -129,7 +130,7 @@ class Decision:
             rows = _rows(cells, width)
             if rows <= most_rows:
                 break
-        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid = Table.grid(padding=(0, GAP, 0, 0))
         for row in range(rows):
             grid.add_row(*cells[row::rows])
         return grid
@@ -148,5 +149,5 @@ def _in_notation(move: Move) -> Text:
 def _rows(cells: Sequence[Text], width: int) -> int:
     """How many rows a list of moves takes: few are listed one below the other, many side by side."""
     widest = max(cell_len(cell.plain) for cell in cells)
-    columns = 1 if len(cells) <= ONE_COLUMN else max(1, min(len(cells), width // (widest + 2)))
+    columns = 1 if len(cells) <= ONE_COLUMN else max(1, min(len(cells), (width + GAP) // (widest + GAP)))
     return -(-len(cells) // columns)

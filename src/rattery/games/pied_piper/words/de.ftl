@@ -55,7 +55,7 @@ ask-who-is-first = Zwei Figurenkarten sind aktiviert: { $figure } ({ $place }) u
 
 ## Züge
 
-move-lay = „{ $card }“ unter Figurenkarte { $place } legen
+move-lay = „{ $card }“ unter Figurenkarte { $place }
 move-hide = „{ $card }“ verdeckt unter Figurenkarte { $place } legen
 move-first = Mit Figurenkarte { $place } anfangen
 

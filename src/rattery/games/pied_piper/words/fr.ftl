@@ -55,7 +55,7 @@ ask-who-is-first = Deux personnages sont activés : { $figure } ({ $place }) et
 
 ## Coups
 
-move-lay = Poser « { $card } » sous le personnage { $place }
+move-lay = « { $card } » sous le personnage { $place }
 move-hide = Poser « { $card } » face cachée sous le personnage { $place }
 move-first = Faire partir en premier le personnage { $place }
 
