@@ -145,7 +145,10 @@ def main() -> None:
         for game in asked.games:
             for level in asked.levels:
                 with served() as address:
-                    print(line(game, level, first_moves(browser, address, game, level, asked.moves)), flush=True)
+                    try:
+                        print(line(game, level, first_moves(browser, address, game, level, asked.moves)), flush=True)
+                    except TooLate:
+                        print(f"{game:12} {level:8} the page did not come that far", flush=True)
     print(f"load after: {os.getloadavg()[0]:.1f}")
 
 
