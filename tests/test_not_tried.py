@@ -18,7 +18,18 @@ def run(folder: Path, reason: str, ci: str) -> subprocess.CompletedProcess[str]:
     (folder / "test_skipped.py").write_text(SKIPPED.format(reason=reason), encoding="utf-8")
     (folder / "conftest.py").write_text("from tests.conftest import *  # noqa: F403\n", encoding="utf-8")
     environment = {**os.environ, "CI": ci, "PYTHONPATH": f"{ROOT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(folder), str(folder)]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-ra",
+        "-p",
+        "no:cacheprovider",
+        "--rootdir",
+        str(folder),
+        str(folder),
+    ]
     return subprocess.run(command, capture_output=True, text=True, env=environment, cwd=folder)  # noqa: S603
 
 
@@ -31,7 +42,7 @@ def test_what_was_not_tried_is_said_and_fails_under_ci(tmp_path: Path, reason: s
     done = run(tmp_path, reason, ci)
     assert done.returncode == status
     assert "NOT TRIED" in done.stdout
-    assert f"1 tests: {reason}" in done.stdout
+    assert f"1 tests: {reason}" in done.stdout.rpartition("short test summary")[2], "it is said last"
 
 
 def test_where_everything_was_tried_nothing_is_said(tmp_path: Path) -> None:
