@@ -15,7 +15,7 @@ from rich.text import Text
 
 from rattery.envs import device_array
 
-RICH = "seen with rich 13.7.0 and 15.0.0"
+RICH = "seen with rich 14.3.0 and 15.0.0"
 DLPACK = "seen with DLPack 0.8 (dlpack.h), which NumPy, PyTorch and JAX read"
 
 
