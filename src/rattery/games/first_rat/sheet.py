@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rattery.core.game import SheetLine
+from rattery.core.game import SheetLine, View
 
 
-def sheet(seats: int, view: dict[str, Any], events: list[dict[str, Any]]) -> list[SheetLine]:
+def sheet(seats: int, view: View, events: list[View]) -> list[SheetLine]:
     """A line for each kind of points, as the table counts them."""
     points = [player["points"] for player in view["players"]]
     return [

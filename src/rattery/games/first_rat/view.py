@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rattery.core.record import blank
+from rattery.core.game import View
+from rattery.core.record import Row, blank
 from rattery.games.first_rat import moves
 from rattery.games.first_rat.box import Box, Route
 from rattery.games.first_rat.parts import (
@@ -61,10 +60,10 @@ from rattery.games.first_rat.rules.turn import legal
 ICON_NAMES = {NO_ICON: None, LIBRARY_ICON: "library", BEST_ICON: "best"}
 
 
-def view(box: Box, s: Table, eye: int) -> dict[str, Any]:
+def view(box: Box, s: Table, eye: int) -> View:
     """The table as these eyes see it."""
     lights = [int(s.players[seat].light) for seat in range(box.players)]
-    seen: dict[str, Any] = {
+    seen: View = {
         "round": int(s.round_number),
         "last_round": int(s.last_round) or None,
         "is_last_round": bool(s.last_round == s.round_number),
@@ -101,7 +100,7 @@ def _named(bits: int, names: tuple[str, ...]) -> list[str]:
     return [name for number, name in enumerate(names) if bits >> number & 1]
 
 
-def _counts(counts: Any, names: tuple[str, ...]) -> dict[str, int]:
+def _counts(counts: Row[int], names: tuple[str, ...]) -> dict[str, int]:
     """How many of each; what there is none of is left out."""
     return {name: int(count) for name, count in zip(names, counts, strict=True) if count > 0}
 
@@ -109,7 +108,7 @@ def _counts(counts: Any, names: tuple[str, ...]) -> dict[str, int]:
 # The turn.
 
 
-def _turn(box: Box, s: Table) -> dict[str, Any]:
+def _turn(box: Box, s: Table) -> View:
     """What has happened this turn, and what is still to come."""
     return {
         "moved": _named(s.moved, RAT_NAMES),
@@ -145,7 +144,7 @@ def distances(box: Box, space: int) -> dict[str, int]:
     return found
 
 
-def movements(box: Box, s: Table) -> list[dict[str, Any]]:
+def movements(box: Box, s: Table) -> list[View]:
     """Every movement that may be made now, with what it brings and costs; while a route is chosen, those of that rat."""
     if s.asked == WHICH_RAT:
         offers = blank(moves.Offers)
@@ -156,13 +155,13 @@ def movements(box: Box, s: Table) -> list[dict[str, Any]]:
     return _ways(box, s, int(s.rat), int(s.goal)) if s.asked == WHICH_ROUTE else []
 
 
-def _ways(box: Box, s: Table, rat: int, goal: int) -> list[dict[str, Any]]:
+def _ways(box: Box, s: Table, rat: int, goal: int) -> list[View]:
     routes = box.routes[s.players[s.active].rats[rat]]
     every = [routes.each[number] for number in range(routes.count)]
     return [_movement(box, s, rat, goal, route) for route in every if is_open_route(box, s, rat, goal, route)]
 
 
-def _movement(box: Box, s: Table, rat: int, goal: int, route: Route) -> dict[str, Any]:
+def _movement(box: Box, s: Table, rat: int, goal: int, route: Route) -> View:
     """One way for one rat: the steps, the price of its pipes, the toll, the mouldy cheese it would take, the yield."""
     seat = int(s.active)
     due = int(toll(box, s, seat, goal)) if goal != LAUNCH_PAD else 0
@@ -181,7 +180,7 @@ def _movement(box: Box, s: Table, rat: int, goal: int, route: Route) -> dict[str
     }
 
 
-def _yield(box: Box, s: Table, rat: int, goal: int) -> dict[str, Any]:
+def _yield(box: Box, s: Table, rat: int, goal: int) -> View:
     """What this rat brings: of the space, of the light, of the backpacks (with the first rat only), and doubled."""
     seat = int(s.active)
     space = box.spaces[s.tiles[goal]]
@@ -202,7 +201,7 @@ def _yield(box: Box, s: Table, rat: int, goal: int) -> dict[str, Any]:
 # The board.
 
 
-def _space(box: Box, s: Table, place: int, lights: list[int]) -> dict[str, Any]:
+def _space(box: Box, s: Table, place: int, lights: list[int]) -> View:
     space = box.spaces[s.tiles[place]]
     stand = next((name for number, name in enumerate(STANDS) if box.stands[number].space == place), None)
     return {
@@ -217,12 +216,12 @@ def _space(box: Box, s: Table, place: int, lights: list[int]) -> dict[str, Any]:
     }
 
 
-def _pipe(box: Box, number: int) -> dict[str, Any]:
+def _pipe(box: Box, number: int) -> View:
     pipe = box.pipes[number]
     return {"number": number + 1, "from": int(pipe.origin), "to": int(pipe.exit), "price": MATERIALS[pipe.price]}
 
 
-def _burrow_space(box: Box, place: int) -> dict[str, Any]:
+def _burrow_space(box: Box, place: int) -> View:
     space = box.burrow[place]
     return {
         "name": BURROW[place],
@@ -232,8 +231,8 @@ def _burrow_space(box: Box, place: int) -> dict[str, Any]:
     }
 
 
-def _stand(box: Box, s: Table, stand: int) -> dict[str, Any]:
-    offered: tuple[dict[str, Any], ...] = (
+def _stand(box: Box, s: Table, stand: int) -> View:
+    offered: tuple[View, ...] = (
         {"backpacks": _counts(s.on_display.backpacks, COLOURS)},
         {"drinks": int(s.on_display.drinks)},
         {"caps": _named(s.on_display.caps, CAPS)},
@@ -247,12 +246,12 @@ def _stand(box: Box, s: Table, stand: int) -> dict[str, Any]:
     }
 
 
-def _costs(box: Box) -> dict[str, Any]:
+def _costs(box: Box) -> View:
     parts = {part: _counts(box.costs[number], MATERIALS) for number, part in enumerate(PARTS)}
     return {**parts, "donation": {GOODS[CHEESE]: int(box.donation)}}
 
 
-def _track(box: Box, s: Table, number: int) -> dict[str, Any]:
+def _track(box: Box, s: Table, number: int) -> View:
     """Its boxes from the left: the points and who is there."""
     track = s.tracks[number]
     return {
@@ -271,7 +270,7 @@ def _holder(holds: int) -> int | str | None:
 # The players.
 
 
-def _player(box: Box, s: Table, seat: int) -> dict[str, Any]:
+def _player(box: Box, s: Table, seat: int) -> View:
     player = s.players[seat]
     return {
         "rats": [_rat(s, seat, rat) for rat in range(RATS)],
@@ -293,7 +292,7 @@ def _player(box: Box, s: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def _rat(s: Table, seat: int, rat: int) -> dict[str, Any]:
+def _rat(s: Table, seat: int, rat: int) -> View:
     place = int(s.players[seat].rats[rat])
     return {
         "name": RAT_NAMES[rat],
@@ -318,7 +317,7 @@ def _points(box: Box, s: Table, seat: int) -> dict[str, int]:
 # GREG.
 
 
-def _greg(box: Box, s: Table) -> dict[str, Any]:
+def _greg(box: Box, s: Table) -> View:
     """His cards that lie face up, the last one on top; how many are face down; which are known to be in his deck."""
     return {
         "cards_left": GREG_DECK - int(s.greg_turned),
@@ -336,7 +335,7 @@ def _greg(box: Box, s: Table) -> dict[str, Any]:
     }
 
 
-def _greg_card(box: Box, number: int) -> dict[str, Any]:
+def _greg_card(box: Box, number: int) -> View:
     card = box.greg_cards[number]
     icon = ICON_NAMES[int(card.icon)] if card.icon < 0 else TRACKS[card.icon]
     return {"name": GREG_CARDS[number], "steps": [int(steps) for steps in card.steps], "icon": icon}

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rattery.core.game import SheetLine
+from rattery.core.game import SheetLine, View
 from rattery.games.pied_piper.rules.ending import FREE_LEVEL
 
 
-def sheet(seats: int, view: dict[str, Any], events: list[dict[str, Any]]) -> list[SheetLine]:
+def sheet(seats: int, view: View, events: list[View]) -> list[SheetLine]:
     """Whoever is still at home counts levels and counters; whoever has fled, those who fled before."""
     counters = {house["seat"]: house["counter"] for house in view["circle"] if house["seat"] is not None}
     at_home = [not player["out"] for player in view["players"]]

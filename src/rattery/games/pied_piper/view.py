@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rattery.core.cards import count_cards
+from rattery.core.game import View
+from rattery.core.record import Row
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import (
     CARDS,
@@ -21,7 +21,7 @@ from rattery.games.pied_piper.rules.sight import sees_card, sees_hand
 from rattery.games.pied_piper.rules.table import QUESTIONS, WHO_IS_FIRST, Character, LaidCard, Table, hand_size
 
 
-def view(box: Box, s: Table, eye: int) -> dict[str, Any]:
+def view(box: Box, s: Table, eye: int) -> View:
     """The table as these eyes see it."""
     return {
         "variant": VARIANTS[box.variant],
@@ -50,12 +50,12 @@ def _or_none(value: int, nothing: int) -> int | None:
     return None if value == nothing else int(value)
 
 
-def _counts(cards: Any, names: tuple[str, ...]) -> dict[str, int]:
+def _counts(cards: Row[int], names: tuple[str, ...]) -> dict[str, int]:
     """How many of each; those there are none of are left out."""
     return {names[kind]: int(count) for kind, count in enumerate(cards) if count > 0}
 
 
-def _character(character: Character, eye: int) -> dict[str, Any] | None:
+def _character(character: Character, eye: int) -> View | None:
     """A character and the cards under it, in the order laid; None where the place is empty."""
     if character.figure == NO_FIGURE:
         return None
@@ -66,7 +66,7 @@ def _character(character: Character, eye: int) -> dict[str, Any] | None:
     }
 
 
-def _laid_card(card: LaidCard, eye: int) -> dict[str, Any]:
+def _laid_card(card: LaidCard, eye: int) -> View:
     return {
         "card": CARDS[card.kind] if sees_card(card, eye) else None,
         "face_down": bool(card.face_down),
@@ -74,7 +74,7 @@ def _laid_card(card: LaidCard, eye: int) -> dict[str, Any]:
     }
 
 
-def _house(box: Box, s: Table, house: int) -> dict[str, Any]:
+def _house(box: Box, s: Table, house: int) -> View:
     """A house and the figures in the gap on its left, the piper first."""
     beside = [FIGURE_NAMES[figure] for figure in range(FIGURES) if s.figures[figure] == house]
     return {
@@ -85,7 +85,7 @@ def _house(box: Box, s: Table, house: int) -> dict[str, Any]:
     }
 
 
-def _player(s: Table, seat: int, eye: int) -> dict[str, Any]:
+def _player(s: Table, seat: int, eye: int) -> View:
     player = s.players[seat]
     return {
         "out": bool(player.out),

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rattery.core.game import SheetLine
+from rattery.core.game import SheetLine, View
 
 BEGINS = {"round_began": "sheet-round", "extra_round_began": "sheet-extra-round"}
 SCORES = ("scored", "consoled")
 
 
-def sheet(seats: int, view: dict[str, Any], events: list[dict[str, Any]]) -> list[SheetLine]:
+def sheet(seats: int, view: View, events: list[View]) -> list[SheetLine]:
     """A line a round; the stocks that were shown and the points they gave explain it."""
     starts = [place for place, event in enumerate(events) if event["event"] in BEGINS]
     return [_round(seats, events, start, end) for start, end in zip(starts, [*starts[1:], len(events)], strict=True)]
 
 
-def _round(seats: int, events: list[dict[str, Any]], start: int, end: int) -> SheetLine:
+def _round(seats: int, events: list[View], start: int, end: int) -> SheetLine:
     points, told = [0] * seats, [[] for _ in range(seats)]  # type: list[int], list[list[int]]
     for place in range(start, end):
         event = events[place]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from rattery.core.game import View
+from rattery.core.record import Row
 from rattery.core.seats import sees
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import CARDS, DICE, NO_ROLE, NOBODY, PILE_NAMES, PILE_SIZE, ROLES, THIRD_RAT_CARDS
 from rattery.games.rat_trap.rules.table import QUESTIONS, Pile, Player, Table, stock_size
 
 
-def view(box: Box, s: Table, eye: int) -> dict[str, Any]:
+def view(box: Box, s: Table, eye: int) -> View:
     """The table as these eyes see it."""
-    seen: dict[str, Any] = {
+    seen: View = {
         "round": int(s.round_number),
         "rounds": int(box.rounds),
         "extra_round": bool(s.in_extra_round),
@@ -45,12 +45,12 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def _counts(cards: Any) -> dict[str, int]:
+def _counts(cards: Row[int]) -> dict[str, int]:
     """How many of each kind; kinds there are none of are left out."""
     return {CARDS[kind]: int(count) for kind, count in enumerate(cards) if count > 0}
 
 
-def _pile(pile: Pile, name: str, eye: int) -> dict[str, Any]:
+def _pile(pile: Pile, name: str, eye: int) -> View:
     """The doors from the top down, None for each the eyes do not know."""
     return {
         "name": name,
@@ -61,7 +61,7 @@ def _pile(pile: Pile, name: str, eye: int) -> dict[str, Any]:
     }
 
 
-def _rat(s: Table, seat: int, eye: int) -> dict[str, Any]:
+def _rat(s: Table, seat: int, eye: int) -> View:
     rat: Player = s.players[seat]
     return {
         "points": int(rat.points),
@@ -77,7 +77,7 @@ def _rat(s: Table, seat: int, eye: int) -> dict[str, Any]:
     }
 
 
-def _third_rat(box: Box, s: Table) -> dict[str, Any]:
+def _third_rat(box: Box, s: Table) -> View:
     """Its cards: how many are left, and those already turned up, in order."""
     return {
         "cards_left": THIRD_RAT_CARDS - int(s.third_rat_turned),
@@ -86,7 +86,7 @@ def _third_rat(box: Box, s: Table) -> dict[str, Any]:
     }
 
 
-def _third_rat_card(box: Box, number: int) -> dict[str, Any]:
+def _third_rat_card(box: Box, number: int) -> View:
     card = box.third_rat[number]
     return {
         "number": int(number) + 1,
@@ -95,7 +95,7 @@ def _third_rat_card(box: Box, number: int) -> dict[str, Any]:
     }
 
 
-def _arranging(s: Table) -> dict[str, Any]:
+def _arranging(s: Table) -> View:
     """Which pile the Manipulator is putting in order, and how many of its cards are laid."""
     return {
         "piles": [PILE_NAMES[pile] for pile in s.looked_at],

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from rattery.core.game import View
 from rattery.core.seats import sees
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.language import spelled
@@ -13,7 +12,7 @@ from rattery.games.ratjack.rules.table import QUESTIONS, Player, Table, has, is_
 from rattery.games.ratjack.rules.tokens import face_of, face_on, value_of
 
 
-def view(box: Box, s: Table, eye: int) -> dict[str, Any]:
+def view(box: Box, s: Table, eye: int) -> View:
     """The table as these eyes see it."""
     return {
         "round": int(s.round_number),
@@ -43,7 +42,7 @@ def _card(s: Table, card: int, eye: int) -> str | None:
     return KINDS[s.kind[card]] if sees(s.shown[card], eye) else None
 
 
-def _deck(s: Table, eye: int) -> list[dict[str, Any]]:
+def _deck(s: Table, eye: int) -> list[View]:
     """The cards in the deck these eyes know, the top card at depth 1."""
     return [
         {"depth": int(s.in_deck) - place, "card": KINDS[s.kind[s.deck[place]]]}
@@ -52,7 +51,7 @@ def _deck(s: Table, eye: int) -> list[dict[str, Any]]:
     ]
 
 
-def _effect(box: Box, s: Table) -> dict[str, Any] | None:
+def _effect(box: Box, s: Table) -> View | None:
     """The effect being carried out, and what is already chosen in it. Everybody sees that."""
     if s.source == NO_CARD:
         return None
@@ -78,7 +77,7 @@ def _spot(s: Table, card: int) -> dict[str, int] | None:
     return None if card == NO_CARD else {"seat": int(s.lies[card]), "place": int(place_in_row(s, card))}
 
 
-def _player(box: Box, s: Table, seat: int, eye: int) -> dict[str, Any]:
+def _player(box: Box, s: Table, seat: int, eye: int) -> View:
     player: Player = s.players[seat]
     hand = [_card(s, player.hand[place], eye) for place in range(player.in_hand)]
     choosing = QUESTIONS[s.asked] == "first_hidden" and seat == eye and player.chosen != NO_CARD
@@ -92,7 +91,7 @@ def _player(box: Box, s: Table, seat: int, eye: int) -> dict[str, Any]:
     }
 
 
-def _table_card(box: Box, s: Table, card: int, eye: int) -> dict[str, Any]:
+def _table_card(box: Box, s: Table, card: int, eye: int) -> View:
     face = face_on(box, s, card)
     return {
         "card": _card(s, card, eye),
