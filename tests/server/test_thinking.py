@@ -162,7 +162,7 @@ async def test_once_compiled_bots_use_machine_code(monkeypatch: pytest.MonkeyPat
 
 def test_how_long_a_decision_takes_tells_nothing_before_the_first_one_either() -> None:
     thinking = Thinking(pace=0.5)
-    assert thinking._due("rat_trap", "expert", choices=1, spent=0.0, interpreted=True) > 2.0
+    assert thinking._due("rat_trap", "expert", choices=1, spent=0.0, interpreted=True) > 1.5
     assert thinking._due("rat_trap", "easy", choices=1, spent=0.0, interpreted=True) == 0.5
     thinking._due("rat_trap", "expert", choices=4, spent=3.0, interpreted=True)
     assert thinking._due("rat_trap", "expert", choices=1, spent=0.0) == 0.5, "compiled bots have other habits"

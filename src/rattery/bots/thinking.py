@@ -20,7 +20,7 @@ from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.match.match import Match
 
-INTERPRETED_SECONDS = 3.0  # the longest timed search without machine code, on a machine that is busy compiling
+INTERPRETED_SECONDS = 2.0  # the longest timed search without machine code, on a machine that is busy compiling
 CLOCK_INTERVAL = 0.02  # seconds of search between two looks at the clock
 
 
