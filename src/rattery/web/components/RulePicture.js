@@ -16,7 +16,7 @@ export function RulePicture({ game, picture }) {
           <${WordsContext.Provider} value=${words}>${draw(words)}<//>
         </div>
       `}
-      <figcaption class="fine">${picture.caption}</figcaption>
+      <figcaption class="quiet">${picture.caption}</figcaption>
     </figure>
   `;
 }

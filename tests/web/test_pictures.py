@@ -1,0 +1,33 @@
+"""The pictures of the rules: every one the text asks for is drawn, and none is drawn that no text asks for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import rattery
+from rattery.core.packages import game_names
+from rattery.core.rules_text import rules_text
+
+WEB = Path(rattery.__file__).parent / "web"
+
+
+def drawn(game: str) -> list[str]:
+    code = (WEB / "games" / game / "pictures.js").read_text(encoding="utf-8")
+    return re.findall(
+        r'^  "?([a-z0-9-]+)"?: \((?:words)?\) =>', code[code.index("export const pictures") :], re.MULTILINE
+    )
+
+
+def asked_for(game: str) -> list[str]:
+    text = rules_text(game, "en")
+    pages = [*([text.minute] if text.minute else []), *text.sections, *text.clauses().values(), *text.examples]
+    return [picture.key for page in pages for picture in page.pictures]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_picture_of_the_rules_is_drawn_once(game: str) -> None:
+    assert len(asked_for(game)) >= 3
+    assert sorted(drawn(game)) == sorted(asked_for(game))
