@@ -20,9 +20,11 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from rattery.core.packages import game_names
 from rattery.server.connection.client import Guest, Lobby, Made, here, me
 
 FOLDER = Path(__file__).parent / "pictures"
+ONLY_RULES = "--rules"  # leave out the tables
 NAMES = ["Ada", "Bruno", "Chloé", "Dirk"]
 PATIENCE = 60  # seconds until the server is there
 SETTLED = 900  # milliseconds until everything lies where it belongs
@@ -133,6 +135,30 @@ async def visit(browsers: dict[str, Any], address: str, part: str, name: str) ->
         await page.close()
 
 
+async def photograph_rules(context: Any, address: str, game: str) -> None:
+    """Every picture of a game's rules, as the browser draws it, in a file of its own."""
+    folder = FOLDER / "rules" / game
+    folder.mkdir(parents=True, exist_ok=True)
+    page = await context.new_page()
+    await page.goto(f"{address}/rules/{game}")
+    await page.wait_for_selector(".rule-drawing svg")
+    await page.wait_for_timeout(SETTLED)
+    camera = await page.context.new_cdp_session(page)
+    for figure in await page.query_selector_all(".rule-picture:has(.rule-drawing)"):
+        key = await figure.get_attribute("data-picture")
+        clip = await figure.eval_on_selector(
+            ".rule-drawing",
+            """(drawn) => {
+                const { x, y, width, height } = drawn.getBoundingClientRect();
+                return { x: x + scrollX, y: y + scrollY, width, height, scale: 1.5 };
+            }""",
+        )
+        asked = {"format": "webp", "quality": QUALITIES[0], "clip": clip, "captureBeyondViewport": True}
+        shot = await camera.send("Page.captureScreenshot", asked)
+        (folder / f"{key}.webp").write_bytes(base64.b64decode(shot["data"]))
+    await page.close()
+
+
 async def take_pictures(address: str) -> None:
     from playwright.async_api import async_playwright
 
@@ -143,6 +169,10 @@ async def take_pictures(address: str) -> None:
             size: await chromium.new_context(**look, color_scheme="dark", reduced_motion="reduce", locale="en-GB")
             for size, look in SIZES.items()
         }
+        for game in game_names():
+            await photograph_rules(browsers[""], address, game)
+        if ONLY_RULES in sys.argv:
+            return
         await visit(browsers, address, ".game-card", "lobby")
         for name, game, seed, moves in TABLES:
             async with seated(Lobby(address), game) as (made, guests):

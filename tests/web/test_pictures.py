@@ -23,8 +23,11 @@ def drawn(game: str) -> list[str]:
 
 def asked_for(game: str) -> list[str]:
     text = rules_text(game, "en")
-    pages = [*([text.minute] if text.minute else []), *text.sections, *text.clauses().values(), *text.examples]
-    return [picture.key for page in pages for picture in page.pictures]
+    minute = text.minute.pictures if text.minute else ()
+    sections = [section.pictures for section in text.sections]
+    clauses = [clause.pictures for clause in text.clauses().values()]
+    examples = [example.pictures for example in text.examples]
+    return [picture.key for pictures in (minute, *sections, *clauses, *examples) for picture in pictures]
 
 
 @pytest.mark.parametrize("game", game_names())
