@@ -9,6 +9,7 @@ import pytest
 
 import rattery
 from rattery.core.registry import game_kind
+from rattery.core.words import LANGUAGES, message_ids, package_text
 
 GAMES = Path(rattery.__file__).parent / "web" / "games"
 OWN = sorted(file.parent.name for file in GAMES.glob("*/walk.js"))
@@ -38,3 +39,9 @@ def test_a_lesson_says_each_thing_once_and_ends_with_what_to_try_next(name: str)
     assert len({message for _, message in steps}) == len(steps)
     assert [on for on, _ in steps].count("end") == 1
     assert steps[-1][0] == "end"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", OWN)
+def test_every_step_has_words(name: str, lang: str) -> None:
+    assert {say for _, say in steps_of(name)} <= set(message_ids(package_text(lang, f"rattery.web.games.{name}")))

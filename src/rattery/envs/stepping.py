@@ -163,7 +163,7 @@ def steps_rule(rules: Any) -> Any:
     return steps
 
 
-# Buffers and batch go to machine code as plain tuples: Numba recognises the type of a named one ten times slower.
+# Buffers and batch go to machine code as plain tuples: Numba recognises the type of a named one two to three times slower.
 
 
 @cache
