@@ -136,7 +136,7 @@ export const pictures = {
   ring: (words) =>
     frame(
       340,
-      250,
+      264,
       html`<ellipse
         cx="170"
         cy="128"
