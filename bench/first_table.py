@@ -1,11 +1,11 @@
-"""How long people wait for bots on a machine where nothing is compiled yet: `python -m bench.first_table`.
+"""How long people wait for bots on a machine where nothing is compiled yet: `python bench/first_table.py`.
 
 For every game and level: a server process with an empty compile cache and the usual pace of bots, and Chromium, in which a
 table is laid for one person against bots of that level. Printed are the seconds from the click that began the game, or made
 the person's first move, to the first bot's move, and the longest wait for a bot in the first moves. The server compiles
 meanwhile, so this is the first minute as a newcomer has it.
 
-    python -m bench.first_table --games ratjack --levels easy expert --moves 20
+    python bench/first_table.py --games ratjack --levels easy expert --moves 20
 """
 
 from __future__ import annotations
@@ -26,9 +26,12 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError as TooLate
 
-from bench.first_visit import browsing
 from rattery.core.packages import game_names
 from rattery.core.registry import load_game
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by its path, it finds its neighbours, too
+
+from bench.first_visit import browsing
 from tests.browser.device import OFFERED, Device
 
 SERVE = """
