@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.browser.device import READY, Device
 
 # Everything that is animated on the board is written down; it takes so long that it is still going on when it is looked at.
@@ -170,6 +172,18 @@ def test_a_tip_is_reached_by_keyboard_and_leads_to_the_rule(visit: Callable[...,
     clause = device.see("#tip .tip-rule").inner_text().removeprefix("rule ")
     device.page.keyboard.press("?")
     assert device.see("dialog .clause.is-sought .clause-number").inner_text() == clause
+
+
+@pytest.mark.parametrize("game", ["rat_trap", "pied_piper", "first_rat", "ratjack"])
+def test_the_rules_with_their_pictures_open_over_a_table(visit: Callable[..., Device], game: str) -> None:
+    device = visit()
+    device.lay_table(game, 2, ["me", "bot:random"])
+    device.see(".board")
+    device.page.click(".top-actions .icon-button")
+    device.see("dialog .rule-drawing svg")
+    assert device.page.evaluate("document.querySelectorAll('dialog .rule-picture').length") >= 5
+    device.page.keyboard.press("Escape")
+    device.page.wait_for_selector("dialog", state="detached")
 
 
 def test_the_arrows_wander_over_the_board_to_what_only_explains_itself(visit: Callable[..., Device]) -> None:

@@ -144,6 +144,7 @@ async def test_nobody_works_for_a_server_that_was_killed(tmp_path: Path) -> None
 def test_nobody_works_any_more_when_the_server_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     place = tmp_path / "who"
     monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG.replace("sys.argv[1]", repr(str(place))))
+    monkeypatch.setattr(thinking_module, "has_machine_code", lambda name: False)  # whatever was compiled before
 
     async def comes(address: str) -> list[int]:
         made = await table_for_one(Lobby(address), "rat_trap(players=3)", [bot("easy"), bot("easy")])

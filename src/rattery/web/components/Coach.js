@@ -162,10 +162,14 @@ function useRing(ring, at, on) {
     };
     put();
     const settled = setInterval(put, AGAIN);
+    const board = document.querySelector(".play-board");
+    const resized = new ResizeObserver(put); // the window, or what stands above and below the board
+    if (board) resized.observe(board);
     addEventListener("resize", put);
     addEventListener("scroll", put, true);
     return () => {
       clearInterval(settled);
+      resized.disconnect();
       removeEventListener("resize", put);
       removeEventListener("scroll", put, true);
     };
