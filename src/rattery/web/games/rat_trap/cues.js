@@ -84,10 +84,6 @@ function hang(layer, className, drawing) {
 function leap(layer, target) {
   const [start, end] = [".rt-corner-right", `[data-place="rat-${target}"]`].map((place) => placeIn(layer, place));
   if (!start || !end) return;
-  layer
-    .closest(".play-board")
-    ?.querySelector('[data-piece="cat"]')
-    ?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LEAP });
   return hang(layer, "rt-leap", CatLeaping).animate(arc(start, end), { duration: LEAP });
 }
 
