@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from tests.server.dealing import Deals
 from tests.server.serving import Process, dealing
 
 FIRST_DEAL = 1
+CHOSEN = "localStorage['rattery.settings'] ??= JSON.stringify(CHOSEN);"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
 
 
@@ -82,9 +84,13 @@ def visit(browser: Any, server: Process) -> Iterator[Callable[..., Device]]:
     """A new device at the server. At the end no page may have complained."""
     devices: list[Device] = []
 
-    def open_device(address: str | None = None, **options: Any) -> Device:
+    def open_device(address: str | None = None, settings: dict[str, Any] | None = None, **options: Any) -> Device:
+        """With `settings` as somebody chose them there before; a colour scheme is followed only if they say so."""
+        chosen = ({"theme": "device"} if "color_scheme" in options else {}) | (settings or {})
         options = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"} | options
         devices.append(Device(browser.new_context(**options), address or server.address, len(devices)))
+        if chosen:
+            devices[-1].context.add_init_script(CHOSEN.replace("CHOSEN", json.dumps(chosen)))
         return devices[-1]
 
     yield open_device

@@ -1,8 +1,9 @@
-// The client: which page is shown, in which language and light.
+// The client: which page is shown, and in which language.
 import { html, render, useEffect, useLayoutEffect, useState } from "./vendor/html.js";
 import { CatalogueContext, loadCatalogue } from "./catalogue.js";
 import { ErrorPage } from "./components/ErrorPage.js";
 import { Later } from "./components/Later.js";
+import { listenForInstalling } from "./install.js";
 import { goTo, listenToLinks, path } from "./route.js";
 import { settings, useStore } from "./store.js";
 import { loadWords, preferredLanguage, WordsContext } from "./words.js";
@@ -17,6 +18,7 @@ const PAGES = [
   [/^\/t\/(?<id>[\w-]+)$/, async () => (await import("./components/TablePage.js")).TablePage],
   [/^\/t\/(?<id>[\w-]+)\/replay$/, async () => (await import("./components/Replay.js")).Replay],
   [/^\/rules\/(?<game>\w+)$/, async () => (await import("./components/Rules.js")).Rules],
+  [/^\/record$/, async () => (await import("./components/Record.js")).Record],
   [/^\/challenges$/, async () => (await import("./components/Challenges.js")).Challenges],
 ];
 
@@ -30,13 +32,12 @@ function page(address) {
 }
 
 function App() {
-  const { lang: chosen, theme, still } = useStore(settings);
+  const { lang: chosen } = useStore(settings);
   const { address } = useStore(path);
   const lang = chosen || preferredLanguage();
   const [speech, setSpeech] = useState(/** @type {any} */ (null));
   const [failure, setFailure] = useState(/** @type {Error | null} */ (null));
   const [tries, retry] = useState(0);
-  useLight(theme, still);
   useLayoutEffect(() => {
     let isCurrent = true;
     Promise.all([loadWords(lang), loadCatalogue(lang)])
@@ -73,24 +74,7 @@ function Unreached({ retry }) {
   `;
 }
 
-/** @param {import("./store.js").Settings["theme"]} theme @param {boolean} still */
-function useLight(theme, still) {
-  useEffect(() => {
-    const daylight = matchMedia("(prefers-color-scheme: light)");
-    const show = () => {
-      const shown = theme === "auto" ? (daylight.matches ? "day" : "night") : theme;
-      document.documentElement.dataset.theme = shown;
-      document
-        .querySelector('meta[name="theme-color"]')
-        ?.setAttribute("content", shown === "day" ? "#f6ecd6" : "#1b1a28");
-    };
-    show();
-    document.documentElement.dataset.motion = still ? "still" : "moving";
-    daylight.addEventListener("change", show);
-    return () => daylight.removeEventListener("change", show);
-  }, [theme, still]);
-}
-
 listenToLinks();
+listenForInstalling();
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
 export { goTo };

@@ -20,8 +20,23 @@ export function showInTab({ title, isMyTurn, notice }) {
 /** @param {string} title @param {string} notice */
 function callOver(title, notice) {
   play("turn");
-  if (!settings.state.notices || !document.hidden || Notification.permission !== "granted") return;
-  const shown = new Notification(title, { body: notice, icon: "/static/favicon-turn.svg", tag: "rattery-turn" });
+  if (settings.state.notices && document.hidden && mayNotify() === "granted") notify(title, notice).catch(() => {});
+}
+
+/** What the browser says about notices; null where there are none. */
+export const mayNotify = () => ("Notification" in window ? Notification.permission : null);
+
+/**
+ * One notice a table. The service worker shows it where there is one: telephones know no other way.
+ * @param {string} title
+ * @param {string} notice
+ */
+async function notify(title, notice) {
+  const address = location.origin + location.pathname;
+  const look = { body: notice, icon: "/static/icons/rattery-192.png", tag: address, data: { address } };
+  const registered = await navigator.serviceWorker?.getRegistration();
+  if (registered?.active) return registered.showNotification(title, look);
+  const shown = new Notification(title, look);
   shown.onclick = () => {
     window.focus();
     shown.close();

@@ -42,6 +42,13 @@ export const useCatalogue = () => useContext(CatalogueContext);
 export const findGame = (catalogue, name) => catalogue.games.find((entry) => entry.game === name);
 
 /**
+ * Whether an option means something among so many players: whom one plays alone against is nobody's business else.
+ * @param {string} option
+ * @param {number} players
+ */
+export const matters = (option, players) => option !== "level" || players === 1;
+
+/**
  * What was chosen for a table, in words: "Players: 4 · Roles: yes".
  * @param {Catalogue} catalogue
  * @param {string} game
@@ -55,7 +62,9 @@ export function optionsSaid(catalogue, game, options, words) {
     known
       .find((option) => option.option === chosen.option)
       ?.choices.find((choice) => String(choice.value) === chosen.value)?.words || chosen.value;
+  const players = Number(options.find((option) => option.option === "players")?.value);
   return options
+    .filter((option) => matters(option.option, players))
     .map((option) => words.say("new-option", { option: words.capital(option.words), value: value(option) }))
     .join(" · ");
 }

@@ -64,7 +64,8 @@ export function keep(name, value) {
 /**
  * @typedef {object} Settings
  * @property {import("./words.js").Language | null} lang null: what the browser asks for
- * @property {"auto" | "night" | "day"} theme
+ * @property {"night" | "day" | "device"} theme night is the house's own light; "device": as the device has it
+ * @property {"normal" | "large" | "huge"} size of the text
  * @property {boolean} sound
  * @property {number} volume of the sounds, from 0 to 1
  * @property {boolean} notices whether the browser may say that it is my turn
@@ -76,7 +77,8 @@ export function keep(name, value) {
 /** @type {Settings} */
 const STANDARD = {
   lang: null,
-  theme: "auto",
+  theme: "night",
+  size: "normal",
   sound: false,
   volume: 0.7,
   notices: false,
@@ -85,8 +87,14 @@ const STANDARD = {
   name: "",
 };
 
+/** What was kept; a light of earlier days that nobody chose is night. @returns {Settings} */
+function keptSettings() {
+  const found = { ...STANDARD, ...kept("settings", {}) };
+  return ["night", "day", "device"].includes(found.theme) ? found : { ...found, theme: STANDARD.theme };
+}
+
 /** @type {Store<Settings>} */
-export const settings = new Store({ ...STANDARD, ...kept("settings", {}) });
+export const settings = new Store(keptSettings());
 settings.listen(() => keep("settings", settings.state));
 
 /**

@@ -44,6 +44,7 @@ def make_app(tables: Tables, reach: str | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *(Route(path, page.at(module)) for path, module in PAGES.items()),
+            Route("/service_worker.js", page.service_worker),
             Mount("/static", shelf),
             Route("/api/games", api.answering(api.games)),
             Route("/api/rules/{game}", api.answering(api.rules)),

@@ -26,6 +26,7 @@ PAGES = {
     "/t/{table}": "components/TablePage.js",
     "/t/{table}/replay": "components/Replay.js",
     "/rules/{game}": "components/Rules.js",
+    "/record": "components/Record.js",
     "/challenges": "components/Challenges.js",
 }
 
@@ -44,6 +45,12 @@ class Page:
             return self._answer(request, module, None if table is None else self.tables.game_at(table))
 
         return answer
+
+    async def service_worker(self, request: Request) -> Response:
+        """The browser's service worker. It stands at the top because it sees only addresses below its own."""
+        worker = self.shelf.file("service_worker.js")
+        assert worker is not None
+        return worker.body.answer(request)
 
     def nowhere(self, request: Request) -> Response:
         """The page at an address it does not know; it says so itself."""

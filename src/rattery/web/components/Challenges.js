@@ -3,10 +3,11 @@ import { html, useEffect, useState } from "../vendor/html.js";
 import { post } from "../api.js";
 import { showInTab } from "../attention.js";
 import { gameName, useCatalogue } from "../catalogue.js";
+import { keepMedals } from "../memory.js";
 import { tables } from "../store.js";
 import { useWords } from "../words.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
-import { Icon } from "./Icon.js";
+import { Medal } from "./Medal.js";
 import { TopBar } from "./TopBar.js";
 
 const ALONE = /\bplayers=1\b/;
@@ -27,7 +28,7 @@ export function Challenges() {
   useEffect(() => {
     showInTab({ title: `${words.say("challenges-title")} · Rattery`, isMyTurn: false, notice: "" });
     post(`/api/sheet?lang=${words.lang}`, { seats: soloSeats(game).slice(0, 50) })
-      .then(setSheet)
+      .then((found) => setSheet({ ...found, medals: keepMedals(game, found.challenges) }))
       .catch((error) => setProblem(sentenceOf(words, error)));
   }, [words]);
   if (problem) return html`<${ErrorPage} sentence=${problem} />`;
@@ -51,9 +52,12 @@ export function Challenges() {
 /** @param {{ sheet: any }} props */
 function ChallengeSheet({ sheet }) {
   const words = useWords();
+  const won = Object.values(sheet.medals).reduce((sum, levels) => sum + Object.keys(levels).length, 0);
+  const medals = sheet.challenges.length * sheet.levels.length;
   return html`
+    <p class="strong">${words.say("challenges-medals", { won, medals })}</p>
     <div class="scroll-x" tabindex="0" role="region" aria-label=${words.say("challenges-title")}>
-      <table class="sheet-table">
+      <table class="sheet-table medal-sheet">
         <thead>
           <tr>
             <th scope="col">${words.say("challenges-challenge")}</th>
@@ -78,19 +82,22 @@ function ChallengeSheet({ sheet }) {
                   ${challenge.help}
                 `}
               </th>
-              ${sheet.levels.map((/** @type {any} */ level) => html`
-                <td key=${level.level}>
-                  ${challenge.met[level.level] ? html`
-                    <a href=${`/t/${challenge.met[level.level]}`} aria-label=${words.say("challenges-met")}>
-                      <${Icon} name="seal" />
-                    </a>
-                  ` : html`
-                    <span class="quiet" aria-label=${words.say("challenges-open")} role="img">
-                      ·
-                    </span>
-                  `}
-                </td>
-              `)}
+              ${sheet.levels.map((/** @type {any} */ level, /** @type {number} */ rank) => {
+                const table = sheet.medals[challenge.challenge]?.[level.level];
+                return html`
+                  <td key=${level.level}>
+                    ${table ? html`
+                      <a href=${`/t/${table}`} aria-label=${words.say("challenges-met")}>
+                        <${Medal} rank=${rank} isWon />
+                      </a>
+                    ` : html`
+                      <span aria-label=${words.say("challenges-open")} role="img">
+                        <${Medal} rank=${rank} isWon=${false} />
+                      </span>
+                    `}
+                  </td>
+                `;
+              })}
             </tr>
           `)}
         </tbody>

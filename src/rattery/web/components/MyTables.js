@@ -2,11 +2,13 @@
 import { html, useEffect, useState } from "../vendor/html.js";
 import { get } from "../api.js";
 import { gameName } from "../catalogue.js";
+import { knownResult, rememberResult } from "../memory.js";
 import { forgetTable, tables, useStore } from "../store.js";
 import { useWords } from "../words.js";
 import { Emblem } from "./Emblem.js";
 import { Cross } from "./Sheet.js";
 import { Shape } from "./Shape.js";
+import { Won } from "./Won.js";
 
 const MOST_ASKED = 50;
 const EVERY = 8000;
@@ -44,6 +46,7 @@ export function MyTables() {
   const { all } = useStore(tables);
   const found = useMyTables();
   const [isWhole, showWhole] = useState(false);
+  useEffect(() => found?.forEach((table) => rememberEnd(table, all)), [found]);
   if (!all.length || !found?.length) return null;
   const mine = found.map((table) => ({
     ...table,
@@ -54,9 +57,10 @@ export function MyTables() {
   mine.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
   return html`
     <section aria-labelledby="mine-head">
-      <h2 id="mine-head" class="section-head">
-        ${words.say("home-mine")}
-      </h2>
+      <div class="section-head has-link">
+        <h2 id="mine-head">${words.say("home-mine")}</h2>
+        <a href="/record">${words.say("record-title")}</a>
+      </div>
       <ul class="table-list">
         ${mine.slice(0, isWhole ? undefined : MOST_SHOWN).map((table) => html`
           <${TableLine} key=${table.table} table=${table} forget=${() => forgetTable(table.table)} />
@@ -73,10 +77,33 @@ export function MyTables() {
   `;
 }
 
+/** How a table the server tells of ended. @param {any} table @returns {import("../memory.js").Result} */
+function resultOf(table) {
+  const names = table.seats.map((/** @type {any} */ seat) => seat.words);
+  table.winners.forEach(
+    (/** @type {number} */ seat, /** @type {number} */ place) => (names[seat] = table.won[place]),
+  );
+  const levels = table.seats.map((/** @type {any} */ seat) => seat.level);
+  const { winners, game } = table;
+  return { table: table.table, game, names, levels, mine: table.here || [], winners, at: 1000 * table.changed };
+}
+
+/**
+ * A match that ended while nobody here looked is remembered, too.
+ * @param {any} table
+ * @param {import("../store.js").KnownTable[]} known
+ */
+function rememberEnd(table, known) {
+  const seats = known.find((each) => each.table === table.table)?.seats || [];
+  const here = seats.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+  if (table.stage === "over" && here.length) rememberResult(resultOf({ ...table, here }));
+}
+
 /** @param {{ table: any, forget?: () => void }} props */
 export function TableLine({ table, forget }) {
   const words = useWords();
   const isMyTurn = table.here?.includes(table.deciding);
+  const result = table.stage === "over" ? knownResult(table.table) || resultOf(table) : null;
   const stage = isMyTurn ? "table-your-turn" : `table-${table.stage}`;
   return html`
     <li class=${`table-line ${isMyTurn ? "is-turn" : ""}`}>
@@ -94,7 +121,7 @@ export function TableLine({ table, forget }) {
             `)}
           </span>
         </span>
-        <span class="table-stage">${words.say(stage)}</span>
+        <span class="table-stage">${result ? html`<${Won} result=${result} />` : words.say(stage)}</span>
       </a>
       ${forget && html`
         <button

@@ -1,7 +1,7 @@
 // A new table: options, and who sits where.
 import { html, useEffect, useMemo, useState } from "../vendor/html.js";
 import { showInTab } from "../attention.js";
-import { findGame, useCatalogue } from "../catalogue.js";
+import { findGame, matters, useCatalogue } from "../catalogue.js";
 import { openTable, spelled, usualOptions, usualSeat } from "../opening.js";
 import { goTo } from "../route.js";
 import { useWords } from "../words.js";
@@ -128,7 +128,7 @@ function OptionRow({ option, chosen, choose }) {
     () => option.choices.map((choice) => ({ ...choice, words: words.capital(String(choice.words)) })),
     [option, words],
   );
-  if (option.option === "level" && chosen.players !== 1) return null;
+  if (!matters(option.option, chosen.players)) return null;
   return html`
     <${Choice}
       name=${option.option}

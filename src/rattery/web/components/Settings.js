@@ -1,5 +1,7 @@
 // The settings of this device.
-import { html } from "../vendor/html.js";
+import { html, useState } from "../vendor/html.js";
+import { mayNotify } from "../attention.js";
+import { install, installing, installsByMenu, isInstalled } from "../install.js";
 import { play } from "../sound.js";
 import { settings, useStore } from "../store.js";
 import { useWords } from "../words.js";
@@ -10,15 +12,10 @@ import { Sheet } from "./Sheet.js";
 /** @param {{ close: () => void }} props */
 export function Settings({ close }) {
   const words = useWords();
-  const { theme, sound, volume, notices, still, confirm } = useStore(settings);
-  const themes = ["auto", "night", "day"].map((value) => ({
-    value,
-    words: words.say(`settings-theme-${value}`),
-  }));
-  const asking = ["touch", "always", "never"].map((value) => ({
-    value,
-    words: words.say(`settings-confirm-${value}`),
-  }));
+  const { theme, size, sound, volume, still, confirm } = useStore(settings);
+  const themes = named(["night", "day", "device"], (value) => words.say(`settings-theme-${value}`));
+  const sizes = named(["normal", "large", "huge"], (value) => words.say(`settings-size-${value}`));
+  const asking = named(["touch", "always", "never"], (value) => words.say(`settings-confirm-${value}`));
   return html`
     <${Sheet} title=${words.say("settings-title")} close=${close}>
       <div class="form">
@@ -32,6 +29,13 @@ export function Settings({ close }) {
           value=${theme}
           choices=${themes}
           choose=${(/** @type {any} */ to) => settings.set({ theme: to })}
+        />
+        <${Choice}
+          name="size"
+          label=${words.say("settings-size")}
+          value=${size}
+          choices=${sizes}
+          choose=${(/** @type {any} */ to) => settings.set({ size: to })}
         />
         <${Switch} label=${words.say("settings-sound")} on=${sound} turn=${turnSound} />
         ${sound && html`
@@ -48,7 +52,7 @@ export function Settings({ close }) {
             />
           </label>
         `}
-        <${Switch} label=${words.say("settings-notices")} on=${notices} turn=${turnNotices} />
+        <${Notices} />
         <${Switch}
           label=${words.say("settings-still")}
           on=${still}
@@ -61,10 +65,50 @@ export function Settings({ close }) {
           choices=${asking}
           choose=${(/** @type {any} */ to) => settings.set({ confirm: to })}
         />
+        <${AsAnApp} />
         <p class="quiet">${words.say("settings-kept")}</p>
       </div>
     <//>
   `;
+}
+
+/** @param {string[]} values @param {(value: string) => string} say */
+const named = (values, say) => values.map((value) => ({ value, words: say(value) }));
+
+/** Whether to be called over; the browser is asked only when somebody wants it. */
+function Notices() {
+  const words = useWords();
+  const { notices } = useStore(settings);
+  const [may, setMay] = useState(mayNotify());
+  if (may === null) return null;
+  const turn = async (/** @type {boolean} */ on) => {
+    const answer = on ? await Notification.requestPermission() : may;
+    setMay(answer);
+    settings.set({ notices: on && answer === "granted" });
+  };
+  return html`
+    <div>
+      <${Switch} label=${words.say("settings-notices")} on=${notices && may === "granted"} turn=${turn} />
+      ${may === "denied" && html`<p class="quiet">${words.say("settings-notices-denied")}</p>`}
+    </div>
+  `;
+}
+
+/** On the home screen, where the browser offers that. */
+function AsAnApp() {
+  const words = useWords();
+  const { prompt } = useStore(installing);
+  if (isInstalled()) return null;
+  if (installsByMenu()) return html`<p class="quiet">${words.say("settings-install-menu")}</p>`;
+  return (
+    prompt && html`
+      <p>
+        <button class="button" type="button" data-way="install" onClick=${install}>
+          ${words.say("settings-install")}
+        </button>
+      </p>
+    `
+  );
 }
 
 /** @param {boolean} on */
@@ -77,12 +121,6 @@ function turnSound(on) {
 function turnVolume(event) {
   settings.set({ volume: Number(event.target.value) });
   play("turn");
-}
-
-/** @param {boolean} on */
-async function turnNotices(on) {
-  const may = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
-  settings.set({ notices: may });
 }
 
 /** @param {{ label: string, on: boolean, turn: (on: boolean) => void }} props */

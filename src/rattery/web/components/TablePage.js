@@ -2,6 +2,7 @@
 import { html, useEffect, useMemo, useState } from "../vendor/html.js";
 import { showInTab } from "../attention.js";
 import { gameName } from "../catalogue.js";
+import { rememberResult } from "../memory.js";
 import { clearFragment, goTo, path } from "../route.js";
 import { play } from "../sound.js";
 import { keepInTab, keptInTab, knownTable, rememberSeat, rememberTable, useStore } from "../store.js";
@@ -69,6 +70,7 @@ function LiveTable({ id }) {
     if (state.answer?.table) followRematch(state.answer);
   }, [state.answer]);
   useTab(state, words);
+  useMemory(id, state, words);
   if (state.line === "closed")
     return html`<${ErrorPage} message=${state.code === 4404 ? "error-no-table" : "error-closed"} />`;
   if (!state.table || !words || !game || state.here === null)
@@ -99,6 +101,26 @@ function followRematch(answer) {
   if (answer.seats?.length || answer.host)
     rememberTable(answer.table, { seats: answer.seats || [], host: answer.host || null });
   goTo(`/t/${answer.table}`);
+}
+
+/**
+ * How a match in which this device had a seat ended is remembered.
+ * @param {string} id
+ * @param {import("../table.js").TableState} state
+ * @param {import("../words.js").Words | null} words
+ */
+function useMemory(id, { table, position, here }, words) {
+  useEffect(() => {
+    if (!table || !words || !here?.length || table.stage !== "over" || !position?.over) return;
+    const { winners } = position;
+    const automaton = words.capital(words.say("automaton"));
+    const names = Array.from(
+      { length: Math.max(table.seats.length, ...winners.map((seat) => seat + 1)) },
+      (_, seat) => table.seats[seat]?.words || automaton,
+    );
+    const levels = table.seats.map((seat) => seat.level);
+    rememberResult({ table: id, game: table.game, names, levels, mine: here, winners, at: Date.now() });
+  }, [table?.stage, position?.over, here, words]);
 }
 
 /**

@@ -21,6 +21,8 @@ const LEAVE = 180; // and until it goes: time to reach the tip itself
 const PRESS = 430;
 const SLIP = 10; // pixels a finger may slip in a long press
 
+const hovers = matchMedia("(hover: hover)"); // a finger never rests on anything, whatever the browser makes of it
+
 let leaving = 0;
 
 /** @param {Element} anchor @param {ShownTip["by"]} by @param {TipText} said */
@@ -80,7 +82,7 @@ export function listenForTip(holder, said) {
   };
   /** @type {Record<string, (event: any) => void>} */
   const heard = {
-    pointerenter: (event) => event.pointerType === "mouse" && showIn("pointer", HOVER),
+    pointerenter: (event) => event.pointerType === "mouse" && hovers.matches && showIn("pointer", HOVER),
     pointerleave: (event) => (
       stop(),
       event.pointerType === "mouse" && tips.state.shown?.by === "pointer" && hideTipSoon()

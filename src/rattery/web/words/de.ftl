@@ -34,17 +34,24 @@ settings-open = Einstellungen
 settings-title = Einstellungen
 settings-language = Sprache
 settings-theme = Licht
-settings-theme-auto = wie das Gerät
+settings-theme-device = wie das Gerät
 settings-theme-night = Nacht
 settings-theme-day = Tag
+settings-size = Schriftgröße
+settings-size-normal = mittel
+settings-size-large = groß
+settings-size-huge = sehr groß
 settings-sound = Töne
 settings-volume = Lautstärke
 settings-notices = Sag mir Bescheid, wenn ich dran bin, auch wenn ich woanders hinsehe
+settings-notices-denied = Dein Browser lässt Hinweise von dieser Seite nicht zu; in seinen Einstellungen lässt sich das ändern.
 settings-still = Keine Bewegung
 settings-confirm = Noch einmal fragen, bevor etwas nicht mehr zurückzunehmen ist
 settings-confirm-touch = auf Touchscreens
 settings-confirm-always = immer
 settings-confirm-never = nie
+settings-install = Rattery auf den Startbildschirm legen
+settings-install-menu = Für Rattery auf dem Startbildschirm: im Teilen-Menü „Zum Home-Bildschirm“ wählen.
 settings-kept = Wird in diesem Browser behalten.
 sheet-close = Schließen
 
@@ -243,9 +250,25 @@ challenges-title = Die Aufgaben von First Rat
 challenges-line = Allein gegen GREG: was du an diesem Gerät geschafft hast, nach GREGs Stärke.
 challenges-challenge = Aufgabe
 challenges-won = { $won } von { $played } gewonnen
+challenges-medals = { $won } von { $medals } Medaillen
 challenges-met = geschafft; diesen Tisch ansehen
 challenges-open = noch offen
 challenges-play = Allein gegen GREG spielen
+
+## Ein Gedächtnis ohne Konto
+
+record-title = Deine Bilanz
+record-line = Was auf diesem Gerät gewonnen und verloren wurde. Sonst sieht es niemand.
+record-nothing = Noch ist nichts zu Ende: Spiel eine Partie bis zum Schluss, und sie steht hier.
+record-won = { $won } von { $played } gewonnen
+record-friends = Menschen
+record-matches = Partien, die zu Ende sind
+record-all = Alle { $count } Partien
+won-nobody = niemand hat gewonnen
+won-you = du hast gewonnen
+won-you-among = du
+won-one = { $names } hat gewonnen
+won-shared = gemeinsam gewonnen: { $names }
 
 ## Wenn etwas nicht stimmt
 

@@ -34,17 +34,24 @@ settings-open = Settings
 settings-title = Settings
 settings-language = Language
 settings-theme = Light
-settings-theme-auto = as the device
+settings-theme-device = as the device
 settings-theme-night = night
 settings-theme-day = day
+settings-size = Size of the text
+settings-size-normal = normal
+settings-size-large = large
+settings-size-huge = very large
 settings-sound = Sounds
 settings-volume = Volume
 settings-notices = Tell me when it is my turn, even if I look elsewhere
+settings-notices-denied = Your browser does not allow notices from this page; its own settings can change that.
 settings-still = No motion
 settings-confirm = Ask again before what cannot be taken back
 settings-confirm-touch = on touch screens
 settings-confirm-always = always
 settings-confirm-never = never
+settings-install = Put Rattery on the home screen
+settings-install-menu = To have Rattery on your home screen, open the share menu and choose “Add to Home Screen”.
 settings-kept = Kept in this browser.
 sheet-close = Close
 
@@ -243,9 +250,25 @@ challenges-title = Challenges of First Rat
 challenges-line = Alone against GREG: what you have managed on this device, by GREG’s level.
 challenges-challenge = Challenge
 challenges-won = { $won } of { $played } won
+challenges-medals = { $won } of { $medals } medals
 challenges-met = managed; see that table
 challenges-open = still open
 challenges-play = Play alone against GREG
+
+## A memory without accounts
+
+record-title = Your record
+record-line = What was won and lost on this device. Nobody else sees it.
+record-nothing = Nothing is over yet: play a match to its end, and it is told here.
+record-won = { $won } of { $played } won
+record-friends = people
+record-matches = Matches that are over
+record-all = All { $count } matches
+won-nobody = nobody won
+won-you = you won
+won-you-among = you
+won-one = { $names } won
+won-shared = { $names } won together
 
 ## When something is wrong
 

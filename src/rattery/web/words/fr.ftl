@@ -34,17 +34,24 @@ settings-open = Réglages
 settings-title = Réglages
 settings-language = Langue
 settings-theme = Lumière
-settings-theme-auto = comme l’appareil
+settings-theme-device = comme l’appareil
 settings-theme-night = nuit
 settings-theme-day = jour
+settings-size = Taille du texte
+settings-size-normal = normale
+settings-size-large = grande
+settings-size-huge = très grande
 settings-sound = Sons
 settings-volume = Volume sonore
 settings-notices = Me prévenir quand c’est à moi, même si je regarde ailleurs
+settings-notices-denied = Ton navigateur refuse les notifications de cette page ; cela se change dans ses réglages.
 settings-still = Sans mouvement
 settings-confirm = Redemander avant ce qu’on ne peut pas reprendre
 settings-confirm-touch = sur un écran tactile
 settings-confirm-always = toujours
 settings-confirm-never = jamais
+settings-install = Mettre Rattery sur l’écran d’accueil
+settings-install-menu = Pour avoir Rattery sur l’écran d’accueil, ouvre le menu de partage et choisis « Sur l’écran d’accueil ».
 settings-kept = Gardé dans ce navigateur.
 sheet-close = Fermer
 
@@ -243,9 +250,25 @@ challenges-title = Les défis de First Rat
 challenges-line = En solo contre GREG : ce que tu as réussi sur cet appareil, par niveau de GREG.
 challenges-challenge = Défi
 challenges-won = { $won } sur { $played }
+challenges-medals = { $won } médailles sur { $medals }
 challenges-met = réussi ; voir cette table
 challenges-open = encore à réussir
 challenges-play = Jouer en solo contre GREG
+
+## Une mémoire sans compte
+
+record-title = Ton palmarès
+record-line = Ce qui a été gagné et perdu sur cet appareil. Personne d’autre ne le voit.
+record-nothing = Rien n’est encore terminé : joue une partie jusqu’au bout, et elle sera racontée ici.
+record-won = { $won } sur { $played } gagnées
+record-friends = des gens
+record-matches = Parties terminées
+record-all = Les { $count } parties
+won-nobody = personne n’a gagné
+won-you = tu as gagné
+won-you-among = toi
+won-one = { $names } a gagné
+won-shared = victoire partagée : { $names }
 
 ## Quand quelque chose cloche
 

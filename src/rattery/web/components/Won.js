@@ -1,0 +1,36 @@
+// Who won a match that is over, and when.
+import { html } from "../vendor/html.js";
+import { useWords } from "../words.js";
+
+/** @param {{ result: import("../memory.js").Result }} props */
+export function Won({ result }) {
+  const words = useWords();
+  return html`
+    <span>${winnersSaid(result, words)}</span>
+    <time class="quiet" datetime=${new Date(result.at).toISOString()}>
+      ${dateSaid(result.at, words.lang)}
+    </time>
+  `;
+}
+
+/** "You won", "Ada won". @param {import("../memory.js").Result} result @param {import("../words.js").Words} words */
+export function winnersSaid({ winners, mine, names }, words) {
+  if (!winners.length) return words.say("won-nobody");
+  if (winners.length === 1 && mine.length === 1 && winners[0] === mine[0]) return words.say("won-you");
+  const named = winners.map((seat) =>
+    mine.length === 1 && seat === mine[0] ? words.say("won-you-among") : names[seat],
+  );
+  return words.say(winners.length > 1 ? "won-shared" : "won-one", {
+    names: new Intl.ListFormat(words.lang).format(named),
+  });
+}
+
+/** A day, with its year only when it is not this one. @param {number} at @param {string} lang */
+export function dateSaid(at, lang) {
+  const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
+  return new Intl.DateTimeFormat(lang, {
+    day: "numeric",
+    month: "short",
+    ...(isThisYear ? {} : { year: "numeric" }),
+  }).format(at);
+}

@@ -1,0 +1,23 @@
+// While the server cannot be reached: one's own language, and a look now and then whether it is back.
+const EVERY = 4000; // milliseconds
+
+/** The language chosen on this device, else the browser's own. */
+function language() {
+  try {
+    return JSON.parse(localStorage.getItem("rattery.settings") || "{}").lang || navigator.language.slice(0, 2);
+  } catch {
+    return navigator.language.slice(0, 2);
+  }
+}
+
+/** Load the page that was wanted as soon as somebody answers. */
+async function lookAgain() {
+  const answer = await fetch("/api/health", { cache: "no-store" }).catch(() => null);
+  if (answer?.ok) location.reload();
+}
+
+const lang = language();
+document.documentElement.dataset.lang = ["en", "fr", "de"].includes(lang) ? lang : "en";
+document.documentElement.lang = document.documentElement.dataset.lang;
+setInterval(lookAgain, EVERY);
+addEventListener("online", lookAgain);
