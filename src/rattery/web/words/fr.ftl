@@ -44,14 +44,14 @@ settings-size-huge = très grande
 settings-sound = Sons
 settings-volume = Volume sonore
 settings-notices = Me prévenir quand c’est à moi, même si je regarde ailleurs
-settings-notices-denied = Ton navigateur refuse les notifications de cette page ; cela se change dans ses réglages.
+settings-notices-denied = Ton navigateur refuse les notifications de cette page ; cela se change dans ses réglages.
 settings-still = Sans mouvement
 settings-confirm = Redemander avant ce qu’on ne peut pas reprendre
 settings-confirm-touch = sur un écran tactile
 settings-confirm-always = toujours
 settings-confirm-never = jamais
 settings-install = Mettre Rattery sur l’écran d’accueil
-settings-install-menu = Pour avoir Rattery sur l’écran d’accueil, ouvre le menu de partage et choisis « Sur l’écran d’accueil ».
+settings-install-menu = Pour avoir Rattery sur l’écran d’accueil, ouvre le menu de partage et choisis « Sur l’écran d’accueil ».
 settings-kept = Gardé dans ce navigateur.
 sheet-close = Fermer
 
@@ -259,7 +259,7 @@ challenges-play = Jouer en solo contre GREG
 
 record-title = Ton palmarès
 record-line = Ce qui a été gagné et perdu sur cet appareil. Personne d’autre ne le voit.
-record-nothing = Rien n’est encore terminé : joue une partie jusqu’au bout, et elle sera racontée ici.
+record-nothing = Rien n’est encore terminé : joue une partie jusqu’au bout, et elle sera racontée ici.
 record-won = { $won } sur { $played } gagnées
 record-friends = des gens
 record-matches = Parties terminées
@@ -268,7 +268,7 @@ won-nobody = personne n’a gagné
 won-you = tu as gagné
 won-you-among = toi
 won-one = { $names } a gagné
-won-shared = victoire partagée : { $names }
+won-shared = victoire partagée : { $names }
 
 ## Quand quelque chose cloche
 
