@@ -21,7 +21,7 @@ from fluent.syntax import ast as fluent
 
 import rattery
 from rattery.core.errors import RatteryError
-from rattery.core.game import NUMBER, SEAT, AnyKind, Names
+from rattery.core.game import NUMBER, SEAT, SEATS, AnyKind, Names
 from rattery.core.game import Reason as GameReason
 from rattery.core.moves import Move
 from rattery.core.packages import game_names
@@ -396,7 +396,8 @@ def values_of(teller: Teller, fact: str) -> tuple[int, ...]:
     meaning = teller.game.kind.vocabulary[fact]
     if isinstance(meaning, Names):
         return tuple(range(len(meaning.names)))
-    return {SEAT: tuple(range(teller.game.seats)), NUMBER: COUNTS}[meaning]
+    seats = range(teller.game.seats)
+    return {SEAT: tuple(seats), SEATS: tuple(0b11 << seat for seat in seats[:-1]) or (1,), NUMBER: COUNTS}[meaning]
 
 
 def cases(teller: Teller, names: tuple[str, ...]) -> Iterator[dict[str, int]]:

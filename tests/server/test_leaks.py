@@ -46,6 +46,7 @@ def sent_to(state: TableState, eye: int | None, since: int = -1) -> bytes:
             *(outgoing.position_part(state, eye, lang) for lang in ("en", "fr")),
             outgoing.story_part(state, eye, "en", since),
             outgoing.talk_part(state, "en", since),
+            outgoing.rests_part(state, eye, since),
             outgoing.deciding(state, eye),
             state.version,
             [outgoing.seat_part(state, seat, "en") for seat in range(len(state.seats))],

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from rattery.core.box import BoxFile
+from rattery.server.connection import outgoing
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables.state import Inconsistent, TableState
 from rattery.server.tables.tables import Unreadable, _replay
@@ -60,3 +61,23 @@ def test_a_happening_out_of_order_changes_nothing() -> None:
     with pytest.raises(Inconsistent):
         state.happen(BEGIN)
     assert state.number == 1
+
+
+@pytest.mark.parametrize("game", ["rat_trap(players=3)", "ratjack(players=2)"])
+def test_the_table_as_a_round_left_it_is_sent_with_the_move_that_ended_it(game: str) -> None:
+    name, players = game.partition("(")[0], int(game[-2])
+    seats = (SeatRow("person"),) * players
+    state = TableState(TableRow("t", game, BoxFile.standard(name).data, "07" * 16, None, seats, False, 0.0))
+    state.happen(BEGIN)
+    while not outgoing.has_rests(state, state.version - 1):
+        asked = state.asked()[0]
+        move = str(state.offered(asked)[-1])
+        state.happen(Happening(state.number + 1, "move", asked, {"move": move}, None, 0.0))
+    [rest] = outgoing.rests_part(state, 0, state.version - 1)
+    lines = outgoing.story_part(state, 0, "en", state.version - 1)["lines"]
+    assert lines[rest["line"]]["event"] == "round_began"
+    points = [player["points"] for player in rest["view"]["rats" if name == "rat_trap" else "players"]]
+    assert points == list(state.position.scores), "the points of the round are there"
+    assert rest["view"] != state.position.view(0), "and the cards of the next are not"
+    if name == "rat_trap":
+        assert all(sum(rat["known"].values()) == rat["stock"] for rat in rest["view"]["rats"] if not rat["out"])

@@ -28,10 +28,12 @@ __all__ = [
     "NOBODY",
     "NUMBER",
     "SEAT",
+    "SEATS",
     "AnyKind",
     "Game",
     "GameKind",
     "Names",
+    "Placing",
     "Reason",
     "SheetLine",
     "View",
@@ -50,8 +52,9 @@ class Names:
     names: tuple[str, ...]
 
 
-# What a fact is about: a seat, a plain number, or one of several things with names.
+# What a fact is about: a seat, several seats (a bit each), a plain number, or one of several things with names.
 SEAT = "seat"
+SEATS = "seats"
 NUMBER = "number"
 Vocabulary = Mapping[str, str | Names]
 
@@ -68,13 +71,25 @@ class Reason:
 class SheetLine:
     """One line of the score sheet: what the points were for, and how many each seat got for it.
 
-    `told` names the events, by their place in the story, that explain the points of each seat.
+    `told` names the events, by their place in the story, that explain the points of each seat. A line that breaks a tie
+    is no part of the score: it says what decided between those who had equally many points.
     """
 
     message: str
     points: tuple[int, ...]
     told: tuple[tuple[int, ...], ...] = ()
     facts: Mapping[str, int | str] = field(default_factory=dict)
+    breaks_tie: bool = False
+
+
+@dataclass(frozen=True)
+class Placing:
+    """What became of a seat in a game that ends in places: which place, and how it came to that."""
+
+    seat: int
+    place: int
+    message: str
+    facts: Mapping[str, int] = field(default_factory=dict)
 
 
 OwnOptions = TypeVar("OwnOptions", bound=Options)
@@ -120,6 +135,8 @@ class GameKind(Generic[OwnOptions, OwnBox, OwnTable]):
     promises: tuple[str, ...] = ()  # what players of this game promise each other, at one click
     # The score sheet of a match that is over, from its last view and its story: together the lines are the score.
     sheet: Callable[[int, View, list[View]], list[SheetLine]] = lambda seats, view, events: []
+    # Who came in which place, first to last, in a game whose points mean nothing to players. From the same.
+    places: Callable[[int, View, list[View]], list[Placing]] = lambda seats, view, events: []
 
     def __post_init__(self) -> None:
         if self.spectator == NOBODY:

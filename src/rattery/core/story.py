@@ -9,7 +9,7 @@ Called from Python, `narrate` tells the listener, if there is one. In compiled c
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
@@ -24,6 +24,7 @@ class Event(Struct, frozen=True, cache_hash=True):
     facts: tuple[str, ...]
     secret: str | None  # the fact that needs eyes
     reveals: bool  # whether telling it shows somebody what he did not know, so that it cannot be taken back
+    opens: bool = False  # whether it opens a round: when it is told, the table still lies as the last round left it
 
 
 class Told(Struct, frozen=True, cache_hash=True, gc=False):
@@ -42,12 +43,21 @@ class Told(Struct, frozen=True, cache_hash=True, gc=False):
         return facts
 
 
-_listener: ContextVar[tuple[list[Event], list[Told]] | None] = ContextVar("listener", default=None)
+Rest = Callable[[int], None]  # is told the place in the story of an event that opens a round, before it is told
+
+_listener: ContextVar[tuple[list[Event], list[Told], Rest | None] | None] = ContextVar("listener", default=None)
 
 
-def event(events: list[Event], name: str, *facts: str, secret: str | None = None, reveals: bool | None = None) -> int:
+def event(
+    events: list[Event],
+    name: str,
+    *facts: str,
+    secret: str | None = None,
+    reveals: bool | None = None,
+    opens: bool = False,
+) -> int:
     """Declare an event; the number that comes back is what rules narrate."""
-    events.append(Event(name, facts, secret, secret is not None if reveals is None else reveals))
+    events.append(Event(name, facts, secret, secret is not None if reveals is None else reveals, opens))
     return len(events) - 1
 
 
@@ -56,8 +66,10 @@ def narrate(event: int, *facts: int) -> None:
     listener = _listener.get()
     if listener is None:
         return
-    events, story = listener
+    events, story, rest = listener
     told = events[event]
+    if told.opens and rest is not None:
+        rest(len(story))
     values = tuple(int(fact) for fact in facts)
     if told.secret is None:
         story.append(Told(told, values, None, 0))
@@ -74,10 +86,10 @@ def _silence(event, *facts):  # type: ignore[no-untyped-def]
 
 
 @contextmanager
-def listening(events: list[Event]) -> Iterator[list[Told]]:
-    """Write down everything narrated inside the block."""
+def listening(events: list[Event], rest: Rest | None = None) -> Iterator[list[Told]]:
+    """Write down everything narrated inside the block; `rest` is called before an event that opens a round is told."""
     story: list[Told] = []
-    token = _listener.set((events, story))
+    token = _listener.set((events, story, rest))
     try:
         yield story
     finally:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rattery.core.game import SEAT, Game, Names, Reason
+from rattery.core.game import SEAT, SEATS, Game, Names, Reason
 from rattery.core.moves import Move
 from rattery.core.story import Told
 from rattery.core.words import words
@@ -37,9 +37,16 @@ class Teller:
             if isinstance(meaning, Names):
                 told[fact] = self.thing(meaning.category, meaning.names[value])
                 told[f"{fact}-id"] = meaning.names[value]
+            elif meaning == SEATS:
+                told[fact] = self.names([seat for seat in range(self.game.seats) if value >> seat & 1])
             else:
                 told[fact] = self.name(value) if meaning == SEAT else value
         return told
+
+    def names(self, seats: Sequence[int]) -> str:
+        """Several seats in a sentence: the last two with an "and" between them."""
+        *others, last = [self.name(seat) for seat in seats]
+        return self.words.say("seats-and", others=", ".join(others), last=last) if others else last
 
     def event(self, told: Told, eye: int) -> str:
         """What happened, as these eyes saw it; with the secret in it there is a sentence of its own."""

@@ -21,6 +21,14 @@ from rattery.match.position import Position
 
 
 @dataclass(frozen=True, slots=True)
+class Rest:
+    """The table as a round left it, before the next one is laid out: what was told before it in the same move."""
+
+    told: int
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
 class Ply:
     """One move as it was made: who made it, what was told, and why it cannot be taken back, if it cannot."""
 
@@ -28,6 +36,7 @@ class Ply:
     seat: int
     told: list[Told]
     stands: str | None
+    rests: tuple[Rest, ...] = ()
 
 
 class Match:
@@ -130,14 +139,23 @@ class Match:
         assert seat is not None
         table = position.hand_over()
         drawn = _drawn(table.chance)
-        with listening(self.game.kind.events) as told:
+        rests: list[Rest] = []
+        with listening(self.game.kind.events, lambda told: rests.append(self._rest(told, table))) as told:
             self.game.rules.play(self.game.plain_box, table, chosen.id)
         before, self._table = self._table, record_from(table, self.game.rules.Table)
         self._position = Position(self.game, bytes_of(self._table), table)
         stands = self._why_it_stands(seat, told, drawn)
-        self._plies.append(Ply(chosen, seat, told, stands))
+        self._plies.append(Ply(chosen, seat, told, stands, tuple(rests)))
         self._before = [*self._before, before] if stands is None else []
         return told
+
+    def _rest(self, told: int, table: Table) -> Rest:
+        return Rest(told, Position(self.game, bytes_of(record_from(table, self.game.rules.Table))))
+
+    @property
+    def rests(self) -> tuple[Rest, ...]:
+        """The ends of rounds the last move brought, each as the table lay then."""
+        return self._plies[-1].rests if self._plies else ()
 
     def find(self, given: str | int | Move) -> Move:
         """The legal move that is meant, or the reason why there is none."""

@@ -46,6 +46,17 @@ def test_a_ninth_and_a_tenth_marker_may_still_be_placed() -> None:
 
 
 @clause("14.2")
+def test_an_eighth_marker_promises_no_further_round_when_this_one_is_the_last() -> None:
+    table = position(
+        "first_rat(players=3)", rats=FAR_APART, cheese={0: 11}, marks=[(0, "food")] * 7, round=5, last_round=5
+    )
+    table.play("A>3", "donate", "end")
+    assert table.happened("eighth_marker") == []
+    assert table.happened("eighth_marker_late") == [{"seat": 0, "markers": 8}]
+    assert table.view(0)["last_round"] == 5
+
+
+@clause("14.2")
 def test_whichever_end_comes_first_counts() -> None:
     crew = ["aboard", "aboard", "aboard", 26]
     table = position("first_rat(players=2)", rats={0: crew, 1: [2]}, active=0, first=0, round=5, last_round=6)

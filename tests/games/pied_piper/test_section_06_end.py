@@ -101,7 +101,7 @@ def test_if_those_are_equal_too_the_victory_is_shared() -> None:
     table = house_1_falls(FIVE, out=[3, 4], captured={2: 1}, counters={0: 4, 2: 4})
     assert table.winners == [0, 2]
     assert table.happened("won") == []
-    assert table.happened("shared_victory") == [{"seat": 0, "counter": 4}, {"seat": 2, "counter": 4}]
+    assert table.happened("shared_victory") == [{"winners": 0b101, "counter": 4}]
 
 
 @clause("6.6")
@@ -128,3 +128,14 @@ def test_it_is_told_what_decided(levels: dict[int, int], captured: dict[int, int
     out = [3] if captured else []
     table = house_1_falls("pied_piper(players=4)" if out else THREE, counters=levels, captured=captured, out=out)
     assert table.match.ending == decided
+
+
+@clause("6.6")
+def test_the_places_say_who_fled_when_and_by_whose_doing() -> None:
+    match = house_1_falls(counters={0: 2, 2: 3}).match
+    places = match.game.kind.places(match.game.seats, match.view(None), match.events(None))
+    assert [(each.seat, each.place, each.message, dict(each.facts)) for each in places] == [
+        (0, 1, "place-at-home", {"counter": 2, "number": 1}),
+        (2, 2, "place-at-home", {"counter": 3, "number": 0}),
+        (1, 3, "place-fled", {"number": 1, "seat": 0}),
+    ]

@@ -82,6 +82,18 @@ def test_of_those_with_most_points_the_one_with_most_cards_in_stock_wins() -> No
     assert table.winners == [1]
 
 
+@clause("8.4")
+def test_the_score_sheet_names_the_stocks_that_broke_a_tie() -> None:
+    def tie_breaks(table: Position) -> list[tuple[int, ...]]:
+        match = table.match
+        began = {"event": "round_began", "number": 1}
+        lines = match.game.kind.sheet(match.game.seats, match.view(None), [began, *match.events(None)])
+        return [line.points for line in lines if line.breaks_tie]
+
+    assert tie_breaks(after_the_round({0: ["two"], 1: ["one", "one"]})) == [(1, 2, 0, 0)]
+    assert tie_breaks(after_the_round({0: ["two"], 1: ["one"]})) == []
+
+
 @clause("8.5")
 def test_every_kind_of_card_counts_for_breaking_a_tie() -> None:
     assert after_the_round({0: ["two", "clover", "clover"], 1: ["one", "one"]}).winners == [0]

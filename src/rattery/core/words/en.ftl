@@ -7,6 +7,7 @@ seat-1 = Sky
 seat-2 = Moss
 seat-3 = Rose
 seat-4 = Vermilion
+seats-and = { $others } and { $last }
 compiling = Compiling { $game } for this machine. This takes a while once; later starts are quick.
 
 ## Errors: what was expected and what came

@@ -1,6 +1,6 @@
 """First Rat, put together for the registry."""
 
-from rattery.core.game import NUMBER, SEAT, GameKind, Names, Vocabulary
+from rattery.core.game import NUMBER, SEAT, SEATS, GameKind, Names, Vocabulary
 from rattery.games.first_rat import rules
 from rattery.games.first_rat.asking import question_facts
 from rattery.games.first_rat.box import Box, read_box
@@ -32,6 +32,7 @@ from rattery.games.first_rat.view import view
 
 VOCABULARY: Vocabulary = {
     "seat": SEAT,
+    "winners": SEATS,
     "other": SEAT,
     "rat": Names("rat", RAT_NAMES),
     "goal": Names("goal", (*map(str, range(1, SPACES + 1)), "pad")),

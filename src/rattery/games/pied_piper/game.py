@@ -1,6 +1,6 @@
 """The Pied Piper, put together for the registry."""
 
-from rattery.core.game import NUMBER, SEAT, GameKind, Names, Vocabulary
+from rattery.core.game import NUMBER, SEAT, SEATS, GameKind, Names, Vocabulary
 from rattery.games.pied_piper import rules
 from rattery.games.pied_piper.asking import WHICH_CARDS, question_facts
 from rattery.games.pied_piper.box import Box, read_box
@@ -9,12 +9,13 @@ from rattery.games.pied_piper.options import Options
 from rattery.games.pied_piper.parts import CARDS, FIGURE_NAMES, PLACE_NAMES, SPECTATOR
 from rattery.games.pied_piper.reasons import why_not
 from rattery.games.pied_piper.rules.table import QUESTIONS
-from rattery.games.pied_piper.sheet import sheet
+from rattery.games.pied_piper.sheet import places, sheet
 from rattery.games.pied_piper.story import EVENTS
 from rattery.games.pied_piper.view import view
 
 VOCABULARY: Vocabulary = {
     "seat": SEAT,
+    "winners": SEATS,
     "victim": SEAT,
     "card": Names("card", CARDS),
     "special": Names("card", CARDS),
@@ -48,4 +49,5 @@ GAME = GameKind(
     why_not=why_not,
     spectator=SPECTATOR,
     sheet=sheet,
+    places=places,
 )

@@ -1,6 +1,6 @@
 """Rat Trap, put together for the registry."""
 
-from rattery.core.game import NUMBER, SEAT, GameKind, Names, Vocabulary
+from rattery.core.game import NUMBER, SEAT, SEATS, GameKind, Names, Vocabulary
 from rattery.games.rat_trap import rules
 from rattery.games.rat_trap.asking import WHOSE, question_facts
 from rattery.games.rat_trap.box import Box, read_box
@@ -16,6 +16,7 @@ from rattery.games.rat_trap.view import view
 
 VOCABULARY: Vocabulary = {
     "seat": SEAT,
+    "winners": SEATS,
     "partner": SEAT,
     "decider": SEAT,
     "active": SEAT,

@@ -6,8 +6,8 @@ from rattery.core.story import Event, event
 
 EVENTS: list[Event] = []
 
-ROUND_BEGAN = event(EVENTS, "round_began", "number")
-EXTRA_ROUND_BEGAN = event(EVENTS, "extra_round_began")
+ROUND_BEGAN = event(EVENTS, "round_began", "number", opens=True)
+EXTRA_ROUND_BEGAN = event(EVENTS, "extra_round_began", opens=True)
 GOT_ROLE = event(EVENTS, "got_role", "seat", secret="role")
 ROLE_SHOWN = event(EVENTS, "role_shown", "seat", "role", reveals=True)
 LOOKED = event(EVENTS, "looked", "seat", "pile", reveals=True)
@@ -42,3 +42,4 @@ STOCK_SHOWN = event(EVENTS, "stock_shown", "seat", "one", "two", "clover", "trap
 SCORED = event(EVENTS, "scored", "seat", "points", "total")
 CONSOLED = event(EVENTS, "consoled", "seat", "points", "total")
 WON = event(EVENTS, "won", "seat", "total")
+SHARED_VICTORY = event(EVENTS, "shared_victory", "winners", "total")

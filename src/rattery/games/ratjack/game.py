@@ -1,6 +1,6 @@
 """Ratjack, put together for the registry."""
 
-from rattery.core.game import NUMBER, SEAT, GameKind, Names, Vocabulary
+from rattery.core.game import NUMBER, SEAT, SEATS, GameKind, Names, Vocabulary
 from rattery.games.ratjack import rules
 from rattery.games.ratjack.asking import choosing_together, question_facts
 from rattery.games.ratjack.box import Box, read_box
@@ -17,6 +17,7 @@ _CARD = Names("card", KINDS)
 
 VOCABULARY: Vocabulary = {
     "seat": SEAT,
+    "winners": SEATS,
     "active": SEAT,
     "owner": SEAT,
     "other_owner": SEAT,

@@ -6,7 +6,7 @@ from rattery.core.story import Event, event
 
 EVENTS: list[Event] = []
 
-ROUND_BEGAN = event(EVENTS, "round_began", "number", "seat")
+ROUND_BEGAN = event(EVENTS, "round_began", "number", "seat", opens=True)
 TOKEN_THROWN = event(EVENTS, "token_thrown", "token")
 PILE_BEGUN = event(EVENTS, "pile_begun", "card", reveals=True)
 DEALT = event(EVENTS, "dealt", "seat", secret="card")
@@ -53,5 +53,7 @@ NOBODY_LEFT = event(EVENTS, "nobody_left")
 DECK_EMPTY = event(EVENTS, "deck_empty")
 STALLED = event(EVENTS, "stalled", "turns")
 HIGHEST = event(EVENTS, "highest", "seat", "total", "points")
+UNCOVERED = event(EVENTS, "uncovered", "owner", "place", "card", reveals=True)
 ROUND_ENDED = event(EVENTS, "round_ended", "number")
 WON = event(EVENTS, "won", "seat", "points")
+SHARED_VICTORY = event(EVENTS, "shared_victory", "winners", "points")

@@ -224,6 +224,22 @@ def story_part(state: TableState, eye: int | None, lang: str, since: int) -> Par
     }
 
 
+def has_rests(state: TableState, since: int) -> bool:
+    """Whether a round ended after a version."""
+    return any(chapter.rests for chapter in _after(state, since))
+
+
+def rests_part(state: TableState, eye: int | None, since: int) -> list[Part]:
+    """The table as each round left it that ended after a version, and after which line of the story that was."""
+    assert state.match is not None
+    eyes = state.match.eye(eye)
+    return [
+        {"version": chapter.version, "line": rest.told, "view": rest.position.view(eyes)}
+        for chapter in _after(state, since)
+        for rest in chapter.rests
+    ]
+
+
 def secrets_seen(state: TableState, eye: int | None, since: int) -> tuple[bool, ...]:
     """For every secret told after a version, whether these eyes saw it: who saw the same hears the same."""
     if state.match is None:

@@ -76,5 +76,7 @@ class Feed:
         story = encoded.part("story", lambda: outgoing.story_part(state, eye, lang, after), seen, lang, after)
         talk = encoded.part("talk", lambda: outgoing.talk_part(state, lang, after), lang, after)
         parts |= {"story": story} if since is None or story != NO_STORY else {}
+        if since is not None and outgoing.has_rests(state, after):
+            parts["rests"] = encoded.part("rests", lambda: outgoing.rests_part(state, eye, after), eye, after)
         parts |= {"talk": talk} if since is None or talk != NO_TALK else {}
         return parts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rattery.match.match import Match
+from rattery.match.match import Match, Rest
 from rattery.server.connection import outgoing
 from rattery.server.tables.result import only_when_over
 from rattery.server.tables.state import TableState
@@ -46,8 +46,15 @@ def _frame(state: TableState, match: Match, lang: str, ply: int, told: int) -> d
         "events": [outgoing.revealed_part(state, each) for each in match.story()[told:]],
         "views": [] if is_open else views,
         "opened": opened(views),
+        "rests": [_rest(match, rest) for rest in match.rests],
         "scores": match.scores,
     }
+
+
+def _rest(match: Match, rest: Rest) -> dict[str, Any]:
+    """The table as a round left it, after which line of the frame that was."""
+    views = [rest.position.view(match.eye(seat)) for seat in range(match.game.players)]
+    return {"line": rest.told, "views": views, "opened": opened(views)}
 
 
 def opened(views: Sequence[dict[str, Any]]) -> dict[str, Any]:

@@ -52,8 +52,13 @@ def sheet_part(state: TableState, lang: str) -> dict[str, Any] | None:
                 "words": words.words.say(line.message, **line.facts),
                 "points": list(line.points),
                 "notes": [[story[place] for place in line.told[seat]] if line.told else [] for seat in seats],
+                "breaks_tie": line.breaks_tie,
             }
             for line in state.game.kind.sheet(state.game.seats, match.view(None), match.events(None))
+        ],
+        "places": [
+            {"seat": each.seat, "place": each.place, "words": words.words.say(each.message, **words.facts(each.facts))}
+            for each in state.game.kind.places(state.game.seats, match.view(None), match.events(None))
         ],
         "total": match.scores,
     }

@@ -32,7 +32,7 @@ from rattery.core.moves import Move
 from rattery.core.registry import load_game
 from rattery.core.story import Told
 from rattery.match.fairness import commitment, mixed_key
-from rattery.match.match import Match
+from rattery.match.match import Match, Rest
 from rattery.match.position import Position
 from rattery.server.store.store import Happening, TableRow
 
@@ -83,6 +83,7 @@ class Chapter:
 
     version: int
     told: list[Told] = field(default_factory=list)
+    rests: tuple[Rest, ...] = ()  # the ends of rounds in it
 
 
 @lru_cache(256)
@@ -251,7 +252,8 @@ class TableState:
         return self.match
 
     def _play(self, move: Move) -> None:
-        self.chapters.append(Chapter(self.version, self._begun().play(move)))
+        told = self._begun().play(move)
+        self.chapters.append(Chapter(self.version, told, self._begun().rests))
         if self.position.is_over:
             self.table_at = self.version
 
@@ -264,7 +266,7 @@ class TableState:
             told = self._begun().play(self.choices.pop(turn))
             if not self._choosing:
                 self._all_have_chosen(in_secret)
-            self.chapters.append(Chapter(self.version, told))
+            self.chapters.append(Chapter(self.version, told, self._begun().rests))
 
     def _all_have_chosen(self, in_secret: Happening | None) -> None:
         if in_secret is not None:

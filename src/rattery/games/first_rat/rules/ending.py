@@ -45,13 +45,24 @@ def end_game(box: Box, s: Table) -> None:
     s.decider = NOBODY
     for seat in range(box.seats):
         narrate(story.SCORED, seat, score(box, s, seat))
-    for seat in range(box.seats):
-        if is_winner(box, s, seat):
-            narrate(story.WON, seat, score(box, s, seat))
+    tell_winners(box, s)
     if box.solo:
         for challenge in range(len(CHALLENGES)):
             if is_met(box, s, challenge):
                 narrate(story.CHALLENGE_MET, challenge)
+
+
+@rule
+def tell_winners(box: Box, s: Table) -> None:
+    """Who has won; those who share the victory are named together."""
+    winners, last = 0, 0
+    for seat in range(box.seats):
+        if is_winner(box, s, seat):
+            winners, last = winners | (1 << seat), seat
+    if winners == 1 << last:
+        narrate(story.WON, last, score(box, s, last))
+    else:
+        narrate(story.SHARED_VICTORY, winners, score(box, s, last))
 
 
 @rule

@@ -48,8 +48,10 @@ def place_marker_at(box: Box, s: Table, seat: int, track: int, place: int) -> No
     put_in_box(s, track, place, seat)
     narrate(story.PLACED, seat, track, box_points(box, s, track, place))
     if box.markers - s.players[seat].markers == box.markers_to_end:
-        narrate(story.EIGHTH_MARKER, seat, box.markers_to_end)
-        end_with_round(s, s.round_number + 1)
+        if end_with_round(s, s.round_number + 1):
+            narrate(story.EIGHTH_MARKER, seat, box.markers_to_end)
+        else:
+            narrate(story.EIGHTH_MARKER_LATE, seat, box.markers_to_end)
 
 
 @rule
@@ -66,10 +68,11 @@ def board(box: Box, s: Table, seat: int, rat: int) -> None:
 
 
 @rule
-def end_with_round(s: Table, round_number: int) -> None:
-    """The game ends with this round, if it did not end earlier anyway."""
+def end_with_round(s: Table, round_number: int) -> bool:
+    """The game ends with this round, if it did not end earlier anyway; whether it is this one now."""
     if s.last_round == 0 or round_number < s.last_round:
         s.last_round = round_number
+    return s.last_round == round_number
 
 
 @rule

@@ -274,6 +274,10 @@ event-eighth-marker = { $markers ->
         [one] { $seat } hat einen Marker gelegt: noch eine Runde nach dieser.
        *[other] { $seat } hat { $markers } Marker gelegt: noch eine Runde nach dieser.
     }
+event-eighth-marker-late = { $markers ->
+        [one] { $seat } hat einen Marker gelegt, doch das Spiel endet ohnehin mit dieser Runde.
+       *[other] { $seat } hat { $markers } Marker gelegt, doch das Spiel endet ohnehin mit dieser Runde.
+    }
 event-greg-card = GREG deckt Karte { $card } auf.
 event-greg-moved = { $space ->
         [27] GREG zieht eine Ratte von { $origin } auf die Startrampe.
@@ -297,6 +301,10 @@ event-scored = { $total ->
 event-won = { $total ->
         [one] { $seat } gewinnt mit einem Punkt.
        *[other] { $seat } gewinnt mit { $total } Punkten.
+    }
+event-shared-victory = { $total ->
+        [one] { $winners } teilen sich den Sieg mit je einem Punkt.
+       *[other] { $winners } teilen sich den Sieg mit je { $total } Punkten.
     }
 event-challenge-met = Herausforderung geschafft: { $challenge }!
 

@@ -277,6 +277,10 @@ event-eighth-marker = { $markers ->
         [one] { $seat } has placed a marker: one more round after this one.
        *[other] { $seat } has placed { $markers } markers: one more round after this one.
     }
+event-eighth-marker-late = { $markers ->
+        [one] { $seat } has placed a marker, but the game ends with this round anyway.
+       *[other] { $seat } has placed { $markers } markers, but the game ends with this round anyway.
+    }
 event-greg-card = GREG turns up card { $card }.
 event-greg-moved = { $space ->
         [27] GREG moves a rat from { $origin } to the launch pad.
@@ -300,6 +304,10 @@ event-scored = { $total ->
 event-won = { $total ->
         [one] { $seat } wins with a point.
        *[other] { $seat } wins with { $total } points.
+    }
+event-shared-victory = { $total ->
+        [one] { $winners } share the victory with a point each.
+       *[other] { $winners } share the victory with { $total } points each.
     }
 event-challenge-met = A challenge is met: { $challenge }!
 

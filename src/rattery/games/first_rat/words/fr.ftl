@@ -286,6 +286,10 @@ event-eighth-marker = { $markers ->
         [one] { $seat } a posé un marqueur : encore une manche après celle-ci.
        *[other] { $seat } a posé { $markers } marqueurs : encore une manche après celle-ci.
     }
+event-eighth-marker-late = { $markers ->
+        [one] { $seat } a posé un marqueur, mais la partie se termine de toute façon avec cette manche.
+       *[other] { $seat } a posé { $markers } marqueurs, mais la partie se termine de toute façon avec cette manche.
+    }
 event-greg-card = GREG retourne la carte { $card }.
 event-greg-moved = { $space ->
         [27] GREG avance un rat de la case { $origin } à la rampe de lancement.
@@ -309,6 +313,10 @@ event-scored = { $total ->
 event-won = { $total ->
         [one] { $seat } gagne avec { $total } point.
        *[other] { $seat } gagne avec { $total } points.
+    }
+event-shared-victory = { $total ->
+        [one] { $winners } partagent la victoire avec un point chacun.
+       *[other] { $winners } partagent la victoire avec { $total } points chacun.
     }
 event-challenge-met = Défi relevé : { $challenge } !
 

@@ -21,12 +21,14 @@ def end_if_few_are_left(box: Box, s: Table) -> None:
         return
     s.over = True
     s.decider = NOBODY
+    winners, last = 0, 0
     for seat in range(box.players):
         if is_winner(box, s, seat):
-            if count_winners(box, s) > 1:
-                narrate(story.SHARED_VICTORY, seat, s.houses[box.home[seat]].counter)
-            else:
-                narrate(story.WON, seat, s.houses[box.home[seat]].counter)
+            winners, last = winners | (1 << seat), seat
+    if winners == 1 << last:
+        narrate(story.WON, last, s.houses[box.home[last]].counter)
+    else:
+        narrate(story.SHARED_VICTORY, winners, s.houses[box.home[last]].counter)
 
 
 @rule

@@ -102,7 +102,7 @@ event-showed = { $number ->
        *[other] { $seat } wirft „{ $card }“ × { $number } ab.
     }
 event-won = { $seat } gewinnt, mit dem Zähler auf { $counter }.
-event-shared-victory = { $seat } teilt sich den Sieg, mit dem Zähler auf { $counter }.
+event-shared-victory = { $winners } teilen sich den Sieg, mit den Zählern auf { $counter }.
 
 ## Warum nicht
 
@@ -125,6 +125,26 @@ box-basic-too-few = { $file }, Zeile { $line }: Fünf Hände und die Reihe brauc
 sheet-levels = Freie Stufen bis zum Dach, je { $points }
 sheet-counters = Gewonnene Zähler
 sheet-outlived = Geflohen, einer für jeden, der früher floh
+
+## Die Plätze am Ende
+
+place-at-home = { $number ->
+        [0] Noch zu Hause, Zähler auf { $counter }
+        [one] Noch zu Hause, Zähler auf { $counter }, ein Zähler gewonnen
+       *[other] Noch zu Hause, Zähler auf { $counter }, { $number } Zähler gewonnen
+    }
+place-fled = { $number ->
+        [1] Als Erstes geflohen, vertrieben von { $seat }
+        [2] Als Zweites geflohen, vertrieben von { $seat }
+        [3] Als Drittes geflohen, vertrieben von { $seat }
+       *[other] Als Nummer { $number } geflohen, vertrieben von { $seat }
+    }
+place-fled-alone = { $number ->
+        [1] Als Erstes geflohen; niemand war mehr da, der die Zähler nahm
+        [2] Als Zweites geflohen; niemand war mehr da, der die Zähler nahm
+        [3] Als Drittes geflohen; niemand war mehr da, der die Zähler nahm
+       *[other] Als Nummer { $number } geflohen; niemand war mehr da, der die Zähler nahm
+    }
 
 ## Wie eine Partie zu Ende ging
 

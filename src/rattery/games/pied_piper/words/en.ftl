@@ -102,7 +102,7 @@ event-showed = { $number ->
        *[other] { $seat } discards “{ $card }” × { $number }.
     }
 event-won = { $seat } wins, with the counter at { $counter }.
-event-shared-victory = { $seat } shares the victory, with the counter at { $counter }.
+event-shared-victory = { $winners } share the victory, with their counters at { $counter }.
 
 ## Why not
 
@@ -125,6 +125,26 @@ box-basic-too-few = { $file }, line { $line }: five hands and the row need { $ne
 sheet-levels = Levels free up to the roof, { $points } each
 sheet-counters = Counters won
 sheet-outlived = Fled, one for each who fled before
+
+## The places at the end
+
+place-at-home = { $number ->
+        [0] Still at home, counter at { $counter }
+        [one] Still at home, counter at { $counter }, a counter won
+       *[other] Still at home, counter at { $counter }, { $number } counters won
+    }
+place-fled = { $number ->
+        [1] Fled first, driven out by { $seat }
+        [2] Fled second, driven out by { $seat }
+        [3] Fled third, driven out by { $seat }
+       *[other] Fled as number { $number }, driven out by { $seat }
+    }
+place-fled-alone = { $number ->
+        [1] Fled first; nobody was left to take the counters
+        [2] Fled second; nobody was left to take the counters
+        [3] Fled third; nobody was left to take the counters
+       *[other] Fled as number { $number }; nobody was left to take the counters
+    }
 
 ## How a game ended
 

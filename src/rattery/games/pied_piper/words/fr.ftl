@@ -102,7 +102,7 @@ event-showed = { $number ->
        *[other] { $seat } défausse « { $card } » × { $number }.
     }
 event-won = { $seat } gagne, avec un compteur à { $counter }.
-event-shared-victory = { $seat } partage la victoire, avec un compteur à { $counter }.
+event-shared-victory = { $winners } partagent la victoire, avec des compteurs à { $counter }.
 
 ## Pourquoi pas
 
@@ -125,6 +125,26 @@ box-basic-too-few = { $file }, ligne { $line } : cinq mains et la rangée deman
 sheet-levels = Niveaux libres jusqu’au toit, { $points } chacun
 sheet-counters = Compteurs gagnés
 sheet-outlived = Hors jeu, un par joueur parti avant
+
+## Les places à la fin
+
+place-at-home = { $number ->
+        [0] Encore chez soi, compteur à { $counter }
+        [one] Encore chez soi, compteur à { $counter }, un compteur gagné
+       *[other] Encore chez soi, compteur à { $counter }, { $number } compteurs gagnés
+    }
+place-fled = { $number ->
+        [1] En fuite en premier : { $seat } y est pour quelque chose
+        [2] En fuite en deuxième : { $seat } y est pour quelque chose
+        [3] En fuite en troisième : { $seat } y est pour quelque chose
+       *[other] En fuite en { $number }e : { $seat } y est pour quelque chose
+    }
+place-fled-alone = { $number ->
+        [1] En fuite en premier, sans personne pour prendre les compteurs
+        [2] En fuite en deuxième, sans personne pour prendre les compteurs
+        [3] En fuite en troisième, sans personne pour prendre les compteurs
+       *[other] En fuite en { $number }e, sans personne pour prendre les compteurs
+    }
 
 ## Comment une partie a fini
 

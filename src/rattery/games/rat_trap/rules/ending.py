@@ -103,11 +103,17 @@ def calls_for_extra_round(box: Box, s: Table) -> bool:
 
 @rule
 def end_game(box: Box, s: Table) -> None:
+    """Whoever has won is named; those who share the victory are named together."""
     s.over = True
     s.decider = NOBODY
+    winners, last = 0, 0
     for seat in range(box.rats):
         if is_winner(box, s, seat):
-            narrate(story.WON, seat, s.players[seat].points)
+            winners, last = winners | (1 << seat), seat
+    if winners == 1 << last:
+        narrate(story.WON, last, s.players[last].points)
+    else:
+        narrate(story.SHARED_VICTORY, winners, s.players[last].points)
 
 
 @rule

@@ -159,6 +159,10 @@ event-won = { $total ->
         [one] { $seat } gewinnt mit einem Punkt.
        *[other] { $seat } gewinnt mit { $total } Punkten.
     }
+event-shared-victory = { $total ->
+        [one] { $winners } teilen sich den Sieg mit je einem Punkt.
+       *[other] { $winners } teilen sich den Sieg mit je { $total } Punkten.
+    }
 
 ## Warum nicht
 
@@ -211,6 +215,7 @@ promise-claw-the-leader = Halten wir zusammen auf, wer vorne liegt.
 
 sheet-round = Runde { $number }
 sheet-extra-round = Extrarunde
+sheet-stock = Karten im Vorrat am Ende, bei Gleichstand
 
 ## Wie eine Partie zu Ende ging
 

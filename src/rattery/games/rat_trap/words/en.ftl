@@ -148,6 +148,10 @@ event-won = { $total ->
         [one] { $seat } wins with a point.
        *[other] { $seat } wins with { $total } points.
     }
+event-shared-victory = { $total ->
+        [one] { $winners } share the victory with a point each.
+       *[other] { $winners } share the victory with { $total } points each.
+    }
 
 ## Why not
 
@@ -195,6 +199,7 @@ promise-claw-the-leader = Let us stop whoever is ahead, together.
 
 sheet-round = Round { $number }
 sheet-extra-round = Extra round
+sheet-stock = Cards in stock at the end, among equals
 
 ## How a game ended
 

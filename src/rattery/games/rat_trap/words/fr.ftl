@@ -171,6 +171,10 @@ event-won = { $total ->
         [one] { $seat } gagne avec un point.
        *[other] { $seat } gagne avec { $total } points.
     }
+event-shared-victory = { $total ->
+        [one] { $winners } partagent la victoire avec un point chacun.
+       *[other] { $winners } partagent la victoire avec { $total } points chacun.
+    }
 
 ## Pourquoi pas
 
@@ -229,6 +233,7 @@ promise-claw-the-leader = Arrêtons ensemble celui qui est en tête.
 
 sheet-round = Manche { $number }
 sheet-extra-round = Manche supplémentaire
+sheet-stock = Cartes en stock à la fin, à égalité de points
 
 ## Comment une partie a fini
 

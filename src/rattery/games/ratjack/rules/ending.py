@@ -9,7 +9,7 @@ from rattery.games.ratjack import story
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import NOBODY
 from rattery.games.ratjack.rules.setting_up import begin_round, begin_turn
-from rattery.games.ratjack.rules.table import Table, next_in_play
+from rattery.games.ratjack.rules.table import Table, is_visible, next_in_play
 
 ENDINGS = ("eliminations", "ratjack", "last_left", "deck_empty", "stalled")
 BY_ELIMINATIONS, BY_RATJACK, BY_LAST_LEFT, BY_EMPTY_DECK, BY_STALLING = range(len(ENDINGS))
@@ -22,8 +22,10 @@ def end_turn(box: Box, s: Table) -> None:
     eliminate(box, s)
     s.ended_by = BY_ELIMINATIONS
     if is_won(box, s):
+        uncover(box, s)
         end_game(box, s)
     elif round_is_over(box, s):
+        uncover(box, s)
         narrate(story.ROUND_ENDED, s.round_number)
         if is_won(box, s):
             end_game(box, s)
@@ -168,6 +170,16 @@ def award(s: Table, seat: int) -> None:
         s.last_awarded = seat
 
 
+@rule
+def uncover(box: Box, s: Table) -> None:
+    """What lies hidden is turned up for everybody to see; it counts no more."""
+    for seat in range(box.players):
+        for place in range(s.players[seat].in_row):
+            card = int(s.players[seat].row[place])
+            if not is_visible(s, card):
+                narrate(story.UNCOVERED, seat, place + 1, s.kind[card])
+
+
 # The end of the game.
 
 
@@ -187,11 +199,17 @@ def is_winner(box: Box, s: Table, seat: int) -> bool:
 
 @rule
 def end_game(box: Box, s: Table) -> None:
+    """Whoever has won is named; those who share the victory are named together."""
     s.over = True
     s.decider = NOBODY
+    winners, last = 0, 0
     for seat in range(box.players):
         if is_winner(box, s, seat):
-            narrate(story.WON, seat, s.players[seat].points)
+            winners, last = winners | (1 << seat), seat
+    if winners == 1 << last:
+        narrate(story.WON, last, s.players[last].points)
+    else:
+        narrate(story.SHARED_VICTORY, winners, s.players[last].points)
 
 
 @rule

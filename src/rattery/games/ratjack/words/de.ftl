@@ -195,9 +195,14 @@ event-deck-empty = Der Stapel ist leer.
 event-stalled = Seit { $turns } Zügen ist der Stapel nicht kleiner geworden.
 event-highest = { $seat } hat mit { $total } am meisten, bekommt einen Punkt und hat { $points }.
 event-round-ended = Runde { $number } ist zu Ende.
+event-uncovered = Die verdeckte Karte { $place } vor { $owner } war { $card }.
 event-won = { $points ->
         [one] { $seat } gewinnt mit einem Punkt.
        *[other] { $seat } gewinnt mit { $points } Punkten.
+    }
+event-shared-victory = { $points ->
+        [one] { $winners } teilen sich den Sieg mit je einem Punkt.
+       *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten.
     }
 event-turned-up-own = { $seat } deckt die eigene Karte { $place } auf und zeigt { $card }.
 event-turned-down-own = { $seat } verdeckt { $card }, die eigene Karte { $place }.

@@ -195,9 +195,14 @@ event-deck-empty = The deck is empty.
 event-stalled = For { $turns } turns the deck has not become smaller.
 event-highest = { $seat } shows the most with { $total }, scores a point and has { $points }.
 event-round-ended = Round { $number } ends.
+event-uncovered = The hidden card { $place } of { $owner } was { $card }.
 event-won = { $points ->
         [one] { $seat } wins with a point.
        *[other] { $seat } wins with { $points } points.
+    }
+event-shared-victory = { $points ->
+        [one] { $winners } share the victory with a point each.
+       *[other] { $winners } share the victory with { $points } points each.
     }
 event-turned-up-own = { $seat } turns up their own card { $place }: it is { $card }.
 event-turned-down-own = { $seat } turns their own card { $place } face down: { $card }.

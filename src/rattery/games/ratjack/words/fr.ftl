@@ -195,9 +195,14 @@ event-deck-empty = La pioche est vide.
 event-stalled = Depuis { $turns } tours, la pioche n’a pas diminué.
 event-highest = { $seat } a le plus haut total, { $total }, gagne un point et en a { $points }.
 event-round-ended = La manche { $number } se termine.
+event-uncovered = La carte cachée { $place } devant { $owner } était { $card }.
 event-won = { $points ->
         [one] { $seat } gagne avec un point.
        *[other] { $seat } gagne avec { $points } points.
+    }
+event-shared-victory = { $points ->
+        [one] { $winners } partagent la victoire avec un point chacun.
+       *[other] { $winners } partagent la victoire avec { $points } points chacun.
     }
 event-turned-up-own = { $seat } retourne sa carte { $place } et dévoile { $card }.
 event-turned-down-own = { $seat } retourne face cachée { $card }, sa carte { $place }.
