@@ -3,7 +3,10 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test quick lint weblint webformat types bounds oldest envs bench strength signatures load golden pictures screens environments rules minutes clean
+# Processes that run tests. More than two cores' worth: many tests wait for a page, a pace or a process.
+WORKERS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); echo $$((n < 4 ? 4 : n)))
+
+.PHONY: help play test quick compiled lint weblint webformat types bounds oldest envs bench strength signatures load golden pictures screens environments rules minutes clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -13,9 +16,9 @@ play: $(VENV)/play        ## set up, serve the table on this machine and open th
 
 test: $(VENV)/test        ## set up and run every check; at its end it says what could not be tried
 	@tools/get_test_tools.sh
-	@$(MAKE) --no-print-directory lint types
-	$(BIN)/python -m tests.warm_up
-	$(BIN)/pytest -n 2 -q
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory -j2 types compiled
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q
 
 quick: $(VENV)/test       ## the tests, without machine code
 	$(BIN)/pytest -n 2 -q -m "not compiled"
@@ -44,6 +47,9 @@ webformat: $(WEB_TOOLS)  ## format the browser's code
 $(WEB_TOOLS): tools/web/package.json
 	npm install --prefix tools/web --no-package-lock --no-audit --no-fund --silent
 	@touch $@
+
+compiled: $(VENV)/test
+	$(BIN)/python -m tests.warm_up
 
 types: $(VENV)/test       ## types
 	$(BIN)/mypy

@@ -16,7 +16,9 @@ from rattery.core.chance import Chance, draw
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import rule
 from rattery.core.game import Game
-from rattery.core.record import array_of, blanks
+from rattery.core.interpreted import linked
+from rattery.core.plain import plain, plain_copy
+from rattery.core.record import array_of, blanks, record_of
 from rattery.playouts.playout import random_move_rule, seed_playout, simulation_key
 
 PRIME = 2_147_483_647
@@ -112,13 +114,25 @@ def inspect(game: Game, games: int, seed: int = 0, first: int = 0, *, interprete
     things = [array_of(game.box), *(blanks(kind, 1) for kind in (rules.Table, rules.Table, rules.Offers, Chance))]
     results = np.zeros((games, 3), np.int64)
     if interpreted:
-        things = [thing.view(np.recarray) for thing in things]
+        look = linked(inspection_rule(rules))
+        records = [_PlainRecords([plain(record_of(thing))], thing.dtype) for thing in things]
         for number in range(games):
-            seed_playout(things[1][0].chance, things[4][0], key[0], key[1], first + number)
-            results[number] = inspection_rule(rules)(*things, eyes, seen, imagined)
+            seed_playout(records[1][0].chance, records[4][0], key[0], key[1], first + number)
+            results[number] = look(*records, eyes, seen, imagined)
     else:
         inspection_entry(rules)(*things, eyes, seen, imagined, key, first, results)
     return Inspection(results[:, 0], results[:, 1], _found(game, results[:, 2], first))
+
+
+class _PlainRecords(list[Any]):
+    """Plain records in the place of an array of records: assigning one copies it, as an array does."""
+
+    def __init__(self, records: list[Any], layout: np.dtype[Any]) -> None:
+        super().__init__(records)
+        self._copy = plain_copy(layout)
+
+    def __setitem__(self, place: Any, record: Any) -> None:
+        super().__setitem__(place, self._copy(record))
 
 
 def _found(game: Game, wrong: np.ndarray[Any, Any], first: int) -> str | None:

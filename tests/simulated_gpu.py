@@ -23,7 +23,9 @@ from rattery.playouts.simulate import simulate
 from tests.variants import loaded
 
 SMALL_BLOCK = 8  # a thread of the simulation is a thread of Python
-GAMES, TABLES, STEPS = 5, 3, 30
+GAMES, TABLES = 3, 2
+WAVES_A_LOOK = 8
+STEPS = 8, 26  # some, and as many as end a short game
 
 
 def make_small() -> None:
@@ -32,6 +34,7 @@ def make_small() -> None:
     question_order.BLOCK = SMALL_BLOCK * 4  # a thread for every question
     for module in (kernels, gpu):
         vars(module).update(copy_record=copied, own_record=near)
+    gpu.WAVES_A_LOOK = WAVES_A_LOOK
     vars(vector_gpu)["on_gpu"] = lambda array, settle: array
 
 
@@ -55,10 +58,12 @@ def compare_playouts(variant: str) -> None:
         assert (getattr(here, name) == getattr(there, name)).all(), name
 
 
-def compare_steps(variant: str) -> None:
+def compare_steps(variant: str, steps: int) -> int:
+    """Step both environments, and give how many games have ended on the way."""
+    ended = 0
     with VectorEnv(variant, tables=11, seed=5, threads=1) as here:
         there = GpuVectorEnv(variant, tables=11, seed=5)
-        for step in range(STEPS):
+        for step in range(steps):
             if step % 4 == 0:
                 refuse_a_move(there)
             for name, ours, theirs in zip(here.batch._fields, here.batch, there.batch, strict=True):
@@ -67,10 +72,20 @@ def compare_steps(variant: str) -> None:
             assert (chosen == there.random_moves().copy_to_host()).all()
             here.step(chosen)
             there.step(chosen)
+            ended += int(here.batch.dones.sum())
+    return ended
+
+
+def compare_some_steps(variant: str) -> None:
+    compare_steps(variant, min(STEPS))
+
+
+def compare_steps_to_the_end(variant: str) -> None:
+    assert compare_steps(variant, max(STEPS)) > 0, "a table is dealt anew"
 
 
 def refuse_a_move(there: GpuVectorEnv) -> None:
-    """One of the moves is illegal; whoever compares afterwards sees that nothing has changed."""
+    """One of the moves is illegal; the comparison that follows sees that nothing has changed."""
     masks = np.asarray(there.batch.masks.copy_to_host())
     moves = masks.argmax(axis=1)
     moves[7] = masks[7].argmin()
@@ -81,6 +96,7 @@ def refuse_a_move(there: GpuVectorEnv) -> None:
 if __name__ == "__main__":
     make_small()
     variant, *parts = sys.argv[1:]
+    compare = {"playouts": compare_playouts, "steps": compare_some_steps, "whole games": compare_steps_to_the_end}
     for part in parts:
-        {"playouts": compare_playouts, "steps": compare_steps}[part](variant)
+        compare[part](variant)
     print("the same")

@@ -6,8 +6,9 @@ from importlib import import_module
 
 import pytest
 
+from rattery.core.moves import PlainOffers
 from rattery.core.packages import game_names
-from rattery.core.record import blank, duplicate
+from rattery.core.plain import plain_copy
 from rattery.core.rules import Table
 from rattery.match import Match
 from tests.golden import ALL, FOLDER, PLAYTHROUGHS, SIGNATURES, SIGNED, file_of, playthrough, signature
@@ -44,12 +45,12 @@ def test_every_signature_is_checked() -> None:
 
 def count_sequences(match: Match, depth: int) -> int:
     """How many different sequences of that many moves can be played from here, with the chance that lies there."""
-    rules, box = match.game.rules, match.game.box
+    rules, box, duplicate = match.game.rules, match.game.plain_box, plain_copy(match.game.rules.Table.dtype)
 
     def count(table: Table, depth: int) -> int:
         if depth == 0 or rules.is_over(box, table):
             return 1
-        offers = blank(rules.Offers)
+        offers = PlainOffers(len(match.game.kind.moves))
         rules.legal(box, table, offers)
         if depth == 1:
             return int(offers.n)
@@ -60,7 +61,7 @@ def count_sequences(match: Match, depth: int) -> int:
             total += count(after, depth - 1)
         return total
 
-    return count(match._table, depth)
+    return count(match.position.table, depth)
 
 
 SEQUENCES: dict[str, list[int]] = {

@@ -26,7 +26,7 @@ def eyes_of(match: Match) -> list[int | None]:
 
 def observation(match: Match, seat: int | None) -> list[int]:
     out = np.zeros(match.game.rules.OBSERVATION, np.int16)
-    match.game.rules.observe(match.game.box, table_of(match), match.eye(seat), out)
+    match.game.rules.observe(match.game.plain_box, match.position.table, match.eye(seat), out)
     return [int(number) for number in out]
 
 

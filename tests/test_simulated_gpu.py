@@ -9,7 +9,7 @@ import sys
 import pytest
 
 WHAT = [
-    ("pied_piper(players=2)", "playouts", "steps"),  # one question, and short enough to be played to the end
+    ("pied_piper(players=2)", "playouts", "whole games"),  # one question, and short enough to be played to the end
     ("rat_trap(players=4)", "steps"),  # many questions
     ("ratjack(players=2)", "steps"),  # a table is fetched whole
 ]

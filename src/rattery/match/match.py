@@ -11,7 +11,7 @@ from rattery.core.chance import Chance
 from rattery.core.errors import IllegalMove, MayNotUndo, OtherRules, UnknownSeat
 from rattery.core.game import Game, Reason, View
 from rattery.core.moves import Move
-from rattery.core.plain import plain, record_from
+from rattery.core.plain import plain, plain_from, record_from
 from rattery.core.record import blank, bytes_of, record_of
 from rattery.core.rules import Table
 from rattery.core.story import Told, listening
@@ -260,11 +260,12 @@ class Match:
 
     def imagine(self, seat: int | None, seed: int) -> Match:
         """A match that could be the real one, as far as that seat knows; its past is not told."""
-        world = Match.imagined_from(self.game, bytes_of(self._table))
-        world.names, world.key, world.other_rules = self.names, key_from_seed(seed), self.other_rules
-        luck = blank(Chance)
-        seed_with_key(luck, world.key)
-        self.game.rules.imagine(self.game.box, world._table, self.eye(seat), luck)
+        key, luck = key_from_seed(seed), plain(blank(Chance))
+        seed_with_key(luck, key)
+        table = plain_from(bytes_of(self._table), self.game.rules.Table)
+        self.game.rules.imagine(self.game.plain_box, table, self.eye(seat), luck)
+        world = Match.imagined_from(self.game, bytes_of(record_from(table, self.game.rules.Table)))
+        world.names, world.key, world.other_rules = self.names, key, self.other_rules
         return world
 
     @classmethod
@@ -287,7 +288,7 @@ class Match:
 
     def check(self) -> str | None:
         """The law this table breaks, None if all is well."""
-        broken = int(self.game.rules.check(self.game.box, self._table))
+        broken = int(self.game.rules.check(self.game.plain_box, self.position.table))
         return str(self.game.rules.LAWS[broken]) if broken else None
 
     def save(self) -> View:

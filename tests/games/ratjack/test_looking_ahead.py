@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import rattery
-from rattery.core.record import duplicate
+from rattery.core.plain import plain, plain_copy
 from rattery.games.ratjack import moves
 from rattery.games.ratjack.parts import (
     BURY,
@@ -39,10 +39,12 @@ from rattery.games.ratjack.rules.effects import (
 )
 from rattery.games.ratjack.rules.looking_ahead import can_be_laid_up, can_be_turned_up, may_be_turned_up
 from rattery.games.ratjack.rules.playing import discard_hand_card, lay_up, turn_up_and_trigger
-from rattery.games.ratjack.rules.table import EFFECT, NOTHING, PLAY_CARD, is_opponent
+from rattery.games.ratjack.rules.table import EFFECT, NOTHING, PLAY_CARD, Table, is_opponent
 from rattery.games.ratjack.rules.targets import can_be_picked, can_be_second, is_about_that_card
 from rattery.match import Match
-from tests.positions import box_of, position, table_of
+from tests.positions import position, table_of
+
+duplicate = plain_copy(Table.dtype)
 
 
 def can_be_finished(box: Any, s: Any) -> bool:
@@ -109,7 +111,7 @@ def tables_on_the_way(variant: str, seed: int, box: str | None = None) -> Iterat
 
 def compare(match: Match) -> list[bool]:
     """Hold the look-ahead against brute force on one table: what each hand card and each hidden card can do."""
-    box, s = box_of(match.game), duplicate(table_of(match))
+    box, s = match.game.plain_box, duplicate(match.position.table)
     player, s.asked = s.players[s.active], NOTHING
     found = []
     for place in range(player.in_hand):
@@ -187,6 +189,7 @@ def test_brute_force_itself_finds_what_is_stuck() -> None:
     """A 5 without a hidden card to look at, laid up against the rules, cannot be finished; with one it can."""
     for lies, expected in (("r9", False), ("?r9", True)):
         table = position("ratjack(players=2)", hands={0: ["r5", "r1"]}, rows={1: [lies]})
-        table.table.asked = NOTHING
-        lay_up(table.box, table.table, int(table.table.players[0].hand[0]))
-        assert can_be_finished(table.box, table.table) == expected
+        s = plain(table.table)
+        s.asked = NOTHING
+        lay_up(table.box, s, s.players[0].hand[0])
+        assert can_be_finished(table.box, s) == expected
