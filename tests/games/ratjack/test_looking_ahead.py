@@ -111,7 +111,8 @@ def tables_on_the_way(variant: str, seed: int, box: str | None = None) -> Iterat
 
 def compare(match: Match) -> list[bool]:
     """Hold the look-ahead against brute force on one table: what each hand card and each hidden card can do."""
-    box, s = match.game.plain_box, duplicate(match.position.table)
+    box: Any = match.game.plain_box
+    s = duplicate(match.position.table)
     player, s.asked = s.players[s.active], NOTHING
     found = []
     for place in range(player.in_hand):
