@@ -23,6 +23,7 @@ from functools import partial
 
 from rattery.bots.bot import Bot
 from rattery.bots.greedy_bot import EasyBot, GreedyBot
+from rattery.bots.leaning import Leaning
 from rattery.bots.random_bot import RandomBot
 from rattery.bots.search_bot import SearchBot
 from rattery.core.errors import UnknownBot
@@ -67,15 +68,25 @@ def level(name: str) -> Level:
     return known[name]
 
 
-def bot(name: str, seed: int | None = None, timed: bool = True, interpreted: bool = False) -> Bot:
+def bot(
+    name: str,
+    seed: int | None = None,
+    timed: bool = True,
+    interpreted: bool = False,
+    leaning: Leaning | None = None,
+) -> Bot:
     """A bot of a level; with a seed its decisions can be repeated. Untimed it takes as long as its effort needs.
 
-    Interpreted it needs no machine code, and stops in time for people who wait; its effort may then be smaller.
+    Interpreted it needs no machine code, and stops in time for people who wait; its effort may then be smaller. With a
+    leaning it prefers some moves to others that are about as good; one that plays anything has no preferences.
     """
     chosen = level(name)
     seconds = SPARE * chosen.seconds
     seed = random.SystemRandom().getrandbits(48) if seed is None else seed
-    return chosen.make(seed, seconds if timed else None, interpreted)
+    made = chosen.make(seed, seconds if timed else None, interpreted)
+    if leaning and isinstance(made, GreedyBot | SearchBot):
+        made.leaning = leaning
+    return made
 
 
 def without_machine_code(chooser: Bot) -> Bot:

@@ -76,6 +76,7 @@ def make_parser(lang: str) -> Parser:
         "--version", action="version", version=f"rattery {rattery.__version__}", help=words.say("help-version")
     )
     parser.set_defaults(command="serve", host=HOST, port=None, database=None, no_browser=False)
+    parser.set_defaults(no_messages=False, messages_over_http=False)
     commands = parser.add_subparsers(title=words.say("help-commands"), metavar="COMMAND")
     made = {
         name: commands.add_parser(name, words=words, command=name, help=words.say(f"help-{name}-short"))
@@ -100,6 +101,8 @@ def _serve(serve: Parser) -> None:
     serve.option("--port", metavar="N", said="help-port")
     serve.option("--database", metavar="FILE|URL", said="help-database")
     serve.option("--no-browser", action="store_true", said="help-no-browser")
+    serve.option("--no-messages", action="store_true", said="help-no-messages")
+    serve.option("--messages-over-http", action="store_true", said="help-messages-over-http")
 
 
 def _play(play: Parser) -> None:

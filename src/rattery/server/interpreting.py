@@ -22,6 +22,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from rattery.bots.hint import Choice, Hint, hint
+from rattery.bots.leaning import Leaning
 from rattery.bots.levels import bot
 from rattery.core.box import BoxFile
 from rattery.core.game import Game
@@ -46,6 +47,7 @@ class Question(msgspec.Struct):
     level: str | None
     bot_seed: int
     seed: int
+    leaning: dict[int, float] = {}  # what the bot prefers for reasons of its own
 
 
 class Answer(msgspec.Struct):
@@ -74,9 +76,9 @@ class Interpreting:
         with contextlib.suppress(OSError, WorkerGone):
             self._put_back(self._taken())
 
-    async def decide(self, world: Match, level: str, bot_seed: int, seed: int) -> Move:
+    async def decide(self, world: Match, level: str, bot_seed: int, seed: int, leaning: Leaning | None = None) -> Move:
         """A bot's move in an imagined world."""
-        answer = await self._ask(question(world, level, bot_seed, seed))
+        answer = await self._ask(question(world, level, bot_seed, seed, leaning))
         return world.game.kind.moves[answer.choices[0][0]]
 
     async def hint(self, world: Match, seed: int) -> Hint:
@@ -159,11 +161,11 @@ class Worker:
                         pipe.close()
 
 
-def question(world: Match, level: str | None, bot_seed: int, seed: int) -> Question:
-    """What is sent to a worker: an imagined world, and nothing else."""
+def question(world: Match, level: str | None, bot_seed: int, seed: int, leaning: Leaning | None = None) -> Question:
+    """What is sent to a worker: an imagined world, what the bot leans to, and nothing else."""
     assert world.is_imagined, "a bot is handed imagined worlds only"
     box = msgspec.json.encode(world.game.box_file.data)
-    return Question(str(world.game), box, bytes_of(world._table), level, bot_seed, seed)
+    return Question(str(world.game), box, bytes_of(world._table), level, bot_seed, seed, dict(leaning or {}))
 
 
 def write(pipe: BinaryIO | Any, message: bytes) -> None:
@@ -213,7 +215,7 @@ def answered(asked: Question) -> Answer:
     if asked.level is None:
         found = hint(world, asked.seed, interpreted=True)
         return Answer([(choice.move.id, choice.chance, choice.attention) for choice in found.choices], found.worlds)
-    move = bot(asked.level, asked.bot_seed, interpreted=True).choose(world, asked.seed)
+    move = bot(asked.level, asked.bot_seed, interpreted=True, leaning=asked.leaning).choose(world, asked.seed)
     return Answer([(move.id, 0.0, 0.0)])
 
 

@@ -29,6 +29,8 @@ from rattery.server.store.sqlite import SqliteStore, StoreInUse
 from rattery.server.store.store import Store
 from rattery.server.tables.tables import Tables
 from rattery.server.thinking import Thinking
+from rattery.server.webhooks.calls import Calls
+from rattery.server.webhooks.sending import Sender
 
 PORT = 8000
 PORTS = 20  # how many are tried from PORT on
@@ -49,6 +51,8 @@ class ServeOptions:
     open_browser: bool = True
     pace: float = PACE
     free: bool = False  # no limits: for a load test
+    messages: bool = True  # to addresses that players give, when it is their turn and they are away
+    messages_over_http: bool = False  # also to addresses without TLS
 
 
 class PortTaken(Refusal):
@@ -76,7 +80,8 @@ def serve(options: ServeOptions, say: Callable[..., None], randomness: Randomnes
     near = address_in_network() if options.host in EVERYWHERE else None
     reach = f"http://{near}:{port}" if near else None
     thinking = Thinking(options.pace, bot_seed=randomness.bot_seed)
-    tables = Tables(open_store(options.database), thinking, Limits(options.free), randomness)
+    calls = Calls(Sender(options.messages_over_http)) if options.messages else None
+    tables = Tables(open_store(options.database), thinking, Limits(options.free), randomness, calls)
     app = make_app(tables, reach)
 
     def ready() -> None:

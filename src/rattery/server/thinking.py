@@ -19,6 +19,7 @@ from typing import TypeVar
 
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import Hint, hint
+from rattery.bots.leaning import Leaning
 from rattery.bots.levels import bot
 from rattery.bots.search import search_entry
 from rattery.bots.thinking import INTERPRETED_SECONDS, warm_up
@@ -76,9 +77,14 @@ class Thinking:
         """How far a game's machine code has come; None if it is there, or nobody waits for it."""
         return None if game in self._compiled else self._compiling.progress(game)
 
-    async def decide(self, match: Match, level: str) -> Move | None:
-        """A bot's move for the seat whose turn it is, after as long as it takes, or seems to; None if the match is over."""
-        began, seat = time.monotonic(), match.turn
+    async def decide(
+        self, match: Match, level: str, seat: int | None = None, leaning: Leaning | None = None
+    ) -> Move | None:
+        """A bot's move for the seat whose turn it is, or for one of those that choose together.
+
+        It comes after as long as it takes, or seems to; None if the match is over.
+        """
+        began, seat = time.monotonic(), match.turn if seat is None else seat
         if seat is None:
             return None
         seed, bot_seed = self._bot_seed(match), self._bot_seed(match)
@@ -86,9 +92,9 @@ class Thinking:
         choices = len(world.moves())
         interpreted = level != NEEDS_NO_MACHINE_CODE and not self._is_compiled(match)
         if interpreted and choices > 1:
-            move = await self._decide_interpreted(world, level, bot_seed, seed)
+            move = await self._decide_interpreted(world, level, bot_seed, seed, leaning)
         else:
-            move = await self._in_thread(bot(level, bot_seed).choose, world, seed)
+            move = await self._in_thread(bot(level, bot_seed, leaning=leaning).choose, world, seed)
         spent = time.monotonic() - began
         await asyncio.sleep(self._due(match.game.name, level, choices, spent, interpreted) - spent)
         return move
@@ -105,11 +111,14 @@ class Thinking:
 
     # Without a worker process, a thread has to do: slower, and felt by everybody.
 
-    async def _decide_interpreted(self, world: Match, level: str, bot_seed: int, seed: int) -> Move:
+    async def _decide_interpreted(
+        self, world: Match, level: str, bot_seed: int, seed: int, leaning: Leaning | None
+    ) -> Move:
         try:
-            return await self._interpreting.decide(world, level, bot_seed, seed)
+            return await self._interpreting.decide(world, level, bot_seed, seed, leaning)
         except (OSError, WorkerGone):
-            return await self._in_thread(bot(level, bot_seed, interpreted=True).choose, world, seed)
+            chooser = bot(level, bot_seed, interpreted=True, leaning=leaning)
+            return await self._in_thread(chooser.choose, world, seed)
 
     async def _hint_interpreted(self, world: Match, seed: int) -> Hint:
         try:

@@ -21,5 +21,7 @@ def run(args: Namespace, lang: str) -> int:
         port=number(args.port, "--port", 0, 65535),
         database=args.database,
         open_browser=not args.no_browser,
+        messages=not args.no_messages,
+        messages_over_http=args.messages_over_http,
     )
     return serve(options, say)

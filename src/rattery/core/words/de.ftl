@@ -61,6 +61,7 @@ undo-not-yours = Der letzte Zug war nicht deiner; du kannst ihn nicht zurückneh
 undo-others-turn = Inzwischen ist jemand anders dran; der Zug gilt.
 undo-chance = Seither wurde gewürfelt oder gezogen; der Zug gilt.
 undo-revealed = Seither wurde etwas Verdecktes gezeigt; der Zug gilt.
+undo-clock = Die Zeit war um, und ein Bot hat für dich gezogen; der Zug gilt.
 
 ## Prüfen
 

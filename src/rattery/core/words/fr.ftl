@@ -61,6 +61,7 @@ undo-not-yours = Le dernier coup n’est pas le tien : tu ne peux pas le repren
 undo-others-turn = C’est déjà à quelqu’un d’autre ; ce qui est joué est joué.
 undo-chance = Des dés ont roulé ou des cartes ont été piochées depuis ; ce qui est joué est joué.
 undo-revealed = Quelque chose de caché a été montré depuis ; ce qui est joué est joué.
+undo-clock = Le temps était écoulé et un robot a joué pour toi ; ce qui est joué est joué.
 
 ## Vérifier
 

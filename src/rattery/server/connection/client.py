@@ -131,6 +131,8 @@ class Guest:
         self.position: Part | None = None
         self.lines: list[Part] = []
         self.talk: list[Part] = []
+        self.gallery: list[Part] = []  # what spectators say among themselves
+        self.webhook: Part | None = None  # how it stands with the messages of the seat one looks through
         self.yours: list[int] = []
         self.online: list[bool] = []
         self.warming: Part | None = None  # how far the bots' machine code has come
@@ -274,7 +276,7 @@ class Guest:
         if (news["eye"], news["lang"]) != (self.eye, self.lang):
             return  # sent before the table knew that one looks elsewhere
         if news["since"] is None:
-            self.lines, self.talk = [], []
+            self.lines, self.talk, self.gallery = [], [], []
         elif news["since"] != self.version:
             return  # it continues something else; whole news is on its way
         self.version, self.yours = news["version"], news["yours"]
@@ -283,6 +285,8 @@ class Guest:
         story = news.get("story", {"undone": [], "lines": []})
         self.lines = [line for line in self.lines if line["version"] not in story["undone"]] + story["lines"]
         self.talk = self.talk + news.get("talk", [])
+        self.gallery = self.gallery + news.get("gallery", [])
+        self.webhook = news.get("webhook", self.webhook)
 
     def _hear_online(self, message: Part) -> None:
         self.online = message["seats"]

@@ -12,7 +12,9 @@ from rattery.server.errors import NotUnderstood, TooLarge
 LARGEST_MESSAGE = 8192
 LONGEST_NAME = 24
 LONGEST_TALK = 200
+LONGEST_ADDRESS = 500
 MOST_SECRETS = 10
+SHORTEST_CLOCK, LONGEST_CLOCK = 10, 7 * 24 * 3600  # seconds for a decision
 
 Key = Annotated[str, Meta(min_length=8, max_length=40)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -113,6 +115,33 @@ class Rematch(Asking):
     pass
 
 
+class Concede(Asking):
+    """Give up a seat one holds, for good."""
+
+    seat: SeatNumber
+
+
+class Vote(Asking):
+    """Go on without a player who is there and does not play."""
+
+    seat: SeatNumber
+
+
+class Gallery(Asking):
+    """Said by a spectator, to the other spectators."""
+
+    text: Annotated[str, Meta(max_length=1000)]
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Webhook(Asking):
+    """Where to tell a player that it is its turn; nowhere if the address is empty. `link` leads to the table."""
+
+    seat: SeatNumber
+    address: Annotated[str, Meta(max_length=LONGEST_ADDRESS)]
+    link: Annotated[str, Meta(max_length=200)] = ""
+
+
 AnyMessage = (
     Hello
     | Look
@@ -130,6 +159,10 @@ AnyMessage = (
     | Invite
     | Hint
     | Rematch
+    | Concede
+    | Vote
+    | Gallery
+    | Webhook
 )
 
 _messages = msgspec.json.Decoder(AnyMessage)
@@ -171,6 +204,7 @@ class NewTable(Struct):
     seats: Annotated[list[NewSeat], Meta(max_length=10)]
     listed: bool = False
     lang: Lang = "en"
+    clock: Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None
 
 
 class Join(Struct):

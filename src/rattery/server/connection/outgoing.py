@@ -19,7 +19,7 @@ from rattery.core.story import Told
 from rattery.core.teller import Teller
 from rattery.server.errors import server_words
 from rattery.server.tables.result import sheet_part
-from rattery.server.tables.state import OVER, Chapter, Seat, TableState, Talk
+from rattery.server.tables.state import OVER, Chapter, Note, Seat, TableState, Talk
 
 Part = dict[str, Any]
 Names = tuple[str | None, ...]
@@ -40,6 +40,7 @@ def table_part(state: TableState, lang: str) -> Part:
         "created": state.row.created,
         "options": option_parts(state.game, lang),
         "seats": [seat_part(state, number, lang) for number in range(len(state.seats))],
+        "clock": state.clock,
         "commitment": state.commitment,
         "key": key_part(state),
         "rematch": state.rematch,
@@ -59,18 +60,24 @@ def option_parts(game: Game, lang: str) -> list[Part]:
     ]
 
 
+def seat_name(state: TableState, number: int, lang: str) -> str:
+    return state.seats[number].name or server_words(lang).say(f"seat-{number}")
+
+
 def seat_part(state: TableState, number: int, lang: str) -> Part:
     seat: Seat = state.seats[number]
     return {
         "seat": number,
         "name": seat.name,
-        "words": seat.name or server_words(lang).say(f"seat-{number}"),
+        "words": seat_name(state, number, lang),
         "kind": seat.kind,
         "level": seat.level,
         "taken": seat.is_taken,
         "away": seat.is_bots and seat.kind != "bot",
         "hints": seat.hints,
         "salt": seat.salt,
+        "conceded": seat.has_conceded,
+        "votes": sorted(state.votes.get(number, ())),
     }
 
 
@@ -94,6 +101,7 @@ def position_part(state: TableState, eye: int | None, lang: str) -> Part | None:
     return {
         "version": state.asked_at,
         "ply": state.asked_ply,
+        "asked": None if state.clock is None else state.asked_time,  # when the clock was started
         "deciding": deciding(state, eye),
         "together": state.is_together,
         "question": state.position.question,
@@ -105,7 +113,7 @@ def position_part(state: TableState, eye: int | None, lang: str) -> Part | None:
         "undo": undo_part(state, eye, lang),
         "over": state.stage == OVER,
         "scores": state.position.scores,
-        "winners": state.position.winners,
+        "winners": state.winners,
         "sheet": sheet_part(state, lang),
     }
 
@@ -123,6 +131,8 @@ def asks(state: TableState, eye: int | None, lang: str) -> str:
     assert match is not None
     if state.is_together and eye not in state.asked():
         return _say("together", lang)
+    if state.conceded is not None:
+        return server_words(lang).say("over-by-concession", seat=seat_name(state, state.conceded, lang))
     if state.stage == OVER:
         return match.asks(lang)
     return _question(state.game, state.position.question, state.position.question_facts, match.names, lang)
@@ -218,10 +228,16 @@ def _say_warming(span: str, minutes: int, lang: str) -> str:
 def story_part(state: TableState, eye: int | None, lang: str, since: int) -> Part:
     """The lines that came after a version, and which of the earlier ones were taken back after it."""
     undone = [version for at, version in state.undone if at > since >= version]
-    return {
-        "undone": undone,
-        "lines": [line for chapter in _after(state, since) for line in _lines(state, chapter, eye, lang)],
-    }
+    lines = [line for chapter in _after(state, since) for line in _lines(state, chapter, eye, lang)]
+    notes = [_note(state, note, lang) for note in state.notes if note.version > since]
+    lines = sorted(notes + lines, key=lambda line: int(line["version"])) if notes else lines
+    return {"undone": undone, "lines": lines}
+
+
+def _note(state: TableState, note: Note, lang: str) -> Part:
+    """What happened to a seat beside the game, as a line of the story: before what followed from it."""
+    words = server_words(lang).say(f"note-{note.event}", seat=seat_name(state, note.seat, lang))
+    return {"version": note.version, "event": f"table_{note.event}", "facts": {"seat": note.seat}, "words": words}
 
 
 def has_rests(state: TableState, since: int) -> bool:
@@ -292,6 +308,24 @@ def revealed_part(state: TableState, told: Told) -> Part:
 
 def talk_part(state: TableState, lang: str, since: int) -> list[Part]:
     return [_said(state, talk, lang) for talk in state.talk if talk.version > since]
+
+
+def gallery_part(state: TableState, since: int) -> list[Part]:
+    """What spectators said after a version."""
+    return [
+        {"version": said.version, "at": said.at, "name": said.name, "text": said.text}
+        for said in state.gallery
+        if said.version > since
+    ]
+
+
+def webhook_part(state: TableState, eye: int | None, lang: str) -> Part | None:
+    """What a seat is told of its own messages: whether there is an address, and why the last message did not arrive."""
+    if eye is None:
+        return None
+    seat = state.seats[eye]
+    problem = None if seat.call_problem is None else _say(f"webhook-{seat.call_problem}", lang)
+    return {"set": seat.webhook is not None, "at": seat.called_at, "problem": problem}
 
 
 def _said(state: TableState, talk: Talk, lang: str) -> Part:

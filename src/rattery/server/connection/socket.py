@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 SILENCE_TIMEOUT = 8.5  # seconds without a message after which a connection is closed; checked twice a second
 MAX_QUEUED = 200  # messages to a client that does not read, after which it is cut off
 MAX_RATE_REFUSALS = 100  # in a row, after which a connection is closed
-TALKING = (incoming.Say, incoming.Promise, incoming.Name)
+TALKING = (incoming.Say, incoming.Promise, incoming.Name, incoming.Gallery, incoming.Webhook)
 
 
 class Socket:
@@ -187,6 +187,8 @@ class Socket:
             "host": self.is_host,
             "unknown": unknown,
             "eye": self.eye,
+            "time": time.time(),
+            "messages": self.tables.calls is not None,
         }
         self._welcome.append(msgspec.json.encode(welcome))
         table.enter(self)
@@ -273,6 +275,8 @@ class Socket:
         self.say(done)
         if isinstance(message, incoming.Hint):
             self.tables.start(self._hint(message))
+        if isinstance(message, incoming.Webhook) and message.address and self.tables.calls is not None:
+            self.tables.start(self.tables.calls.try_out(table, message.seat))
 
     async def _hint(self, message: incoming.Hint) -> None:
         assert self.table is not None

@@ -30,8 +30,8 @@ def about(table: Table, lang: str) -> dict[str, Any]:
         "deciding": outgoing.deciding(state, None),
         "together": state.is_together,
         "scores": state.match.scores if state.match is not None else None,
-        "winners": state.match.winners if state.match is not None else [],
-        "won": [state.match.teller(lang).name(seat) for seat in state.match.winners] if state.match is not None else [],
+        "winners": state.winners if state.match is not None else [],
+        "won": [state.match.teller(lang).name(seat) for seat in state.winners] if state.match is not None else [],
         "watching": table.watching(),
     }
 

@@ -41,11 +41,12 @@ class Feed:
     def __init__(self) -> None:
         self.sent: int | None = None  # None: nothing that can be continued
         self._position: bytes | None = None
+        self._webhook: bytes | None = None
         self._yours: list[int] | None = None
 
     def restart(self, sent: int | None = None) -> None:
         """The connection looks elsewhere, or speaks another language; or it comes back and has seen a version already."""
-        self.sent, self._position, self._yours = sent, None, None
+        self.sent, self._position, self._webhook, self._yours = sent, None, None, None
 
     def news(
         self, state: TableState, encoded: EncodedParts, eye: int | None, lang: str, held: Collection[int]
@@ -78,5 +79,17 @@ class Feed:
         parts |= {"story": story} if since is None or story != NO_STORY else {}
         if since is not None and outgoing.has_rests(state, after):
             parts["rests"] = encoded.part("rests", lambda: outgoing.rests_part(state, eye, after), eye, after)
+        gallery = encoded.part("gallery", lambda: outgoing.gallery_part(state, after), after)
         parts |= {"talk": talk} if since is None or talk != NO_TALK else {}
-        return parts
+        parts |= {"gallery": gallery} if since is None or gallery != NO_TALK else {}
+        return parts | self._own_part(state, encoded, eye, lang, since)
+
+    def _own_part(
+        self, state: TableState, encoded: EncodedParts, eye: int | None, lang: str, since: int | None
+    ) -> dict[str, bytes]:
+        """What is this seat's alone, if it is new."""
+        webhook = encoded.part("webhook", lambda: outgoing.webhook_part(state, eye, lang), eye, lang)
+        if eye is None or (since is not None and webhook == self._webhook):
+            return {}
+        self._webhook = webhook
+        return {"webhook": webhook}

@@ -17,9 +17,14 @@ from rattery.server.connection import incoming
 from rattery.server.errors import Busy, NoSuch, NotUnderstood, NotYours, NotYourTurn, Stale, Taken, TooEarly, TooLate
 from rattery.server.tables.secret import derived, digest, opens
 from rattery.server.tables.speech import a_name, some_talk
-from rattery.server.tables.state import GATHERING, OVER, Seat, TableState
+from rattery.server.tables.state import GATHERING, OVER, PLAYING, Seat, TableState
+from rattery.server.webhooks.address import checked_address, checked_link
 
 AWAY_TIMEOUT = 30.0  # seconds without a connection after which others at the table may put a bot in a seat
+SLOW_TIMEOUT = 60.0  # seconds a question waits before the others may vote to go on without a player
+MOST_MURMURS = 300  # what spectators may say at one table: anybody may watch, and all of it is kept
+GENTLE_LEVEL = "easy"  # of the bot that moves for a player whose time is up, or whom the others did not wait for
+SUCCESSOR_LEVEL = "normal"  # of the bot that plays on for a player who has conceded
 
 
 class Caller(Protocol):
@@ -50,12 +55,17 @@ class Change:
 
 @dataclass(frozen=True)
 class Request:
-    """What a request is judged by: the state, the caller, which seats have no client, and which get a hint already."""
+    """What a request is judged by: the state, the caller, which seats have no client, and which get a hint already;
+    how many seconds the present question has waited, and whether this server sends messages (over plain HTTP, too)."""
 
     state: TableState
     caller: Caller
     is_away: Callable[[int], bool]
     hinting: Collection[int]
+    waited: float = 0.0
+    sends_messages: bool = False
+    sends_over_http: bool = False
+    lang: str = "en"
 
     def seat(self, number: int) -> Seat:
         if number >= len(self.state.seats):
@@ -201,7 +211,60 @@ def back(request: Request, message: incoming.Back) -> Change:
         raise TooLate("is-over")
     if not seat.is_bots:
         raise Taken("no-bot-there")
+    if seat.has_conceded:
+        raise TooLate("has-conceded")
     return Change("back", message.seat)
+
+
+def concede(request: Request, message: incoming.Concede) -> Change:
+    """Of two players the other wins, alone one loses; among more a bot plays on."""
+    seat = request.own_seat(message.seat)
+    if request.state.match is None:
+        raise TooEarly("not-begun")
+    if request.state.stage == OVER:
+        raise TooLate("is-over")
+    if seat.has_conceded:
+        raise Taken("has-conceded")
+    is_end = len(request.state.seats) <= 2
+    return Change("concede", message.seat, {"level": None if is_end else SUCCESSOR_LEVEL})
+
+
+def vote(request: Request, message: incoming.Vote) -> Change:
+    """More than half of the other people who are there decide. Whom a vote is about may come back at any time.
+
+    Where all choose in secret, nobody is told who still has to: a vote may be about any of them.
+    """
+    state, voter, seat = request.state, request.playing_seat(), request.seat(message.seat)
+    if message.seat in request.caller.held:
+        raise NotYours("vote-oneself")
+    if seat.is_bots:
+        raise Taken("bot-sits-in")
+    if not state.is_together and message.seat not in state.asked():
+        raise TooEarly("not-waiting")
+    if request.waited < SLOW_TIMEOUT:
+        raise TooEarly("not-slow", seconds=round(SLOW_TIMEOUT))
+    others = {n for n, s in enumerate(state.seats) if s.is_taken and not s.is_bots and not request.is_away(n)}
+    votes = (state.votes.get(message.seat, set()) | {voter}) & (others - {message.seat})
+    passes = 2 * len(votes) > len(others - {message.seat})
+    return Change("vote", voter, {"without": message.seat, "level": GENTLE_LEVEL if passes else None})
+
+
+def gallery(request: Request, message: incoming.Gallery) -> Change:
+    """Spectators talk among themselves; when the match is over the players join them."""
+    if request.caller.held and request.state.stage == PLAYING:
+        raise NotYours("only-spectators")
+    if len(request.state.gallery) >= MOST_MURMURS:
+        raise TooLate("gallery-full")
+    return Change("gallery", None, {"text": some_talk(message.text), "name": a_name(message.name)})
+
+
+def webhook(request: Request, message: incoming.Webhook) -> Change:
+    request.own_seat(message.seat)
+    if message.address and not request.sends_messages:
+        raise NotYours("no-messages")
+    address = checked_address(message.address, request.sends_over_http) if message.address else ""
+    facts = {"address": address, "lang": request.lang, "link": checked_link(message.link)}
+    return Change("webhook", message.seat, facts)
 
 
 def invite(request: Request, message: incoming.Invite) -> Change:
@@ -240,6 +303,10 @@ JUDGES: dict[type[incoming.Asking], Callable[[Request, Any], Change]] = {
     incoming.Back: back,
     incoming.Invite: invite,
     incoming.Hint: hint,
+    incoming.Concede: concede,
+    incoming.Vote: vote,
+    incoming.Gallery: gallery,
+    incoming.Webhook: webhook,
 }
 
 

@@ -13,9 +13,15 @@ def result_of(state: TableState) -> dict[str, Any]:
     """Which game, who won, with how many points; and the achievements of a game that has some (`achievements.py`)."""
     match, game = state.match, state.game
     assert match is not None
-    own = optional_part(game.name, "achievements")
+    own = optional_part(game.name, "achievements") if match.is_over else None
     reached = None if own is None else own.reached(game.options, match.view(None))
-    return {"game": game.name, "scores": match.scores, "winners": match.winners, **(reached or {})}
+    return {"game": game.name, "scores": match.scores, "winners": state.winners, **_conceded(state), **(reached or {})}
+
+
+def _conceded(state: TableState) -> dict[str, Any]:
+    """The seats that were given up, if any."""
+    seats = [number for number, seat in enumerate(state.seats) if seat.has_conceded]
+    return {"conceded": seats} if seats else {}
 
 
 def only_when_over(state: TableState) -> None:
@@ -33,14 +39,14 @@ def match_file(state: TableState) -> dict[str, Any]:
             "server": state.row.key,
             "salts": [seat.salt for seat in state.seats],
         },
-        "result": {"scores": state.match.scores, "winners": state.match.winners},
+        "result": {"scores": state.match.scores, "winners": state.match.winners, **_conceded(state)},
     }
 
 
 def sheet_part(state: TableState, lang: str) -> dict[str, Any] | None:
     """The score sheet: what the points were for, line by line, with the sentences that explain them; when it is over."""
     match = state.match
-    if match is None or state.stage != OVER:
+    if match is None or not match.is_over:
         return None
     words, story = match.teller(lang), match.log(None, lang)
     seats = range(state.game.seats)

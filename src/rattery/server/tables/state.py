@@ -37,10 +37,25 @@ from rattery.match.position import Position
 from rattery.server.store.store import Happening, TableRow
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+QUIET = ("webhook", "called")  # a seat's own affair: it is numbered, but nobody else hears of it
+BY_CLOCK = "clock"  # who made a move for a player whose time was up
 
 
 class Inconsistent(Exception):
     """A happening that cannot follow what happened before: the store is damaged, or the rules were others."""
+
+
+class UnknownKind(Inconsistent):
+    """A kind of happening this version does not know: a newer one wrote it."""
+
+
+@dataclass(frozen=True)
+class Webhook:
+    """Where a seat wants to be told that it is its turn. The address is a secret of the seat: no view has it."""
+
+    address: str
+    lang: str
+    link: str  # to the table, as the player's browser knows it
 
 
 @dataclass
@@ -54,6 +69,11 @@ class Seat:
     invitation: str | None
     salt: str | None = None
     hints: int = 0
+    has_conceded: bool = False
+    webhook: Webhook | None = None
+    called_at: float | None = None  # when a message was last sent there, or failed
+    called_ply: int | None = None  # for which question
+    call_problem: str | None = None  # why the last message did not arrive
 
     @property
     def is_taken(self) -> bool:
@@ -75,6 +95,25 @@ class Talk:
     text: str
     promise: str | None = None
     to: int | None = None
+
+
+@dataclass(frozen=True)
+class Murmur:
+    """Something a spectator said, among spectators."""
+
+    version: int
+    at: float
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something about a seat that belongs in the story and is no rule of the game: a bot sat in, the time was up."""
+
+    version: int
+    event: str
+    seat: int
 
 
 @dataclass
@@ -111,13 +150,29 @@ class TableState:
         self.asked_at = self.asked_ply = 0  # the version of the present question, and how many moves came before it
         self.named_at = self.table_at = 0  # the versions at which a name, and anything about the seats, last changed
         self.rematch: str | None = None
+        self.clock: int | None = None  # seconds for a decision; None: as long as it takes
+        self.asked_time = row.created  # when the present question was first asked
+        self.notes: list[Note] = []
+        self.gallery: list[Murmur] = []
+        self.votes: dict[int, set[int]] = {}  # by seat, those who want to go on without it
+        self.conceded: int | None = None  # the seat whose concession has ended the match
+        self._first_asked: dict[int, float] = {}  # by ply; taking back does not turn the clock back
+        self._clocked: set[int] = set()  # the plies at which the clock has moved
+        self._clocked_in_secret: list[int] = []  # the seats it has chosen for, until all have chosen
         self.done: dict[str, int] = {}  # the version each request led to, by its key
 
     @property
     def stage(self) -> str:
         if self.match is None:
             return GATHERING
-        return OVER if self.position.is_over else PLAYING
+        return OVER if self.position.is_over or self.conceded is not None else PLAYING
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won: by the rules, or because the only other player has conceded."""
+        if self.conceded is None:
+            return list(self.position.winners)
+        return [seat for seat in range(len(self.seats)) if seat != self.conceded]
 
     @property
     def position(self) -> Position:
@@ -147,7 +202,7 @@ class TableState:
 
     @property
     def _choosing(self) -> list[int]:
-        return [] if self.match is None else list(self.position.choosing_together)
+        return [] if self.match is None or self.conceded is not None else list(self.position.choosing_together)
 
     def asked(self) -> list[int]:
         """The seats that are asked now. Seats that choose in secret must not be told of each other."""
@@ -158,7 +213,7 @@ class TableState:
 
     @property
     def _turn(self) -> int | None:
-        return None if self.match is None else self.position.turn
+        return None if self.match is None or self.conceded is not None else self.position.turn
 
     def persons_asked(self) -> list[int]:
         """Those of them that a person answers for."""
@@ -193,7 +248,13 @@ class TableState:
             return "nothing-to-undo"
         if self.is_together:
             return None if seat in self.choices else "nothing-to-undo"
+        if self.match.ply - 1 in self._clocked:
+            return "undo-clock"
         return self.match.why_not_undo(seat)
+
+    def deadline(self) -> float | None:
+        """When the time of those who are asked is up; None without a clock, or while no person is asked."""
+        return None if self.clock is None or not self.persons_asked() else self.asked_time + self.clock
 
     # What happens.
 
@@ -206,10 +267,10 @@ class TableState:
         if h.number != self.number + 1:
             raise Inconsistent(f"{self.row.id}: {h.number} after {self.number}")
         if h.kind not in HANDLERS:
-            raise Inconsistent(f"{self.row.id}: {h.kind} is unknown")
+            raise UnknownKind(f"{self.row.id}: {h.kind} is unknown")
         self.number = h.number
         in_secret = self.is_together and h.kind in ("move", "undo")
-        if not in_secret:
+        if not in_secret and h.kind not in QUIET:
             self._show(h)
         if move is not None and h.kind == "move":
             self._move(h, move)
@@ -236,15 +297,27 @@ class TableState:
         self._move(h, move)
 
     def _move(self, h: Happening, move: Move) -> None:
+        by_clock = h.facts.get("by") == BY_CLOCK
         if self.is_together:
             self.choices[self._number_of_seat(h)] = move
+            self._clocked_in_secret += [self._number_of_seat(h)] if by_clock else []
         else:
+            if by_clock:
+                self._clocked.add(self._begun().ply)
+                self._note(BY_CLOCK, self._number_of_seat(h))
             self._play(move)
             self._ask()
+
+    def _note(self, event: str, seat: int) -> None:
+        self.notes.append(Note(self.version, event, seat))
 
     def _ask(self) -> None:
         """From here on the table waits for an answer."""
         self.asked_at, self.asked_ply = self.version, self._begun().ply
+        self._first_asked = {ply: at for ply, at in self._first_asked.items() if ply <= self.asked_ply}
+        self.asked_time = self._first_asked.setdefault(self.asked_ply, self.changed)
+        if self.votes:
+            self.votes, self.table_at = {}, self.version
 
     def _begun(self) -> Match:
         if self.match is None:
@@ -271,12 +344,16 @@ class TableState:
     def _all_have_chosen(self, in_secret: Happening | None) -> None:
         if in_secret is not None:
             self._show(in_secret)
+        for seat in self._clocked_in_secret:
+            self._note(BY_CLOCK, seat)
+        self._clocked_in_secret = []
         self._ask()
 
     def _undo(self, h: Happening) -> None:
         seat = self._number_of_seat(h)
         if seat in self.choices:
             del self.choices[seat]
+            self._clocked_in_secret = [other for other in self._clocked_in_secret if other != seat]
             return
         self._begun().undo(seat)
         self.undone.append((self.version, self.chapters.pop().version))
@@ -322,9 +399,52 @@ class TableState:
     def _bot(self, h: Happening) -> None:
         self._seat(h).level = _fact(h, "level")
         self.choices.pop(self._number_of_seat(h), None)
+        if self.match is not None:
+            self._note("bot", self._number_of_seat(h))
 
     def _back(self, h: Happening) -> None:
         self._seat(h).level = None
+        if self.match is not None:
+            self._note("back", self._number_of_seat(h))
+            self.asked_time = self._first_asked[self.asked_ply] = h.at
+
+    def _concede(self, h: Happening) -> None:
+        """Where there are others, a bot plays on for good; else the match is over."""
+        seat = self._seat(h)
+        seat.has_conceded = True
+        self._note("conceded", self._number_of_seat(h))
+        if _fact(h, "level") is None:
+            self.conceded = self._number_of_seat(h)
+            self.choices.clear()
+        else:
+            seat.level = _fact(h, "level")
+            self.choices.pop(self._number_of_seat(h), None)
+
+    def _vote(self, h: Happening) -> None:
+        """With the deciding vote a bot sits in; what the player has chosen in secret stands."""
+        voter, number = self._number_of_seat(h), _fact(h, "without")
+        self.table_at = self.version
+        self.votes.setdefault(number, set()).add(voter)
+        if _fact(h, "level") is not None:
+            self.seats[number].level = _fact(h, "level")
+            del self.votes[number]
+            self._note("without", number)
+
+    def _set_clock(self, h: Happening) -> None:
+        self.clock, self.table_at = _fact(h, "seconds"), self.version
+
+    def _murmur(self, h: Happening) -> None:
+        self.gallery.append(Murmur(self.version, h.at, _fact(h, "name"), _fact(h, "text")))
+
+    def _webhook(self, h: Happening) -> None:
+        address = _fact(h, "address")
+        seat = self.seats[self._number_of_seat(h)]
+        seat.webhook = Webhook(address, _fact(h, "lang"), _fact(h, "link")) if address else None
+        seat.call_problem = None
+
+    def _called(self, h: Happening) -> None:
+        seat = self.seats[self._number_of_seat(h)]
+        seat.called_at, seat.called_ply, seat.call_problem = h.at, _fact(h, "ply"), _fact(h, "problem")
 
     def _hint(self, h: Happening) -> None:
         self._seat(h).hints += 1
@@ -364,4 +484,10 @@ HANDLERS: dict[str, Callable[[TableState, Happening], None]] = {
     "back": TableState._back,
     "hint": TableState._hint,
     "rematch": TableState._rematch,
+    "concede": TableState._concede,
+    "vote": TableState._vote,
+    "clock": TableState._set_clock,
+    "gallery": TableState._murmur,
+    "webhook": TableState._webhook,
+    "called": TableState._called,
 }

@@ -21,6 +21,7 @@ from rattery.server.tables.requests import AWAY_TIMEOUT, Change, Request
 from rattery.server.tables.result import result_of
 from rattery.server.tables.secret import derived, digest
 from rattery.server.tables.state import OVER, TableState
+from rattery.server.tables.turn_clock import TurnClock
 
 if TYPE_CHECKING:
     from rattery.server.connection.socket import Socket
@@ -38,11 +39,13 @@ class Table:
         self.store = tables.store
         self.sockets: set[Socket] = set()
         self.used = self.opened = time.monotonic()
+        self.loaded = time.time()
         self.left: dict[int, float] = {}  # when the last connection of a seat was lost
         self.encoded = EncodedParts()
         self._online = [False] * len(state.seats)
         self._lock = asyncio.Lock()
         self._bots = BotTurns(self)
+        self.clock = TurnClock(self)
         self._hinting: set[int] = set()
 
     @property
@@ -51,7 +54,8 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        return not self.sockets and not self._bots.is_thinking and not self._lock.locked()
+        is_busy = self._bots.is_thinking or self.clock.is_moving or self._lock.locked()
+        return not self.sockets and not is_busy
 
     # Who is connected.
 
@@ -95,11 +99,25 @@ class Table:
         left = self.left.get(seat, self.opened)
         return not self.online()[seat] and time.monotonic() - left > AWAY_TIMEOUT
 
+    def waited(self) -> float:
+        """Seconds the present question has waited, as far as this process has seen it."""
+        return time.time() - max(self.state.asked_time, self.loaded)
+
     # Changing it.
 
     async def ask(self, socket: Socket, message: incoming.Asking) -> dict[str, Any]:
         """Do what a message asks for, once; gives the answer."""
-        request = Request(self.state, socket, self.is_away, self._hinting)
+        sender = None if self.tables.calls is None else self.tables.calls.sender
+        request = Request(
+            self.state,
+            socket,
+            self.is_away,
+            self._hinting,
+            self.waited(),
+            sends_messages=sender is not None,
+            sends_over_http=sender is not None and sender.over_http,
+            lang=socket.lang,
+        )
         version = await self.change(lambda: requests.judge(request, message), f"asked:{message.id}")
         return {"type": "done", "id": message.id, "version": version}
 
@@ -198,6 +216,7 @@ class Table:
 
     def stop_bots(self) -> None:
         self._bots.stop()
+        self.clock.stop()
 
     async def hint(self, socket: Socket, message: incoming.Hint) -> dict[str, Any] | None:
         """Think for a player; None if the question is gone by the time there is an answer."""

@@ -23,9 +23,10 @@ from rattery.server.tables.presence import ANNOUNCE_INTERVAL, Presence
 from rattery.server.tables.result import result_of
 from rattery.server.tables.secret import derived, digest, new_secret, new_table_id
 from rattery.server.tables.speech import a_name
-from rattery.server.tables.state import OVER, Inconsistent, TableState
+from rattery.server.tables.state import OVER, Inconsistent, TableState, UnknownKind
 from rattery.server.tables.table import Table
 from rattery.server.thinking import Thinking
+from rattery.server.webhooks.calls import Calls
 
 ANNOUNCED_AT_ONCE = 100  # tables in one announcement
 IDLE_TIMEOUT = 300.0  # seconds without a client after which a table is unloaded
@@ -44,7 +45,15 @@ class Unreadable(Refusal):
 class Tables:
     """Every table of this server that is in use."""
 
-    def __init__(self, store: Store, thinking: Thinking, limits: Limits, randomness: Randomness = SECRET) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinking: Thinking,
+        limits: Limits,
+        randomness: Randomness = SECRET,
+        calls: Calls | None = None,
+    ) -> None:
+        self.calls = calls  # messages to players who are away; None: this server sends none
         self.store, self.thinking, self.limits, self.randomness = store, thinking, limits, randomness
         randomness.warn_if_given()
         self.presence = Presence(secrets.token_hex(8))
@@ -76,6 +85,8 @@ class Tables:
             task.cancel()
         for table in self._tables.values():
             table.stop_bots()
+        if self.calls is not None:
+            self.calls.close()
         self.thinking.close()
         await self.store.close()
 
@@ -169,8 +180,14 @@ class Tables:
             created=time.time(),
             rules=game.rules_version,
         )
-        await self.store.create(row)
+        await self._lay(row, wanted.clock)
         return {"table": row.id, "host": host, "seats": told, "commitment": TableState(row).commitment}
+
+    async def _lay(self, row: TableRow, clock: int | None) -> None:
+        """Write a new table, and its clock as the first thing that happens there."""
+        await self.store.create(row)
+        if clock is not None:
+            await self.store.append(row.id, Happening(1, "clock", None, {"seconds": clock}, "made", row.created))
 
     async def rematch(self, socket: Socket) -> dict[str, Any]:
         """The table of the rematch, made by the first request; each caller gets its own seats there."""
@@ -181,7 +198,7 @@ class Tables:
         table = old.state.rematch
         if table is None:
             row = _again(old.state, self.randomness.table_key())
-            await self.store.create(row)
+            await self._lay(row, old.state.clock)
             table = await old.note_rematch(row.id)
         return {"table": table, **await self._take_seats_again(socket, await self.get(table))}
 
@@ -259,10 +276,20 @@ class Tables:
             now = time.monotonic()
             for socket in [s for s in self.sockets if s.silent_for(now) > SILENCE_TIMEOUT]:
                 socket.bye("silent", 4408)
+            self._look_at_clocks()
             idle = [t for t, table in self._tables.items() if table.is_idle and now - table.used > IDLE_TIMEOUT]
             for name in idle:
                 await self.store.stop_thinking(name)
                 self._tables.pop(name, None)
+
+    def _look_at_clocks(self) -> None:
+        """Move for players whose time is up, and call those who are away."""
+        calls = self.calls
+        for table in self._tables.values():
+            table.clock.look()
+            if calls is not None:
+                for seat in calls.due(table):
+                    self.start(calls.call(table, seat))
 
 
 def batched(names: Sequence[str], size: int) -> Iterator[Sequence[str]]:
@@ -275,6 +302,8 @@ def _replay(row: TableRow, happenings: Sequence[Happening]) -> TableState:
     try:
         state = TableState(row)
         state.follow(happenings)
+    except UnknownKind as error:
+        raise Unreadable("table-newer", given=row.id) from error
     except (RatteryError, Inconsistent) as error:
         raise Unreadable("table-unreadable", given=row.id) from error
     return state

@@ -58,6 +58,7 @@ too-large = Das ist zu lang: höchstens { NUMBER($most, useGrouping: 0) } Bytes.
 nothing-there = Hier ist nichts.
 no-such-table = Es gibt keinen Tisch „{ $given }“.
 table-unreadable = Tisch „{ $given }“ wurde nach anderen Regeln gespielt, als diese Rattery sie kennt, und lässt sich nicht lesen.
+table-newer = Tisch „{ $given }“ wurde von einem neueren Rattery geschrieben als diesem und kann hier nicht gelesen werden.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $given }.
 no-such-language = Rattery spricht nicht „{ $given }“. Sie spricht: { $languages }.
 no-such-level = Es gibt keinen Bot „{ $given }“. Die Stufen sind: { $levels }.
@@ -82,6 +83,16 @@ already-begun = Die Partie hat schon begonnen.
 is-over = Die Partie ist zu Ende.
 not-over = Die Partie ist noch nicht zu Ende.
 only-watching = Du siehst nur zu.
+has-conceded = Dieser Platz wurde aufgegeben; ein Bot spielt weiter.
+vote-oneself = Das ist dein eigener Platz; ein Bot kann jederzeit für dich einspringen.
+not-waiting = Auf diesen Platz wartet gerade niemand.
+not-slow = Ein wenig Geduld: Ohne jemanden weiterspielen dürft ihr nach { $seconds } Sekunden.
+only-spectators = Solange gespielt wird, reden hier nur die Zuschauer.
+gallery-full = Die Zuschauer haben an diesem Tisch alles gesagt.
+no-messages = Dieser Server verschickt keine Nachrichten.
+webhook-not-an-address = An diese Adresse lässt sich nichts schicken. Eine Adresse sieht so aus: https://ntfy.sh/mein-eigenes-wort.
+webhook-not-https = Die Adresse muss mit https:// beginnen.
+webhook-port = Die Adresse muss den üblichen Port benutzen.
 bot-sits-in = Diesen Platz spielt ein Bot.
 no-bot-there = Diesen Platz spielt kein Bot.
 not-your-seat = Das ist nicht dein Platz.
@@ -118,3 +129,24 @@ bots-warming = Die Bots laufen sich auf diesem Rechner noch warm: { $span ->
     [minute] noch ungefähr eine Minute.
    *[minutes] noch ungefähr { $minutes } Minuten.
 }
+
+## In der Geschichte, neben dem Spiel
+
+note-clock = { $seat } hat keine Zeit mehr: Ein Bot macht diesen Zug.
+note-bot = Ein Bot springt für { $seat } ein.
+note-back = { $seat } ist zurück.
+note-conceded = { $seat } gibt auf.
+note-without = Die anderen spielen ohne { $seat } weiter: Ein Bot springt ein.
+over-by-concession = { $seat } hat aufgegeben: Die Partie ist zu Ende.
+
+## Nachrichten an Abwesende
+
+webhook-your-turn = { $game }: Du bist am Zug, { $seat }.
+webhook-trial = { $game }: Ab jetzt sage ich dir hier Bescheid, wenn du am Zug bist, { $seat }.
+webhook-no-host = Die letzte Nachricht kam nicht an: Diesen Rechner gibt es nicht.
+webhook-inside = Die letzte Nachricht wurde nicht verschickt: Die Adresse liegt in einem privaten Netz.
+webhook-no-answer = Die letzte Nachricht kam nicht an: Niemand hat rechtzeitig geantwortet.
+webhook-no-tls = Die letzte Nachricht kam nicht an: Die Verbindung ließ sich nicht verschlüsseln.
+webhook-moved = Die letzte Nachricht kam nicht an: Die Adresse führt nur zu einer anderen weiter. Gib gleich diese an.
+webhook-refused = Die letzte Nachricht kam nicht an: Sie wurde dort abgelehnt.
+webhook-busy = Die letzte Nachricht wurde nicht verschickt: Es waren zu viele unterwegs.

@@ -58,6 +58,7 @@ too-large = That is too long: { NUMBER($most, useGrouping: 0) } bytes at most.
 nothing-there = There is nothing here.
 no-such-table = There is no table “{ $given }”.
 table-unreadable = Table “{ $given }” was played with other rules than this Rattery has, and cannot be read.
+table-newer = Table “{ $given }” was written by a newer Rattery than this one, and cannot be read here.
 no-such-seat = There is no seat { $given } at this table.
 no-such-language = Rattery does not speak “{ $given }”. It speaks: { $languages }.
 no-such-level = There is no bot “{ $given }”. The levels are: { $levels }.
@@ -82,6 +83,16 @@ already-begun = The match has begun already.
 is-over = The match is over.
 not-over = The match is not over yet.
 only-watching = You are only watching.
+has-conceded = This seat was given up; a bot plays on.
+vote-oneself = This is your own seat; a bot can sit in for you at any time.
+not-waiting = Nobody is waiting for that seat now.
+not-slow = Give them a moment: you may go on without somebody after { $seconds } seconds.
+only-spectators = Only spectators talk here while the match is on.
+gallery-full = The spectators have said all they can at this table.
+no-messages = This server sends no messages.
+webhook-not-an-address = That is not an address messages can be sent to. One looks like https://ntfy.sh/my-own-word.
+webhook-not-https = The address must begin with https://.
+webhook-port = The address must use the usual port.
 bot-sits-in = A bot is playing this seat.
 no-bot-there = No bot is playing this seat.
 not-your-seat = This is not your seat.
@@ -118,3 +129,24 @@ bots-warming = The bots are still warming up on this machine: { $span ->
     [minute] about a minute.
    *[minutes] about { $minutes } minutes.
 }
+
+## In the story, beside the game
+
+note-clock = { $seat } is out of time: a bot makes this move.
+note-bot = A bot sits in for { $seat }.
+note-back = { $seat } is back.
+note-conceded = { $seat } concedes.
+note-without = The others go on without { $seat }: a bot sits in.
+over-by-concession = { $seat } has conceded: the match is over.
+
+## Messages to players who are away
+
+webhook-your-turn = { $game }: it is your turn, { $seat }.
+webhook-trial = { $game }: from now on I tell you here when it is your turn, { $seat }.
+webhook-no-host = The last message did not arrive: there is no such host.
+webhook-inside = The last message was not sent: the address lies inside a private network.
+webhook-no-answer = The last message did not arrive: nobody answered in time.
+webhook-no-tls = The last message did not arrive: the connection could not be encrypted.
+webhook-moved = The last message did not arrive: the address only leads on to another one. Give that one.
+webhook-refused = The last message did not arrive: it was refused there.
+webhook-busy = The last message was not sent: too many were on their way.

@@ -58,6 +58,7 @@ too-large = C’est trop long : { NUMBER($most, useGrouping: 0) } octets au plu
 nothing-there = Il n’y a rien ici.
 no-such-table = Il n’y a pas de table « { $given } ».
 table-unreadable = La table « { $given } » a été jouée avec d’autres règles que celles de cette Rattery ; impossible de la lire.
+table-newer = La table « { $given } » a été écrite par un Rattery plus récent que celui-ci, qui ne peut pas la lire.
 no-such-seat = Il n’y a pas de place { $given } à cette table.
 no-such-language = Rattery ne parle pas « { $given } ». Elle parle : { $languages }.
 no-such-level = Il n’y a pas de robot « { $given } ». Les niveaux sont : { $levels }.
@@ -82,6 +83,16 @@ already-begun = La partie a déjà commencé.
 is-over = La partie est finie.
 not-over = La partie n’est pas encore finie.
 only-watching = Tu regardes seulement.
+has-conceded = Cette place a été abandonnée ; un robot continue.
+vote-oneself = C’est ta propre place ; un robot peut te remplacer quand tu veux.
+not-waiting = Personne n’attend cette place en ce moment.
+not-slow = Un peu de patience : après { $seconds } secondes, vous pouvez continuer sans quelqu’un.
+only-spectators = Tant que la partie dure, seuls les spectateurs parlent ici.
+gallery-full = Les spectateurs ont tout dit à cette table.
+no-messages = Ce serveur n’envoie pas de messages.
+webhook-not-an-address = On ne peut pas envoyer de message à cette adresse. Une adresse ressemble à https://ntfy.sh/mon-mot-a-moi.
+webhook-not-https = L’adresse doit commencer par https://.
+webhook-port = L’adresse doit utiliser le port habituel.
 bot-sits-in = Un robot joue à cette place.
 no-bot-there = Aucun robot ne joue à cette place.
 not-your-seat = Ce n’est pas ta place.
@@ -118,3 +129,24 @@ bots-warming = Les bots s’échauffent encore sur cette machine : { $span ->
     [minute] environ une minute.
    *[minutes] environ { $minutes } minutes.
 }
+
+## Dans l’histoire, à côté du jeu
+
+note-clock = { $seat } n’a plus de temps : un robot joue ce coup.
+note-bot = Un robot remplace { $seat }.
+note-back = { $seat } est de retour.
+note-conceded = { $seat } abandonne.
+note-without = Les autres continuent sans { $seat } : un robot prend sa place.
+over-by-concession = { $seat } a abandonné : la partie est finie.
+
+## Messages aux joueurs absents
+
+webhook-your-turn = { $game } : à toi de jouer, { $seat }.
+webhook-trial = { $game } : je te préviendrai ici quand ce sera ton tour, { $seat }.
+webhook-no-host = Le dernier message n’est pas arrivé : cet hôte n’existe pas.
+webhook-inside = Le dernier message n’a pas été envoyé : l’adresse se trouve dans un réseau privé.
+webhook-no-answer = Le dernier message n’est pas arrivé : personne n’a répondu à temps.
+webhook-no-tls = Le dernier message n’est pas arrivé : impossible de chiffrer la connexion.
+webhook-moved = Le dernier message n’est pas arrivé : l’adresse ne fait que renvoyer à une autre. Donne plutôt celle-là.
+webhook-refused = Le dernier message n’est pas arrivé : il a été refusé là-bas.
+webhook-busy = Le dernier message n’a pas été envoyé : trop de messages étaient en route.

@@ -1,0 +1,71 @@
+"""The clock of a table: where the time for a decision is up, a gentle bot moves for the player, once, and the story says so.
+
+One process of those that share a store moves, the one whose bots play there. A clock does not run while its table is not
+in use: it starts anew when the table is loaded.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from rattery.core.moves import Move
+from rattery.server.errors import Refusal, Stale
+from rattery.server.tables.requests import GENTLE_LEVEL, Change
+from rattery.server.tables.state import BY_CLOCK
+
+if TYPE_CHECKING:
+    from rattery.server.tables.table import Table
+
+
+class TurnClock:
+    """At most one task a table, from the moment the time is up until a move is written."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_moving(self) -> bool:
+        return self._task is not None
+
+    def look(self) -> None:
+        """Move for whoever has no time left. Called a few times a second."""
+        table, clock = self._table, self._table.state.clock
+        if clock is None or self._task is not None or table.waited() < clock or not table.state.persons_asked():
+            return
+        self._task = asyncio.create_task(self._move())
+        self._task.add_done_callback(self._moved)
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def _moved(self, task: asyncio.Task[None]) -> None:
+        self._task = None
+        if not task.cancelled() and task.exception() is not None:
+            self._table.tables.report(task.exception(), f"the clock of {self._table.id}")
+
+    async def _move(self) -> None:
+        table, state = self._table, self._table.state
+        late, asked_at = state.persons_asked(), state.asked_at
+        if not late or state.match is None or not await table.store.may_think(table.id):
+            return
+        seat, ply = late[0], state.asked_ply
+        move = await table.tables.thinking.decide(state.match, GENTLE_LEVEL, seat)
+        if move is not None:
+            await self._write(move, seat, asked_at, f"clock:{asked_at}:{ply}:{seat}")
+
+    async def _write(self, move: Move, seat: int, asked_at: int, key: str) -> None:
+        """Play for the player, unless there was a move at the last moment."""
+        state = self._table.state
+
+        def judge() -> Change:
+            if state.asked_at != asked_at or seat not in state.persons_asked():
+                raise Stale("stale")
+            return Change("move", seat, {"move": str(move), "by": BY_CLOCK}, move)
+
+        try:
+            await self._table.change(judge, key)
+        except Refusal:
+            return

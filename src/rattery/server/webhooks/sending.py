@@ -1,0 +1,129 @@
+"""Sending one message to one webhook: blocking, bounded in time and size, to a checked address only.
+
+`Sender.send` runs in a thread. The host name is resolved once; the TLS certificate is checked against the name, the
+connection is made to the address. Nothing of the answer is kept but its status, and no error names the address.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import json
+import socket
+import ssl
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from urllib.parse import SplitResult, urlsplit
+
+from rattery.server.webhooks.address import PORTS, is_public
+
+TIMEOUT = 5.0  # seconds for each step
+DEADLINE = 10.0  # seconds for all of them together
+JSON_HOSTS = ("discord.com", "discordapp.com")  # expect JSON; all others take the text as it is, as ntfy does
+
+Resolve = Callable[[str, int], list[str]]
+
+
+class CannotSend(Exception):
+    """A message did not arrive. `problem` names the sentence `webhook-<problem>` that says why."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+def resolve(host: str, port: int) -> list[str]:
+    """Every network address of a host."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(address[0]) for *_, address in found]
+
+
+@dataclass(frozen=True)
+class Sender:
+    """How messages are sent. Tests give their own resolver, network and certificates."""
+
+    over_http: bool = False
+    resolve: Resolve = resolve
+    may_connect: Callable[[str], bool] = is_public
+    ports: dict[str, int] = field(default_factory=lambda: dict(PORTS))
+    context: ssl.SSLContext | None = None
+    deadline: float = DEADLINE
+
+    def send(self, address: str, text: str, link: str) -> None:
+        """Send a message; raises CannotSend."""
+        parts = urlsplit(address)
+        if parts.scheme not in self.ports or (parts.scheme == "http" and not self.over_http):
+            raise CannotSend("refused")
+        connection = self._connect(parts)
+        watchdog = threading.Timer(self.deadline, _hang_up, [connection])
+        watchdog.start()
+        try:
+            status = _post(connection, parts, text, link)
+        except (OSError, http.client.HTTPException, ValueError):
+            raise CannotSend("no-answer") from None
+        finally:
+            watchdog.cancel()
+            connection.close()
+        if not 200 <= status < 300:
+            raise CannotSend("moved" if 300 <= status < 400 else "refused")
+
+    def _connect(self, parts: SplitResult) -> http.client.HTTPConnection:
+        """An open connection to an address that was checked."""
+        host, port = parts.hostname or "", self.ports[parts.scheme]
+        connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
+        opened = self._open(self._address(host, port), port)
+        if parts.scheme == "https":
+            context = self.context or ssl.create_default_context()
+            try:
+                opened = context.wrap_socket(opened, server_hostname=host)
+            except (OSError, ValueError):
+                opened.close()
+                raise CannotSend("no-tls") from None
+        connection.sock = opened
+        return connection
+
+    def _address(self, host: str, port: int) -> str:
+        """The first network address of a host; none of them may be inside."""
+        try:
+            found = self.resolve(host, port)
+        except (OSError, UnicodeError):
+            raise CannotSend("no-host") from None
+        if not found:
+            raise CannotSend("no-host")
+        if not all(map(self.may_connect, found)):
+            raise CannotSend("inside")
+        return found[0]
+
+    def _open(self, address: str, port: int) -> socket.socket:
+        try:
+            opened = socket.create_connection((address, port), timeout=TIMEOUT)
+        except OSError:
+            raise CannotSend("no-answer") from None
+        if opened.getpeername()[0] == opened.getsockname()[0] and self.may_connect is is_public:
+            opened.close()  # a public address of this very machine
+            raise CannotSend("inside")
+        return opened
+
+
+def _post(connection: http.client.HTTPConnection, parts: SplitResult, text: str, link: str) -> int:
+    body, headers = message_for(parts.hostname or "", text, link)
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    connection.request("POST", path, body, headers)
+    return connection.getresponse().status
+
+
+def message_for(host: str, text: str, link: str) -> tuple[bytes, dict[str, str]]:
+    """The body and headers a service expects: JSON with `content`, or the text with its link in a header."""
+    agent = {"User-Agent": "rattery"}
+    if host in JSON_HOSTS:
+        content = {"content": f"{text} {link}".strip(), "allowed_mentions": {"parse": []}}
+        return json.dumps(content).encode(), agent | {"Content-Type": "application/json"}
+    clickable = {"Click": link} if link else {}
+    return f"{text}\n{link}".strip().encode(), agent | {"Content-Type": "text/plain; charset=utf-8"} | clickable
+
+
+def _hang_up(connection: http.client.HTTPConnection) -> None:
+    """The other side takes too long: whatever is being read or written ends now."""
+    with contextlib.suppress(OSError, AttributeError):
+        connection.sock.shutdown(socket.SHUT_RDWR)
