@@ -10,14 +10,20 @@ from pathlib import Path
 import rattery
 from rattery.core.game import Names
 from rattery.core.moves import Move
+from rattery.core.observation import GROUPS, Field
 from rattery.core.options import choices, spell
 from rattery.core.packages import game_names
 from rattery.core.teller import Teller
 from rattery.envs.ids import gymnasium_id
-from rattery.envs.labels import observation_labels
 
 FOLDER = Path(__file__).parent / "environments"
-LISTED = 8  # moves of one verb that are all written out
+LISTED = 8  # moves of one verb, or things of one kind, that are all written out
+GROUP_TITLES = {
+    "basics": "What lies on the table",
+    "options": "Which game it is",
+    "joins": "What a good player reads off the table at a glance",
+    "memory": "What else these eyes remember",
+}
 
 
 def page(name: str) -> str:
@@ -37,11 +43,11 @@ def page(name: str) -> str:
             "",
             "## Observation",
             "",
-            f"{game.rules.OBSERVATION} whole numbers of 16 bits. Seats are counted from the observer's own: seat 0 is the",
-            "observer, seat 1 the next to the left; -1 is nobody. What belongs to a seat that is not in this game is 0 or",
-            "stands for nothing. Kinds of things are counted from 0 in the order of the list at the end of this page.",
-            "",
-            *observation(name),
+            f"{game.rules.OBSERVATION} whole numbers of 16 bits, layout `{game.schema.digest}`. Seats are counted from the",
+            "observer's own: seat 0 is the observer, seat 1 the next to the left; -1 is nobody. What belongs to a seat that",
+            "is not in this game is 0 or stands for nothing. Kinds of things are counted from 0 in the order of the list at",
+            f'the end of this page. In Python `rattery.load("{name}").schema` says the same.',
+            *(line for group in GROUPS for line in fields_of(game, group)),
             "",
             "## Actions",
             "",
@@ -67,11 +73,39 @@ def options(game: rattery.Game) -> Iterator[str]:
         yield f"| `{option.name}` | {values} | `{spell(option.default)}` |"
 
 
-def observation(name: str) -> Iterator[str]:
-    yield "| number | what it is |"
-    yield "| --: | --- |"
-    for index, meaning in enumerate(observation_labels(name)):
-        yield f"| {index} | {meaning} |"
+def fields_of(game: rattery.Game, group: str) -> Iterator[str]:
+    """The fields of a group: where their numbers are, what they are called, their range, and what they mean."""
+    yield ""
+    yield f"### {GROUP_TITLES[group]}"
+    yield ""
+    yield "| numbers | field | shape | from | to | what it is |"
+    yield "| --: | --- | --- | --: | --: | --- |"
+    for field in game.schema:
+        if field.group == group:
+            shape = " × ".join(map(str, field.shape))
+            yield f"| {places(field)} | `{field.name}` | {shape} | {field.low} | {field.high} | {meaning(field)} |"
+
+
+def places(field: Field) -> str:
+    """`7`, `7-12`, or the first places of a field whose numbers lie apart."""
+    columns = field.columns.ravel().tolist()
+    if len(columns) == 1:
+        return str(columns[0])
+    if columns == list(range(columns[0], columns[-1] + 1)):
+        return f"{columns[0]}-{columns[-1]}"
+    *_, last = starts = columns if len(field.shape) == 1 else [row[0] for row in field.columns.tolist()]
+    return f"{starts[0]}, {starts[1]} ... {last}"
+
+
+def meaning(field: Field) -> str:
+    """What it is, and for which things there is a number each."""
+    axes = [", ".join(axis.labels) if len(axis.labels) <= LISTED else several(axis.labels) for axis in field.axes]
+    each = f" <br>for each of: {'; '.join(axes)}" if axes else ""
+    return field.meaning + each
+
+
+def several(labels: tuple[str, ...]) -> str:
+    return f"{labels[0]}, {labels[1]} ... {labels[-1]}"
 
 
 def actions(game: rattery.Game) -> Iterator[str]:

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from rattery.core.game import Game
+from rattery.core.observation import Schema
 from rattery.core.packages import game_names
 from rattery.core.record import Row
-from rattery.envs.labels import observation_labels
 from rattery.match.match import Match
 from tests.variants import loaded
 
@@ -32,18 +32,11 @@ def test_a_page_is_what_the_code_writes(name: str) -> None:
     assert f"({name}.md)" in INDEX
 
 
-@each_game
-def test_every_number_of_an_observation_has_a_label_of_its_own(name: str) -> None:
-    labels = observation_labels(name)
-    assert len(labels) == loaded(name).rules.OBSERVATION
-    assert len(set(labels)) == len(labels)
-
-
 def told(game: Game, match: Match, eye: int) -> dict[str, int]:
     """What a seat sees, by its labels."""
     seen = np.zeros(game.rules.OBSERVATION, np.int16)
     game.rules.observe(game.box, match._table, eye, cast(Row[int], seen))
-    return dict(zip(observation_labels(game.name), seen.tolist(), strict=True))
+    return dict(zip(game.schema.labels(), seen.tolist(), strict=True))
 
 
 @each_game
@@ -75,10 +68,8 @@ def own_things(numbers: dict[str, int]) -> list[str]:
     return [f"seat {{}}: {thing}" for thing in about if f"seat 0: {thing}" in numbers]
 
 
-def test_a_game_without_labels_has_numbers() -> None:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("rattery.envs.labels.optional_part", lambda game, part: None)
-        assert observation_labels(game_names()[0])[:2] == ("number 0", "number 1")
+def test_a_game_that_declares_nothing_has_numbers() -> None:
+    assert Schema.of_numbers(3).labels() == ["number 0", "number 1", "number 2"]
 
 
 def test_the_observation_of_rat_trap_is_what_its_page_says() -> None:

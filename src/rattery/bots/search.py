@@ -7,9 +7,10 @@ One iteration:
     evaluate        where the tree ends: greedy plies, random plies, then the judge; or the result of a game that is over
     backpropagate   every edge on the path is credited with its own player's share of the victory
 
-A node is what the player to move can know, as `observe` shows it: worlds that look the same to that player share their
-statistics, whatever is hidden in them, and a throw of the dice simply leads to another node. Every player maximises its own
-share. A move that is not legal in this world is not compared in it: `availability` counts the iterations in which it was.
+A node is what the player to move can know, as the basics of an observation show it: worlds that look the same to that player
+share their statistics, whatever is hidden in them, and a throw of the dice simply leads to another node. Every player
+maximises its own share. A move that is not legal in this world is not compared in it: `availability` counts the iterations
+in which it was.
 
 The real table never comes in: the root is a world that was already imagined. The same functions run compiled on arrays of
 records and interpreted on plain ones, and grow the same tree.
@@ -28,6 +29,7 @@ from rattery.core.chance import WORD, Chance, draw, word
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import out_of_line, rule
 from rattery.core.effort import MAX_DEPTH
+from rattery.core.observation import basics_of
 from rattery.core.record import Record, Row, f64, i32, i64, part, row, u64
 
 NONE = -1
@@ -199,7 +201,7 @@ def backpropagate(edges: Any, state: SearchState, length: int, chances: Any, uti
 def search_function(game: str, rules: Any) -> Any:
     """The search for a game: a Python function that can be compiled, or interpreted on plain records."""
     turn, is_over, is_winner, score = rules.turn, rules.is_over, rules.is_winner, rules.score
-    imagine, observe, judge = rules.imagine, rules.observe, judge_of(game, rules)
+    imagine, judge, (_, observe) = rules.imagine, judge_of(game, rules), basics_of(rules)
     find_moves, make_move = rules.legal, rules.play
 
     @out_of_line

@@ -18,6 +18,7 @@ from rattery.core.chance import SPENT
 from rattery.core.effort import SearchParams
 from rattery.core.interpreted import linked
 from rattery.core.moves import PlainOffers
+from rattery.core.observation import basics_of
 from rattery.core.plain import plain, plain_copy
 from rattery.core.record import array_of, blank, blanks, record_of
 from rattery.match.fairness import key_from_seed
@@ -67,13 +68,14 @@ class CompiledTree:
         self._search = search_entry(game.name, game.rules)
         self._state = initial_state(seed, params)
         self._tree = np.empty(nodes, Node.dtype), np.empty(edges, Edge.dtype), np.full(slots, NONE, np.int32)
-        words = np.zeros(-(-game.rules.OBSERVATION // WORD_LENGTH), np.uint64)
+        observed, _ = basics_of(game.rules)
+        words = np.zeros(-(-observed // WORD_LENGTH), np.uint64)
         self._arguments = (
             (array_of(game.box), array_of(world._table)),
             (blanks(game.rules.Table, 2), blanks(game.rules.Offers, 1)),
             self._state,
             self._tree,
-            (words.view(np.int16)[: game.rules.OBSERVATION], words),
+            (words.view(np.int16)[:observed], words),
             (np.zeros(game.seats), np.zeros(game.seats)),
         )
 
@@ -98,7 +100,8 @@ class InterpretedTree:
         self._search = linked(search_function(game.name, game.rules))
         self._state: SearchState = plain(record_of(initial_state(seed, params)))
         self._nodes, self._edges = PlainRecords(Node, nodes), PlainRecords(Edge, edges)
-        seen = array("h", bytes(8 * -(-game.rules.OBSERVATION // WORD_LENGTH)))
+        observed, _ = basics_of(game.rules)
+        seen = array("h", bytes(8 * -(-observed // WORD_LENGTH)))
         self._arguments = (
             ([game.plain_box], [plain(world._table)]),
             (PlainTables(plain_copy(game.rules.Table.dtype)), [PlainOffers(len(game.kind.moves) + 1)]),

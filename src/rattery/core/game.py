@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, T
 
 from rattery.core.box import BoxFile
 from rattery.core.moves import MoveBook, OffersRecord, PlainOffers
+from rattery.core.observation import Schema
 from rattery.core.options import Options, choices, make_options, spelling
 from rattery.core.plain import plain
 from rattery.core.record import blank, bytes_of
@@ -230,6 +231,11 @@ class Game:
     def rules_version(self) -> str:
         """Which rules this is played by: a digest of their sources and of this box, kept with what was played."""
         return rules_version(self.name, bytes_of(self.box), str(self.box.dtype.descr))
+
+    @cached_property
+    def schema(self) -> Schema:
+        """What each number of an observation is; a game that declares nothing has numbers without names."""
+        return getattr(self.rules, "OBSERVED", None) or Schema.of_numbers(self.rules.OBSERVATION)
 
     @property
     def has_standard_box(self) -> bool:

@@ -10,12 +10,11 @@ from rattery.core.extras import need
 from rattery.core.game import Game
 
 spaces = need("gymnasium", "envs").spaces
-NUMBERS = np.iinfo(np.int16)
 
 
 def observation_space(game: Game) -> Any:
-    """The numbers a seat sees; docs/environments says what each of them is."""
-    return spaces.Box(NUMBERS.min, NUMBERS.max, (game.rules.OBSERVATION,), np.int16)
+    """The numbers a seat sees, each in its range; `game.schema` and docs/environments say what each of them is."""
+    return spaces.Box(game.schema.low, game.schema.high, dtype=np.int16)
 
 
 def mask_space(game: Game) -> Any:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -218,6 +220,12 @@ class Match:
     def view(self, seat: int | None) -> View:
         """The table as a seat sees it, as data that can be sent."""
         return self.game.kind.view(self.game.plain_box, self.position.table, self.eye(seat))
+
+    def observation(self, seat: int | None) -> np.ndarray[Any, Any]:
+        """What a seat may know, as numbers for a learner: `game.schema` says what each of them is."""
+        seen = array("h", bytes(2 * self.game.rules.OBSERVATION))
+        self.game.rules.observe(self.game.plain_box, self.position.table, self.eye(seat), seen)
+        return np.array(seen, np.int16)
 
     def events(self, seat: int | None) -> list[View]:
         """What happened so far as a seat saw it, as data."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from rattery.games.first_rat.parts import BOXES, GREG_CARDS, RATS, SPACES, SPECTATOR, TRACKS
-from rattery.games.first_rat.rules.observing import (
+from rattery.games.first_rat.rules.observing import observe
+from rattery.games.first_rat.rules.schema import (
+    BASICS,
     GREG_AT,
     OBSERVATION,
     PATH_AT,
@@ -15,18 +19,22 @@ from rattery.games.first_rat.rules.observing import (
     STANDS_AT,
     TRACKS_AT,
     TURN,
-    observe,
 )
 from tests.positions import Position, position
 
 FREE, BLOCKED, SPARE, BESIDE = -1, -2, -3, -1
 
 
-def observed(table: Position, eye: int) -> list[int]:
+def whole(table: Position, eye: int) -> np.ndarray[Any, Any]:
     """The row of numbers, written where others stood before."""
     row = np.full(OBSERVATION, 7, np.int16)
     observe(table.box, table.table, eye, row)
-    return [int(number) for number in row]
+    return row
+
+
+def observed(table: Position, eye: int) -> list[int]:
+    """The basics of it."""
+    return [int(number) for number in whole(table, eye)[:BASICS]]
 
 
 def player(row: list[int], seat: int) -> list[int]:
@@ -132,3 +140,26 @@ def test_the_end() -> None:
     table = position("first_rat(players=2)", active=1, last_round=5, rats={1: [5]}).play("A>6", "end")
     assert table.is_over
     assert observed(table, 1)[:7] == [5, 5, 1, 0, -1, 0, 1]
+
+
+def test_what_the_spaces_ahead_would_give_each_rat() -> None:
+    table = position(
+        "first_rat(players=2)", active=0, rats={0: [3, 5], 1: [4, 9]}, light={0: 30}, materials={0: {"can": 1}}
+    )
+    game = table.match.game
+    seen = game.schema.read(whole(table, 0))
+    ahead = [table.box.spaces[space] for space in range(4, 9)]
+    assert seen["own.to_pad"].tolist() == [24, 22, -1, -1]
+    assert seen["own.colour_ahead"][0].tolist() == [
+        -1 if place == 5 else int(space.colour) for place, space in enumerate(ahead, 4)
+    ], "a rat of one's own stands on 5"
+    lit = [
+        int(space.amount) + (1 if table.box.spaces[place].first_lamp <= 30 else 0)
+        for place, space in enumerate(ahead, 4)
+    ]
+    assert seen["own.gain_ahead"][0].tolist() == [0 if place == 5 else gain for place, gain in enumerate(lit, 4)]
+    assert seen["own.toll_ahead"][0].tolist()[0] == 1
+    assert seen["own.colour_ahead"][2].tolist() == [-1] * 5
+    lacking = [sum(map(int, table.box.costs[part])) - min(1, int(table.box.costs[part][2])) for part in range(3)]
+    assert seen["missing"].tolist() == lacking
+    assert seen["progress.on_path"].tolist()[:2] == [2, 2]

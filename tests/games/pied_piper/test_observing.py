@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from rattery.games.pied_piper.parts import KINDS, SPECTATOR
-from rattery.games.pied_piper.rules.observing import (
+from rattery.games.pied_piper.rules.observing import observe
+from rattery.games.pied_piper.rules.schema import (
     AT_DISCARD,
     AT_FIGURES,
     AT_HAND,
     AT_HOUSES,
     AT_PLAYERS,
     AT_ROW,
+    BASICS,
     OBSERVATION,
     PER_CHARACTER,
     PER_HOUSE,
     PER_PLAYER,
     SHARED,
-    observe,
 )
 from tests.positions import Position, position
 
 ROW = ["red", "blue", "black", "yellow"]
 
 
-def observed(table: Position, eye: int) -> list[int]:
+def whole(table: Position, eye: int) -> np.ndarray[Any, Any]:
     """The row of numbers, written where others stood before."""
     row = np.full(OBSERVATION, 7, np.int16)
     observe(table.box, table.table, eye, row)
-    return [int(number) for number in row]
+    return row
+
+
+def observed(table: Position, eye: int) -> list[int]:
+    """The basics of it."""
+    return [int(number) for number in whole(table, eye)[:BASICS]]
 
 
 def house(row: list[int], number: int) -> list[int]:
@@ -99,3 +107,39 @@ def test_figures_are_counted_from_ones_own_house() -> None:
 def test_counters_that_left_the_game() -> None:
     row = observed(position("pied_piper(players=5)", out=[1, 3], captured={2: 1}), 0)
     assert row[10] == 1
+
+
+def test_which_house_the_figure_at_each_place_has_in_front_of_it() -> None:
+    table = position("pied_piper(players=3)", row=ROW, gaps={0: ["red"], 1: ["blue"], 2: ["black", "yellow", "piper"]})
+    seen = table.match.game.schema.read(whole(table, 1))
+    assert [row.index(1) for row in seen["before"].tolist()] == [2, 0, 1, 1], "from the house of seat 1"
+    assert seen["change"].tolist() == [1, 1, 1, 1]
+    assert seen["outlook.rats_before"].tolist()[:3] == [1, 2, 1]
+    assert seen["outlook.piper_before"].tolist()[:3] == [0, 1, 0]
+    assert seen["outlook.rats_behind"].tolist()[:3] == [2, 1, 1]
+    assert [int(seen[name]) for name in ("players", "variant")] == [3, 0]
+
+
+def test_what_the_cards_that_are_laid_will_bring() -> None:
+    table = position(
+        "pied_piper(players=3)",
+        row=ROW,
+        under={1: ["forward2"], 2: ["back1"]},
+        hands={0: ["plus1", "sewer"]},
+        gaps={0: ["red"], 1: ["blue"], 2: ["black", "yellow", "piper"]},
+        counters={0: 2, 1: 3},
+    )
+    table.play("lay plus1 1")
+    seen = table.match.game.schema.read(whole(table, 0))
+    assert seen["outlook.coming"].tolist()[:3] == [1, 1, 1], "forward 2 and one more: once around"
+    assert seen["outlook.begun"].tolist()[:3] == [1, 0, 0]
+    assert seen["outlook.free"].tolist()[:3] == [5, 4, 7]
+
+
+def test_a_card_laid_face_down_tells_others_nothing_of_what_will_come() -> None:
+    table = position(
+        "pied_piper(players=3,variant=hidden)", row=ROW, under={2: ["forward1"]}, face_down=[2], laid_by={2: 2}
+    )
+    begun = [table.match.game.schema.read(whole(table, eye))["outlook.begun"].tolist() for eye in (2, 0)]
+    assert sum(begun[0]) == 1
+    assert sum(begun[1]) == 0

@@ -10,7 +10,8 @@ import pytest
 
 from rattery.core.errors import MayNotUndo
 from rattery.games.pied_piper.parts import CARDS
-from rattery.games.pied_piper.rules.observing import OBSERVATION, observe
+from rattery.games.pied_piper.rules.observing import observe
+from rattery.games.pied_piper.rules.schema import OBSERVATION
 from tests.clauses import clause
 from tests.games.pied_piper.positions import counters
 from tests.positions import Position, position, table_of

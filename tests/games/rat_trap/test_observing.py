@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from rattery.games.rat_trap.parts import KINDS, MAX_RATS, SPECTATOR
-from rattery.games.rat_trap.rules.observing import OBSERVATION, PER_PILE, PER_RAT, SHARED, observe
+from rattery.games.rat_trap.rules.observing import observe
+from rattery.games.rat_trap.rules.schema import BASICS, OBSERVATION, PER_PILE, PER_RAT, SHARED
 from tests.games.rat_trap.test_section_09_roles import manipulation
 from tests.positions import Position, position
 
@@ -13,11 +16,16 @@ PILES = SHARED + KINDS
 RATS = PILES + MAX_RATS * PER_PILE
 
 
-def observed(table: Position, eye: int) -> list[int]:
+def whole(table: Position, eye: int) -> np.ndarray[Any, Any]:
     """The row of numbers, written where others stood before."""
     row = np.full(OBSERVATION, 7, np.int16)
     observe(table.box, table.table, eye, row)
-    return [int(number) for number in row]
+    return row
+
+
+def observed(table: Position, eye: int) -> list[int]:
+    """The basics of it."""
+    return [int(number) for number in whole(table, eye)[:BASICS]]
 
 
 def rat(row: list[int], seat: int) -> list[int]:
@@ -71,3 +79,29 @@ def test_how_far_the_manipulator_has_arranged_the_piles() -> None:
         table.play(table.moves()[0])
     assert [row[16:18] for row in rows] == [[0, 0], [0, 1], [0, 2], [0, 3], [1, 4], [1, 5], [1, 6], [1, 7]]
     assert observed(table, 2)[16:18] == [-1, 0]
+
+
+def test_what_is_hidden_and_what_everybody_stands_to_have() -> None:
+    """Three traps lie open, seat 1 knows two cards of its own; the rest of the 20 doors is hidden from it."""
+    table = position(
+        "rat_trap(players=4)", stock={1: ["one", "clover"], 2: ["two"]}, bandages={2: 2}, points={2: 3}, active=0
+    )
+    seen = table.match.game.schema.read(whole(table, 1))
+    doors = [int(number) for number in table.box.doors]
+    discarded = seen["discard"].tolist()
+    own = [0, 1, 0, 1]
+    assert seen["unseen"].tolist() == [a - b - c for a, b, c in zip(doors, discarded, own, strict=True)]
+    assert seen["standing.lives"].tolist()[:4] == [3, 1, 3, 3]
+    assert seen["standing.hidden_stock"].tolist()[:4] == [0, 1, 0, 0]
+    assert seen["standing.stock_points"].tolist()[:4] == [1, 0, 0, 0]
+    assert seen["standing.in_all"].tolist()[:4] == [1, 3, 0, 0]
+    assert int(seen["look.hidden"].sum()) + 1 == sum(seen["unseen"].tolist())
+    assert [int(seen[name]) for name in ("players", "with_roles", "with_extra_round")] == [4, 0, 0]
+
+
+def test_everybody_remembers_who_has_looked_at_a_door() -> None:
+    table = manipulation().play("look A B")
+    schema = table.match.game.schema
+    mine, theirs = (schema.read(whole(table, eye))["door_known_to"] for eye in (2, 0))
+    assert mine[:3].tolist() == [[1] * 5, [1] * 5, [0] * 5]
+    assert theirs[:3].tolist() == [[4] * 5, [4] * 5, [0] * 5], "the Manipulator sits two seats to the left of seat 0"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from rattery.games.ratjack.parts import CARDS, ROW, SPECTATOR, TOKENS
-from rattery.games.ratjack.rules.observing import OBSERVATION, PER_CARD, PER_PLAYER, SHARED, observe
+from rattery.games.ratjack.rules.observing import observe, observe_basics
+from rattery.games.ratjack.rules.schema import BASICS, OBSERVATION, PER_CARD, PER_PLAYER, SHARED
+from rattery.games.ratjack.rules.sight import memories_fade
 from tests.games.ratjack.positions import kind_of
 from tests.positions import Position, position
 
@@ -15,11 +19,16 @@ PLAYERS = DECK + CARDS
 UNKNOWN, EMPTY, NO_FACE = -1, -2, -1
 
 
-def observed(table: Position, eye: int) -> list[int]:
+def whole(table: Position, eye: int) -> np.ndarray[Any, Any]:
     """The row of numbers, written where others stood before."""
     row = np.full(OBSERVATION, 7, np.int16)
     observe(table.box, table.table, eye, row)
-    return [int(number) for number in row]
+    return row
+
+
+def observed(table: Position, eye: int) -> list[int]:
+    """The basics of it."""
+    return [int(number) for number in whole(table, eye)[:BASICS]]
 
 
 def player(row: list[int], seat: int) -> list[int]:
@@ -152,3 +161,31 @@ def test_there_is_a_number_for_as_many_cards_as_can_lie_in_any_place() -> None:
     assert row[5:7] == [CARDS, CARDS]
     assert EMPTY not in row[PILE:PLAYERS]
     assert all(player(row, seat)[4] == ROW for seat in range(4))
+
+
+def test_what_a_hand_card_would_lead_to_and_what_may_still_come() -> None:
+    table = position(
+        "ratjack(players=3)", hands={0: ["r5", "r8"]}, rows={0: ["r12", "?r4"], 1: ["r11", "r9", "?r3"], 2: ["?r6"]}
+    )
+    seen = table.match.game.schema.read(whole(table, 0))
+    assert seen["hand_card.number"].tolist() == [5, 8]
+    assert seen["hand_card.after"].tolist() == [17, 20]
+    assert seen["standing.missing"].tolist()[:3] == [13, 5, 25]
+    assert seen["standing.hidden"].tolist()[:3] == [1, 1, 1]
+    assert seen["standing.hidden_value"].tolist()[:3] == [4, 0, 0]
+    assert seen["standing.turns_until"].tolist()[:3] == [0, 1, 2]
+    assert int(seen["unseen"].sum()) == int(seen["in_deck"]) + 4, "two hidden cards, and two hands of one card"
+    assert [int(seen[name]) for name in ("players", "memory_aid", "limit")] == [3, 1, 25]
+
+
+def test_a_learner_remembers_what_the_table_no_longer_shows() -> None:
+    """Without the memory aid a card looked at is not shown for long; who has seen it still knows it."""
+    table = position(
+        "ratjack(players=2,memory_aid=false)", hands={0: ["r5", "r8"]}, rows={1: ["?r3"]}, known={0: ["1.1"]}
+    )
+    memories_fade(table.box, table.table)
+    remembered = cards(observed(table, 0), 1, 1)[0][0]
+    basics = np.zeros(BASICS, np.int16)
+    observe_basics(table.box, table.table, 0, basics)
+    assert remembered == kind_of("r3")
+    assert basics[PLAYERS + PER_PLAYER + 8] == UNKNOWN

@@ -32,7 +32,6 @@ from rattery.games.first_rat.parts import (
     LAUNCH_PAD,
     LIGHTS,
     MATERIALS,
-    NO_SPACE,
     NURSERY,
     PARTS,
     RATS,
@@ -43,6 +42,7 @@ from rattery.games.first_rat.parts import (
     TINKERER,
     ZIPPY,
 )
+from rattery.games.first_rat.rules.burrow import steps_to
 from rattery.games.first_rat.rules.collecting import gourmet_steps, is_lit
 from rattery.games.first_rat.rules.moving import own_spaces, spaces_of_colour
 from rattery.games.first_rat.rules.scoring import TRACK_OF_CAP, score, times_of_cap
@@ -286,19 +286,6 @@ def next_light(box: Box, s: Table, seat: int, reached: int) -> float:
     if share == 0.0:
         return 0.0
     return share * next_mark(box, s, seat, LIGHTS)
-
-
-@rule
-def steps_to(box: Box, space: int, room: int) -> int:
-    """The shortest way through the burrow to a room."""
-    for steps in range(1, len(BURROW)):
-        here = box.burrow[space]
-        if here.up != NO_SPACE and box.burrow[here.up].room == room:
-            return steps
-        space = here.onward
-        if box.burrow[space].room == room:
-            return steps
-    return len(BURROW)
 
 
 @rule

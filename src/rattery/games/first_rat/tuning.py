@@ -17,3 +17,4 @@ EFFORTS = {
 }
 ONE_PLY = OnePlyEffort(worlds=1, tolerance=0.05)
 GPU_CALLED_FROM = 400  # bytes of bytecode from which on a rule is called on a GPU, not inlined
+ENVIRONMENT_VERSION = 1  # 1: options, joins and memory are observed, too

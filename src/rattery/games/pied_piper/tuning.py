@@ -16,3 +16,4 @@ EFFORTS = {
     "expert": SearchEffort(3_000, GREEDY),
 }
 ONE_PLY = OnePlyEffort(worlds=2, tolerance=0.08)
+ENVIRONMENT_VERSION = 1  # 1: options, joins and memory are observed, too

@@ -2,7 +2,7 @@
 
 In the order of the rulebook: `table` (what lies there), `setting_up`, `turn`, `moving`, `collecting`, `burrow`,
 `launching`, `shopping`, `building`, `tracks`, `ending`, `scoring`, `greg` and `challenges` (the solo game). Beside them
-`imagining`, `observing`, `checking`.
+`imagining`, `schema` and `observing`, `checking`.
 
 What the rulebook leaves to pictures or to the players is ours and labelled so in box.toml and in rules.en.md.
 """
@@ -11,15 +11,18 @@ from rattery.games.first_rat.moves import Offers
 from rattery.games.first_rat.rules.checking import LAWS, check
 from rattery.games.first_rat.rules.ending import ENDINGS, ending
 from rattery.games.first_rat.rules.imagining import imagine
-from rattery.games.first_rat.rules.observing import OBSERVATION, observe
+from rattery.games.first_rat.rules.observing import observe, observe_basics
+from rattery.games.first_rat.rules.schema import BASICS, OBSERVATION, OBSERVED
 from rattery.games.first_rat.rules.scoring import is_winner, score
 from rattery.games.first_rat.rules.table import Table
 from rattery.games.first_rat.rules.turn import is_over, legal, play, set_up, turn
 
 __all__ = [
+    "BASICS",
     "ENDINGS",
     "LAWS",
     "OBSERVATION",
+    "OBSERVED",
     "Offers",
     "Table",
     "check",
@@ -29,6 +32,7 @@ __all__ = [
     "is_winner",
     "legal",
     "observe",
+    "observe_basics",
     "play",
     "score",
     "set_up",

@@ -9,6 +9,7 @@ from rattery.core.story import narrate
 from rattery.games.first_rat import moves, story
 from rattery.games.first_rat.box import Box
 from rattery.games.first_rat.parts import (
+    BURROW,
     COMICS,
     FIRST_SUPER_COMIC,
     FOOD,
@@ -43,6 +44,19 @@ def walk(box: Box, s: Table) -> None:
         ask(s, s.active, WHICH_WAY)
     else:
         enter(box, s, space.onward)
+
+
+@rule
+def steps_to(box: Box, space: int, room: int) -> int:
+    """The shortest way through the burrow to a room."""
+    for steps in range(1, len(BURROW)):
+        here = box.burrow[space]
+        if here.up != NO_SPACE and box.burrow[here.up].room == room:
+            return steps
+        space = here.onward
+        if box.burrow[space].room == room:
+            return steps
+    return len(BURROW)
 
 
 @rule

@@ -1,7 +1,7 @@
 """The rules of The Pied Piper (Agnès Largeaud, 2016, Purple Brain), after the French rulebook.
 
 In the order of the rulebook: `table` (what lies there), `setting_up`, `decks`, `laying`, `actions`, `houses`, `turn`,
-`ending`. Beside them `sight` (who has seen what), `imagining`, `observing`, `checking`.
+`ending`. Beside them `sight` (who has seen what), `imagining`, `schema` and `observing` (with `outlook`), `checking`.
 
 What the rulebook leaves to pictures or to the players is ours and labelled so in box.toml and in rules.en.md.
 """
@@ -10,14 +10,17 @@ from rattery.games.pied_piper.moves import Offers
 from rattery.games.pied_piper.rules.checking import LAWS, check
 from rattery.games.pied_piper.rules.ending import ENDINGS, ending, is_winner, score
 from rattery.games.pied_piper.rules.imagining import imagine
-from rattery.games.pied_piper.rules.observing import OBSERVATION, observe
+from rattery.games.pied_piper.rules.observing import observe, observe_basics
+from rattery.games.pied_piper.rules.schema import BASICS, OBSERVATION, OBSERVED
 from rattery.games.pied_piper.rules.table import Table
 from rattery.games.pied_piper.rules.turn import is_over, legal, play, set_up, turn
 
 __all__ = [
+    "BASICS",
     "ENDINGS",
     "LAWS",
     "OBSERVATION",
+    "OBSERVED",
     "Offers",
     "Table",
     "check",
@@ -27,6 +30,7 @@ __all__ = [
     "is_winner",
     "legal",
     "observe",
+    "observe_basics",
     "play",
     "score",
     "set_up",

@@ -1,7 +1,7 @@
 """The rules of Rat Trap (Jean-Claude Pellin and Jens Merkl, Tiki Editions), after the French rulebook and the German one.
 
 In the order of the rulebook: `table` (what lies there), `setting_up`, `turn`, `partners`, `actions`, `cat`, `wounds`,
-`roles`, `third_rat`, `ending`. Beside them `sight` (who has seen what), `imagining`, `observing`, `checking`.
+`roles`, `third_rat`, `ending`. Beside them `sight` (who has seen what), `imagining`, `schema` and `observing`, `checking`.
 
 What the rulebook leaves to pictures or to the players is ours and labelled so in box.toml and in rules.en.md.
 """
@@ -10,14 +10,17 @@ from rattery.games.rat_trap.moves import Offers
 from rattery.games.rat_trap.rules.checking import LAWS, check
 from rattery.games.rat_trap.rules.ending import ENDINGS, ending, is_winner
 from rattery.games.rat_trap.rules.imagining import imagine
-from rattery.games.rat_trap.rules.observing import OBSERVATION, observe
+from rattery.games.rat_trap.rules.observing import observe, observe_basics
+from rattery.games.rat_trap.rules.schema import BASICS, OBSERVATION, OBSERVED
 from rattery.games.rat_trap.rules.table import Table
 from rattery.games.rat_trap.rules.turn import is_over, legal, play, score, set_up, turn
 
 __all__ = [
+    "BASICS",
     "ENDINGS",
     "LAWS",
     "OBSERVATION",
+    "OBSERVED",
     "Offers",
     "Table",
     "check",
@@ -27,6 +30,7 @@ __all__ = [
     "is_winner",
     "legal",
     "observe",
+    "observe_basics",
     "play",
     "score",
     "set_up",

@@ -2,7 +2,8 @@
 
 In the order of the rulebook: `table` (what lies there), `setting_up`, `turn`, `drawing`, `playing`, `ending`; then
 effects: `targets` (what they can be done to), `looking_ahead`, `effects` (the choices in them), `carrying_out`, `tokens`.
-Beside them `moving` (cards from place to place), `sight` (who has seen what), `imagining`, `observing`, `checking`.
+Beside them `moving` (cards from place to place), `sight` (who has seen what), `imagining`, `schema` and `observing`,
+`checking`.
 
 What the rulebook leaves to pictures or to the players is ours and labelled so in box.toml and in rules.en.md.
 """
@@ -11,14 +12,17 @@ from rattery.games.ratjack.moves import Offers
 from rattery.games.ratjack.rules.checking import LAWS, check
 from rattery.games.ratjack.rules.ending import ENDINGS, ending, is_winner
 from rattery.games.ratjack.rules.imagining import imagine
-from rattery.games.ratjack.rules.observing import OBSERVATION, observe
+from rattery.games.ratjack.rules.observing import observe, observe_basics
+from rattery.games.ratjack.rules.schema import BASICS, OBSERVATION, OBSERVED
 from rattery.games.ratjack.rules.table import Table
 from rattery.games.ratjack.rules.turn import is_over, legal, play, score, set_up, turn
 
 __all__ = [
+    "BASICS",
     "ENDINGS",
     "LAWS",
     "OBSERVATION",
+    "OBSERVED",
     "Offers",
     "Table",
     "check",
@@ -28,6 +32,7 @@ __all__ = [
     "is_winner",
     "legal",
     "observe",
+    "observe_basics",
     "play",
     "score",
     "set_up",

@@ -1,0 +1,208 @@
+"""The schema of an observation: what each of its numbers is, declared once and used by the rule that fills them in.
+
+    OBSERVED = Schema()
+    ROUND = OBSERVED.number("round", "the round, from 1", 1, 9)          # the place of this number
+    HAND = OBSERVED.row("hand", "cards in your hand", 0, 9, CARDS)       # of the first; `HAND + kind` is another
+    with OBSERVED.each("rat", ["seat 0", "seat 1"]) as rat:              # the same numbers for each of several things
+        POINTS = rat.number("points", "points", 0, 99)                   # counted from where the thing begins:
+    RATS, PER_RAT = rat.start, rat.length                                # RATS + seat * PER_RAT + POINTS
+
+Fields come in groups, one after the other. The *basics* are what lies on the table; bots tell decisions apart by them alone.
+*Options* say which game it is, *joins* what a good player reads off the table at a glance, and *memory* what else these eyes
+remember, so that everything `imagine` works with is there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from rattery.core.record import Row
+
+BASICS, OPTIONS, JOINS, MEMORY = GROUPS = ("basics", "options", "joins", "memory")
+DIGITS = 12
+Observe = Callable[[Any, Any, int, Row[int]], None]
+
+
+@dataclass(frozen=True)
+class Axis:
+    """One dimension of a field: what each place along it is about, and how far apart the places lie."""
+
+    labels: tuple[str, ...]
+    stride: int
+
+
+@dataclass(frozen=True)
+class Field:
+    """Numbers of one meaning: a single one, or one for each combination of several things."""
+
+    name: str
+    meaning: str
+    low: int
+    high: int
+    group: str
+    start: int
+    axes: tuple[Axis, ...]
+    of_each: bool = False  # whether the first axis counts the things of an `each`
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(len(axis.labels) for axis in self.axes)
+
+    @cached_property
+    def columns(self) -> np.ndarray[Any, Any]:
+        """The places of its numbers in an observation, in the field's shape."""
+        places = np.array(self.start)
+        for axis in self.axes:
+            places = np.add.outer(places, axis.stride * np.arange(len(axis.labels)))
+        return places
+
+    def labels(self) -> Iterator[tuple[int, str]]:
+        """The place of each number and what it is, in words."""
+        for place, chosen in zip(
+            self.columns.ravel().tolist(), product(*(axis.labels for axis in self.axes)), strict=True
+        ):
+            about, rest = (f"{chosen[0]}: ", chosen[1:]) if self.of_each else ("", chosen)
+            yield place, about + ": ".join([self.meaning, *([", ".join(rest)] if rest else [])])
+
+
+class Schema:
+    """The fields of an observation, in the order of their numbers."""
+
+    def __init__(self) -> None:
+        self.fields: list[Field] = []
+        self.size = 0
+        self._group = BASICS
+
+    def begin(self, group: str) -> int:
+        """From here on fields belong to this group; gives how many numbers come before it."""
+        assert GROUPS.index(group) >= GROUPS.index(self._group), "groups come in their order"
+        self._group = group
+        return self.size
+
+    def number(self, name: str, meaning: str, low: int, high: int) -> int:
+        """A single number; gives its place."""
+        return self.row(name, meaning, low, high)
+
+    def row(self, name: str, meaning: str, low: int, high: int, *axes: Sequence[str]) -> int:
+        """A number for each combination of labels, the last axis running fastest; gives the place of the first."""
+        start, size = self.size, _size(axes)
+        self._enter(Field(name, meaning, low, high, self._group, start, _axes(axes)))
+        self.size += size
+        return start
+
+    @contextmanager
+    def each(self, name: str, labels: Sequence[str]) -> Iterator[Section]:
+        """The same fields for each of several things, thing after thing."""
+        section = Section(name, self.size)
+        yield section
+        outer = Axis(tuple(labels), section.length)
+        for field in section.fields:
+            at = self.size + field.start
+            whole = Field(
+                field.name, field.meaning, field.low, field.high, self._group, at, (outer, *field.axes), of_each=True
+            )
+            self._enter(whole)
+        self.size += len(labels) * section.length
+
+    def _enter(self, field: Field) -> None:
+        assert field.low <= field.high, f"{field.name}: from {field.low} to {field.high}?"
+        assert all(field.name != known.name for known in self.fields), f"two fields are called {field.name}"
+        self.fields.append(field)
+
+    @classmethod
+    def of_numbers(cls, count: int) -> Schema:
+        """What is known of an observation whose game declares nothing: that many numbers of 16 bits."""
+        schema = cls()
+        for number in range(count):
+            schema.number(f"number_{number}", f"number {number}", -(1 << 15), (1 << 15) - 1)
+        return schema
+
+    def __getitem__(self, name: str) -> Field:
+        return self._by_name[name]
+
+    def __iter__(self) -> Iterator[Field]:
+        return iter(self.fields)
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __repr__(self) -> str:
+        return f"<Schema {self.digest}: {len(self.fields)} fields, {self.size} numbers>"
+
+    @cached_property
+    def _by_name(self) -> Mapping[str, Field]:
+        return {field.name: field for field in self.fields}
+
+    @cached_property
+    def digest(self) -> str:
+        """Names this layout: what was trained on one observation does not fit another."""
+        told = [(field.name, field.low, field.high, field.group, field.start, field.axes) for field in self.fields]
+        return hashlib.sha256(repr(told).encode()).hexdigest()[:DIGITS]
+
+    @cached_property
+    def low(self) -> np.ndarray[Any, Any]:
+        """The least each number can be."""
+        return self._spread(lambda field: field.low)
+
+    @cached_property
+    def high(self) -> np.ndarray[Any, Any]:
+        """The most each number can be."""
+        return self._spread(lambda field: field.high)
+
+    def _spread(self, value: Callable[[Field], int]) -> np.ndarray[Any, Any]:
+        numbers = np.zeros(self.size, np.int16)
+        for field in self.fields:
+            numbers[field.columns] = value(field)
+        return numbers
+
+    def columns(self, *groups: str) -> np.ndarray[Any, Any]:
+        """The places of all numbers of these groups, in rising order; without a group, of all."""
+        wanted = [field.columns.ravel() for field in self.fields if not groups or field.group in groups]
+        return np.sort(np.concatenate(wanted)) if wanted else np.zeros(0, np.int64)
+
+    def labels(self) -> list[str]:
+        """What each number is, in words."""
+        told = dict(label for field in self.fields for label in field.labels())
+        return [told[place] for place in range(self.size)]
+
+    def read(self, observation: Any) -> dict[str, Any]:
+        """An observation, or rows of them, as a dictionary: a number or an array for each field."""
+        return {field.name: np.asarray(observation)[..., field.columns] for field in self.fields}
+
+
+class Section:
+    """The fields of one of several things; their places are counted from where the thing begins."""
+
+    def __init__(self, name: str, start: int) -> None:
+        self.name, self.start, self.length = name, start, 0
+        self.fields: list[Field] = []
+
+    def number(self, name: str, meaning: str, low: int, high: int) -> int:
+        return self.row(name, meaning, low, high)
+
+    def row(self, name: str, meaning: str, low: int, high: int, *axes: Sequence[str]) -> int:
+        place = self.length
+        self.fields.append(Field(f"{self.name}.{name}", meaning, low, high, "", place, _axes(axes)))
+        self.length += _size(axes)
+        return place
+
+
+def _size(axes: Sequence[Sequence[str]]) -> int:
+    return int(np.prod([len(labels) for labels in axes], dtype=int))
+
+
+def _axes(axes: Sequence[Sequence[str]]) -> tuple[Axis, ...]:
+    return tuple(Axis(tuple(labels), _size(axes[place + 1 :])) for place, labels in enumerate(axes))
+
+
+def basics_of(rules: Any) -> tuple[int, Observe]:
+    """How many numbers tell decisions apart, and the rule that fills them in: the basics, or all where a game has none."""
+    return getattr(rules, "BASICS", rules.OBSERVATION), getattr(rules, "observe_basics", rules.observe)
