@@ -40,7 +40,8 @@ COUNTS = (0, 1, 2, 5)
 SAME_AS_ENGLISH = {
     "fr": {
         *("seat-3", "game-title", "role-al-ratone", "help-arguments", "help-options", "games-options"),
-        *("terminal-points", "terminal-stock", "terminal-total"),
+        *("terminal-points", "terminal-stock", "terminal-total", "terminal-super", "terminal-points-short"),
+        *("terminal-point", "terminal-pack-rats", "round-points", "round-total"),
         *("bot-normal", "bot-expert", "tournament-seconds", "tournament-milliseconds", "games-minutes"),
         *("game-title", "automaton", "colour-orange", "label-cockpit", "label-provisions", "label-gourmet"),
         *("rt-points", "fr-points", "fr-rat"),

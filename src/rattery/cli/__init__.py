@@ -16,10 +16,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do what was typed; gives the exit status. What cannot be done is told in one line, and the status is 2."""
     from rattery.cli.errors import BAD_INPUT, INTERRUPTED
     from rattery.cli.localization import language
+    from rattery.cli.terminal.signs import use_stand_ins
 
     typed = sys.argv[1:] if arguments is None else list(arguments)
     lang = "en"
-    _never_fail_to_print()
+    for stream in (sys.stdout, sys.stderr):
+        use_stand_ins(stream)
     try:
         lang = language(typed)
         return run_command(typed, lang)
@@ -40,10 +42,3 @@ def run_command(arguments: Sequence[str], lang: str) -> int:
     args = make_parser(lang).parse_args(arguments)
     command = import_module(f"{__name__}.commands.{args.command}")
     return int(command.run(args, lang))
-
-
-def _never_fail_to_print() -> None:
-    """A sign that a terminal cannot show becomes a question mark, not an error."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")

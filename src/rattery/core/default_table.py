@@ -26,8 +26,9 @@ from rich.table import Table
 from rich.text import Text
 
 from rattery.core.game import SEAT, Names
+from rattery.core.moves import Move
 from rattery.core.options import message_of
-from rattery.core.terminal import BACK, TableStory, View, heading, pointed_name, seat_style, shape
+from rattery.core.terminal import BACK, Legend, TableStory, View, heading, pointed_name, seat_style, shape
 
 NAME_WIDTH = 20
 GAP = 2  # between columns
@@ -79,6 +80,21 @@ def _parts(
 def notes(view: View, story: TableStory, seat: int | None) -> list[Text]:
     """This table has no signs that need explaining."""
     return []
+
+
+def legend(view: View, story: TableStory) -> Legend:
+    """The backs of cards, and what is not there."""
+    return [(Text(BACK, style="quiet"), story.say("table-hidden")), (Text("·", style="quiet"), story.say("table-none"))]
+
+
+def move(view: View, story: TableStory, move: Move) -> Text | None:
+    """The game's words say it all."""
+    return None
+
+
+def is_forced(move: Move) -> bool:
+    """Every question is asked, even one with a single answer: not to be asked could give a hidden card away."""
+    return False
 
 
 def opened(views: Sequence[View]) -> View:

@@ -4,7 +4,14 @@ A game may bring `terminal.py` with any of these functions; for those it does no
 
     table(view, story, seat, width, is_roomy)   the table as a view shows it
     notes(view, story, seat)                    what helps to read it, the most helpful first
+    legend(view, story)                         every sign of the table with its meaning, for the help page
     opened(views)                               one view with all that any seat knows, from every seat's own
+    move(view, story, move)                     a move in words, where the view can say more than the game's words; or None
+    is_forced(move)                             whether this move, if it is the only one, is made without asking
+
+`is_forced` holds only for moves whose question gives nothing away: that a seat is not asked is seen by everybody.
+
+A game whose rounds end with scoring tells the events `round_ended` and then `round_began`; there the terminal pauses.
 
 Styles are names, which the console's theme turns into colours: `seat.0` and so on (`seat_style`), `title`, `lamp`, `quiet`,
 `danger`, `good`, and `card` and `card.back` for small cards.
@@ -25,7 +32,10 @@ SHAPES = ("●", "▲", "■", "◆", "★")
 PAPER, INK, WOOD, STRING, CHEESE = "#f6ecd6", "#2a2320", "#7b4e2e", "#c9b48a", "#f2b33d"
 BACK = "▒"  # a card face down
 
+ROUND_ENDED, ROUND_BEGAN = "round_ended", "round_began"
+
 View = dict[str, Any]
+Legend = list[tuple[Text, str]]  # signs, each with its meaning
 
 
 class TableStory(Protocol):
@@ -70,8 +80,10 @@ def pointed_name(story: TableStory, seat: int, width: int, is_deciding: bool) ->
 
 
 def heading(left: Text, story: TableStory, seat: int | None, width: int) -> Text:
-    """The first line of a table: what is said of the game on the left, who you are on the right."""
+    """The first line of a table: what is said of the game on the left, who you are on the right. The left gives way."""
     right = Text() if seat is None else story.sentence("play-you-are", seat=seat)
+    left = left.copy()
+    left.truncate(max(0, width - cell_len(right.plain) - (2 if right else 0)), overflow="ellipsis")
     gap = width - cell_len(left.plain) - cell_len(right.plain)
     return Text.assemble(left, " " * max(2, gap), right, overflow="ellipsis", no_wrap=True)
 

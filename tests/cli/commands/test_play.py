@@ -112,7 +112,16 @@ def test_wrong_input_gets_its_reason_and_nothing_is_lost(
 
 def test_a_question_mark_lists_every_command_and_no_other(rattery: Runner) -> None:
     out = rattery("play", "rat_trap", "--seed", "5", typed="?\nquit\n").out
-    offered = ["hint ", "u ", "log ", "rules [minute | 4 | 4.3] ", "save [FILE] ", "takeover [LEVEL] ", "quit "]
+    offered = [
+        "hint ",
+        "u ",
+        "table ",
+        "log ",
+        "rules [minute | 4 | 4.3] ",
+        "save [FILE] ",
+        "takeover [LEVEL] ",
+        "quit ",
+    ]
     lines = [line for line in out.partition("write it down like this")[2].splitlines() if line[:1].isalpha()]
     assert [next((c for c in offered if line.startswith(c)), line) for line in lines[: len(offered)]] == offered
     assert "back " not in [line[:5] for line in lines], "nobody is away"

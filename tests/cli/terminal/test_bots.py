@@ -6,7 +6,6 @@ import io
 import json
 import signal
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -121,9 +120,9 @@ def test_ctrl_c_while_a_hint_is_thought_of_leaves_the_hint_and_not_the_table(
 def test_a_hint_tells_the_chance_now_the_best_move_and_others(rattery: Runner, tmp_path: Path) -> None:
     out = rattery("play", THREE, "--seed", "5", "--seat", "1=me", typed="hint\nquit\n").out
     assert "you win about 41% of such games" in " ".join(out.split())
-    best, other = [line for line in out.splitlines() if "then about" in line]
-    assert best.startswith("  ★ Throw both again  reroll  then about 62% ")
-    assert other.startswith("    Keep the dice  keep  then about 52% ")
+    best, other = [line for line in out.splitlines() if "wins about" in line]
+    assert best.startswith("  ▸ Throw both again  reroll  wins about 62% ")
+    assert other.startswith("    Keep the dice  keep  wins about 52% ")
     assert json.loads(only_save(tmp_path).read_text(encoding="utf-8"))["moves"] == [], "nothing is played"
 
 
@@ -132,9 +131,9 @@ def test_a_real_bot_gives_a_real_hint_and_plays_on(rattery: Runner) -> None:
     game = "pied_piper(players=2,variant=little_rats)"
     run = rattery("play", game, "--seed", "1", "--seat", "1=normal", "--save", "m.json", typed="hint\ntakeover easy\n")
     assert (run.status, run.err) == (0, "")
-    told = [line for line in run.out.splitlines() if "then about" in line]
+    told = [line for line in run.out.splitlines() if "wins about" in line]
     assert 1 <= len(told) <= 3
-    assert told[0].startswith("  ★ ")
+    assert told[0].startswith("  ▸ ")
     assert json.loads(Path("m.json").read_text(encoding="utf-8"))["over"] is True
 
 
@@ -311,7 +310,7 @@ def test_enter_at_a_real_terminal_takes_the_seat_back(tmp_path: Path) -> None:
         terminal.read_until("› ")
         terminal.type("takeover random")
         terminal.read_until("A bot plays for")
-        time.sleep(0.5)  # the bot is at it by now
+        terminal.read_until("A bot plays for")  # once more: it has played on
         terminal.interrupt()
         terminal.read_until("› ")
         terminal.type("quit")

@@ -22,7 +22,7 @@ from rattery.games.rat_trap import terminal as rat_trap
 from tests.cli.running import ESCAPES
 from tests.cli.sessions import live_console, printed
 
-SIZES = [(80, 24), (100, 30), (160, 50)]
+SIZES = [(80, 24), (60, 20), (120, 40)]
 GAMES = [
     "rat_trap(players=5,roles=true)",
     "rat_trap(players=2,roles=true)",
@@ -164,7 +164,7 @@ def test_a_light_terminal_gets_deeper_colours(
 @pytest.mark.parametrize(("lang", "quote", "under"), [("de", "„", "unter"), ("fr", "«", "sous"), ("en", "“", "under")])
 def test_many_moves_are_listed_in_words_rather_than_in_notation(lang: str, quote: str, under: str) -> None:
     match = rattery.load("pied_piper(players=3)").new(seed=7)
-    lines = decision(match, lang, 80, 24)
+    lines = decision(match, lang, 60, 24)
     assert any(quote in line and under in line for line in lines)
     assert not any(str(move) in line for move in match.moves() for line in lines)
 

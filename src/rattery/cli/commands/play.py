@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from contextlib import nullcontext
 from pathlib import Path
 
 from rich.text import Text
@@ -59,12 +60,19 @@ def _resumed(args: Namespace) -> tuple[Match, Seating, Path]:
 
 
 def sit_down(session: Session) -> int:
+    """Play, and play again as often as a rematch is wanted."""
+    with session.screen.attended():
+        while True:
+            status = _play_to_the_end(session)
+            if session.match.turn is not None or not session.wants_rematch():
+                return status
+            session = session.rematch(new_file(session.match.game.name))
+
+
+def _play_to_the_end(session: Session) -> int:
     """Play. On leaving before the end, tell where the match is saved and how to go on."""
     try:
-        if session.seating.is_shared:
-            with session.screen.apart():
-                session.play()
-        else:
+        with session.screen.apart() if session.seating.is_shared else nullcontext():
             session.play()
     except (Left, EOFError):
         _tell_where(session)

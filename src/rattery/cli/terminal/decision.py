@@ -1,6 +1,7 @@
 """The screen on which a player decides: the table, what happened, what is asked, what can be done.
 
-On a wide terminal what happened stands beside the table, on a narrow one below it, as much of it as there is room for.
+On a wide terminal what happened stands beside the table, on a narrow one below it, as much of it as there is room for. A
+table that is too high for the screen is cut at its end, and a line says so.
 """
 
 from __future__ import annotations
@@ -11,16 +12,20 @@ from dataclasses import dataclass, field
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.rule import Rule
+from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
+from rattery.cli.terminal.latest import latest_lines
 from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.story import Story, without_repeats
 from rattery.cli.terminal.tables import terminal_table
 from rattery.core.moves import Move
+from rattery.core.terminal import View
 
-WIDE = 124  # columns from which the story stands beside the table
 TABLE_WIDTH = 80
+SIDE_GAP, NARROWEST_SIDE = 3, 28
+WIDE = TABLE_WIDTH + SIDE_GAP + NARROWEST_SIDE  # columns from which the story stands beside the table
 ROOMY = 28  # lines from which the table is drawn with air in it
 LONG_NEWS = 24  # lines, beside the table
 PROMPT_ROWS = 1
@@ -29,6 +34,8 @@ ONE_COLUMN = 3  # as many moves as are listed one below the other
 SOME_NEWS = 3  # lines that are shown even where there are many moves
 GAP = 2  # columns between moves side by side
 MANY_ROWS = 8  # of moves; where there would be more, less is said of each
+NARROWEST = 56  # columns, for which tables are made
+LEAST_TABLE = 3  # rows of a table that are shown however small the screen is
 
 
 @dataclass
@@ -51,9 +58,13 @@ class Decision:
 
     def _show_narrow(self, screen: Screen) -> None:
         """The table, beside it what helps to read it if there is room, then the news, then what is asked."""
-        parts = [self._table(screen.width, screen.height >= ROOMY)]
+        parts: list[RenderableType] = [self._table(screen.width, screen.height >= ROOMY)]
         if not screen.is_live:
             screen.show(*parts, *self._notes(), self._rule(), *self._told(), self._below(screen.width))
+            return
+        highest = screen.height - PROMPT_ROWS - screen.rows(self._below(screen.width, 1))
+        if screen.rows(*parts) > highest:
+            screen.show(self._cut_table(screen, max(LEAST_TABLE, highest)), self._below(screen.width, 1))
             return
         room = screen.height - PROMPT_ROWS - screen.rows(*parts, self._rule())
         told = screen.rows(*self._told())
@@ -65,7 +76,7 @@ class Decision:
             if room - screen.rows(note) >= wanted:
                 parts.append(note)
                 room -= screen.rows(note)
-        if room < 1:  # not a line of news below their heading: they do without it
+        if room < 1:  # not a line of news below their heading
             screen.show(*parts, *(self._latest(screen, 1, screen.width) if room == 0 else []), below)
         else:
             screen.show(*parts, self._rule(), *self._latest(screen, room, screen.width), below)
@@ -75,21 +86,29 @@ class Decision:
         notes = [part for note in self._notes() for part in (note, Text())]
         is_roomy = screen.height >= ROOMY
         left = Group(self._table(TABLE_WIDTH, is_roomy), Text(), *notes, self._below(TABLE_WIDTH))
-        side = screen.width - TABLE_WIDTH - 3
+        side = screen.width - TABLE_WIDTH - SIDE_GAP
         room = min(max(screen.rows(left, width=TABLE_WIDTH), LONG_NEWS), screen.height - PROMPT_ROWS) - 1
-        grid = Table.grid(padding=(0, 3, 0, 0))
+        grid = Table.grid(padding=(0, SIDE_GAP, 0, 0))
         grid.add_column(width=TABLE_WIDTH)
         grid.add_column(width=side)
         grid.add_row(left, Group(self._rule(), *self._latest(screen, room, side)))
         screen.show(grid)
 
     def _table(self, width: int, is_roomy: bool) -> RenderableType:
-        match = self.story.match
-        return terminal_table(match.game.name).table(match.view(self.seat), self.story, self.seat, width, is_roomy)
+        return terminal_table(self.story.game.name).table(self._view(), self.story, self.seat, width, is_roomy)
+
+    def _cut_table(self, screen: Screen, rows: int) -> RenderableType:
+        """The first rows of the table, and how many are left out."""
+        lines = screen.console.render_lines(self._table(screen.width, False), pad=False)
+        shown = [segment for line in lines[: rows - 1] for segment in (*line, Segment.line())]
+        more = Text(self.story.say("play-table-cut", lines=len(lines) - rows + 1), style="quiet", no_wrap=True)
+        return Group(Segments(shown), more)
 
     def _notes(self) -> list[Text]:
-        match = self.story.match
-        return terminal_table(match.game.name).notes(match.view(self.seat), self.story, self.seat)
+        return terminal_table(self.story.game.name).notes(self._view(), self.story, self.seat)
+
+    def _view(self) -> View:
+        return self.story.match.view(self.seat)
 
     def _told(self) -> list[Text]:
         return without_repeats(self.news)
@@ -98,16 +117,7 @@ class Decision:
         return Rule(Text(self.story.say("play-news"), style="quiet"), style="quiet", align="left")
 
     def _latest(self, screen: Screen, room: int, width: int) -> list[Text]:
-        """The latest lines that fit; that there are earlier ones, if there are."""
-        told = self._told()
-        heights = [screen.rows(line, width=width) for line in told]
-        if sum(heights) <= room:
-            return told
-        first, used = len(told), 1
-        while first > 0 and used + heights[first - 1] <= room:
-            first -= 1
-            used += heights[first]
-        return [Text(self.story.say("play-earlier", lines=first), style="quiet"), *told[first:]]
+        return latest_lines(self.news, room, width, screen, self.story)
 
     def _below(self, width: int, most_rows: int = MANY_ROWS) -> RenderableType:
         """The question, the moves in at most this many rows if they fit, and the note; without rows, no moves."""
@@ -118,14 +128,18 @@ class Decision:
             parts += [asked, self._choices(width, most_rows)] if most_rows else [asked]
         if self.note is not None:
             parts.append(self.note)
+        if width < NARROWEST:
+            parts.append(Text(self.story.say("play-too-narrow", columns=NARROWEST), style="danger"))
         return Group(*parts)
 
     def _choices(self, width: int, most_rows: int) -> Table:
         """The moves, numbered, in words and in notation; many of them in words alone, and very many in notation alone."""
-        for spell in (self._in_full, self._in_words, _in_notation):
+        view = self._view()
+        said = [self.story.move(move, view) for move in self.moves]
+        in_full = [Text.assemble(words, (f"  {move}", "quiet")) for words, move in zip(said, self.moves, strict=True)]
+        for spelled in (in_full, said, [Text(str(move)) for move in self.moves]):
             cells = [
-                Text.assemble((f"{number:>3}  ", "lamp"), spell(move), no_wrap=True)
-                for number, move in enumerate(self.moves, 1)
+                Text.assemble((f"{number:>3}  ", "lamp"), move, no_wrap=True) for number, move in enumerate(spelled, 1)
             ]
             rows = _rows(cells, width)
             if rows <= most_rows:
@@ -134,16 +148,6 @@ class Decision:
         for row in range(rows):
             grid.add_row(*cells[row::rows])
         return grid
-
-    def _in_full(self, move: Move) -> Text:
-        return Text.assemble(self.story.move(move), (f"  {move}", "quiet"))
-
-    def _in_words(self, move: Move) -> Text:
-        return self.story.move(move)
-
-
-def _in_notation(move: Move) -> Text:
-    return Text(str(move))
 
 
 def _rows(cells: Sequence[Text], width: int) -> int:

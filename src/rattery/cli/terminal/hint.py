@@ -19,7 +19,7 @@ def hint_lines(found: Hint, story: Story) -> Text:
     lines = [Text(story.say("hint-now", chance=found.chance))]
     for place, choice in enumerate(found.choices[: 1 + OTHERS]):
         then = story.say("hint-then", chance=choice.chance, attention=choice.attention)
-        mark = ("  ★ " if place == 0 else "    ", "lamp")
+        mark = ("  ▸ " if place == 0 else "    ", "lamp")
         shown = Text.assemble(mark, story.move(choice.move), (f"  {choice.move}", "quiet"))
         if place == 0:
             shown.stylize("bold")

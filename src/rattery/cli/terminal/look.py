@@ -81,6 +81,11 @@ def console(file: TextIO | None = None) -> Console:
     return Paper(file=file or sys.stdout, theme=theme(is_day()), highlight=False, markup=False, emoji=False)
 
 
+def spinner(console: Console) -> str:
+    """A spinner whose signs the terminal has."""
+    return "dots" if console.encoding.startswith("utf") else "line"
+
+
 def rat(mood: str, *beside: Text) -> RenderableType:
     """The rat of the house, calm, asleep, sly or triumphant, with up to two lines beside it."""
     eyes = {"calm": "o.o", "asleep": "-.-", "sly": "o.-", "triumphant": "^.^"}[mood]

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.status import Status
 
+from rattery.cli.terminal.look import spinner
 from rattery.core.interrupting import held_back
 from rattery.core.words import Words
 from rattery.lab.study.study import PLAYING
@@ -22,7 +23,7 @@ class ProgressDisplay:
 
     def __init__(self, err: Console, words: Words) -> None:
         self._words = words
-        self._waiting = Status(words.say("simulate-compiling"), console=err)
+        self._waiting = Status(words.say("simulate-compiling"), console=err, spinner=spinner(err))
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self._bar = Progress(*columns, console=err, transient=True)
         self._task = self._bar.add_task("", total=None)

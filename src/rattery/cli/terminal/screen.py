@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import select
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import TextIO
 
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.control import Control
 from rich.segment import Segment, Segments
 from rich.status import Status
 from rich.text import Text
 
-from rattery.cli.terminal.look import rat
+from rattery.cli.terminal.keyboard import Keyboard, drop_typed, is_editable
+from rattery.cli.terminal.look import rat, spinner
 from rattery.core.interrupting import always_heard, held_back
 from rattery.core.text import clean
 from rattery.core.words import Words
 
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, then the lines that were scrolled away
+ERASE_LINE = "\r\x1b[K"
 BREATH = 0.4  # seconds: an Enter struck twice must not open the next player's hand
 
 
@@ -30,6 +34,7 @@ class Screen:
         self.console = console
         self.keyboard = keyboard
         self.words = words
+        self._edited = Keyboard(keyboard) if self.is_live and is_editable(keyboard) else None
 
     @property
     def is_live(self) -> bool:
@@ -87,8 +92,44 @@ class Screen:
 
     # Asking.
 
-    def ask(self, prompt: str = "› ") -> str:
-        """The line that is typed. EOFError when there is nobody to type any more."""
+    @property
+    def is_attended(self) -> bool:
+        """Whether a person can answer at a terminal. Input from a file or a pipe waits for nothing."""
+        return self.keyboard.isatty()
+
+    @contextmanager
+    def attended(self) -> Iterator[None]:
+        """While this lasts keys are not echoed unless something is asked; those unread at the end are dropped."""
+        if self._edited is None:
+            yield
+        else:
+            with self._edited.held():
+                yield
+
+    def drop_typed(self) -> None:
+        """Discard what was typed before the next question is seen."""
+        if self._edited is not None:
+            self._edited.drop()
+        else:
+            drop_typed(self.keyboard)
+
+    def ask(self, prompt: str = "› ", redraw: Callable[[], object] | None = None) -> str:
+        """The line that is typed. EOFError at the end of the input.
+
+        `redraw` draws the page the prompt belongs to, when the window is resized; the prompt is then erased at the end.
+        """
+        if self._edited is None:
+            return self._ask_plainly(prompt)
+        try:
+            typed = self._edited.line(lambda line, is_longer: self._show_typed(prompt, line, is_longer), redraw)
+        except EOFError:
+            self.console.print()
+            raise
+        self._write("\n" if redraw is None else ERASE_LINE)
+        return clean(typed.strip())
+
+    def _ask_plainly(self, prompt: str) -> str:
+        """Where the terminal edits the line itself, or the answer comes from a file."""
         self.console.print(Text(prompt, style="lamp"), end="")
         self.console.file.flush()
         try:
@@ -103,21 +144,44 @@ class Screen:
             self.console.print(Text(answer))
         return answer
 
-    def wait(self, message: str) -> str:
+    def _show_typed(self, prompt: str, typed: str, is_longer: bool) -> None:
+        """The prompt and what was typed behind it, as much of its end as fits the line."""
+        room = self.width - cell_len(prompt) - 1
+        if is_longer and cell_len(typed) < room:
+            self._write(typed[-1])
+            return
+        self._write(ERASE_LINE)
+        self.console.print(Text(prompt, style="lamp"), end="")
+        while cell_len(typed) >= room > 0:
+            typed = typed[1:]
+        self._write(typed)
+
+    def _write(self, text: str) -> None:
+        self.console.file.write(text)
+        self.console.file.flush()
+
+    def wait(self, message: str, redraw: Callable[[], object] | None = None) -> str:
         """Go on when Enter is pressed; what was typed before it comes back."""
-        return self.ask(f"{message} ")
+        return self.ask(f"{message} ", redraw)
 
     def wait_for_hand_over(self, *invitation: Text) -> None:
         """Keys struck too early count for nothing."""
-        self.show(Text(), rat("asleep", *invitation), Text())
+
+        def show() -> None:
+            self.hide_everything()
+            self.show(Text(), rat("asleep", *invitation), Text())
+
+        show()
         if self.is_live and self.keyboard.isatty():
             time.sleep(BREATH)
-            _forget_keys(self.keyboard)
-        self.ask()
+        self.drop_typed()
+        self.ask(redraw=show)
 
     def enter_within(self, seconds: float) -> bool:
         """Whether Enter is pressed within this time."""
         self.console.file.flush()
+        if self._edited is not None:
+            return self._edited.enter_within(seconds)
         try:
             ready, _, _ = select.select([self.keyboard], [], [], seconds)
         except (OSError, ValueError):  # nothing that can be waited for
@@ -133,7 +197,7 @@ class Screen:
             return
         from rattery.core.compile.entry_point import notify_if_slow
 
-        status = Status(message, console=self.console)
+        status = Status(message, console=self.console, spinner=spinner(self.console))
         try:
             with notify_if_slow(status.start), always_heard():
                 yield
@@ -146,16 +210,13 @@ class Screen:
         if not self.is_live:
             self.show(*things)
             return
-        lines = self.console.render_lines(Group(*things), pad=False)
-        room = max(1, self.height - 2)
         first = 0
         while True:
-            self.clear()
-            part = lines[first : first + room]
-            self.show(Segments([segment for line in part for segment in (*line, Segment.line())]))
-            is_last = first + room >= len(lines)
-            keys = "page-only" if len(lines) <= room else "page-last" if is_last else "page-more"
-            answer = self.wait(self.words.say(keys)).lower()
+            room = max(1, self.height - 2)
+            lines = self._show_part(things, first)
+            is_last = first + room >= lines
+            keys = "page-only" if lines <= room else "page-last" if is_last else "page-more"
+            answer = self.wait(self.words.say(keys), partial(self._show_part, things, first)).lower()
             if answer.startswith("b"):
                 first = max(0, first - room)
             elif answer or is_last:
@@ -163,12 +224,10 @@ class Screen:
             else:
                 first += room
 
-
-def _forget_keys(keyboard: TextIO) -> None:
-    """Throw away what was typed ahead, where the terminal can."""
-    try:
-        import termios
-
-        termios.tcflush(keyboard.fileno(), termios.TCIFLUSH)
-    except (ImportError, OSError):
-        pass
+    def _show_part(self, things: tuple[RenderableType, ...], first: int) -> int:
+        """Draw a screenful from this line on; gives how many lines there are in all."""
+        lines = self.console.render_lines(Group(*things), pad=False)
+        self.clear()
+        part = lines[first : first + max(1, self.height - 2)]
+        self.show(Segments([segment for line in part for segment in (*line, Segment.line())]))
+        return len(lines)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 from rich.text import Text
 
 from rattery.bots.bot import decide
@@ -10,14 +13,17 @@ from rattery.bots.levels import without_machine_code
 from rattery.cli.errors import one_line
 from rattery.cli.terminal.decision import Decision
 from rattery.cli.terminal.result import replay_command, result
+from rattery.cli.terminal.round_end import RoundEnd
 from rattery.cli.terminal.saves import Save
 from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.seats import Seating
 from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.table_commands import TableCommands
+from rattery.cli.terminal.tables import terminal_table
 from rattery.core.errors import BadSave, IllegalMove, RatteryError
 from rattery.core.interrupting import held_back
 from rattery.core.moves import Move
+from rattery.core.terminal import ROUND_ENDED
 from rattery.match import Match
 
 MOMENT = 1.5  # seconds in which a player who is away can come back before the next move
@@ -36,6 +42,10 @@ class Session:
         self.story = Story(match, lang)
         self.seat(seating)
         self.looking: int | None = None  # who sits before the screen
+        self.has_round_ended = False  # since the last round's end was shown
+        self.forced: dict[
+            int, list[Move]
+        ] = {}  # moves made for each seat without asking since it was last shown the table
         self.seen = dict.fromkeys(seating.people, 0)  # how many lines of the log each has been shown
         self.trouble: BadSave | None = None  # why the match cannot be saved
         self.trouble_told = self.warming_told = False
@@ -51,19 +61,48 @@ class Session:
         self.keep()
         try:
             while (seat := self.match.turn) is not None:
-                if self.seating.is_person(seat):
+                if not self.seating.is_person(seat):
+                    self.let_play(seat)
+                elif (only := self.forced_move()) is not None:
+                    self.make(only)
+                    self.forced.setdefault(seat, []).append(only)
+                else:
                     self.hand_over_to(seat)
                     self.decide(seat)
-                else:
-                    self.let_play(seat)
+                if self.has_round_ended:
+                    self.show_round_end()
         finally:
             self.machine_code.close()
 
     def make(self, move: Move | str) -> None:
         """Make a move and save the match. Ctrl-C comes after both or, where the move is illegal, after neither."""
         with held_back():
-            self.match.play(move)
+            told = self.match.play(move)
             self.keep()
+        self.has_round_ended |= any(one.event.name == ROUND_ENDED for one in told)
+
+    def forced_move(self) -> Move | None:
+        """The only move there is, where the game says that not asking for it gives nothing away."""
+        moves = self.match.moves()
+        is_forced = terminal_table(self.match.game.name).is_forced
+        return moves[0] if len(moves) == 1 and is_forced(moves[0]) else None
+
+    def show_round_end(self) -> None:
+        """Hold the end of a round until Enter is pressed; nobody is kept waiting where only bots play."""
+        self.has_round_ended = False
+        if not self.seating.people or self.seating.is_left_to_bots:
+            return
+        eyes = None if self.seating.is_shared else self.seating.people[0]
+        if self.seating.is_shared and self.looking is not None:
+            self.show_aftermath(self.looking)
+            self.looking = None
+        shown = RoundEnd(self.story, eyes, 0 if eyes is None else self.seen[eyes])
+        shown.show(self.screen)
+        if self.screen.is_attended:
+            self.screen.drop_typed()
+            self.screen.wait(self.story.say("page-only"), partial(shown.show, self.screen))
+        for seat in self.seating.people:
+            self.seen[seat] = max(self.seen[seat], shown.next_round)
 
     def show_end(self) -> None:
         """The last of the story, as the only person saw it or as everybody did; the points; how to see it again."""
@@ -75,6 +114,22 @@ class Session:
         if self.trouble is None:
             self.screen.show(Text(), Text(self.story.say("end-replay")))
             self.screen.show_command(replay_command(self.save.path))
+
+    def wants_rematch(self) -> bool:
+        """Whether a person at a terminal asks for the same match once more."""
+        if not (self.screen.is_attended and self.seating.people):
+            return False
+        self.screen.drop_typed()
+        try:
+            return self.screen.wait(self.story.say("end-again")).lower().startswith("r")
+        except (EOFError, KeyboardInterrupt):
+            return False
+
+    def rematch(self, path: Path) -> Session:
+        """The same game, box, seats and names, with new luck, in a file of its own."""
+        seating = self.seating.taken_back()
+        match = Match(self.match.game, names=self.match.names)
+        return Session(match, seating, self.screen, self.lang, Save(path, seating))
 
     def keep(self) -> None:
         """Save after every move. Where that fails the game goes on, and people are told once."""
@@ -97,7 +152,6 @@ class Session:
         if self.seating.is_shared and self.looking != seat:
             if self.looking is not None:
                 self.show_aftermath(self.looking)
-            self.screen.hide_everything()
             invitation = self.story.sentence("play-hand-over", seat=seat)
             self.screen.wait_for_hand_over(invitation, Text(self.story.say("play-hand-over-enter"), style="quiet"))
             self.screen.hide_everything()
@@ -176,16 +230,19 @@ class Session:
         return lines[self.seen[seat] :]
 
     def decide(self, seat: int) -> None:
-        """Ask until a move is made. Whatever is typed wrong, nothing is lost."""
-        commands, note, shown = TableCommands(self, seat), self.trouble_once() or self.warming_once(), None
+        """Ask until a move is made. Keys typed before the question is seen are dropped; a wrong answer changes nothing."""
+        commands, shown = TableCommands(self, seat), None
+        note = self.trouble_once() or self.warming_once() or self.forced_once(seat)
+        self.screen.drop_typed()
         while True:
             moves, lines = self.match.moves(), len(self.story.lines(seat))
+            decision = Decision(self.story, seat, self.news(seat), moves, note)
             if self.screen.is_live or moves != shown:
-                Decision(self.story, seat, self.news(seat), moves, note).show(self.screen)
+                decision.show(self.screen)
             elif note is not None:
                 self.screen.show(note)
             shown = moves
-            answer = self.screen.ask()
+            answer = self.screen.ask(redraw=partial(decision.show, self.screen))
             if commands.knows(answer):
                 note = commands.answer(answer)
                 if not self.seating.is_person(seat):
@@ -202,6 +259,14 @@ class Session:
             else:
                 self.seen[seat] = lines
                 return
+
+    def forced_once(self, seat: int) -> Text | None:
+        """What was done for this seat without asking, since it was asked last."""
+        moves = self.forced.pop(seat, [])
+        if not moves:
+            return None
+        said = ", ".join(self.story.move(move).plain for move in moves)
+        return Text(self.story.say("play-forced", moves=said), style="quiet")
 
     def meant(self, answer: str, moves: list[Move]) -> Move | str:
         """The move that was typed: its number in the list, or its notation."""

@@ -12,9 +12,10 @@ from rich.text import Text
 
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.seats import bot_name
+from rattery.cli.terminal.tables import terminal_table
 from rattery.core.game import Game
 from rattery.core.moves import Move
-from rattery.core.terminal import seat_name, seat_style, shape
+from rattery.core.terminal import View, seat_name, seat_style, shape
 from rattery.core.text import clean
 from rattery.core.words import Words
 from rattery.match import Match
@@ -95,8 +96,10 @@ class Story:
     def question(self) -> Text:
         return tinted(self._told().asks(self.lang))
 
-    def move(self, move: Move) -> Text:
-        return tinted(self._told().teller(self.lang).move(move))
+    def move(self, move: Move, view: View | None = None) -> Text:
+        """What a move does, in words; with the view of its seat, in the words of the game's own table, if it has some."""
+        own = None if view is None else terminal_table(self.game.name).move(view, self, move)
+        return tinted(self._told().teller(self.lang).move(move)) if own is None else own
 
     def _told(self) -> Match:
         """The same match, with marks around its names."""

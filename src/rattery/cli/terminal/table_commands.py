@@ -1,4 +1,4 @@
-"""Commands that can be typed at the table instead of a move: help, hint, undo, log, rules, save, takeover, back, quit."""
+"""Commands that can be typed at the table instead of a move: help, hint, undo, table, log, rules, save, takeover, quit…"""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -16,12 +18,15 @@ from rattery.cli.terminal.hint import hint_lines
 from rattery.cli.terminal.rules import find_rules, minute, rules_of
 from rattery.cli.terminal.seats import known_level
 from rattery.cli.terminal.story import tinted, without_repeats
+from rattery.cli.terminal.tables import terminal_table
 from rattery.core.errors import RatteryError
+from rattery.core.terminal import Legend, seat_style, shape
 
 if TYPE_CHECKING:
     from rattery.cli.terminal.session import Session
 
 ALSO = {"help": "?", "undo": "u", "exit": "quit", "q": "quit"}  # what people type as well
+SIGN_GAP, COLUMN_GAP = 1, 3  # between a sign and its meaning, between two entries
 USAGE = {"rules": "rules [minute | 4 | 4.3]", "save": "save [FILE]", "takeover": "takeover [LEVEL]"}
 
 
@@ -38,6 +43,7 @@ class TableCommands:
             "?": self.help,
             "hint": self.hint,
             "u": self.undo,
+            "table": self.table,
             "log": self.log,
             "rules": self.rules,
             "save": self.save,
@@ -65,7 +71,23 @@ class TableCommands:
         table.add_row(Text(str(self.session.match.moves()[0]), style="lamp"), self._say("table-notation"))
         for command in self._on_offer():
             table.add_row(Text(USAGE.get(command, command), style="lamp"), self._say(f"table-{command}"))
-        self.session.screen.page(table)
+        self.session.screen.page(table, *self._legend())
+        return None
+
+    def _legend(self) -> list[RenderableType]:
+        """Every sign on the table, with its meaning; two beside each other where they fit."""
+        game, story, screen = self.session.match.game.name, self.session.story, self.session.screen
+        entries = terminal_table(game).legend(self.session.match.view(self.seat), story)
+        seats = [(Text(shape(seat), style=seat_style(seat)), name) for seat, name in enumerate(story.names)]
+        title = Text(story.say("table-signs"), style="title")
+        return [Text(), title, legend_table([*entries, *seats], screen.width)]
+
+    def table(self, _: str) -> Text | None:
+        """The whole table with everything that helps to read it, a screenful at a time."""
+        story, screen, drawn = self.session.story, self.session.screen, terminal_table(self.session.match.game.name)
+        view = self.session.match.view(self.seat)
+        notes = drawn.notes(view, story, self.seat)
+        screen.page(drawn.table(view, story, self.seat, screen.width, True), Text(), *notes)
         return None
 
     def _on_offer(self) -> list[str]:
@@ -125,6 +147,17 @@ class TableCommands:
 
     def _say(self, message: str, **facts: object) -> Text:
         return Text(self.session.story.say(message, **facts))
+
+
+def legend_table(entries: Legend, width: int) -> Table:
+    """Signs and meanings in as many columns as fit, to be read down."""
+    widest = max(cell_len(sign.plain) + cell_len(meaning) for sign, meaning in entries) + SIGN_GAP + COLUMN_GAP
+    columns = max(1, (width + COLUMN_GAP) // widest)
+    rows = -(-len(entries) // columns)
+    grid = Table.grid(padding=(0, SIGN_GAP, 0, 0))
+    for row in range(rows):
+        grid.add_row(*[part for sign, meaning in entries[row::rows] for part in (sign, Text(f"{meaning}  "))])
+    return grid
 
 
 def _command(typed: str) -> str:

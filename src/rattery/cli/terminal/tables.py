@@ -10,8 +10,11 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from rattery.core import default_table
+from rattery.core.moves import Move
 from rattery.core.packages import optional_part
-from rattery.core.terminal import TableStory, View
+from rattery.core.terminal import Legend, TableStory, View
+
+PARTS = ("table", "notes", "opened", "legend", "move", "is_forced")
 
 
 @dataclass(frozen=True)
@@ -21,10 +24,13 @@ class TerminalTable:
     table: Callable[[View, TableStory, int | None, int, bool], RenderableType]
     notes: Callable[[View, TableStory, int | None], list[Text]]
     opened: Callable[[Sequence[View]], View]
+    legend: Callable[[View, TableStory], Legend]
+    move: Callable[[View, TableStory, Move], Text | None]
+    is_forced: Callable[[Move], bool]
 
 
 @cache
 def terminal_table(game: str) -> TerminalTable:
     own = optional_part(game, "terminal")
-    parts = (getattr(own, name, getattr(default_table, name)) for name in ("table", "notes", "opened"))
+    parts = (getattr(own, name, getattr(default_table, name)) for name in PARTS)
     return TerminalTable(*parts)

@@ -140,12 +140,28 @@ play-earlier = … und { $lines ->
         [one] eine Zeile
        *[other] { $lines } Zeilen
     } davor (tipp: log)
+play-table-cut = … und { $lines ->
+        [one] eine Zeile
+       *[other] { $lines } Zeilen
+    } des Tisches (tippe: table)
+play-too-narrow = Dieses Fenster hat weniger als { $columns } Spalten: Ein Teil des Tisches ist abgeschnitten.
+play-forced = Für dich getan, weil nichts anderes möglich war: { $moves }.
 play-type-something = { $count ->
         [one] Tipp 1 für den einzigen Zug oder ? für Hilfe.
        *[other] Tipp eine Zahl von 1 bis { $count } oder ? für Hilfe.
     }
 play-left = Die Partie ist gespeichert. Weiter geht es mit:
+round-over = { $is_named ->
+        [True] { $name } ist zu Ende
+       *[other] die Runde ist zu Ende
+    }
+round-points = Punkte
+round-total = gesamt
 table-number = den Zug mit dieser Nummer spielen
+table-signs = Die Zeichen auf dem Tisch
+table-hidden = verdeckt
+table-none = nichts
+table-table = der ganze Tisch, mit allem, was ihn lesen hilft
 table-notation = oder ihn so aufschreiben
 table-u = deinen letzten Zug zurücknehmen, solange nichts daraus geworden ist
 table-log = alles, was geschehen ist, wie du es gesehen hast
@@ -166,7 +182,7 @@ play-away = Ein Bot spielt für { $seat }. Mit Enter oder Strg-C spielst du selb
 hint-thinking = überlegt …
 hint-stopped = Dann ohne Tipp.
 hint-now = So wie es steht, gewinnst du etwa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } solcher Partien. Ein Bot an deiner Stelle:
-hint-then = dann etwa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } (daran dachte er { NUMBER($attention, style: "percent", maximumFractionDigits: 0) } der Zeit)
+hint-then = gewinnt etwa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } · { NUMBER($attention, style: "percent", maximumFractionDigits: 0) } der Bedenkzeit
 table-hint = was ein starker Bot an deiner Stelle täte und was er sich davon verspricht
 table-takeover = einen Bot für dich spielen lassen; mit Enter oder Strg-C bist du zurück
 table-back = wer einen Bot spielen ließ, ist zurück
@@ -188,6 +204,7 @@ end-shared = { $points ->
        *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
     }
 end-replay = Sieh sie dir noch einmal an, alles aufgedeckt:
+end-again = Enter: aufhören · r: Revanche
 replay-open = alles aufgedeckt
 replay-seat = wie { $seat } es sah
 replay-unfinished = Die Partie ist noch nicht zu Ende.

@@ -139,12 +139,28 @@ play-earlier = … and { $lines ->
         [one] one line
        *[other] { $lines } lines
     } before (type: log)
+play-table-cut = … and { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    } of the table (type: table)
+play-too-narrow = This window is narrower than { $columns } columns: some of the table is cut off.
+play-forced = Done for you, as nothing else was possible: { $moves }.
 play-type-something = { $count ->
         [one] Type 1 to play the only move, or ? for help.
        *[other] Type a number from 1 to { $count }, or ? for help.
     }
 play-left = The match is saved. Go on with:
+round-over = { $is_named ->
+        [True] { $name } is over
+       *[other] the round is over
+    }
+round-points = points
+round-total = total
 table-number = play the move with this number
+table-signs = The signs on the table
+table-hidden = hidden
+table-none = nothing
+table-table = the whole table, with what helps to read it
 table-notation = or write it down like this
 table-u = take your last move back, while nothing has come of it
 table-log = everything that happened, as you saw it
@@ -165,7 +181,7 @@ play-away = A bot plays for { $seat }. Enter or Ctrl-C: play on yourself.
 hint-thinking = thinking…
 hint-stopped = No hint, then.
 hint-now = As things stand you win about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of such games. A bot in your place:
-hint-then = then about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } (it thought of this { NUMBER($attention, style: "percent", maximumFractionDigits: 0) } of the time)
+hint-then = wins about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } · { NUMBER($attention, style: "percent", maximumFractionDigits: 0) } of its thinking went here
 table-hint = what a strong bot would do in your place, and what it hopes for
 table-takeover = let a bot play for you from now on; Enter or Ctrl-C brings you back
 table-back = whoever let a bot play is back
@@ -185,6 +201,7 @@ end-shared = { $points ->
        *[other] { $names } share the victory with { $points } points each.
     }
 end-replay = See it again, with everything revealed:
+end-again = Enter: leave · r: a rematch
 replay-open = everything revealed
 replay-seat = as { $seat } saw it
 replay-unfinished = The match is not over yet.

@@ -140,12 +140,28 @@ play-earlier = … et { $lines ->
         [one] { $lines } ligne
        *[other] { $lines } lignes
     } avant (tape : log)
+play-table-cut = … et { $lines ->
+        [one] une ligne
+       *[other] { $lines } lignes
+    } de la table (tape : table)
+play-too-narrow = Il faut à cette fenêtre { $columns } colonnes : une partie de la table est coupée.
+play-forced = Fait pour toi, faute d’autre possibilité : { $moves }.
 play-type-something = { $count ->
         [one] Tape 1 pour jouer le seul coup possible, ou « ? » pour de l’aide.
        *[other] Tape un nombre de 1 à { $count }, ou « ? » pour de l’aide.
     }
 play-left = La partie est enregistrée. Pour continuer :
+round-over = { $is_named ->
+        [True] { $name } terminée
+       *[other] la manche est terminée
+    }
+round-points = points
+round-total = total
 table-number = jouer le coup qui porte ce numéro
+table-signs = Les signes sur la table
+table-hidden = caché
+table-none = rien
+table-table = toute la table, avec ce qui aide à la lire
 table-notation = ou l’écrire comme ceci
 table-u = reprendre ton dernier coup, tant qu’il n’en est rien sorti
 table-log = tout ce qui s’est passé, comme tu l’as vu
@@ -166,7 +182,7 @@ play-away = Un robot joue pour { $seat }. Entrée ou Ctrl-C : reprends la main.
 hint-thinking = réflexion…
 hint-stopped = Pas de conseil, alors.
 hint-now = Dans cette position, tu gagnes à peu près { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des parties. Un robot à ta place :
-hint-then = puis environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } (il y a pensé { NUMBER($attention, style: "percent", maximumFractionDigits: 0) } du temps)
+hint-then = gagne environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } · { NUMBER($attention, style: "percent", maximumFractionDigits: 0) } de sa réflexion
 table-hint = ce qu’un bon robot ferait à ta place, et ce qu’il en espère
 table-takeover = laisser un robot jouer pour toi ; Entrée ou Ctrl-C te ramène
 table-back = qui avait laissé jouer un robot est de retour
@@ -188,6 +204,7 @@ end-shared = { $points ->
        *[other] Victoire partagée, avec { $points } points chacun : { $names }.
     }
 end-replay = Pour tout revoir, à découvert :
+end-again = Entrée : quitter · r : la revanche
 replay-open = tout à découvert
 replay-seat = vu par { $seat }
 replay-unfinished = La partie n’est pas encore finie.

@@ -3,11 +3,14 @@
 First Rat · round 7                                                       You are ▲ Sky
 rocket    26◍4      25♧▦      24◣4      23◇◎      22☼4      21◣3C     20◍3▲A
                     14☼2      15◣2Z●    16♧◎      17☼3      18◇▦      19♧▣
-                    13◇▮      12◍3      11◣2      10♧▣       9◍2H      8☼2▲
+                    13◇▮      12◍3      11◣2      10♧▣       9◍2H      8☼2▲B°
 start●▲    1☼1*      2◣1       3◇▣       4♧▮       5◣1●      6◍1       7◇▮
 cockpit   8● 7▒ 5· 5▒ 4        cargo hold  8· 7▒ 6· 6▒ 5▲▲       who is in which box of the score tracks
           points ◣ ▮ ▣ ◎ ▦ light burrow markers aboard owns
 ▸ ● Ochre     23 5 1 · 2 ·    15     b3       7      1 Plumber, 1 drink
+
+Your rats carry their letters, and a super rat of anybody a degree sign. Where more rats stand than a space has room for,
++2 says how many are not drawn. A screen too narrow for eight spaces in a row has six, in more rows.
 """
 
 from __future__ import annotations
@@ -20,40 +23,80 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rattery.core.terminal import TableStory, View, heading, pointed_name, seat_style, shape, unbroken
+from rattery.core.moves import Move
+from rattery.core.terminal import (
+    Legend,
+    TableStory,
+    View,
+    heading,
+    pointed_name,
+    seat_style,
+    shape,
+    unbroken,
+)
 
 # The path as it winds over the board, from the top: the rocket, then rows that turn at their ends.
-ROWS: list[list[int | str]] = [
+Rows = list[list[int | str]]
+ROWS: Rows = [
     ["pad", *range(26, 19, -1)],
     ["", "", *range(14, 20)],
     ["", "", *range(13, 7, -1)],
     ["start", *range(1, 8)],
 ]
+NARROW_ROWS: Rows = [
+    [*range(24, 27), "pad"],
+    [*range(23, 17, -1)],
+    [*range(12, 18)],
+    [*range(11, 5, -1)],
+    ["start", *range(1, 6)],
+]
+CELL, WIDEST_CELL = 10, 12  # columns of a space
+ABOVE_START = (2, 0)  # row and place of the empty cells in ROWS that can hold the rats on the start
 NAME_WIDTH = 17
-CELL = 10
+WIDE_ENOUGH = 76  # columns from which headings are words
 PLACES = {"start": 0, "pad": 27}
 SIGNS = {"bulb": "☼", "cheese": "◣", "core": "◍", "vinegar": "▮", "soda": "▣", "can": "◎", "calculator": "▦"}
 MATERIALS = ("vinegar", "soda", "can", "calculator")
+COLUMN_SIGNS = {"light": "☼", "burrow": "⌂", "markers": "▪", "aboard": "⇧"}
 COLOUR_SIGNS = {"green": "♧", "orange": "◇"}  # what else has one kind of goods for itself
 STYLES = {"blue": "#56b4e9", "yellow": "#d9a520", "orange": "#d5702f", "green": "#5f9f57", "white": "bold"}
 STAND_SIGNS = {"harry": "H", "zippy": "Z", "crow": "C"}
 BOX_SIGNS = {None: "·", "blocked": "▒", "spare": "□"}
+LIT, SUPER, MOULDY = "*", "°", "!"
 TRACK_COLUMNS = 2
 
 
 def table(view: View, story: TableStory, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
     air = [Text()] if is_roomy else []
-    parts: list[RenderableType] = [_heading(view, story, seat, width), *air, *_path(view, story, seat), *air]
-    parts += [_tracks(view, story), *air, _players(view, story, width), *air, *_displays(view, story)]
+    parts: list[RenderableType] = [_heading(view, story, seat, width), *air, *_path(view, story, seat, width), *air]
+    parts += [_tracks(view, story, width), *air, _players(view, story, width, is_roomy), *air]
+    parts += _displays(view, story, is_roomy)
     if "greg" in view:
         parts.append(_greg(view, story))
     return Group(*parts)
 
 
 def notes(view: View, story: TableStory, seat: int | None) -> list[Text]:
-    """What each movement brings and costs, for whoever decides; and what the signs mean."""
+    """What each movement brings and costs, for the seat that decides; and what the signs mean."""
     said = [_preview(view, rat) for rat in "ABCD"] if seat is not None and seat == view["decider"] else []
-    return [line for line in said if line.plain] + [_legend(story)]
+    return [line for line in said if line.plain] + [_brief_legend(story)]
+
+
+def legend(view: View, story: TableStory) -> Legend:
+    """Goods, colours, what stands on a space, tracks, columns, previews."""
+    goods: Legend = [(Text(sign), story.say(f"label-{name}")) for name, sign in SIGNS.items()]
+    colours = [(Text(sign, style=STYLES[name]), story.say(f"colour-{name}")) for name, sign in COLOUR_SIGNS.items()]
+    stands = [(Text(sign, style="lamp"), story.thing("stand", name)) for name, sign in STAND_SIGNS.items()]
+    marks = {LIT: "lit", SUPER: "super", "+2": "more", "−": "costs", MOULDY: "takes-mouldy"}
+    boxes = {BOX_SIGNS[None]: "box-free", BOX_SIGNS["blocked"]: "box-blocked", BOX_SIGNS["spare"]: "box-spare"}
+    columns = {COLUMN_SIGNS[name]: name for name in ("burrow", "markers", "aboard")}
+    said = [(Text(sign), story.say(f"terminal-{name}")) for sign, name in (marks | boxes | columns).items()]
+    return [*goods, *colours, *stands, *said]
+
+
+def is_forced(move: Move) -> bool:
+    """A turn in which nothing can be built or donated ends: everything a player owns lies open."""
+    return move.verb == "end"
 
 
 # The heading and the path.
@@ -69,52 +112,83 @@ def _heading(view: View, story: TableStory, seat: int | None, width: int) -> Tex
     return heading(left, story, seat, width)
 
 
-def _path(view: View, story: TableStory, seat: int | None) -> list[Text]:
+def _path(view: View, story: TableStory, seat: int | None, width: int) -> list[Text]:
     """Row by row from the rocket down to the start."""
-    return [
-        Text(no_wrap=True, overflow="crop").join(_fitted(_place(view, story, place, seat)) for place in row)
-        for row in ROWS
-    ]
+    rows = ROWS if width >= CELL * len(ROWS[0]) else NARROW_ROWS
+    cell = min(WIDEST_CELL, max(CELL, width // len(ROWS[0])))
+    cells = [[_place(view, story, place, seat, cell - 1) for place in row] for row in rows]
+    if rows is ROWS:
+        _move_crowd_from_start(view, story, seat, cell, cells)
+    return [Text(no_wrap=True, overflow="ellipsis").join(_filled(text, cell) for text in row) for row in cells]
 
 
-def _place(view: View, story: TableStory, place: int | str, seat: int | None) -> Text:
+def _move_crowd_from_start(view: View, story: TableStory, seat: int | None, cell: int, cells: list[list[Text]]) -> None:
+    """Rats that do not fit beside the word stand above it, where two empty spaces are."""
+    label = story.say("terminal-start")
+    crowd = _rats_at(view, PLACES["start"], seat, 2 * cell - 1)
+    if cell_len(label) + cell_len(crowd.plain) >= cell:
+        row, place = ABOVE_START
+        cells[-1][0] = Text(label, style="quiet")
+        cells[row][place : place + 2] = [crowd.append(" " * (2 * cell - cell_len(crowd.plain)))]
+
+
+def _place(view: View, story: TableStory, place: int | str, seat: int | None, room: int) -> Text:
+    """What stands at a place, in so many columns at most; rats for which there is no room are counted."""
     if place == "":
         return Text()
     if isinstance(place, str):
-        text = Text(f"{story.say(f'terminal-{place}')}", style="quiet")
-        return text.append_text(_rats_at(view, PLACES[place], seat))
-    space = view["path"][place - 1]
+        text, number = Text(story.say(f"terminal-{place}"), style="quiet"), PLACES[place]
+    else:
+        text, number = _space(view["path"][place - 1], seat), place
+    return text.append_text(_rats_at(view, number, seat, room - cell_len(text.plain)))
+
+
+def _space(space: Mapping[str, Any], seat: int | None) -> Text:
     goods, style = SIGNS[space["gives"]], STYLES[space["colour"]]
-    text = Text(f"{place:>2}", style="quiet")
+    text = Text(f"{space['number']:>2}", style="quiet")
     text.append(f"{COLOUR_SIGNS.get(space['colour'], '')}{goods}", style=style)
     text.append("" if space["gives"] in MATERIALS else str(space["amount"]), style=style)
-    text.append("*" if seat in space["lit_for"] else "", style="lamp")
-    text.append(STAND_SIGNS[space["stand"]] if space["stand"] else "", style="lamp")
-    return text.append_text(_rats_at(view, place, seat))
+    text.append(LIT if seat in space["lit_for"] else "", style="lamp")
+    return text.append(STAND_SIGNS[space["stand"]] if space["stand"] else "", style="lamp")
 
 
-def _rats_at(view: View, place: int, seat: int | None) -> Text:
-    """A shape for every rat there; your own carry their letters, but on the start, where they are alike."""
-    text = Text()
-    for other, player in enumerate(view["players"]):
-        for rat in player["rats"]:
-            if rat["at"] == place:
-                text.append(shape(other), style=seat_style(other))
-                text.append(rat["name"] if other == seat and place > 0 else "", style=seat_style(other))
+def _rats_at(view: View, place: int, seat: int | None, room: int) -> Text:
+    """Every seat's rats there, your own with their letters. Where not all fit, yours come first and the rest is counted."""
+    groups = {
+        other: [rat for rat in player["rats"] if rat["at"] == place] for other, player in enumerate(view["players"])
+    }
+    shown = {other: _rats(other, rats, is_own=other == seat) for other, rats in groups.items() if rats}
+    if sum(cell_len(text.plain) for text in shown.values()) <= room:
+        return Text().join(shown.values())
+    text, left = Text(), sum(map(len, groups.values()))
+    for other in sorted(shown, key=lambda other: other != seat):
+        rest = left - len(groups[other])
+        needed = cell_len(shown[other].plain) + (cell_len(f"+{rest}") if rest else 0)
+        if cell_len(text.plain) + needed > room:
+            break
+        text.append_text(shown[other])
+        left = rest
+    return text.append(f"+{left}" if left else "", style="quiet")
+
+
+def _rats(seat: int, rats: list[Mapping[str, Any]], is_own: bool) -> Text:
+    """The shape of a seat, once before the letters of your own rats, else once for each; super rats are marked."""
+    text = Text(shape(seat) if is_own else "", style=seat_style(seat))
+    for rat in rats:
+        text.append((rat["name"] if is_own else shape(seat)) + (SUPER if rat["powers"] else ""))
     return text
 
 
-def _fitted(text: Text) -> Text:
-    text.truncate(CELL - 1, overflow="crop")
-    return text.append(" " * (CELL - cell_len(text.plain)))
+def _filled(text: Text, cell: int) -> Text:
+    return text.append(" " * (cell - cell_len(text.plain)))
 
 
 # The tracks.
 
 
-def _tracks(view: View, story: TableStory) -> Table:
+def _tracks(view: View, story: TableStory, width: int) -> Table:
     """Two beside each other: the points of each box and who is there."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid = Table.grid(padding=(0, 2 if width >= WIDE_ENOUGH else 1, 0, 0))
     rows = -(-len(view["tracks"]) // TRACK_COLUMNS)
     for row in range(rows):
         cells = []
@@ -143,15 +217,17 @@ def _holder(holds: int | str | None) -> str:
 # The players, the stands and the library.
 
 
-def _players(view: View, story: TableStory, width: int) -> Table:
+def _players(view: View, story: TableStory, width: int, is_roomy: bool) -> Table:
+    """A line for each; where it is narrow, columns are headed by signs. What a player owns is cut with an ellipsis."""
+    is_wide = width >= WIDE_ENOUGH
     grid = Table(box=None, padding=(0, 1, 0, 0), header_style="quiet", pad_edge=False, width=width)
     grid.add_column("", max_width=2 + NAME_WIDTH)
-    grid.add_column(story.say("terminal-points"), justify="right", no_wrap=True)
+    grid.add_column(story.say("terminal-points" if is_wide else "terminal-points-short"), justify="right", no_wrap=True)
     for goods in ("cheese", *MATERIALS):
         grid.add_column(SIGNS[goods], justify="right", no_wrap=True)
-    for column in ("light", "burrow", "markers", "aboard"):
-        grid.add_column(story.say(f"terminal-{column}"), justify="right", no_wrap=True)
-    grid.add_column(story.say("terminal-items"), no_wrap=True, overflow="ellipsis", ratio=1)
+    for column, sign in COLUMN_SIGNS.items():
+        grid.add_column(story.say(f"terminal-{column}") if is_wide else sign, justify="right", no_wrap=True)
+    grid.add_column(story.say("terminal-items"), no_wrap=not is_roomy, overflow="ellipsis", ratio=1)
     for seat, player in enumerate(view["players"]):
         grid.add_row(*_player(view, story, seat, player))
     return grid
@@ -177,7 +253,7 @@ def _items(player: Mapping[str, Any], story: TableStory) -> Text:
     said = [story.say("terminal-mouldy", count=player["mouldy"])] if player["mouldy"] else []
     said += [story.say("terminal-bolts", count=player["bolts"])] if player["bolts"] else []
     said += [story.say("terminal-drinks", count=player["drinks"])] if player["drinks"] else []
-    said += [_label(story, comic) for comic in player["comics"]]
+    said += [_comic(story, comic, player) for comic in player["comics"]]
     packs = _backpacks(story, player["backpacks"])
     said += [story.say("terminal-backpacks", colours=", ".join(packs))] if packs else []
     caps = [_label(story, cap) for cap in player["caps"]]
@@ -185,15 +261,24 @@ def _items(player: Mapping[str, Any], story: TableStory) -> Text:
     return Text(", ".join(said) or "·", style="" if said else "quiet")
 
 
-def _displays(view: View, story: TableStory) -> list[Text]:
-    """A line for each stand and the library: the price for you, and what is there."""
+def _comic(story: TableStory, comic: str, player: Mapping[str, Any]) -> str:
+    """A comic, and behind one that makes a super rat which rat that is."""
+    rats = "".join(rat["name"] for rat in player["rats"] if comic in rat["powers"])
+    return f"{_label(story, comic)} {rats}{SUPER}" if rats else _label(story, comic)
+
+
+def _displays(view: View, story: TableStory, is_roomy: bool) -> list[Text]:
+    """A line for each stand and the library, several where there is room: the price for you, and what is there."""
     harry, zippy, crow = view["stands"]
     packs = _backpacks(story, harry["backpacks"])
     caps = [_label(story, cap) for cap in crow["caps"]]
     library = [_label(story, comic) for comic in view["library"]]
     drinks = [story.say("terminal-drinks", count=zippy["drinks"])] if zippy["drinks"] else []
     lines = [_stand(story, stand, things) for stand, things in ((harry, packs), (zippy, drinks), (crow, caps))]
-    return [*lines, _line(story.thing("room", "library"), library)]
+    lines.append(_line(story.thing("room", "library"), library))
+    for line in lines:
+        line.no_wrap = not is_roomy
+    return lines
 
 
 def _stand(story: TableStory, stand: Mapping[str, Any], things: list[str]) -> Text:
@@ -239,15 +324,19 @@ def _preview(view: View, rat: str) -> Text:
         text.append("⇧" if gain is None else f"{way['to']} {SIGNS[gain['goods']]}{gain['total']}")
         text.append("".join(f"−{SIGNS[name] * count}" for name, count in way["price"].items()), style="danger")
         text.append(f"−{way['toll']}{SIGNS['cheese']}" if way["toll"] else "", style="danger")
-        text.append("!" * way["mouldy"], style="danger")
+        text.append(MOULDY * way["mouldy"], style="danger")
     return text
 
 
-def _legend(story: TableStory) -> Text:
+def _brief_legend(story: TableStory) -> Text:
+    """The signs of the path."""
     text = Text()
     for goods, sign in SIGNS.items():
         text.append(sign).append(unbroken(f" {story.say(f'label-{goods}')}"), style="quiet").append("  ")
     for colour, sign in COLOUR_SIGNS.items():
         called = unbroken(f" {story.say(f'colour-{colour}')}")
         text.append(sign, style=STYLES[colour]).append(called, style="quiet").append("  ")
-    return text.append("*").append(unbroken(f" {story.say('terminal-lit')}"), style="quiet")
+    for sign, name in ((LIT, "lit"), (SUPER, "super")):
+        text.append(sign).append(unbroken(f" {story.say(f'terminal-{name}')}"), style="quiet").append("  ")
+    text.rstrip()
+    return text

@@ -16,7 +16,20 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rattery.core.terminal import BACK, INK, PAPER, TableStory, View, heading, pointed_name, seat_style, shape, unbroken
+from rattery.core.moves import Move
+from rattery.core.terminal import (
+    BACK,
+    INK,
+    PAPER,
+    Legend,
+    TableStory,
+    View,
+    heading,
+    pointed_name,
+    seat_style,
+    shape,
+    unbroken,
+)
 from rattery.games.pied_piper.parts import CARDS, ROW
 
 NAME_WIDTH = 22
@@ -49,6 +62,27 @@ def notes(view: View, story: TableStory, seat: int | None) -> list[Text]:
         return [_legend(story), hint]
     discarded = "  ".join(f"{SIGNS[card]} ×{count}" for card, count in view["discard"].items())
     return [_legend(story), hint, Text.assemble((f"{story.say('terminal-discard')} ", "quiet"), discarded)]
+
+
+def legend(view: View, story: TableStory) -> Legend:
+    """Cards, the figures with their tails, counters."""
+    cards = [(Text(sign), meaning) for sign, meaning in _meanings(story).items() if meaning != sign]
+    figures = [_mark_and_name(figure, story) for figure in TAILS]
+    tails = [(Text(mark, style=tail), name) for (mark, name), tail in zip(figures, TAILS.values(), strict=True)]
+    levels = [(Text(FULL), story.say("terminal-level-full")), (Text(FREE), story.say("terminal-level-free"))]
+    return [*cards, *tails, *levels, (Text("1▸"), story.say("terminal-waiting"))]
+
+
+def move(view: View, story: TableStory, move: Move) -> Text | None:
+    """Cards are laid under a character, and a character goes first: by its number and who it is."""
+    facts = dict(move.facts)
+    character = view["row"][facts["place"]] if "place" in facts else None
+    if character is None:
+        return None
+    mark, _ = _mark_and_name(character["figure"], story)
+    card = story.thing("card", CARDS[facts["card"]]) if "card" in facts else ""
+    said = story.say(f"terminal-move-{move.verb}", card=card, place=facts["place"] + 1, figure=mark)
+    return Text(said)
 
 
 def _heading(view: View, story: TableStory, seat: int | None, width: int) -> Text:
@@ -150,12 +184,15 @@ def _hand(player: Mapping[str, Any]) -> Text:
     return Text(" ".join(SIGNS[card] for card in CARDS for _ in range(player["hand"].get(card, 0))))
 
 
+def _meanings(story: TableStory) -> dict[str, str]:
+    meanings = {sign: story.thing("card", card) for card, sign in SIGNS.items()}
+    return meanings | {BACK: story.say("terminal-face-down"), WON: story.say("terminal-won")}
+
+
 def _legend(story: TableStory) -> Text:
     """Every sign with its meaning, never parted at the end of a line."""
-    meanings = {sign: story.thing("card", card) for card, sign in SIGNS.items()}
-    meanings |= {BACK: story.say("terminal-face-down"), WON: story.say("terminal-won")}
     text = Text()
-    for sign, meaning in meanings.items():
+    for sign, meaning in _meanings(story).items():
         if meaning != sign:
             text.append(sign).append(unbroken(f" {meaning}"), style="quiet").append("   ")
     text.rstrip()

@@ -23,6 +23,7 @@ from rattery.core.terminal import (
     INK,
     NO_BREAK,
     PAPER,
+    Legend,
     TableStory,
     View,
     heading,
@@ -40,7 +41,8 @@ STYLES = {"one": CHEESE, "two": CHEESE, "clover": CLOVER, "trap": TRAP, None: "c
 # A shade apart, to lie beside one of its kind.
 NEXT = {CHEESE: f"bold {INK} on #d99a24", CLOVER: f"bold {PAPER} on #3f693a", TRAP: f"bold {PAPER} on #a83826"}
 BANDAGE = "✚"
-NAME_WIDTH = 18
+NAME_WIDTH, NARROWEST_NAME = 18, 10
+WIDE_ENOUGH = 76  # columns from which headings are words
 MANY = 9  # cards of a stock that are still shown one by one
 
 Block = list[Text]  # a piece of the table, line by line, all of one width
@@ -50,7 +52,7 @@ def table(view: View, story: TableStory, seat: int | None, width: int, is_roomy:
     """The heading, the doors and dice, a line for each rat, and the third rat's card."""
     air = [Text()] if is_roomy else []
     parts: list[RenderableType] = [_heading(view, story, seat, width), *air, *_middle(view, story, width), *air]
-    parts.append(_rats(view, story))
+    parts.append(_rats(view, story, width))
     if view.get("third_rat"):
         parts.append(_third_rat(view, story))
     return Group(*parts)
@@ -58,10 +60,23 @@ def table(view: View, story: TableStory, seat: int | None, width: int, is_roomy:
 
 def notes(view: View, story: TableStory, seat: int | None) -> list[Text]:
     """What your role does, and what the signs mean."""
-    legend = _legend(story)
+    brief = _brief_legend(story)
     if seat is None or view["rats"][seat]["role"] is None:
-        return [legend]
-    return [_own_role(view["rats"][seat]["role"], story), legend]
+        return [brief]
+    return [_own_role(view["rats"][seat]["role"], story), brief]
+
+
+def legend(view: View, story: TableStory) -> Legend:
+    """Cards, bandages, and what is written around piles and dice."""
+    cards = [
+        (Text(" ").join(Text(SIGNS[card], style=STYLES[card]) for card in kinds), said) for kinds, said in _said(story)
+    ]
+    piles: Legend = [
+        (Text("▏", style="lamp"), story.say("terminal-laid")),
+        (Text(f"╰ 3 ─{SIGNS['trap']}╯", style="quiet"), story.say("terminal-pile-foot")),
+        (Text("(…)", style="italic"), story.say("terminal-own-role")),
+    ]
+    return [*cards, (Text(BANDAGE, style="danger"), story.say("terminal-bandage")), *piles]
 
 
 def opened(views: Sequence[View]) -> View:
@@ -165,17 +180,17 @@ def _beside(blocks: Sequence[Block], gap: str) -> Block:
 # The rats.
 
 
-def _rats(view: View, story: TableStory) -> Table:
+def _rats(view: View, story: TableStory, width: int) -> Table:
     """A line for each rat: points, bandages, stock, role, and what it has to do with this turn."""
-    with_roles = any(rat["has_role"] for rat in view["rats"])
-    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
-    grid.add_column("", max_width=2 + NAME_WIDTH)  # names give way first where it is narrow
-    grid.add_column(story.say("terminal-points"), justify="right")
-    grid.add_column(story.say("terminal-bandages"))
+    with_roles, is_wide = any(rat["has_role"] for rat in view["rats"]), width >= WIDE_ENOUGH
+    grid = Table(box=None, padding=(0, 2 if is_wide else 1, 0, 0), header_style="quiet", pad_edge=False)
+    grid.add_column("", max_width=2 + NAME_WIDTH, min_width=2 + NARROWEST_NAME)  # names give way where it is narrow
+    grid.add_column(story.say("terminal-points"), justify="right", no_wrap=True)
+    grid.add_column(story.say("terminal-bandages") if is_wide else BANDAGE, no_wrap=True)
     grid.add_column(story.say("terminal-stock"), no_wrap=True, min_width=13, overflow="ellipsis")
     if with_roles:
-        grid.add_column(story.say("terminal-role"), no_wrap=True)
-    grid.add_column("", no_wrap=True)
+        grid.add_column(story.say("terminal-role"), no_wrap=True, overflow="ellipsis")
+    grid.add_column("", no_wrap=True, overflow="ellipsis")
     for seat, rat in enumerate(view["rats"]):
         cells: list[RenderableType] = [
             _name(view, seat, story),
@@ -251,18 +266,23 @@ def _third_rat(view: View, story: TableStory) -> Text:
     return Text.assemble(left, (f" · {card['number']} · ", "quiet"), order, (f" · {decides}", "quiet"))
 
 
-def _legend(story: TableStory) -> Text:
-    said = (
+def _said(story: TableStory) -> list[tuple[tuple[str | None, ...], str]]:
+    """The cards, and what they are called."""
+    said: tuple[tuple[tuple[str | None, ...], str], ...] = (
         ((None,), "terminal-face-down"),
         (("one", "two"), "terminal-cheese"),
         (("clover",), "label-card-clover"),
         (("trap",), "label-card-trap"),
     )
+    return [(cards, story.say(message)) for cards, message in said]
+
+
+def _brief_legend(story: TableStory) -> Text:
     text = Text()
-    for cards, message in said:
+    for cards, meaning in _said(story):
         for card in cards:
             text.append(SIGNS[card], style=STYLES[card]).append(NO_BREAK)
-        text.append(unbroken(story.say(message)), style="quiet").append("   ")
+        text.append(unbroken(meaning), style="quiet").append("   ")
     return text.append(BANDAGE, style="danger").append(unbroken(f" {story.say('terminal-bandage')}"), style="quiet")
 
 

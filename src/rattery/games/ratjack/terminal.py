@@ -3,7 +3,7 @@
 Ratjack · round 2 · 3 points win                           You are ▲ Sky
 deck 14 · discard [ 9 ] 4 12 · reserve +5 zero lock
               points total  hand      cards, by their place
- ▸ ● Ochre     ●●○     17    ▒        1 [ 8+5 ]  2 ▒  3 ▒4      ▒ hidden; ▒4 hidden, and you know it
+ ▸ ● Ochre     ●●○     17    ▒        1 8(+5)  2 ▒  3 ▒4  4 ▒(-5)     ▒ hidden; ▒4 hidden, and you know it; (-5) a token
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rattery.core.terminal import BACK, NO_BREAK, TableStory, View, heading, pointed_name, unbroken
+from rattery.core.terminal import BACK, NO_BREAK, Legend, TableStory, View, heading, pointed_name, unbroken
 
 NAME_WIDTH = 20
 PILE_SHOWN = 4  # cards of the discard pile, from the top
 POINT, NO_POINT = "●", "○"
+PACK_LETTERS = {"rats": "R", "weasels": "W", "raccoons": "C"}
 
 
 def table(view: View, story: TableStory, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
@@ -36,7 +37,16 @@ def notes(view: View, story: TableStory, seat: int | None) -> list[Text]:
         cards += [card for card in own["hand"] if card]
         cards += [card["card"] for card in own["row"] if card["card"] and not card["visible"]]
     helpful = [_says(card, view, story) for card in dict.fromkeys(cards)]
-    return [*helpful, _legend(story)]
+    return [*helpful, _brief_legend(story)]
+
+
+def legend(view: View, story: TableStory) -> Legend:
+    """Cards, tokens and points; each kind of pack by its letter where there are two."""
+    packs = sorted({card.partition("-")[0] for card in view["effects"]})
+    letters = [(Text(PACK_LETTERS[pack]), story.say(f"terminal-pack-{pack}")) for pack in packs if len(packs) > 1]
+    points: Legend = [(Text(POINT, style="lamp"), story.say("terminal-point"))]
+    deck: Legend = [(Text(f"2:{BACK}4", style="quiet"), story.say("terminal-known-in-deck"))]
+    return [*_signs(story), *deck, *points, *letters]
 
 
 def opened(views: Sequence[View]) -> View:
@@ -77,7 +87,7 @@ def _short(card: str, view: View) -> str:
     """The number; with the letter of its pack where there are two kinds of packs."""
     pack, _, number = card.partition("-")
     packs = {name.partition("-")[0] for name in view["effects"]}
-    letter = {"rats": "R", "weasels": "W", "raccoons": "C"}[pack] if len(packs) > 1 else ""
+    letter = PACK_LETTERS[pack] if len(packs) > 1 else ""
     return letter + number
 
 
@@ -125,8 +135,7 @@ def _row(view: View, player: Mapping[str, Any], story: TableStory) -> Text:
     """Each card with its place, so that it can be named."""
     text = Text(f"{story.say('terminal-out')} ", style="danger") if player["out"] else Text()
     for place, card in enumerate(player["row"], 1):
-        token = "" if card["token"] is None else f":{_token(card['token'], story)}"
-        token = token if token[1:2] not in ("+", "-") else token[1:]
+        token = "" if card["token"] is None else f"({_token(card['token'], story)})"
         number = "" if card["card"] is None else _short(card["card"], view)
         face = f"{number}{token}" if card["visible"] else f"{BACK}{number}{token}"
         text.append(f"{place}\u00a0", style="quiet")
@@ -146,11 +155,15 @@ def _says(card: str, view: View, story: TableStory) -> Text:
     return Text.assemble((f"{name[:1].upper()}{name[1:]} · ", "italic"), (said, "quiet"))
 
 
-def _legend(story: TableStory) -> Text:
+def _signs(story: TableStory) -> Legend:
+    """How the cards of a row are written."""
+    signs = ((BACK, "terminal-hidden"), (f"{BACK}4", "terminal-known"), (f"{BACK}(-5)", "terminal-with-token"))
+    return [(Text(sign, style="card.back"), story.say(message)) for sign, message in signs]
+
+
+def _brief_legend(story: TableStory) -> Text:
     text = Text()
-    for sign, message in ((BACK, "terminal-hidden"), (f"{BACK}4", "terminal-known")):
-        text.append(sign + NO_BREAK, style="card.back").append(unbroken(story.say(message)), style="quiet").append(
-            "   "
-        )
+    for sign, meaning in _signs(story):
+        text.append_text(sign).append(NO_BREAK).append(unbroken(meaning), style="quiet").append("   ")
     text.rstrip()
     return text

@@ -140,10 +140,32 @@ event-went-out = { $cards ->
        *[other] { $seat } scheidet aus der Runde aus und verliert { $cards } Karten.
     }
 event-round-ended = Runde { $number } ist zu Ende.
-event-stock-shown = { $seat } zeigt den Vorrat: 1 Käse × { $one }, 2 Käse × { $two }, Kleeblatt × { $clover }{ $trap ->
-        [0] .
-       *[other] , Falle × { $trap }.
+event-stock-shown = { $one ->
+        [0] { $two ->
+            [0] { $clover ->
+                [0] { $trap ->
+                    [0] { $seat } zeigt einen leeren Vorrat.
+                   *[other] { stock-listed }
+                }
+               *[other] { stock-listed }
+            }
+           *[other] { stock-listed }
+        }
+       *[other] { stock-listed }
     }
+stock-listed = { $seat } zeigt den Vorrat:{ $one ->
+        [0] {""}
+       *[other] {" "}1 Käse × { $one },
+    }{ $two ->
+        [0] {""}
+       *[other] {" "}2 Käse × { $two },
+    }{ $clover ->
+        [0] {""}
+       *[other] {" "}Kleeblatt × { $clover },
+    }{ $trap ->
+        [0] {""}
+       *[other] {" "}Falle × { $trap },
+    }{" "}und sonst nichts.
 event-scored = { $points ->
         [0] { $seat } bekommt keinen Punkt und hat { $total }.
         [one] { $seat } bekommt einen Punkt und hat { $total }.
@@ -238,6 +260,9 @@ terminal-active = Würfel
 terminal-partner = Komplize
 terminal-in-danger = in Gefahr
 terminal-bandage = Pflaster
+terminal-laid = links davon gelegt, rechts davon noch zu legen
+terminal-pile-foot = übrige Türen des Stapels, dort zugeschnappte Fallen
+terminal-own-role = deine Rolle, die sonst niemand kennt
 terminal-face-down = verdeckt
 terminal-cheese = Käse
 terminal-die-key = 1 Schlüssel

@@ -135,10 +135,32 @@ event-went-out = { $cards ->
        *[other] { $seat } is out of the round and loses { $cards } cards.
     }
 event-round-ended = Round { $number } ends.
-event-stock-shown = { $seat } shows: 1 cheese × { $one }, 2 cheeses × { $two }, clovers × { $clover }{ $trap ->
-        [0] .
-       *[other] , traps × { $trap }.
+event-stock-shown = { $one ->
+        [0] { $two ->
+            [0] { $clover ->
+                [0] { $trap ->
+                    [0] { $seat } shows an empty stock.
+                   *[other] { stock-listed }
+                }
+               *[other] { stock-listed }
+            }
+           *[other] { stock-listed }
+        }
+       *[other] { stock-listed }
     }
+stock-listed = { $seat } shows:{ $one ->
+        [0] {""}
+       *[other] {" "}1 cheese × { $one },
+    }{ $two ->
+        [0] {""}
+       *[other] {" "}2 cheeses × { $two },
+    }{ $clover ->
+        [0] {""}
+       *[other] {" "}clovers × { $clover },
+    }{ $trap ->
+        [0] {""}
+       *[other] {" "}traps × { $trap },
+    }{" "}and nothing else.
 event-scored = { $points ->
         [one] { $seat } scores a point and has { $total }.
        *[other] { $seat } scores { $points } points and has { $total }.
@@ -222,6 +244,9 @@ terminal-active = dice
 terminal-partner = partner
 terminal-in-danger = in danger
 terminal-bandage = bandage
+terminal-laid = left of it laid, right of it still to be laid
+terminal-pile-foot = doors left in the pile, traps sprung there
+terminal-own-role = your role, which nobody else knows
 terminal-face-down = face down
 terminal-cheese = cheese
 terminal-die-key = 1 key

@@ -152,10 +152,32 @@ event-went-out = { $cards ->
        *[other] { $seat } est hors jeu pour la manche et perd { $cards } cartes.
     }
 event-round-ended = La manche { $number } est finie.
-event-stock-shown = { $seat } montre son stock : 1 fromage × { $one }, 2 fromages × { $two }, trèfle × { $clover }{ $trap ->
-        [0] .
-       *[other] , piège × { $trap }.
+event-stock-shown = { $one ->
+        [0] { $two ->
+            [0] { $clover ->
+                [0] { $trap ->
+                    [0] { $seat } montre un stock vide.
+                   *[other] { stock-listed }
+                }
+               *[other] { stock-listed }
+            }
+           *[other] { stock-listed }
+        }
+       *[other] { stock-listed }
     }
+stock-listed = { $seat } montre son stock :{ $one ->
+        [0] {""}
+       *[other] {" "}1 fromage × { $one },
+    }{ $two ->
+        [0] {""}
+       *[other] {" "}2 fromages × { $two },
+    }{ $clover ->
+        [0] {""}
+       *[other] {" "}trèfle × { $clover },
+    }{ $trap ->
+        [0] {""}
+       *[other] {" "}piège × { $trap },
+    }{" "}et rien d’autre.
 event-scored = { $points ->
         [0] { $seat } ne marque rien ; total : { $total }.
         [one] { $seat } marque un point ; total : { $total }.
@@ -256,6 +278,9 @@ terminal-active = dés
 terminal-partner = partenaire
 terminal-in-danger = en danger
 terminal-bandage = pansement
+terminal-laid = à gauche posé, à droite encore à poser
+terminal-pile-foot = portes restantes de la pile, pièges qui y ont claqué
+terminal-own-role = ton rôle, que toi seul connais
 terminal-face-down = face cachée
 terminal-cheese = fromage
 terminal-die-key = 1 clé

@@ -1,0 +1,193 @@
+"""The keyboard of a terminal: lines are edited here and not by the terminal, so that keys nobody asked for are dropped.
+
+The terminal hands over every key at once and echoes none. Keys typed while a bot thinks do not show and are discarded
+before the next question; what is being typed survives a redraw of the screen when the window is resized.
+"""
+
+from __future__ import annotations
+
+import codecs
+import os
+import select
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from types import FrameType
+from typing import TextIO
+
+from rattery.core.text import clean
+
+try:
+    import termios
+except ImportError:  # Windows: the console edits lines, and keys typed early stay in its buffer
+    termios = None  # type: ignore[assignment]
+
+READ_SIZE = 4096
+LFLAG, CC = 3, 6  # places in the list of `termios.tcgetattr`
+END_OF_INPUT, REDRAW_KEY, KILL_LINE, KILL_WORD, ESCAPE = "\x04", "\x0c", "\x15", "\x17", "\x1b"
+BACKSPACES = "\x08\x7f"
+LINE_ENDS = "\r\n"
+REDRAW_SIGNALS = ("SIGWINCH", "SIGCONT")  # the window was resized; the program was suspended and goes on
+
+
+def is_editable(keyboard: TextIO) -> bool:
+    """Whether keys can be read one by one: a terminal of a system that has `termios`."""
+    return termios is not None and keyboard.isatty()
+
+
+def drop_typed(keyboard: TextIO) -> None:
+    """Discard what was typed and not read yet, where the terminal can."""
+    if termios is not None and keyboard.isatty():
+        with suppress(OSError, termios.error):
+            termios.tcflush(keyboard.fileno(), termios.TCIFLUSH)
+
+
+class Keyboard:
+    """Reads edited lines from a terminal. One at a time, from the main thread."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._fd = file.fileno()
+        self._decoder = codecs.getincrementaldecoder(file.encoding or "utf-8")("replace")
+        self._ahead = ""  # keys that were read and not used yet
+        self._held = 0
+
+    # Modes.
+
+    @contextmanager
+    def held(self, drop: bool = True) -> Iterator[None]:
+        """Keys are neither echoed nor collected to lines by the terminal. At the end, unread keys are dropped."""
+        if self._held:
+            yield
+            return
+        before = termios.tcgetattr(self._fd)
+        self._held += 1
+        try:
+            self._take_over()
+            yield
+        finally:
+            self._held -= 1
+            termios.tcsetattr(self._fd, termios.TCSAFLUSH if drop else termios.TCSADRAIN, before)
+
+    def _take_over(self) -> None:
+        mode = termios.tcgetattr(self._fd)
+        mode[LFLAG] &= ~(termios.ICANON | termios.ECHO)
+        mode[CC][termios.VMIN], mode[CC][termios.VTIME] = 1, 0
+        termios.tcsetattr(self._fd, termios.TCSADRAIN, mode)
+
+    def drop(self) -> None:
+        """Discard everything typed so far."""
+        self._ahead = ""
+        self._decoder.reset()
+        termios.tcflush(self._fd, termios.TCIFLUSH)
+
+    # Lines.
+
+    def line(self, show: Callable[[str, bool], None], redraw: Callable[[], object] | None) -> str:
+        """The line that is typed, without its end. EOFError on Ctrl-D in an empty line or when the terminal is gone.
+
+        `show(typed, is_longer)` shows the line after every key; `is_longer` says that only its last sign is new. `redraw`
+        draws the screen above it anew, after a resize and on Ctrl-L.
+        """
+        typed = ""
+        with self.held(drop=False), _redraw_pipe() as wake:
+            show(typed, False)
+            while True:
+                key = self._next_key(wake)
+                if key is None or key == REDRAW_KEY:
+                    self._take_over()
+                    if redraw is not None:
+                        redraw()
+                    show(typed, False)
+                elif key in LINE_ENDS:
+                    return typed
+                elif key == END_OF_INPUT:
+                    if not typed:
+                        raise EOFError
+                else:
+                    before, typed = typed, _edited(typed, key)
+                    if typed != before:
+                        show(typed, typed == before + key)
+
+    def enter_within(self, seconds: float) -> bool:
+        """Whether Enter is typed within this time, or was before; other keys are dropped."""
+        end = time.monotonic() + seconds
+        while not any(key in LINE_ENDS for key in self._ahead):
+            self._ahead = ""
+            ready, _, _ = select.select([self._fd], [], [], max(0.0, end - time.monotonic()))
+            if not ready or not self._read():
+                return False
+        self._ahead = ""
+        return True
+
+    def _next_key(self, wake: int | None) -> str | None:
+        """The next key; None when the screen is to be drawn anew. A sequence of a function key is skipped."""
+        while True:
+            key, self._ahead = self._split()
+            if key:
+                return key
+            ready, _, _ = select.select([self._fd, *([] if wake is None else [wake])], [], [])
+            if wake in ready and wake is not None:
+                os.read(wake, READ_SIZE)
+                return None
+            if not self._read():
+                return END_OF_INPUT
+
+    def _read(self) -> bool:
+        """Add what was typed to the keys not used yet; False when the terminal is gone."""
+        try:
+            part = os.read(self._fd, READ_SIZE)
+        except OSError:
+            return False
+        self._ahead += self._decoder.decode(part)
+        return bool(part)
+
+    def _split(self) -> tuple[str, str]:
+        """The first key not used yet, and the rest. Arrow keys and their like are left out."""
+        rest = self._ahead
+        while rest.startswith(ESCAPE):
+            rest = _after_sequence(rest)
+        return rest[:1], rest[1:]
+
+
+def _edited(typed: str, key: str) -> str:
+    """The line after a key."""
+    if key in BACKSPACES:
+        return typed[:-1]
+    if key == KILL_LINE:
+        return ""
+    if key == KILL_WORD:
+        return typed.rstrip()[: len(typed.rstrip()) - len(typed.split()[-1])] if typed.strip() else ""
+    return typed + clean(key)
+
+
+def _after_sequence(keys: str) -> str:
+    """What follows an escape sequence: `ESC [ … letter`, `ESC O letter`, or ESC alone."""
+    if keys[1:2] == "[":
+        end = next((place for place, sign in enumerate(keys[2:], 2) if "@" <= sign <= "~"), len(keys) - 1)
+        return keys[end + 1 :]
+    return keys[3:] if keys[1:2] == "O" else keys[1:]
+
+
+@contextmanager
+def _redraw_pipe() -> Iterator[int | None]:
+    """A file descriptor that can be read when the screen is to be drawn anew; None outside the main thread."""
+    if threading.current_thread() is not threading.main_thread():
+        yield None
+        return
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
+
+    def wake(signum: int, frame: FrameType | None) -> None:
+        os.write(writer, b"\0")
+
+    numbers = [getattr(signal, name) for name in REDRAW_SIGNALS if hasattr(signal, name)]
+    before = {number: signal.signal(number, wake) for number in numbers}
+    try:
+        yield reader
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        os.close(reader)
+        os.close(writer)

@@ -1,0 +1,189 @@
+"""Keys at a (pseudo-)terminal: those nobody asked for are dropped, a line can be edited, a resize draws the page anew."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import termios
+import threading
+from collections.abc import Callable, Iterator
+from typing import TextIO
+
+import pytest
+
+from rattery.cli.localization import cli_words
+from rattery.cli.terminal.look import Paper
+from rattery.cli.terminal.screen import Screen
+from tests.cli.running import ESCAPES
+
+PATIENCE = 10  # seconds
+
+
+class Desk:
+    """A screen on a pseudo-terminal, and the hands and eyes in front of it."""
+
+    def __init__(self) -> None:
+        self.hands, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        self.keyboard: TextIO = os.fdopen(theirs, "r", encoding="utf-8")
+        self.paper = os.fdopen(os.dup(theirs), "w", encoding="utf-8")
+        console = Paper(file=self.paper, force_terminal=True, width=80, height=24, legacy_windows=False)
+        self.screen = Screen(console, self.keyboard, cli_words("en"))
+        self.seen = ""
+
+    def type(self, keys: str) -> None:
+        os.write(self.hands, keys.encode())
+
+    def type_unasked(self, keys: str) -> None:
+        """Type, and wait until the keys have arrived."""
+        self.type(keys)
+        assert select.select([self.keyboard], [], [], PATIENCE)[0]
+
+    def see(self, wanted: str) -> None:
+        """Read until this was shown, from here on."""
+        start = len(self.seen)
+        while wanted not in ESCAPES.sub("", self.seen[start:]):
+            ready, _, _ = select.select([self.hands], [], [], PATIENCE)
+            assert ready, f"waited in vain for {wanted!r} after {self.seen[start:]!r}"
+            self.seen += os.read(self.hands, 4096).decode()
+
+    def see_the_rest(self) -> str:
+        """Everything shown so far."""
+        while select.select([self.hands], [], [], 0)[0]:
+            self.seen += os.read(self.hands, 4096).decode()
+        return ESCAPES.sub("", self.seen)
+
+    def unread(self) -> int:
+        """How many bytes the next program would read, once the terminal collects lines again."""
+        return int(struct.unpack("i", fcntl.ioctl(self.keyboard, termios.FIONREAD, b"\0" * 4))[0])
+
+    def close(self) -> None:
+        self.keyboard.close()
+        self.paper.close()
+        os.close(self.hands)
+
+
+@pytest.fixture
+def desk() -> Iterator[Desk]:
+    made = Desk()
+    yield made
+    made.close()
+
+
+def meanwhile(work: Callable[[], None]) -> threading.Thread:
+    """Do this in another thread while the test waits for an answer."""
+    thread = threading.Thread(target=work, daemon=True)
+    thread.start()
+    return thread
+
+
+def answered(desk: Desk, keys: str, redraw: Callable[[], object] | None = None) -> str:
+    """What an ask comes back with when these keys are typed once the prompt is seen."""
+
+    def hands() -> None:
+        desk.see("› ")
+        desk.type(keys)
+
+    thread = meanwhile(hands)
+    answer = desk.screen.ask(redraw=redraw)
+    thread.join(PATIENCE)
+    return answer
+
+
+def test_keys_typed_while_nothing_is_asked_are_neither_shown_nor_played(desk: Desk) -> None:
+    with desk.screen.attended():
+        desk.type_unasked("17\n18\n")
+        desk.screen.drop_typed()
+        assert answered(desk, "3\n") == "3"
+        assert "17" not in desk.see_the_rest()
+        assert "18" not in desk.seen
+
+
+def test_what_is_typed_behind_an_answer_waits_for_no_other_question(desk: Desk) -> None:
+    with desk.screen.attended():
+        assert answered(desk, "1\n2\n2\n") == "1"
+        desk.screen.drop_typed()
+        assert answered(desk, "5\n") == "5"
+
+
+def test_nothing_that_was_typed_is_left_for_the_shell(desk: Desk) -> None:
+    before = termios.tcgetattr(desk.keyboard)
+    with desk.screen.attended():
+        desk.type_unasked("rm -r everything\n")
+    assert desk.unread() == 0
+    assert termios.tcgetattr(desk.keyboard) == before, "the terminal is given back as it was"
+
+
+def test_the_terminal_is_given_back_when_somebody_leaves_by_ctrl_c(desk: Desk) -> None:
+    before = termios.tcgetattr(desk.keyboard)
+    with pytest.raises(KeyboardInterrupt), desk.screen.attended():
+        raise KeyboardInterrupt
+    assert termios.tcgetattr(desk.keyboard) == before
+
+
+@pytest.mark.parametrize(
+    ("keys", "line"),
+    [
+        ("hinz\x7ft\n", "hint"),
+        ("two words\x17one\n", "two one"),
+        ("  \x17x\n", "x"),
+        ("wrong\x15right\n", "right"),
+        ("ke\x1b[A\x1b[1;5Cep\x1bOP\n", "keep"),
+        ("zwölf\n", "zwölf"),
+        ("a\x04b\n", "ab"),
+        ("3\r", "3"),
+    ],
+)
+def test_a_line_can_be_edited_and_arrow_keys_are_no_signs(desk: Desk, keys: str, line: str) -> None:
+    with desk.screen.attended():
+        assert answered(desk, keys) == line
+
+
+def test_ctrl_d_in_an_empty_line_leaves(desk: Desk) -> None:
+    with desk.screen.attended(), pytest.raises(EOFError):
+        answered(desk, "\x04")
+
+
+def test_a_long_line_shows_its_end(desk: Desk) -> None:
+    with desk.screen.attended():
+        assert answered(desk, "save " + "x" * 90 + "END\n") == "save " + "x" * 90 + "END"
+    assert "xEND" in desk.see_the_rest()
+    assert max(len(line) for part in desk.see_the_rest().split("\r") for line in part.split("\n")) < 80
+
+
+@pytest.mark.parametrize("strike", [lambda desk: os.kill(os.getpid(), signal.SIGWINCH), lambda desk: desk.type("\x0c")])
+def test_a_resize_draws_the_page_anew_and_keeps_what_was_typed(desk: Desk, strike: Callable[[Desk], None]) -> None:
+    drawn: list[str] = []
+
+    def hands() -> None:
+        desk.see("› ")
+        desk.type("hi")
+        desk.see("hi")
+        strike(desk)
+        desk.see("› hi")
+        desk.type("nt\n")
+
+    thread = meanwhile(hands)
+    with desk.screen.attended():
+        assert desk.screen.ask(redraw=lambda: drawn.append("page")) == "hint"
+    thread.join(PATIENCE)
+    assert drawn == ["page"]
+
+
+def test_enter_is_waited_for_and_other_keys_are_not_it(desk: Desk) -> None:
+    with desk.screen.attended():
+        desk.type("xyz")
+        assert not desk.screen.enter_within(0.05)
+        desk.type("x\n")
+        assert desk.screen.enter_within(PATIENCE)
+
+
+def test_the_prompt_of_a_page_is_erased_behind_the_answer(desk: Desk) -> None:
+    with desk.screen.attended():
+        answered(desk, "7\n", redraw=lambda: None)
+        assert desk.see_the_rest().endswith("7\r")
+        assert desk.seen.endswith("\r\x1b[K")
