@@ -10,8 +10,9 @@ NO_PLAYWRIGHT = "Playwright is missing: the table was not tried in a browser (pi
 PROGRESS = (
     "document.querySelector('.action-ask')?.textContent + (document.querySelector('.play')?.dataset.version || '')"
 )
-READY = ".action:not([aria-disabled])"
+READY = ".action:not([aria-disabled]), .action-pick:not([aria-disabled])"
 OFFERED = ".action-groups .action:not([aria-disabled])"
+PICKS = ".action-groups .action-pick:not([aria-disabled])"
 PATIENCE = 180_000  # milliseconds until something is missed that should be on the page: a game may have to be compiled
 LOOK_AGAIN = 25  # milliseconds between looks at what only Python can see
 
@@ -94,13 +95,16 @@ class Device:
 
     @property
     def offered(self) -> list[Any]:
-        """The buttons of the action bar, one for each move on offer."""
-        return list(self.page.query_selector_all(OFFERED))
+        """The buttons of the action bar, one for each move on offer; where there are many, for what they are about."""
+        return list(self.page.query_selector_all(f"{OFFERED}, {PICKS}"))
 
     def choose(self, which: int = 0) -> None:
         """Make a move of those on offer, the first or (-1) the last, and wait until the page shows what came of it."""
         self.see(READY)
         before = self.progress()
+        if self.page.query_selector(PICKS):
+            self.page.locator(PICKS).nth(which).click()
+            self.see(".action-unpick")
         self.page.locator(OFFERED).nth(which).click()
         self.wait_for_change(before)
 

@@ -271,8 +271,6 @@ def on_the_board(device: Device) -> Any:
 def test_a_slip_on_the_board_is_asked_about_where_it_cannot_be_taken_back(visit: Callable[..., Device]) -> None:
     device = visit()
     device.page.add_init_script("localStorage.setItem('rattery.settings', JSON.stringify({ confirm: 'always' }))")
-    device.page.add_init_script("""if (!localStorage.getItem('rattery.finals')) localStorage.setItem('rattery.finals',
-        JSON.stringify({ rat_trap: { keep: true, draw: true, partner: true, claw: true, steal: true } }))""")
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
     play(device, lambda: on_the_board(device) is not None)
     before = device.progress()
@@ -289,23 +287,11 @@ def test_a_slip_on_the_board_is_asked_about_where_it_cannot_be_taken_back(visit:
 
 def test_nobody_with_a_mouse_is_asked_twice_unless_it_is_wished(visit: Callable[..., Device]) -> None:
     device = visit()
-    device.page.add_init_script(
-        "localStorage.setItem('rattery.finals', JSON.stringify({ rat_trap: { keep: true, draw: true, partner: true } }))"
-    )
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
     play(device, lambda: on_the_board(device) is not None)
     before = device.progress()
     on_the_board(device).click()
     device.wait_for_change(before)
-
-
-def test_what_could_not_be_taken_back_is_remembered(visit: Callable[..., Device]) -> None:
-    device = visit()
-    device.lay_table("first_rat", 2, ["me", "bot:random"])
-    play(device, lambda: device.page.evaluate("localStorage.getItem('rattery.finals')") is not None)
-    known = json.loads(device.page.evaluate("localStorage.getItem('rattery.finals')"))
-    assert set(known) == {"first_rat"}
-    assert all(isinstance(final, bool) for final in known["first_rat"].values())
 
 
 def test_names_in_the_story_have_colour_and_shape_and_follow_a_new_name(visit: Callable[..., Device]) -> None:

@@ -39,8 +39,8 @@ async def test_every_byte_is_the_same_in_worlds_that_cannot_be_told_apart(tmp_pa
 async def test_a_position_that_leaks_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = outgoing.position_part
 
-    def leaky(state: TableState, eye: int | None, lang: str) -> Any:
-        part = honest(state, eye, lang)
+    def leaky(state: TableState, eye: int | None, you: int | None, lang: str) -> Any:
+        part = honest(state, eye, you, lang)
         assert state.match is not None
         assert part is not None
         return part | {"next": int(table_of(state.match).piles[0].cards[0])}

@@ -83,7 +83,7 @@ class Course:
 
 
 def told(state: TableState, eye: int | None = None) -> list[str]:
-    return [line["words"] for line in outgoing.story_part(state, eye, "en", -1)["lines"]]
+    return [line["words"] for line in outgoing.story_part(state, eye, eye, "en", -1)["lines"]]
 
 
 # Conceding.
@@ -98,7 +98,7 @@ def test_of_two_players_the_other_wins() -> None:
         assert result_of(state)["winners"] == [0]
         assert result_of(state)["conceded"] == [1]
         assert told(state)[-1] == "Sky concedes."
-        part = outgoing.position_part(state, 0, "en")
+        part = outgoing.position_part(state, 0, 0, "en")
         assert part is not None
         assert (part["over"], part["winners"], part["moves"]) == (True, [0], [])
         assert part["asks"] == "Sky has conceded: the match is over."
@@ -175,7 +175,7 @@ def test_the_time_for_a_decision_runs_from_the_question_and_talk_does_not_stop_i
     course.play(40.0)
     assert course.state.deadline() == 100.0
     assert outgoing.table_part(course.state, "en")["clock"] == 60
-    assert (outgoing.position_part(course.state, None, "en") or {})["asked"] == 40.0
+    assert (outgoing.position_part(course.state, None, None, "en") or {})["asked"] == 40.0
     assert Course("rat_trap(players=2)").state.deadline() is None
 
 

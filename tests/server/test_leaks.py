@@ -12,6 +12,7 @@ from rattery.core.box import BoxFile
 from rattery.core.options import read_spelling
 from rattery.core.record import bytes_of
 from rattery.match.match import Match
+from rattery.match.outlook import outlooks
 from rattery.server.connection import outgoing
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables.state import TableState
@@ -43,8 +44,9 @@ def sent_to(state: TableState, eye: int | None, since: int = -1) -> bytes:
     """Everything of a table that reaches one pair of eyes."""
     return msgspec.json.encode(
         [
-            *(outgoing.position_part(state, eye, lang) for lang in ("en", "fr")),
-            outgoing.story_part(state, eye, "en", since),
+            *(outgoing.position_part(state, eye, eye, lang) for lang in ("en", "fr")),
+            outgoing.story_part(state, eye, eye, "en", since),
+            foretold_to(state, eye),
             outgoing.talk_part(state, "en", since),
             outgoing.rests_part(state, eye, since),
             outgoing.deciding(state, eye),
@@ -52,6 +54,13 @@ def sent_to(state: TableState, eye: int | None, since: int = -1) -> bytes:
             [outgoing.seat_part(state, seat, "en") for seat in range(len(state.seats))],
         ]
     )
+
+
+def foretold_to(state: TableState, eye: int | None) -> object:
+    """What a seat is told of its moves before it makes one."""
+    if eye is None or state.match is None or eye not in state.asked():
+        return None
+    return outgoing.outlook_part(state, eye, outlooks(state.match, eye), eye, "en")
 
 
 def play(state: TableState, move: str, seat: int) -> None:
@@ -133,7 +142,7 @@ def test_what_is_closed_and_why_is_told_to_nobody_but_who_decides() -> None:
     state, luck, told = new_course("ratjack(players=3)", "09" * 16), random.Random(2), 0
     for _ in range(40):
         asked = luck.choice(state.asked())
-        sent = {eye: outgoing.position_part(state, eye, "en") for eye in (0, 1, 2, None)}
+        sent = {eye: outgoing.position_part(state, eye, eye, "en") for eye in (0, 1, 2, None)}
         closed = {eye: [each["why"] for each in part["closed"]] for eye, part in sent.items() if part is not None}
         told += len(closed.pop(asked))
         assert not any(closed.values())
@@ -142,7 +151,7 @@ def test_what_is_closed_and_why_is_told_to_nobody_but_who_decides() -> None:
 
 
 def test_this_test_catches_a_table_that_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(state: TableState, eye: int | None, lang: str) -> Any:
+    def leaky(state: TableState, eye: int | None, you: int | None, lang: str) -> Any:
         assert state.match is not None
         return [int(card) for card in table_of(state.match).piles[0].cards]
 

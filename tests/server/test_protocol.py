@@ -42,7 +42,7 @@ def tag_of(kind: type[msgspec.Struct]) -> str:
 def test_every_message_a_client_may_send_is_documented_and_understood() -> None:
     ours = {tag_of(kind) for kind in incoming.AnyMessage.__args__}
     secret = "a" * 24
-    said = [example for example in examples() if example["type"] in ours]
+    said = [example for example in examples() if example["type"] in ours and "moves" not in example]
     for example in said:
         if "secrets" in example:
             example["secrets"] = [secret for _ in example["secrets"]]

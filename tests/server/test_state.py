@@ -74,7 +74,7 @@ def test_the_table_as_a_round_left_it_is_sent_with_the_move_that_ended_it(game: 
         move = str(state.offered(asked)[-1])
         state.happen(Happening(state.number + 1, "move", asked, {"move": move}, None, 0.0))
     [rest] = outgoing.rests_part(state, 0, state.version - 1)
-    lines = outgoing.story_part(state, 0, "en", state.version - 1)["lines"]
+    lines = outgoing.story_part(state, 0, 0, "en", state.version - 1)["lines"]
     assert lines[rest["line"]]["event"] == "round_began"
     points = [player["points"] for player in rest["view"]["rats" if name == "rat_trap" else "players"]]
     assert points == list(state.position.scores), "the points of the round are there"

@@ -120,6 +120,9 @@ class GameKind(Generic[OwnOptions, OwnBox, OwnTable]):
     seats: Callable[[OwnBox], int] = lambda box: int(box.players)
     # What belongs to the question being asked, for the sentence that asks it: open facts only.
     question_facts: Callable[[OwnBox, OwnTable], dict[str, int]] = asked_seat
+    # What else the sentence on a move's button may say here, beside the move's own facts: to these eyes, nothing they do not
+    # know. Asked about any move, on offer or not.
+    move_facts: Callable[[OwnBox, OwnTable, int, int], dict[str, int]] = lambda box, s, move, eye: {}
     # Why a move is not on offer. It may depend on nothing but what the decider knows. None: see `reason`.
     why_not: Callable[[OwnBox, OwnTable, int], Reason] | None = None
     spectator: int = (

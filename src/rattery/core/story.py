@@ -86,9 +86,12 @@ def _silence(event, *facts):  # type: ignore[no-untyped-def]
 
 
 @contextmanager
-def listening(events: list[Event], rest: Rest | None = None) -> Iterator[list[Told]]:
-    """Write down everything narrated inside the block; `rest` is called before an event that opens a round is told."""
-    story: list[Told] = []
+def listening(events: list[Event], rest: Rest | None = None, into: list[Told] | None = None) -> Iterator[list[Told]]:
+    """Write down everything narrated inside the block, into this list or a new one.
+
+    `rest` is called before an event that opens a round is told.
+    """
+    story: list[Told] = [] if into is None else into
     token = _listener.set((events, story, rest))
     try:
         yield story

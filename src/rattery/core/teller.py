@@ -11,12 +11,16 @@ from rattery.core.words import words
 
 
 class Teller:
-    """Tells what happens in one match, in one language, with its players' names."""
+    """Tells what happens in one match, in one language, with its players' names.
 
-    def __init__(self, game: Game, lang: str, names: Sequence[str | None] = ()) -> None:
+    `you` is the seat of the only one who reads it: sentences that know how to call that seat "you".
+    """
+
+    def __init__(self, game: Game, lang: str, names: Sequence[str | None] = (), you: int | None = None) -> None:
         self.game = game
         self.words = words(lang, game.name)
         self._names = names
+        self._you = you
 
     def name(self, seat: int) -> str:
         """What a seat is called: its player's name, else the seat's colour; who plays without a player has his own."""
@@ -30,7 +34,10 @@ class Teller:
         return self.words.say(message) if self.words.knows(message) else name
 
     def facts(self, facts: Mapping[str, int]) -> dict[str, object]:
-        """Facts as sentences need them: names for seats and things, and `-id` beside each thing to choose words by."""
+        """Facts as sentences need them: names for seats and things, and what to choose words by.
+
+        Beside each thing stands its `-id`, beside each seat `-is`: `you` or `other`.
+        """
         told: dict[str, object] = {}
         for name, value in facts.items():
             meaning, fact = self.game.kind.vocabulary[name], name.replace("_", "-")
@@ -39,8 +46,11 @@ class Teller:
                 told[f"{fact}-id"] = meaning.names[value]
             elif meaning == SEATS:
                 told[fact] = self.names([seat for seat in range(self.game.seats) if value >> seat & 1])
+            elif meaning == SEAT:
+                told[fact] = self.name(value)
+                told[f"{fact}-is"] = "you" if value == self._you else "other"
             else:
-                told[fact] = self.name(value) if meaning == SEAT else value
+                told[fact] = value
         return told
 
     def names(self, seats: Sequence[int]) -> str:
@@ -57,9 +67,17 @@ class Teller:
         sentence = self.words.say(message, **self.facts(facts))
         return sentence[0].upper() + sentence[1:]
 
-    def move(self, move: Move) -> str:
-        """What a move does, short, as a button says it."""
-        return self.words.say(f"move-{move.verb.replace('_', '-')}", **self.facts(dict(move.facts)))
+    def move(self, move: Move, here: Mapping[str, int] | None = None) -> str:
+        """What a move does, short, as a button says it; with the facts it has here, in the words there are for that."""
+        message = f"move-{move.verb.replace('_', '-')}"
+        if here and self.words.knows(f"{message}-here"):
+            return self.words.say(f"{message}-here", **self.facts({**dict(move.facts), **here}))
+        return self.words.say(message, **self.facts(dict(move.facts)))
+
+    def pick(self, move: Move) -> str | None:
+        """What is picked first where a verb has many moves: the card, the rat; None where there is no word for it."""
+        message = f"pick-{move.verb.replace('_', '-')}"
+        return self.words.say(message, **self.facts(dict(move.facts))) if self.words.knows(message) else None
 
     def question(self, question: str, facts: Mapping[str, int]) -> str:
         """What the decider is asked."""

@@ -140,7 +140,7 @@ class Match:
         seat = position.turn
         assert seat is not None
         table = position.hand_over()
-        drawn = _drawn(table.chance)
+        drawn = chance_used(table.chance)
         rests: list[Rest] = []
         with listening(self.game.kind.events, lambda told: rests.append(self._rest(told, table))) as told:
             self.game.rules.play(self.game.plain_box, table, chosen.id)
@@ -191,13 +191,7 @@ class Match:
 
     def _why_it_stands(self, seat: int, told: Sequence[Told], drawn: tuple[int, int]) -> str | None:
         """Why the move just made cannot be taken back; what came before it never can be, either."""
-        if self.turn != seat:
-            return "undo-others-turn"
-        if drawn != _drawn(self.position.table.chance):
-            return "undo-chance"
-        if any(one.event.reveals for one in told):
-            return "undo-revealed"
-        return None
+        return why_it_stands(self.turn == seat, drawn != chance_used(self.position.table.chance), told)
 
     def undo(self, seat: int | None = None) -> Move:
         """Take back the last move; it comes back."""
@@ -311,6 +305,15 @@ def _whoever_saw(told: Told) -> int:
     return max(0, (told.eyes & -told.eyes).bit_length() - 1)
 
 
-def _drawn(chance: Chance) -> tuple[int, int]:
+def chance_used(chance: Chance) -> tuple[int, int]:
     """How far chance was used."""
     return int(chance.counter), int(chance.choices)
+
+
+def why_it_stands(is_still_asked: bool, has_drawn: bool, told: Sequence[Told]) -> str | None:
+    """Why a move cannot be taken back, or None: whether its seat still decides, chance was used, and what was told."""
+    if not is_still_asked:
+        return "undo-others-turn"
+    if has_drawn:
+        return "undo-chance"
+    return "undo-revealed" if any(one.event.reveals for one in told) else None

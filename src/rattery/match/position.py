@@ -79,6 +79,10 @@ class Position:
         """Why a move is not on offer."""
         return self.game.kind.reason(self.box, self.table, move.id)
 
+    def move_facts(self, move: Move, eye: int) -> dict[str, int]:
+        """What the sentence on a move's button may say here, beside the move's own facts."""
+        return self.game.kind.move_facts(self.box, self.table, move.id, eye)
+
     @cached_property
     def choosing_together(self) -> tuple[int, ...]:
         """The seats that still have to choose when all choose in secret at the same time; else none."""

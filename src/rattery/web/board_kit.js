@@ -58,6 +58,7 @@ export function Thing({ move, choose, class: classes = "", label, pressed, selec
       aria-pressed=${pressed === undefined ? undefined : String(pressed)}
       aria-label=${[label, move?.words].filter(Boolean).join(": ") || undefined}
       onClick=${act}
+      ...${((move && table?.pointer(move)) || {})}
     >
       ${children}
     </button>

@@ -63,6 +63,20 @@ function dress(entry) {
  */
 export const clausesOf = async (entry) => (await partOf(entry, "clauses", { clauses: {} })).clauses;
 
+/**
+ * What a game adds to the buttons of the action bar: their order within a group, a picture, and in a few words what a
+ * move would bring.
+ * @typedef {{ view: any, eye: number | null, seats: import("./table.js").Seat[], words: import("./words.js").Words }}
+ *   About
+ * @typedef {object} ButtonParts
+ * @property {(moves: import("./table.js").Move[], view: any) => import("./table.js").Move[]} [order]
+ * @property {(move: import("./table.js").Move, about: About) => any} [picture]
+ * @property {(move: import("./table.js").Move, outlook: import("./table.js").Outlook, about: About) => string} [gist]
+ */
+
+/** @param {GameEntry | undefined} entry @returns {Promise<ButtonParts>} */
+export const buttonsOf = (entry) => partOf(entry, "buttons", {});
+
 /** The small picture of a game. @param {GameEntry | undefined} entry @returns {Promise<any>} */
 export async function emblemOf(entry) {
   const own = await partOf(entry, "emblem", null);

@@ -3,7 +3,44 @@
 /** @typedef {import("./table.js").Move} Move */
 /** @typedef {{ key: string, moves: Move[] }} MoveGroup */
 
+/**
+ * What the bar shows: where there are many moves, first what they are about (a card, a rat), then its moves.
+ * @typedef {{ picks: Pick[], picked: Pick | null, groups: MoveGroup[] }} Offer
+ * @typedef {{ words: string, facts: Record<string, any>, moves: Move[] }} Pick
+ */
+
 const MANY = 6;
+
+/**
+ * @param {Move[]} moves
+ * @param {Record<string, any> | null} picked
+ * @returns {Offer}
+ */
+export function offered(moves, picked) {
+  const picks = moves.length > MANY ? picksOf(moves) : [];
+  if (picks.length < 2) return { picks: [], picked: null, groups: grouped(moves) };
+  const rest = moves.filter((move) => !move.pick);
+  const found = picked && picks.find((pick) => has(pick.facts, picked));
+  if (!found) return { picks, picked: null, groups: grouped(rest) };
+  return { picks: [], picked: found, groups: [{ key: found.words, moves: found.moves }, ...grouped(rest)] };
+}
+
+/** What can be picked, each with its moves. @param {Move[]} moves @returns {Pick[]} */
+function picksOf(moves) {
+  /** @type {Map<string, Pick>} */
+  const found = new Map();
+  for (const move of moves) {
+    if (!move.pick) continue;
+    const facts = Object.fromEntries(Object.entries(move.facts).slice(0, 1));
+    const pick = found.get(move.pick) || { words: move.pick, facts, moves: [] };
+    pick.moves.push(move);
+    found.set(move.pick, pick);
+  }
+  return [...found.values()];
+}
+
+/** @param {Record<string, any>} facts @param {Record<string, any>} wanted */
+const has = (facts, wanted) => Object.entries(facts).every(([fact, value]) => wanted[fact] === value);
 
 /**
  * The moves on offer by verb; where a verb has many, by what comes first in it too (the rat, the card).

@@ -1,8 +1,6 @@
 // A table as this device knows it: what the server told, whose eyes are open, and what is on its way.
 import { drawHex } from "./api.js";
-import { gameName } from "./catalogue.js";
 import { Connection } from "./connection.js";
-import { learnFinal } from "./feel/finals.js";
 import { knownTable, rememberTable, Store } from "./store.js";
 
 /**
@@ -12,6 +10,16 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {string} verb
  * @property {Record<string, any>} facts
  * @property {string} words
+ * @property {string | null} [pick] what is picked first where there are many: the card, the rat
+ *
+ * What a move would bring, as far as its player can know it beforehand. `final`: it cannot be taken back (null: not
+ * known); `lines` happen at once, `later` is what they set going; `whole`: they are all that happens.
+ * @typedef {object} Outlook
+ * @property {boolean | null} final
+ * @property {{ event: string, facts: Record<string, any>, words: string }[]} lines
+ * @property {{ event: string, facts: Record<string, any>, words: string }[]} later
+ * @property {Record<string, any>} facts
+ * @property {boolean} whole
  *
  * @typedef {object} Seat
  * @property {number} seat
@@ -24,7 +32,8 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {number} hints
  * @property {string | null} salt
  *
- * @typedef {{ version: number, event: string, facts: Record<string, any>, words: string }} Line
+ * @typedef {{ version: number, ply: number, by: number | null, event: string, facts: Record<string, any>, words:
+ *   string }} Line
  * @typedef {{ version: number, at: number, seat: number | null, text: string, promise: string | null, to: number |
  *   null }} Saying
  * @typedef {{ line: string, words: string, points: (number | null)[], notes?: string[][] }} SheetLine
@@ -81,6 +90,8 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {Hint | null} hint
  * @property {boolean} isThinking a hint is on its way
  * @property {string | null} sending the move on its way
+ * @property {Record<string, Outlook> | null} outlook what each move on offer would bring, once the server has said it
+ * @property {Record<string, any> | null} picked what is picked up so far, on the board or in the bar: facts of moves
  * @property {Move | null} asking a move that was chosen, but is asked about once more
  * @property {number | null} handOver the seat this device must be handed to before anything is shown
  * @property {number | null} lastEye whose eyes were open before
@@ -97,6 +108,8 @@ const NOTHING_SEEN = {
   talk: [],
   why: null,
   asking: null,
+  outlook: null,
+  picked: null,
   hint: null,
   isThinking: false,
   sending: null,
@@ -110,11 +123,10 @@ export class Table {
     this.salted = false;
     /** Invitations asked for: which seat each is for. @type {Map<string, number>} */
     this.inviting = new Map();
-    /**
-     * The move on its way, or the last one: what came of it is learnt.
-     * @type {{ verb: string, version: number } | null}
-     */
-    this.played = null;
+    /** The move somebody points at, by its notation. @type {Store<{ move: string | null }>} */
+    this.pointing = new Store(/** @type {{ move: string | null }} */ ({ move: null }));
+    /** The position whose outlook was asked for last. @type {Position | null} */
+    this.foreseen = null;
     /** @type {Store<TableState>} */
     this.store = new Store(
       /** @type {TableState} */ ({
@@ -140,6 +152,7 @@ export class Table {
       line: (line, code) => this.store.set({ line, code }),
       hello: () => this.#hello(),
     });
+    this.store.listen(() => this.#lookAhead());
   }
 
   get state() {
@@ -158,13 +171,29 @@ export class Table {
     const { position, sending } = this.state;
     if (!position || sending) return;
     const id = this.connection.send({ type: "move", version: position.version, move: move.move }, this.state.eye);
-    this.played = { verb: move.verb, version: position.version };
     this.store.set({ sending: id, refused: null, why: null, asking: null });
   }
 
   /** Ask once more about a move, or no longer. @param {Move | null} asking */
   ask(asking) {
     this.store.set({ asking, refused: null, why: null });
+  }
+
+  /** Point at a move, or (null) no longer. @param {string | null} move */
+  point(move) {
+    if (this.pointing.state.move !== move) this.pointing.set({ move });
+  }
+
+  /** What lets an element point at a move while it has the mouse or the focus. @param {Move} move */
+  pointer(move) {
+    const point = () => this.point(move.move);
+    const leave = () => this.pointing.state.move === move.move && this.point(null);
+    return { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave };
+  }
+
+  /** Pick up what some moves have in common, or (null) put it down. @param {Record<string, any> | null} picked */
+  pick(picked) {
+    this.store.set({ picked, refused: null, why: null });
   }
 
   /** Say why something cannot be chosen. @param {string} why */
@@ -263,6 +292,9 @@ export class Table {
           hint: message.version === this.state.position?.version ? message : null,
           isThinking: false,
         });
+      case "outlook":
+        if (message.version === this.state.position?.version) this.store.set({ outlook: message.moves });
+        return;
       case "pong":
         if (this.state.version !== null && message.version > this.state.version) this.#mindTheGap(message.version);
     }
@@ -296,18 +328,21 @@ export class Table {
       if (version === null || news.version > version) this.#mindTheGap(news.version);
       return; // what we have already, or what does not follow on it
     }
-    this.#learn(news);
     this.store.set({ ...this.#told(news), version: news.version, yours: news.yours, ...this.#settled(news) });
     this.#remember();
     this.#salt();
     this.#whoseEyes();
   }
 
-  /** Whether the move just played can be taken back. @param {any} news */
-  #learn({ position, table = this.state.table }) {
-    if (!this.played || !position || position.version <= this.played.version) return;
-    if (position.undo && table) learnFinal(gameName(table.game), this.played.verb, !position.undo.may);
-    this.played = null;
+  /** Whoever decides something new asks what each move on offer would bring. */
+  #lookAhead() {
+    const { position, outlook, line } = this.state;
+    if (line !== "open" || !position?.moves.length) this.foreseen = null;
+    else if (!outlook && this.foreseen !== position) {
+      this.foreseen = position;
+      this.point(null);
+      this.connection.mention({ type: "outlook", version: position.version });
+    }
   }
 
   /** The parts of the table the news brings. @param {any} news @returns {Partial<TableState>} */
@@ -338,6 +373,8 @@ export class Table {
       refused: null,
       why: null,
       asking: isNew ? null : this.state.asking,
+      outlook: isNew ? null : this.state.outlook,
+      picked: isNew ? null : this.state.picked,
     };
   }
 

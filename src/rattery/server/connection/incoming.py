@@ -50,6 +50,12 @@ class Speak(Message, tag="lang"):
     lang: Lang
 
 
+class Outlook(Message):
+    """What would each move on offer bring? Answered to the seat that is asked, about the question of this version."""
+
+    version: Version
+
+
 class Ping(Message):
     """Still there."""
 
@@ -146,6 +152,7 @@ AnyMessage = (
     Hello
     | Look
     | Speak
+    | Outlook
     | Ping
     | Move
     | Undo

@@ -17,12 +17,14 @@ from rattery.core.moves import Move
 from rattery.core.options import message_of, spell
 from rattery.core.story import Told
 from rattery.core.teller import Teller
+from rattery.match.outlook import Outlook
 from rattery.server.errors import server_words
 from rattery.server.tables.result import sheet_part
 from rattery.server.tables.state import OVER, Chapter, Note, Seat, TableState, Talk
 
 Part = dict[str, Any]
 Names = tuple[str | None, ...]
+Facts = tuple[tuple[str, int], ...]
 READER = 0  # the eye a sentence is made for, once what it may not know is stripped
 
 
@@ -91,8 +93,8 @@ def key_part(state: TableState) -> Part | None:
 # The position: what one eye sees of the match.
 
 
-def position_part(state: TableState, eye: int | None, lang: str) -> Part | None:
-    """The game's view for this eye, what is asked, and the moves if this eye is asked."""
+def position_part(state: TableState, eye: int | None, you: int | None, lang: str) -> Part | None:
+    """The game's view for this eye, what is asked, and the moves if this eye is asked. `you` is the seat called so."""
     match = state.match
     if match is None:
         return None
@@ -105,11 +107,11 @@ def position_part(state: TableState, eye: int | None, lang: str) -> Part | None:
         "deciding": deciding(state, eye),
         "together": state.is_together,
         "question": state.position.question,
-        "asks": asks(state, eye, lang),
+        "asks": asks(state, eye, you, lang),
         "view": state.position.view(match.eye(eye)),
-        "moves": [move_part(state, move, lang) for move in offered],
-        "closed": closed_parts(state, eye, lang) if offered else [],
-        "chosen": None if choice is None else move_part(state, choice, lang),
+        "moves": [move_part(state, move, lang, eye, you) for move in offered],
+        "closed": closed_parts(state, eye, you, lang) if offered else [],
+        "chosen": None if choice is None else move_part(state, choice, lang, eye, you),
         "undo": undo_part(state, eye, lang),
         "over": state.stage == OVER,
         "scores": state.position.scores,
@@ -126,7 +128,7 @@ def deciding(state: TableState, eye: int | None) -> int | None:
     return asked[0] if asked else None
 
 
-def asks(state: TableState, eye: int | None, lang: str) -> str:
+def asks(state: TableState, eye: int | None, you: int | None, lang: str) -> str:
     match = state.match
     assert match is not None
     if state.is_together and eye not in state.asked():
@@ -135,7 +137,7 @@ def asks(state: TableState, eye: int | None, lang: str) -> str:
         return server_words(lang).say("over-by-concession", seat=seat_name(state, state.conceded, lang))
     if state.stage == OVER:
         return match.asks(lang)
-    return _question(state.game, state.position.question, state.position.question_facts, match.names, lang)
+    return _question(state.game, state.position.question, state.position.question_facts, match.names, you, lang)
 
 
 # Sentences are made once for all who hear the same.
@@ -147,39 +149,45 @@ def _say(message: str, lang: str) -> str:
 
 
 @lru_cache(8192)
-def _question(game: Game, question: str, facts: tuple[tuple[str, int], ...], names: Names, lang: str) -> str:
-    return Teller(game, lang, names).question(question, dict(facts))
+def _question(game: Game, question: str, facts: Facts, names: Names, you: int | None, lang: str) -> str:
+    return Teller(game, lang, names, you).question(question, dict(facts))
 
 
 @lru_cache(32768)
-def _sentence(game: Game, told: Told, names: Names, lang: str) -> str:
+def _sentence(game: Game, told: Told, names: Names, you: int | None, lang: str) -> str:
     """What one pair of eyes hears of something; `told` is stripped of what it does not see."""
-    return Teller(game, lang, names).event(told, READER)
+    return Teller(game, lang, names, you).event(told, READER)
 
 
-def move_part(state: TableState, move: Move, lang: str) -> Part:
+def move_part(state: TableState, move: Move, lang: str, eye: int | None = None, you: int | None = None) -> Part:
+    """A move by itself or, to the eye that may choose it, with what it is about here."""
     assert state.match is not None
-    return _move_part(state.game, move, state.match.names, lang)
+    here: Facts = () if eye is None else tuple(state.position.move_facts(move, eye).items())
+    return _move_part(state.game, move, here, state.match.names, you, lang)
 
 
 @lru_cache(16384)
-def _move_part(game: Game, move: Move, names: Names, lang: str) -> Part:
-    """A move never says more than itself, so the same move is always worded the same."""
+def _move_part(game: Game, move: Move, here: Facts, names: Names, you: int | None, lang: str) -> Part:
+    """A move never says more than itself and what is handed in, so the same is always worded the same."""
+    teller = Teller(game, lang, names, you)
     return {
         "id": move.id,
         "move": str(move),
         "verb": move.verb,
         "facts": game.named(dict(move.facts)),
-        "words": Teller(game, lang, names).move(move),
+        "words": teller.move(move, dict(here)),
+        "pick": teller.pick(move),
     }
 
 
-def closed_parts(state: TableState, eye: int | None, lang: str) -> list[Part]:
+def closed_parts(state: TableState, eye: int | None, you: int | None, lang: str) -> list[Part]:
     """What this eye, which decides, has in front of it and may not choose: each with the reason, a sentence."""
     assert eye is not None
     assert state.match is not None
-    teller = Teller(state.game, lang, state.match.names)
-    return [move_part(state, move, lang) | {"why": teller.reason(reason)} for move, reason in state.closed(eye)]
+    teller = Teller(state.game, lang, state.match.names, you)
+    return [
+        move_part(state, move, lang, eye, you) | {"why": teller.reason(reason)} for move, reason in state.closed(eye)
+    ]
 
 
 def undo_part(state: TableState, eye: int | None, lang: str) -> Part | None:
@@ -190,10 +198,34 @@ def undo_part(state: TableState, eye: int | None, lang: str) -> Part | None:
     return {"may": reason is None, "why": None if reason is None else _say(reason, lang)}
 
 
-def hint_part(state: TableState, hint: Hint, lang: str) -> Part:
+def outlook_part(state: TableState, seat: int, found: list[Outlook], you: int | None, lang: str) -> Part:
+    """What each move on offer would bring: whether it is final, what happens for certain, and what that sets going."""
+    final = _final_in_secret(state, seat) if state.is_together else None
+    return {
+        "type": "outlook",
+        "version": state.asked_at,
+        "moves": {
+            str(each.move): {
+                "final": final if state.is_together else each.stands is not None,
+                "lines": [_told_part(state, heard(told, seat), you, lang) for told in each.told],
+                "later": [_told_part(state, heard(told, seat), you, lang) for told in each.later],
+                "facts": each.facts,
+                "whole": each.is_whole,
+            }
+            for each in found
+        },
+    }
+
+
+def _final_in_secret(state: TableState, seat: int) -> bool | None:
+    """A choice in secret stands once all people have chosen. Whether others have is not told: None, unless all are bots."""
+    return None if any(not other.is_bots for other in state.seats if other is not state.seats[seat]) else True
+
+
+def hint_part(state: TableState, hint: Hint, lang: str, eye: int, you: int | None) -> Part:
     """What a bot would do in a player's place: the move, the chance of winning as it sees it, and the alternatives."""
     choices = [
-        move_part(state, choice.move, lang)
+        move_part(state, choice.move, lang, eye, you)
         | {"chance": round(choice.chance, 3), "attention": round(choice.attention, 3)}
         for choice in hint.choices
     ]
@@ -225,10 +257,17 @@ def _say_warming(span: str, minutes: int, lang: str) -> str:
 # The story and the talk: what is new since a version.
 
 
-def story_part(state: TableState, eye: int | None, lang: str, since: int) -> Part:
-    """The lines that came after a version, and which of the earlier ones were taken back after it."""
+def story_part(state: TableState, eye: int | None, you: int | None, lang: str, since: int) -> Part:
+    """The lines that came after a version, each with its move's number and seat, and which earlier ones were taken back."""
     undone = [version for at, version in state.undone if at > since >= version]
-    lines = [line for chapter in _after(state, since) for line in _lines(state, chapter, eye, lang)]
+    chapters = _after(state, since)
+    by = [None] if state.match is None else [None, *state.match.deciders]
+    first = len(state.chapters) - len(chapters)
+    lines: list[Part] = [
+        {"version": chapter.version, "ply": ply, "by": by[ply]} | line
+        for ply, chapter in enumerate(chapters, first)
+        for line in _lines(state, chapter, eye, you, lang)
+    ]
     notes = [_note(state, note, lang) for note in state.notes if note.version > since]
     lines = sorted(notes + lines, key=lambda line: int(line["version"])) if notes else lines
     return {"undone": undone, "lines": lines}
@@ -237,7 +276,8 @@ def story_part(state: TableState, eye: int | None, lang: str, since: int) -> Par
 def _note(state: TableState, note: Note, lang: str) -> Part:
     """What happened to a seat beside the game, as a line of the story: before what followed from it."""
     words = server_words(lang).say(f"note-{note.event}", seat=seat_name(state, note.seat, lang))
-    return {"version": note.version, "event": f"table_{note.event}", "facts": {"seat": note.seat}, "words": words}
+    head: Part = {"version": note.version, "ply": None, "by": None}
+    return head | {"event": f"table_{note.event}", "facts": {"seat": note.seat}, "words": words}
 
 
 def has_rests(state: TableState, since: int) -> bool:
@@ -273,10 +313,10 @@ def _after(state: TableState, since: int) -> list[Chapter]:
     return chapters[first:]
 
 
-def _lines(state: TableState, chapter: Chapter, eye: int | None, lang: str) -> list[Part]:
+def _lines(state: TableState, chapter: Chapter, eye: int | None, you: int | None, lang: str) -> list[Part]:
     assert state.match is not None
     eyes = state.match.eye(eye)
-    return [_line(state, chapter.version, heard(told, eyes), lang) for told in chapter.told]
+    return [_told_part(state, heard(told, eyes), you, lang) for told in chapter.told]
 
 
 def heard(told: Told, eye: int) -> Told:
@@ -290,13 +330,13 @@ def sees(told: Told, eye: int) -> bool:
     return bool(told.eyes >> eye & 1)
 
 
-def _line(state: TableState, version: int, told: Told, lang: str) -> Part:
+def _told_part(state: TableState, told: Told, you: int | None, lang: str) -> Part:
     assert state.match is not None
+    called = you if you in told.values else None
     return {
-        "version": version,
         "event": told.event.name,
         "facts": state.game.named(told.facts_for(READER)),
-        "words": _sentence(state.game, told, state.match.names, lang),
+        "words": _sentence(state.game, told, state.match.names, called, lang),
     }
 
 

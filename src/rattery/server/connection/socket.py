@@ -54,6 +54,11 @@ class Socket:
         self._closing: int | None = None
 
     @property
+    def you(self) -> int | None:
+        """The seat that is called "you" here; none where several people share the device, or only watch."""
+        return self.eye if len(self.held) == 1 else None
+
+    @property
     def is_host(self) -> bool:
         return self.host_secret is not None
 
@@ -111,7 +116,7 @@ class Socket:
         assert table is not None
         if self._news:
             self._news = False
-            news = self.feed.news(table.state, table.encoded, self.eye, self.lang, self.held)
+            news = self.feed.news(table.state, table.encoded, self.eye, self.you, self.lang, self.held)
             messages += [] if news is None else [news]
         messages += self._out
         self._out = []
@@ -225,11 +230,20 @@ class Socket:
         elif isinstance(message, incoming.Speak):
             self._language(message.lang)
             self._start_anew()
+        elif isinstance(message, incoming.Outlook):
+            self._outlook(message)
         elif isinstance(message, incoming.Asking):
             self._is_asking = True
             self.tables.start(self._ask(message))
         else:
             raise NotUnderstood("hello-once")
+
+    def _outlook(self, message: incoming.Outlook) -> None:
+        """No answer where the question is another by now, or put to somebody else: the news says so."""
+        assert self.table is not None
+        answer = self.table.outlook(self.eye, self.you, self.lang, message.version)
+        if answer is not None:
+            self.say(answer)
 
     def _pong(self, ping: incoming.Ping) -> None:
         """Answered at once, unless something else is still on its way."""

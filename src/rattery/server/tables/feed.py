@@ -49,12 +49,18 @@ class Feed:
         self.sent, self._position, self._webhook, self._yours = sent, None, None, None
 
     def news(
-        self, state: TableState, encoded: EncodedParts, eye: int | None, lang: str, held: Collection[int]
+        self,
+        state: TableState,
+        encoded: EncodedParts,
+        eye: int | None,
+        you: int | None,
+        lang: str,
+        held: Collection[int],
     ) -> bytes | None:
         """The message that brings this connection up to date; None if it is."""
         since = self.sent if self.sent is not None and self.sent >= state.named_at else None
         self.sent = state.version
-        parts = self._parts(state, encoded, eye, lang, since)
+        parts = self._parts(state, encoded, eye, you, lang, since)
         yours = [seat for seat in state.persons_asked() if seat in held]
         if not parts and yours == self._yours:
             return None
@@ -63,18 +69,18 @@ class Feed:
         return msgspec.json.encode(head | {name: msgspec.Raw(part) for name, part in parts.items()})
 
     def _parts(
-        self, state: TableState, encoded: EncodedParts, eye: int | None, lang: str, since: int | None
+        self, state: TableState, encoded: EncodedParts, eye: int | None, you: int | None, lang: str, since: int | None
     ) -> dict[str, bytes]:
         """The parts that are new since a version; all of them if there is none."""
         parts: dict[str, bytes] = {}
         if since is None or state.table_at > since:
             parts["table"] = encoded.part("table", lambda: outgoing.table_part(state, lang), lang)
-        position = encoded.part("position", lambda: outgoing.position_part(state, eye, lang), eye, lang)
+        position = encoded.part("position", lambda: outgoing.position_part(state, eye, you, lang), eye, you, lang)
         if since is None or position != self._position:
             parts["position"] = self._position = position
         after = -1 if since is None else since
         seen = outgoing.secrets_seen(state, eye, after)
-        story = encoded.part("story", lambda: outgoing.story_part(state, eye, lang, after), seen, lang, after)
+        story = encoded.part("story", lambda: outgoing.story_part(state, eye, you, lang, after), seen, you, lang, after)
         talk = encoded.part("talk", lambda: outgoing.talk_part(state, lang, after), lang, after)
         parts |= {"story": story} if since is None or story != NO_STORY else {}
         if since is not None and outgoing.has_rests(state, after):

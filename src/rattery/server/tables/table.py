@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rattery.bots.compiler_process import CompileProgress
+from rattery.match.outlook import Outlook, outlooks
 from rattery.server.connection import incoming, outgoing
 from rattery.server.errors import Busy, Taken
 from rattery.server.store.store import Conflict, Happening, Repeated
@@ -47,6 +48,7 @@ class Table:
         self._bots = BotTurns(self)
         self.clock = TurnClock(self)
         self._hinting: set[int] = set()
+        self._outlooks: tuple[tuple[int, int], list[Outlook]] | None = None  # of one question and seat
 
     @property
     def id(self) -> str:
@@ -218,6 +220,15 @@ class Table:
         self._bots.stop()
         self.clock.stop()
 
+    def outlook(self, seat: int | None, you: int | None, lang: str, version: int) -> dict[str, Any] | None:
+        """What each move on offer would bring; None if the seat is not asked this question. Worked out once."""
+        state = self.state
+        if seat is None or seat not in state.persons_asked() or version != state.asked_at or state.match is None:
+            return None
+        if self._outlooks is None or self._outlooks[0] != (version, seat):
+            self._outlooks = (version, seat), outlooks(state.match, seat)
+        return outgoing.outlook_part(state, seat, self._outlooks[1], you, lang)
+
     async def hint(self, socket: Socket, message: incoming.Hint) -> dict[str, Any] | None:
         """Think for a player; None if the question is gone by the time there is an answer."""
         state, seat = self.state, socket.eye
@@ -230,5 +241,5 @@ class Table:
             self._hinting.discard(seat)
         if found is None or state.asked_at != message.version or socket.eye != seat:
             return None
-        hint = outgoing.hint_part(state, found, socket.lang)
+        hint = outgoing.hint_part(state, found, socket.lang, seat, socket.you)
         return {"type": "hint", "id": message.id, "version": message.version, **hint}

@@ -1,7 +1,8 @@
 // The action bar: one sentence that says what is asked of whom, and a button for every move there is.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/html.js";
-import { grouped } from "../moves.js";
-import { clausesOf, useGamePart } from "../game_parts.js";
+import { offered } from "../moves.js";
+import { buttonsOf, clausesOf, useGamePart } from "../game_parts.js";
+import { useStore } from "../store.js";
 import { Confirm } from "./Confirm.js";
 import { HelpInPlace } from "./HelpInPlace.js";
 import { Icon } from "./Icon.js";
@@ -10,19 +11,22 @@ import { useTable } from "./TableContext.js";
 import { Tip } from "./Tip.js";
 
 const MANY = 8;
+const FIRST_KEYS = 9;
 
 /** It is live when the board is drawn: nobody chooses what they cannot see yet. @param {{ isLive: boolean }} props */
 export function ActionBar({ isLive }) {
   const { table, state, words } = useTable();
-  const { position, sending, hint, refused, why, asking } = state;
+  const { position, sending, refused, why } = state;
   const bar = useKeptFocus(position?.version);
+  useNumberKeys(bar, table);
   if (!position) return html`<footer class="action-bar" ref=${bar} tabindex="-1"></footer>`;
   const isMine = position.moves.length > 0;
-  const groups = grouped(position.moves);
   const seat = isMine ? state.eye : position.deciding;
+  const offer = offered(position.moves, state.picked);
+  const count = offer.picks.length + offer.groups.reduce((sum, { moves }) => sum + moves.length, 0);
   return html`
     <section
-      class=${`action-bar ${isMine ? "is-mine" : ""} ${position.moves.length > MANY ? "has-many" : ""}`}
+      class=${`action-bar ${isMine ? "is-mine" : ""} ${count > MANY ? "has-many" : ""}`}
       ref=${bar}
       tabindex="-1"
       aria-label=${words.say("bar-title")}
@@ -33,22 +37,14 @@ export function ActionBar({ isLive }) {
         </p>
         <${Asides} />
       </div>
-      ${refused && html`
-        <p class="warn" role="alert">
-          ${refused}
-        </p>
-      `}
-      ${why && html`
-        <p class="why" aria-hidden="true">
-          <${Icon} name="closed" /> <span>${why}</span>
-        </p>
-      `}
-      ${hint && html`<${Hint} hint=${hint} />`}
-      ${asking && html`<${Confirm} move=${asking} />`}
-      <div class="action-groups">
-        ${groups.map((group) => html`
-          <${Group} key=${group.key} group=${group} isAlone=${groups.length === 1} isLive=${isLive} />
-        `)}
+      <div class="action-room">
+        ${refused && html`
+          <p class="warn" role="alert">
+            ${refused}
+          </p>
+        `}
+        ${state.asking ? html`<${Confirm} move=${state.asking} />` : html`<${Said} />`}
+        <${Groups} offer=${offer} isLive=${isLive} />
       </div>
       <p class="said" role="status">
         ${sending ? words.say("bar-sending") : why || ""}
@@ -62,6 +58,28 @@ export function ActionBar({ isLive }) {
   `;
 }
 
+/** One line about what there is to choose: why not, a hint, or what the move pointed at would bring. */
+function Said() {
+  const { table, state } = useTable();
+  const { move } = useStore(table.pointing);
+  if (state.why)
+    return html`
+      <p class="why" aria-hidden="true">
+        <${Icon} name="closed" /> <span>${state.why}</span>
+      </p>
+    `;
+  if (state.hint) return html`<${Hint} hint=${state.hint} />`;
+  const brings = move && state.outlook?.[move] ? whatItBrings(state.outlook[move]) : "";
+  return html`
+    <p class="action-outlook" aria-hidden="true">
+      ${brings}
+    </p>
+  `;
+}
+
+/** What follows from a move, beside the move itself. @param {import("../table.js").Outlook} outlook */
+const whatItBrings = ({ lines, later }) => [...lines.slice(1), ...later].map(({ words }) => words).join(" ");
+
 /** The sentence. @param {import("../table.js").TableState} state @param {import("../words.js").Words} words */
 function asked(state, words) {
   const { position, table, eye } = state;
@@ -74,28 +92,134 @@ function asked(state, words) {
   return words.say(eye === null ? "bar-watching" : "bar-waiting", { seat: decider.words });
 }
 
-/** @param {{ group: import("../moves.js").MoveGroup, isAlone: boolean, isLive: boolean }} props */
-function Group({ group, isAlone, isLive }) {
-  const { table, state } = useTable();
-  const { hint, sending } = state;
-  const isMain = isAlone && group.moves.length <= 3;
+/** What can be picked, or chosen. @param {{ offer: import("../moves.js").Offer, isLive: boolean }} props */
+function Groups({ offer, isLive }) {
+  const { table, words } = useTable();
+  const { picks, picked, groups } = offer;
   return html`
-    <div class="action-group" role="group" aria-label=${group.moves[0].words}>
-      ${group.moves.map((move) => html`
+    <div class="action-groups">
+      ${picks.length > 0 && html`
+        <div class="action-group" role="group" aria-label=${words.say("bar-pick")}>
+          ${picks.map((pick, number) => html`
+            <button
+              key=${pick.words}
+              type="button"
+              class="button action-pick"
+              data-key=${keyOf(number)}
+              aria-disabled=${isLive ? undefined : "true"}
+              onClick=${() => isLive && table.pick(pick.facts)}
+            >
+              ${pick.words}
+            </button>
+          `)}
+        </div>
+      `}
+      ${picked && html`
         <button
-          key=${move.move}
           type="button"
-          data-move=${move.move}
-          class=${`button action ${isMain ? "button-main" : ""} ${hint?.move === move.move ? "is-hinted" : ""}`}
-          aria-disabled=${sending || !isLive ? "true" : undefined}
-          onClick=${() => isLive && table.choose(move)}
+          class="button action-unpick"
+          aria-label=${words.say("bar-unpick", { pick: picked.words })}
+          onClick=${() => table.pick(null)}
         >
-          ${move.words}
+          <${Icon} name="back" /> ${picked.words}
         </button>
+      `}
+      ${groups.map((group, place) => html`
+        <${Group}
+          key=${group.key}
+          group=${group}
+          first=${picks.length + before(groups, place)}
+          isAlone=${groups.length === 1 && !picks.length}
+          isLive=${isLive}
+        />
       `)}
     </div>
   `;
 }
+
+/** How many moves come before a group. @param {import("../moves.js").MoveGroup[]} groups @param {number} place */
+const before = (groups, place) => groups.slice(0, place).reduce((sum, { moves }) => sum + moves.length, 0);
+
+/** The number key of a button, as long as there are some. @param {number} number */
+const keyOf = (number) => (number < FIRST_KEYS ? String(number + 1) : undefined);
+
+/** @param {{ group: import("../moves.js").MoveGroup, first: number, isAlone: boolean, isLive: boolean }} props */
+function Group({ group, first, isAlone, isLive }) {
+  const { game } = useTable();
+  const buttons = useGamePart(game, buttonsOf);
+  const { state } = useTable();
+  const moves = buttons?.order ? buttons.order(group.moves, state.position?.view) : group.moves;
+  const isMain = isAlone && moves.length <= 3;
+  return html`
+    <div class="action-group" role="group" aria-label=${moves[0].words}>
+      ${moves.map((move, number) => html`
+        <${MoveButton}
+          key=${move.move}
+          move=${move}
+          buttons=${buttons}
+          number=${first + number}
+          isMain=${isMain}
+          isLive=${isLive}
+        />
+      `)}
+    </div>
+  `;
+}
+
+/**
+ * @param {{ move: import("../table.js").Move, buttons: import("../game_parts.js").ButtonParts | null, number: number,
+ *   isMain: boolean, isLive: boolean }} props
+ */
+function MoveButton({ move, buttons, number, isMain, isLive }) {
+  const { table, state, words } = useTable();
+  const { hint, sending } = state;
+  const outlook = state.outlook?.[move.move];
+  const about = { view: state.position?.view, eye: state.eye, seats: state.table?.seats || [], words };
+  const gist = outlook && buttons?.gist ? buttons.gist(move, outlook, about) : "";
+  const picture = buttons?.picture ? buttons.picture(move, about) : null;
+  return html`
+    <button
+      type="button"
+      data-move=${move.move}
+      data-key=${keyOf(number)}
+      data-final=${outlook ? String(outlook.final) : undefined}
+      class=${`button action ${isMain ? "button-main" : ""} ${hint?.move === move.move ? "is-hinted" : ""}`}
+      aria-disabled=${sending || !isLive ? "true" : undefined}
+      aria-description=${(outlook && whatItBrings(outlook)) || undefined}
+      onClick=${() => isLive && table.choose(move)}
+      ...${table.pointer(move)}
+    >
+      ${picture}
+      <span>${move.words}</span>
+      ${gist && html`<small class="action-gist">${gist}</small>`}
+    </button>
+  `;
+}
+
+/**
+ * 1 to 9 press the buttons of the bar, Escape puts down what was picked.
+ * @param {{ current: HTMLElement | null }} bar
+ * @param {import("../table.js").Table} table
+ */
+function useNumberKeys(bar, table) {
+  useEffect(() => {
+    const press = (/** @type {KeyboardEvent} */ event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === "Escape" && table.state.picked) table.pick(null);
+      if (!/^[1-9]$/.test(event.key) || document.querySelector("dialog[open]")) return;
+      const button = bar.current?.querySelector(
+        `.action-groups [data-key="${event.key}"]:not([aria-disabled])`,
+      );
+      if (button instanceof HTMLElement) (event.preventDefault(), button.click());
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [table]);
+}
+
+/** Whether a key belongs to what has the focus. @param {EventTarget | null} target */
+const isTyping = (target) =>
+  target instanceof HTMLElement && Boolean(target.closest("input, textarea, select, [contenteditable]"));
 
 /** What a good bot would do, and what it would expect of it. @param {{ hint: import("../table.js").Hint }} props */
 function Hint({ hint }) {

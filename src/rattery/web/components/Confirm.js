@@ -5,7 +5,7 @@ import { useTable } from "./TableContext.js";
 
 /** @param {{ move: import("../table.js").Move }} props */
 export function Confirm({ move }) {
-  const { table, words } = useTable();
+  const { table, state, words } = useTable();
   const yes = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => yes.current?.focus(), [move.move]);
   const never = () => {
@@ -16,7 +16,9 @@ export function Confirm({ move }) {
   const leave = (event) => event.key === "Escape" && table.ask(null);
   return html`
     <div class="confirm" role="group" aria-label=${words.say("confirm-title")} onKeyDown=${leave}>
-      <p role="status">${words.say("confirm-ask", { move: move.words })}</p>
+      <p role="status">
+        ${words.say(state.outlook ? "confirm-ask" : "confirm-ask-perhaps", { move: move.words })}
+      </p>
       <p class="game-ways">
         <button
           ref=${yes}

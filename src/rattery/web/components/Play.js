@@ -31,7 +31,7 @@ export function Play() {
   /** What is tapped on the board may be a slip; a second tap is not. @param {import("../table.js").Move} move */
   const choose = (move) => {
     const isAsked = state.asking?.move === move.move;
-    if (!isAsked && shouldAsk(game, move, position?.moves || [])) table.ask(move);
+    if (!isAsked && shouldAsk(move, state)) table.ask(move);
     else table.choose(move);
   };
   const board = useRef(/** @type {HTMLElement | null} */ (null));

@@ -1,28 +1,16 @@
-// What can be taken back and what cannot: learnt from what the server said after such moves were played here before.
-import { keep, kept, settings } from "../store.js";
-
-/**
- * By game, the verbs of moves, and whether the last of them could not be taken back.
- * @type {Record<string, Record<string, boolean>>}
- */
-const finals = kept("finals", {});
-
-/** After a move: could it be taken back? @param {string} game @param {string} verb @param {boolean} isFinal */
-export function learnFinal(game, verb, isFinal) {
-  if (finals[game]?.[verb] === isFinal) return;
-  finals[game] = { ...finals[game], [verb]: isFinal };
-  keep("finals", finals);
-}
+// What can be taken back and what cannot: the server says it of every move on offer, before it is made.
+import { settings } from "../store.js";
 
 /**
  * Whether to ask before a move that was chosen on the board. The buttons of the action bar say in words what they do,
- * so nobody is asked twice there; nor where there is nothing else to choose.
- * @param {string} game
+ * so nobody is asked twice there; nor where there is nothing else to choose. As long as the server has not said it, a
+ * move counts as final.
  * @param {import("../table.js").Move} move
- * @param {import("../table.js").Move[]} moves
+ * @param {import("../table.js").TableState} state
  */
-export function shouldAsk(game, move, moves) {
+export function shouldAsk(move, { position, outlook }) {
   const { confirm } = settings.state;
   const isWanted = confirm === "always" || (confirm === "touch" && matchMedia("(pointer: coarse)").matches);
-  return isWanted && moves.length > 1 && Boolean(finals[game]?.[move.verb]);
+  const isFinal = outlook ? outlook[move.move]?.final === true : true;
+  return isWanted && isFinal && (position?.moves.length || 0) > 1;
 }
