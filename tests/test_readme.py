@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rattery.cli.arguments import make_parser
+from rattery.cli.arguments import read_arguments
 from rattery.core.packages import game_names
 from tests.variants import loaded
 
@@ -30,10 +30,10 @@ def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_commands_of_the_readme_can_be_typed(command: str) -> None:
-    args = make_parser("en").parse_args(shlex.split(command)[1:])
-    assert args.command
-    if getattr(args, "game", None):
-        loaded(args.game)
+    typed = read_arguments(shlex.split(command)[1:], "en")
+    assert typed is not None
+    if game := typed.given.get("game"):
+        loaded(str(game))
 
 
 def test_the_readme_has_commands_to_type() -> None:

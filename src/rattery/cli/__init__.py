@@ -5,11 +5,23 @@ A command is a module of `cli.commands`, imported only when it is asked for: hel
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 
 from rattery.core.errors import RatteryError
+
+COMPLETE = "_RATTERY_COMPLETE"  # set by a shell that completes
+
+
+def complete(lang: str) -> int:
+    """Answer a shell that completes what is being typed."""
+    from click.shell_completion import shell_complete
+
+    from rattery.cli.arguments import make_commands
+
+    return shell_complete(make_commands(lang), {}, "rattery", COMPLETE, os.environ[COMPLETE])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         use_stand_ins(stream)
     try:
         lang = language(typed)
+        if COMPLETE in os.environ:
+            return complete(lang)
         return run_command(typed, lang)
     except RatteryError as error:
         from rattery.cli.errors import one_line
@@ -36,9 +50,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run_command(arguments: Sequence[str], lang: str) -> int:
-    """Read the arguments and hand them to their command."""
-    from rattery.cli.arguments import make_parser
+    """Read the arguments and hand them to their command: each module has `Arguments`, a record, and `run`."""
+    from rattery.cli.arguments import read_arguments
 
-    args = make_parser(lang).parse_args(arguments)
-    command = import_module(f"{__name__}.commands.{args.command}")
-    return int(command.run(args, lang))
+    typed = read_arguments(arguments, lang)
+    if typed is None:
+        return 0
+    command = import_module(f"{__name__}.commands.{typed.command}")
+    return int(command.run(command.Arguments(**typed.given), lang))

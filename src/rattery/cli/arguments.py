@@ -1,14 +1,21 @@
-"""The arguments: what can be typed after `rattery`, and its help, in the player's language."""
+"""The arguments: what can be typed after `rattery`, its help and its completion, in the player's language.
+
+Click parses; every sentence is ours. A command only says what was typed: `read_arguments` gives its name and its values,
+and `rattery.cli` hands them to the command's module, which is imported then.
+"""
 
 from __future__ import annotations
 
-import argparse
-import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from textwrap import fill
-from typing import Any, NoReturn
+
+import click
+from click.shell_completion import CompletionItem
 
 import rattery
+from rattery.cli.completions import bots, files, folders, games, one_of, seats
 from rattery.cli.errors import Refused
 from rattery.cli.examples import TEMPLATES, example_facts, examples
 from rattery.cli.localization import cli_words
@@ -16,161 +23,384 @@ from rattery.core.words import LANGUAGES, Words
 
 COMMANDS = tuple(filter(None, TEMPLATES))
 HOST = "127.0.0.1"
+NOTHING_NEAR = "none"
+LAST = "last"  # what `--resume` means without a file
+SHELLS = ("bash", "zsh", "fish")
+WIDEST_HELP = 100  # columns
+INDENT, NAMES_WIDTH = 2, 24  # columns of a list in the help
 
-# What argparse complains about, in its own English, and the sentence that says it in ours.
-COMPLAINTS = (
-    (r"argument COMMAND: invalid choice: '?(?P<given>.*?)'? \(choose", "bad-command"),
-    (r"the following arguments are required: (?P<given>.*)", "bad-missing"),
-    (r"unrecognized arguments: (?P<given>.*)", "bad-unknown"),
-    (r"argument (?P<given>.*?): expected", "bad-no-value"),
-    (r"argument (?P<given>.*?): ignored explicit argument", "bad-takes-no-value"),
-)
+Complete = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
 
 
-class Parser(argparse.ArgumentParser):
-    """Arguments with their help in one language; what cannot be read is refused in one sentence."""
+@dataclass(frozen=True)
+class Typed:
+    """A command and the values of its arguments, by name."""
 
-    def __init__(self, *, words: Words, command: str = "", **settings: Any) -> None:
+    command: str
+    given: Mapping[str, object]
+
+
+def read_arguments(arguments: Sequence[str], lang: str) -> Typed | None:
+    """What was typed; None if it was answered already, by help or the version."""
+    found = call(make_commands(lang), arguments)
+    return found if isinstance(found, Typed) else None
+
+
+def call(commands: click.Group, arguments: Sequence[str]) -> object:
+    """Parse; what cannot be understood is refused in one sentence that names the help of the command it was typed to."""
+    try:
+        return commands.main(list(arguments), "rattery", standalone_mode=False)
+    except click.NoSuchOption as error:
+        raise _unknown_option(error) from None
+    except click.MissingParameter as error:
+        missing = "" if error.param is None else error.param.make_metavar(_context(error))
+        raise Refused("bad-missing", given=missing, command=_path(error)) from None
+    except click.BadOptionUsage as error:
+        option = next((each for each in _context(error).command.params if error.option_name in each.opts), None)
+        takes_none = isinstance(option, click.Option) and option.is_flag
+        message = "bad-takes-no-value" if takes_none else "bad-no-value"
+        raise Refused(message, given=error.option_name, command=_path(error)) from None
+    except click.UsageError as error:
+        raise Refused("bad-arguments", problem=error.format_message().rstrip("."), command=_path(error)) from None
+
+
+def _unknown_option(error: click.NoSuchOption) -> Refused:
+    """An option this command does not have, with one that is spelled almost like it."""
+    near = (error.possibilities or [NOTHING_NEAR])[0]
+    return Refused("bad-unknown", given=error.option_name, near=near, command=_path(error))
+
+
+def _context(error: click.UsageError) -> click.Context:
+    assert error.ctx is not None
+    return error.ctx
+
+
+def _path(error: click.UsageError) -> str:
+    return _context(error).command_path
+
+
+# Commands.
+
+
+class Command(click.Command):
+    """A command whose help is in one language, with examples at its end."""
+
+    def __init__(self, name: str, words: Words, params: Sequence[click.Parameter]) -> None:
+        super().__init__(
+            name,
+            params=[*params, *_common(words)],
+            callback=lambda **given: Typed(name, given),
+            help=words.say(f"help-{name}", **example_facts()),
+            short_help=words.say(f"help-{name}-short"),
+            add_help_option=False,
+            context_settings={"allow_extra_args": True},
+        )
         self.words = words
-        settings["formatter_class"] = lambda prog: _Help(prog, words)
-        settings["epilog"] = "\n  ".join([words.say("help-examples"), *examples(command)])
-        description = words.say(f"help-{command or 'rattery'}", **example_facts())
-        super().__init__(**settings, description=description, add_help=False, allow_abbrev=False)
-        self._positionals.title = words.say("help-arguments")
-        self._optionals.title = words.say("help-options")
-        self.add_argument("-h", "--help", action="help", help=words.say("help-help"))
-        self.add_argument("--lang", default=argparse.SUPPRESS, metavar="|".join(LANGUAGES), help=words.say("help-lang"))
 
-    def option(self, *names: str, said: str, **settings: Any) -> None:
-        self.add_argument(*names, help=self.words.say(said, **example_facts()), **settings)
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Words that are left over are refused."""
+        with _named(ctx):
+            rest = super().parse_args(ctx, args)
+        if rest and not ctx.resilient_parsing:
+            raise Refused("bad-unknown", given=" ".join(rest), near=NOTHING_NEAR, command=ctx.command_path)
+        return rest
 
-    def error(self, message: str) -> NoReturn:
-        for pattern, said in COMPLAINTS:
-            if found := re.match(pattern, message):
-                raise Refused(said, command=self.prog, commands=", ".join(COMMANDS), **found.groupdict())
-        raise Refused("bad-arguments", command=self.prog, problem=message)
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        _write_help(self, ctx, formatter, self.words, {})
 
 
-class _Help(argparse.RawDescriptionHelpFormatter):
-    """Help whose first word is the language's own."""
+class Commands(click.Group):
+    """`rattery` itself; without a command it serves the table."""
 
-    def __init__(self, prog: str, words: Words) -> None:
-        super().__init__(prog, max_help_position=26)
-        self._usage_word = words.say("help-usage")
+    def __init__(self, words: Words) -> None:
+        super().__init__(
+            "rattery",
+            params=_common(words, with_version=True),
+            callback=lambda: Typed("serve", self.commands["serve"].make_context("serve", []).params),
+            help=words.say("help-rattery", **example_facts()),
+            invoke_without_command=True,
+            add_help_option=False,
+        )
+        self.words = words
 
-    def _fill_text(self, text: str, width: int, indent: str) -> str:
-        """Sentences are wrapped; examples stay on their lines."""
-        return super()._fill_text(text, width, indent) if "\n" in text else fill(text, width)
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        with _named(ctx):
+            return super().parse_args(ctx, args)
 
-    def add_usage(
-        self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any], prefix: str | None = None
-    ) -> None:
-        super().add_usage(usage, actions, groups, f"{self._usage_word} " if prefix is None else prefix)
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self.commands and not ctx.resilient_parsing:
+            raise Refused("bad-command", given=args[0], commands=", ".join(self.commands))
+        return super().resolve_command(ctx, args)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order a newcomer needs them."""
+        return list(self.commands)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        listed = {name: command.short_help or "" for name, command in self.commands.items()}
+        _write_help(self, ctx, formatter, self.words, listed)
 
 
-def make_parser(lang: str) -> Parser:
+def make_commands(lang: str) -> Commands:
     """Everything that can be typed."""
     words = cli_words(lang)
-    parser = Parser(prog="rattery", words=words)
-    parser.add_argument(
-        "--version", action="version", version=f"rattery {rattery.__version__}", help=words.say("help-version")
+    group = Commands(words)
+    for name in COMMANDS:
+        group.add_command(Command(name, words, PARAMETERS[name](words)))
+    return group
+
+
+@contextmanager
+def _named(ctx: click.Context) -> Iterator[None]:
+    """An error says which command it was typed to; Click's parser of options leaves that out."""
+    try:
+        yield
+    except click.UsageError as error:
+        error.ctx = error.ctx or ctx
+        raise
+
+
+# Help.
+
+
+def _write_help(
+    command: click.Command, ctx: click.Context, formatter: click.HelpFormatter, words: Words, listed: Mapping[str, str]
+) -> None:
+    """Usage, what it does, the arguments, commands and options, and examples that can be typed."""
+    formatter.width = min(formatter.width, WIDEST_HELP)
+    arguments = [param for param in command.params if isinstance(param, click.Argument)]
+    options = [param for param in command.params if isinstance(param, click.Option)]
+    usage = [param.make_metavar(ctx) if param.required else f"[{param.make_metavar(ctx)}]" for param in arguments]
+    usage = [*usage, "[COMMAND]"] if listed else usage
+    formatter.write(f"{words.say('help-usage')} {' '.join([ctx.command_path, *usage, '[--…]'])}\n\n")
+    formatter.write(f"{fill(command.help or '', formatter.width)}\n")
+    described = [(param.make_metavar(ctx), getattr(param, "description", "")) for param in arguments]
+    _write_list(formatter, words.say("help-arguments"), described)
+    _write_list(formatter, words.say("help-commands"), list(listed.items()))
+    _write_list(
+        formatter, words.say("help-options"), [(_spelled(option, ctx), option.help or "") for option in options]
     )
-    parser.set_defaults(command="serve", host=HOST, port=None, database=None, no_browser=False)
-    parser.set_defaults(no_messages=False, messages_over_http=False)
-    commands = parser.add_subparsers(title=words.say("help-commands"), metavar="COMMAND")
-    made = {
-        name: commands.add_parser(name, words=words, command=name, help=words.say(f"help-{name}-short"))
-        for name in COMMANDS
-    }
-    for name, command in made.items():
-        command.set_defaults(command=name)
-    _serve(made["serve"])
-    _play(made["play"])
-    _simulate(made["simulate"])
-    _study(made["study"])
-    _tournament(made["tournament"])
-    _box(made["box"])
-    _rules(made["rules"])
-    _replay(made["replay"])
-    _verify(made["verify"])
-    return parser
+    formatter.write(f"\n{words.say('help-examples')}\n")
+    for example in examples(command.name if not listed and command.name else ""):
+        formatter.write(f"  {example}\n")
 
 
-def _serve(serve: Parser) -> None:
-    serve.option("--host", default=HOST, metavar="ADDRESS", said="help-host")
-    serve.option("--port", metavar="N", said="help-port")
-    serve.option("--database", metavar="FILE|URL", said="help-database")
-    serve.option("--no-browser", action="store_true", said="help-no-browser")
-    serve.option("--no-messages", action="store_true", said="help-no-messages")
-    serve.option("--messages-over-http", action="store_true", said="help-messages-over-http")
+def _write_list(formatter: click.HelpFormatter, title: str, rows: Sequence[tuple[str, str]]) -> None:
+    if rows:
+        formatter.write(f"\n{title}\n")
+        formatter.indent()
+        formatter.write_dl(rows, col_max=NAMES_WIDTH, col_spacing=INDENT)
+        formatter.dedent()
 
 
-def _play(play: Parser) -> None:
-    play.option("game", nargs="?", metavar="GAME", said="help-game")
-    play.option("--box", metavar="FILE", said="help-box-file")
-    play.option("--seat", action="append", default=[], metavar="N=WHO", said="help-seat")
-    play.option("--hot-seat", action="store_true", said="help-hot-seat")
-    play.option("--names", metavar="ANN,BOB", said="help-names")
-    play.option("--seed", metavar="N", said="help-seed")
-    play.option("--save", metavar="FILE", said="help-save")
-    play.option("--resume", metavar="FILE", said="help-resume")
+def _spelled(option: click.Option, ctx: click.Context) -> str:
+    """`--seed N`, `-h, --help`."""
+    names = ", ".join(option.opts)
+    if option.is_flag or option.count:
+        return names
+    metavar = option.make_metavar(ctx)
+    return f"{names} [{metavar}]" if option.flag_value == LAST else f"{names} {metavar}"
 
 
-def _simulate(simulate: Parser) -> None:
-    simulate.option("game", metavar="GAME", said="help-game")
-    simulate.option("--games", default="10000", metavar="N", said="help-games-number")
-    simulate.option("--seed", metavar="N", said="help-simulate-seed")
-    simulate.option("--threads", metavar="N", said="help-threads")
-    simulate.option("--box", metavar="FILE", said="help-box-file")
-    simulate.option("--out", metavar="FILE", said="help-out")
-    simulate.option("--force", action="store_true", said="help-force")
-    simulate.option("--device", default="cpu", metavar="cpu|cuda", said="help-device")
-    simulate.option("--ray", metavar="ADDRESS", said="help-ray")
+# Parameters.
 
 
-def _study(study: Parser) -> None:
-    study.option("game", metavar="GAME", said="help-game")
-    study.option("--players", metavar="N", said="help-study-players")
-    study.option("--games", metavar="N", said="help-study-games")
-    study.option("--bots", default="random", metavar="LEVEL", said="help-study-bots")
-    study.option("--seed", metavar="N", said="help-simulate-seed")
-    study.option("--threads", metavar="N", said="help-threads")
-    study.option("--box", metavar="FILE", said="help-box-file")
-    study.option("--what-if", metavar="FILE", said="help-what-if")
-    study.option("--out", metavar="FOLDER", said="help-study-out")
-    study.option("--force", action="store_true", said="help-force")
+class Argument(click.Argument):
+    """A positional argument that is described in the help."""
+
+    def __init__(self, name: str, description: str, metavar: str, required: bool, complete: Complete | None) -> None:
+        super().__init__([name], metavar=metavar, required=required, shell_complete=complete)
+        self.description = description
+
+    def make_metavar(self, ctx: click.Context | None = None) -> str:
+        return str(self.metavar)
 
 
-def _tournament(tournament: Parser) -> None:
-    tournament.option("game", nargs="?", metavar="GAME", said="help-game")
-    tournament.option("--bots", metavar="BOT,BOT…", said="help-bots")
-    tournament.option("--games", metavar="N", said="help-tournament-games")
-    tournament.option("--seed", metavar="N", said="help-simulate-seed")
-    tournament.option("--workers", metavar="N", said="help-threads")
-    tournament.option("--folder", metavar="FOLDER", said="help-folder")
-    tournament.option("--resume", metavar="FOLDER", said="help-tournament-resume")
-    tournament.option("--box", metavar="FILE", said="help-box-file")
-    tournament.option("--json", action="store_true", said="help-json")
+@dataclass(frozen=True)
+class Maker:
+    """Makes the parameters of commands in one language."""
+
+    words: Words
+
+    def argument(
+        self, name: str, metavar: str, said: str, required: bool = True, complete: Complete | None = None
+    ) -> Argument:
+        return Argument(name, self.words.say(said, **example_facts()), metavar, required, complete)
+
+    def option(
+        self, name: str, metavar: str, said: str, default: str | None = None, complete: Complete | None = None
+    ) -> click.Option:
+        described = self.words.say(said, **example_facts())
+        return click.Option([name], metavar=metavar, default=default, help=described, shell_complete=complete)
+
+    def flag(self, name: str, said: str) -> click.Option:
+        return click.Option([name], is_flag=True, help=self.words.say(said, **example_facts()))
 
 
-def _box(box: Parser) -> None:
-    box.option("game", metavar="GAME", said="help-game-name")
-    box.option("--box", metavar="FILE", said="help-box-file")
-    box.option("--toml", action="store_true", said="help-toml")
+def _common(words: Words, with_version: bool = False) -> list[click.Parameter]:
+    """What every command understands. `--lang` was read before: it decides in which language arguments are read."""
+    said = [click.Option(["-h", "--help"], help=words.say("help-help"), callback=_show_help, **_ANSWERED)]
+    if with_version:
+        said.append(click.Option(["--version"], help=words.say("help-version"), callback=_show_version, **_ANSWERED))
+    lang = "|".join(LANGUAGES)
+    complete = one_of(LANGUAGES)
+    said.append(
+        click.Option(["--lang"], metavar=lang, expose_value=False, help=words.say("help-lang"), shell_complete=complete)
+    )
+    return [*said]
 
 
-def _rules(rules: Parser) -> None:
-    rules.option("game", metavar="GAME", said="help-game")
-    rules.option("clause", nargs="?", metavar="CLAUSE", said="help-clause")
-    rules.option("--minute", action="store_true", said="help-minute")
-    rules.option("--examples", action="store_true", said="help-rules-examples")
+_ANSWERED: Mapping[str, bool] = {"is_flag": True, "is_eager": True, "expose_value": False}
 
 
-def _replay(replay: Parser) -> None:
-    replay.option("file", metavar="FILE", said="help-file")
-    replay.option("--step", action="store_true", said="help-step")
-    replay.option("--seat", metavar="N", said="help-replay-seat")
+def _show_help(ctx: click.Context, option: click.Parameter, is_asked: bool) -> None:
+    if is_asked and not ctx.resilient_parsing:
+        click.echo(ctx.get_help())
+        ctx.exit()
 
 
-def _verify(verify: Parser) -> None:
-    verify.option("file", metavar="FILE", said="help-file")
+def _show_version(ctx: click.Context, option: click.Parameter, is_asked: bool) -> None:
+    if is_asked and not ctx.resilient_parsing:
+        click.echo(f"rattery {rattery.__version__}")
+        ctx.exit()
+
+
+def _serve(words: Words) -> list[click.Parameter]:
+    make = Maker(words)
+    return [
+        make.option("--host", "ADDRESS", "help-host", default=HOST),
+        make.option("--port", "N", "help-port"),
+        make.option("--database", "FILE|URL", "help-database", complete=files),
+        make.flag("--no-browser", "help-no-browser"),
+        make.flag("--no-messages", "help-no-messages"),
+        make.flag("--messages-over-http", "help-messages-over-http"),
+    ]
+
+
+def _menu(words: Words) -> list[click.Parameter]:
+    return []
+
+
+def _play(words: Words) -> list[click.Parameter]:
+    make = Maker(words)
+    seat = make.option("--seat", "N=WHO", "help-seat", complete=seats)
+    resume = make.option("--resume", "FILE", "help-resume", complete=files)
+    return [
+        make.argument("game", "GAME", "help-game", required=False, complete=games),
+        make.option("--box", "FILE", "help-box-file", complete=files),
+        click.Option(["--seat"], multiple=True, metavar="N=WHO", help=seat.help, shell_complete=seats),
+        make.flag("--hot-seat", "help-hot-seat"),
+        make.option("--names", "ANN,BOB", "help-names"),
+        make.option("--seed", "N", "help-seed"),
+        make.option("--save", "FILE", "help-save", complete=files),
+        click.Option(
+            ["--resume"], is_flag=False, flag_value=LAST, metavar="FILE", help=resume.help, shell_complete=files
+        ),
+    ]
+
+
+def _simulate(words: Words) -> list[click.Parameter]:
+    make = Maker(words)
+    return [
+        make.argument("game", "GAME", "help-game", complete=games),
+        make.option("--games", "N", "help-games-number", default="10000"),
+        make.option("--seed", "N", "help-simulate-seed"),
+        make.option("--threads", "N", "help-threads"),
+        make.option("--box", "FILE", "help-box-file", complete=files),
+        make.option("--out", "FILE", "help-out", complete=files),
+        make.flag("--force", "help-force"),
+        make.option("--device", "cpu|cuda", "help-device", default="cpu", complete=one_of(("cpu", "cuda"))),
+        make.option("--ray", "ADDRESS", "help-ray"),
+        make.flag("--json", "help-json"),
+    ]
+
+
+def _study(words: Words) -> list[click.Parameter]:
+    make = Maker(words)
+    return [
+        make.argument("game", "GAME", "help-game", complete=games),
+        make.option("--players", "N", "help-study-players"),
+        make.option("--games", "N", "help-study-games"),
+        make.option("--bots", "LEVEL", "help-study-bots", default="random", complete=bots),
+        make.option("--seed", "N", "help-simulate-seed"),
+        make.option("--threads", "N", "help-threads"),
+        make.option("--box", "FILE", "help-box-file", complete=files),
+        make.option("--what-if", "FILE", "help-what-if", complete=files),
+        make.option("--out", "FOLDER", "help-study-out", complete=folders),
+        make.flag("--force", "help-study-force"),
+        make.flag("--json", "help-study-json"),
+    ]
+
+
+def _tournament(words: Words) -> list[click.Parameter]:
+    make = Maker(words)
+    return [
+        make.argument("game", "GAME", "help-game", required=False, complete=games),
+        make.option("--bots", "BOT,BOT…", "help-bots", complete=bots),
+        make.option("--games", "N", "help-tournament-games"),
+        make.option("--seed", "N", "help-simulate-seed"),
+        make.option("--workers", "N", "help-threads"),
+        make.option("--folder", "FOLDER", "help-folder", complete=folders),
+        make.option("--resume", "FOLDER", "help-tournament-resume", complete=folders),
+        make.option("--box", "FILE", "help-box-file", complete=files),
+        make.flag("--json", "help-json"),
+    ]
+
+
+def _games(words: Words) -> list[click.Parameter]:
+    return [Maker(words).flag("--json", "help-json")]
+
+
+def _box(words: Words) -> list[click.Parameter]:
+    make = Maker(words)
+    return [
+        make.argument("game", "GAME", "help-game-name", complete=games),
+        make.option("--box", "FILE", "help-box-file", complete=files),
+        make.flag("--toml", "help-toml"),
+    ]
+
+
+def _rules(words: Words) -> list[click.Parameter]:
+    make = Maker(words)
+    return [
+        make.argument("game", "GAME", "help-game", complete=games),
+        make.argument("clause", "CLAUSE", "help-clause", required=False),
+        make.flag("--minute", "help-minute"),
+        make.flag("--examples", "help-rules-examples"),
+    ]
+
+
+def _replay(words: Words) -> list[click.Parameter]:
+    make = Maker(words)
+    return [
+        make.argument("file", "FILE", "help-file", complete=files),
+        make.flag("--step", "help-step"),
+        make.option("--seat", "N", "help-replay-seat"),
+    ]
+
+
+def _verify(words: Words) -> list[click.Parameter]:
+    make = Maker(words)
+    return [make.argument("file", "FILE", "help-file", complete=files), make.flag("--json", "help-json")]
+
+
+def _completion(words: Words) -> list[click.Parameter]:
+    return [Maker(words).argument("shell", "SHELL", "help-shell", complete=one_of(SHELLS))]
+
+
+PARAMETERS: Mapping[str, Callable[[Words], list[click.Parameter]]] = {
+    "serve": _serve,
+    "menu": _menu,
+    "play": _play,
+    "simulate": _simulate,
+    "study": _study,
+    "tournament": _tournament,
+    "games": _games,
+    "box": _box,
+    "rules": _rules,
+    "replay": _replay,
+    "verify": _verify,
+    "completion": _completion,
+}

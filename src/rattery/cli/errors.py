@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from decimal import Decimal, InvalidOperation
+
 from rattery.cli.localization import cli_words
 from rattery.core.errors import RatteryError
 from rattery.core.text import clean
@@ -11,6 +13,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 # What options can be at most.
+LONGEST_NUMBER = 40  # digits
 SEEDS = 10**18
 MOST_THREADS = 1024
 
@@ -26,13 +29,26 @@ def number(text: str | None, name: str, least: int, most: int) -> int | None:
     """A whole number given for an option, between two others; None if it was not given."""
     if text is None:
         return None
-    try:
-        value = int(text)
-    except ValueError:
-        value = least - 1
-    if not least <= value <= most:
+    value = _whole(text)
+    if value is None or not least <= value <= most:
         raise Refused("bad-number", option=name, least=least, most=most, given=shortened(text))
     return value
+
+
+def _whole(text: str) -> int | None:
+    """The whole number that is written, also as `1e6` or `1_000_000`; None if it is none."""
+    try:
+        value = Decimal(text) if len(text) <= LONGEST_NUMBER else None
+    except InvalidOperation:
+        return None
+    if (
+        value is None
+        or not value.is_finite()
+        or value.adjusted() > LONGEST_NUMBER
+        or value != value.to_integral_value()
+    ):
+        return None
+    return int(value)
 
 
 def one_line(text: str) -> str:

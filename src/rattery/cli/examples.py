@@ -24,14 +24,15 @@ TEMPLATES: dict[str, tuple[str, ...]] = {
         "rattery play {example} --names Ann",
         'rattery play "{chosen}" --names Ann,Bob --seat 1=hot',
         'rattery play "{spelled}" --hot-seat',
+        "rattery play --resume",
     ),
     "simulate": (
         'rattery simulate "{chosen}" --games 100000 --seed 7',
-        'rattery simulate "{spelled}" --games 1000000 --out games.parquet',
-        "rattery simulate {example} --games 10000000 --ray ray://head:10001",
+        'rattery simulate "{spelled}" --games 1e6 --out games.parquet',
+        "rattery simulate {example} --games 1e7 --ray ray://head:10001",
     ),
     "study": (
-        "rattery study {example} --games 1000000",
+        "rattery study {example} --games 1e6",
         'rattery study "{spelled}" --bots hard --games 400 --out {example}-hard',
         "rattery study {example} --what-if my.toml --lang fr",
     ),
@@ -40,11 +41,15 @@ TEMPLATES: dict[str, tuple[str, ...]] = {
         "rattery tournament {example} --bots normal,hard --games 100 --folder my-tournament",
         "rattery tournament --resume my-tournament",
     ),
-    "games": ("rattery games", "rattery games --lang fr"),
+    "games": ("rattery games", "rattery games --lang fr", "rattery games --json"),
     "box": ("rattery box {example}", "rattery box {example} --toml > my.toml"),
     "rules": ("rattery rules {example} --minute", "rattery rules {example}", "rattery rules {example} 1.1 --lang de"),
     "replay": ("rattery replay match.json", "rattery replay match.json --step --seat 0"),
-    "verify": ("rattery verify match.json",),
+    "verify": ("rattery verify match.json", "rattery verify match.json --json"),
+    "completion": (
+        "rattery completion bash > rattery.bash",
+        "rattery completion fish > ~/.config/fish/completions/rattery.fish",
+    ),
 }
 
 

@@ -7,6 +7,8 @@ import re
 import shlex
 import subprocess
 import sys
+from dataclasses import fields
+from importlib import import_module
 from io import StringIO
 from pathlib import Path
 
@@ -14,7 +16,10 @@ import pytest
 from rich.console import RenderableType
 
 from rattery import __version__
-from rattery.cli.arguments import COMMANDS, make_parser
+from rattery.bots.levels import LEVELS
+from rattery.cli import completions
+from rattery.cli.arguments import COMMANDS, SHELLS, make_commands, read_arguments
+from rattery.cli.errors import number
 from rattery.cli.examples import TEMPLATES
 from rattery.cli.examples import examples as examples_of
 from rattery.cli.localization import language
@@ -49,7 +54,9 @@ def test_help_ends_with_an_example_that_can_be_typed(rattery: Runner, command: s
     for example in shown:
         program, *arguments = shlex.split(example.partition(" > ")[0])
         assert program == "rattery"
-        assert make_parser(lang).parse_args(arguments).command == (arguments[0] if arguments else "serve")
+        typed = read_arguments(arguments, lang)
+        assert typed is not None
+        assert typed.command == (arguments[0] if arguments else "serve")
 
 
 @pytest.mark.parametrize(
@@ -57,6 +64,7 @@ def test_help_ends_with_an_example_that_can_be_typed(rattery: Runner, command: s
 )
 def test_every_example_does_something(rattery: Runner, tmp_path: Path, example: str) -> None:
     rattery("play", "rat_trap", "--seed", "1", "--save", "match.json", typed="1\n1\n")
+    rattery("play", "rat_trap", "--seed", "1", typed="1\n")  # the last that was left
     run = rattery(*shlex.split(example.partition(" > ")[0])[1:], typed="")
     assert run.status == 0
     assert run.err == ""
@@ -82,6 +90,94 @@ def test_what_should_answer_at_once_loads_nothing_heavy(arguments: list[str]) ->
     command = [sys.executable, "-c", code, *arguments]
     done = subprocess.run(command, input="", capture_output=True, text=True, check=True)  # noqa: S603
     assert done.stdout.splitlines()[-1] == "HEAVY []"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "--sede", "3"], "--sede is not understood here. Did you mean --seed? See: rattery play --help"),
+        (["study", "--unheard-of"], "“--unheard-of” is not understood here. See: rattery study --help"),
+        (["verify"], "FILE is missing. See: rattery verify --help"),
+        (["simulate", "rat_trap", "--games"], "--games needs a value. See: rattery simulate --help"),
+        (["box", "rat_trap", "--toml=1"], "--toml takes no value. See: rattery box --help"),
+        (["rules", "rat_trap", "4", "5"], "“5” is not understood here. See: rattery rules --help"),
+        (["completion", "tcsh"], "There is completion for: bash, zsh, fish; not for “tcsh”."),
+    ],
+)
+def test_what_is_not_understood_points_at_the_help_of_its_command(
+    rattery: Runner, arguments: list[str], sentence: str
+) -> None:
+    assert rattery(*arguments).err == f"{sentence}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("1e6", 1_000_000), ("1_000", 1000), ("2.5e3", 2500), ("12", 12), ("1E2", 100)]
+)
+def test_numbers_may_be_written_short(text: str, value: int) -> None:
+    assert number(text, "--games", 1, 10**9) == value
+
+
+def test_options_of_commands_are_records_of_the_same_names() -> None:
+    for name in COMMANDS:
+        module = import_module(f"rattery.cli.commands.{name}")
+        params = {param.name for param in make_commands("en").commands[name].params if param.expose_value}
+        assert {field.name for field in fields(module.Arguments)} == params
+
+
+# Completion.
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_every_shell_has_a_script_that_calls_rattery(rattery: Runner, shell: str) -> None:
+    out = rattery("completion", shell).out
+    assert "_RATTERY_COMPLETE" in out
+    assert f"{shell}_complete" in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        (["", ""], list(COMMANDS)),
+        (["play", "ra"], ["rat_trap", "ratjack"]),
+        (["tournament", "--bots", "easy,ha"], ["easy,hard"]),
+        (["play", "--seat", "1=h"], ["1=hot", "1=hard"]),
+        (["study", "--wh"], ["--what-if"]),
+        (["completion", ""], list(SHELLS)),
+        (["games", "--lang", ""], list(LANGUAGES)),
+    ],
+)
+def test_a_shell_is_told_what_can_follow(
+    rattery: Runner, monkeypatch: pytest.MonkeyPatch, typed: list[str], offered: list[str]
+) -> None:
+    words = list(filter(None, typed[:-1]))
+    monkeypatch.setenv("_RATTERY_COMPLETE", "bash_complete")
+    monkeypatch.setenv("COMP_WORDS", shlex.join(["rattery", *words, *filter(None, typed[-1:])]))
+    monkeypatch.setenv("COMP_CWORD", str(1 + len(words)))
+    assert [line.partition(",")[2] for line in rattery().out.splitlines()] == offered
+
+
+def test_the_levels_completion_offers_are_the_levels_there_are() -> None:
+    assert set(completions.LEVELS) == set(LEVELS)
+
+
+# For machines.
+
+
+def test_the_games_can_be_read_by_a_machine(rattery: Runner) -> None:
+    found = json.loads(rattery("games", "--json", "--lang", "fr").out)
+    assert [game["game"] for game in found] == list(game_names())
+    trap = next(game for game in found if game["game"] == "rat_trap")
+    assert trap["title"] == "Comme des Rats"
+    assert trap["options"]["players"]["choices"] == [2, 3, 4, 5]
+    assert trap["options"]["players"]["standard"] == 4
+
+
+def test_a_verdict_can_be_read_by_a_machine(rattery: Runner) -> None:
+    rattery("play", "rat_trap", "--seed", "1", "--save", "match.json", typed="1\n1\n")
+    found = json.loads(rattery("verify", "match.json", "--json").out)
+    assert found["game"] == "rat_trap(players=4)"
+    assert found["moves"] >= 2
+    assert found["is_over"] is False
 
 
 # Languages.
@@ -247,6 +343,15 @@ BAD = [
     ["play", "--resume", "illegal.json"],
     ["play", "--resume", "taken.json", "--seed", "3"],
     ["play", "--unknown"],
+    ["play", "--seed"],
+    ["play", "--hot-seat=yes"],
+    ["play", "--resume"],
+    ["games", "--json=1"],
+    ["completion"],
+    ["completion", "tcsh"],
+    ["simulate", "rat_trap", "--games", "1.5"],
+    ["simulate", "rat_trap", "--games", "1e999999999"],
+    ["simulate", "rat_trap", "--games", "nan"],
     ["simulate"],
     ["simulate", "nogame"],
     ["simulate", "rat_trap", "--games", "0"],

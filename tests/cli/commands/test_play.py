@@ -183,6 +183,14 @@ def test_a_save_without_seats_or_with_strange_ones_still_goes_on(rattery: Runner
         assert "You are ● Ochre" in rattery("play", "--resume", "m.json", typed="quit\n").out
 
 
+def test_the_match_left_last_goes_on_without_naming_its_file(rattery: Runner, tmp_path: Path) -> None:
+    rattery("play", "rat_trap(players=3)", "--seed", "5", "--seat", "1=me", typed="1\n")
+    run = rattery("play", "--resume", typed="quit\n")
+    assert run.status == 0
+    assert "You are ▲ Sky" in run.out
+    assert f"rattery play --resume {only_save(tmp_path)}" in run.out
+
+
 def test_a_finished_match_shows_its_end_again(rattery: Runner) -> None:
     rattery("play", "rat_trap(players=3)", "--seed", "5", "--save", "m.json", typed=ALWAYS_THE_FIRST)
     assert "wins with" in rattery("play", "--resume", "m.json").out

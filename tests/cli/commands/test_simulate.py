@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import math
 from pathlib import Path
 from typing import Any
@@ -108,6 +109,19 @@ def test_an_interrupted_simulation_shows_what_was_played(rattery: Runner, monkey
     assert "4 games are in games.csv." in run.out
     assert "shared victories" in run.out
     assert len(Path("games.csv").read_text(encoding="utf-8").splitlines()) == 5
+
+
+@pytest.mark.usefixtures("without_compiling")
+def test_figures_can_be_read_by_a_machine(rattery: Runner) -> None:
+    run = rattery("simulate", GAME, "--games", "1e1", "--seed", "3", "--threads", "1", "--json")
+    found = json.loads(run.out)
+    matches = [replay_playout(library.load(GAME), 3, number) for number in range(10)]
+    assert (found["game"], found["games"], found["seed"], found["is_complete"]) == (GAME, 10, 3, True)
+    assert found["moves"]["most"] == max(len(match.history) for match in matches)
+    for seat in range(3):
+        assert found["seats"][seat]["points"]["mean"] == pytest.approx(np.mean([m.scores[seat] for m in matches]))
+    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(1)
+    assert sum(found["endings"].values()) == pytest.approx(1)
 
 
 @pytest.mark.usefixtures("without_compiling")

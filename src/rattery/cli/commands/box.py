@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
+from dataclasses import dataclass
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -20,7 +20,14 @@ from rattery.core.words import Words
 HOUSE = "house"
 
 
-def run(args: Namespace, lang: str) -> int:
+@dataclass(frozen=True)
+class Arguments:
+    game: str
+    box: str | None
+    toml: bool
+
+
+def run(args: Arguments, lang: str) -> int:
     name, _ = read_spelling(args.game)
     standard = BoxFile.standard(known_game(name))
     box = standard if args.box is None else _checked(args.game, args.box)

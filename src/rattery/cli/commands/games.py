@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
-from dataclasses import Field, fields
+from dataclasses import Field, dataclass, fields
+from json import dumps
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -19,7 +19,15 @@ from rattery.core.packages import game_names
 from rattery.core.registry import options_of
 
 
-def run(args: Namespace, lang: str) -> int:
+@dataclass(frozen=True)
+class Arguments:
+    json: bool
+
+
+def run(args: Arguments, lang: str) -> int:
+    if args.json:
+        print(dumps([_data(name, lang) for name in game_names()], indent=1, ensure_ascii=False))
+        return 0
     words = cli_words(lang)
     table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
     table.add_column(words.say("games-game"), max_width=28)
@@ -32,6 +40,21 @@ def run(args: Namespace, lang: str) -> int:
     out.print(Text(words.say("games-pace"), style="quiet"))
     out.print(Text(words.say("games-standard", **example_facts()), style="quiet"))
     return 0
+
+
+def _data(name: str, lang: str) -> dict[str, object]:
+    """A game for a machine to read."""
+    words, found = cli_words(lang, name), pace_of(name)
+    options = {
+        option.name: {
+            "choices": list(choices(option)),
+            "standard": option.default,
+            "help": words.say(message_of(option.name) + "-help"),
+        }
+        for option in fields(options_of(name))
+    }
+    told = {"game": name, "title": words.say("game-title"), "line": words.say("game-line"), "options": options}
+    return told | {"minutes": dict(found.minutes), "weight": found.weight}
 
 
 def _about(name: str, lang: str) -> Text:

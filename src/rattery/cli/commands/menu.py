@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import shlex
 import sys
-from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from typing import Any
 
 from rich.table import Table
@@ -27,7 +26,12 @@ from rattery.core.terminal import seat_name
 from rattery.core.text import clean
 
 
-def run(args: Namespace, lang: str) -> int:
+@dataclass(frozen=True)
+class Arguments:
+    """There are none."""
+
+
+def run(args: Arguments, lang: str) -> int:
     """Ask, then play. Leaving at a question changes nothing."""
     from rattery.cli import run_command
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
 from contextlib import nullcontext
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.text import Text
 
 from rattery.api import load
+from rattery.cli.arguments import LAST
 from rattery.cli.errors import INTERRUPTED, SEEDS, Refused, number
 from rattery.cli.examples import example_facts
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
-from rattery.cli.terminal.saves import Save, new_file, read_data, refuse_existing
+from rattery.cli.terminal.saves import Save, new_file, read_data, refuse_existing, unfinished
 from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.seats import Seating, all_people, alone, read_names, read_seating, seat_as_said
 from rattery.cli.terminal.session import Session
@@ -22,7 +23,19 @@ from rattery.cli.terminal.table_commands import Left, resume_command
 from rattery.match import Match, read_match
 
 
-def run(args: Namespace, lang: str) -> int:
+@dataclass(frozen=True)
+class Arguments:
+    game: str | None
+    box: str | None
+    seat: tuple[str, ...]
+    hot_seat: bool
+    names: str | None
+    seed: str | None
+    save: str | None
+    resume: str | None
+
+
+def run(args: Arguments, lang: str) -> int:
     screen = Screen(console(), sys.stdin, cli_words(lang))
     seed = number(args.seed, "--seed", -SEEDS, SEEDS)
     match, seating, path = _resumed(args) if args.resume else _begun(args, seed)
@@ -32,7 +45,7 @@ def run(args: Namespace, lang: str) -> int:
     return sit_down(Session(match, seating, screen, lang, save, seed))
 
 
-def _begun(args: Namespace, seed: int | None) -> tuple[Match, Seating, Path]:
+def _begun(args: Arguments, seed: int | None) -> tuple[Match, Seating, Path]:
     """A new match."""
     if args.game is None:
         raise Refused("play-which-game", **example_facts())
@@ -47,16 +60,24 @@ def _begun(args: Namespace, seed: int | None) -> tuple[Match, Seating, Path]:
     return match, seating, path
 
 
-def _resumed(args: Namespace) -> tuple[Match, Seating, Path]:
+def _resumed(args: Arguments) -> tuple[Match, Seating, Path]:
     """A match that was left. Its game, box, names and chance are what they were; who sits where can change."""
     for name in ("game", "box", "names", "seed", "save"):
         if getattr(args, name) is not None:
             raise Refused("play-resume-alone", given="GAME" if name == "game" else f"--{name}")
-    path = Path(args.resume)
+    path = _last_left() if args.resume == LAST else Path(str(args.resume))
     match = read_match(path)
     players = match.game.players
     standard = all_people(players) if args.hot_seat else read_seating(read_data(path).get("seats"), players)
     return match, seat_as_said(standard, args.seat), path
+
+
+def _last_left() -> Path:
+    """The file of the match that was left last."""
+    left = next(unfinished(), None)
+    if left is None:
+        raise Refused("play-none-left", **example_facts())
+    return left[0]
 
 
 def sit_down(session: Session) -> int:

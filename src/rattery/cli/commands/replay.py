@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -23,7 +23,14 @@ from rattery.cli.terminal.tables import terminal_table
 from rattery.match import Match, read_match
 
 
-def run(args: Namespace, lang: str) -> int:
+@dataclass(frozen=True)
+class Arguments:
+    file: str
+    step: bool
+    seat: str | None
+
+
+def run(args: Arguments, lang: str) -> int:
     match = read_match(args.file)
     bots = bots_of(read_data(Path(args.file)).get("seats"), match.game.players)
     seat = number(args.seat, "--seat", 0, match.game.players - 1)

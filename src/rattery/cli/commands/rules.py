@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+from dataclasses import dataclass
 
 from rattery.cli.errors import Refused
 from rattery.cli.terminal.look import console
@@ -12,7 +12,15 @@ from rattery.core.packages import known_game
 from rattery.core.registry import options_of
 
 
-def run(args: Namespace, lang: str) -> int:
+@dataclass(frozen=True)
+class Arguments:
+    game: str
+    clause: str | None
+    minute: bool
+    examples: bool
+
+
+def run(args: Arguments, lang: str) -> int:
     if sum([args.minute, args.examples, args.clause is not None]) > 1:
         raise Refused("rules-one-part")
     rules = rules_of(spelled_game(args.game), lang)

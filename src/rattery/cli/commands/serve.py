@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
-from typing import Any
+from dataclasses import dataclass
 
 from rattery.cli.errors import number
 
 
-def run(args: Namespace, lang: str) -> int:
+@dataclass(frozen=True)
+class Arguments:
+    host: str
+    port: str | None
+    database: str | None
+    no_browser: bool
+    no_messages: bool
+    messages_over_http: bool
+
+
+def run(args: Arguments, lang: str) -> int:
     """Serve until stopped."""
     from rattery.server.errors import server_words
     from rattery.server.serve import ServeOptions, serve
 
-    def say(message: str, **facts: Any) -> None:
+    def say(message: str, **facts: object) -> None:
         print(server_words(lang).say(message, **facts), flush=True)
 
     options = ServeOptions(

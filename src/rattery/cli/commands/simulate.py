@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
 from dataclasses import dataclass
+from json import dumps
 from pathlib import Path
 
 from rich.text import Text
@@ -12,7 +12,7 @@ from rich.text import Text
 from rattery.api import load
 from rattery.cli.errors import INTERRUPTED, MOST_THREADS, SEEDS, Refused, number
 from rattery.cli.localization import cli_words
-from rattery.cli.terminal.figures import show_figures
+from rattery.cli.terminal.figures import figures, show_figures
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.progress import ProgressDisplay
 from rattery.core.game import Game
@@ -23,11 +23,28 @@ from rattery.playouts.simulate import Simulation, simulate
 MOST_GAMES = 100_000_000
 
 
-def run(args: Namespace, lang: str) -> int:
+@dataclass(frozen=True)
+class Arguments:
+    game: str
+    games: str
+    seed: str | None
+    threads: str | None
+    box: str | None
+    out: str | None
+    force: bool
+    device: str
+    ray: str | None
+    json: bool
+
+
+def run(args: Arguments, lang: str) -> int:
     words = cli_words(lang)
     asked = _asked(args)
     found = _played(asked, words) if args.out is None else _written(asked, Path(args.out), args.force, words)
     out = console()
+    if args.json:
+        print(dumps(figures(found), indent=1))
+        return 0 if found.is_complete else INTERRUPTED
     if found.games:
         show_figures(found, out, lang)
     if not found.is_complete:
@@ -50,7 +67,7 @@ class Asked:
     ray: str | None
 
 
-def _asked(args: Namespace) -> Asked:
+def _asked(args: Arguments) -> Asked:
     games = number(args.games, "--games", 1, MOST_GAMES)
     seed = number(args.seed, "--seed", -SEEDS, SEEDS)
     threads = number(args.threads, "--threads", 1, MOST_THREADS)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
+from dataclasses import dataclass
+from json import dumps
 from pathlib import Path
 
 from rich.console import Console
@@ -23,7 +24,22 @@ GAMES, BOT_GAMES = 100_000, 200  # the default
 MOST_GAMES = 1_000_000_000
 
 
-def run(args: Namespace, lang: str) -> int:
+@dataclass(frozen=True)
+class Arguments:
+    game: str
+    players: str | None
+    games: str | None
+    bots: str
+    seed: str | None
+    threads: str | None
+    box: str | None
+    what_if: str | None
+    out: str | None
+    force: bool
+    json: bool
+
+
+def run(args: Arguments, lang: str) -> int:
     words, out = cli_words(lang), console()
     games = _games(args)
     asked = number(args.games, "--games", 1, MOST_GAMES) or (GAMES if args.bots == RANDOM else BOT_GAMES)
@@ -38,10 +54,10 @@ def run(args: Namespace, lang: str) -> int:
             display.progress(done, of, doing)
 
         found = [study(game, asked, args.bots, seed, threads, progress, display.waiting) for game in games]
-    return _tell([each for each in found if each.tally.games], asked, folder, args.force, out, lang)
+    return _tell(args, [each for each in found if each.tally.games], asked, folder, out, lang)
 
 
-def _games(args: Namespace) -> list[Game]:
+def _games(args: Arguments) -> list[Game]:
     """The game as it is, and perhaps with another box."""
     chosen = {} if args.players is None else {"players": args.players}
     games: list[Game] = [load(args.game, box=args.box, **chosen)]
@@ -52,11 +68,14 @@ def _games(args: Namespace) -> list[Game]:
     return games
 
 
-def _tell(found: list[Study], asked: int, folder: Path, force: bool, out: Console, lang: str) -> int:
+def _tell(args: Arguments, found: list[Study], asked: int, folder: Path, out: Console, lang: str) -> int:
     """The report of what was played, and where it is."""
     words, played = cli_words(lang), min((each.tally.games for each in found), default=0)
     if found:
-        report = write_report(found, folder, lang, force=force)
+        report = write_report(found, folder, lang, force=args.force)
+        if args.json:
+            print(dumps([each.data() for each in found], indent=1))
+            return 0 if played == asked else INTERRUPTED
         out.print(Text(words.say("study-written", file=str(report))), soft_wrap=True)
     if played < asked:
         out.print(Text(words.say("simulate-stopped", done=played, games=asked), style="danger"))

@@ -6,7 +6,6 @@ import json
 import secrets
 import shlex
 import sys
-from argparse import Namespace
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -33,7 +32,20 @@ GAMES = 400  # the default
 MOST_GAMES = 10_000_000
 
 
-def run(args: Namespace, lang: str) -> int:
+@dataclass(frozen=True)
+class Arguments:
+    game: str | None
+    bots: str | None
+    games: str | None
+    seed: str | None
+    workers: str | None
+    folder: str | None
+    resume: str | None
+    box: str | None
+    json: bool
+
+
+def run(args: Arguments, lang: str) -> int:
     words = cli_words(lang)
     entry = _resumed(args) if args.resume else _begun(args)
     workers = number(args.workers, "--workers", 1, MOST_THREADS)
@@ -59,7 +71,7 @@ class Entry:
     folder: Path
 
 
-def _begun(args: Namespace) -> Entry:
+def _begun(args: Arguments) -> Entry:
     """A new tournament, or one that its folder has already begun."""
     if args.game is None or args.bots is None:
         raise Refused("tournament-what", **example_facts())
@@ -70,9 +82,9 @@ def _begun(args: Namespace) -> Entry:
     return Entry(game, _bots(args.bots), games, seed, folder.absolute())
 
 
-def _resumed(args: Namespace) -> Entry:
+def _resumed(args: Arguments) -> Entry:
     """A tournament that was left; it may be made longer. What else is said must be what it was begun with."""
-    folder = Path(args.resume).absolute()
+    folder = Path(args.resume or "").absolute()
     if args.folder is not None:
         raise Refused("tournament-resume-folder")
     known = read_description(folder)

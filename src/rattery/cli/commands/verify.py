@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+from dataclasses import dataclass
+from json import dumps
 
 from rich.text import Text
 
@@ -13,8 +14,17 @@ from rattery.cli.terminal.story import Story
 from rattery.match.verifying import Verdict, verify_file
 
 
-def run(args: Namespace, lang: str) -> int:
+@dataclass(frozen=True)
+class Arguments:
+    file: str
+    json: bool
+
+
+def run(args: Arguments, lang: str) -> int:
     verdict = verify_file(args.file)
+    if args.json:
+        print(dumps(_data(verdict), indent=1, ensure_ascii=False))
+        return 0
     out = console()
     for line in checked(verdict, lang):
         out.print(Text.assemble(("✓ ", "good"), line))
@@ -23,6 +33,23 @@ def run(args: Namespace, lang: str) -> int:
     if verdict.match.is_over:
         out.print(result(Story(verdict.match, lang)))
     return 0
+
+
+def _data(verdict: Verdict) -> dict[str, object]:
+    """The verdict for a machine to read; a match that does not hold is refused before."""
+    match = verdict.match
+    return {
+        "game": str(match.game),
+        "moves": len(match.history),
+        "commitment": verdict.commitment,
+        "salts": verdict.salts,
+        "has_result": verdict.has_result,
+        "is_over": match.is_over,
+        "scores": match.scores,
+        "winners": match.winners,
+        "standard_box": match.game.has_standard_box,
+        "same_rules": match.other_rules is None,
+    }
 
 
 def checked(verdict: Verdict, lang: str) -> list[str]:

@@ -37,6 +37,40 @@ def show_figures(found: Simulation, out: Console, lang: str) -> None:
     out.print(Text(words.say("figures-note"), style="quiet"))
 
 
+def figures(found: Simulation) -> dict[str, object]:
+    """The same for a machine to read."""
+    lengths = found.lengths
+    return {
+        "game": str(found.game),
+        "games": found.games,
+        "seed": found.seed,
+        "is_complete": found.is_complete,
+        "seconds": found.seconds,
+        "moves_per_second": found.moves_per_second,
+        "played_on": found.where,
+        "threads": found.threads,
+        "shared_victories": float((found.winners.sum(axis=1) > 1).mean()) if found.games else None,
+        "moves": {
+            "mean": float(lengths.mean()),
+            "least": int(lengths.min()),
+            "percentiles": {str(percent): _percentile(lengths, percent) for percent in PERCENTILES},
+            "most": int(lengths.max()),
+        }
+        if found.games
+        else None,
+        "seats": [_seat_figures(found, seat, float(share)) for seat, share in enumerate(found.win_shares)]
+        if found.games
+        else [],
+        "endings": found.ending_shares,
+    }
+
+
+def _seat_figures(found: Simulation, seat: int, share: float) -> dict[str, object]:
+    scores, between = found.scores[:, seat], interval(share, found.games)
+    points = {"mean": float(scores.mean()), "deviation": float(scores.std()), "least": int(scores.min())}
+    return {"points": points | {"most": int(scores.max())}, "wins": share, "interval_95": list(between)}
+
+
 def _overview(found: Simulation, lang: str) -> Table:
     words = cli_words(lang)
     shared = float((found.winners.sum(axis=1) > 1).mean())

@@ -10,7 +10,7 @@ help-examples = Zum Beispiel:
 help-help = diese Hilfe zeigen
 help-version = die Version zeigen
 help-lang = die Sprache (sonst RATTERY_LANG, dann die Sprache deines Terminals)
-help-rattery = Ein Tisch für vier Spiele mit Ratten. Ohne Befehl öffnet sich der Tisch in deinem Browser. In deiner Shell kannst du RATTERY_LANG (en, fr oder de), RATTERY_THEME (night für Nacht, day für Tag) und RATTERY_STATE (den Ordner für Partien und Tische) setzen.
+help-rattery = Ein Tisch für vier Spiele mit Ratten. Ohne Befehl öffnet sich der Tisch in deinem Browser. In deiner Shell kannst du RATTERY_LANG (en, fr oder de), RATTERY_THEME (night für Nacht, day für Tag), RATTERY_SIGNS (ascii, für Terminals ohne andere Zeichen) und RATTERY_STATE (den Ordner für Partien und Tische) setzen.
 help-serve = Bringt den Tisch in den Browser: in deinen, und in die deiner Freunde, wenn du sie hereinlässt. Tische liegen in einer Datei oder Datenbank; es geht nichts verloren, wenn der Server endet.
 help-serve-short = der Tisch im Browser (was rattery allein tut)
 help-menu = Ein kleines Menü in diesem Terminal, das fragt, was du spielen möchtest.
@@ -47,7 +47,7 @@ help-hot-seat = Menschen auf allen Plätzen, die sich dieses Terminal weiterreic
 help-names = die Namen der Spieler, in der Reihenfolge der Plätze
 help-seed = eine Zahl: Dieselbe Zahl bringt dieselben Würfe und Karten noch einmal
 help-save = die Partie in dieser Datei aufheben (sonst in deinem Datenordner)
-help-resume = eine gespeicherte Partie fortsetzen
+help-resume = eine gespeicherte Partie fortsetzen; ohne Datei die zuletzt verlassene
 help-games-number = wie viele Partien (10000, wenn du nichts sagst)
 help-simulate-seed = eine Zahl: Dieselbe Zahl bringt dieselben Partien noch einmal (0, wenn du nichts sagst)
 help-out = für jede Partie eine Zeile in diese Datei schreiben, CSV oder Parquet nach ihrem Namen
@@ -71,13 +71,21 @@ help-bots = wer spielt: Stufen von Bots, durch Kommas getrennt (random, easy, no
 help-tournament-games = wie viele Partien mindestens (400, wenn du nichts sagst); gespielt werden ganze Runden
 help-folder = das Turnier in diesem Ordner aufheben (sonst in deinem Datenordner); liegt es schon darin, geht es weiter
 help-tournament-resume = das Turnier in diesem Ordner fortsetzen
+help-study-force = den Bericht im Ordner ersetzen, wenn es schon einen gibt
+help-study-json = die Zahlen für eine Maschine ausgeben, wie sie in study.json stehen
+help-shell = die Shell: bash, zsh oder fish
+help-completion = Gibt das Skript aus, mit dem deine Shell Befehle, Optionen, Spiele und Dateien mit Tab ergänzt. Auf Dauer: eval "$(rattery completion bash)" in ~/.bashrc, eval "$(rattery completion zsh)" in ~/.zshrc; fish findet die Datei des Beispiels von selbst.
+help-completion-short = Ergänzung mit Tab für bash, zsh und fish
 help-json = die Ergebnisse für eine Maschine ausgeben
 
 ## Was nicht geht
 
 bad-command = Rattery kennt keinen Befehl „{ $given }“. Die Befehle sind: { $commands }.
 bad-missing = Es fehlt: { $given }. Siehe: { $command } --help
-bad-unknown = „{ $given }“ ist hier nicht zu verstehen. Siehe: { $command } --help
+bad-unknown = { $near ->
+        [none] „{ $given }“ ist hier nicht zu verstehen. Siehe: { $command } --help
+       *[other] { $given } ist hier nicht zu verstehen. War { $near } gemeint? Siehe: { $command } --help
+    }
 bad-no-value = { $given } braucht einen Wert. Siehe: { $command } --help
 bad-takes-no-value = { $given } nimmt keinen Wert. Siehe: { $command } --help
 bad-arguments = { $problem }. Siehe: { $command } --help
@@ -87,6 +95,8 @@ seat-kind = Platz { $seat } kann nicht „{ $given }“ sein. Möglich sind: { $
 seat-two-me = Nur ein Platz kann „me“ sein. Wer sonst an diesem Terminal sitzt, ist „hot“.
 names-too-many = Das sind { $given } Namen für { $players } Spieler.
 names-twice = Zwei Spieler können nicht beide { $name } heißen.
+play-none-left = Es gibt keine Partie, die vor ihrem Ende verlassen wurde. Eine neue beginnt zum Beispiel so: rattery play { $example }.
+completion-shell = Ergänzung gibt es für: { $shells }; nicht für „{ $given }“.
 play-which-game = Welches Spiel? Zum Beispiel: rattery play { $example }. Alle Spiele: rattery games.
 play-resume-alone = { $given } lässt sich nicht mehr ändern, wenn eine Partie fortgesetzt wird.
 save-exists = { $file } gibt es schon, vielleicht mit einer anderen Partie darin. Wähl einen anderen Namen, oder setz sie fort: rattery play --resume.

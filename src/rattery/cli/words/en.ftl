@@ -10,7 +10,7 @@ help-examples = For example:
 help-help = show this help
 help-version = show the version
 help-lang = the language to speak (otherwise RATTERY_LANG, then the language of your terminal)
-help-rattery = One table for four games about rats. Without a command, the table opens in your browser. In your shell you can set RATTERY_LANG (en, fr or de), RATTERY_THEME (night or day) and RATTERY_STATE (the folder where matches and tables are kept).
+help-rattery = One table for four games about rats. Without a command, the table opens in your browser. In your shell you can set RATTERY_LANG (en, fr or de), RATTERY_THEME (night or day), RATTERY_SIGNS (ascii, for terminals without other signs) and RATTERY_STATE (the folder where matches and tables are kept).
 help-serve = Serve the table to browsers: your own, and those of friends if you let them in. Tables are kept in a file or a database; nothing is lost when the server stops.
 help-serve-short = the table in the browser (what rattery alone does)
 help-menu = A small menu in this terminal that asks what you would like to play.
@@ -47,7 +47,7 @@ help-hot-seat = people on all seats, handing this terminal around
 help-names = the names of the players, in the order of their seats
 help-seed = a number: the same number gives the same dice and cards again
 help-save = keep the match in this file (otherwise in your state folder)
-help-resume = go on with a saved match
+help-resume = go on with a saved match; without a file, with the one that was left last
 help-games-number = how many games (10000 unless you say otherwise)
 help-simulate-seed = a number: the same number gives the same games again (0 unless you say otherwise)
 help-out = write a line for each game to this file, CSV or Parquet by its name
@@ -71,13 +71,21 @@ help-bots = who plays: levels of bots, with commas between them (random, easy, n
 help-tournament-games = how many games at least (400 unless you say otherwise); whole rounds are played
 help-folder = keep the tournament in this folder (otherwise in your state folder); one that is in it already goes on
 help-tournament-resume = go on with the tournament in this folder
+help-study-force = replace the report in the folder if there is one
+help-study-json = print the figures for a machine to read, as study.json has them
+help-shell = the shell: bash, zsh or fish
+help-completion = Print the script with which your shell completes commands, options, games and files on Tab. For good: eval "$(rattery completion bash)" in ~/.bashrc, eval "$(rattery completion zsh)" in ~/.zshrc; fish finds the file of the example by itself.
+help-completion-short = completion on Tab for bash, zsh, fish
 help-json = print the results for a machine to read
 
 ## What cannot be done
 
 bad-command = Rattery has no command “{ $given }”. The commands are: { $commands }.
 bad-missing = { $given } is missing. See: { $command } --help
-bad-unknown = “{ $given }” is not understood here. See: { $command } --help
+bad-unknown = { $near ->
+        [none] “{ $given }” is not understood here. See: { $command } --help
+       *[other] { $given } is not understood here. Did you mean { $near }? See: { $command } --help
+    }
 bad-no-value = { $given } needs a value. See: { $command } --help
 bad-takes-no-value = { $given } takes no value. See: { $command } --help
 bad-arguments = { $problem }. See: { $command } --help
@@ -87,6 +95,8 @@ seat-kind = Seat { $seat } cannot be “{ $given }”. It can be: { $kinds }.
 seat-two-me = Only one seat can be “me”. Whoever else sits at this terminal is “hot”.
 names-too-many = These are { $given } names for { $players } players.
 names-twice = Two players cannot both be called { $name }.
+play-none-left = No match was left before its end. Begin one, for example: rattery play { $example }.
+completion-shell = There is completion for: { $shells }; not for “{ $given }”.
 play-which-game = Which game? For example: rattery play { $example }. All games: rattery games.
 play-resume-alone = { $given } cannot be changed when a match is resumed.
 save-exists = { $file } is already there and may hold another match. Choose another name, or go on with it: rattery play --resume.

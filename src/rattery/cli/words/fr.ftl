@@ -10,7 +10,7 @@ help-examples = Par exemple :
 help-help = afficher cette aide
 help-version = afficher la version
 help-lang = la langue à parler (sinon RATTERY_LANG, puis la langue de ton terminal)
-help-rattery = Une table pour quatre jeux de rats. Sans commande, la table s’ouvre dans ton navigateur. Dans ton shell, tu peux régler RATTERY_LANG (en, fr ou de), RATTERY_THEME (night, la nuit, ou day, le jour) et RATTERY_STATE (le dossier où sont gardées les parties et les tables).
+help-rattery = Une table pour quatre jeux de rats. Sans commande, la table s’ouvre dans ton navigateur. Dans ton shell, tu peux régler RATTERY_LANG (en, fr ou de), RATTERY_THEME (night, la nuit, ou day, le jour), RATTERY_SIGNS (ascii, pour un terminal sans autres signes) et RATTERY_STATE (le dossier où sont gardées les parties et les tables).
 help-serve = Sert la table aux navigateurs : le tien, et ceux de tes amis si tu les laisses entrer. Les tables sont gardées dans un fichier ou une base de données ; rien ne se perd quand le serveur s’arrête.
 help-serve-short = la table dans le navigateur (ce que fait rattery tout seul)
 help-menu = Un petit menu dans ce terminal qui demande à quoi tu veux jouer.
@@ -47,7 +47,7 @@ help-hot-seat = des personnes à toutes les places, qui se passent ce terminal
 help-names = les noms des joueurs, dans l’ordre des places
 help-seed = un nombre : le même nombre redonne les mêmes dés et les mêmes cartes
 help-save = garder la partie dans ce fichier (sinon dans ton dossier de données)
-help-resume = continuer une partie enregistrée
+help-resume = continuer une partie enregistrée ; sans fichier, celle qu’on a laissée en dernier
 help-games-number = combien de parties (10000 si tu ne dis rien)
 help-simulate-seed = un nombre : le même nombre redonne les mêmes parties (0 si tu ne dis rien)
 help-out = écrire une ligne par partie dans ce fichier, CSV ou Parquet d’après son nom
@@ -71,13 +71,21 @@ help-bots = qui joue : des niveaux de robots, séparés par des virgules (rando
 help-tournament-games = combien de parties au moins (400 si tu ne dis rien) ; on joue des tours complets
 help-folder = garder le tournoi dans ce dossier (sinon dans ton dossier de données) ; s’il y en a déjà un, il continue
 help-tournament-resume = continuer le tournoi de ce dossier
+help-study-force = remplacer le rapport du dossier s’il y en a déjà un
+help-study-json = afficher les chiffres pour une machine, tels que dans study.json
+help-shell = le shell : bash, zsh ou fish
+help-completion = Affiche le script avec lequel ton shell complète commandes, options, jeux et fichiers d’un Tab. Pour toujours : eval "$(rattery completion bash)" dans ~/.bashrc, eval "$(rattery completion zsh)" dans ~/.zshrc ; fish trouve seul le fichier de l’exemple.
+help-completion-short = la complétion par Tab pour bash, zsh et fish
 help-json = afficher les résultats pour une machine
 
 ## Ce qui ne va pas
 
 bad-command = Rattery n’a pas de commande « { $given } ». Les commandes sont : { $commands }.
 bad-missing = Il manque { $given }. Voir : { $command } --help
-bad-unknown = « { $given } » ne se comprend pas ici. Voir : { $command } --help
+bad-unknown = { $near ->
+        [none] « { $given } » ne se comprend pas ici. Voir : { $command } --help
+       *[other] { $given } ne se comprend pas ici. Était-ce { $near } ? Voir : { $command } --help
+    }
 bad-no-value = Il faut une valeur après { $given }. Voir : { $command } --help
 bad-takes-no-value = Il ne faut pas de valeur après { $given }. Voir : { $command } --help
 bad-arguments = { $problem }. Voir : { $command } --help
@@ -87,6 +95,8 @@ seat-kind = La place { $seat } ne peut pas être « { $given } ». Elle peut �
 seat-two-me = Une seule place peut être « me ». Qui d’autre joue à ce terminal est « hot ».
 names-too-many = Cela fait { $given } noms pour { $players } joueurs.
 names-twice = Deux joueurs ne peuvent pas s’appeler tous deux { $name }.
+play-none-left = Aucune partie n’a été laissée avant la fin. Commence par exemple par : rattery play { $example }.
+completion-shell = La complétion existe pour : { $shells } ; pas pour « { $given } ».
 play-which-game = Quel jeu ? Par exemple : rattery play { $example }. Tous les jeux : rattery games.
 play-resume-alone = Quand on continue une partie, { $given } ne se change plus.
 save-exists = { $file } existe déjà et contient peut-être une autre partie. Choisis un autre nom, ou continue-la : rattery play --resume.

@@ -1,0 +1,24 @@
+"""`rattery completion`: the script with which a shell completes commands, options, games and files on Tab."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from click.shell_completion import get_completion_class
+
+from rattery.cli import COMPLETE
+from rattery.cli.arguments import SHELLS, make_commands
+from rattery.cli.errors import Refused, shortened
+
+
+@dataclass(frozen=True)
+class Arguments:
+    shell: str
+
+
+def run(args: Arguments, lang: str) -> int:
+    kind = get_completion_class(args.shell) if args.shell in SHELLS else None
+    if kind is None:
+        raise Refused("completion-shell", given=shortened(args.shell), shells=", ".join(SHELLS))
+    print(kind(make_commands(lang), {}, "rattery", COMPLETE).source())
+    return 0
