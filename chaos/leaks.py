@@ -24,10 +24,13 @@ from pathlib import Path
 from typing import Any
 
 from chaos.recorder import Recorder
+from rattery.bots.talking import talking
 from rattery.core.record import bytes_of
+from rattery.core.talk import Promise
 from rattery.match.match import Match
 from rattery.server import thinking
 from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.tables import bot_talk
 from rattery.server.tables.requests import Change
 from rattery.server.tables.secret import digest, new_secret, new_table_id
 from rattery.server.tables.state import TableState
@@ -127,6 +130,7 @@ class Trial:
             setattr(world._table.chance, field, getattr(real._table.chance, field))
         match._table = world._table  # its past stays what it was
         self._choose_anew(second.state)
+        self._compare_talk(first.state, second.state)
         if self.eye is not None:
             self._compare_thoughts(real, match, self.eye)
 
@@ -145,6 +149,25 @@ class Trial:
         self.counts["thoughts"] += 1
         if bytes_of(thoughts[0]._table) != bytes_of(thoughts[1]._table):
             raise Leak(f"{self.variant}, seat {eye}: a bot would think of another world")
+
+    def _compare_talk(self, one: TableState, other: TableState) -> None:
+        """Bots in these seats would promise the same, and be swayed alike by what was promised."""
+        bots = range(len(one.seats))
+        talk = [talking(state.match) for state in (one, other) if state.match is not None]
+        if None in talk:
+            return
+        said = [bot_talk.due_promises(state, bots) for state in (one, other)]
+        promises = [
+            Promise(seat, promise, (seat + 1) % len(bots)) for seat in bots for promise in one.game.kind.promises
+        ]
+        sways = [
+            [dict(each.leaning(state.match, seat, [*bot_talk.history(state), *promises])) for seat in bots]
+            for each, state in zip(talk, (one, other), strict=True)
+            if each is not None and state.match is not None
+        ]
+        self.counts["talk"] += 1
+        if said[0] != said[1] or sways[0] != sways[1]:
+            raise Leak(f"{self.variant}, eye {self.eye}: bots talk otherwise: {said} {sways}")
 
     # Following both.
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 
+from rattery.bots.talking import Talking, talking
 from rattery.core.chance import Chance
+from rattery.core.game import View
 from rattery.core.record import bytes_of, duplicate
 from rattery.core.story import Told
+from rattery.core.talk import Promise, talk_of
 from rattery.match import Match
 from tests.positions import table_of
 from tests.variants import VARIANTS, is_looked_at, loaded
@@ -172,3 +175,46 @@ def test_an_imagined_world_draws_its_own_chance(variant: str) -> None:
     assert len(keys) == 20
     assert bytes_of(table_of(match).chance) not in keys
     assert hidden_bytes(match.imagine(0, 1)) == hidden_bytes(match.imagine(0, 1))
+
+
+# What bots say.
+
+
+def talk_of_bots(talk: Talking, match: Match, moment: int, history: Sequence[Promise | View]) -> Any:
+    """What every bot would promise now, and how far words would sway it."""
+    seats = range(match.game.players)
+    return talk.promises(match, moment, seats), [dict(talk.leaning(match, seat, history)) for seat in seats]
+
+
+@pytest.mark.parametrize("variant", [variant for variant in VARIANTS if talk_of(loaded(variant).name)])
+def test_bots_promise_and_remember_the_same_in_every_world(variant: str) -> None:
+    """Whoever's eyes a world is imagined for: what bots say and hold against each other tells nothing hidden."""
+    match, luck, different, swayed = loaded(variant).new(seed=12), random.Random(12), 0, 0
+    talk, history, heard = talking(match), list[Promise | View](match.events(None)), len(match.events(None))
+    assert talk is not None
+    for moment in range(120):
+        if match.is_over:
+            break
+        said = talk_of_bots(talk, match, moment, history)
+        for seat in luck.sample(eyes_of(match), 2):
+            world = match.imagine(seat, luck.randrange(2**60))
+            different += hidden_bytes(world) != hidden_bytes(match)
+            assert talk_of_bots(talk, world, moment, history) == said
+        swayed += any(said[1])
+        history += said[0]
+        match.play(luck.choice(match.moves()))
+        history += match.events(None)[heard:]
+        heard = len(match.events(None))
+    words = talk.part.words_given(history)
+    assert different > 20
+    assert swayed > 3
+    assert {"kept", "broken"} & {word.outcome for word in words}
+
+
+def test_this_test_catches_bots_that_talk_of_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(talk: Talking, match: Match, moment: int, seats: Any) -> Any:
+        return [Promise(0, str([int(kind) for kind in table_of(match).piles[0].cards]), None)]
+
+    monkeypatch.setattr(Talking, "promises", leaky)
+    with pytest.raises(AssertionError):
+        test_bots_promise_and_remember_the_same_in_every_world("rat_trap(players=3)")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from rattery.match.match import Match
 from rattery.match.outlook import outlooks
 from rattery.server.connection import outgoing
 from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.tables import bot_talk
 from rattery.server.tables.state import TableState
 from tests.positions import table_of
 from tests.variants import loaded
@@ -148,6 +150,46 @@ def test_what_is_closed_and_why_is_told_to_nobody_but_who_decides() -> None:
         assert not any(closed.values())
         play(state, str(luck.choice(state.offered(asked))), asked)
     assert told > 10
+
+
+def test_what_bots_say_is_the_same_in_every_world() -> None:
+    """The promises they are about to make, how words sway them, and what became of words: for every pair of eyes."""
+    state, luck, said, swayed = new_course("rat_trap(players=4,roles=true)", "08" * 16), random.Random(3), 0, 0
+    state.seats = [replace(seat, kind="bot", level="easy") for seat in state.seats]
+    for _ in range(150):
+        assert state.match is not None
+        if state.match.is_over:
+            break
+        due = bot_talk.due_promises(state)
+        leans = [dict(bot_talk.leaning(state, seat)) for seat in range(4)]
+        for eye in (luck.randrange(4), None):
+            twin = with_world(state, state.match.imagine(eye, luck.randrange(2**60)))
+            twin.match.key = state.match.key  # type: ignore[union-attr]  # the tempers of its bots
+            assert bot_talk.due_promises(twin) == due
+            assert [dict(bot_talk.leaning(twin, seat)) for seat in range(4)] == leans
+            assert outgoing.outcomes_part(twin) == outgoing.outcomes_part(state)
+        for promise in due:
+            facts = {"promise": promise.promise, "to": promise.to}
+            key = bot_talk.word_key(state, promise.seat)
+            state.happen(Happening(state.number + 1, "promise", promise.seat, facts, key, float(state.number)))
+        assert bot_talk.due_promises(state) == [], "once a question"
+        said, swayed = said + len(due), swayed + any(leans)
+        asked = luck.choice(state.asked())
+        play(state, str(luck.choice(state.offered(asked))), asked)
+    assert said > 5
+    assert swayed > 3
+
+
+def test_the_temper_of_a_bot_is_told_when_the_match_is_over() -> None:
+    state = new_course("rat_trap(players=3)", "08" * 16)
+    state.seats = [replace(seat, kind="bot", level="easy") for seat in state.seats]
+    told: set[Any] = set()
+    while state.asked():
+        told |= {outgoing.seat_part(state, seat, "en")["temper"] for seat in range(3)}
+        play(state, str(state.offered(state.asked()[0])[0]), state.asked()[0])
+    assert told == {None}
+    for seat in range(3):
+        assert outgoing.seat_part(state, seat, "en")["temper"] in ("an honest rat", "a canny rat", "a sly rat")
 
 
 def test_this_test_catches_a_table_that_leaks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -132,6 +132,7 @@ class Guest:
         self.lines: list[Part] = []
         self.talk: list[Part] = []
         self.gallery: list[Part] = []  # what spectators say among themselves
+        self.outcomes: dict[int, str] = {}  # what became of promises, by the version they were said at
         self.webhook: Part | None = None  # how it stands with the messages of the seat one looks through
         self.yours: list[int] = []
         self.online: list[bool] = []
@@ -287,6 +288,8 @@ class Guest:
         self.talk = self.talk + news.get("talk", [])
         self.gallery = self.gallery + news.get("gallery", [])
         self.webhook = news.get("webhook", self.webhook)
+        if "outcomes" in news:
+            self.outcomes = {each["version"]: each["outcome"] for each in news["outcomes"]}
 
     def _hear_online(self, message: Part) -> None:
         self.online = message["seats"]

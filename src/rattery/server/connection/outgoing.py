@@ -19,6 +19,7 @@ from rattery.core.story import Told
 from rattery.core.teller import Teller
 from rattery.match.outlook import Outlook
 from rattery.server.errors import server_words
+from rattery.server.tables import bot_talk
 from rattery.server.tables.result import sheet_part
 from rattery.server.tables.state import OVER, Chapter, Note, Seat, TableState, Talk
 
@@ -80,7 +81,14 @@ def seat_part(state: TableState, number: int, lang: str) -> Part:
         "salt": seat.salt,
         "conceded": seat.has_conceded,
         "votes": sorted(state.votes.get(number, ())),
+        "temper": temper_said(state, number, lang),
     }
+
+
+def temper_said(state: TableState, number: int, lang: str) -> str | None:
+    """The nature of a bot that gives its word, once the match is over; before, it is for the others to find out."""
+    temper = bot_talk.temper(state, number) if state.stage == OVER else None
+    return None if temper is None else server_words(lang, state.game.name).say(f"temper-{temper.name}")
 
 
 def key_part(state: TableState) -> Part | None:
@@ -348,6 +356,11 @@ def revealed_part(state: TableState, told: Told) -> Part:
 
 def talk_part(state: TableState, lang: str, since: int) -> list[Part]:
     return [_said(state, talk, lang) for talk in state.talk if talk.version > since]
+
+
+def outcomes_part(state: TableState) -> list[Part]:
+    """What became of promises so far: open, kept, broken, or void."""
+    return [{"version": version, "outcome": outcome} for version, outcome in bot_talk.outcomes(state).items()]
 
 
 def gallery_part(state: TableState, since: int) -> list[Part]:

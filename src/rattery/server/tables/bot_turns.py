@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 from rattery.core.moves import Move
+from rattery.core.talk import Promise
 from rattery.server.errors import Refusal, Stale
+from rattery.server.tables.bot_talk import due_promises, leaning, word_key
 from rattery.server.tables.requests import Change
 from rattery.server.thinking import NEEDS_NO_MACHINE_CODE
 
@@ -39,9 +42,13 @@ class BotTurns:
             return
         if table.state.match is None:
             self._compile_ahead()
-        if self._task is None and table.state.bots_turn() is not None and self._is_awaited():
+        if self._task is None and self._has_something_to_do() and self._is_awaited():
             self._task = asyncio.create_task(self._think())
             self._task.add_done_callback(self._thought)
+
+    def _has_something_to_do(self) -> bool:
+        state = self._table.state
+        return state.bots_turn() is not None or bool(due_promises(state))
 
     def stop(self) -> None:
         if self._task is not None:
@@ -64,17 +71,33 @@ class BotTurns:
             self.wake()
 
     async def _think(self) -> None:
+        """Say what is to be said, then move if it is a bot's turn."""
         table, state = self._table, self._table.state
-        seat, asked_at = state.bots_turn(), state.asked_at
-        if seat is None or state.match is None:
-            return
         if not await table.tables.store.may_think(table.id):
             await asyncio.sleep(RETRY_DELAY)
             return
+        for promise in due_promises(state):
+            await self._say(promise)
+        seat, asked_at = state.bots_turn(), state.asked_at
+        if seat is None or state.match is None:
+            return
         ply, level = state.match.ply, state.seats[seat].level
-        move = None if level is None else await table.tables.thinking.decide(state.match, level)
+        leans = leaning(state, seat)
+        move = None if level is None else await table.tables.thinking.decide(state.match, level, leaning=leans)
         if move is not None:
             await self._play(move, seat, asked_at, ply)
+
+    async def _say(self, promise: Promise) -> None:
+        """Write a promise like any other, unless the question it belongs to is gone."""
+        state = self._table.state
+
+        def judge() -> Change:
+            if promise not in due_promises(state):
+                raise Stale("stale")
+            return Change("promise", promise.seat, {"promise": promise.promise, "to": promise.to})
+
+        with contextlib.suppress(Refusal):
+            await self._table.change(judge, word_key(state, promise.seat))
 
     async def _play(self, move: Move, seat: int, asked_at: int, ply: int) -> None:
         """Play what was decided, unless the table has changed since: then it is thrown away."""

@@ -42,11 +42,13 @@ class Feed:
         self.sent: int | None = None  # None: nothing that can be continued
         self._position: bytes | None = None
         self._webhook: bytes | None = None
+        self._outcomes: bytes | None = None
         self._yours: list[int] | None = None
 
     def restart(self, sent: int | None = None) -> None:
         """The connection looks elsewhere, or speaks another language; or it comes back and has seen a version already."""
-        self.sent, self._position, self._webhook, self._yours = sent, None, None, None
+        self.sent, self._position, self._yours = sent, None, None
+        self._webhook = self._outcomes = None
 
     def news(
         self,
@@ -88,6 +90,10 @@ class Feed:
         gallery = encoded.part("gallery", lambda: outgoing.gallery_part(state, after), after)
         parts |= {"talk": talk} if since is None or talk != NO_TALK else {}
         parts |= {"gallery": gallery} if since is None or gallery != NO_TALK else {}
+        outcomes = encoded.part("outcomes", lambda: outgoing.outcomes_part(state))
+        if since is None or outcomes != (self._outcomes or NO_TALK):
+            parts["outcomes"] = outcomes
+        self._outcomes = outcomes
         return parts | self._own_part(state, encoded, eye, lang, since)
 
     def _own_part(

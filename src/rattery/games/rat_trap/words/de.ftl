@@ -277,3 +277,9 @@ terminal-cards-left = { $cards ->
         [one] Dritte Ratte: noch eine Karte
        *[other] Dritte Ratte: noch { $cards } Karten
     }
+
+## Was sich über Bots herausstellt (unsere eigene Idee)
+
+temper-honest = eine ehrliche Ratte
+temper-canny = eine kluge Rechnerin
+temper-sly = eine durchtriebene Ratte

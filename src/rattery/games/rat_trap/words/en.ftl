@@ -260,3 +260,9 @@ terminal-cards-left = { $cards ->
         [one] Third rat: one card left
        *[other] Third rat: { $cards } cards left
     }
+
+## What bots turn out to be (our own idea)
+
+temper-honest = an honest rat
+temper-canny = a canny rat
+temper-sly = a sly rat

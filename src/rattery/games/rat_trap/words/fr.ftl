@@ -295,3 +295,9 @@ terminal-cards-left = { $cards ->
         [one] Troisième rat : encore une carte
        *[other] Troisième rat : encore { $cards } cartes
     }
+
+## Ce que les robots se révèlent être (une idée de la maison)
+
+temper-honest = un rat honnête
+temper-canny = un rat avisé
+temper-sly = un rat rusé

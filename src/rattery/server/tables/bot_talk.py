@@ -1,0 +1,80 @@
+"""The bots' talk at a table: what they promise next, how words sway them, and what became of every word.
+
+Pure: it follows from the state alone, so every process that has read the same happenings says the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from heapq import merge
+
+from rattery.bots.leaning import Leaning
+from rattery.bots.talking import talking
+from rattery.core.game import View
+from rattery.core.talk import Promise, Temper, talk_of
+from rattery.server.tables.state import OVER, TableState
+
+SILENT_LEVEL = "random"  # plays anything, and promises nothing
+
+
+def history(state: TableState) -> list[Promise | View]:
+    """The story and the promises in the order in which everybody heard of them."""
+    if state.match is None:
+        return []
+    eye, game = state.match.eye(None), state.game
+    events = [
+        (chapter.version, 0, place, {"event": told.event.name, **game.named(told.facts_for(eye))})
+        for chapter in state.chapters
+        for place, told in enumerate(chapter.told)
+    ]
+    promises = [
+        (talk.version, 1, 0, Promise(talk.seat, talk.promise, talk.to))
+        for talk in state.talk
+        if talk.promise is not None and talk.seat is not None
+    ]
+    return [told for *_, told in merge(events, promises, key=lambda one: one[:2])]
+
+
+def talking_bots(state: TableState) -> list[int]:
+    """The seats of bots that talk; one that only sits in for a person promises nothing in that person's name."""
+    return [number for number, seat in enumerate(state.seats) if seat.kind == "bot" and seat.level != SILENT_LEVEL]
+
+
+def due_promises(state: TableState, bots: Collection[int] | None = None) -> list[Promise]:
+    """What bots say before the present question is answered, and have not said yet."""
+    if state.match is None or state.stage == OVER or talk_of(state.game.name) is None:
+        return []
+    speakers = talking_bots(state) if bots is None else bots
+    talk = talking(state.match) if speakers and not state.is_together else None
+    if talk is None or state.position.question not in talk.part.MOMENTS:
+        return []
+    due = talk.promises(state.match, state.asked_ply, speakers)
+    return [promise for promise in due if word_key(state, promise.seat) not in state.done]
+
+
+def word_key(state: TableState, seat: int) -> str:
+    """The request under which a bot's promise is written: once a question, also when a move is taken back."""
+    return f"word:{state.asked_ply}:{seat}"
+
+
+def leaning(state: TableState, seat: int) -> Leaning:
+    """How words sway the bot in a seat."""
+    has_promises = any(talk.promise is not None for talk in state.talk)
+    talk = talking(state.match) if has_promises and state.match is not None and seat in talking_bots(state) else None
+    return {} if talk is None or state.match is None else talk.leaning(state.match, seat, history(state))
+
+
+def temper(state: TableState, seat: int) -> Temper | None:
+    """The nature of a bot; to be told when the match is over."""
+    talk = None if state.match is None or seat not in talking_bots(state) else talking(state.match)
+    return None if talk is None else talk.temper(seat)
+
+
+def outcomes(state: TableState) -> dict[int, str]:
+    """What became of the promises that can be checked, by the version they were said at."""
+    said = [talk.version for talk in state.talk if talk.promise is not None and talk.seat is not None]
+    part = talk_of(state.game.name) if said else None
+    if part is None:
+        return {}
+    words = part.words_given(history(state))
+    return {version: word.outcome for version, word in zip(said, words, strict=True) if word.outcome is not None}
