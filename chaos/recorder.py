@@ -11,7 +11,9 @@ from urllib.request import urlopen
 
 from websockets.asyncio.client import connect
 
-TIMES = re.compile(r'"(at|created|changed)":[0-9.e+]+')  # when something happened is no secret, and never the same
+TIMES = re.compile(
+    r'"(at|asked|created|changed|time)":[0-9.e+]+'
+)  # when something happened is no secret, and never the same
 
 
 class Recorder:

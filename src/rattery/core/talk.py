@@ -76,5 +76,5 @@ class TalkPart(Protocol):
 @cache
 def talk_of(game: str) -> TalkPart | None:
     """A game's `talk`; None where its bots keep silent."""
-    found: TalkPart | None = optional_part(game, "talk")  # type: ignore[assignment]
+    found: TalkPart | None = optional_part(game, "talk")
     return found

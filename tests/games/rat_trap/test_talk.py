@@ -11,7 +11,7 @@ from rattery.bots.leaning import preferred
 from rattery.bots.levels import bot
 from rattery.bots.talking import Talking, talking
 from rattery.bots.thinking import Candidate
-from rattery.core.talk import Promise, Temper
+from rattery.core.talk import History, Promise, Temper
 from rattery.games.rat_trap import moves
 from rattery.games.rat_trap.moves import MOVES
 from rattery.games.rat_trap.parts import DICE
@@ -112,7 +112,7 @@ def test_what_nobody_can_check_has_no_outcome() -> None:
 
 
 def test_the_same_word_given_twice_counts_once() -> None:
-    history = [THROW, Promise(1, "keep_heal", 0), Promise(1, "keep_heal", 0), TAKE, keeps(1, "keys", "heal")]
+    history: History = [THROW, Promise(1, "keep_heal", 0), Promise(1, "keep_heal", 0), TAKE, keeps(1, "keys", "heal")]
     assert [word.outcome for word in words_given(history)] == ["void", "broken"]
 
 
@@ -161,7 +161,7 @@ def test_a_word_given_sways_by_temper() -> None:
 
 
 def test_a_broken_word_is_remembered_by_whom_it_was_given_to() -> None:
-    history = [THROW, Promise(1, "keep_heal", 0), TAKE, keeps(1, "keys", "heal"), throws(2, "key", "heal")]
+    history: History = [THROW, Promise(1, "keep_heal", 0), TAKE, keeps(1, "keys", "heal"), throws(2, "key", "heal")]
     words, view = words_given(history), a_view(("key", "heal"))
     assert leaning(view, 0, HONEST, words) == {move(moves.PARTNER, 1): -HONEST.grudge}
     assert leaning(view, 2, HONEST, words) == {}

@@ -22,13 +22,13 @@ def history(state: TableState) -> list[Promise | View]:
     if state.match is None:
         return []
     eye, game = state.match.eye(None), state.game
-    events = [
-        (chapter.version, 0, place, {"event": told.event.name, **game.named(told.facts_for(eye))})
+    events: list[tuple[int, int, Promise | View]] = [
+        (chapter.version, 0, {"event": told.event.name, **game.named(told.facts_for(eye))})
         for chapter in state.chapters
-        for place, told in enumerate(chapter.told)
+        for told in chapter.told
     ]
-    promises = [
-        (talk.version, 1, 0, Promise(talk.seat, talk.promise, talk.to))
+    promises: list[tuple[int, int, Promise | View]] = [
+        (talk.version, 1, Promise(talk.seat, talk.promise, talk.to))
         for talk in state.talk
         if talk.promise is not None and talk.seat is not None
     ]
