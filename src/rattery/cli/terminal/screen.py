@@ -228,6 +228,8 @@ class Screen:
         """Draw a screenful from this line on; gives how many lines there are in all."""
         lines = self.console.render_lines(Group(*things), pad=False)
         self.clear()
-        part = lines[first : first + max(1, self.height - 2)]
+        room = max(1, self.height - 2)
+        first = min(first, max(0, len(lines) - room))  # the window may have grown
+        part = lines[first : first + room]
         self.show(Segments([segment for line in part for segment in (*line, Segment.line())]))
         return len(lines)

@@ -19,7 +19,7 @@ STAND_INS = (
     | dict(zip("▸▶›→◀←⇧", ">>>><<^", strict=True))
     | dict(zip("▒▕✗♣✚", "=|xk+", strict=True))  # a back, a door, a trap, a clover, a bandage
     | dict(zip("☼◣◍▮▣◎▦♧◇⌂▪□°", "bcavs@lgdu:_'", strict=True))  # goods, colours and marks
-    | dict(zip("△○☆♪♫∪▰▱", "^o*~mu#-", strict=True))  # tails and cards
+    | dict(zip("△○☆♪♫∪▰▱", "^.*~mu#-", strict=True))  # tails and cards
     | dict(zip("╭╮╰╯─━│▏▫", "++++-=||-", strict=True))
     | dict(zip("▁▂▃▄▅▆▇█", "_.-:=+*#", strict=True))
     | dict(zip("“”„«»’‘–—…·×±≠✓−σ", '"""""\'\'--..x~!v-s', strict=True))
