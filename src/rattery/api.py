@@ -33,10 +33,11 @@ def simulate(
     ray: str | None,
     /,
 ) -> Simulation:
-    from rattery.core.compiling_notice import say_compiling
+    from rattery.core.compiling_notice import compiling_notice
     from rattery.playouts.simulate import simulate
 
-    return simulate(game, games, seed, threads, progress, waiting=lambda: say_compiling(game), device=device, ray=ray)
+    with compiling_notice(game):
+        return simulate(game, games, seed, threads, progress, device=device, ray=ray)
 
 
 Game.is_played_by(new_match, simulate)

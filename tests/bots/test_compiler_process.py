@@ -12,7 +12,7 @@ import pytest
 from rattery.bots import compiler_process
 from rattery.bots.compiler_process import LOWERING, TYPICAL_SECONDS, CompilerProcess
 from rattery.bots.search import search_function
-from rattery.core.compile.progress import rules_within, watching
+from rattery.core.compile.progress import relay, rules_within, watching
 from rattery.core.compile.rule import rule
 from tests.variants import loaded
 
@@ -44,11 +44,28 @@ def test_every_rule_that_is_compiled_is_counted_once() -> None:
     def three(x: int) -> int:
         return two(x) + one(x)
 
-    counted: list[int] = []
-    with watching(counted.append):
+    told: list[tuple[int, int]] = []
+    with watching(lambda done, total: told.append((done, total))):
         assert numba.njit(lambda x: three(x) + max(x, 1))(1) == 6
-    assert counted == list(range(1, len(counted) + 1))
-    assert len(counted) <= 1 + 3 + 1, "helpers of Numba's own do not count"
+    counted = [done for done, _ in told]
+    assert counted == list(range(len(told))), "none at first, then one after the other"
+    assert len(counted) <= 1 + 1 + 3 + 1, "helpers of Numba's own do not count"
+    assert told[0] == (0, 4), "the function and the three rules in it"
+
+
+@pytest.mark.compiled
+def test_nothing_is_told_where_nothing_is_compiled() -> None:
+    import numba
+
+    function = numba.njit(lambda x: two(x))
+    function(1)
+    told: list[tuple[int, int]] = []
+    with watching(lambda done, total: told.append((done, total))):
+        function(2)
+        assert told == []
+        relay(3, 7)
+    relay(4, 7)
+    assert told == [(3, 7)], "of another process, as long as somebody watches"
 
 
 def test_how_far_it_has_come_is_judged_by_what_was_done_in_the_time_so_far(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 import rattery
-from rattery.core.compiling_notice import say_compiling
+from rattery.core.compile.progress import relay
+from rattery.core.compiling_notice import compiling_notice
 from rattery.core.language import own_language
 
 ENVIRONMENTS = [
@@ -35,5 +38,20 @@ def test_somebody_who_waits_for_the_compiler_is_told_so_in_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("RATTERY_LANG", "fr")
-    say_compiling(rattery.load("rat_trap"))
-    assert capsys.readouterr().err.startswith("Compilation pour cette machine")
+    with compiling_notice(rattery.load("rat_trap")):
+        assert capsys.readouterr().err == "", "nothing is compiled yet"
+        relay(0, 40)
+        relay(1, 40)
+    said = capsys.readouterr().err
+    assert said.startswith("Compilation pour cette machine")
+    assert len(said.splitlines()) == 1
+
+
+def test_at_a_terminal_it_is_told_how_far_the_compiler_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    with compiling_notice(rattery.load("rat_trap")):
+        relay(9, 40)
+        relay(10, 40)
+    assert capsys.readouterr().err.endswith(" 9/40\b\b\b\b10/40\n")

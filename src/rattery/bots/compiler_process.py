@@ -63,7 +63,7 @@ def compile_here(name: str) -> None:
         os.nice(NICENESS)
     game = load_game(name)
     rules = rules_within(search_function(game.name, game.rules))
-    with watching(lambda compiled: print(min(compiled, rules), rules, flush=True)):
+    with watching(lambda compiled, _: print(min(compiled, rules), rules, flush=True)):
         warm_up(game)
 
 

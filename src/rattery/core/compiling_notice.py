@@ -1,14 +1,44 @@
-"""The sentence a person reads who waits for a compiler."""
+"""What a person reads who waits for a compiler: what is compiled, and how far it is. Nothing where nothing is compiled."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
+from rattery.core.compile.progress import watching
 from rattery.core.game import Game
 from rattery.core.language import own_language
 from rattery.core.words import words
 
 
-def say_compiling(game: Game) -> None:
-    """Say on stderr, in the language of this machine, that a game is being compiled."""
-    print(words(own_language()).say("compiling", game=game.name), file=sys.stderr, flush=True)
+@contextmanager
+def compiling_notice(game: Game) -> Iterator[None]:
+    """Say on stderr, in the language of this machine, that a game is being compiled; on a terminal also how far it is."""
+    notice = _Notice(game)
+    with watching(notice.tell):
+        try:
+            yield
+        finally:
+            notice.end()
+
+
+class _Notice:
+    """The sentence, once, and behind it the rules compiled so far, in place."""
+
+    def __init__(self, game: Game) -> None:
+        self._game, self._shown = game, 0
+
+    def tell(self, done: int, total: int) -> None:
+        if not self._shown:
+            said = words(own_language()).say("compiling", game=self._game.name)
+            print(said, end=" " if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
+            self._shown = 1
+        if sys.stderr.isatty():
+            text = f"{done}/{total}"
+            print("\b" * (self._shown - 1) + text, end="", file=sys.stderr, flush=True)
+            self._shown = 1 + len(text)
+
+    def end(self) -> None:
+        if self._shown > 1:
+            print(file=sys.stderr, flush=True)

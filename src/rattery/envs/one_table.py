@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from rattery.core.compile.entry_point import notify_if_slow
-from rattery.core.compiling_notice import say_compiling
+from rattery.core.compiling_notice import compiling_notice
 from rattery.core.game import NOBODY, Game
 from rattery.core.moves import Move
 from rattery.envs.rewards import reward_kind
@@ -29,7 +28,7 @@ class OneTable:
         self._moves: list[int] = []
         self._match: Match | None = None
         self._key = b""
-        with notify_if_slow(lambda: say_compiling(game)):
+        with compiling_notice(game):
             self._step, self._observe = step_entry(game.rules), observe_entry(game.rules)
             self.deal(0)
             self.observe(0)

@@ -19,8 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from rattery.core.compile.entry_point import notify_if_slow
-from rattery.core.compiling_notice import say_compiling
+from rattery.core.compiling_notice import compiling_notice
 from rattery.core.cores import cores
 from rattery.core.errors import BadOption, IllegalMove
 from rattery.core.game import Game
@@ -70,7 +69,7 @@ class VectorEnv:
         self._buffers = make_buffers(self.game, tables)
         self._moves = np.zeros(tables, np.int64)
         self._choices = np.zeros(tables, np.int64)
-        with notify_if_slow(lambda: say_compiling(self.game)):
+        with compiling_notice(self.game):
             self._pool = self._make_pool(threads or worthwhile_threads(tables))
             self.reset()
             self.random_moves()

@@ -21,6 +21,7 @@ def watched(console: Console) -> str:
     with ProgressDisplay(console, cli_words("en")) as display:
         display.progress(0, 5)
         display.waiting()
+        display.compiled(2, 40)
         display.progress(3, 5)
         display.progress(5, 5, "telling")
     assert isinstance(console.file, io.StringIO)
@@ -30,7 +31,7 @@ def watched(console: Console) -> str:
 def test_it_says_that_it_compiles_then_how_far_it_is_and_leaves_nothing_behind() -> None:
     raw = watched(live_console(80, 24))
     said = ESCAPES.sub("", raw)
-    assert said.index("compiling") < said.rindex("looking closely")
+    assert said.index("2 of 40 rules") < said.rindex("looking closely")
     assert re.search(r"looking closely ━+ 5/5", said)
     assert raw.endswith("\x1b[1A\x1b[2K"), "the last bar is wiped away"
     assert raw.count("\x1b[?25h") == raw.count("\x1b[?25l"), "and the cursor is back"
@@ -53,5 +54,5 @@ def test_ctrl_c_while_the_terminal_is_taken_over_comes_when_that_is_done(monkeyp
         display.waiting()
     signal.signal(signal.SIGINT, before)
     assert isinstance(console.file, io.StringIO)
-    assert "compiling" in console.file.getvalue()
+    assert "getting ready" in console.file.getvalue()
     assert not console._render_hooks, "it is given back whole"

@@ -1,4 +1,4 @@
-"""The progress of long work on a terminal: a spinner while it is compiled, then a bar. Both are removed at the end."""
+"""The progress of long work on a terminal: a spinner while it gets ready, then a bar. Both are removed at the end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ProgressDisplay:
 
     def __init__(self, err: Console, words: Words) -> None:
         self._words = words
-        self._waiting = Status(words.say("simulate-compiling"), console=err, spinner=spinner(err))
+        self._waiting = Status(words.say("progress-ready"), console=err, spinner=spinner(err))
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self._bar = Progress(*columns, console=err, transient=True)
         self._task = self._bar.add_task("", total=None)
@@ -31,7 +31,7 @@ class ProgressDisplay:
         self._compiling = ExitStack()
 
     def waiting(self) -> None:
-        """Show the spinner: machine code is being compiled."""
+        """Show the spinner: machine code is being loaded or, as soon as `compiled` is told, compiled."""
         if self._is_watched:
             with held_back():
                 self._bar.stop()
@@ -46,9 +46,9 @@ class ProgressDisplay:
                 self._bar.update(self._task, description=said, completed=done, total=of)
                 self._bar.start()
 
-    def compiled(self, rules: int) -> None:
-        """Show how many rules have been compiled so far, beside the spinner."""
-        self._waiting.update(self._words.say("simulate-compiling-rules", count=rules))
+    def compiled(self, done: int, total: int) -> None:
+        """Show how many rules of how many have been compiled so far, beside the spinner."""
+        self._waiting.update(self._words.say("progress-compiling", done=done, total=total))
 
     def __enter__(self) -> Self:
         if self._is_watched:

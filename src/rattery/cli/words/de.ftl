@@ -242,11 +242,8 @@ box-differences = ≠ zeigt, was von der üblichen Schachtel abweicht.
 
 ## Simulationen
 
-simulate-compiling = wird übersetzt (nur einmal; danach geht es schnell los)
-simulate-compiling-rules = wird übersetzt (nur einmal; danach geht es schnell los): { $count ->
-    [one] bisher eine Regel
-   *[other] bisher { $count } Regeln
-}
+progress-ready = Vorbereitung
+progress-compiling = wird kompiliert (nur einmal): { $done } von { $total } Regeln
 simulate-too-many = So viele Partien passen nicht in den Speicher dieses Rechners. Nimm weniger.
 simulate-stopped = Angehalten nach { $done } von { $games } Partien.
 simulate-written = { $games ->

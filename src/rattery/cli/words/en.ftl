@@ -239,11 +239,8 @@ box-differences = ≠ marks what differs from the standard box.
 
 ## Simulations
 
-simulate-compiling = compiling (once; later starts are quick)
-simulate-compiling-rules = compiling (once; later starts are quick): { $count ->
-    [one] one rule so far
-   *[other] { $count } rules so far
-}
+progress-ready = getting ready
+progress-compiling = compiling (once; later starts are quick): { $done } of { $total } rules
 simulate-too-many = So many games do not fit into the memory of this machine. Ask for fewer.
 simulate-stopped = Stopped after { $done } of { $games } games.
 simulate-written = { $games ->

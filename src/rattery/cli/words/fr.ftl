@@ -242,11 +242,8 @@ box-differences = ≠ marque ce qui diffère de la boîte normale.
 
 ## Simulations
 
-simulate-compiling = compilation (une seule fois ; ensuite, tout démarre vite)
-simulate-compiling-rules = compilation (une seule fois ; ensuite, tout démarre vite) : { $count ->
-    [one] une règle jusqu’ici
-   *[other] { $count } règles jusqu’ici
-}
+progress-ready = préparation
+progress-compiling = compilation (une seule fois) : { $done } règles sur { $total }
 simulate-too-many = Autant de parties ne tiennent pas dans la mémoire de cette machine. Demandes-en moins.
 simulate-stopped = Arrêté après { $done } parties sur { $games }.
 simulate-written = { $games ->

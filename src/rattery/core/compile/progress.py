@@ -30,17 +30,32 @@ def _find_rules(function: Any, found: set[int]) -> None:
             _find_rules(inner, found)
 
 
+Tell = Callable[[int, int], None]
+_watchers: list[Tell] = []
+
+
 @contextmanager
-def watching(tell: Callable[[int], None]) -> Iterator[None]:
-    """Call `tell` with the number of rules compiled so far whenever another one is; from the thread that compiles."""
+def watching(tell: Tell) -> Iterator[None]:
+    """Call `tell(done, total)` when something begins to be compiled and with every rule that is; from the compiling thread.
+
+    `total` is what the entry points begun so far contain. Nothing is told where machine code comes from the cache.
+    """
     listener = _Listener(tell)
     register: Any = event.register
     register(COMPILED, listener)
+    _watchers.append(tell)
     try:
         yield
     finally:
+        _watchers.remove(tell)
         unregister: Any = event.unregister
         unregister(COMPILED, listener)
+
+
+def relay(done: int, total: int) -> None:
+    """Tell those who watch in this process how far another one has come."""
+    for tell in list(_watchers):
+        tell(done, total)
 
 
 Listener: Any = event.Listener
@@ -49,14 +64,29 @@ Listener: Any = event.Listener
 class _Listener(Listener):  # type: ignore[misc]
     """Counts the functions of Rattery: Numba compiles helpers of its own as well."""
 
-    def __init__(self, tell: Callable[[int], None]) -> None:
-        self._tell, self._rules = tell, set[int]()
+    def __init__(self, tell: Tell) -> None:
+        self._tell, self._depth = tell, 0
+        self._wanted, self._rules = set[int](), set[int]()
 
     def on_start(self, happened: Any) -> None:
-        pass
+        """An entry point, not called by another that is being compiled, adds what it contains to the total."""
+        self._depth += 1
+        function = happened.data["dispatcher"].py_func
+        if self._depth == 1 and _is_own(function):
+            self._wanted.add(id(function))
+            _find_rules(function, self._wanted)
+            self._say()
 
     def on_end(self, happened: Any) -> None:
+        self._depth -= 1
         function = happened.data["dispatcher"].py_func
-        if not function.__module__.startswith("numba.") and id(function) not in self._rules:
+        if _is_own(function) and id(function) not in self._rules:
             self._rules.add(id(function))
-            self._tell(len(self._rules))
+            self._say()
+
+    def _say(self) -> None:
+        self._tell(len(self._rules), max(len(self._wanted), len(self._rules)))
+
+
+def _is_own(function: FunctionType) -> bool:
+    return not function.__module__.startswith("numba.")

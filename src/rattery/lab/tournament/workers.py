@@ -20,6 +20,7 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
+from rattery.core.compile.progress import relay, watching
 from rattery.core.errors import BadTournament
 from rattery.core.interrupting import held_back
 from rattery.lab.tournament.contest import Contest, Result
@@ -27,6 +28,14 @@ from rattery.lab.tournament.schedule import Fixture
 
 READY = "ready"
 MOST_DEATHS = 3  # of workers over one match, or before their first
+
+
+@dataclass(frozen=True)
+class Compiling:
+    """How far a worker has come with compiling: rules done, of how many."""
+
+    done: int
+    total: int
 
 
 class WorkerFailed(Exception):
@@ -38,7 +47,8 @@ def work(contest: Contest, line: Connection) -> None:
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     try:
         game = contest.game()
-        contest.warm_up()
+        with watching(lambda done, total: line.send(Compiling(done, total))):
+            contest.warm_up()
         line.send(READY)
         while True:
             line.send(contest.play(game, line.recv()))
@@ -97,6 +107,9 @@ class Workers:
             return None
         if isinstance(said, tuple):
             raise _failure(worker, *said)
+        if isinstance(said, Compiling):
+            relay(said.done, said.total)
+            return None
         if said == READY:
             self._welcome(worker, waiting)
         worker.fixture = waiting.popleft() if waiting else None
