@@ -13,9 +13,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from chaos.shapes import anything, fitting, nearly
 from rattery.server.connection.incoming import AnyMessage
+from rattery.server.tables.repeats import Done
 from rattery.server.tables.tables import Tables
 
-PROPER_CODES = (1003, 1007, 1009, 1013, 4400, 4408, 4429)  # with which a connection may be closed
+PROPER_CODES = (1003, 1007, 1009, 1013, 4400, 4408, 4409, 4429)  # with which a connection may be closed
 NO_MESSAGE = [
     "",
     "{",
@@ -88,7 +89,7 @@ class Talker:
                 return
             yield answer
 
-    def _done(self) -> dict[str, int]:
+    def _done(self) -> dict[str, Done]:
         """What was done at the table, by who asked for it."""
         return self.tables._tables[self.table].state.done
 

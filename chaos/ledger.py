@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from rattery.server.store.store import Happening, TableRow
-from rattery.server.tables.state import TableState
+from rattery.server.tables.repeats import split_key
+from rattery.server.tables.state import Inconsistent, TableState
 
 Message = dict[str, Any]
 PLAYED = ("move", "undo", "say")  # what a seat does
@@ -63,12 +64,15 @@ class Ledger:
         table = row.id
         if [h.number for h in happenings] != list(range(1, len(happenings) + 1)):
             self.problem(table, "its happenings are not numbered one by one")
-        for key, times in Counter(h.key for h in happenings if h.key is not None).items():
+        for key, times in Counter(split_key(h.key)[0] for h in happenings if h.key is not None).items():
             if times > 1:
                 self.problem(table, f"{key} happened {times} times")
         state = TableState(row)
-        state.follow(happenings)
-        written = {h.key: h for h in happenings}
+        try:
+            state.follow(happenings)
+        except Inconsistent as error:
+            self.problem(table, str(error))
+        written = {h.key and split_key(h.key)[0]: h for h in happenings}
         self._compare_told(table, state, written)
         self._compare_written(table, happenings)
         return state
@@ -80,7 +84,7 @@ class Ledger:
             happening = written.get(f"asked:{key}")
             if happening is None:
                 self.problem(table, f"{asked.message} was told done and is not written")
-            elif state.done[f"asked:{key}"] != asked.done_at:
+            elif (done := state.done.get(f"asked:{key}")) is None or done.version != asked.done_at:
                 self.problem(table, f"{asked.message} was told done at {asked.done_at} and stands elsewhere")
 
     def _compare_written(self, table: str, happenings: Sequence[Happening]) -> None:
@@ -89,7 +93,7 @@ class Ledger:
         for h in happenings:
             if h.key is None or not h.key.startswith("asked:"):
                 continue
-            asked = self.asked.get((table, h.key.removeprefix("asked:")))
+            asked = self.asked.get((table, split_key(h.key)[0].removeprefix("asked:")))
             if asked is None or not _same(asked, h):
                 self.problem(table, f"nobody asked for {h}")
             elif h.kind in ("move", "undo"):

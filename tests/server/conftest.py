@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 from rattery.server.connection.client import Lobby
 from rattery.server.tables.tables import Tables
-from tests.server.serving import served
+from tests.server.serving import Clock, served
 
 
 @pytest.fixture(scope="session")
@@ -26,6 +27,13 @@ def lobby(server: tuple[str, Tables]) -> Lobby:
 @pytest.fixture
 def tables(server: tuple[str, Tables]) -> Tables:
     return server[1]
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(time, "monotonic", clock)
+    return clock
 
 
 @pytest.fixture

@@ -42,14 +42,16 @@ def at_the_table(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[...
 
 
 @contextlib.contextmanager
-def served(database: Path, free: bool = True, deal: int | None = None) -> Iterator[tuple[str, Tables]]:
+def served(
+    database: Path, free: bool = True, deal: int | None = None, app_options: dict[str, Any] | None = None
+) -> Iterator[tuple[str, Tables]]:
     """A server in a thread; its bots do not dawdle. With `deal` its tables follow from that number."""
     listener = listen(ServeOptions(port=0))
     randomness = SECRET if deal is None else dealing(database.with_suffix(".deal"), deal).randomness()
     thinking = Thinking(pace=0.0, bot_seed=randomness.bot_seed)
     tables = Tables(open_store(str(database)), thinking, Limits(free), randomness)
     ready = threading.Event()
-    server = Server(tables, make_app(tables), ready.set)
+    server = Server(tables, make_app(tables, **(app_options or {})), ready.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     assert ready.wait(PATIENCE)
@@ -111,6 +113,16 @@ class Process:
         self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
+
+
+class Clock:
+    """Time that goes on when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
 
 
 async def eventually(holds: Callable[[], Any]) -> None:

@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from rattery.server.connection.limits import Bucket, Buckets, Rate
-from rattery.server.thinking import Thinking
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(time, "monotonic", clock)
-    return clock
+from rattery.server.schedule import REMEMBERED, Schedule
+from tests.server.serving import Clock
 
 
 def test_a_bucket_gives_what_it_has_and_fills_again(clock: Clock) -> None:
@@ -42,12 +26,22 @@ def test_every_address_has_a_bucket_of_its_own(clock: Clock) -> None:
     assert buckets.of("b").take()
 
 
-def test_a_bot_with_a_single_answer_takes_as_long_as_it_usually_does() -> None:
-    """Otherwise its haste would tell that it holds nothing else."""
-    thinking = Thinking(pace=0.5)
-    assert thinking._due("rat_trap", "hard", choices=1, spent=0.0) == 0.5, "nothing is usual yet"
-    assert thinking._due("rat_trap", "hard", choices=4, spent=2.0) == 2.0
-    for _ in range(20):
-        assert 1.6 <= thinking._due("rat_trap", "hard", choices=1, spent=0.001) <= 2.4
-    assert thinking._due("rat_trap", "random", choices=1, spent=0.0) == 0.5, "other levels have other habits"
-    thinking.close()
+def test_bots_answer_on_a_grid_and_none_faster_than_the_last_ones() -> None:
+    """Otherwise their haste would tell what they hold: a single answer, or cards that are quickly thought about."""
+    schedule, kind = Schedule(pace=0.5), ("rat_trap", "expert", False, 1.0)
+    assert schedule.due(kind, 0.0) == 0.5
+    assert [schedule.due(kind, spent) for spent in (0.624, 0.705, 0.0, 0.9)] == [1.0] * 4
+    assert schedule.due(kind, 1.2) == 1.5, "a slow machine"
+    assert {schedule.due(kind, spent) for spent in (0.0, 0.3, 0.7, 1.1, 1.4)} == {1.5}
+    for _ in range(REMEMBERED):
+        schedule.due(kind, 0.1)
+    assert schedule.due(kind, 0.1) == 0.5, "it was slow for a while only"
+    assert schedule.due(("rat_trap", "easy", False, 1.0), 0.0) == 0.5, "other levels have other habits"
+
+
+def test_a_first_answer_is_no_faster_than_such_a_decision_is_expected_to_take() -> None:
+    assert Schedule(pace=0.5).due(("rat_trap", "expert", True, 1.0), 0.0, at_first=1.8) == 2.0
+
+
+def test_without_a_pace_nothing_waits() -> None:
+    assert Schedule(pace=0.0).due(("rat_trap", "expert", True, 1.0), 0.3, at_first=1.8) == 0.3

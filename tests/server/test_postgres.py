@@ -128,3 +128,33 @@ async def test_a_database_that_dies_is_told_to_whoever_serves_and_where_it_was_t
         assert str(tmp_path) in caplog.text
     finally:
         await store.close()
+
+
+@at_the_table
+async def test_any_notification_is_survived(postgres: str, servers: tuple[Process, Process]) -> None:
+    """Rubbish, and what a server of another edition may say; what was said in between is heard all the same."""
+    import psycopg
+
+    here, there = Lobby(servers[0].address), Lobby(servers[1].address)
+    made = await here.create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+    async with (
+        Guest(here, made.table, [made.host, made.secret(0)], 0) as ann,
+        Guest(there, made.table, [made.secret(1)], 1) as bob,
+        await psycopg.AsyncConnection.connect(postgres, autocommit=True) as db,
+    ):
+        for channel in ("rattery_announced", "rattery_happened"):
+            for said in (
+                "{}",
+                "",
+                "rubbish",
+                '{"process": 7}',
+                "a b c",
+                f"{made.table} x",
+                f"{made.table} -1",
+                "\u00e9",
+            ):
+                await db.execute("SELECT pg_notify(%s, %s)", (channel, said))
+        await ann.ask("say", text="Can you hear me?")
+        await bob.until(lambda: bob.talk)
+        await bob.until(lambda: bob.online == [True, True])
+        assert (await there.get("/api/health"))["checks"]["listener"] == "ok"

@@ -133,7 +133,7 @@ async def test_a_server_killed_in_the_middle_of_a_game_loses_no_move_that_was_to
 @at_the_table
 async def test_a_bot_whose_turn_it_was_goes_on_by_itself_after_a_restart(database: Path) -> None:
     with served(database) as (address, tables):
-        tables.thinking.pace = 3600.0
+        tables.thinking._schedule.pace = 3600.0
         made = await Lobby(address).create("rat_trap(players=2)", [bot("random"), bot("random")])
         async with Guest.of(made, None) as host:
             await host.ask("begin")

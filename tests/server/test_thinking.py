@@ -12,17 +12,22 @@ from typing import Any
 import pytest
 
 import rattery
+from rattery.bots import search_bot
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import hint
 from rattery.bots.levels import bot
+from rattery.bots.thinking import Candidate, Thought
 from rattery.core.record import bytes_of
 from rattery.core.words import LANGUAGES
 from rattery.match import Match
-from rattery.server import thinking as thinking_module
-from rattery.server.connection.outgoing import warming_part
-from rattery.server.interpreting import Interpreting, WorkerGone, answered, question
-from rattery.server.thinking import Thinking
-from tests.server.serving import at_the_table
+from rattery.server import interpreting
+from rattery.server.connection.outgoing import crowded_part, warming_part
+from rattery.server.fair_queue import Decision, FairQueue
+from rattery.server.interpreting import Interpreting, Mind, WorkerGone, answered, question
+from rattery.server.thinking import Asker, Thinking
+from tests.server.serving import at_the_table, eventually
+
+EASY = Mind("easy", 1, interpreted=True)
 
 
 @contextmanager
@@ -97,13 +102,13 @@ async def test_a_worker_that_is_killed_is_replaced_and_none_is_left_behind() -> 
     workers.start()
     (first,) = workers._all
     os.kill(first._process.pid, 9)
-    assert await workers.decide(world, "easy", 1, 2) in world.moves()
+    assert await workers.decide(world, EASY, 2) in world.moves()
     (second,) = workers._all
     assert second is not first
     workers.close()
     assert second._process.poll() is not None
     with pytest.raises(WorkerGone):
-        await asyncio.to_thread(workers._answered, question(world, "easy", 1, 2))
+        await asyncio.to_thread(workers._answered, question(world, EASY, 2))
 
 
 @at_the_table
@@ -123,9 +128,9 @@ async def test_without_worker_processes_a_thread_decides(monkeypatch: pytest.Mon
 def test_a_worker_is_sent_an_imagined_world_and_never_the_real_table() -> None:
     match = a_match("ratjack(players=2)")
     with pytest.raises(AssertionError, match="imagined"):
-        question(match, "easy", 1, 2)
+        question(match, EASY, 2)
     world = match.imagine(match.turn, 5)
-    asked = question(world, None, 1, 2)
+    asked = question(world, None, 2)
     assert asked.table == bytes_of(world._table) != bytes_of(match._table)
     told = answered(asked)
     assert world.game.kind.moves[told.choices[0][0]] in world.moves()
@@ -150,7 +155,7 @@ async def test_once_compiled_bots_use_machine_code(monkeypatch: pytest.MonkeyPat
         raise WorkerGone
 
     monkeypatch.setattr(thinking, "_load", loads)
-    monkeypatch.setattr(thinking_module, "bot", watched)
+    monkeypatch.setattr(interpreting, "bot", watched)
     monkeypatch.setattr(thinking._interpreting, "_ask", no_worker)
     await thinking.decide(match, "hard")
     loaded.set()
@@ -160,13 +165,123 @@ async def test_once_compiled_bots_use_machine_code(monkeypatch: pytest.MonkeyPat
     thinking.close()
 
 
-def test_how_long_a_decision_takes_tells_nothing_before_the_first_one_either() -> None:
-    thinking = Thinking(pace=0.5)
-    assert thinking._due("rat_trap", "expert", choices=1, spent=0.0, interpreted=True) > 1.5
-    assert thinking._due("rat_trap", "easy", choices=1, spent=0.0, interpreted=True) == 0.5
-    thinking._due("rat_trap", "expert", choices=4, spent=3.0, interpreted=True)
-    assert thinking._due("rat_trap", "expert", choices=1, spent=0.0) == 0.5, "compiled bots have other habits"
+def test_with_less_effort_a_bot_searches_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = a_match("rat_trap(players=3)")
+    tried: list[int] = []
+
+    def thinks(world: Match, seed: int, params: Any, iterations: int, *_: Any) -> Thought:
+        tried.append(iterations)
+        return Thought([Candidate(world.moves()[0], 1, 0.5, 0.5, 0.5)], iterations, 0.0)
+
+    monkeypatch.setattr(search_bot, "think", thinks)
+    world = match.imagine(match.turn, 1)
+    for share in (1.0, 0.5, 0.0001):
+        Mind("expert", 1, share=share).player(world).choose(world, 1)
+    assert tried[1] == tried[0] // 2
+    assert tried[2] == interpreting.LEAST_ITERATIONS
+
+
+# Bots in turn.
+
+
+async def order_of(queue: FairQueue, decisions: list[tuple[str, str, float]]) -> list[str]:
+    """The tables of these decisions (address, table, cost) in the order in which they were made."""
+    made: list[str] = []
+
+    async def decide(address: str, table: str, cost: float) -> None:
+        async with queue.turn(address, table, cost):
+            queue._charge(Decision(address, table, cost), cost)
+            made.append(table)
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*(decide(*decision) for decision in decisions))
+    return made
+
+
+@at_the_table
+async def test_an_easy_bot_elsewhere_is_next_however_many_experts_wait() -> None:
+    experts = [("school", f"table {number}", 0.7) for number in range(200)]
+    made = await order_of(FairQueue(2), [*experts, ("home", "easy", 0.01)])
+    assert made.index("easy") <= 2
+    assert sorted(made) == sorted([*(table for _, table, _ in experts), "easy"])
+
+
+@at_the_table
+async def test_thinking_is_shared_by_address_and_then_by_table() -> None:
+    crowd = [("school", f"school {number % 3}", 0.7) for number in range(30)]
+    made = await order_of(FairQueue(1), [*crowd, *(("home", "home", 0.7) for _ in range(5))])
+    assert made[:10].count("home") >= 4, "half of the time goes to the other address"
+    assert {made[:12].count(f"school {number}") for number in range(3)} <= {2, 3}
+
+
+@at_the_table
+async def test_one_address_never_has_all_slots_and_cheap_decisions_have_one_of_their_own() -> None:
+    queue = FairQueue(2)
+    release = asyncio.Event()
+
+    async def decide(address: str, cost: float) -> None:
+        async with queue.turn(address, address, cost):
+            await release.wait()
+
+    working = [asyncio.create_task(decide(*each)) for each in [("a", 1.0)] * 3 + [("b", 1.0)] * 2 + [("a", 0.01)] * 2]
+    await asyncio.sleep(0)
+    assert sorted((each.address, each.cost) for each in queue._running) == [("a", 0.01), ("a", 1.0), ("b", 1.0)]
+    working[0].cancel()
+    await eventually(lambda: working[0].done())
+    assert queue.running() == 3, "the place of one that is given up is free at once"
+    release.set()
+    await asyncio.gather(*working, return_exceptions=True)
+    assert (queue.running(), queue.waiting()) == (0, 0)
+
+
+@at_the_table
+async def test_where_it_is_crowded_efforts_shrink_and_grow_again() -> None:
+    queue, release, shares = FairQueue(1), asyncio.Event(), []
+
+    async def decide(table: int) -> None:
+        async with queue.turn("a", str(table), 1.0):
+            await release.wait()
+            shares.append(queue.share())
+
+    working = [asyncio.create_task(decide(table)) for table in range(41)]
+    await asyncio.sleep(0)
+    assert queue.share() == 0.0625
+    release.set()
+    await asyncio.gather(*working)
+    assert shares == sorted(shares)
+    assert set(shares) == {0.0625, 0.125, 0.25, 0.5, 1.0}
+
+
+@at_the_table
+async def test_a_single_answer_waits_in_the_same_line() -> None:
+    """Otherwise its haste would tell where many wait."""
+    match, thinking = rattery.load("rat_trap(players=2)").new(seed=3), Thinking(pace=0.0, threads=1)
+    luck = random.Random(1)
+    while len(match.moves()) > 1:
+        match.play(luck.choice(match.moves()))
+    release = asyncio.Event()
+
+    async def occupy() -> None:
+        async with thinking._queue.turn("x", "x", 1.0):
+            await release.wait()
+
+    occupying = asyncio.create_task(occupy())
+    await asyncio.sleep(0)
+    deciding = asyncio.create_task(thinking.decide(match, "expert", asker=Asker("x", "x")))
+    await eventually(lambda: thinking.waiting() == 1)
+    assert not deciding.done()
+    release.set()
+    assert await deciding == match.moves()[0]
+    await occupying
     thinking.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_says_that_the_bots_think_more_briefly(lang: str) -> None:
+    told = crowded_part(0.25, lang)
+    assert (told["type"], told["share"]) == ("crowded", 0.25)
+    assert {"en": "more briefly", "fr": "moins longtemps", "de": "kürzer"}[lang] in told["words"]
+    assert crowded_part(1.0, lang)["words"] is None
 
 
 # What people are told meanwhile.

@@ -276,6 +276,10 @@ def _serve(words: Words) -> list[click.Parameter]:
         make.flag("--no-browser", "help-no-browser"),
         make.flag("--no-messages", "help-no-messages"),
         make.flag("--messages-over-http", "help-messages-over-http"),
+        make.option("--host-name", "NAME,NAME", "help-host-name"),
+        make.flag("--metrics", "help-metrics"),
+        make.option("--access-log", "FILE", "help-access-log", complete=files),
+        make.option("--forget-after", "DAYS", "help-forget-after"),
     ]
 
 

@@ -61,6 +61,12 @@ class Taken(Refusal):
     reason, status = "taken", 409
 
 
+class Reused(Refusal):
+    """A request under an id that was used for another one."""
+
+    reason, status = "reused", 409
+
+
 class Stale(Refusal):
     """An answer to a position that is not on the table any more."""
 
@@ -71,6 +77,18 @@ class NotYourTurn(Refusal):
     """A move of a seat that is not asked."""
 
     reason, status = "not-your-turn", 409
+
+
+class WrongHost(Refusal):
+    """A request for a host this server does not answer for."""
+
+    reason, status = "wrong-host", 421
+
+
+class TooSlow(Refusal):
+    """A request that was sent by halves."""
+
+    reason, status = "too-slow", 408
 
 
 class TooFast(Refusal):

@@ -21,9 +21,11 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from rattery.bots.bot import Bot
+from rattery.bots.efforts import effort
 from rattery.bots.hint import Choice, Hint, hint
-from rattery.bots.leaning import Leaning
-from rattery.bots.levels import bot
+from rattery.bots.levels import LEVELS, SPARE, bot
+from rattery.bots.search_bot import SearchBot
 from rattery.core.box import BoxFile
 from rattery.core.game import Game
 from rattery.core.moves import Move
@@ -36,18 +38,37 @@ NICENESS = 1
 LENGTH = 4  # bytes that say how long a message is
 WORKER = "from rattery.server.interpreting import work; work()"
 GAMES = 64  # whose boxes a worker keeps
+LEAST_ITERATIONS = 16  # of a search, however crowded it is
+
+
+class Mind(msgspec.Struct, frozen=True):
+    """The bot that decides: its level and seed, whether it searches interpreted, with which share of its effort, and what
+    it prefers for reasons of its own."""
+
+    level: str
+    seed: int
+    interpreted: bool = False
+    share: float = 1.0
+    leaning: dict[int, float] = {}
+
+    def player(self, world: Match) -> Bot:
+        if self.share >= 1.0:
+            return bot(self.level, self.seed, interpreted=self.interpreted, leaning=self.leaning)
+        iterations = max(LEAST_ITERATIONS, round(self.share * effort(world.game, self.level).iterations))
+        seconds = self.share * SPARE * LEVELS[self.level].seconds
+        made = SearchBot(self.level, self.seed, seconds, self.interpreted, iterations)
+        made.leaning = self.leaning
+        return made
 
 
 class Question(msgspec.Struct):
-    """A decision in an imagined world: what a bot of a level would do or, without a level, a hint."""
+    """A decision in an imagined world: what a bot would do or, without one, a hint."""
 
     game: str
     box: bytes  # JSON
     table: bytes
-    level: str | None
-    bot_seed: int
+    mind: Mind | None
     seed: int
-    leaning: dict[int, float] = {}  # what the bot prefers for reasons of its own
 
 
 class Answer(msgspec.Struct):
@@ -70,20 +91,21 @@ class Interpreting:
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         self._is_closed = False
+        self.has_failed = False  # whether the last worker could not be started
 
     def start(self) -> None:
         """Start one worker ahead."""
         with contextlib.suppress(OSError, WorkerGone):
             self._put_back(self._taken())
 
-    async def decide(self, world: Match, level: str, bot_seed: int, seed: int, leaning: Leaning | None = None) -> Move:
+    async def decide(self, world: Match, mind: Mind, seed: int) -> Move:
         """A bot's move in an imagined world."""
-        answer = await self._ask(question(world, level, bot_seed, seed, leaning))
+        answer = await self._ask(question(world, mind, seed))
         return world.game.kind.moves[answer.choices[0][0]]
 
     async def hint(self, world: Match, seed: int) -> Hint:
         """A hint in an imagined world."""
-        answer, moves = await self._ask(question(world, None, seed, seed)), world.game.kind.moves
+        answer, moves = await self._ask(question(world, None, seed)), world.game.kind.moves
         choices = [Choice(moves[move], chance, attention) for move, chance, attention in answer.choices]
         return Hint(choices[0].chance, choices, answer.worlds)
 
@@ -109,7 +131,9 @@ class Interpreting:
                 raise WorkerGone
             if self._idle:
                 return self._idle.pop()
+            self.has_failed = True
             worker = Worker()
+            self.has_failed = False
             self._all.add(worker)
             return worker
 
@@ -161,11 +185,11 @@ class Worker:
                         pipe.close()
 
 
-def question(world: Match, level: str | None, bot_seed: int, seed: int, leaning: Leaning | None = None) -> Question:
+def question(world: Match, mind: Mind | None, seed: int) -> Question:
     """What is sent to a worker: an imagined world, what the bot leans to, and nothing else."""
     assert world.is_imagined, "a bot is handed imagined worlds only"
     box = msgspec.json.encode(world.game.box_file.data)
-    return Question(str(world.game), box, bytes_of(world._table), level, bot_seed, seed, dict(leaning or {}))
+    return Question(str(world.game), box, bytes_of(world._table), mind, seed)
 
 
 def write(pipe: BinaryIO | Any, message: bytes) -> None:
@@ -193,7 +217,7 @@ def work() -> None:
         os.nice(NICENESS)
     for name in game_names():  # importing a game takes longer than a decision
         if not is_asked(questions):
-            answered(question(Match(load_game(name), bytes(16)).imagine(0, 0), "easy", 0, 0))
+            answered(question(Match(load_game(name), bytes(16)).imagine(0, 0), Mind("easy", 0, True), 0))
     with contextlib.suppress(WorkerGone, BrokenPipeError):
         while True:
             asked = msgspec.msgpack.decode(read(questions), type=Question)
@@ -212,10 +236,10 @@ def answered(asked: Question) -> Answer:
     """Search interpreted."""
     game = game_of(asked.game, asked.box)
     world = Match.imagined_from(game, asked.table)
-    if asked.level is None:
+    if asked.mind is None:
         found = hint(world, asked.seed, interpreted=True)
         return Answer([(choice.move.id, choice.chance, choice.attention) for choice in found.choices], found.worlds)
-    move = bot(asked.level, asked.bot_seed, interpreted=True, leaning=asked.leaning).choose(world, asked.seed)
+    move = asked.mind.player(world).choose(world, asked.seed)
     return Answer([(move.id, 0.0, 0.0)])
 
 

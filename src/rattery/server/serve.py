@@ -20,8 +20,10 @@ from rattery.core.errors import system_problem
 from rattery.core.folders import state_folder
 from rattery.server.connection.incoming import LARGEST_MESSAGE
 from rattery.server.connection.limits import Limits
+from rattery.server.connection.line import Line
 from rattery.server.connection.wire import Wire
 from rattery.server.errors import Refusal
+from rattery.server.http.access_log import AccessLog
 from rattery.server.http.app import fingerprint, get_ready, make_app
 from rattery.server.http.links import address_in_network
 from rattery.server.randomness import SECRET, Randomness
@@ -53,6 +55,14 @@ class ServeOptions:
     free: bool = False  # no limits: for a load test
     messages: bool = True  # to addresses that players give, when it is their turn and they are away
     messages_over_http: bool = False  # also to addresses without TLS
+    hosts: tuple[str, ...] = ()  # the names this server answers for; any, if none is given
+    metrics: bool = False  # whether /metrics is answered
+    access_log: str | None = None  # a file, or - for the standard output
+    forget_after: int | None = None  # days without a happening after which a table is deleted
+
+
+class NotWritable(Refusal):
+    """A file that cannot be written."""
 
 
 class PortTaken(Refusal):
@@ -81,8 +91,10 @@ def serve(options: ServeOptions, say: Callable[..., None], randomness: Randomnes
     reach = f"http://{near}:{port}" if near else None
     thinking = Thinking(options.pace, bot_seed=randomness.bot_seed)
     calls = Calls(Sender(options.messages_over_http)) if options.messages else None
-    tables = Tables(open_store(options.database), thinking, Limits(options.free), randomness, calls)
-    app = make_app(tables, reach)
+    store, limits = open_store(options.database), Limits(options.free)
+    tables = Tables(store, thinking, limits, randomness, calls, options.forget_after)
+    log = _access_log(options.access_log)
+    app = make_app(tables, reach, options.hosts, log, options.metrics)
 
     def ready() -> None:
         _ready(options, say, here, reach, tables.store.name())
@@ -91,11 +103,20 @@ def serve(options: ServeOptions, say: Callable[..., None], randomness: Randomnes
     server = Server(tables, app, ready)
     _get_ready_for_many()
     server.run(sockets=[listener])
+    if log is not None:
+        log.close()
     if isinstance(server.problem, StoreInUse):
         return _show_the_other(options, say, server.problem)
     if server.problem is not None:
         raise server.problem
     return 0
+
+
+def _access_log(place: str | None) -> AccessLog | None:
+    try:
+        return None if place is None else AccessLog.to(place)
+    except OSError as error:
+        raise NotWritable("log-unwritable", file=str(place), problem=system_problem(error)) from None
 
 
 def _get_ready_for_many() -> None:
@@ -149,6 +170,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
+                http=Line,
                 ws=Wire,
                 ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,

@@ -3,24 +3,23 @@
 Until a game's machine code is there, bots and hints search interpreted, in worker processes; from then on compiled, in
 threads. The switch happens between two decisions. Nothing ever waits for the compiler.
 
-A bot is handed an imagined world only. How long it took must not tell what it holds: where a seat has a single answer
-there is nothing to think about, so the answer waits for as long as such a bot usually takes.
+Decisions wait in a fair queue (`fair_queue.py`); where it is crowded they are made with less effort, and the tables are
+told. A bot is handed an imagined world only. How long it took must not tell what it holds (`schedule.py`): a seat with a
+single answer waits in the same line and answers on the same schedule.
 """
 
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import Hint, hint
 from rattery.bots.leaning import Leaning
-from rattery.bots.levels import bot
 from rattery.bots.search import search_entry
 from rattery.bots.thinking import INTERPRETED_SECONDS, warm_up
 from rattery.core.compile.entry_point import is_compiled
@@ -29,24 +28,47 @@ from rattery.core.moves import Move
 from rattery.core.registry import load_game
 from rattery.match.match import Match
 from rattery.server.compiling import Compiling
-from rattery.server.interpreting import Interpreting, WorkerGone
+from rattery.server.fair_queue import FairQueue
+from rattery.server.interpreting import Interpreting, Mind, WorkerGone
+from rattery.server.metrics import Histogram
 from rattery.server.randomness import secret_seed
+from rattery.server.schedule import Schedule
 
 Found = TypeVar("Found")
 
 NEEDS_NO_MACHINE_CODE = "random"
 NEWEST = 0.3  # how much the latest decision counts in what is usual
-USUAL_AT_FIRST = {"hard": 0.5, "expert": INTERPRETED_SECONDS}  # seconds of an interpreted decision, before one was made
+HINT = "hint"  # as a level: what a hint costs
+SEARCHING = ("normal", "hard", "expert")  # the levels whose effort can be shared
+STUCK_AFTER = 120.0  # seconds in line after which something must be wrong
+AT_FIRST = {  # seconds a decision is expected to take before one was made, by whether it is interpreted
+    True: {"normal": 0.2, "hard": 0.5, "expert": INTERPRETED_SECONDS, HINT: INTERPRETED_SECONDS},
+    False: {"normal": 0.05, "hard": 0.2, "expert": 0.7, HINT: 0.7},
+}
+
+
+class Asker(NamedTuple):
+    """For whom a decision is made: its table, and the address of a client there."""
+
+    table: str
+    address: str
+
+
+NOBODY = Asker("", "")
 
 
 class Thinking:
     """The bots' threads and processes of a server."""
 
     def __init__(self, pace: float, threads: int | None = None, bot_seed: Callable[[Match], int] = secret_seed) -> None:
-        self.pace = pace  # no bot moves faster than people can follow
+        slots = threads or cores()
+        self.times = Histogram()
+        self._schedule = Schedule(pace)  # no bot moves faster than people can follow
+        self._queue = FairQueue(slots)
         self._bot_seed = bot_seed
-        self._pool = ThreadPoolExecutor(threads or cores(), "thinking")
-        self._interpreting = Interpreting(threads or cores())
+        self._pool = ThreadPoolExecutor(slots + 1, "thinking")
+        self._loaders = ThreadPoolExecutor(1, "loading machine code")
+        self._interpreting = Interpreting(slots + 1)
         self._usual: dict[tuple[str, str, bool], float] = {}
         self._compiling = Compiling()
         self._loading: dict[str, asyncio.Task[None]] = {}
@@ -67,58 +89,95 @@ class Thinking:
     async def _load(self, name: str) -> None:
         """Where compiling fails, the game is played interpreted."""
         loop = asyncio.get_running_loop()
-        if not await loop.run_in_executor(self._pool, has_machine_code, name):
+        if not await loop.run_in_executor(self._loaders, has_machine_code, name):
             await self._compiling.game(name)
-        if await loop.run_in_executor(self._pool, has_machine_code, name):
-            await loop.run_in_executor(self._pool, warm_up, load_game(name))
+        if await loop.run_in_executor(self._loaders, has_machine_code, name):
+            await loop.run_in_executor(self._loaders, warm_up, load_game(name))
             self._compiled.add(name)
 
     def warming(self, game: str) -> CompileProgress | None:
         """How far a game's machine code has come; None if it is there, or nobody waits for it."""
         return None if game in self._compiled else self._compiling.progress(game)
 
+    def waiting(self) -> int:
+        """How many decisions are in line."""
+        return self._queue.waiting()
+
+    def running(self) -> int:
+        return self._queue.running()
+
+    def share(self) -> float:
+        """The share of its effort a decision is made with now: less than 1 where many wait."""
+        return self._queue.share()
+
+    def is_well(self) -> bool:
+        """Whether worker processes can be started and nothing is stuck in line."""
+        return not self._interpreting.has_failed and self._queue.longest_wait() < STUCK_AFTER
+
     async def decide(
-        self, match: Match, level: str, seat: int | None = None, leaning: Leaning | None = None
+        self,
+        match: Match,
+        level: str,
+        seat: int | None = None,
+        leaning: Leaning | None = None,
+        asker: Asker = NOBODY,
     ) -> Move | None:
         """A bot's move for the seat whose turn it is, or for one of those that choose together.
 
         It comes after as long as it takes, or seems to; None if the match is over.
         """
-        began, seat = time.monotonic(), match.turn if seat is None else seat
+        asked_at = time.monotonic()
+        seat = match.turn if seat is None else seat
         if seat is None:
             return None
         seed, bot_seed = self._bot_seed(match), self._bot_seed(match)
         world = _world(match, seat, seed)
-        choices = len(world.moves())
         interpreted = level != NEEDS_NO_MACHINE_CODE and not self._is_compiled(match)
-        if interpreted and choices > 1:
-            move = await self._decide_interpreted(world, level, bot_seed, seed, leaning)
-        else:
-            move = await self._in_thread(bot(level, bot_seed, leaning=leaning).choose, world, seed)
-        spent = time.monotonic() - began
-        await asyncio.sleep(self._due(match.game.name, level, choices, spent, interpreted) - spent)
+        async with self._queue.turn(asker.address, asker.table, self._cost(match, level, interpreted)):
+            share, began = self._queue.share() if level in SEARCHING else 1.0, time.monotonic()
+            move = await self._decide(world, Mind(level, bot_seed, interpreted, share, dict(leaning or {})), seed)
+            spent = time.monotonic() - began
+        kind, expected = (match.game.name, level, interpreted, share), self._cost(match, level, interpreted)
+        due = self._schedule.due(kind, spent, expected)
+        if len(world.moves()) > 1 and share == 1.0:
+            self._learn(match, level, interpreted, spent)
+        self.times.add(time.monotonic() - asked_at)
+        await asyncio.sleep(due - spent)
         return move
 
-    async def hint(self, match: Match, seat: int) -> Hint | None:
+    async def hint(self, match: Match, seat: int, asker: Asker = NOBODY) -> Hint | None:
         """What a good bot would do in a seat's place, and what else; None if it is asked nothing any more."""
         if match.turn != seat and seat not in match.choosing_together:
             return None
-        seed = self._bot_seed(match)
+        seed, interpreted = self._bot_seed(match), not self._is_compiled(match)
         world = _world(match, seat, seed)
-        if not self._is_compiled(match):
-            return await self._hint_interpreted(world, seed)
-        return await self._in_thread(hint, world, seed)
+        async with self._queue.turn(asker.address, asker.table, self._cost(match, HINT, interpreted)):
+            began = time.monotonic()
+            found = await (self._hint_interpreted(world, seed) if interpreted else self._in_thread(hint, world, seed))
+            self._learn(match, HINT, interpreted, time.monotonic() - began)
+        return found
+
+    # What a decision usually takes, whatever the cards.
+
+    def _cost(self, match: Match, level: str, interpreted: bool) -> float:
+        return self._usual.get((match.game.name, level, interpreted), (AT_FIRST[interpreted]).get(level, 0.0))
+
+    def _learn(self, match: Match, level: str, interpreted: bool, spent: float) -> None:
+        usual, kind = self._cost(match, level, interpreted), (match.game.name, level, interpreted)
+        self._usual[kind] = usual + NEWEST * (spent - usual) if kind in self._usual else spent
 
     # Without a worker process, a thread has to do: slower, and felt by everybody.
 
-    async def _decide_interpreted(
-        self, world: Match, level: str, bot_seed: int, seed: int, leaning: Leaning | None
-    ) -> Move:
-        try:
-            return await self._interpreting.decide(world, level, bot_seed, seed, leaning)
-        except (OSError, WorkerGone):
-            chooser = bot(level, bot_seed, interpreted=True, leaning=leaning)
-            return await self._in_thread(chooser.choose, world, seed)
+    async def _decide(self, world: Match, mind: Mind, seed: int) -> Move:
+        moves = world.moves()
+        if len(moves) == 1:
+            return moves[0]
+        if mind.interpreted:
+            try:
+                return await self._interpreting.decide(world, mind, seed)
+            except (OSError, WorkerGone):
+                pass
+        return await self._in_thread(mind.player(world).choose, world, seed)
 
     async def _hint_interpreted(self, world: Match, seed: int) -> Hint:
         try:
@@ -134,21 +193,13 @@ class Thinking:
         self.get_ready(match.game.name)
         return match.game.name in self._compiled
 
-    def _due(self, game: str, level: str, choices: int, spent: float, interpreted: bool = False) -> float:
-        """When the answer is given, counted from the question."""
-        at_first = USUAL_AT_FIRST.get(level, 0.0) if interpreted else 0.0
-        usual = self._usual.get((game, level, interpreted), 0.0)
-        if choices > 1:
-            self._usual[game, level, interpreted] = spent if usual == 0.0 else usual + NEWEST * (spent - usual)
-            return max(self.pace, spent)
-        return max(self.pace, (usual or at_first) * random.uniform(0.8, 1.2))
-
     def close(self) -> None:
         for task in self._loading.values():
             task.cancel()
         self._compiling.close()
         self._interpreting.close()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._loaders):
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def has_machine_code(name: str) -> bool:

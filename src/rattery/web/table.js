@@ -85,6 +85,7 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {boolean[]} online
  * @property {number} watching
  * @property {Warming | null} warming how far the bots' machine code is, until it is there
+ * @property {string | null} crowded that the bots think more briefly, in words, while many tables wait for theirs
  * @property {string | null} refused the last refusal, in words
  * @property {string | null} why why something cannot be chosen, in words
  * @property {Hint | null} hint
@@ -141,6 +142,7 @@ export class Table {
           online: [],
           watching: 0,
           warming: null,
+          crowded: null,
         },
         ...{ refused: null, why: null, handOver: null, lastEye: null, isPeeking: false, answer: null },
       }),
@@ -283,6 +285,8 @@ export class Table {
         return this.store.set({ online: message.seats, watching: message.watching });
       case "warming":
         return this.store.set({ warming: message.words === null ? null : message });
+      case "crowded":
+        return this.store.set({ crowded: message.words });
       case "done":
         return this.#done(message);
       case "refused":

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from rattery.cli.errors import number
 
+MOST_DAYS = 36_500
+
 
 @dataclass(frozen=True)
 class Arguments:
@@ -15,6 +17,10 @@ class Arguments:
     no_browser: bool
     no_messages: bool
     messages_over_http: bool
+    host_name: str | None
+    metrics: bool
+    access_log: str | None
+    forget_after: str | None
 
 
 def run(args: Arguments, lang: str) -> int:
@@ -32,5 +38,9 @@ def run(args: Arguments, lang: str) -> int:
         open_browser=not args.no_browser,
         messages=not args.no_messages,
         messages_over_http=args.messages_over_http,
+        hosts=tuple(name.strip() for name in (args.host_name or "").split(",") if name.strip()),
+        metrics=args.metrics,
+        access_log=args.access_log,
+        forget_after=number(args.forget_after, "--forget-after", 1, MOST_DAYS),
     )
     return serve(options, say)

@@ -29,7 +29,7 @@ REQUEST_TIMEOUT = 60.0  # seconds until a request over HTTP is given up
 WAIT_TIMEOUT = 120.0  # seconds until `until` gives up
 RECEIVE_TIMEOUT = 9.0  # seconds without a message after which the connection counts as lost
 RECONNECT_DELAY = (0.5, 3.5)  # seconds, drawn at random
-FINAL_CODES = (4400, 4403, 4404)  # closing codes after which reconnecting would not help
+FINAL_CODES = (4400, 4403, 4404, 4409)  # closing codes after which reconnecting would not help
 
 Part = dict[str, Any]
 

@@ -16,7 +16,9 @@ LONGEST_ADDRESS = 500
 MOST_SECRETS = 10
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 7 * 24 * 3600  # seconds for a decision
 
-Key = Annotated[str, Meta(min_length=8, max_length=40)]
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL stores none
+Key = Annotated[str, Meta(min_length=8, max_length=40, pattern=NO_NUL)]
+TableId = Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 Hexadecimal = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$")]
 Lang = Annotated[str, Meta(max_length=12)]
@@ -225,12 +227,12 @@ class Join(Struct):
 class Code(Struct):
     """A link to be shown as a code."""
 
-    table: Annotated[str, Meta(max_length=40)]
+    table: TableId
     fragment: Annotated[str, Meta(pattern=r"^((join|seat)=[A-Za-z0-9_-]{16,64})?$")] = ""
 
 
 class HeldSeat(Struct):
-    table: Annotated[str, Meta(max_length=40)]
+    table: TableId
     secret: Secret
 
 

@@ -1,9 +1,16 @@
-"""Rate limits: token buckets for each connection and client address."""
+"""Rate limits: token buckets for each connection and client address, and what follows when a client ignores them.
+
+Every frame of a WebSocket is charged before it is parsed, every message again by what it costs to answer, every request of
+an address before it is routed. A connection that goes on is closed, and its address may not open another for a while.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 MAX_BUCKETS = 20_000
@@ -17,14 +24,21 @@ class Rate:
     capacity: float
 
 
+FRAMES = Rate(25, 100)  # of any kind, pings and rubbish too, on one connection
+ADDRESS_FRAMES = Rate(1200, 2000)  # from one address: the pings of MAX_OPEN connections, and some
 MESSAGES = Rate(10, 40)  # on one connection
 TALKING = Rate(0.5, 8)  # on one connection
-ADDRESS_MESSAGES = Rate(400, 2000)  # from one address, which may be a whole school
+ADDRESS_MESSAGES = Rate(150, 600)  # from one address, which may be a whole school
 CONNECTING = Rate(20, 120)  # from one address
 CREATING = Rate(0.2, 20)  # tables, from one address
-ASKING = Rate(20, 200)  # requests, from one address
+REQUESTS = Rate(200, 3000)  # of any kind, files of the page too, from one address
+ASKING = Rate(20, 200)  # requests to the tables, from one address
+REPLAYED_FRAMES = Rate(25, 600)  # of matches that are over, from one address
 WRONG_SECRETS = Rate(0.2, 20)  # from one address
 MAX_OPEN = 2000  # connections from one address at the same time
+MAX_IN_PROGRESS = 8  # messages and requests of one address that are being answered at the same time
+FIRST_EXCLUSION, LONGEST_EXCLUSION = 2.0, 60.0  # seconds without a new connection, doubled every time
+EXCLUSION_MEMORY = 600.0  # seconds after which an address counts as one that never went too far
 
 
 class Bucket:
@@ -48,6 +62,10 @@ class Bucket:
         """Seconds until there is a token."""
         return max(0.0, (1 - self.left) / self.rate.per_second)
 
+    @property
+    def is_half_full(self) -> bool:
+        return self.left >= self.rate.capacity / 2
+
 
 class Buckets:
     """A bucket for each client address, at most MAX_BUCKETS: the least recently used is dropped."""
@@ -67,12 +85,91 @@ class Buckets:
         return bucket
 
 
+class Gates:
+    """How many things of one address are in progress; more of them wait in line. An idle address takes no memory."""
+
+    def __init__(self, most: float) -> None:
+        self.most = most
+        self._inside: dict[str, int] = {}
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    @asynccontextmanager
+    async def through(self, address: str) -> AsyncIterator[None]:
+        await self._enter(address)
+        try:
+            yield
+        finally:
+            self._leave(address)
+
+    async def _enter(self, address: str) -> None:
+        if self._inside.get(address, 0) < self.most:
+            self._inside[address] = self._inside.get(address, 0) + 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._leave(address)
+            raise
+
+    def _leave(self, address: str) -> None:
+        """The place goes to the next in line."""
+        line = self._waiting.get(address, deque())
+        while line:
+            turn = line.popleft()
+            if not line:
+                del self._waiting[address]
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._inside[address] -= 1
+        if not self._inside[address]:
+            del self._inside[address]
+
+    def waiting(self) -> int:
+        return sum(len(line) for line in self._waiting.values())
+
+
+class Exclusions:
+    """Addresses that went too far: none of them opens a connection before its time is up, each time a longer one."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        self._scale = scale
+        self._until: OrderedDict[str, tuple[float, float]] = OrderedDict()  # when it ends, and how long it was
+
+    def add(self, address: str) -> None:
+        now, (until, length) = time.monotonic(), self._until.pop(address, (0.0, 0.0))
+        if until > now:
+            self._until[address] = (until, length)
+            return
+        is_forgotten = not length or now - until > EXCLUSION_MEMORY
+        length = FIRST_EXCLUSION / self._scale if is_forgotten else min(2 * length, LONGEST_EXCLUSION)
+        self._until[address] = (now + length, length)
+        if len(self._until) > MAX_BUCKETS:
+            self._until.popitem(last=False)
+
+    def has(self, address: str) -> bool:
+        return self._until.get(address, (0.0, 0.0))[0] > time.monotonic()
+
+    def count(self) -> int:
+        now = time.monotonic()
+        return sum(until > now for until, _ in self._until.values())
+
+
 class Limits:
     """The limits of one server; `free` raises them a millionfold, for load tests."""
 
     def __init__(self, free: bool = False) -> None:
         scale = 1e6 if free else 1.0
         self.open = MAX_OPEN * scale
+        self.in_progress = Gates(MAX_IN_PROGRESS * scale)
+        self.excluded = Exclusions(scale)
+        self.connection_frames = _scaled(FRAMES, scale)
+        self.frames = Buckets(_scaled(ADDRESS_FRAMES, scale))
+        self.requests = Buckets(_scaled(REQUESTS, scale))
+        self.replayed_frames = Buckets(_scaled(REPLAYED_FRAMES, scale))
         self.connection = _scaled(MESSAGES, scale)
         self.talking = _scaled(TALKING, scale)
         self.messages = Buckets(_scaled(ADDRESS_MESSAGES, scale))

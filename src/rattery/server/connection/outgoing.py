@@ -257,6 +257,11 @@ def warming_part(progress: CompileProgress | None, lang: str) -> Part:
     }
 
 
+def crowded_part(share: float, lang: str) -> Part:
+    """That the bots make do with a share of their effort because many wait, and a sentence; with all of it, none."""
+    return {"type": "crowded", "share": share, "words": None if share >= 1.0 else _say("bots-crowded", lang)}
+
+
 @lru_cache(64)
 def _say_warming(span: str, minutes: int, lang: str) -> str:
     return server_words(lang).say("bots-warming", span=span, minutes=minutes)

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from rattery.core.errors import IllegalMove, MayNotUndo, RatteryError
 from rattery.core.words import LANGUAGES
-from rattery.server.connection import incoming
+from rattery.server.connection import incoming, outgoing
 from rattery.server.connection.limits import Bucket
 from rattery.server.connection.wire import Wire
 from rattery.server.errors import NotUnderstood, NotYours, Refusal, TooFast, TooLarge, server_words
@@ -27,8 +28,12 @@ if TYPE_CHECKING:
 
 SILENCE_TIMEOUT = 8.5  # seconds without a message after which a connection is closed; checked twice a second
 MAX_QUEUED = 200  # messages to a client that does not read, after which it is cut off
-MAX_RATE_REFUSALS = 100  # in a row, after which a connection is closed
+MAX_RATE_REFUSALS = 100  # in a row, after which a connection is given up
+MAX_PAUSES = 20  # in a row in which a connection sends more frames than it may, after which it is given up
+PAUSE = 0.5  # seconds at least until a connection that sent too many frames is read again
 TALKING = (incoming.Say, incoming.Promise, incoming.Name, incoming.Gallery, incoming.Webhook)
+# Tokens of the rate limit a message takes; one, if it is not named.
+TOKENS: dict[type[Any], float] = dict.fromkeys((incoming.Look, incoming.Speak, incoming.Outlook, incoming.Hint), 4.0)
 
 
 class Socket:
@@ -43,11 +48,12 @@ class Socket:
         self.lang = "en"
         self.feed = Feed()
         self.heard = time.monotonic()
+        self._frames = Bucket(tables.limits.connection_frames)
         self._bucket = Bucket(tables.limits.connection)
         self._talking = Bucket(tables.limits.talking)
-        self._refused = 0
+        self._refused = self._pauses = 0
         self._is_greeted = self._is_asking = False
-        self._unread: list[bytes] = []  # what came while something was being asked
+        self._unread: deque[bytes] = deque()  # what came while something was being asked
         self._welcome: list[bytes] = []
         self._out: list[bytes] = []
         self._news = self._online = self._is_due = False
@@ -57,6 +63,11 @@ class Socket:
     def you(self) -> int | None:
         """The seat that is called "you" here; none where several people share the device, or only watch."""
         return self.eye if len(self.held) == 1 else None
+
+    @property
+    def closing_code(self) -> int | None:
+        """The code this side closed the connection with; None if the client left."""
+        return self._closing
 
     @property
     def is_host(self) -> bool:
@@ -83,6 +94,9 @@ class Socket:
             self._closing = 1013
             self.wire.hang_up()
         self.go_on()
+
+    def tell_crowded(self, share: float) -> None:
+        self.say(outgoing.crowded_part(share, self.lang))
 
     def bye(self, reason: str, code: int) -> None:
         """Say why, then close."""
@@ -139,6 +153,25 @@ class Socket:
             self.tables.sockets.discard(self)
             table.leave(self)
 
+    def admit(self) -> float:
+        """Charge a frame before it is parsed; gives the seconds until there is room for it, 0 if there is."""
+        shared = self.tables.limits.frames.of(self.address)
+        if not self._frames.take():
+            self._pauses += 1
+            if self._pauses > MAX_PAUSES:
+                self.give_up()
+            return PAUSE
+        if self._frames.is_half_full:
+            self._pauses = 0
+        return 0.0 if shared.take() else PAUSE
+
+    def give_up(self) -> None:
+        """Close the connection of a client that goes on too fast; its address may not open another at once."""
+        if self._closing is None:
+            self.tables.counts.given_up += 1
+            self.tables.limits.excluded.add(self.address)
+            self.bye("too-fast", 4429)
+
     def hear(self, message: bytes) -> None:
         """Messages are answered one after the other; while one waits for its answer, no more are taken in."""
         if self._closing is not None:
@@ -152,9 +185,9 @@ class Socket:
 
     def _read(self) -> None:
         while self._unread and not self._is_asking and self._closing is None:
-            text = self._unread.pop(0)
+            text = self._unread.popleft()
             try:
-                self._answer(incoming.read_message(text))
+                self._answer(self._message(text))
             except RatteryError as error:
                 self._refuse(error, incoming.id_of(text) if self._is_greeted else None)
                 if not self._is_greeted:
@@ -163,6 +196,15 @@ class Socket:
                 self._fail(problem)
         if not self._unread:
             self.wire.release()
+
+    def _message(self, text: bytes) -> Any:
+        """The message in a frame; a client that keeps sending what is none is given up."""
+        try:
+            return incoming.read_message(text)
+        except NotUnderstood:
+            self._bucket.take()
+            self._count_refusal()
+            raise
 
     def _fail(self, problem: Exception) -> None:
         """After an unexpected error: log it for the operator and close this connection; the others go on."""
@@ -198,6 +240,8 @@ class Socket:
         self._welcome.append(msgspec.json.encode(welcome))
         table.enter(self)
         self.wake()
+        if table.share < 1.0:
+            self.tell_crowded(table.share)
 
     def _open_seats(self, secrets: list[str]) -> int:
         """Which seats the secrets open; gives how many open nothing."""
@@ -224,6 +268,7 @@ class Socket:
             self._pong(message)
             return
         self._slow_down(message)
+        self.tables.counts.messages += 1
         if isinstance(message, incoming.Look):
             self._look(message.eye)
             self._start_anew()
@@ -254,24 +299,31 @@ class Socket:
             self.wire.write([msgspec.json.encode(pong)])
 
     def _slow_down(self, message: Any) -> None:
-        talks = isinstance(message, TALKING)
-        allowed = self._bucket.take() and self.tables.limits.messages.of(self.address).take()
+        talks, tokens = isinstance(message, TALKING), TOKENS.get(type(message), 1.0)
+        allowed = self._bucket.take(tokens) and self.tables.limits.messages.of(self.address).take(tokens)
         if not allowed or (talks and not self._talking.take()):
-            self._refused += 1
-            if self._refused > MAX_RATE_REFUSALS:
-                self.bye("too-fast", 4429)
+            self._count_refusal()
             raise TooFast("too-fast")
         self._refused = 0
 
+    def _count_refusal(self) -> None:
+        self._refused += 1
+        if self._refused > MAX_RATE_REFUSALS:
+            self.give_up()
+
     async def _ask(self, message: incoming.Asking) -> None:
         """Carry out a request; it is carried out even if the client disconnects meanwhile."""
+        asked_at = time.monotonic()
         try:
-            await self._carry_out(message)
+            async with self.tables.limits.in_progress.through(self.address):
+                await self._carry_out(message)
         except RatteryError as error:
             self._refuse(error, message.id)
         except Exception as problem:
             self._fail(problem)
-        self._is_asking, self.heard = False, time.monotonic()
+        self.heard = time.monotonic()
+        self.tables.counts.answering.add(self.heard - asked_at)
+        self._is_asking = False
         self._read()
 
     async def _carry_out(self, message: incoming.Asking) -> None:
@@ -315,6 +367,7 @@ class Socket:
         self.wake()
 
     def _refuse(self, error: RatteryError, key: str | None) -> None:
+        self.tables.counts.refused += 1
         reasons = {IllegalMove: "illegal", MayNotUndo: "may-not-undo"}
         reason = error.reason if isinstance(error, Refusal) else reasons.get(type(error), "bad-message")
         self.say({"type": "refused", "id": key, "reason": reason, "words": error.say(self.lang)})

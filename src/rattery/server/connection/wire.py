@@ -4,12 +4,17 @@ Uvicorn and websockets open and close connections and check every frame. But a w
 listener, and what is written straight to the transport, without the ASGI queue and task between: they would cost more than
 a move does.
 
+What a client sends is parsed in portions: a few whole frames in a turn of the event loop, each charged to the listener
+before it is parsed. Meanwhile nothing more is read from the network: a flood waits where it comes from, and others are
+served.
+
 This is the only file that relies on the inside of uvicorn's sans-IO protocol: `USED` names every attribute, and a test looks
 for each of them in the installed version. It was last seen with the version in `SEEN_WITH`.
 """
 
 from __future__ import annotations
 
+import asyncio
 import struct
 from collections.abc import Sequence
 from typing import Any, Protocol, cast
@@ -19,13 +24,19 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from rattery.server.connection.incoming import LARGEST_MESSAGE
+
 SEEN_WITH = "0.54.0"  # of uvicorn
 USED = (
     *(
         "close_sent",
+        "close_timeout",
         "curr_msg_data_type",
+        "data_received",
         "frames",
         "handle_connect",
+        "handshake_initiated",
+        "loop",
         "queue",
         "read_paused",
         "receive",
@@ -37,6 +48,10 @@ USED = (
 EXTENSION = "rattery.wire"  # under which a scope has its wire
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a whole message of text
 TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: it follows in that many bytes
+MASK = 4  # bytes of it before what a client sends
+FRAMES_AT_ONCE = 8  # that are parsed in one turn of the event loop
+CLOSE_TIMEOUT = 1.0  # seconds in which the other side has to answer a good-bye
+EARLY_FRAMES = 8  # that are parsed before there is a listener
 
 
 class Gone(Exception):
@@ -45,6 +60,9 @@ class Gone(Exception):
 
 class Listener(Protocol):
     """What receives the messages of a wire."""
+
+    def admit(self) -> float:
+        """Charge a frame before it is parsed. Gives 0, or the seconds until there is room for it."""
 
     def hear(self, message: bytes) -> None:
         """A message has come."""
@@ -57,6 +75,13 @@ class Wire(WebSocketsSansIOProtocol):
     """One connection: messages in both directions."""
 
     _listener: Listener | None = None
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._received = bytearray()  # and not parsed yet
+        self._next_portion: asyncio.Handle | None = None
+        self._early = EARLY_FRAMES
+        self.close_timeout = CLOSE_TIMEOUT
 
     @staticmethod
     def of(scope: Scope) -> Wire:
@@ -78,6 +103,52 @@ class Wire(WebSocketsSansIOProtocol):
 
     # Hearing.
 
+    def data_received(self, data: bytes) -> None:
+        """The request that opens it is parsed at once, frames in portions."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._received += data
+        if self._next_portion is None:
+            self._parse_portion()
+
+    def _parse_portion(self) -> None:
+        """Parse a few frames, and come back for the rest in the next turn of the loop, or when there is room."""
+        self._next_portion = None
+        if self.read_paused or self.transport.is_closing():
+            return
+        end, wait = self._admitted()
+        if end:
+            portion = bytes(self._received[:end])
+            del self._received[:end]
+            super().data_received(portion)
+        if self.transport.is_closing() or self.read_paused:
+            return
+        if frame_end(self._received, 0) is None:
+            self.transport.resume_reading()
+            return
+        self.transport.pause_reading()
+        if wait:
+            self._next_portion = self.loop.call_later(wait, self._parse_portion)
+        elif self._listener is not None:
+            self._next_portion = self.loop.call_soon(self._parse_portion)
+
+    def _admitted(self) -> tuple[int, float]:
+        """How many bytes of whole frames may be parsed now, and the seconds until there is room for more."""
+        end = 0
+        for _ in range(FRAMES_AT_ONCE):
+            found = frame_end(self._received, end)
+            if found is None:
+                break
+            if self._listener is None:
+                if self._early <= 0:
+                    break
+                self._early -= 1
+            elif wait := self._listener.admit():
+                return end, wait
+            end = found
+        return end, 0.0
+
     def listen(self, listener: Listener) -> None:
         """From now on every message goes to the listener, those first that have come already."""
         self._listener = listener
@@ -86,7 +157,9 @@ class Wire(WebSocketsSansIOProtocol):
             if event["type"] == "websocket.disconnect":
                 self.queue.put_nowait(event)
                 return
+            listener.admit()
             listener.hear(event["text"].encode() if event.get("text") is not None else event["bytes"])
+        self._go_on_parsing()
 
     def send_receive_event_to_app(self) -> None:
         """A whole message is there. What says it is text and is none is left to uvicorn, which closes the connection."""
@@ -107,7 +180,11 @@ class Wire(WebSocketsSansIOProtocol):
     def release(self) -> None:
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
-            self.transport.resume_reading()
+            self._go_on_parsing()
+
+    def _go_on_parsing(self) -> None:
+        if self._next_portion is None:
+            self._next_portion = self.loop.call_soon(self._parse_portion)
 
     async def gone(self) -> None:
         """Waits for the end of the connection, from whichever side it comes."""
@@ -154,6 +231,25 @@ def _head(message: bytes) -> bytes:
     if length < 1 << 16:
         return struct.pack("!BBH", WHOLE_TEXT, TWO_BYTES, length)
     return struct.pack("!BBQ", WHOLE_TEXT, EIGHT_BYTES, length)
+
+
+def frame_end(received: bytes | bytearray, start: int) -> int | None:
+    """Where the frame that begins at `start` ends; None if it is not whole yet.
+
+    A frame that is too long is not waited for: it ends with what has come, and the parser closes the connection.
+    """
+    if len(received) < start + 2:
+        return None
+    length, head = received[start + 1] & 0x7F, 2
+    if length >= TWO_BYTES:
+        size = 2 if length == TWO_BYTES else 8
+        if len(received) < start + head + size:
+            return None
+        length, head = int.from_bytes(received[start + head : start + head + size]), head + size
+    end = start + head + (MASK if received[start + 1] & 0x80 else 0) + length
+    if length > LARGEST_MESSAGE:
+        return len(received)
+    return end if end <= len(received) else None
 
 
 def _is_text(message: bytes) -> bool:

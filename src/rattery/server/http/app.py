@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
@@ -22,23 +25,36 @@ from rattery.server.connection import incoming
 from rattery.server.connection.limits import Buckets
 from rattery.server.connection.socket import Socket
 from rattery.server.connection.wire import Gone, Wire
-from rattery.server.errors import NoSuch, NotUnderstood, Refusal, Taken, TooFast, TooLarge
-from rattery.server.http import lobby, prepared
+from rattery.server.errors import NoSuch, NotUnderstood, Refusal, Taken, TooFast, TooLarge, TooSlow
+from rattery.server.http import lobby, operations, prepared
+from rattery.server.http.access_log import AccessLog
+from rattery.server.http.address import client_address, is_allowed_host, is_own_origin
 from rattery.server.http.files import Shelf
-from rattery.server.http.guard import Guard, is_own_origin
+from rattery.server.http.guard import Guard
 from rattery.server.http.links import qr_code, seat_link
 from rattery.server.http.page import PAGES, Page
 from rattery.server.tables.replay import MOST_FRAMES, replay
 from rattery.server.tables.result import match_file
 from rattery.server.tables.table import Table
-from rattery.server.tables.tables import Tables
+from rattery.server.tables.tables import Tables, Unreadable
 
 Answer = Callable[[Request], Awaitable[Response]]
 TABLES_PER_TOKEN = 5  # tables a request may name for each token of its rate limit
+MOVES_PER_FRAME = 10  # moves that cost as much to play again as one frame costs to show
+BODY_TIMEOUT = 10.0  # seconds until the body of a request must be there
 
 
-def make_app(tables: Tables, reach: str | None = None) -> Starlette:
-    """The app over a server's tables. `reach` is the address under which friends find it, if that is known."""
+def make_app(
+    tables: Tables,
+    reach: str | None = None,
+    hosts: Collection[str] = (),
+    access_log: AccessLog | None = None,
+    metrics: bool = False,
+) -> Starlette:
+    """The app over a server's tables. `reach` is the address under which friends find it, if that is known.
+
+    Only requests for `hosts` are answered, if any are named; `metrics` tells whether `/metrics` is.
+    """
     api, shelf = Api(tables, reach), Shelf()
     page = Page(shelf, tables)
     app = Starlette(
@@ -58,11 +74,12 @@ def make_app(tables: Tables, reach: str | None = None) -> Starlette:
             Route("/api/qr", api.answering(api.qr), methods=["POST"]),
             Route("/api/sheet", api.answering(api.sheet), methods=["POST"]),
             Route("/api/health", api.answering(api.health)),
-            WebSocketRoute("/ws/{table}", TableEndpoint(tables)),
+            *([Route("/metrics", api.metrics)] if metrics else []),
+            WebSocketRoute("/ws/{table}", TableEndpoint(tables, hosts, access_log)),
         ],
         exception_handlers={404: _nothing_there(page), 405: _nothing_there(page)},
     )
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, limits=tables.limits, counts=tables.counts, hosts=hosts, log=access_log)
     app.state.shelf = shelf
     return app
 
@@ -78,6 +95,7 @@ class Api:
 
     def __init__(self, tables: Tables, reach: str | None) -> None:
         self.tables, self.reach = tables, reach
+        self._replaying = ThreadPoolExecutor(1, "replaying")
 
     def answering(self, answer: Callable[[Request], Awaitable[Any]]) -> Answer:
         """A route that answers with JSON, or with a refusal; at most `limits.asking` requests a client address."""
@@ -85,7 +103,8 @@ class Api:
         async def respond(request: Request) -> Response:
             try:
                 self._slow_down(self.tables.limits.asking, request)
-                found = await answer(request)
+                async with self.tables.limits.in_progress.through(client_address(request.scope)):
+                    found = await answer(request)
             except RatteryError as error:
                 return refusal(error, language(request, quietly=True))
             return found if isinstance(found, Response) else in_json(found)
@@ -93,7 +112,7 @@ class Api:
         return respond
 
     def _slow_down(self, buckets: Buckets, request: Request, tokens: float = 1) -> None:
-        bucket = buckets.of(address(request))
+        bucket = buckets.of(client_address(request.scope))
         if not bucket.take(tokens):
             raise TooFast("too-fast-wait", seconds=max(1, round(bucket.wait())))
 
@@ -140,7 +159,13 @@ class Api:
         table = await self._table(request)
         first = number(request, "from", 0)
         last = number(request, "to", first + MOST_FRAMES)
-        return await asyncio.to_thread(replay, table.state, language(request), first, last)
+        played = 0 if table.state.match is None else table.state.match.ply
+        frames = min(last, first + MOST_FRAMES, played + 1) - first
+        self._slow_down(
+            self.tables.limits.replayed_frames, request, max(0, frames) + min(first, played) / MOVES_PER_FRAME
+        )
+        work = partial(replay, table.state, language(request), first, last)
+        return await asyncio.get_running_loop().run_in_executor(self._replaying, work)
 
     async def qr(self, request: Request) -> Any:
         code = await read(request, incoming.Code)
@@ -152,8 +177,18 @@ class Api:
         return await lobby.challenge_sheet(self.tables, await read(request, incoming.Sheet), language(request))
 
     async def health(self, request: Request) -> Any:
-        store = fingerprint(self.tables.store.name())
-        return {"rattery": rattery.__version__, "process": self.tables.presence.process, "store": store}
+        checks = await operations.checks(self.tables)
+        is_well = all(said == operations.WELL for said in checks.values())
+        facts = {
+            "rattery": rattery.__version__,
+            "process": self.tables.presence.process,
+            "store": fingerprint(self.tables.store.name()),
+            "checks": checks,
+        }
+        return in_json(facts, 200 if is_well else 503)
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(operations.metrics(self.tables), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def _table(self, request: Request) -> Any:
         return await self.tables.get(request.path_params["table"])
@@ -162,33 +197,45 @@ class Api:
 class TableEndpoint:
     """Where WebSocket connections to tables are accepted."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, tables: Tables, hosts: Collection[str] = (), log: AccessLog | None = None) -> None:
+        self.tables, self.hosts, self.log = tables, hosts, log
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection. It is accepted first: a browser learns the closing code only of an accepted connection."""
-        wire, where = Wire.of(scope), address(HTTPConnection(scope))
+        wire, where, began = Wire.of(scope), client_address(scope), time.perf_counter()
+        code: int | None = None
         try:
             await wire.accept()
             table = await self._table(scope, where)
             if isinstance(table, int):
+                code = table
                 await wire.close(table)
             else:
-                await Socket(wire, self.tables, where).serve(table)
+                socket = Socket(wire, self.tables, where)
+                await socket.serve(table)
+                code = socket.closing_code
         except Gone:
             return
+        finally:
+            if self.log is not None:
+                self.log.connection(scope, code, time.perf_counter() - began)
 
     async def _table(self, scope: Scope, where: str) -> Table | int:
         """The table a connection asks for, or the code it is closed with."""
-        if not is_own_origin(Headers(scope=scope)):
+        headers, limits = Headers(scope=scope), self.tables.limits
+        if not is_own_origin(headers, self.hosts) or not is_allowed_host(headers, self.hosts):
             return 4403
-        limits = self.tables.limits
-        if not limits.connecting.of(where).take() or self.tables.open_from(where) >= limits.open:
+        if limits.excluded.has(where) or not limits.connecting.of(where).take():
+            return 4429
+        if self.tables.open_from(where) >= limits.open:
             return 4429
         try:
-            return await self.tables.visit(scope["path_params"]["table"])
+            async with limits.in_progress.through(where):
+                return await self.tables.visit(scope["path_params"]["table"])
         except NoSuch:
             return 4404
+        except Unreadable:
+            return 4409
         except Refusal:
             return 1013
 
@@ -227,10 +274,14 @@ def _nothing_there(page: Page) -> Callable[[Request, Exception], Awaitable[Respo
 async def read(request: Request, kind: type[Any]) -> Any:
     """The body as a message, of at most LARGEST_MESSAGE bytes."""
     body = b""
-    async for piece in request.stream():
-        body += piece
-        if len(body) > incoming.LARGEST_MESSAGE:
-            raise TooLarge("too-large", most=incoming.LARGEST_MESSAGE)
+    try:
+        async with asyncio.timeout(BODY_TIMEOUT):
+            async for piece in request.stream():
+                body += piece
+                if len(body) > incoming.LARGEST_MESSAGE:
+                    raise TooLarge("too-large", most=incoming.LARGEST_MESSAGE)
+    except TimeoutError:
+        raise TooSlow("too-slow") from None
     return incoming.read_body(body, kind)
 
 
@@ -250,9 +301,3 @@ def number(request: Request, name: str, standard: int) -> int:
     if not given.isascii() or not given.isdigit() or len(given) > 6:
         raise NotUnderstood("not-a-number", name=name, given=given[:20])
     return int(given)
-
-
-def address(connection: HTTPConnection) -> str:
-    """The client's IP address; an IPv6 network (the first 64 bits) counts as one."""
-    host = connection.client.host if connection.client is not None else ""
-    return ":".join(host.split(":")[:4]) if ":" in host else host

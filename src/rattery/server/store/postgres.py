@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -25,6 +26,7 @@ from rattery.server.store.rows import (
 )
 from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
 from rattery.server.store.trouble import StoreRefused, Trouble, unusable
+from rattery.server.supervising import Supervisor
 
 try:
     import psycopg
@@ -56,6 +58,8 @@ RETRY_DELAY = 0.5  # seconds until a lost listener connects again
 Connection = psycopg.AsyncConnection[Any]
 FAILURES = (psycopg.Error, PoolTimeout, OSError)
 
+log = logging.getLogger("rattery.server")
+
 
 class PostgresStore:
     """Tables in a database that several processes share."""
@@ -68,6 +72,9 @@ class PostgresStore:
         self._locks: Connection | None = None
         self._mine: set[str] = set()  # the tables whose bots this process plays
         self._locking = asyncio.Lock()
+        self._listener: Connection | None = None
+        self._supervisor = Supervisor()
+        self._is_told_of_rubbish = False
         self._trouble = Trouble(self.name())
 
     def name(self) -> str:
@@ -83,10 +90,11 @@ class PostgresStore:
         try:
             await self._lay_out()
             await self._pool.open(wait=True, timeout=CONNECT_TIMEOUT)
-            listener = await self._listener()
+            listener = await self._new_listener()
         except FAILURES as error:
             raise unusable(self.name(), error) from None
-        self._listening = asyncio.create_task(self._listen(listener, changed, heard))
+        self._listener = listener
+        self._supervisor.keep("listening to the database", lambda: self._listen(changed, heard))
 
     async def _lay_out(self) -> None:
         async with await psycopg.AsyncConnection.connect(self.url) as db:
@@ -94,8 +102,9 @@ class PostgresStore:
             await db.execute(SCHEMA)
 
     async def close(self) -> None:
-        self._listening.cancel()
-        await asyncio.gather(self._listening, return_exceptions=True)
+        await self._supervisor.close()
+        if self._listener is not None:
+            await self._listener.close()
         if self._locks is not None:
             await self._locks.close()
         await self._pool.close()
@@ -111,32 +120,52 @@ class PostgresStore:
 
     # Hearing what others write.
 
-    async def _listener(self) -> Connection:
+    def is_listening(self) -> bool:
+        return self._listener is not None and not self._supervisor.failing()
+
+    async def _new_listener(self) -> Connection:
         listener = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
         await listener.execute(f"LISTEN {HAPPENED}")
         await listener.execute(f"LISTEN {ANNOUNCED}")
         return listener
 
-    async def _listen(self, listener: Connection | None, changed: Changed, heard: Heard) -> None:
+    async def _listen(self, changed: Changed, heard: Heard) -> None:
         """Listen until cancelled; after a lost connection every table in use is read on: notifications were missed."""
         while True:
             try:
-                if listener is None:
-                    listener = await self._listener()
+                if self._listener is None:
+                    self._listener = await self._new_listener()
                     changed("", 0)
-                async for said in listener.notifies():
-                    if said.channel == HAPPENED:
-                        table, _, number = said.payload.rpartition(" ")
-                        changed(table, int(number))
-                    else:
-                        heard(said.payload)
+                async for said in self._listener.notifies():
+                    self._pass_on(said.channel, said.payload, changed, heard)
             except (psycopg.Error, OSError):
-                listener = None
+                await self._stop_listening()
                 await asyncio.sleep(RETRY_DELAY)
-            finally:
-                if listener is not None:
-                    with contextlib.suppress(psycopg.Error):
-                        await listener.close()
+            except Exception:
+                await self._stop_listening()
+                raise
+
+    async def _stop_listening(self) -> None:
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            with contextlib.suppress(psycopg.Error, OSError):
+                await listener.close()
+
+    def _pass_on(self, channel: str, payload: str, changed: Changed, heard: Heard) -> None:
+        """Any server may write there, of any edition: what is not understood may mean that something happened."""
+        if channel != HAPPENED:
+            heard(payload)
+            return
+        table, _, number = payload.rpartition(" ")
+        if table and number.isascii() and number.isdigit():
+            changed(table, int(number))
+            return
+        if not self._is_told_of_rubbish:
+            self._is_told_of_rubbish = True
+            log.warning(
+                "A notification of the database is not understood: a server of another edition may use it, too."
+            )
+        changed("", 0)
 
     async def announce(self, presence: str) -> None:
         if len(presence.encode()) <= LONGEST_ANNOUNCEMENT:
@@ -194,6 +223,14 @@ class PostgresStore:
     async def results(self, tables: Sequence[str]) -> dict[str, dict[str, Any]]:
         found = await self._read("SELECT tbl, result FROM results WHERE tbl = ANY(%s)", list(tables))
         return rows.results(found)
+
+    async def idle_since(self, before: float, most: int) -> list[str]:
+        return [table for (table,) in await self._read(rows.IDLE_SINCE.format("%s"), before, before, most)]
+
+    async def delete(self, table: str) -> None:
+        async with self._refusing(), self._pool.connection() as db, db.transaction():
+            for deletion in rows.DELETIONS:
+                await db.execute(deletion.format("%s"), (table,))
 
     # Who thinks.
 

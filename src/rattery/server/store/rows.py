@@ -14,6 +14,17 @@ TABLE_COLUMNS = "id, game, box, key, host, seats, listed, created, rules"
 HAPPENING_COLUMNS = "number, kind, seat, facts, key, at"
 
 
+DELETIONS = (
+    "DELETE FROM results WHERE tbl = {}",
+    "DELETE FROM happenings WHERE tbl = {}",
+    "DELETE FROM tables WHERE id = {}",
+)  # in this order a crash between two of them leaves nothing that points nowhere
+IDLE_SINCE = (
+    "SELECT id FROM tables WHERE created < {0}"
+    " AND NOT EXISTS (SELECT 1 FROM happenings WHERE tbl = id AND at >= {0}) LIMIT {0}"
+)
+
+
 def json_text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 

@@ -235,7 +235,19 @@ class SqliteStore:
         found = await self._read(f"SELECT tbl, result FROM results WHERE tbl IN ({marks})", *tables)  # noqa: S608
         return rows.results(found)
 
+    async def idle_since(self, before: float, most: int) -> list[str]:
+        return [table for (table,) in await self._read(rows.IDLE_SINCE.format("?"), before, before, most)]
+
+    async def delete(self, table: str) -> None:
+        for (
+            deletion
+        ) in rows.DELETIONS:  # in an order in which a crash between two of them leaves nothing that points nowhere
+            await self._insert(deletion.format("?"), (table,))
+
     # One process has a file to itself.
+
+    def is_listening(self) -> bool:
+        return True
 
     async def may_think(self, table: str) -> bool:
         return True

@@ -73,6 +73,9 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
+    def is_listening(self) -> bool:
+        """Whether this process would hear of what others write."""
+
     async def create(self, table: TableRow) -> None: ...
 
     async def table(self, table: str) -> TableRow | None: ...
@@ -89,6 +92,12 @@ class Store(Protocol):
         """What came out of a match that is over. It follows from the moves; it is kept to be found quickly."""
 
     async def results(self, tables: Sequence[str]) -> dict[str, dict[str, Any]]: ...
+
+    async def idle_since(self, before: float, most: int) -> list[str]:
+        """Tables that were made, and at which everything happened, before a time."""
+
+    async def delete(self, table: str) -> None:
+        """Delete a table and everything that happened there, for good."""
 
     async def may_think(self, table: str) -> bool:
         """Whether this process is the one whose bots play at a table; asked again whenever one is due."""

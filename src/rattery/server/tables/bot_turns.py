@@ -81,11 +81,12 @@ class BotTurns:
         seat, asked_at = state.bots_turn(), state.asked_at
         if seat is None or state.match is None:
             return
-        ply, level = state.match.ply, state.seats[seat].level
-        leans = leaning(state, seat)
-        move = None if level is None else await table.tables.thinking.decide(state.match, level, leaning=leans)
+        key, level = f"bot:{asked_at}:{state.match.ply}:{seat}:{state.table_at}", state.seats[seat].level
+        if level is None:
+            return
+        move = await table.tables.thinking.decide(state.match, level, seat, leaning(state, seat), table.asker())
         if move is not None:
-            await self._play(move, seat, asked_at, ply)
+            await self._play(move, seat, asked_at, key)
 
     async def _say(self, promise: Promise) -> None:
         """Write a promise like any other, unless the question it belongs to is gone."""
@@ -99,7 +100,7 @@ class BotTurns:
         with contextlib.suppress(Refusal):
             await self._table.change(judge, word_key(state, promise.seat))
 
-    async def _play(self, move: Move, seat: int, asked_at: int, ply: int) -> None:
+    async def _play(self, move: Move, seat: int, asked_at: int, key: str) -> None:
         """Play what was decided, unless the table has changed since: then it is thrown away."""
         state = self._table.state
 
@@ -109,6 +110,6 @@ class BotTurns:
             return Change("move", seat, {"move": str(move)}, move)
 
         try:
-            await self._table.change(judge, f"bot:{asked_at}:{ply}")
+            await self._table.change(judge, key)
         except Refusal:
             return

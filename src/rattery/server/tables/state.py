@@ -35,6 +35,7 @@ from rattery.match.fairness import commitment, mixed_key
 from rattery.match.match import Match, Rest
 from rattery.match.position import Position
 from rattery.server.store.store import Happening, TableRow
+from rattery.server.tables.repeats import Done, split_key
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 QUIET = ("webhook", "called")  # a seat's own affair: it is numbered, but nobody else hears of it
@@ -159,7 +160,7 @@ class TableState:
         self._first_asked: dict[int, float] = {}  # by ply; taking back does not turn the clock back
         self._clocked: set[int] = set()  # the plies at which the clock has moved
         self._clocked_in_secret: list[int] = []  # the seats it has chosen for, until all have chosen
-        self.done: dict[str, int] = {}  # the version each request led to, by its key
+        self.done: dict[str, Done] = {}  # what each request led to, by its key without the fingerprint
 
     @property
     def stage(self) -> str:
@@ -219,16 +220,9 @@ class TableState:
         """Those of them that a person answers for."""
         return [seat for seat in self.asked() if not self.seats[seat].is_bots]
 
-    def persons_choosing(self) -> list[int]:
-        """Those of the seats that choose together for whom everything waits; bots come last."""
-        return [seat for seat in self.together if not self.seats[seat].is_bots]
-
     def bots_turn(self) -> int | None:
-        """The seat whose bot is to move now."""
-        seat = self._turn
-        if seat is None or self.persons_choosing():
-            return None
-        return seat if self.seats[seat].is_bots and seat not in self.choices else None
+        """The seat whose bot is to move now; of several that choose in secret, the first that has not."""
+        return next((seat for seat in self.asked() if self.seats[seat].is_bots), None)
 
     def offered(self, seat: int) -> list[Move]:
         """The moves on offer to a seat; none if it is not asked."""
@@ -253,8 +247,13 @@ class TableState:
         return self.match.why_not_undo(seat)
 
     def deadline(self) -> float | None:
-        """When the time of those who are asked is up; None without a clock, or while no person is asked."""
-        return None if self.clock is None or not self.persons_asked() else self.asked_time + self.clock
+        """When the time of those who are asked is up; None without a clock, or while no person is asked.
+
+        Where all choose in secret it is the same whoever has chosen.
+        """
+        asked = self._choosing if self.is_together else self.asked()
+        is_for_persons = any(not self.seats[seat].is_bots for seat in asked)
+        return self.asked_time + self.clock if self.clock is not None and is_for_persons else None
 
     # What happens.
 
@@ -278,7 +277,8 @@ class TableState:
             HANDLERS[h.kind](self, h)
         self._play_choices(h if in_secret else None)
         if h.key is not None:
-            self.done[h.key] = self.version
+            name, said = split_key(h.key)
+            self.done[name] = Done(self.version, h.kind, h.seat, said)
 
     def _show(self, h: Happening) -> None:
         self.version += 1
@@ -301,6 +301,8 @@ class TableState:
         if self.is_together:
             self.choices[self._number_of_seat(h)] = move
             self._clocked_in_secret += [self._number_of_seat(h)] if by_clock else []
+        elif h.seat != self._turn:
+            raise Inconsistent(f"{self.row.id}: {h.number} is a move of a seat that was not asked")
         else:
             if by_clock:
                 self._clocked.add(self._begun().ply)
@@ -331,11 +333,13 @@ class TableState:
             self.table_at = self.version
 
     def _play_choices(self, in_secret: Happening | None) -> None:
-        """Once every person has chosen, the choices are played in the order in which the game asks for them."""
-        while self.is_together and not self.persons_choosing():
+        """Once all have chosen, persons and bots, the choices are played in the order in which the game asks for them.
+
+        Until then nothing is played: whatever a seat is shown, and whether it may take back its choice, depends on its own.
+        """
+        while self.is_together and not self.together:
             turn = self.position.turn
-            if turn not in self.choices:
-                return
+            assert turn is not None
             told = self._begun().play(self.choices.pop(turn))
             if not self._choosing:
                 self._all_have_chosen(in_secret)
@@ -403,7 +407,9 @@ class TableState:
             self._note("bot", self._number_of_seat(h))
 
     def _back(self, h: Happening) -> None:
+        """Whoever comes back chooses again, if the bot has chosen something in secret meanwhile."""
         self._seat(h).level = None
+        self.choices.pop(self._number_of_seat(h), None)
         if self.match is not None:
             self._note("back", self._number_of_seat(h))
             self.asked_time = self._first_asked[self.asked_ply] = h.at

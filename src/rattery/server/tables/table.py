@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rattery.bots.compiler_process import CompileProgress
+from rattery.bots.hint import Hint
 from rattery.match.outlook import Outlook, outlooks
 from rattery.server.connection import incoming, outgoing
 from rattery.server.errors import Busy, Taken
@@ -18,11 +19,13 @@ from rattery.server.store.store import Conflict, Happening, Repeated
 from rattery.server.tables import requests
 from rattery.server.tables.bot_turns import BotTurns
 from rattery.server.tables.feed import EncodedParts
+from rattery.server.tables.repeats import Done, must_be_the_same, request_key, split_key
 from rattery.server.tables.requests import AWAY_TIMEOUT, Change, Request
 from rattery.server.tables.result import result_of
 from rattery.server.tables.secret import derived, digest
 from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.turn_clock import TurnClock
+from rattery.server.thinking import Asker
 
 if TYPE_CHECKING:
     from rattery.server.connection.socket import Socket
@@ -47,7 +50,8 @@ class Table:
         self._lock = asyncio.Lock()
         self._bots = BotTurns(self)
         self.clock = TurnClock(self)
-        self._hinting: set[int] = set()
+        self._is_warming, self._share = False, 1.0
+        self._hints: dict[int, tuple[int, asyncio.Task[Hint | None]]] = {}  # by seat: for which question, and the hint
         self._outlooks: tuple[tuple[int, int], list[Outlook]] | None = None  # of one question and seat
 
     @property
@@ -114,24 +118,33 @@ class Table:
             self.state,
             socket,
             self.is_away,
-            self._hinting,
+            self._hinting(),
             self.waited(),
             sends_messages=sender is not None,
             sends_over_http=sender is not None and sender.over_http,
             lang=socket.lang,
         )
-        version = await self.change(lambda: requests.judge(request, message), f"asked:{message.id}")
+        version = await self.change(
+            lambda: requests.judge(request, message),
+            request_key(message),
+            lambda done: must_be_the_same(done, message, socket.held),
+        )
         return {"type": "done", "id": message.id, "version": version}
 
-    async def change(self, judge: Callable[[], Change], key: str) -> int:
+    async def change(
+        self, judge: Callable[[], Change], key: str, judge_repeat: Callable[[Done], None] = lambda done: None
+    ) -> int:
         """Judge, write and apply one change; judge again if another process wrote first. Gives the version.
 
-        `key` names the request: a change that was written under it is not made again.
+        `key` names the request: a change that was written under it is not made again, if `judge_repeat` lets it pass.
         """
+        name, _ = split_key(key)
         async with self._lock:
             for _ in range(TRIES):
-                if key in self.state.done:
-                    return self.state.done[key]
+                done = self.state.done.get(name)
+                if done is not None:
+                    judge_repeat(done)
+                    return done.version
                 change = judge()
                 happening = Happening(self.state.number + 1, change.kind, change.seat, change.facts, key, time.time())
                 try:
@@ -144,6 +157,7 @@ class Table:
             raise Busy("busy")
 
     def _apply(self, happening: Happening, change: Change) -> None:
+        self.tables.counts.moves += happening.kind == "move"
         was_over = self.state.stage == OVER
         self.state.happen(happening, change.move)
         self.tell()
@@ -212,9 +226,32 @@ class Table:
         return self._bots.are_thinkers
 
     def tell_warming(self, progress: CompileProgress | None) -> None:
-        """Everybody connected hears how far the bots' machine code has come; None: it is there."""
-        for socket in self.sockets:
-            socket.say(outgoing.warming_part(progress, socket.lang))
+        """Everybody connected hears how far the bots' machine code has come; once, that it is there."""
+        if progress is not None or self._is_warming:
+            for socket in self.sockets:
+                socket.say(outgoing.warming_part(progress, socket.lang))
+        self._is_warming = progress is not None
+
+    def tell_crowded(self, share: float) -> None:
+        """Everybody connected hears that the bots make do with a share of their effort; once, that they do not any more."""
+        if share != self._share:
+            self._share = share
+            for socket in self.sockets:
+                socket.tell_crowded(share)
+
+    @property
+    def share(self) -> float:
+        """The share of their effort the bots here make do with, as everybody was told."""
+        return self._share
+
+    def _hinting(self) -> set[int]:
+        """The seats for which a hint is being thought about."""
+        return {seat for seat, (_, thinking) in self._hints.items() if not thinking.done()}
+
+    def asker(self) -> Asker:
+        """Whom thinking at this table counts for: the address is that of a client with a seat, else of any."""
+        address = min(((not socket.held, socket.address) for socket in self.sockets), default=(True, ""))[1]
+        return Asker(self.id, address)
 
     def stop_bots(self) -> None:
         self._bots.stop()
@@ -230,15 +267,18 @@ class Table:
         return outgoing.outlook_part(state, seat, self._outlooks[1], you, lang)
 
     async def hint(self, socket: Socket, message: incoming.Hint) -> dict[str, Any] | None:
-        """Think for a player; None if the question is gone by the time there is an answer."""
+        """Think for a player; None if the question is gone by the time there is an answer.
+
+        It is thought about a question once: asked again, the same hint comes back.
+        """
         state, seat = self.state, socket.eye
-        if seat is None or state.match is None:
+        if seat is None or state.match is None or state.asked_at != message.version:
             return None
-        self._hinting.add(seat)
-        try:
-            found = await self.tables.thinking.hint(state.match, seat)
-        finally:
-            self._hinting.discard(seat)
+        asked_at, thinking = self._hints.get(seat, (-1, None))
+        if thinking is None or asked_at != state.asked_at:
+            thinking = asyncio.create_task(self.tables.thinking.hint(state.match, seat, self.asker()))
+            self._hints[seat] = (state.asked_at, thinking)
+        found = await asyncio.shield(thinking)
         if found is None or state.asked_at != message.version or socket.eye != seat:
             return None
         hint = outgoing.hint_part(state, found, socket.lang, seat, socket.you)

@@ -7,7 +7,11 @@ import logging
 import secrets
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
+
+import msgspec
 
 from rattery.bots.levels import LEVELS
 from rattery.core.errors import RatteryError
@@ -16,9 +20,11 @@ from rattery.server.connection.incoming import NewSeat, NewTable
 from rattery.server.connection.limits import Limits
 from rattery.server.connection.socket import SILENCE_TIMEOUT, Socket
 from rattery.server.errors import NoSuch, NotUnderstood, Refusal, TooEarly
+from rattery.server.metrics import Counts
 from rattery.server.randomness import SECRET, Randomness
 from rattery.server.store.store import Happening, SeatRow, Store, TableRow
 from rattery.server.store.trouble import StoreRefused
+from rattery.server.supervising import Supervisor
 from rattery.server.tables.presence import ANNOUNCE_INTERVAL, Presence
 from rattery.server.tables.result import result_of
 from rattery.server.tables.secret import derived, digest, new_secret, new_table_id
@@ -29,8 +35,14 @@ from rattery.server.thinking import Thinking
 from rattery.server.webhooks.calls import Calls
 
 ANNOUNCED_AT_ONCE = 100  # tables in one announcement
+LONGEST_ID = 40
+SECONDS_A_DAY = 86_400
+FORGET_EVERY = 600.0  # seconds
+FORGOTTEN_AT_ONCE = 1000  # tables
 IDLE_TIMEOUT = 300.0  # seconds without a client after which a table is unloaded
-WARMING_EVERY = 1.0  # seconds between two messages about machine code in the making
+BOTS_EVERY = 1.0  # seconds between two messages about machine code in the making, or crowded bots
+SWEEP_EVERY = 0.5  # seconds
+LOADERS = 2  # threads in which tables are read; nothing else runs there
 SEAT_KINDS = {"me": "person", "here": "person", "friend": "friend", "bot": "bot"}
 
 log = logging.getLogger("rattery.server")
@@ -52,9 +64,11 @@ class Tables:
         limits: Limits,
         randomness: Randomness = SECRET,
         calls: Calls | None = None,
+        forget_after: int | None = None,
     ) -> None:
         self.calls = calls  # messages to players who are away; None: this server sends none
         self.store, self.thinking, self.limits, self.randomness = store, thinking, limits, randomness
+        self.counts, self.supervisor = Counts(thinking=thinking.times), Supervisor()
         randomness.warn_if_given()
         self.presence = Presence(secrets.token_hex(8))
         self.sockets: set[Socket] = set()
@@ -63,12 +77,18 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._moved: set[str] = set()  # the tables whose presence changed since the last announcement
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._loaders = ThreadPoolExecutor(LOADERS, "loading tables")
+        self._is_told_of_others = False
+        self._damaged: set[str] = set()  # the tables that could not be read
+        self._forget_after = forget_after  # days
 
     async def open(self) -> None:
         await self.store.open(self._written_elsewhere, self._heard)
-        self.start(self._sweep())
-        self.start(self._announce())
-        self.start(self._tell_warming())
+        self.supervisor.keep("sweeping", self._sweep)
+        self.supervisor.keep("announcing", self._announce)
+        self.supervisor.keep("telling about bots", self._tell_about_bots)
+        if self._forget_after is not None:
+            self.supervisor.keep("deleting old tables", self._forget)
         await asyncio.to_thread(self.thinking.start)
 
     async def say_good_bye(self) -> None:
@@ -81,6 +101,7 @@ class Tables:
     async def close(self) -> None:
         """Stop the background tasks and bots, then write what waits and close the store."""
         self.is_closing = True
+        await self.supervisor.close()
         for task in list(self._tasks):
             task.cancel()
         for table in self._tables.values():
@@ -88,6 +109,7 @@ class Tables:
         if self.calls is not None:
             self.calls.close()
         self.thinking.close()
+        self._loaders.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     def start(self, work: Any) -> None:
@@ -104,11 +126,16 @@ class Tables:
 
     def report(self, error: BaseException | None, where: str) -> None:
         """Log an error for the operator. It holds nothing players typed and nothing hidden."""
+        self.counts.failures += 1
         log.error("%s failed: %s", where, type(error).__name__, exc_info=error)
 
     def open_from(self, address: str) -> int:
         """How many connections there are from one address."""
         return sum(socket.address == address for socket in self.sockets)
+
+    def in_use(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
 
     # Finding tables.
 
@@ -137,17 +164,39 @@ class Tables:
 
     async def _load(self, table: str) -> Table:
         """Read a table and replay its happenings, in a thread: a long match takes some milliseconds a move."""
-        row = await self.store.table(table) if len(table) <= 40 else None
+        row = await self._row(table) if len(table) <= LONGEST_ID and "\0" not in table else None
         if row is None:
-            raise NoSuch("no-such-table", given=table[:40])
-        happenings = await self.store.happenings(table)
-        loaded = Table(await asyncio.to_thread(_replay, row, happenings), self)
+            raise NoSuch("no-such-table", given=table[:LONGEST_ID])
+        with self._damage(table):
+            happenings = await self.store.happenings(table)
+        replaying = asyncio.get_running_loop().run_in_executor(self._loaders, _replay, row, happenings)
+        with self._damage(table):
+            loaded = Table(await replaying, self)
         self._tables[table] = loaded
         await loaded.catch_up(loaded.state.number + 1)  # what was written while it was being read
         if loaded.state.stage == OVER:
             self.start(loaded.keep_result())
         loaded.wake_bots()
         return loaded
+
+    async def _row(self, table: str) -> TableRow | None:
+        with self._damage(table):
+            return await self.store.table(table)
+
+    @contextmanager
+    def _damage(self, table: str) -> Iterator[None]:
+        """A table that cannot be read is refused in a sentence, and told once to whoever runs the server."""
+        try:
+            yield
+        except StoreRefused:
+            raise
+        except Exception as error:
+            if table not in self._damaged:
+                self._damaged.add(table)
+                log.error("table %s cannot be read: %s", table, error.__cause__ or error)
+            if isinstance(error, Unreadable):
+                raise
+            raise Unreadable("table-damaged", given=table) from error
 
     async def several(self, ids: Sequence[str]) -> list[Table]:
         """Those of them that exist."""
@@ -226,7 +275,15 @@ class Tables:
             self.start(found.catch_up(number))
 
     def _heard(self, text: str) -> None:
-        self._tell_presence(self.presence.hear(text))
+        """Another process says who is where; what is not understood may come from another edition, and is passed over."""
+        try:
+            changed = self.presence.hear(text)
+        except msgspec.MsgspecError:
+            if not self._is_told_of_others:
+                self._is_told_of_others = True
+                log.warning("Announcements of another process are not understood: it may be of another edition.")
+            return
+        self._tell_presence(changed)
 
     def presence_changed(self, table: Table) -> None:
         self._moved.add(table.id)
@@ -256,26 +313,33 @@ class Tables:
         table = self._tables.get(name)
         return [] if table is None else [seat for seat, here in enumerate(table.here()) if here]
 
-    async def _tell_warming(self) -> None:
-        """Everybody at a table whose bots have no machine code yet hears how far that has come."""
-        told: set[str] = set()
+    async def _tell_about_bots(self) -> None:
+        """Everybody at a table with bots hears how far their machine code has come, and that they think more briefly."""
         while True:
-            await asyncio.sleep(WARMING_EVERY)
-            for name, table in self._tables.items():
-                progress = self.thinking.warming(table.state.game.name) if table.has_thinking_bots else None
-                if progress is not None or name in told:
-                    table.tell_warming(progress)
-                told = told | {name} if progress is not None else told - {name}
+            await asyncio.sleep(BOTS_EVERY)
+            share = self.thinking.share()
+            for table in self._tables.values():
+                is_playing = table.has_thinking_bots
+                table.tell_warming(self.thinking.warming(table.state.game.name) if is_playing else None)
+                table.tell_crowded(share if is_playing else 1.0)
 
     # Housekeeping.
 
     async def _sweep(self) -> None:
-        """Close silent connections and unload idle tables, twice a second."""
+        """Close silent connections and unload idle tables, twice a second.
+
+        If this server itself could not run for a while, nobody was silent meanwhile: what was said lies unread.
+        """
         while True:
-            await asyncio.sleep(0.5)
+            began = time.monotonic()
+            await asyncio.sleep(SWEEP_EVERY)
             now = time.monotonic()
-            for socket in [s for s in self.sockets if s.silent_for(now) > SILENCE_TIMEOUT]:
-                socket.bye("silent", 4408)
+            stalled = now - began - SWEEP_EVERY
+            for socket in list(self.sockets):
+                if stalled > SWEEP_EVERY:
+                    socket.heard += stalled
+                if socket.silent_for(now) > SILENCE_TIMEOUT:
+                    socket.bye("silent", 4408)
             self._look_at_clocks()
             idle = [t for t, table in self._tables.items() if table.is_idle and now - table.used > IDLE_TIMEOUT]
             for name in idle:
@@ -290,6 +354,16 @@ class Tables:
             if calls is not None:
                 for seat in calls.due(table):
                     self.start(calls.call(table, seat))
+
+    async def _forget(self) -> None:
+        """Delete tables at which nothing has happened for long and nobody is, every FORGET_EVERY."""
+        assert self._forget_after is not None
+        while True:
+            before = time.time() - self._forget_after * SECONDS_A_DAY
+            for name in await self.store.idle_since(before, FORGOTTEN_AT_ONCE):
+                if name not in self._tables and name not in self._loading and not self.presence.elsewhere(name):
+                    await self.store.delete(name)
+            await asyncio.sleep(FORGET_EVERY)
 
 
 def batched(names: Sequence[str], size: int) -> Iterator[Sequence[str]]:
@@ -306,6 +380,8 @@ def _replay(row: TableRow, happenings: Sequence[Happening]) -> TableState:
         raise Unreadable("table-newer", given=row.id) from error
     except (RatteryError, Inconsistent) as error:
         raise Unreadable("table-unreadable", given=row.id) from error
+    except Exception as error:  # whatever a damaged row leads to
+        raise Unreadable("table-damaged", given=row.id) from error
     return state
 
 

@@ -52,7 +52,7 @@ class TurnClock:
         if not late or state.match is None or not await table.store.may_think(table.id):
             return
         seat, ply = late[0], state.asked_ply
-        move = await table.tables.thinking.decide(state.match, GENTLE_LEVEL, seat)
+        move = await table.tables.thinking.decide(state.match, GENTLE_LEVEL, seat, asker=table.asker())
         if move is not None:
             await self._write(move, seat, asked_at, f"clock:{asked_at}:{ply}:{seat}")
 

@@ -6,6 +6,7 @@ serving = Der Tisch steht bei { $here } (aufbewahrt in { $store }). Strg-C beend
 serving-near = Freunde in deinem Netz finden ihn bei { $near }.
 serving-already = Der Tisch steht auf diesem Rechner schon: { $here }
 port-taken = Bei { $host }, Port { $port }, geht es nicht: { $problem }.
+log-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 store-unusable = In { $file } lassen sich keine Tische aufbewahren: { $problem }.
 store-out-of-reach = Dieser Server kommt gerade nicht an seine Tische. Versuch es gleich noch einmal.
 store-in-use = { $file } wird schon von einer anderen Rattery benutzt. Schließ sie, oder gib dieser eine eigene Datei: --database DATEI.
@@ -59,6 +60,7 @@ nothing-there = Hier ist nichts.
 no-such-table = Es gibt keinen Tisch „{ $given }“.
 table-unreadable = Tisch „{ $given }“ wurde nach anderen Regeln gespielt, als diese Rattery sie kennt, und lässt sich nicht lesen.
 table-newer = Tisch „{ $given }“ wurde von einem neueren Rattery geschrieben als diesem und kann hier nicht gelesen werden.
+table-damaged = Was von Tisch „{ $given }“ aufgehoben ist, ist beschädigt; er lässt sich nicht öffnen. Frag, wer diesen Server betreibt.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $given }.
 no-such-language = Rattery spricht nicht „{ $given }“. Sie spricht: { $languages }.
 no-such-level = Es gibt keinen Bot „{ $given }“. Die Stufen sind: { $levels }.
@@ -77,6 +79,7 @@ nothing-said = Da stand nichts drin.
 talk-too-long = Sag es kürzer: höchstens { $most } Zeichen.
 not-offered = „{ $given }“ steht gerade nicht zur Wahl.
 not-your-turn = Du bist nicht an der Reihe.
+id-reused = Diese Kennung wurde schon für etwas anderes benutzt. Frag noch einmal mit einer neuen.
 stale = Am Tisch ist es inzwischen weitergegangen; sieh noch einmal hin.
 not-begun = Die Partie hat noch nicht begonnen.
 already-begun = Die Partie hat schon begonnen.
@@ -110,6 +113,8 @@ too-fast-wait = Eins nach dem anderen, bitte. Versuch es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } wieder.
+wrong-host = Unter diesem Namen antwortet dieser Server nicht.
+too-slow = Die Anfrage ist nicht rechtzeitig ganz angekommen.
 other-origin = Eine Seite von anderswo darf das nicht.
 
 ## Eine Verbindung schließen
@@ -122,6 +127,7 @@ bye-too-large = Das war zu lang.
 
 ## Bots ohne Maschinencode
 
+bots-crowded = Gerade warten viele Tische auf ihre Bots: Bis es ruhiger wird, denken die Bots kürzer nach.
 bots-warming = Die Bots laufen sich auf diesem Rechner noch warm: { $span ->
     [moment] noch ein paar Sekunden.
     [seconds] noch ungefähr 15 Sekunden.

@@ -6,6 +6,7 @@ serving = The table is at { $here } (kept in { $store }). Ctrl-C ends it; everyt
 serving-near = Friends in your network find it at { $near }.
 serving-already = The table is already being served on this machine: { $here }
 port-taken = Nothing can be served at { $host }, port { $port }: { $problem }.
+log-unwritable = { $file } cannot be written: { $problem }.
 store-unusable = Tables cannot be kept in { $file }: { $problem }.
 store-out-of-reach = This server cannot get at its tables just now. Try again in a moment.
 store-in-use = { $file } is already in use by another Rattery. Close that one, or give this one a file of its own: --database FILE.
@@ -59,6 +60,7 @@ nothing-there = There is nothing here.
 no-such-table = There is no table “{ $given }”.
 table-unreadable = Table “{ $given }” was played with other rules than this Rattery has, and cannot be read.
 table-newer = Table “{ $given }” was written by a newer Rattery than this one, and cannot be read here.
+table-damaged = What is kept of table “{ $given }” is damaged; it cannot be opened. Ask whoever runs this server.
 no-such-seat = There is no seat { $given } at this table.
 no-such-language = Rattery does not speak “{ $given }”. It speaks: { $languages }.
 no-such-level = There is no bot “{ $given }”. The levels are: { $levels }.
@@ -77,6 +79,7 @@ nothing-said = There was nothing in it.
 talk-too-long = Say it shorter: { $most } signs at most.
 not-offered = “{ $given }” is not on offer now.
 not-your-turn = It is not your turn.
+id-reused = This id was used for something else already. Ask again under a new one.
 stale = The table has moved on; have another look.
 not-begun = The match has not begun yet.
 already-begun = The match has begun already.
@@ -110,6 +113,8 @@ too-fast-wait = One thing after the other, please. Try again in { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }.
+wrong-host = This server does not answer under that name.
+too-slow = The request did not come to its end in time.
 other-origin = A page from somewhere else may not do that.
 
 ## Closing a connection
@@ -122,6 +127,7 @@ bye-too-large = That was too long.
 
 ## Bots without machine code
 
+bots-crowded = Many tables are waiting for their bots just now: until it is calmer, the bots think more briefly.
 bots-warming = The bots are still warming up on this machine: { $span ->
     [moment] a few seconds.
     [seconds] about 15 seconds.

@@ -6,6 +6,7 @@ serving = La table t’attend à { $here } (gardée dans { $store }). Ctrl-C l�
 serving-near = Sur ton réseau, tes amis la trouvent à { $near }.
 serving-already = La table est déjà servie sur cette machine : { $here }
 port-taken = Impossible de servir à { $host }, port { $port } : { $problem }.
+log-unwritable = Impossible d’écrire { $file } : { $problem }.
 store-unusable = Impossible de garder des tables dans { $file } : { $problem }.
 store-out-of-reach = Ce serveur n’a pas accès à ses tables pour l’instant. Réessaie dans un moment.
 store-in-use = { $file } sert déjà à une autre Rattery. Ferme-la, ou donne à celle-ci son propre fichier : --database FICHIER.
@@ -59,6 +60,7 @@ nothing-there = Il n’y a rien ici.
 no-such-table = Il n’y a pas de table « { $given } ».
 table-unreadable = La table « { $given } » a été jouée avec d’autres règles que celles de cette Rattery ; impossible de la lire.
 table-newer = La table « { $given } » a été écrite par un Rattery plus récent que celui-ci, qui ne peut pas la lire.
+table-damaged = Ce qui est conservé de la table « { $given } » est abîmé ; impossible de l’ouvrir. Demande à qui tient ce serveur.
 no-such-seat = Il n’y a pas de place { $given } à cette table.
 no-such-language = Rattery ne parle pas « { $given } ». Elle parle : { $languages }.
 no-such-level = Il n’y a pas de robot « { $given } ». Les niveaux sont : { $levels }.
@@ -77,6 +79,7 @@ nothing-said = Il n’y avait rien dedans.
 talk-too-long = Dis-le plus court : { $most } signes au plus.
 not-offered = « { $given } » n’est pas proposé en ce moment.
 not-your-turn = Ce n’est pas ton tour.
+id-reused = Cet identifiant a déjà servi à autre chose. Redemande avec un nouveau.
 stale = La table a changé entre-temps ; regarde encore une fois.
 not-begun = La partie n’a pas encore commencé.
 already-begun = La partie a déjà commencé.
@@ -110,6 +113,8 @@ too-fast-wait = Une chose après l’autre, s’il te plaît. Réessaie dans { $
         [one] une seconde
        *[other] { $seconds } secondes
     }.
+wrong-host = Ce serveur ne répond pas sous ce nom.
+too-slow = La demande n’est pas arrivée en entier à temps.
 other-origin = Une page venue d’ailleurs ne peut pas faire cela.
 
 ## Fermer une connexion
@@ -122,6 +127,7 @@ bye-too-large = C’était trop long.
 
 ## Bots sans code machine
 
+bots-crowded = Beaucoup de tables attendent leurs bots en ce moment : tant que ça dure, les bots réfléchissent moins longtemps.
 bots-warming = Les bots s’échauffent encore sur cette machine : { $span ->
     [moment] quelques secondes.
     [seconds] environ 15 secondes.

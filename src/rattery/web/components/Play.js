@@ -80,6 +80,7 @@ export function Play() {
         line=${state.line}
         isSending=${table.connection.pending.size > 0}
         warming=${position?.over ? null : state.warming}
+        crowded=${position?.over ? null : state.crowded}
       />
       <main class="play-board" ref=${board} tabindex="0" aria-label=${facts.title} onKeyDown=${wander}>
         ${position?.over && html`<${Ending} />`}

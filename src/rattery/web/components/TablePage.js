@@ -57,6 +57,9 @@ function rememberLink(id, secret) {
 /** @param {string} id @param {string} invitation */
 const isSpent = (id, invitation) => knownTable(id)?.joined === invitation;
 
+/** What is said when the table is closed to this page for good, by the code. @type {Record<number, string>} */
+const CLOSED = { 4404: "error-no-table", 4409: "error-unreadable" };
+
 /** @param {{ id: string }} props */
 function LiveTable({ id }) {
   const page = useWords();
@@ -71,8 +74,7 @@ function LiveTable({ id }) {
   }, [state.answer]);
   useTab(state, words);
   useMemory(id, state, words);
-  if (state.line === "closed")
-    return html`<${ErrorPage} message=${state.code === 4404 ? "error-no-table" : "error-closed"} />`;
+  if (state.line === "closed") return html`<${ErrorPage} message=${CLOSED[state.code ?? 0] ?? "error-closed"} />`;
   if (!state.table || !words || !game || state.here === null)
     return html`
       <div class="page">

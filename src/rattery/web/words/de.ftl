@@ -281,4 +281,5 @@ error-retry = Noch einmal versuchen
 error-unreachable = Der Server ist gerade nicht erreichbar.
 error-no-page = Diese Seite gibt es hier nicht.
 error-no-table = Diesen Tisch gibt es nicht, oder schon lange nicht mehr.
+error-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Frag, wer diesen Server betreibt: Was davon lesbar ist, bleibt erhalten.
 error-closed = Der Tisch lässt diese Seite nicht herein. Lade sie neu.

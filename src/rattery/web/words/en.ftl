@@ -281,4 +281,5 @@ error-retry = Try again
 error-unreachable = The server cannot be reached just now.
 error-no-page = There is no such page here.
 error-no-table = There is no such table, or it is long gone.
+error-unreadable = This table cannot be read any more. Ask whoever runs this server: what can be read of it is kept.
 error-closed = The table does not let this page in. Load it again.

@@ -281,4 +281,5 @@ error-retry = Réessayer
 error-unreachable = Le serveur est injoignable pour le moment.
 error-no-page = Cette page n’existe pas.
 error-no-table = Cette table n’existe pas, ou plus depuis longtemps.
+error-unreadable = Cette table ne peut plus être lue. Demande à qui tient ce serveur : ce qui peut en être lu est conservé.
 error-closed = La table ne laisse pas entrer cette page. Recharge-la.

@@ -1,0 +1,93 @@
+"""A line: uvicorn's HTTP protocol, parsed in portions, with a time limit for requests that are sent by halves.
+
+Like `wire.py` this file relies on the inside of uvicorn: `USED` names every attribute, and a test looks for each of them in
+both of its HTTP protocols.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+USED = ("connection_lost", "connection_made", "cycle", "data_received", "flow", "loop", "on_response_complete")
+
+HEAD_TIMEOUT = 10.0  # seconds until the head of a request must be there
+PORTION = 4096  # bytes that are parsed in one turn of the event loop
+MAX_WAITING = 1 << 20  # bytes of requests that wait for the answer to the one before
+
+
+class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    """One connection, until it is upgraded to a WebSocket."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._received = bytearray()  # and not parsed yet
+        self._next_portion: asyncio.Handle | None = None
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._deadline = self.loop.call_later(HEAD_TIMEOUT, self._is_late)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        for timer in (self._deadline, self._next_portion):
+            if timer is not None:
+                timer.cancel()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._received += data
+        if len(self._received) > MAX_WAITING:
+            self.transport.abort()
+        elif self._next_portion is None:
+            self._parse_portion()
+
+    def _parse_portion(self) -> None:
+        """Parse a little, and come back for the rest in the next turn of the loop; not while requests wait in line."""
+        self._next_portion = None
+        if self.transport.is_closing() or self.flow.read_paused:
+            return
+        portion = bytes(self._received[:PORTION])
+        del self._received[:PORTION]
+        super().data_received(portion)
+        if self.transport.is_closing():
+            return
+        if self.transport.get_protocol() is not self:
+            self._hand_over()
+            return
+        self._watch()
+        if self._received:
+            self.transport.pause_reading()
+            self._next_portion = self.loop.call_soon(self._parse_portion)
+        elif not self.flow.read_paused:
+            self.transport.resume_reading()
+
+    def _hand_over(self) -> None:
+        """The connection is a WebSocket by now: what came behind the request is its first frames."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self.transport.resume_reading()
+        if self._received:
+            self.transport.get_protocol().data_received(bytes(self._received))
+            self._received.clear()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._received and self._next_portion is None:
+            self._next_portion = self.loop.call_soon(self._parse_portion)
+
+    def _watch(self) -> None:
+        """The time limit runs while there is no request to answer."""
+        is_answering = self.cycle is not None and not self.cycle.response_complete
+        if is_answering and self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        elif not is_answering and self._deadline is None:
+            self._deadline = self.loop.call_later(HEAD_TIMEOUT, self._is_late)
+
+    def _is_late(self) -> None:
+        self._deadline = None
+        if not self.transport.is_closing() and self.transport.get_protocol() is self:
+            self.transport.close()

@@ -1,0 +1,132 @@
+"""A fair queue for the decisions of bots: shared by address, then by table, the cheap first.
+
+Every address and table has an account of the seconds that were spent thinking for it, which halves in HALF_LIFE. Of those
+that wait, the decision goes next whose address would have spent the least after it; among those of one address, the table.
+One address never has all slots, and one slot more is kept for cheap decisions, so that these never wait for a long one.
+
+When more waits than can be done in PATIENCE seconds, decisions are given a smaller share of their effort.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+CHEAP = 0.1  # seconds: what takes no longer may use the slot that is kept for it
+HALF_LIFE = 30.0  # seconds in which an account halves
+FORGOTTEN = 0.01  # seconds on an account that is dropped
+PATIENCE = 2.0  # seconds in which everything that waits should be done
+SHARES = (1.0, 0.5, 0.25, 0.125, 0.0625)  # of a level's effort
+
+
+@dataclass
+class Decision:
+    """One that waits for its turn or is being made; `cost` is what such a decision usually takes, in seconds."""
+
+    address: str
+    table: str
+    cost: float
+    asked_at: float = field(default_factory=time.monotonic)
+    turn: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def is_cheap(self) -> bool:
+        return self.cost <= CHEAP
+
+
+class Accounts:
+    """Seconds spent for each name, halving as time goes by."""
+
+    def __init__(self) -> None:
+        self._spent: dict[str, tuple[float, float]] = {}  # the seconds, and when they were right
+
+    def spent(self, name: str) -> float:
+        seconds, at = self._spent.get(name, (0.0, 0.0))
+        return float(seconds * 0.5 ** ((time.monotonic() - at) / HALF_LIFE)) if seconds else 0.0
+
+    def add(self, name: str, seconds: float) -> None:
+        self._spent[name] = (self.spent(name) + seconds, time.monotonic())
+
+    def forget_old(self) -> None:
+        for name in [name for name in self._spent if self.spent(name) < FORGOTTEN]:
+            del self._spent[name]
+
+
+class FairQueue:
+    """Decisions in line for a number of slots."""
+
+    def __init__(self, slots: int) -> None:
+        self.slots = slots
+        self._per_address = max(1, slots - 1)
+        self._waiting: list[Decision] = []
+        self._running: list[Decision] = []
+        self._addresses, self._tables = Accounts(), Accounts()
+
+    @asynccontextmanager
+    async def turn(self, address: str, table: str, cost: float) -> AsyncIterator[None]:
+        """Wait for a slot, and have it."""
+        decision = Decision(address, table, cost)
+        self._waiting.append(decision)
+        self._start_next()
+        try:
+            await decision.turn
+            began = time.monotonic()
+            yield
+            self._charge(decision, time.monotonic() - began)
+        finally:
+            for line in (self._waiting, self._running):
+                if decision in line:
+                    line.remove(decision)
+            self._start_next()
+
+    def share(self) -> float:
+        """The share of its effort a decision is given now: the largest of SHARES with which the line is done in time."""
+        ahead = self._seconds(self._waiting) / self.slots
+        return next((share for share in SHARES if ahead * share <= PATIENCE), SHARES[-1])
+
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    def running(self) -> int:
+        return len(self._running)
+
+    def longest_wait(self) -> float:
+        return max((time.monotonic() - decision.asked_at for decision in self._waiting), default=0.0)
+
+    def _charge(self, decision: Decision, seconds: float) -> None:
+        self._addresses.add(decision.address, seconds)
+        self._tables.add(decision.table, seconds)
+        self._addresses.forget_old()
+        self._tables.forget_old()
+
+    def _start_next(self) -> None:
+        while (decision := self._next()) is not None:
+            self._waiting.remove(decision)
+            self._running.append(decision)
+            if not decision.turn.done():
+                decision.turn.set_result(None)
+
+    def _next(self) -> Decision | None:
+        """The one whose turn it is, if a slot is free for it."""
+        ready = [decision for decision in self._waiting if self._has_room(decision)]
+        return min(ready, key=self._rank, default=None)
+
+    def _has_room(self, decision: Decision) -> bool:
+        if len(self._running) > self.slots:
+            return False
+        long = [other.address for other in self._running if not other.is_cheap]
+        return decision.is_cheap or (len(long) < self.slots and long.count(decision.address) < self._per_address)
+
+    def _rank(self, decision: Decision) -> tuple[float, float, float]:
+        return (
+            self._addresses.spent(decision.address) + decision.cost,
+            self._tables.spent(decision.table) + decision.cost,
+            decision.asked_at,
+        )
+
+    @staticmethod
+    def _seconds(decisions: Iterable[Decision]) -> float:
+        return sum(decision.cost for decision in decisions)

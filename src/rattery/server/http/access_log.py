@@ -1,0 +1,61 @@
+"""The access log: a line of JSON for every request and every connection to a table, for whoever runs the server.
+
+What could be a secret is left out: queries, bodies, and what stands in the place of a table's id, which somebody may have
+mistaken for the place of something else.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+from starlette.types import Scope
+
+from rattery.core.folders import OWNER_ONLY
+from rattery.server.http.address import client_address
+
+STANDARD_OUTPUT = "-"
+
+
+class AccessLog:
+    """Lines in a file, or on the standard output."""
+
+    def __init__(self, file: IO[str]) -> None:
+        self._file = file
+
+    @classmethod
+    def to(cls, place: str) -> AccessLog:
+        if place == STANDARD_OUTPUT:
+            return cls(sys.stdout)
+        path = Path(place)
+        path.touch(OWNER_ONLY)
+        return cls(path.open("a", encoding="utf-8", buffering=1))
+
+    def close(self) -> None:
+        if self._file is not sys.stdout:
+            self._file.close()
+
+    def request(self, scope: Scope, status: int, size: int, seconds: float) -> None:
+        self._write(scope, {"method": scope["method"], "path": _path(scope), "status": status, "bytes": size}, seconds)
+
+    def connection(self, scope: Scope, code: int | None, seconds: float) -> None:
+        """A connection to a table that has come to its end, and the code it was closed with."""
+        self._write(scope, {"method": "WS", "path": _path(scope), "code": code}, seconds)
+
+    def _write(self, scope: Scope, facts: dict[str, Any], seconds: float) -> None:
+        line = {"at": round(time.time(), 3), "client": client_address(scope), **facts, "ms": round(1000 * seconds, 1)}
+        print(msgspec.json.encode(line).decode(), file=self._file, flush=self._file is sys.stdout)
+
+
+def _path(scope: Scope) -> str:
+    """The path without what stands for a table; of a path that leads nowhere, nothing."""
+    path = str(scope["path"])
+    if "endpoint" not in scope:
+        return "-"
+    for name, value in scope.get("path_params", {}).items():
+        if name == "table":
+            path = path.replace(f"/{value}", "/{table}", 1)
+    return path

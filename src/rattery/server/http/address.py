@@ -1,0 +1,63 @@
+"""Addresses: which client a request counts for, and whether it comes to a host and from an origin that may."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Collection
+from functools import lru_cache
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+LOOPBACK = frozenset(("localhost", "127.0.0.1", "::1"))  # always allowed: health checks come from here
+IPV6_NETWORK = 64  # bits: one subscriber has at least that network to himself
+
+
+def client_address(scope: Scope) -> str:
+    """The IP address of the client; of an IPv6 address, its network."""
+    client = scope.get("client")
+    return _counted(client[0]) if client else ""
+
+
+@lru_cache(4096)
+def _counted(host: str) -> str:
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(address) >> IPV6_NETWORK << IPV6_NETWORK, IPV6_NETWORK)))
+
+
+def is_allowed_host(headers: Headers, hosts: Collection[str]) -> bool:
+    """Whether the host a request is for is one of these; any, if none is named."""
+    return not hosts or _hostname(headers.get("host", "")) in {*LOOPBACK, *(host.lower() for host in hosts)}
+
+
+def is_own_origin(headers: Headers, hosts: Collection[str] = ()) -> bool:
+    """Whether a request comes from a page of this server, or from no browser: a browser always sends its origin.
+
+    A proxy may pass on `Host` without the port the browser used; then the name has to do. Where hosts are named, a page
+    of any of them is one of this server's.
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    from_, to = urlsplit(origin).netloc.lower(), headers.get("host", "").lower()
+    if not from_ or not to:
+        return False
+    if _hostname(from_) in {host.lower() for host in hosts}:
+        return True
+    return from_ == to or (_hostname(to) == to.strip("[]") and _hostname(from_) == _hostname(to))
+
+
+def _hostname(netloc: str) -> str:
+    """The name in `name:port` or `[address]:port`, in lower case."""
+    try:
+        return urlsplit(f"//{netloc}").hostname or ""
+    except ValueError:
+        return ""

@@ -1,0 +1,414 @@
+"""Abuse: a client that sends anything, as fast as it can, is slowed down, given up, and felt by nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket as sockets
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from rattery.server.connection import limits as limits_module
+from rattery.server.connection import line as line_module
+from rattery.server.connection import socket as socket_module
+from rattery.server.connection.client import Guest, Lobby, Made, Refused, bot, friend, here, me
+from rattery.server.connection.limits import Exclusions, Gates
+from rattery.server.connection.wire import FRAMES_AT_ONCE, frame_end
+from rattery.server.http import app as app_module
+from rattery.server.tables.tables import Tables
+from tests.server.serving import Clock, at_the_table, eventually, play_on, served
+from tests.server.test_wires import frame
+
+KEY, RUBBISH, PING = "0123456789abcdef", '{"type":"zzz"}', '{"type":"ping","at":1}'
+FLOOD = 3000  # frames
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Tables]]:
+    with served(tmp_path_factory.mktemp("strict") / "tables.sqlite", free=False) as running:
+        yield running
+
+
+@pytest.fixture
+def guarded(strict: tuple[str, Tables]) -> tuple[Lobby, Tables]:
+    """A server with its limits, to which nobody has come yet."""
+    address, tables = strict
+    tables.limits.__init__()  # type: ignore[misc]
+    return Lobby(address), tables
+
+
+@asynccontextmanager
+async def connected(made: Made) -> AsyncIterator[ClientConnection]:
+    url = f"{made.lobby.address.replace('http', 'ws')}/ws/{made.table}"
+    async with connect(url, compression=None, proxy=None, close_timeout=0.2) as wire:
+        yield wire
+
+
+async def a_table(lobby: Lobby) -> Made:
+    return await lobby.create("rat_trap(players=2)", [me("Ann"), here("Bob")])
+
+
+def socket_at(tables: Tables, made: Made) -> socket_module.Socket:
+    """The one connection to a table, as the server has it."""
+    (found,) = [each for each in tables.sockets if each.table is not None and each.table.id == made.table]
+    return found
+
+
+async def closing_code(wire: ClientConnection) -> int | None:
+    try:
+        while True:
+            await wire.recv()
+    except ConnectionClosed as end:
+        return end.rcvd.code if end.rcvd is not None else 1006
+
+
+# Frames.
+
+
+@pytest.mark.parametrize("length", [0, 5, 125, 126, 8192])
+def test_a_frame_ends_where_the_next_one_begins(length: int) -> None:
+    one = frame("x" * length)
+    assert frame_end(one + one, 0) == len(one)
+    assert frame_end(one + one, len(one)) == 2 * len(one)
+    for part in (0, 1, 3, len(one) - 1):
+        assert frame_end(one[:part], 0) is None
+
+
+def test_a_frame_that_is_too_long_is_not_waited_for() -> None:
+    assert frame_end(b"\x81\xff" + (1 << 40).to_bytes(8) + b"rest", 0) == 14
+
+
+@pytest.mark.parametrize("said", [RUBBISH, PING, ""])
+@at_the_table
+async def test_every_frame_is_charged_before_it_is_parsed(
+    guarded: tuple[Lobby, Tables], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a flood as many frames are parsed as the limit of a connection allows, and no more."""
+    lobby, tables = guarded
+    made, heard = await a_table(lobby), 0
+    monkeypatch.setattr(socket_module, "PAUSE", 60.0)
+    hear = socket_module.Socket.hear
+
+    def counted(self: Any, message: bytes) -> None:
+        nonlocal heard
+        heard += 1
+        hear(self, message)
+
+    monkeypatch.setattr(socket_module.Socket, "hear", counted)
+    async with connected(made) as wire:
+        await wire.send(json.dumps({"type": "hello"}))
+        await wire.recv()
+        wire.transport.write(frame(said) * FLOOD)
+        flooded = socket_at(tables, made)
+        await eventually(lambda: flooded._pauses > 0)
+        async with Guest.of(made, 0) as ann:  # another connection is served meanwhile
+            await ann.ask("say", text="Is anybody there?")
+        assert heard <= limits_module.FRAMES.capacity + 20
+        wire.transport.abort()
+
+
+@at_the_table
+async def test_a_portion_is_a_few_frames(guarded: tuple[Lobby, Tables], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two portions of one connection the event loop serves the others."""
+    lobby, tables = guarded
+    made, turns, turn = await a_table(lobby), [], 0
+
+    def counted(self: Any, message: bytes) -> None:
+        turns.append(turn)
+
+    def next_turn(loop: asyncio.AbstractEventLoop) -> None:
+        nonlocal turn
+        turn += 1
+        if len(turns) < 50:
+            loop.call_soon(next_turn, loop)
+
+    async with connected(made) as wire:
+        await wire.send(json.dumps({"type": "hello"}))
+        await wire.recv()
+        flooded = socket_at(tables, made)
+        monkeypatch.setattr(socket_module.Socket, "hear", counted)
+        loop = flooded.wire.loop
+        loop.call_soon_threadsafe(next_turn, loop)
+        wire.transport.write(frame(PING) * 50)
+        await eventually(lambda: len(turns) == 50)
+        assert max(turns.count(each) for each in turns) <= FRAMES_AT_ONCE
+        wire.transport.abort()
+
+
+@pytest.mark.parametrize("said", [RUBBISH, PING])
+@at_the_table
+async def test_a_client_that_goes_on_is_given_up_and_cannot_be_back_at_once(
+    guarded: tuple[Lobby, Tables], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby, tables = guarded
+    monkeypatch.setattr(socket_module, "PAUSE", 0.01)
+    monkeypatch.setattr(limits_module, "FIRST_EXCLUSION", 3600.0)
+    made, given_up = await a_table(lobby), tables.counts.given_up
+    async with Guest.of(made, 0) as ann:
+        async with connected(made) as wire:
+            await wire.send(json.dumps({"type": "hello"}))
+            wire.transport.write(frame(said) * FLOOD)
+            assert await closing_code(wire) == 4429
+        async with connected(made) as again:
+            assert await closing_code(again) == 4429
+        assert tables.counts.given_up == given_up + 1
+        await ann.ask("say", text="I was here before, and stay.")
+
+
+def test_an_exclusion_ends_and_grows_with_every_repetition(clock: Clock) -> None:
+    excluded = Exclusions()
+    lengths = []
+    for _ in range(8):
+        excluded.add("a")
+        excluded.add("a")  # its other connections
+        began = clock.now
+        while excluded.has("a"):
+            clock.now += 1
+        lengths.append(clock.now - began)
+    assert lengths == [2, 4, 8, 16, 32, 60, 60, 60]
+    assert not excluded.has("b")
+    clock.now += limits_module.EXCLUSION_MEMORY + 61
+    excluded.add("a")
+    clock.now += 2
+    assert not excluded.has("a"), "after a while it counts as the first time"
+
+
+@at_the_table
+async def test_one_address_has_a_few_things_in_progress_and_the_rest_in_line() -> None:
+    gates, inside, most = Gates(2), 0, 0
+
+    async def work() -> None:
+        nonlocal inside, most
+        async with gates.through("a"):
+            inside += 1
+            most = max(most, inside)
+            await asyncio.sleep(0)
+            inside -= 1
+
+    working = [asyncio.create_task(work()) for _ in range(10)]
+    await asyncio.sleep(0)
+    assert gates.waiting() == 8
+    working[5].cancel()
+    async with gates.through("b"):  # another address does not wait
+        assert inside > 0
+    await asyncio.gather(*working, return_exceptions=True)
+    assert (most, inside, gates.waiting()) == (2, 0, 0)
+    assert gates._inside == {}
+
+
+# Ids.
+
+
+async def reused(asking: Any) -> None:
+    with pytest.raises(Refused) as told:
+        await asking
+    assert told.value.reason == "reused"
+
+
+@at_the_table
+async def test_an_id_that_was_used_for_something_else_is_refused(lobby: Lobby) -> None:
+    made = await lobby.create("rat_trap(players=3)", [me("Ann"), me("Bob"), friend()])
+    async with (
+        Guest(lobby, made.table, [made.host, made.secret(0)], 0) as ann,
+        Guest(lobby, made.table, [made.secret(1)], 1) as bob,
+    ):
+        done = await bob.ask("say", KEY, text="X")
+        assert await bob.ask("say", KEY, text="X") == done
+        await reused(bob.ask("say", KEY, text="Y"))
+        await reused(bob.ask("invite", KEY, seat=2))
+        await reused(ann.ask("invite", KEY, seat=9))
+        await reused(ann.ask("begin", KEY))
+        assert ann.table["stage"] == "gathering"
+        await ann.ask("begin")
+        await reused(bob.ask("hint", KEY, version=bob.position["version"]))  # type: ignore[index]
+        assert len(bob.talk) == 1
+
+
+@at_the_table
+async def test_a_used_id_is_known_after_a_restart(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.sqlite") as (address, _):
+        made = await a_table(Lobby(address))
+        async with Guest.of(made, 0) as ann:
+            done = await ann.ask("say", KEY, text="X")
+    with served(tmp_path / "tables.sqlite") as (address, _):
+        async with Guest(Lobby(address), made.table, made.secrets(), 0) as ann:
+            assert await ann.ask("say", KEY, text="X") == done
+            await reused(ann.ask("name", KEY, seat=0, name="X"))
+
+
+@at_the_table
+async def test_nobody_is_told_of_anothers_moves_under_their_id(lobby: Lobby) -> None:
+    made = await lobby.create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+    players = [Guest(lobby, made.table, [made.host, made.secret(0)], 0), Guest(lobby, made.table, [made.secret(1)], 1)]
+    async with players[0] as ann, players[1]:
+        await ann.ask("begin")
+        await eventually(lambda: any(player.yours for player in players))
+        asked, other = sorted(players, key=lambda player: not player.yours)
+        facts = {"version": asked.position["version"], "move": asked.moves[0]["move"]}  # type: ignore[index]
+        done = await asked.ask("move", KEY, **facts)
+        await reused(other.ask("move", KEY, **facts))
+        assert await asked.ask("move", KEY, **facts) == done
+
+
+@at_the_table
+async def test_a_question_is_thought_about_once(lobby: Lobby, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, thought = await a_table(lobby), 0
+
+    async def thinks(match: Any, seat: int, *_: str) -> Any:
+        nonlocal thought
+        thought += 1
+        from rattery.bots.hint import Choice, Hint
+
+        return Hint(0.5, [Choice(match.moves()[0], 0.5, 1.0)], 1)
+
+    monkeypatch.setattr(tables.thinking, "hint", thinks)
+    async with Guest.of(made, 0) as ann:
+        await ann.ask("begin")
+        await ann.until(lambda: ann.yours)
+        await ann.look(ann.yours[0])
+        version = ann.position["version"]  # type: ignore[index]
+        for number in range(5):
+            await ann.ask("hint", KEY, version=version)
+            await ann.until(lambda number=number: len(ann.hints) == number + 1)  # type: ignore[misc]
+        assert thought == 1
+
+
+@at_the_table
+async def test_nul_is_refused_and_raises_no_alarm(lobby: Lobby) -> None:
+    made = await a_table(lobby)
+    async with Guest.of(made, 0) as ann:
+        with pytest.raises(Refused) as told:
+            await ann.ask("say", "\0" * 10, text="x")
+        assert told.value.reason == "bad-message"
+    with pytest.raises(Refused) as told:
+        await lobby.get("/api/tables/a%00b")
+    assert told.value.reason == "no-such-table"
+    with pytest.raises(Refused) as told:
+        await lobby.post("/api/sheet", {"seats": [{"table": "a\0b", "secret": "x" * 20}]})
+    assert told.value.reason == "bad-message"
+
+
+# Requests.
+
+
+@at_the_table
+async def test_a_request_that_is_sent_by_halves_is_given_up(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line_module, "HEAD_TIMEOUT", 0.2)
+    monkeypatch.setattr(app_module, "BODY_TIMEOUT", 0.2)
+    url = urlsplit(lobby.address)
+    for half in (b"", b"GET /api/ga", b"GET /api/games HTTP/1.1\r\nHost: x\r\n"):
+        reader, writer = await asyncio.open_connection(url.hostname, url.port)
+        writer.write(half)
+        assert await reader.read() == b"", half
+        writer.close()
+    reader, writer = await asyncio.open_connection(url.hostname, url.port)
+    writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+    assert (await reader.readline()).startswith(b"HTTP/1.1 408")
+    writer.close()
+
+
+@at_the_table
+async def test_whole_requests_go_on_and_many_at_once_are_answered_in_order(lobby: Lobby) -> None:
+    url = urlsplit(lobby.address)
+    reader, writer = await asyncio.open_connection(url.hostname, url.port)
+    writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n" * 300)
+    for _ in range(300):
+        assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = next(
+            int(line.split(b":")[1]) for line in head.splitlines() if line.lower().startswith(b"content-length")
+        )
+        await reader.readexactly(length)
+    writer.close()
+
+
+@at_the_table
+async def test_a_replay_costs_what_it_costs(guarded: tuple[Lobby, Tables]) -> None:
+    lobby, tables = guarded
+    made = await lobby.create("pied_piper(players=2)", [bot("random"), bot("random")])
+    async with Guest(lobby, made.table, [made.host]) as host:
+        await host.ask("begin")
+        await host.until(lambda: host.is_over)
+    bucket = tables.limits.replayed_frames.of("127.0.0.1")
+    before = bucket.left
+    told = await lobby.get(f"/api/tables/{made.table}/replay?from=0&to=10")
+    assert before - bucket.left == pytest.approx(10, abs=2)
+    await lobby.get(f"/api/tables/{made.table}/replay?from=999&to=1000")
+    bucket.left = 5.0
+    with pytest.raises(Refused) as refused:
+        await lobby.get(f"/api/tables/{made.table}/replay?from=0&to={told['plies']}")
+    assert refused.value.status == 429
+
+
+@at_the_table
+async def test_replays_and_the_opening_of_tables_do_not_wait_for_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import threading
+
+    release = threading.Event()
+    monkeypatch.setattr(app_module, "replay", lambda *_: release.wait(60) and {})
+    with served(tmp_path / "tables.sqlite") as (address, _):
+        lobby = Lobby(address)
+        made, cold = await a_table(lobby), await a_table(lobby)
+        replays = [asyncio.create_task(lobby.get(f"/api/tables/{made.table}/replay")) for _ in range(20)]
+        async with Guest.of(cold, 0) as ann:
+            await ann.ask("begin")
+            await play_on(ann, 2)
+        assert not any(replay.done() for replay in replays)
+        release.set()
+        await asyncio.gather(*replays)
+
+
+@at_the_table
+async def test_requests_over_the_limit_are_told_so_and_slowed_down(guarded: tuple[Lobby, Tables]) -> None:
+    lobby, tables = guarded
+    tables.limits.requests.of("127.0.0.1").left = 0.0
+    tables.limits.requests.rate = limits_module.Rate(0.001, 1)
+    tables.limits.requests.of("127.0.0.1").rate = tables.limits.requests.rate
+    with pytest.raises(Refused) as told:
+        await lobby.get("/static/table.js")
+    assert told.value.status == 429
+
+
+# A server that could not run for a while.
+
+
+@at_the_table
+async def test_after_a_stall_of_the_server_nobody_who_kept_talking_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import time
+
+    from rattery.server.tables import tables as tables_module
+
+    monkeypatch.setattr(tables_module, "SILENCE_TIMEOUT", 1.0)
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        made = await a_table(Lobby(address))
+        async with Guest.of(made, 0) as ann:
+            talking = asyncio.create_task(_talk(ann))
+            socket = socket_at(tables, made)
+            socket.wire.loop.call_soon_threadsafe(time.sleep, 2.5)
+            before = len(ann.received)
+            await ann.until(lambda: len(ann.received) > before + 20)
+            talking.cancel()
+            assert ann.closed is None
+
+
+async def _talk(guest: Guest) -> None:
+    while True:
+        await guest._send({"type": "ping", "at": 0})
+        await asyncio.sleep(0.05)
+
+
+def test_this_machine_has_the_address_the_attackers_use() -> None:
+    """The load test attacks from another loopback address, so that limits by address tell it from the others."""
+    with sockets.socket() as probe:
+        probe.bind(("127.0.0.2", 0))
