@@ -2,11 +2,12 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # Processes that run tests. More than two cores' worth: many tests wait for a page, a pace or a process.
 WORKERS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); echo $$((n < 4 ? 4 : n)))
 
-.PHONY: help play test quick compiled lint weblint webformat types bounds oldest envs bench strength signatures load golden pictures screens environments rules minutes clean
+.PHONY: help play test quick compiled lint weblint webformat types bounds oldest envs bench strength signatures load golden pictures screens environments rules minutes release clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -70,7 +71,7 @@ oldest: $(OLDEST)/ready   ## the oldest versions we allow of everything we depen
 $(OLDEST)/ready: pyproject.toml
 	$(PYTHON) -m venv $(OLDEST)
 	$(OLDEST)/bin/pip install --quiet --disable-pip-version-check uv
-	$(OLDEST)/bin/uv pip install --quiet --python $(OLDEST)/bin/python --resolution lowest-direct -e '.[test]'
+	$(OLDEST)/bin/uv pip install --quiet --python $(OLDEST)/bin/python --resolution lowest-direct -e . --group test
 	@touch $@
 
 envs: $(VENV)/test        ## whole games in every environment, with every set of options
@@ -141,26 +142,38 @@ $(VENV)/bin/python:
 	  { echo "Rattery needs Python 3.11 or newer; this is $$($(PYTHON) --version). Try: make PYTHON=python3.12 play"; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/play: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check -e .
+# The pip of an older Python knows no dependency groups.
+$(VENV)/groups: | $(VENV)/bin/python
+	@$(BIN)/pip install --help | grep -q -e --group || $(INSTALL) --upgrade 'pip>=25.1'
 	@touch $@
 
-$(VENV)/test: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[test]'
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[ray]' || echo "Ray is not to be had here: its test is skipped."
+$(VENV)/play: pyproject.toml | $(VENV)/bin/python
+	$(INSTALL) -e .
+	@touch $@
+
+$(VENV)/test: pyproject.toml | $(VENV)/groups
+	$(INSTALL) -e . --group test
+	@$(INSTALL) -e '.[ray]' || echo "Ray is not to be had here: its test is skipped."
 	@touch $@ $(VENV)/play
 
-$(VENV)/bench: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[test,bench]'
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[others]' || echo "Some of what is measured beside Rattery is not to be had here."
+$(VENV)/bench: pyproject.toml | $(VENV)/groups
+	$(INSTALL) -e . --group bench
+	@$(INSTALL) --group others || echo "Some of what is measured beside Rattery is not to be had here."
 	@touch $@ $(VENV)/test $(VENV)/play
 
-$(VENV)/fuzz: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[test,fuzz]'
+$(VENV)/fuzz: pyproject.toml | $(VENV)/groups
+	$(INSTALL) -e . --group fuzz
 	@touch $@ $(VENV)/test $(VENV)/play
 
-$(VENV)/audit: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[audit]'
+$(VENV)/audit: pyproject.toml | $(VENV)/groups
+	$(INSTALL) -e . --group audit
+	@touch $@
+
+release: $(VENV)/release  ## build, check and tag a release, up to the upload: make release VERSION=0.2.0
+	$(BIN)/python tools/release.py $(VERSION)
+
+$(VENV)/release: pyproject.toml | $(VENV)/groups
+	$(INSTALL) --group release
 	@touch $@
 
 clean:           ## forget the virtual environment

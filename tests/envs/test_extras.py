@@ -13,9 +13,9 @@ from rattery.core.extras import MissingExtra
 @pytest.mark.parametrize(
     ("module", "package", "sentence"),
     [
-        ("pettingzoo", "pettingzoo", r'needs pettingzoo, .* pip install "rattery\[envs\]"'),
-        ("gymnasium", "gymnasium", r'needs gymnasium, .* pip install "rattery\[envs\]"'),
-        ("openspiel", "pyspiel", r'needs pyspiel, .* pip install "rattery\[openspiel\]"'),
+        ("pettingzoo", "pettingzoo", r'needs pettingzoo, .* pip install "gymnasium>=1.0" "pettingzoo>=1.25"'),
+        ("gymnasium", "gymnasium", r'needs gymnasium, .* pip install "gymnasium>=1.0" "pettingzoo>=1.25"'),
+        ("openspiel", "pyspiel", r'needs pyspiel, .* pip install "open_spiel>=1.5"'),
     ],
 )
 def test_a_missing_extra_is_named(module: str, package: str, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,7 @@ def test_a_worker_with_other_rules_refuses() -> None:
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(MissingExtra, match=r'pip install "rattery\[ray\]"'):
+    with pytest.raises(MissingExtra, match=r'pip install "ray>=2.10"'):
         next(ranges_on_ray(loaded(GAME), 10, 0, LOCAL, 1, threading.Event()))
 
 

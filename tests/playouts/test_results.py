@@ -137,7 +137,7 @@ def test_on_a_full_disk_the_lines_that_were_written_are_whole(tmp_path: Path) ->
 
 def test_without_pyarrow_parquet_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    told = pytest.raises(MissingExtra, match=r'pip install "rattery\[parquet\]"')
+    told = pytest.raises(MissingExtra, match=r'pip install "pyarrow>=16"')
     with told, result_file(tmp_path / "games.parquet", GAME, seed=0):
         pytest.fail("somebody began to play")
     with result_file(tmp_path / "games.csv", GAME, seed=0) as file:

@@ -1,20 +1,37 @@
-"""What the lab can use that is not installed with Rattery itself: Ray, PyArrow, matplotlib, a GPU's compiler."""
+"""What Rattery can use that is not installed with it: Ray, PyArrow, matplotlib, PostgreSQL's driver, a GPU's compiler."""
 
 from __future__ import annotations
 
 import importlib
-from typing import Any
+from types import ModuleType
 
 from rattery.core.errors import RatteryError
+
+# The packages of every extra, as in pyproject.toml. To name packages is right however Rattery was installed.
+EXTRAS = {
+    "gpu": ("numba-cuda>=0.30",),
+    "ray": ("ray>=2.10",),
+    "parquet": ("pyarrow>=16",),
+    "study": ("matplotlib>=3.8.4",),
+    "envs": ("gymnasium>=1.0", "pettingzoo>=1.25"),
+    "openspiel": ("open_spiel>=1.5",),
+    "postgres": ("psycopg[binary]>=3.2", "psycopg-pool>=3.2"),
+}
 
 
 class MissingExtra(RatteryError, ImportError):
     """A package this needs is not installed; the sentence says how to get it."""
 
 
-def need(module: str, extra: str) -> Any:
+def install_command(extra: str) -> str:
+    """What to type to get an extra."""
+    return "pip install " + " ".join(f'"{package}"' for package in EXTRAS[extra])
+
+
+def need(module: str, extra: str) -> ModuleType:
     """The module, or a sentence that says what to install."""
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as missing:
-        raise MissingExtra("lab-missing-extra", module=module.split(".")[0], extra=extra) from missing
+        name = module.split(".")[0]
+        raise MissingExtra("lab-missing-extra", module=name, command=install_command(extra)) from missing

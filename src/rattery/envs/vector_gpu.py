@@ -16,6 +16,7 @@ import numpy as np
 
 from rattery.core.compile.cuda import cuda, has_gpu
 from rattery.core.errors import BadOption, IllegalMove, NoDevice
+from rattery.core.extras import install_command
 from rattery.core.game import Game
 from rattery.core.record import blanks
 from rattery.envs.device_array import DeviceArray, on_gpu
@@ -52,7 +53,7 @@ class GpuVectorEnv:
         if tables < 1:
             raise BadOption("env-tables", given=str(tables))
         if not has_gpu():
-            raise NoDevice("device-no-gpu")
+            raise NoDevice("device-no-gpu", command=install_command("gpu"))
         self.game = game_of(game, **options)
         self.tables, self.seed, self.rewards = tables, seed, rewards
         self._paying = reward_kind(rewards)

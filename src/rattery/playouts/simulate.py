@@ -20,6 +20,7 @@ from rattery.core.chance import Chance
 from rattery.core.compile.entry_point import entry_point, notify_if_slow
 from rattery.core.cores import cores
 from rattery.core.errors import NoDevice
+from rattery.core.extras import install_command
 from rattery.core.game import Game
 from rattery.core.record import array_of, blanks
 from rattery.match.match import Match
@@ -201,5 +202,5 @@ def place_to_play(device: str, ray: str | None) -> str:
     from rattery.core.compile.cuda import has_gpu
 
     if not has_gpu():
-        raise NoDevice("device-no-gpu")
+        raise NoDevice("device-no-gpu", command=install_command("gpu"))
     return GPU

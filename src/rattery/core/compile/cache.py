@@ -27,6 +27,7 @@ import numba
 import numpy
 from llvmlite import binding
 
+from rattery.core import folders
 from rattery.core.compile.plain import SWITCH
 from rattery.core.packages import game_packages, package_of
 
@@ -40,10 +41,7 @@ IMPORTS = re.compile(r"^\s*(?:from (rattery[\w.]*) import ([\w, ()\n]+)|import (
 
 def cache_root() -> Path:
     """Where compiled code is kept: $RATTERY_CACHE, or the user's cache folder."""
-    if given := os.environ.get("RATTERY_CACHE"):
-        return Path(given)
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "rattery" / "compiled"
+    return folders.cache_folder()
 
 
 def code_folder(function: Callable[..., Any]) -> Path:

@@ -111,7 +111,7 @@ env-endgame = Eine Stellung nach { NUMBER($plies, useGrouping: 0) } Zügen gibt 
 
 ## Viele Partien auf einmal
 
-lab-missing-extra = Das braucht { $module }, und das ist nicht installiert. Versuch: pip install "rattery[{ $extra }]"
+lab-missing-extra = Das braucht { $module }, und das ist nicht installiert. Versuch: { $command }
 results-kind = { $file }: Ergebnisse kommen in Dateien, die auf { $kinds } enden.
 results-exist = { $file } gibt es schon. Nimm einen anderen Namen, oder ersetze sie mit --force.
 results-unwritable = { $games ->
@@ -120,7 +120,7 @@ results-unwritable = { $games ->
        *[other] { $file } lässt sich nicht weiterschreiben: { $problem }. Die ersten { $games } Partien stehen darin.
     }
 device-unknown = Auf „{ $given }“ lässt sich nicht spielen. Zur Wahl stehen: { $devices }.
-device-no-gpu = Hier gibt es keine Grafikkarte, die CUDA nutzen kann. Auf einem Rechner mit einer braucht es außerdem: pip install "rattery[gpu]"
+device-no-gpu = Hier gibt es keine Grafikkarte, die CUDA nutzen kann. Auf einem Rechner mit einer braucht es außerdem: { $command }
 device-or-ray = Entscheide dich: eine Grafikkarte dieses Rechners (--device cuda) oder ein Ray-Verbund (--ray).
 ray-unreachable = Unter { $address } ist kein Ray-Verbund zu erreichen: { $problem }
 ray-other-rules = Die Rechner dieses Verbunds haben andere Regeln als dieser hier. Installiere überall dieselbe Version von Rattery.

@@ -111,7 +111,7 @@ env-endgame = The position after { NUMBER($plies, useGrouping: 0) } moves does n
 
 ## Many games at once
 
-lab-missing-extra = This needs { $module }, which is not installed. Try: pip install "rattery[{ $extra }]"
+lab-missing-extra = This needs { $module }, which is not installed. Try: { $command }
 results-kind = { $file }: results are written to files that end in { $kinds }.
 results-exist = { $file } is already there. Choose another name, or replace it with --force.
 results-unwritable = { $games ->
@@ -120,7 +120,7 @@ results-unwritable = { $games ->
        *[other] { $file } cannot be written on: { $problem }. The first { $games } games are in it.
     }
 device-unknown = Games cannot be played on “{ $given }”. They can be played on: { $devices }.
-device-no-gpu = There is no GPU here that CUDA can use. On a machine that has one, it also takes: pip install "rattery[gpu]"
+device-no-gpu = There is no GPU here that CUDA can use. On a machine that has one, it also takes: { $command }
 device-or-ray = Choose one: a GPU of this machine (--device cuda) or a Ray cluster (--ray).
 ray-unreachable = No Ray cluster can be reached at { $address }: { $problem }
 ray-other-rules = The workers of this cluster have other rules than this machine. Install the same version of Rattery on all of them.

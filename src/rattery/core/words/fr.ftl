@@ -111,7 +111,7 @@ env-endgame = Il n’y a pas de position après { NUMBER($plies, useGrouping: 0)
 
 ## Beaucoup de parties à la fois
 
-lab-missing-extra = Il faut pour cela le paquet { $module }, qui n’est pas installé. Essaie : pip install "rattery[{ $extra }]"
+lab-missing-extra = Il faut pour cela le paquet { $module }, qui n’est pas installé. Essaie : { $command }
 results-kind = { $file } : les résultats s’écrivent dans des fichiers qui finissent par { $kinds }.
 results-exist = { $file } existe déjà. Choisis un autre nom, ou remplace l’ancien par --force.
 results-unwritable = { $games ->
@@ -120,7 +120,7 @@ results-unwritable = { $games ->
        *[other] Impossible de continuer { $file } : { $problem }. Les { $games } premières parties y sont.
     }
 device-unknown = On ne peut pas jouer sur « { $given } ». On peut jouer sur : { $devices }.
-device-no-gpu = Il n’y a pas ici de carte graphique utilisable par CUDA. Sur une machine qui en a une, il faut aussi : pip install "rattery[gpu]"
+device-no-gpu = Il n’y a pas ici de carte graphique utilisable par CUDA. Sur une machine qui en a une, il faut aussi : { $command }
 device-or-ray = Choisis : une carte graphique de cette machine (--device cuda) ou une grappe Ray (--ray).
 ray-unreachable = Aucune grappe Ray ne répond à l’adresse { $address } : { $problem }
 ray-other-rules = Les machines de cette grappe ont d’autres règles que celle-ci. Installe partout la même version de Rattery.

@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+from rattery.core.extras import install_command
 from rattery.server.errors import Refusal
 from rattery.server.store import rows
 from rattery.server.store.rows import (
@@ -33,7 +34,7 @@ try:
     from psycopg.conninfo import conninfo_to_dict
     from psycopg_pool import AsyncConnectionPool, PoolTimeout
 except ImportError:  # the extra is not installed
-    raise StoreRefused("store-no-postgres") from None
+    raise StoreRefused("store-no-postgres", command=install_command("postgres")) from None
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (

@@ -11,7 +11,7 @@ store-unusable = In { $file } lassen sich keine Tische aufbewahren: { $problem }
 store-out-of-reach = Dieser Server kommt gerade nicht an seine Tische. Versuch es gleich noch einmal.
 store-in-use = { $file } wird schon von einer anderen Rattery benutzt. Schließ sie, oder gib dieser eine eigene Datei: --database DATEI.
 store-newer = { $file } stammt von einer neueren Rattery. Bring diese auf den neuesten Stand, oder gib ihr eine eigene Datei: --database DATEI.
-store-no-postgres = PostgreSQL braucht ein weiteres Paket. Tippe: pip install "rattery[postgres]"
+store-no-postgres = PostgreSQL braucht ein weiteres Paket. Tippe: { $command }
 
 ## Stufen der Bots
 

@@ -11,7 +11,7 @@ store-unusable = Tables cannot be kept in { $file }: { $problem }.
 store-out-of-reach = This server cannot get at its tables just now. Try again in a moment.
 store-in-use = { $file } is already in use by another Rattery. Close that one, or give this one a file of its own: --database FILE.
 store-newer = { $file } was written by a newer Rattery. Update this one, or give it a file of its own: --database FILE.
-store-no-postgres = PostgreSQL needs one more package. Type: pip install "rattery[postgres]"
+store-no-postgres = PostgreSQL needs one more package. Type: { $command }
 
 ## Levels of the bots
 

@@ -11,7 +11,7 @@ store-unusable = Impossible de garder des tables dans { $file } : { $problem }.
 store-out-of-reach = Ce serveur n’a pas accès à ses tables pour l’instant. Réessaie dans un moment.
 store-in-use = { $file } sert déjà à une autre Rattery. Ferme-la, ou donne à celle-ci son propre fichier : --database FICHIER.
 store-newer = { $file } vient d’une Rattery plus récente. Mets celle-ci à jour, ou donne-lui son propre fichier : --database FICHIER.
-store-no-postgres = PostgreSQL demande un paquet de plus. Tape : pip install "rattery[postgres]"
+store-no-postgres = PostgreSQL demande un paquet de plus. Tape : { $command }
 
 ## Niveaux des robots
 

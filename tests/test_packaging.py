@@ -1,0 +1,97 @@
+"""The package as an index would show it: extras, groups, classifiers, links; and where it keeps things."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from rattery.core import folders
+from rattery.core.extras import EXTRAS, install_command
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+RELATIVE = re.compile(r"\]\((?!https?://|#)([^)]+)\)")
+
+
+def test_the_sentences_about_extras_name_the_packages_of_the_project() -> None:
+    extras = PROJECT["project"]["optional-dependencies"]
+    assert {name: tuple(packages) for name, packages in extras.items()} == EXTRAS
+    assert install_command("envs") == 'pip install "gymnasium>=1.0" "pettingzoo>=1.25"'
+
+
+def test_what_only_tests_and_tools_need_is_no_extra() -> None:
+    groups = PROJECT["dependency-groups"]
+    assert {"test", "bench", "others", "fuzz", "audit", "release"} == groups.keys()
+    assert not groups.keys() & PROJECT["project"]["optional-dependencies"].keys()
+    included = {part["include-group"] for group in groups.values() for part in group if isinstance(part, dict)}
+    assert included <= groups.keys()
+
+
+def test_the_versions_of_python_are_told_from_the_oldest_on() -> None:
+    told = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["project"]["classifiers"]))
+    assert PROJECT["project"]["requires-python"] == f">={told[0]}"
+    assert told == [f"3.{11 + number}" for number in range(len(told))]
+
+
+def test_on_an_index_page_every_picture_and_link_of_the_readme_leads_somewhere() -> None:
+    hook, text = PROJECT["tool"]["hatch"]["metadata"]["hooks"]["fancy-pypi-readme"], ""
+    for fragment in hook["fragments"]:
+        text += (ROOT / fragment["path"]).read_text(encoding="utf-8")
+    relative = RELATIVE.findall(text)
+    assert len(relative) > 20
+    for substitution in hook["substitutions"]:
+        text = re.sub(substitution["pattern"], substitution["replacement"], text)
+    assert RELATIVE.findall(text) == []
+    source = PROJECT["project"]["urls"]["Source"]
+    pictures = re.findall(r"!\[[^\]]*\]\(([^)]+)\)", text)
+    raw = source.replace("https://github.com", "https://raw.githubusercontent.com")
+    assert pictures
+    assert all(picture.startswith(f"{raw}/main/") for picture in pictures)
+    assert text.count(f"{source}/blob/main/") + len(pictures) == len(relative)
+
+
+def test_every_page_of_the_docs_is_on_somebodys_way_through_them() -> None:
+    index = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+    pages = {page.name for page in (ROOT / "docs").glob("*.md")} - {"index.md"}
+    assert pages - set(re.findall(r"\]\(([^)#/]+\.md)\)", index)) == set()
+
+
+def test_a_release_wants_a_version() -> None:
+    done = subprocess.run([sys.executable, "tools/release.py"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "make release VERSION=" in done.stderr
+
+
+# Folders.
+
+
+def test_folders_are_the_systems_unless_one_says_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RATTERY_STATE", str(tmp_path / "state"))
+    monkeypatch.setenv("RATTERY_CACHE", str(tmp_path / "cache"))
+    assert folders.state_folder() == tmp_path / "state"
+    assert folders.cache_folder() == tmp_path / "cache"
+    monkeypatch.delenv("RATTERY_STATE")
+    monkeypatch.delenv("RATTERY_CACHE")
+    monkeypatch.setattr(folders, "user_state_path", lambda name, appauthor: tmp_path / "system" / name)
+    monkeypatch.setattr(folders, "user_cache_path", lambda name, appauthor: tmp_path / "caches" / name)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")
+    assert folders.state_folder() == tmp_path / "system" / "rattery"
+    assert folders.cache_folder() == tmp_path / "caches" / "rattery" / "compiled"
+
+
+def test_the_folder_of_an_earlier_version_stays_in_use_until_there_is_a_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("RATTERY_STATE", raising=False)
+    monkeypatch.setattr(folders, "user_state_path", lambda name, appauthor: tmp_path / "system" / name)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    old = tmp_path / ".local" / "state" / "rattery"
+    old.mkdir(parents=True)
+    assert folders.state_folder() == old
+    (tmp_path / "system" / "rattery").mkdir(parents=True)
+    assert folders.state_folder() == tmp_path / "system" / "rattery"

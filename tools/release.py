@@ -1,0 +1,97 @@
+"""A release, up to the upload: checks, version, changelog, build, trial of the wheel, commit and tag.
+
+    make release VERSION=0.2.0
+
+It works in the checkout it is started in and uploads nothing: at its end it prints what is left to do.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+import tomllib
+import venv
+from datetime import UTC, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+VERSION_FILE = ROOT / "src" / "rattery" / "__init__.py"
+CHANGELOG = ROOT / "CHANGELOG.md"
+UNRELEASED = "## Unreleased\n"
+VERSION = re.compile(r'^__version__ = "(.*)"$', re.MULTILINE)
+SPELLING = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
+
+
+def run(*command: str | Path, cwd: Path = ROOT) -> str:
+    """Run a command; what it printed comes back, and what it refused ends the release."""
+    done = subprocess.run([str(word) for word in command], cwd=cwd, capture_output=True, text=True, check=False)  # noqa: S603
+    if done.returncode:
+        sys.exit(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def check(version: str) -> None:
+    """A version that is new, in a checkout where nothing is left over."""
+    if not SPELLING.fullmatch(version):
+        sys.exit("Which version? Write it like this: make release VERSION=0.2.0")
+    if run("git", "status", "--porcelain"):
+        sys.exit("There are changes that are not committed.")
+    if f"v{version}" in run("git", "tag").split():
+        sys.exit(f"There is a tag v{version} already.")
+    if not unreleased().strip():
+        sys.exit("The changelog tells nothing under Unreleased.")
+
+
+def unreleased() -> str:
+    """What the changelog tells of this release."""
+    _, found, after = CHANGELOG.read_text(encoding="utf-8").partition(UNRELEASED)
+    return re.split(r"^## ", after, maxsplit=1, flags=re.MULTILINE)[0] if found else ""
+
+
+def write_version(version: str) -> None:
+    """The version in the package, and its date in the changelog."""
+    text = VERSION_FILE.read_text(encoding="utf-8")
+    VERSION_FILE.write_text(VERSION.sub(f'__version__ = "{version}"', text), encoding="utf-8")
+    heading = f"{UNRELEASED}\n## {version} ({datetime.now(UTC):%Y-%m-%d})\n"
+    changes = CHANGELOG.read_text(encoding="utf-8")
+    CHANGELOG.write_text(changes.replace(UNRELEASED, heading, 1), encoding="utf-8")
+
+
+def build(folder: Path) -> Path:
+    """The source distribution and the wheel, checked as an index would; the wheel comes back."""
+    run(sys.executable, "-m", "build", "--outdir", folder, ROOT)
+    run(sys.executable, "-m", "twine", "check", "--strict", *sorted(folder.iterdir()))
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def try_wheel(wheel: Path, version: str) -> None:
+    """Installed in an environment of its own, the command answers with its version and lists its games."""
+    with tempfile.TemporaryDirectory() as folder:
+        venv.create(folder, with_pip=True)
+        bin_folder = Path(folder) / ("Scripts" if sys.platform == "win32" else "bin")
+        run(bin_folder / "python", "-m", "pip", "install", "--quiet", wheel)
+        if run(bin_folder / "rattery", "--version").strip() != f"rattery {version}":
+            sys.exit("The wheel is of another version.")
+        run(bin_folder / "rattery", "games", "--json")
+
+
+def main(version: str) -> None:
+    check(version)
+    write_version(version)
+    folder = ROOT / "dist" / version
+    wheel = build(folder)
+    try_wheel(wheel, version)
+    run("git", "commit", "--all", "--message", f"Version {version}")
+    run("git", "tag", "--annotate", f"v{version}", "--message", f"Rattery {version}")
+    source = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Source"]
+    print(f"Rattery {version} is built in {folder.relative_to(ROOT)}, committed and tagged v{version}. Left to do:")
+    print(f"  see that {source} is where the repository is: pictures and links of the index page lead there")
+    print(f"  git push origin HEAD v{version}")
+    print(f"  {Path(sys.executable).name} -m twine upload {folder.relative_to(ROOT)}/*")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "")
