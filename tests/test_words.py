@@ -96,8 +96,8 @@ def variables(message: fluent.Message) -> set[str]:
 
 
 def facts(message: fluent.Message) -> set[str]:
-    """What a sentence is about; that it chooses words by the `-id` of a thing is its own affair."""
-    return {variable.removesuffix("-id") for variable in variables(message)}
+    """What a sentence is about; that it chooses words by the `-id` of a thing or the `-is` of a seat is its own affair."""
+    return {variable.removesuffix("-id").removesuffix("-is") for variable in variables(message)}
 
 
 def numbers(message: fluent.Message) -> set[str]:
@@ -274,7 +274,8 @@ def test_everything_a_game_can_say_has_words(name: str) -> None:
 def test_what_a_game_says_is_said_of_something(name: str) -> None:
     """An event, a question, a move or a reason that is gone takes its words along."""
     said = {message for message in messages(f"games/{name}", "en") if re.match(r"(event|ask|move|why|ended)-", message)}
-    assert said <= told_of(game_kind(name)) | reasons_of(name).keys()
+    here = {f"move-{dashed(move.verb)}-here" for move in game_kind(name).moves}
+    assert said <= told_of(game_kind(name)) | reasons_of(name).keys() | here
 
 
 @every_game

@@ -45,7 +45,9 @@ class Teller:
                 told[fact] = self.thing(meaning.category, meaning.names[value])
                 told[f"{fact}-id"] = meaning.names[value]
             elif meaning == SEATS:
-                told[fact] = self.names([seat for seat in range(self.game.seats) if value >> seat & 1])
+                seats = [seat for seat in range(self.game.seats) if value >> seat & 1]
+                told[fact] = self.names(seats)
+                told[f"{fact}-is"] = "you" if self._you in seats else "other"
             elif meaning == SEAT:
                 told[fact] = self.name(value)
                 told[f"{fact}-is"] = "you" if value == self._you else "other"
@@ -55,7 +57,8 @@ class Teller:
 
     def names(self, seats: Sequence[int]) -> str:
         """Several seats in a sentence: the last two with an "and" between them."""
-        *others, last = [self.name(seat) for seat in seats]
+        you = [self.words.say("seats-you")] if self._you in seats else []
+        *others, last = [self.name(seat) for seat in seats if seat != self._you] + you
         return self.words.say("seats-and", others=", ".join(others), last=last) if others else last
 
     def event(self, told: Told, eye: int) -> str:

@@ -8,6 +8,7 @@ seat-2 = Moos
 seat-3 = Rosa
 seat-4 = Zinnober
 seats-and = { $others } und { $last }
+seats-you = du
 compiling = { $game } wird für diesen Rechner übersetzt. Das dauert nur beim ersten Mal etwas; danach geht es schnell los.
 
 ## Fehler: was erwartet wurde und was kam

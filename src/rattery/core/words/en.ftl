@@ -8,6 +8,7 @@ seat-2 = Moss
 seat-3 = Rose
 seat-4 = Vermilion
 seats-and = { $others } and { $last }
+seats-you = you
 compiling = Compiling { $game } for this machine. This takes a while once; later starts are quick.
 
 ## Errors: what was expected and what came

@@ -8,6 +8,7 @@ seat-2 = Mousse
 seat-3 = Rose
 seat-4 = Vermillon
 seats-and = { $others } et { $last }
+seats-you = toi
 compiling = Compilation pour cette machine : { $game }. C’est un peu long, mais une seule fois ; ensuite, tout démarre vite.
 
 ## Erreurs : ce qu’on attendait et ce qui est venu

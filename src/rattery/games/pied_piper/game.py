@@ -2,7 +2,7 @@
 
 from rattery.core.game import NUMBER, SEAT, SEATS, GameKind, Names, Vocabulary
 from rattery.games.pied_piper import rules
-from rattery.games.pied_piper.asking import WHICH_CARDS, question_facts
+from rattery.games.pied_piper.asking import WHICH_CARDS, move_facts, question_facts
 from rattery.games.pied_piper.box import Box, read_box
 from rattery.games.pied_piper.moves import MOVES
 from rattery.games.pied_piper.options import Options
@@ -46,6 +46,7 @@ GAME = GameKind(
     rules=rules,
     view=view,
     question_facts=question_facts,
+    move_facts=move_facts,
     why_not=why_not,
     spectator=SPECTATOR,
     sheet=sheet,

@@ -2,7 +2,7 @@
 
 from rattery.core.game import NUMBER, SEAT, SEATS, GameKind, Names, Vocabulary
 from rattery.games.rat_trap import rules
-from rattery.games.rat_trap.asking import WHOSE, question_facts
+from rattery.games.rat_trap.asking import ABOUTS, WHOSE, move_facts, question_facts
 from rattery.games.rat_trap.box import Box, read_box
 from rattery.games.rat_trap.moves import MOVES, PILE_PAIRS
 from rattery.games.rat_trap.options import Options
@@ -30,6 +30,8 @@ VOCABULARY: Vocabulary = {
     "other": Names("die", DICE),
     "role": Names("role", ROLES),
     "whose": Names("whose", WHOSE),
+    "about": Names("about", ABOUTS),
+    "twice": NUMBER,
     "place": NUMBER,
     "number": NUMBER,
     "card_number": NUMBER,
@@ -62,6 +64,7 @@ GAME = GameKind(
     rules=rules,
     view=view,
     question_facts=question_facts,
+    move_facts=move_facts,
     why_not=why_not,
     spectator=SPECTATOR,
     sheet=sheet,

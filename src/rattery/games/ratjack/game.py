@@ -2,7 +2,7 @@
 
 from rattery.core.game import NUMBER, SEAT, SEATS, GameKind, Names, Vocabulary
 from rattery.games.ratjack import rules
-from rattery.games.ratjack.asking import choosing_together, question_facts
+from rattery.games.ratjack.asking import choosing_together, move_facts, question_facts
 from rattery.games.ratjack.box import Box, read_box
 from rattery.games.ratjack.moves import MOVES
 from rattery.games.ratjack.options import Options
@@ -27,6 +27,7 @@ VOCABULARY: Vocabulary = {
     "place": NUMBER,
     "other_place": NUMBER,
     "number": NUMBER,
+    "known": NUMBER,
     "count": NUMBER,
     "turns": NUMBER,
     "total": NUMBER,
@@ -50,6 +51,7 @@ GAME = GameKind(
     rules=rules,
     view=view,
     question_facts=question_facts,
+    move_facts=move_facts,
     why_not=why_not,
     in_front=in_front,
     spectator=SPECTATOR,

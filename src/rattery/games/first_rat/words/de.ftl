@@ -168,6 +168,7 @@ move-go = Ratte { $rat } auf { $goal-id ->
         [pad] die Startrampe
        *[other] Feld { $goal }
     }
+pick-go = Ratte { $rat } …
 move-route = { $pipes-id ->
         [foot] Zu Fuß
        *[other] Durch Röhre { $pipes }
@@ -205,78 +206,199 @@ move-favour = { $best-track-id ->
 
 ## Was geschieht
 
-event-began = { $seat } fängt an.
+event-began = { $seat-is ->
+        [you] Du fängst an.
+       *[other] { $seat } fängt an.
+    }
 event-round-began = Runde { $number } beginnt.
-event-moved = { $space ->
-        [27] { $seat } zieht Ratte { $rat } von { $origin } auf die Startrampe.
-       *[other] { $origin ->
-            [0] { $seat } zieht Ratte { $rat } vom Start auf { $space }.
-           *[other] { $seat } zieht Ratte { $rat } von { $origin } auf { $space }.
+event-moved = { $seat-is ->
+        [you] { $space ->
+            [27] Du ziehst Ratte { $rat } von { $origin } auf die Startrampe.
+           *[other] { $origin ->
+                [0] Du ziehst Ratte { $rat } vom Start auf { $space }.
+               *[other] Du ziehst Ratte { $rat } von { $origin } auf { $space }.
+            }
+        }
+       *[other] { $space ->
+            [27] { $seat } zieht Ratte { $rat } von { $origin } auf die Startrampe.
+           *[other] { $origin ->
+                [0] { $seat } zieht Ratte { $rat } vom Start auf { $space }.
+               *[other] { $seat } zieht Ratte { $rat } von { $origin } auf { $space }.
+            }
         }
     }
-event-used-pipe = { $seat } zahlt { $material-id ->
-        [vinegar] eine Flasche Essig
-        [soda] eine Packung Backpulver
-        [can] eine Blechdose
-       *[calculator] einen Taschenrechner
-    } für Röhre { $pipe }.
-event-used-pipe-free = { $seat } schlüpft umsonst durch Röhre { $pipe }.
-event-took-mouldy = { $seat } nimmt einen Schimmelkäse und kann { $cheese } Käse mehr zahlen.
-event-paid-toll = { $seat } gibt einen Käse ab; er geht an { $other }.
-event-boarded = { $points ->
-        [one] { $seat } bringt eine Ratte an Bord, für einen Punkt.
-       *[other] { $seat } bringt eine Ratte an Bord, für { $points } Punkte.
+event-used-pipe = { $seat-is ->
+        [you] Du zahlst { $material-id ->
+            [vinegar] eine Flasche Essig
+            [soda] eine Packung Backpulver
+            [can] eine Blechdose
+           *[calculator] einen Taschenrechner
+        } für Röhre { $pipe }.
+       *[other] { $seat } zahlt { $material-id ->
+            [vinegar] eine Flasche Essig
+            [soda] eine Packung Backpulver
+            [can] eine Blechdose
+           *[calculator] einen Taschenrechner
+        } für Röhre { $pipe }.
     }
-event-got-bolt = { $seat } bekommt einen Bolzen.
-event-freed-rat = { $seat } lässt eine Ratte aus der Kinderstube.
-event-drank = { $seat } gibt einen Energydrink aus.
-event-collected = { $seat } sammelt { $amount } { $goods-id ->
-        [vinegar] { $amount ->
-            [one] Flasche Essig
-           *[other] Flaschen Essig
-        }
-        [soda] { $amount ->
-            [one] Packung Backpulver
-           *[other] Packungen Backpulver
-        }
-        [can] { $amount ->
-            [one] Blechdose
-           *[other] Blechdosen
-        }
-        [calculator] Taschenrechner
-        [cheese] Käse
-        [bulb] { $amount ->
-            [one] Glühbirne
-           *[other] Glühbirnen
-        }
-       *[core] { $amount ->
-            [one] Apfelgriebs
-           *[other] Apfelgriebse
-        }
-    }.
-event-placed = { $points ->
-        [one] { $seat } wertet { $track } für einen Punkt.
-       *[other] { $seat } wertet { $track } für { $points } Punkte.
+event-used-pipe-free = { $seat-is ->
+        [you] Du schlüpfst umsonst durch Röhre { $pipe }.
+       *[other] { $seat } schlüpft umsonst durch Röhre { $pipe }.
     }
-event-no-marker = { $seat } hat keinen Marker mehr für { $track }.
-event-entered = { $seat } kommt in { $room }.
-event-took-comic = { $seat } nimmt { $comic }.
-event-named = { $seat } benennt Ratte { $rat } für { $comic }.
-event-bought = { $seat } kauft { $item } für { $cheese } Käse.
-event-stole = { $space ->
-        [0] { $seat } stiehlt { $item } und rennt zurück zum Start.
-       *[other] { $seat } stiehlt { $item } und huscht zurück auf { $space }.
+event-took-mouldy = { $seat-is ->
+        [you] Du nimmst einen Schimmelkäse und kannst { $cheese } Käse mehr zahlen.
+       *[other] { $seat } nimmt einen Schimmelkäse und kann { $cheese } Käse mehr zahlen.
     }
-event-built = { $seat } baut { $part }.
-event-donated = { $seat } spendet { $cheese } Käse.
-event-last-rat-aboard = { $seat } hat alle Ratten an Bord: Das Spiel endet mit dieser Runde.
-event-eighth-marker = { $markers ->
-        [one] { $seat } hat einen Marker gelegt: noch eine Runde nach dieser.
-       *[other] { $seat } hat { $markers } Marker gelegt: noch eine Runde nach dieser.
+event-paid-toll = { $seat-is ->
+        [you] Du gibst einen Käse ab; er geht an { $other }.
+       *[other] { $other-is ->
+            [you] { $seat } gibt dir einen Käse.
+           *[other] { $seat } gibt einen Käse ab; er geht an { $other }.
+        }
     }
-event-eighth-marker-late = { $markers ->
-        [one] { $seat } hat einen Marker gelegt, doch das Spiel endet ohnehin mit dieser Runde.
-       *[other] { $seat } hat { $markers } Marker gelegt, doch das Spiel endet ohnehin mit dieser Runde.
+event-boarded = { $seat-is ->
+        [you] { $points ->
+            [one] Du bringst eine Ratte an Bord, für einen Punkt.
+           *[other] Du bringst eine Ratte an Bord, für { $points } Punkte.
+        }
+       *[other] { $points ->
+            [one] { $seat } bringt eine Ratte an Bord, für einen Punkt.
+           *[other] { $seat } bringt eine Ratte an Bord, für { $points } Punkte.
+        }
+    }
+event-got-bolt = { $seat-is ->
+        [you] Du bekommst einen Bolzen.
+       *[other] { $seat } bekommt einen Bolzen.
+    }
+event-freed-rat = { $seat-is ->
+        [you] Du lässt eine Ratte aus der Kinderstube.
+       *[other] { $seat } lässt eine Ratte aus der Kinderstube.
+    }
+event-drank = { $seat-is ->
+        [you] Du gibst einen Energydrink aus.
+       *[other] { $seat } gibt einen Energydrink aus.
+    }
+event-collected = { $seat-is ->
+        [you] Du sammelst { $amount } { $goods-id ->
+            [vinegar] { $amount ->
+                [one] Flasche Essig
+               *[other] Flaschen Essig
+            }
+            [soda] { $amount ->
+                [one] Packung Backpulver
+               *[other] Packungen Backpulver
+            }
+            [can] { $amount ->
+                [one] Blechdose
+               *[other] Blechdosen
+            }
+            [calculator] Taschenrechner
+            [cheese] Käse
+            [bulb] { $amount ->
+                [one] Glühbirne
+               *[other] Glühbirnen
+            }
+           *[core] { $amount ->
+                [one] Apfelgriebs
+               *[other] Apfelgriebse
+            }
+        }.
+       *[other] { $seat } sammelt { $amount } { $goods-id ->
+            [vinegar] { $amount ->
+                [one] Flasche Essig
+               *[other] Flaschen Essig
+            }
+            [soda] { $amount ->
+                [one] Packung Backpulver
+               *[other] Packungen Backpulver
+            }
+            [can] { $amount ->
+                [one] Blechdose
+               *[other] Blechdosen
+            }
+            [calculator] Taschenrechner
+            [cheese] Käse
+            [bulb] { $amount ->
+                [one] Glühbirne
+               *[other] Glühbirnen
+            }
+           *[core] { $amount ->
+                [one] Apfelgriebs
+               *[other] Apfelgriebse
+            }
+        }.
+    }
+event-placed = { $seat-is ->
+        [you] { $points ->
+            [one] Du wertest { $track } für einen Punkt.
+           *[other] Du wertest { $track } für { $points } Punkte.
+        }
+       *[other] { $points ->
+            [one] { $seat } wertet { $track } für einen Punkt.
+           *[other] { $seat } wertet { $track } für { $points } Punkte.
+        }
+    }
+event-no-marker = { $seat-is ->
+        [you] Du hast keinen Marker mehr für { $track }.
+       *[other] { $seat } hat keinen Marker mehr für { $track }.
+    }
+event-entered = { $seat-is ->
+        [you] Du kommst in { $room }.
+       *[other] { $seat } kommt in { $room }.
+    }
+event-took-comic = { $seat-is ->
+        [you] Du nimmst { $comic }.
+       *[other] { $seat } nimmt { $comic }.
+    }
+event-named = { $seat-is ->
+        [you] Du benennst Ratte { $rat } für { $comic }.
+       *[other] { $seat } benennt Ratte { $rat } für { $comic }.
+    }
+event-bought = { $seat-is ->
+        [you] Du kaufst { $item } für { $cheese } Käse.
+       *[other] { $seat } kauft { $item } für { $cheese } Käse.
+    }
+event-stole = { $seat-is ->
+        [you] { $space ->
+            [0] Du stiehlst { $item } und rennst zurück zum Start.
+           *[other] Du stiehlst { $item } und huschst zurück auf { $space }.
+        }
+       *[other] { $space ->
+            [0] { $seat } stiehlt { $item } und rennt zurück zum Start.
+           *[other] { $seat } stiehlt { $item } und huscht zurück auf { $space }.
+        }
+    }
+event-built = { $seat-is ->
+        [you] Du baust { $part }.
+       *[other] { $seat } baut { $part }.
+    }
+event-donated = { $seat-is ->
+        [you] Du spendest { $cheese } Käse.
+       *[other] { $seat } spendet { $cheese } Käse.
+    }
+event-last-rat-aboard = { $seat-is ->
+        [you] Du hast alle Ratten an Bord: Das Spiel endet mit dieser Runde.
+       *[other] { $seat } hat alle Ratten an Bord: Das Spiel endet mit dieser Runde.
+    }
+event-eighth-marker = { $seat-is ->
+        [you] { $markers ->
+            [one] Du hast einen Marker gelegt: noch eine Runde nach dieser.
+           *[other] Du hast { $markers } Marker gelegt: noch eine Runde nach dieser.
+        }
+       *[other] { $markers ->
+            [one] { $seat } hat einen Marker gelegt: noch eine Runde nach dieser.
+           *[other] { $seat } hat { $markers } Marker gelegt: noch eine Runde nach dieser.
+        }
+    }
+event-eighth-marker-late = { $seat-is ->
+        [you] { $markers ->
+            [one] Du hast einen Marker gelegt, doch das Spiel endet ohnehin mit dieser Runde.
+           *[other] Du hast { $markers } Marker gelegt, doch das Spiel endet ohnehin mit dieser Runde.
+        }
+       *[other] { $markers ->
+            [one] { $seat } hat einen Marker gelegt, doch das Spiel endet ohnehin mit dieser Runde.
+           *[other] { $seat } hat { $markers } Marker gelegt, doch das Spiel endet ohnehin mit dieser Runde.
+        }
     }
 event-greg-card = GREG deckt Karte { $card } auf.
 event-greg-moved = { $space ->
@@ -286,7 +408,10 @@ event-greg-moved = { $space ->
            *[other] GREG zieht eine Ratte von { $origin } auf { $space }.
         }
     }
-event-greg-paid = { $seat } bekommt einen Käse für GREGs Besuch.
+event-greg-paid = { $seat-is ->
+        [you] Du bekommst einen Käse für GREGs Besuch.
+       *[other] { $seat } bekommt einen Käse für GREGs Besuch.
+    }
 event-greg-took = GREG wirft { $item } aus dem Spiel.
 event-greg-took-comic = GREG wirft { $comic } aus dem Spiel.
 event-spare-placed = { $points ->
@@ -294,17 +419,35 @@ event-spare-placed = { $points ->
        *[other] Der Reservemarker kommt auf { $track }, auf ein Feld für { $points } Punkte.
     }
 event-shuffled = GREGs Karten werden gemischt.
-event-scored = { $total ->
-        [one] { $seat } hat einen Punkt.
-       *[other] { $seat } hat { $total } Punkte.
+event-scored = { $seat-is ->
+        [you] { $total ->
+            [one] Du hast einen Punkt.
+           *[other] Du hast { $total } Punkte.
+        }
+       *[other] { $total ->
+            [one] { $seat } hat einen Punkt.
+           *[other] { $seat } hat { $total } Punkte.
+        }
     }
-event-won = { $total ->
-        [one] { $seat } gewinnt mit einem Punkt.
-       *[other] { $seat } gewinnt mit { $total } Punkten.
+event-won = { $seat-is ->
+        [you] { $total ->
+            [one] Du gewinnst mit einem Punkt.
+           *[other] Du gewinnst mit { $total } Punkten.
+        }
+       *[other] { $total ->
+            [one] { $seat } gewinnt mit einem Punkt.
+           *[other] { $seat } gewinnt mit { $total } Punkten.
+        }
     }
-event-shared-victory = { $total ->
-        [one] { $winners } teilen sich den Sieg mit je einem Punkt.
-       *[other] { $winners } teilen sich den Sieg mit je { $total } Punkten.
+event-shared-victory = { $winners-is ->
+        [you] { $total ->
+            [one] { $winners } teilt euch den Sieg mit je einem Punkt.
+           *[other] { $winners } teilt euch den Sieg mit je { $total } Punkten.
+        }
+       *[other] { $total ->
+            [one] { $winners } teilen sich den Sieg mit je einem Punkt.
+           *[other] { $winners } teilen sich den Sieg mit je { $total } Punkten.
+        }
     }
 event-challenge-met = Herausforderung geschafft: { $challenge }!
 

@@ -168,6 +168,7 @@ move-go = Rat { $rat } to { $goal-id ->
         [pad] the launch pad
        *[other] space { $goal }
     }
+pick-go = Rat { $rat } …
 move-route = { $pipes-id ->
         [foot] On foot
        *[other] Through pipe { $pipes }
@@ -205,81 +206,205 @@ move-favour = { $best-track-id ->
 
 ## What happens
 
-event-began = { $seat } goes first.
+event-began = { $seat-is ->
+        [you] You go first.
+       *[other] { $seat } goes first.
+    }
 event-round-began = Round { $number } begins.
-event-moved = { $space ->
-        [27] { $seat } moves rat { $rat } from { $origin } to the launch pad.
-       *[other] { $origin ->
-            [0] { $seat } moves rat { $rat } from the start to { $space }.
-           *[other] { $seat } moves rat { $rat } from { $origin } to { $space }.
+event-moved = { $seat-is ->
+        [you] { $space ->
+            [27] You move rat { $rat } from { $origin } to the launch pad.
+           *[other] { $origin ->
+                [0] You move rat { $rat } from the start to { $space }.
+               *[other] You move rat { $rat } from { $origin } to { $space }.
+            }
+        }
+       *[other] { $space ->
+            [27] { $seat } moves rat { $rat } from { $origin } to the launch pad.
+           *[other] { $origin ->
+                [0] { $seat } moves rat { $rat } from the start to { $space }.
+               *[other] { $seat } moves rat { $rat } from { $origin } to { $space }.
+            }
         }
     }
-event-used-pipe = { $seat } pays { $material-id ->
-        [vinegar] a bottle of vinegar
-        [soda] a box of baking soda
-        [can] a tin can
-       *[calculator] a calculator
-    } for pipe { $pipe }.
-event-used-pipe-free = { $seat } slips through pipe { $pipe } for nothing.
-event-took-mouldy = { $seat } takes a mouldy cheese and has { $cheese } more to pay with.
-event-paid-toll = { $seat } pays { $other } a cheese.
-event-boarded = { $points ->
-        [one] A rat of { $seat } boards the rocket, for a point.
-       *[other] A rat of { $seat } boards the rocket, for { $points } points.
+event-used-pipe = { $seat-is ->
+        [you] You pay { $material-id ->
+            [vinegar] a bottle of vinegar
+            [soda] a box of baking soda
+            [can] a tin can
+           *[calculator] a calculator
+        } for pipe { $pipe }.
+       *[other] { $seat } pays { $material-id ->
+            [vinegar] a bottle of vinegar
+            [soda] a box of baking soda
+            [can] a tin can
+           *[calculator] a calculator
+        } for pipe { $pipe }.
     }
-event-got-bolt = { $seat } gets a bolt.
-event-freed-rat = { $seat } lets a rat out of the nursery.
-event-drank = { $seat } spends an energy drink.
-event-collected = { $seat } collects { $amount } { $goods-id ->
-        [vinegar] { $amount ->
-            [one] bottle of vinegar
-           *[other] bottles of vinegar
-        }
-        [soda] { $amount ->
-            [one] box of baking soda
-           *[other] boxes of baking soda
-        }
-        [can] { $amount ->
-            [one] tin can
-           *[other] tin cans
-        }
-        [calculator] { $amount ->
-            [one] calculator
-           *[other] calculators
-        }
-        [cheese] cheese
-        [bulb] { $amount ->
-            [one] bulb
-           *[other] bulbs
-        }
-       *[core] { $amount ->
-            [one] apple core
-           *[other] apple cores
-        }
-    }.
-event-placed = { $points ->
-        [one] { $seat } marks { $track } for a point.
-       *[other] { $seat } marks { $track } for { $points } points.
+event-used-pipe-free = { $seat-is ->
+        [you] You slip through pipe { $pipe } for nothing.
+       *[other] { $seat } slips through pipe { $pipe } for nothing.
     }
-event-no-marker = { $seat } has no marker left for { $track }.
-event-entered = { $seat } comes to { $room }.
-event-took-comic = { $seat } takes { $comic }.
-event-named = Rat { $rat } of { $seat } is now { $comic }.
-event-bought = { $seat } buys { $item } for { $cheese } cheese.
-event-stole = { $space ->
-        [0] { $seat } steals { $item } and runs back to the start.
-       *[other] { $seat } steals { $item } and slips back to { $space }.
+event-took-mouldy = { $seat-is ->
+        [you] You take a mouldy cheese and have { $cheese } more to pay with.
+       *[other] { $seat } takes a mouldy cheese and has { $cheese } more to pay with.
     }
-event-built = { $seat } builds { $part }.
-event-donated = { $seat } donates { $cheese } cheese.
-event-last-rat-aboard = All rats of { $seat } are aboard: the game ends with this round.
-event-eighth-marker = { $markers ->
-        [one] { $seat } has placed a marker: one more round after this one.
-       *[other] { $seat } has placed { $markers } markers: one more round after this one.
+event-paid-toll = { $seat-is ->
+        [you] You pay { $other } a cheese.
+       *[other] { $other-is ->
+            [you] { $seat } pays you a cheese.
+           *[other] { $seat } pays { $other } a cheese.
+        }
     }
-event-eighth-marker-late = { $markers ->
-        [one] { $seat } has placed a marker, but the game ends with this round anyway.
-       *[other] { $seat } has placed { $markers } markers, but the game ends with this round anyway.
+event-boarded = { $seat-is ->
+        [you] { $points ->
+            [one] A rat of yours boards the rocket, for a point.
+           *[other] A rat of yours boards the rocket, for { $points } points.
+        }
+       *[other] { $points ->
+            [one] A rat of { $seat } boards the rocket, for a point.
+           *[other] A rat of { $seat } boards the rocket, for { $points } points.
+        }
+    }
+event-got-bolt = { $seat-is ->
+        [you] You get a bolt.
+       *[other] { $seat } gets a bolt.
+    }
+event-freed-rat = { $seat-is ->
+        [you] You let a rat out of the nursery.
+       *[other] { $seat } lets a rat out of the nursery.
+    }
+event-drank = { $seat-is ->
+        [you] You spend an energy drink.
+       *[other] { $seat } spends an energy drink.
+    }
+event-collected = { $seat-is ->
+        [you] You collect { $amount } { $goods-id ->
+            [vinegar] { $amount ->
+                [one] bottle of vinegar
+               *[other] bottles of vinegar
+            }
+            [soda] { $amount ->
+                [one] box of baking soda
+               *[other] boxes of baking soda
+            }
+            [can] { $amount ->
+                [one] tin can
+               *[other] tin cans
+            }
+            [calculator] { $amount ->
+                [one] calculator
+               *[other] calculators
+            }
+            [cheese] cheese
+            [bulb] { $amount ->
+                [one] bulb
+               *[other] bulbs
+            }
+           *[core] { $amount ->
+                [one] apple core
+               *[other] apple cores
+            }
+        }.
+       *[other] { $seat } collects { $amount } { $goods-id ->
+            [vinegar] { $amount ->
+                [one] bottle of vinegar
+               *[other] bottles of vinegar
+            }
+            [soda] { $amount ->
+                [one] box of baking soda
+               *[other] boxes of baking soda
+            }
+            [can] { $amount ->
+                [one] tin can
+               *[other] tin cans
+            }
+            [calculator] { $amount ->
+                [one] calculator
+               *[other] calculators
+            }
+            [cheese] cheese
+            [bulb] { $amount ->
+                [one] bulb
+               *[other] bulbs
+            }
+           *[core] { $amount ->
+                [one] apple core
+               *[other] apple cores
+            }
+        }.
+    }
+event-placed = { $seat-is ->
+        [you] { $points ->
+            [one] You mark { $track } for a point.
+           *[other] You mark { $track } for { $points } points.
+        }
+       *[other] { $points ->
+            [one] { $seat } marks { $track } for a point.
+           *[other] { $seat } marks { $track } for { $points } points.
+        }
+    }
+event-no-marker = { $seat-is ->
+        [you] You have no marker left for { $track }.
+       *[other] { $seat } has no marker left for { $track }.
+    }
+event-entered = { $seat-is ->
+        [you] You come to { $room }.
+       *[other] { $seat } comes to { $room }.
+    }
+event-took-comic = { $seat-is ->
+        [you] You take { $comic }.
+       *[other] { $seat } takes { $comic }.
+    }
+event-named = { $seat-is ->
+        [you] Your rat { $rat } is now { $comic }.
+       *[other] Rat { $rat } of { $seat } is now { $comic }.
+    }
+event-bought = { $seat-is ->
+        [you] You buy { $item } for { $cheese } cheese.
+       *[other] { $seat } buys { $item } for { $cheese } cheese.
+    }
+event-stole = { $seat-is ->
+        [you] { $space ->
+            [0] You steal { $item } and run back to the start.
+           *[other] You steal { $item } and slip back to { $space }.
+        }
+       *[other] { $space ->
+            [0] { $seat } steals { $item } and runs back to the start.
+           *[other] { $seat } steals { $item } and slips back to { $space }.
+        }
+    }
+event-built = { $seat-is ->
+        [you] You build { $part }.
+       *[other] { $seat } builds { $part }.
+    }
+event-donated = { $seat-is ->
+        [you] You donate { $cheese } cheese.
+       *[other] { $seat } donates { $cheese } cheese.
+    }
+event-last-rat-aboard = { $seat-is ->
+        [you] All your rats are aboard: the game ends with this round.
+       *[other] All rats of { $seat } are aboard: the game ends with this round.
+    }
+event-eighth-marker = { $seat-is ->
+        [you] { $markers ->
+            [one] You have placed a marker: one more round after this one.
+           *[other] You have placed { $markers } markers: one more round after this one.
+        }
+       *[other] { $markers ->
+            [one] { $seat } has placed a marker: one more round after this one.
+           *[other] { $seat } has placed { $markers } markers: one more round after this one.
+        }
+    }
+event-eighth-marker-late = { $seat-is ->
+        [you] { $markers ->
+            [one] You have placed a marker, but the game ends with this round anyway.
+           *[other] You have placed { $markers } markers, but the game ends with this round anyway.
+        }
+       *[other] { $markers ->
+            [one] { $seat } has placed a marker, but the game ends with this round anyway.
+           *[other] { $seat } has placed { $markers } markers, but the game ends with this round anyway.
+        }
     }
 event-greg-card = GREG turns up card { $card }.
 event-greg-moved = { $space ->
@@ -289,7 +414,10 @@ event-greg-moved = { $space ->
            *[other] GREG moves a rat from { $origin } to { $space }.
         }
     }
-event-greg-paid = { $seat } gets a cheese for GREG’s visit.
+event-greg-paid = { $seat-is ->
+        [you] You get a cheese for GREG’s visit.
+       *[other] { $seat } gets a cheese for GREG’s visit.
+    }
 event-greg-took = GREG throws { $item } out of the game.
 event-greg-took-comic = GREG throws { $comic } out of the game.
 event-spare-placed = { $points ->
@@ -297,13 +425,25 @@ event-spare-placed = { $points ->
        *[other] The spare marker goes to { $track }, on a box for { $points } points.
     }
 event-shuffled = GREG’s cards are shuffled.
-event-scored = { $total ->
-        [one] { $seat } has a point.
-       *[other] { $seat } has { $total } points.
+event-scored = { $seat-is ->
+        [you] { $total ->
+            [one] You have a point.
+           *[other] You have { $total } points.
+        }
+       *[other] { $total ->
+            [one] { $seat } has a point.
+           *[other] { $seat } has { $total } points.
+        }
     }
-event-won = { $total ->
-        [one] { $seat } wins with a point.
-       *[other] { $seat } wins with { $total } points.
+event-won = { $seat-is ->
+        [you] { $total ->
+            [one] You win with a point.
+           *[other] You win with { $total } points.
+        }
+       *[other] { $total ->
+            [one] { $seat } wins with a point.
+           *[other] { $seat } wins with { $total } points.
+        }
     }
 event-shared-victory = { $total ->
         [one] { $winners } share the victory with a point each.

@@ -168,6 +168,7 @@ move-go = Rat { $rat } vers { $goal-id ->
         [pad] la rampe de lancement
        *[other] la case { $goal }
     }
+pick-go = Le rat { $rat }…
 move-route = { $pipes-id ->
         [foot] À pied
        *[other] Par le tuyau { $pipes }
@@ -205,90 +206,223 @@ move-favour = { $best-track-id ->
 
 ## Ce qui se passe
 
-event-began = { $seat } commence.
+event-began = { $seat-is ->
+        [you] Tu commences.
+       *[other] { $seat } commence.
+    }
 event-round-began = La manche { $number } commence.
-event-moved = { $space ->
-        [27] { $seat } avance le rat { $rat } de la case { $origin } à la rampe de lancement.
-       *[other] { $origin ->
-            [0] { $seat } avance le rat { $rat } du départ à la case { $space }.
-           *[other] { $seat } avance le rat { $rat } de la case { $origin } à la case { $space }.
+event-moved = { $seat-is ->
+        [you] { $space ->
+            [27] Tu avances le rat { $rat } de la case { $origin } à la rampe de lancement.
+           *[other] { $origin ->
+                [0] Tu avances le rat { $rat } du départ à la case { $space }.
+               *[other] Tu avances le rat { $rat } de la case { $origin } à la case { $space }.
+            }
+        }
+       *[other] { $space ->
+            [27] { $seat } avance le rat { $rat } de la case { $origin } à la rampe de lancement.
+           *[other] { $origin ->
+                [0] { $seat } avance le rat { $rat } du départ à la case { $space }.
+               *[other] { $seat } avance le rat { $rat } de la case { $origin } à la case { $space }.
+            }
         }
     }
-event-used-pipe = { $seat } paie { $material-id ->
-        [vinegar] une bouteille de vinaigre
-        [soda] une boîte de bicarbonate
-        [can] une boîte de conserve
-       *[calculator] une calculatrice
-    } pour le tuyau { $pipe }.
-event-used-pipe-free = { $seat } se glisse gratis dans le tuyau { $pipe }.
-event-took-mouldy = { $seat } prend un fromage moisi et a de quoi payer { $cheese } de plus.
-event-paid-toll = { $seat } donne un fromage ; il revient à { $other }.
-event-boarded = { $points ->
-        [one] { $seat } fait monter un rat dans la fusée, pour un point.
-       *[other] { $seat } fait monter un rat dans la fusée, pour { $points } points.
+event-used-pipe = { $seat-is ->
+        [you] Tu paies { $material-id ->
+            [vinegar] une bouteille de vinaigre
+            [soda] une boîte de bicarbonate
+            [can] une boîte de conserve
+           *[calculator] une calculatrice
+        } pour le tuyau { $pipe }.
+       *[other] { $seat } paie { $material-id ->
+            [vinegar] une bouteille de vinaigre
+            [soda] une boîte de bicarbonate
+            [can] une boîte de conserve
+           *[calculator] une calculatrice
+        } pour le tuyau { $pipe }.
     }
-event-got-bolt = { $seat } reçoit un boulon.
-event-freed-rat = { $seat } fait sortir un rat de la nurserie.
-event-drank = { $seat } boit une boisson énergisante.
-event-collected = { $seat } collecte { $amount } { $goods-id ->
-        [vinegar] { $amount ->
-            [one] bouteille de vinaigre
-           *[other] bouteilles de vinaigre
-        }
-        [soda] { $amount ->
-            [one] boîte de bicarbonate
-           *[other] boîtes de bicarbonate
-        }
-        [can] { $amount ->
-            [one] boîte de conserve
-           *[other] boîtes de conserve
-        }
-        [calculator] { $amount ->
-            [one] calculatrice
-           *[other] calculatrices
-        }
-        [cheese] { $amount ->
-            [one] fromage
-           *[other] fromages
-        }
-        [bulb] { $amount ->
-            [one] ampoule
-           *[other] ampoules
-        }
-       *[core] { $amount ->
-            [one] trognon
-           *[other] trognons
-        }
-    }.
-event-placed = { $points ->
-        [one] { $seat } marque { $track } pour un point.
-       *[other] { $seat } marque { $track } pour { $points } points.
+event-used-pipe-free = { $seat-is ->
+        [you] Tu te glisses gratis dans le tuyau { $pipe }.
+       *[other] { $seat } se glisse gratis dans le tuyau { $pipe }.
     }
-event-no-marker = { $seat } n’a plus de marqueur pour { $track }.
-event-entered = { $seat } passe par { $room }.
-event-took-comic = { $seat } prend { $comic }.
-event-named = { $seat } nomme le rat { $rat } : c’est désormais { $comic }.
-event-bought = { $cheese ->
-        [one] { $seat } achète { $item } pour { $cheese } fromage.
-       *[other] { $seat } achète { $item } pour { $cheese } fromages.
+event-took-mouldy = { $seat-is ->
+        [you] Tu prends un fromage moisi et as de quoi payer { $cheese } de plus.
+       *[other] { $seat } prend un fromage moisi et a de quoi payer { $cheese } de plus.
     }
-event-stole = { $space ->
-        [0] { $seat } vole { $item } et file au départ.
-       *[other] { $seat } vole { $item } et s’esquive à la case { $space }.
+event-paid-toll = { $seat-is ->
+        [you] Tu donnes un fromage ; il revient à { $other }.
+       *[other] { $other-is ->
+            [you] { $seat } donne un fromage ; il te revient.
+           *[other] { $seat } donne un fromage ; il revient à { $other }.
+        }
     }
-event-built = { $seat } construit { $part }.
-event-donated = { $cheese ->
-        [one] { $seat } donne { $cheese } fromage.
-       *[other] { $seat } donne { $cheese } fromages.
+event-boarded = { $seat-is ->
+        [you] { $points ->
+            [one] Tu fais monter un rat dans la fusée, pour un point.
+           *[other] Tu fais monter un rat dans la fusée, pour { $points } points.
+        }
+       *[other] { $points ->
+            [one] { $seat } fait monter un rat dans la fusée, pour un point.
+           *[other] { $seat } fait monter un rat dans la fusée, pour { $points } points.
+        }
     }
-event-last-rat-aboard = { $seat } a tous ses rats à bord : la partie se termine avec cette manche.
-event-eighth-marker = { $markers ->
-        [one] { $seat } a posé un marqueur : encore une manche après celle-ci.
-       *[other] { $seat } a posé { $markers } marqueurs : encore une manche après celle-ci.
+event-got-bolt = { $seat-is ->
+        [you] Tu reçois un boulon.
+       *[other] { $seat } reçoit un boulon.
     }
-event-eighth-marker-late = { $markers ->
-        [one] { $seat } a posé un marqueur, mais la partie se termine de toute façon avec cette manche.
-       *[other] { $seat } a posé { $markers } marqueurs, mais la partie se termine de toute façon avec cette manche.
+event-freed-rat = { $seat-is ->
+        [you] Tu fais sortir un rat de la nurserie.
+       *[other] { $seat } fait sortir un rat de la nurserie.
+    }
+event-drank = { $seat-is ->
+        [you] Tu bois une boisson énergisante.
+       *[other] { $seat } boit une boisson énergisante.
+    }
+event-collected = { $seat-is ->
+        [you] Tu collectes { $amount } { $goods-id ->
+            [vinegar] { $amount ->
+                [one] bouteille de vinaigre
+               *[other] bouteilles de vinaigre
+            }
+            [soda] { $amount ->
+                [one] boîte de bicarbonate
+               *[other] boîtes de bicarbonate
+            }
+            [can] { $amount ->
+                [one] boîte de conserve
+               *[other] boîtes de conserve
+            }
+            [calculator] { $amount ->
+                [one] calculatrice
+               *[other] calculatrices
+            }
+            [cheese] { $amount ->
+                [one] fromage
+               *[other] fromages
+            }
+            [bulb] { $amount ->
+                [one] ampoule
+               *[other] ampoules
+            }
+           *[core] { $amount ->
+                [one] trognon
+               *[other] trognons
+            }
+        }.
+       *[other] { $seat } collecte { $amount } { $goods-id ->
+            [vinegar] { $amount ->
+                [one] bouteille de vinaigre
+               *[other] bouteilles de vinaigre
+            }
+            [soda] { $amount ->
+                [one] boîte de bicarbonate
+               *[other] boîtes de bicarbonate
+            }
+            [can] { $amount ->
+                [one] boîte de conserve
+               *[other] boîtes de conserve
+            }
+            [calculator] { $amount ->
+                [one] calculatrice
+               *[other] calculatrices
+            }
+            [cheese] { $amount ->
+                [one] fromage
+               *[other] fromages
+            }
+            [bulb] { $amount ->
+                [one] ampoule
+               *[other] ampoules
+            }
+           *[core] { $amount ->
+                [one] trognon
+               *[other] trognons
+            }
+        }.
+    }
+event-placed = { $seat-is ->
+        [you] { $points ->
+            [one] Tu marques { $track } pour un point.
+           *[other] Tu marques { $track } pour { $points } points.
+        }
+       *[other] { $points ->
+            [one] { $seat } marque { $track } pour un point.
+           *[other] { $seat } marque { $track } pour { $points } points.
+        }
+    }
+event-no-marker = { $seat-is ->
+        [you] Tu n’as plus de marqueur pour { $track }.
+       *[other] { $seat } n’a plus de marqueur pour { $track }.
+    }
+event-entered = { $seat-is ->
+        [you] Tu passes par { $room }.
+       *[other] { $seat } passe par { $room }.
+    }
+event-took-comic = { $seat-is ->
+        [you] Tu prends { $comic }.
+       *[other] { $seat } prend { $comic }.
+    }
+event-named = { $seat-is ->
+        [you] Tu nommes le rat { $rat } : c’est désormais { $comic }.
+       *[other] { $seat } nomme le rat { $rat } : c’est désormais { $comic }.
+    }
+event-bought = { $seat-is ->
+        [you] { $cheese ->
+            [one] Tu achètes { $item } pour { $cheese } fromage.
+           *[other] Tu achètes { $item } pour { $cheese } fromages.
+        }
+       *[other] { $cheese ->
+            [one] { $seat } achète { $item } pour { $cheese } fromage.
+           *[other] { $seat } achète { $item } pour { $cheese } fromages.
+        }
+    }
+event-stole = { $seat-is ->
+        [you] { $space ->
+            [0] Tu voles { $item } et files au départ.
+           *[other] Tu voles { $item } et t’esquives à la case { $space }.
+        }
+       *[other] { $space ->
+            [0] { $seat } vole { $item } et file au départ.
+           *[other] { $seat } vole { $item } et s’esquive à la case { $space }.
+        }
+    }
+event-built = { $seat-is ->
+        [you] Tu construis { $part }.
+       *[other] { $seat } construit { $part }.
+    }
+event-donated = { $seat-is ->
+        [you] { $cheese ->
+            [one] Tu donnes { $cheese } fromage.
+           *[other] Tu donnes { $cheese } fromages.
+        }
+       *[other] { $cheese ->
+            [one] { $seat } donne { $cheese } fromage.
+           *[other] { $seat } donne { $cheese } fromages.
+        }
+    }
+event-last-rat-aboard = { $seat-is ->
+        [you] Tu as tous tes rats à bord : la partie se termine avec cette manche.
+       *[other] { $seat } a tous ses rats à bord : la partie se termine avec cette manche.
+    }
+event-eighth-marker = { $seat-is ->
+        [you] { $markers ->
+            [one] Tu as posé un marqueur : encore une manche après celle-ci.
+           *[other] Tu as posé { $markers } marqueurs : encore une manche après celle-ci.
+        }
+       *[other] { $markers ->
+            [one] { $seat } a posé un marqueur : encore une manche après celle-ci.
+           *[other] { $seat } a posé { $markers } marqueurs : encore une manche après celle-ci.
+        }
+    }
+event-eighth-marker-late = { $seat-is ->
+        [you] { $markers ->
+            [one] Tu as posé un marqueur, mais la partie se termine de toute façon avec cette manche.
+           *[other] Tu as posé { $markers } marqueurs, mais la partie se termine de toute façon avec cette manche.
+        }
+       *[other] { $markers ->
+            [one] { $seat } a posé un marqueur, mais la partie se termine de toute façon avec cette manche.
+           *[other] { $seat } a posé { $markers } marqueurs, mais la partie se termine de toute façon avec cette manche.
+        }
     }
 event-greg-card = GREG retourne la carte { $card }.
 event-greg-moved = { $space ->
@@ -298,7 +432,10 @@ event-greg-moved = { $space ->
            *[other] GREG avance un rat de la case { $origin } à la case { $space }.
         }
     }
-event-greg-paid = { $seat } reçoit un fromage pour la visite de GREG.
+event-greg-paid = { $seat-is ->
+        [you] Tu reçois un fromage pour la visite de GREG.
+       *[other] { $seat } reçoit un fromage pour la visite de GREG.
+    }
 event-greg-took = GREG jette { $item } hors du jeu.
 event-greg-took-comic = GREG jette { $comic } hors du jeu.
 event-spare-placed = { $points ->
@@ -306,17 +443,35 @@ event-spare-placed = { $points ->
        *[other] Le marqueur de réserve va sur { $track }, sur une case à { $points } points.
     }
 event-shuffled = Les cartes de GREG sont mélangées.
-event-scored = { $total ->
-        [one] { $seat } a { $total } point.
-       *[other] { $seat } a { $total } points.
+event-scored = { $seat-is ->
+        [you] { $total ->
+            [one] Tu as { $total } point.
+           *[other] Tu as { $total } points.
+        }
+       *[other] { $total ->
+            [one] { $seat } a { $total } point.
+           *[other] { $seat } a { $total } points.
+        }
     }
-event-won = { $total ->
-        [one] { $seat } gagne avec { $total } point.
-       *[other] { $seat } gagne avec { $total } points.
+event-won = { $seat-is ->
+        [you] { $total ->
+            [one] Tu gagnes avec { $total } point.
+           *[other] Tu gagnes avec { $total } points.
+        }
+       *[other] { $total ->
+            [one] { $seat } gagne avec { $total } point.
+           *[other] { $seat } gagne avec { $total } points.
+        }
     }
-event-shared-victory = { $total ->
-        [one] { $winners } partagent la victoire avec un point chacun.
-       *[other] { $winners } partagent la victoire avec { $total } points chacun.
+event-shared-victory = { $winners-is ->
+        [you] { $total ->
+            [one] { $winners } partagez la victoire avec un point chacun.
+           *[other] { $winners } partagez la victoire avec { $total } points chacun.
+        }
+       *[other] { $total ->
+            [one] { $winners } partagent la victoire avec un point chacun.
+           *[other] { $winners } partagent la victoire avec { $total } points chacun.
+        }
     }
 event-challenge-met = Défi relevé : { $challenge } !
 

@@ -58,51 +58,128 @@ ask-who-is-first = Zwei Figurenkarten sind aktiviert: { $figure } ({ $place }) u
 move-lay = „{ $card }“ unter Figurenkarte { $place }
 move-hide = „{ $card }“ verdeckt unter Figurenkarte { $place } legen
 move-first = Mit Figurenkarte { $place } anfangen
+move-lay-here = Unter Figurenkarte { $place }: { $figure }
+move-hide-here = Verdeckt unter Figurenkarte { $place }: { $figure }
+move-first-here = Zuerst Figurenkarte { $place }: { $figure }
+pick-lay = „{ $card }“
+pick-hide = „{ $card }“
 
 ## Was geschieht
 
-event-begins = { $seat } beginnt, mit einer einzigen Karte.
-event-starts-beside = { $figure } beginnt links vom Haus von { $seat }.
+event-begins = { $seat-is ->
+        [you] Du beginnst, mit einer einzigen Karte.
+       *[other] { $seat } beginnt, mit einer einzigen Karte.
+    }
+event-starts-beside = { $seat-is ->
+        [you] { $figure } beginnt links von deinem Haus.
+       *[other] { $figure } beginnt links vom Haus von { $seat }.
+    }
 event-starts-beside-neutral = { $figure } beginnt links von einem neutralen Haus.
 event-set-aside = Ein Rattenfänger zu viel: Seine Karte kommt vorerst beiseite.
 event-character-shown = Figurenkarte { $place }: { $figure }.
 event-characters-shuffled = Die Figurenkarten werden zu einem neuen Stapel gemischt.
 event-actions-shuffled = Die Aktionskarten werden zu einem neuen Stapel gemischt.
-event-dealt = { $number ->
-        [one] { $seat } bekommt eine Karte.
-       *[other] { $seat } bekommt { $number } Karten.
+event-dealt = { $seat-is ->
+        [you] { $number ->
+            [one] Du bekommst eine Karte.
+           *[other] Du bekommst { $number } Karten.
+        }
+       *[other] { $number ->
+            [one] { $seat } bekommt eine Karte.
+           *[other] { $seat } bekommt { $number } Karten.
+        }
     }
-event-drew = { $seat } zieht eine Karte.
-event-drew-seen = { $seat } zieht „{ $card }“.
-event-laid = { $seat } legt „{ $card }“ unter Figurenkarte { $place }: { $figure }.
-event-laid-face-down = { $seat } legt eine Karte verdeckt unter Figurenkarte { $place }: { $figure }.
-event-laid-face-down-seen = { $seat } legt „{ $card }“ verdeckt unter Figurenkarte { $place }: { $figure }.
+event-drew = { $seat-is ->
+        [you] Du ziehst eine Karte.
+       *[other] { $seat } zieht eine Karte.
+    }
+event-drew-seen = { $seat-is ->
+        [you] Du ziehst „{ $card }“.
+       *[other] { $seat } zieht „{ $card }“.
+    }
+event-laid = { $seat-is ->
+        [you] Du legst „{ $card }“ unter Figurenkarte { $place }: { $figure }.
+       *[other] { $seat } legt „{ $card }“ unter Figurenkarte { $place }: { $figure }.
+    }
+event-laid-face-down = { $seat-is ->
+        [you] Du legst eine Karte verdeckt unter Figurenkarte { $place }: { $figure }.
+       *[other] { $seat } legt eine Karte verdeckt unter Figurenkarte { $place }: { $figure }.
+    }
+event-laid-face-down-seen = { $seat-is ->
+        [you] Du legst „{ $card }“ verdeckt unter Figurenkarte { $place }: { $figure }.
+       *[other] { $seat } legt „{ $card }“ verdeckt unter Figurenkarte { $place }: { $figure }.
+    }
 event-turned-up = Unter Figurenkarte { $place } wird „{ $card }“ aufgedeckt: { $figure }.
-event-chose-first = { $seat } fängt mit Figurenkarte { $place } an: { $figure }.
+event-chose-first = { $seat-is ->
+        [you] Du fängst mit Figurenkarte { $place } an: { $figure }.
+       *[other] { $seat } fängt mit Figurenkarte { $place } an: { $figure }.
+    }
 event-acts = { $figure } läuft los: „{ $card }“.
 event-acts-with = { $figure } läuft los: „{ $card }“ mit „{ $special }“.
 event-nothing-happens = Zwei Sonderkarten: { $figure } bleibt stehen.
 event-follows = { $figure } hört die Melodie und läuft mit.
-event-crossed = { $figure } läuft durch das Haus von { $seat }: Der Zähler steht auf { $counter }.
-event-crossed-in-vain = { $figure } läuft durch das Haus von { $seat }: Der Zähler bleibt auf { $counter }.
+event-crossed = { $seat-is ->
+        [you] { $figure } läuft durch dein Haus: Der Zähler steht auf { $counter }.
+       *[other] { $figure } läuft durch das Haus von { $seat }: Der Zähler steht auf { $counter }.
+    }
+event-crossed-in-vain = { $seat-is ->
+        [you] { $figure } läuft durch dein Haus: Der Zähler bleibt auf { $counter }.
+       *[other] { $figure } läuft durch das Haus von { $seat }: Der Zähler bleibt auf { $counter }.
+    }
 event-crossed-neutral = { $figure } läuft durch ein neutrales Haus.
-event-went-under = { $figure } huscht durch den Kanal unter dem Haus von { $seat }.
+event-went-under = { $seat-is ->
+        [you] { $figure } huscht durch den Kanal unter deinem Haus.
+       *[other] { $figure } huscht durch den Kanal unter dem Haus von { $seat }.
+    }
 event-went-under-neutral = { $figure } huscht durch den Kanal unter einem neutralen Haus.
-event-fled = Ratten bis unters Dach: { $seat } flieht und scheidet aus.
-event-took-counters = { $number ->
-        [one] { $seat } nimmt den Zähler von { $victim }.
-       *[other] { $seat } nimmt { $number } Zähler von { $victim }.
+event-fled = { $seat-is ->
+        [you] Ratten bis unters Dach: Du fliehst und scheidest aus.
+       *[other] Ratten bis unters Dach: { $seat } flieht und scheidet aus.
     }
-event-counters-lost = { $number ->
-        [one] Der Zähler von { $victim } kommt aus dem Spiel.
-       *[other] { $number } Zähler von { $victim } kommen aus dem Spiel.
+event-took-counters = { $seat-is ->
+        [you] { $number ->
+            [one] Du nimmst den Zähler von { $victim }.
+           *[other] Du nimmst { $number } Zähler von { $victim }.
+        }
+       *[other] { $victim-is ->
+            [you] { $number ->
+                [one] { $seat } nimmt deinen Zähler.
+               *[other] { $seat } nimmt { $number } Zähler von dir.
+            }
+           *[other] { $number ->
+                [one] { $seat } nimmt den Zähler von { $victim }.
+               *[other] { $seat } nimmt { $number } Zähler von { $victim }.
+            }
+        }
     }
-event-showed = { $number ->
-        [one] { $seat } wirft „{ $card }“ ab.
-       *[other] { $seat } wirft „{ $card }“ × { $number } ab.
+event-counters-lost = { $victim-is ->
+        [you] { $number ->
+            [one] Dein Zähler kommt aus dem Spiel.
+           *[other] { $number } deiner Zähler kommen aus dem Spiel.
+        }
+       *[other] { $number ->
+            [one] Der Zähler von { $victim } kommt aus dem Spiel.
+           *[other] { $number } Zähler von { $victim } kommen aus dem Spiel.
+        }
     }
-event-won = { $seat } gewinnt, mit dem Zähler auf { $counter }.
-event-shared-victory = { $winners } teilen sich den Sieg, mit den Zählern auf { $counter }.
+event-showed = { $seat-is ->
+        [you] { $number ->
+            [one] Du wirfst „{ $card }“ ab.
+           *[other] Du wirfst „{ $card }“ × { $number } ab.
+        }
+       *[other] { $number ->
+            [one] { $seat } wirft „{ $card }“ ab.
+           *[other] { $seat } wirft „{ $card }“ × { $number } ab.
+        }
+    }
+event-won = { $seat-is ->
+        [you] Du gewinnst, mit dem Zähler auf { $counter }.
+       *[other] { $seat } gewinnt, mit dem Zähler auf { $counter }.
+    }
+event-shared-victory = { $winners-is ->
+        [you] { $winners } teilt euch den Sieg, mit den Zählern auf { $counter }.
+       *[other] { $winners } teilen sich den Sieg, mit den Zählern auf { $counter }.
+    }
 
 ## Warum nicht
 

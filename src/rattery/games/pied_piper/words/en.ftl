@@ -58,51 +58,136 @@ ask-who-is-first = Two characters are activated: { $figure } ({ $place }) and { 
 move-lay = Lay “{ $card }” under character { $place }
 move-hide = Lay “{ $card }” face down under character { $place }
 move-first = Let character { $place } go first
+move-lay-here = Under { $figure } ({ $place })
+move-hide-here = Face down under { $figure } ({ $place })
+move-first-here = { $figure-id ->
+        [piper] The piper first ({ $place })
+        [yellow] The yellow rat first ({ $place })
+        [red] The red rat first ({ $place })
+        [blue] The blue rat first ({ $place })
+        [black] The black rat first ({ $place })
+        [violet] The violet rat first ({ $place })
+       *[green] The green rat first ({ $place })
+    }
+pick-lay = “{ $card }”
+pick-hide = “{ $card }”
 
 ## What happens
 
-event-begins = { $seat } begins, with a single card.
-event-starts-beside = { $figure } starts to the left of { $seat }’s house.
+event-begins = { $seat-is ->
+        [you] You begin, with a single card.
+       *[other] { $seat } begins, with a single card.
+    }
+event-starts-beside = { $seat-is ->
+        [you] { $figure } starts to the left of your house.
+       *[other] { $figure } starts to the left of { $seat }’s house.
+    }
 event-starts-beside-neutral = { $figure } starts to the left of a neutral house.
 event-set-aside = One piper card too many is set aside for now.
 event-character-shown = Character { $place } is { $figure }.
 event-characters-shuffled = The character cards are shuffled into a new deck.
 event-actions-shuffled = The action cards are shuffled into a new deck.
-event-dealt = { $number ->
-        [one] { $seat } is dealt a card.
-       *[other] { $seat } is dealt { $number } cards.
+event-dealt = { $seat-is ->
+        [you] { $number ->
+            [one] You are dealt a card.
+           *[other] You are dealt { $number } cards.
+        }
+       *[other] { $number ->
+            [one] { $seat } is dealt a card.
+           *[other] { $seat } is dealt { $number } cards.
+        }
     }
-event-drew = { $seat } draws a card.
-event-drew-seen = { $seat } draws “{ $card }”.
-event-laid = { $seat } lays “{ $card }” under { $figure } ({ $place }).
-event-laid-face-down = { $seat } lays a card face down under { $figure } ({ $place }).
-event-laid-face-down-seen = { $seat } lays “{ $card }” face down under { $figure } ({ $place }).
+event-drew = { $seat-is ->
+        [you] You draw a card.
+       *[other] { $seat } draws a card.
+    }
+event-drew-seen = { $seat-is ->
+        [you] You draw “{ $card }”.
+       *[other] { $seat } draws “{ $card }”.
+    }
+event-laid = { $seat-is ->
+        [you] You lay “{ $card }” under { $figure } ({ $place }).
+       *[other] { $seat } lays “{ $card }” under { $figure } ({ $place }).
+    }
+event-laid-face-down = { $seat-is ->
+        [you] You lay a card face down under { $figure } ({ $place }).
+       *[other] { $seat } lays a card face down under { $figure } ({ $place }).
+    }
+event-laid-face-down-seen = { $seat-is ->
+        [you] You lay “{ $card }” face down under { $figure } ({ $place }).
+       *[other] { $seat } lays “{ $card }” face down under { $figure } ({ $place }).
+    }
 event-turned-up = “{ $card }” is turned up under { $figure } ({ $place }).
-event-chose-first = { $seat } lets { $figure } ({ $place }) go first.
+event-chose-first = { $seat-is ->
+        [you] You let { $figure } ({ $place }) go first.
+       *[other] { $seat } lets { $figure } ({ $place }) go first.
+    }
 event-acts = { $figure } sets off: “{ $card }”.
 event-acts-with = { $figure } sets off: “{ $card }” with “{ $special }”.
 event-nothing-happens = Two special cards: { $figure } stays where it is.
 event-follows = { $figure } hears the melody and comes along.
-event-crossed = { $figure } crosses { $seat }’s house: the counter goes to { $counter }.
-event-crossed-in-vain = { $figure } crosses { $seat }’s house: the counter stays at { $counter }.
+event-crossed = { $seat-is ->
+        [you] { $figure } crosses your house: the counter goes to { $counter }.
+       *[other] { $figure } crosses { $seat }’s house: the counter goes to { $counter }.
+    }
+event-crossed-in-vain = { $seat-is ->
+        [you] { $figure } crosses your house: the counter stays at { $counter }.
+       *[other] { $figure } crosses { $seat }’s house: the counter stays at { $counter }.
+    }
 event-crossed-neutral = { $figure } crosses a neutral house.
-event-went-under = { $figure } slips through the sewer under { $seat }’s house.
+event-went-under = { $seat-is ->
+        [you] { $figure } slips through the sewer under your house.
+       *[other] { $figure } slips through the sewer under { $seat }’s house.
+    }
 event-went-under-neutral = { $figure } slips through the sewer under a neutral house.
-event-fled = Rats up to the roof: { $seat } flees and is out.
-event-took-counters = { $number ->
-        [one] { $seat } takes the counter of { $victim }.
-       *[other] { $seat } takes { $number } counters from { $victim }.
+event-fled = { $seat-is ->
+        [you] Rats up to the roof: you flee and are out.
+       *[other] Rats up to the roof: { $seat } flees and is out.
     }
-event-counters-lost = { $number ->
-        [one] The counter of { $victim } leaves the game.
-       *[other] { $number } counters of { $victim } leave the game.
+event-took-counters = { $seat-is ->
+        [you] { $number ->
+            [one] You take the counter of { $victim }.
+           *[other] You take { $number } counters from { $victim }.
+        }
+       *[other] { $victim-is ->
+            [you] { $number ->
+                [one] { $seat } takes your counter.
+               *[other] { $seat } takes { $number } counters from you.
+            }
+           *[other] { $number ->
+                [one] { $seat } takes the counter of { $victim }.
+               *[other] { $seat } takes { $number } counters from { $victim }.
+            }
+        }
     }
-event-showed = { $number ->
-        [one] { $seat } discards “{ $card }”.
-       *[other] { $seat } discards “{ $card }” × { $number }.
+event-counters-lost = { $victim-is ->
+        [you] { $number ->
+            [one] Your counter leaves the game.
+           *[other] { $number } of your counters leave the game.
+        }
+       *[other] { $number ->
+            [one] The counter of { $victim } leaves the game.
+           *[other] { $number } counters of { $victim } leave the game.
+        }
     }
-event-won = { $seat } wins, with the counter at { $counter }.
-event-shared-victory = { $winners } share the victory, with their counters at { $counter }.
+event-showed = { $seat-is ->
+        [you] { $number ->
+            [one] You discard “{ $card }”.
+           *[other] You discard “{ $card }” × { $number }.
+        }
+       *[other] { $number ->
+            [one] { $seat } discards “{ $card }”.
+           *[other] { $seat } discards “{ $card }” × { $number }.
+        }
+    }
+event-won = { $seat-is ->
+        [you] You win, with the counter at { $counter }.
+       *[other] { $seat } wins, with the counter at { $counter }.
+    }
+event-shared-victory = { $winners-is ->
+        [you] { $winners } share the victory, with your counters at { $counter }.
+       *[other] { $winners } share the victory, with their counters at { $counter }.
+    }
 
 ## Why not
 

@@ -58,51 +58,128 @@ ask-who-is-first = Deux personnages sont activés : { $figure } ({ $place }) et
 move-lay = « { $card } » sous le personnage { $place }
 move-hide = Poser « { $card } » face cachée sous le personnage { $place }
 move-first = Faire partir en premier le personnage { $place }
+move-lay-here = Sous { $figure } ({ $place })
+move-hide-here = Face cachée sous { $figure } ({ $place })
+move-first-here = D’abord { $figure } ({ $place })
+pick-lay = « { $card } »
+pick-hide = « { $card } »
 
 ## Ce qui se passe
 
-event-begins = { $seat } commence, avec une seule carte.
-event-starts-beside = { $figure } part à gauche de chez { $seat }.
+event-begins = { $seat-is ->
+        [you] Tu commences, avec une seule carte.
+       *[other] { $seat } commence, avec une seule carte.
+    }
+event-starts-beside = { $seat-is ->
+        [you] { $figure } part à gauche de chez toi.
+       *[other] { $figure } part à gauche de chez { $seat }.
+    }
 event-starts-beside-neutral = { $figure } part à gauche d’une maison neutre.
 event-set-aside = Un joueur de flûte de trop : sa carte est mise de côté pour l’instant.
 event-character-shown = Personnage { $place } : { $figure }.
 event-characters-shuffled = Les cartes Personnage sont mélangées en une nouvelle pioche.
 event-actions-shuffled = Les cartes Action sont mélangées en une nouvelle pioche.
-event-dealt = { $number ->
-        [one] { $seat } reçoit { $number } carte.
-       *[other] { $seat } reçoit { $number } cartes.
+event-dealt = { $seat-is ->
+        [you] { $number ->
+            [one] Tu reçois { $number } carte.
+           *[other] Tu reçois { $number } cartes.
+        }
+       *[other] { $number ->
+            [one] { $seat } reçoit { $number } carte.
+           *[other] { $seat } reçoit { $number } cartes.
+        }
     }
-event-drew = { $seat } pioche une carte.
-event-drew-seen = { $seat } pioche « { $card } ».
-event-laid = { $seat } pose « { $card } » sous { $figure } ({ $place }).
-event-laid-face-down = { $seat } pose une carte face cachée sous { $figure } ({ $place }).
-event-laid-face-down-seen = { $seat } pose « { $card } » face cachée sous { $figure } ({ $place }).
+event-drew = { $seat-is ->
+        [you] Tu pioches une carte.
+       *[other] { $seat } pioche une carte.
+    }
+event-drew-seen = { $seat-is ->
+        [you] Tu pioches « { $card } ».
+       *[other] { $seat } pioche « { $card } ».
+    }
+event-laid = { $seat-is ->
+        [you] Tu poses « { $card } » sous { $figure } ({ $place }).
+       *[other] { $seat } pose « { $card } » sous { $figure } ({ $place }).
+    }
+event-laid-face-down = { $seat-is ->
+        [you] Tu poses une carte face cachée sous { $figure } ({ $place }).
+       *[other] { $seat } pose une carte face cachée sous { $figure } ({ $place }).
+    }
+event-laid-face-down-seen = { $seat-is ->
+        [you] Tu poses « { $card } » face cachée sous { $figure } ({ $place }).
+       *[other] { $seat } pose « { $card } » face cachée sous { $figure } ({ $place }).
+    }
 event-turned-up = Sous { $figure } ({ $place }), on retourne « { $card } ».
-event-chose-first = { $seat } fait partir en premier { $figure } ({ $place }).
+event-chose-first = { $seat-is ->
+        [you] Tu fais partir en premier { $figure } ({ $place }).
+       *[other] { $seat } fait partir en premier { $figure } ({ $place }).
+    }
 event-acts = { $figure } se met en route : « { $card } ».
 event-acts-with = { $figure } se met en route : « { $card } » avec « { $special } ».
 event-nothing-happens = Deux cartes spéciales : { $figure } ne bouge pas.
 event-follows = { $figure } entend la mélodie et suit.
-event-crossed = { $figure } passe chez { $seat } : le compteur est à { $counter }.
-event-crossed-in-vain = { $figure } passe chez { $seat } : le compteur reste à { $counter }.
+event-crossed = { $seat-is ->
+        [you] { $figure } passe chez toi : le compteur est à { $counter }.
+       *[other] { $figure } passe chez { $seat } : le compteur est à { $counter }.
+    }
+event-crossed-in-vain = { $seat-is ->
+        [you] { $figure } passe chez toi : le compteur reste à { $counter }.
+       *[other] { $figure } passe chez { $seat } : le compteur reste à { $counter }.
+    }
 event-crossed-neutral = { $figure } traverse une maison neutre.
-event-went-under = { $figure } file par les égouts sous chez { $seat } : rien ne bouge.
+event-went-under = { $seat-is ->
+        [you] { $figure } file par les égouts sous chez toi : rien ne bouge.
+       *[other] { $figure } file par les égouts sous chez { $seat } : rien ne bouge.
+    }
 event-went-under-neutral = { $figure } file par les égouts sous une maison neutre.
-event-fled = Des rats jusqu’au toit : { $seat } s’enfuit et se retrouve hors jeu.
-event-took-counters = { $number ->
-        [one] { $seat } prend son compteur à { $victim }.
-       *[other] { $seat } prend { $number } compteurs à { $victim }.
+event-fled = { $seat-is ->
+        [you] Des rats jusqu’au toit : tu t’enfuis et te retrouves hors jeu.
+       *[other] Des rats jusqu’au toit : { $seat } s’enfuit et se retrouve hors jeu.
     }
-event-counters-lost = { $number ->
-        [one] Le compteur perdu par { $victim } quitte la partie.
-       *[other] { $number } compteurs perdus par { $victim } quittent la partie.
+event-took-counters = { $seat-is ->
+        [you] { $number ->
+            [one] Tu prends son compteur à { $victim }.
+           *[other] Tu prends { $number } compteurs à { $victim }.
+        }
+       *[other] { $victim-is ->
+            [you] { $number ->
+                [one] { $seat } te prend ton compteur.
+               *[other] { $seat } te prend { $number } compteurs.
+            }
+           *[other] { $number ->
+                [one] { $seat } prend son compteur à { $victim }.
+               *[other] { $seat } prend { $number } compteurs à { $victim }.
+            }
+        }
     }
-event-showed = { $number ->
-        [one] { $seat } défausse « { $card } ».
-       *[other] { $seat } défausse « { $card } » × { $number }.
+event-counters-lost = { $victim-is ->
+        [you] { $number ->
+            [one] Ton compteur quitte la partie.
+           *[other] { $number } de tes compteurs quittent la partie.
+        }
+       *[other] { $number ->
+            [one] Le compteur perdu par { $victim } quitte la partie.
+           *[other] { $number } compteurs perdus par { $victim } quittent la partie.
+        }
     }
-event-won = { $seat } gagne, avec un compteur à { $counter }.
-event-shared-victory = { $winners } partagent la victoire, avec des compteurs à { $counter }.
+event-showed = { $seat-is ->
+        [you] { $number ->
+            [one] Tu défausses « { $card } ».
+           *[other] Tu défausses « { $card } » × { $number }.
+        }
+       *[other] { $number ->
+            [one] { $seat } défausse « { $card } ».
+           *[other] { $seat } défausse « { $card } » × { $number }.
+        }
+    }
+event-won = { $seat-is ->
+        [you] Tu gagnes, avec un compteur à { $counter }.
+       *[other] { $seat } gagne, avec un compteur à { $counter }.
+    }
+event-shared-victory = { $winners-is ->
+        [you] { $winners } partagez la victoire, avec des compteurs à { $counter }.
+       *[other] { $winners } partagent la victoire, avec des compteurs à { $counter }.
+    }
 
 ## Pourquoi pas
 

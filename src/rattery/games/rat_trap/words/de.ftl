@@ -47,9 +47,18 @@ ask-what-next = Stapel { $pile }: Welche Karte kommt { $place ->
         [1] nach oben
        *[other] als nächste darunter
     }?
-ask-throw-again = Du hast { $die } und { $other } gewürfelt. Bleibst du dabei, oder wirfst du beide Würfel neu?
-ask-step-in = { $active } hat { $die } und { $other }. Springst du als Komplize ein?
-ask-which-partner = Du hast { $die } und { $other }. Wem gibst du die Würfel?
+ask-throw-again = { $twice ->
+        [1] Du hast zweimal { $die } gewürfelt. Bleibst du dabei, oder wirfst du beide Würfel neu?
+       *[0] Du hast { $die } und { $other } gewürfelt. Bleibst du dabei, oder wirfst du beide Würfel neu?
+    }
+ask-step-in = { $twice ->
+        [1] { $active } hat zweimal { $die }. Springst du als Komplize ein?
+       *[0] { $active } hat { $die } und { $other }. Springst du als Komplize ein?
+    }
+ask-which-partner = { $twice ->
+        [1] Du hast zweimal { $die }. Wem gibst du die Würfel?
+       *[0] Du hast { $die } und { $other }. Wem gibst du die Würfel?
+    }
 ask-which-die = { $active } gibt dir die Würfel. Welchen behältst du?
 ask-which-pile = { $whose-id ->
         [third_rat] Die dritte Ratte öffnet eine Tür. Von welchem Stapel?
@@ -83,68 +92,229 @@ move-next = { $card-id ->
         [two] Zwei Käse
        *[clover] Ein Kleeblatt
     }
+move-draw-here = { $cards ->
+        [1] Zieh eine Karte von Stapel { $pile }
+        [2] Zieh zwei Karten von Stapel { $pile }
+       *[other] Zieh { $cards } Karten von Stapel { $pile }
+    }
+move-pass-here = { $about-id ->
+        [clover] { $clover ->
+            [0] Nimm das Pflaster: Du hast kein Kleeblatt, wirst aber gefragt, damit es niemand erfährt
+           *[other] Behalte dein Kleeblatt und nimm das Pflaster
+        }
+        [cat] Lass die Katze kommen
+       *[partner] Spring nicht ein
+    }
+move-clover-here = { $clover ->
+        [1] Nutze dein Kleeblatt: kein Pflaster
+       *[other] Nutze eins deiner { $clover } Kleeblätter: kein Pflaster
+    }
 
 ## Was geschieht
 
 event-round-began = Runde { $number } beginnt.
 event-extra-round-began = Gleichstand: Es gibt eine Extrarunde.
-event-got-role = { $seat } bekommt eine Rolle.
-event-got-role-seen = { $seat } bekommt eine Rolle: { $role }.
-event-role-shown = { $seat } ist { $role }.
-event-looked = { $seat } sieht Stapel { $pile } durch.
-event-laid = { $seat } legt eine Karte in Stapel { $pile }.
-event-laid-seen = { $seat } legt { $card } in Stapel { $pile }.
-event-arranged = { $seat } hat Stapel { $pile } geordnet.
-event-threw = { $seat } würfelt { $die } und { $other }.
-event-threw-again = { $seat } wirft neu: { $die } und { $other }.
-event-stood = { $seat } bleibt bei diesem Wurf.
-event-stepped-in = { $seat } springt als Komplize ein.
-event-did-not-step-in = { $seat } springt nicht ein.
-event-gave-dice = { $seat } gibt die Würfel an { $partner }.
-event-kept = { $seat } behält { $die } und gibt { $other } an { $partner } zurück.
-event-third-rat-card = Die dritte Ratte deckt Karte { $card-number } auf; { $decider } entscheidet für sie.
-event-nothing-to-do = { $die-id ->
-        [steal] { $seat } findet nichts zu stehlen.
-        [claws] { $seat } hetzt die Katze los, doch sie findet kein Opfer.
-        [heal] { $seat } hat nichts zu heilen.
-       *[key] { $seat } findet keine Tür mehr zu öffnen.
+event-got-role = { $seat-is ->
+        [you] Du bekommst eine Rolle.
+       *[other] { $seat } bekommt eine Rolle.
     }
-event-action-lost = { $seat } ist ausgeschieden; die Aktion „{ $die }“ verfällt.
-event-drew = { $seat } zieht von Stapel { $pile }.
-event-drew-seen = { $seat } zieht { $card } von Stapel { $pile }.
-event-drew-openly = { $seat } zieht { $card } von Stapel { $pile }.
-event-trap-sprung = { $seat } tappt in eine Falle aus Stapel { $pile }!
-event-stole = { $seat } bestiehlt { $victim } und nimmt eine Karte.
-event-stole-seen = { $seat } bestiehlt { $victim } und nimmt { $card }.
-event-stole-openly = { $seat } bestiehlt { $victim } und nimmt { $card }.
-event-stole-trap = { $seat } bestiehlt { $victim } und nimmt eine Falle. Schnapp!
-event-fool-exposed = { $traps ->
-        [0] { $seat } hat keine Falle mehr.
-        [one] { $seat } zeigt noch eine Falle und wirft sie ab.
-       *[other] { $seat } zeigt noch { $traps } Fallen und wirft sie ab.
+event-got-role-seen = { $seat-is ->
+        [you] Du bekommst eine Rolle: { $role }.
+       *[other] { $seat } bekommt eine Rolle: { $role }.
     }
-event-cat-sent = { $seat } hetzt die Katze auf { $target }.
-event-hypnotised = { $seat } lenkt die Katze auf { $target }.
-event-did-not-hypnotise = { $seat } lässt die Katze kommen.
-event-healed = { $seat } heilt sich und legt ein Pflaster ab.
-event-used-clover = { $seat } wirft ein Kleeblatt ab und kommt heil davon.
-event-wounded = { $bandages ->
-        [1] { $seat } bekommt ein erstes Pflaster.
-        [2] { $seat } bekommt ein zweites Pflaster.
-        [3] { $seat } bekommt ein drittes Pflaster.
-       *[other] { $seat } bekommt ein Pflaster und hat { $bandages }.
+event-role-shown = { $seat-is ->
+        [you] Du bist { $role }.
+       *[other] { $seat } ist { $role }.
     }
-event-went-out = { $cards ->
-        [0] { $seat } scheidet aus der Runde aus.
-        [one] { $seat } scheidet aus der Runde aus und verliert eine Karte.
-       *[other] { $seat } scheidet aus der Runde aus und verliert { $cards } Karten.
+event-looked = { $seat-is ->
+        [you] Du siehst Stapel { $pile } durch.
+       *[other] { $seat } sieht Stapel { $pile } durch.
+    }
+event-laid = { $seat-is ->
+        [you] Du legst eine Karte in Stapel { $pile }.
+       *[other] { $seat } legt eine Karte in Stapel { $pile }.
+    }
+event-laid-seen = { $seat-is ->
+        [you] Du legst { $card } in Stapel { $pile }.
+       *[other] { $seat } legt { $card } in Stapel { $pile }.
+    }
+event-arranged = { $seat-is ->
+        [you] Du hast Stapel { $pile } geordnet.
+       *[other] { $seat } hat Stapel { $pile } geordnet.
+    }
+event-threw = { $seat-is ->
+        [you] Du würfelst { $die } und { $other }.
+       *[other] { $seat } würfelt { $die } und { $other }.
+    }
+event-threw-again = { $seat-is ->
+        [you] Du wirfst neu: { $die } und { $other }.
+       *[other] { $seat } wirft neu: { $die } und { $other }.
+    }
+event-stood = { $seat-is ->
+        [you] Du bleibst bei diesem Wurf.
+       *[other] { $seat } bleibt bei diesem Wurf.
+    }
+event-stepped-in = { $seat-is ->
+        [you] Du springst als Komplize ein.
+       *[other] { $seat } springt als Komplize ein.
+    }
+event-did-not-step-in = { $seat-is ->
+        [you] Du springst nicht ein.
+       *[other] { $seat } springt nicht ein.
+    }
+event-gave-dice = { $seat-is ->
+        [you] Du gibst die Würfel an { $partner }.
+       *[other] { $partner-is ->
+            [you] { $seat } gibt dir die Würfel.
+           *[other] { $seat } gibt die Würfel an { $partner }.
+        }
+    }
+event-kept = { $seat-is ->
+        [you] Du behältst { $die } und gibst { $other } an { $partner } zurück.
+       *[other] { $partner-is ->
+            [you] { $seat } behält { $die } und gibt dir { $other } zurück.
+           *[other] { $seat } behält { $die } und gibt { $other } an { $partner } zurück.
+        }
+    }
+event-third-rat-card = { $decider-is ->
+        [you] Die dritte Ratte deckt Karte { $card-number } auf; du entscheidest für sie.
+       *[other] Die dritte Ratte deckt Karte { $card-number } auf; { $decider } entscheidet für sie.
+    }
+event-nothing-to-do = { $seat-is ->
+        [you] { $die-id ->
+            [steal] Du findest nichts zu stehlen.
+            [claws] Du hetzt die Katze los, doch sie findet kein Opfer.
+            [heal] Du hast nichts zu heilen.
+           *[key] Du findest keine Tür mehr zu öffnen.
+        }
+       *[other] { $die-id ->
+            [steal] { $seat } findet nichts zu stehlen.
+            [claws] { $seat } hetzt die Katze los, doch sie findet kein Opfer.
+            [heal] { $seat } hat nichts zu heilen.
+           *[key] { $seat } findet keine Tür mehr zu öffnen.
+        }
+    }
+event-action-lost = { $seat-is ->
+        [you] Du bist ausgeschieden; die Aktion „{ $die }“ verfällt.
+       *[other] { $seat } ist ausgeschieden; die Aktion „{ $die }“ verfällt.
+    }
+event-drew = { $seat-is ->
+        [you] Du ziehst von Stapel { $pile }.
+       *[other] { $seat } zieht von Stapel { $pile }.
+    }
+event-drew-seen = { $seat-is ->
+        [you] Du ziehst { $card } von Stapel { $pile }.
+       *[other] { $seat } zieht { $card } von Stapel { $pile }.
+    }
+event-drew-openly = { $seat-is ->
+        [you] Du ziehst { $card } von Stapel { $pile }.
+       *[other] { $seat } zieht { $card } von Stapel { $pile }.
+    }
+event-trap-sprung = { $seat-is ->
+        [you] Du tappst in eine Falle aus Stapel { $pile }!
+       *[other] { $seat } tappt in eine Falle aus Stapel { $pile }!
+    }
+event-stole = { $seat-is ->
+        [you] Du bestiehlst { $victim } und nimmst eine Karte.
+       *[other] { $victim-is ->
+            [you] { $seat } bestiehlt dich und nimmt eine Karte.
+           *[other] { $seat } bestiehlt { $victim } und nimmt eine Karte.
+        }
+    }
+event-stole-seen = { $seat-is ->
+        [you] Du bestiehlst { $victim } und nimmst { $card }.
+       *[other] { $victim-is ->
+            [you] { $seat } bestiehlt dich und nimmt { $card }.
+           *[other] { $seat } bestiehlt { $victim } und nimmt { $card }.
+        }
+    }
+event-stole-openly = { $seat-is ->
+        [you] Du bestiehlst { $victim } und nimmst { $card }.
+       *[other] { $victim-is ->
+            [you] { $seat } bestiehlt dich und nimmt { $card }.
+           *[other] { $seat } bestiehlt { $victim } und nimmt { $card }.
+        }
+    }
+event-stole-trap = { $seat-is ->
+        [you] Du bestiehlst { $victim } und nimmst eine Falle. Schnapp!
+       *[other] { $victim-is ->
+            [you] { $seat } bestiehlt dich und nimmt eine Falle. Schnapp!
+           *[other] { $seat } bestiehlt { $victim } und nimmt eine Falle. Schnapp!
+        }
+    }
+event-fool-exposed = { $seat-is ->
+        [you] { $traps ->
+            [0] Du hast keine Falle mehr.
+            [one] Du zeigst noch eine Falle und wirfst sie ab.
+           *[other] Du zeigst noch { $traps } Fallen und wirfst sie ab.
+        }
+       *[other] { $traps ->
+            [0] { $seat } hat keine Falle mehr.
+            [one] { $seat } zeigt noch eine Falle und wirft sie ab.
+           *[other] { $seat } zeigt noch { $traps } Fallen und wirft sie ab.
+        }
+    }
+event-cat-sent = { $seat-is ->
+        [you] Du hetzt die Katze auf { $target }.
+       *[other] { $target-is ->
+            [you] { $seat } hetzt die Katze auf dich.
+           *[other] { $seat } hetzt die Katze auf { $target }.
+        }
+    }
+event-hypnotised = { $seat-is ->
+        [you] Du lenkst die Katze auf { $target }.
+       *[other] { $target-is ->
+            [you] { $seat } lenkt die Katze auf dich.
+           *[other] { $seat } lenkt die Katze auf { $target }.
+        }
+    }
+event-did-not-hypnotise = { $seat-is ->
+        [you] Du lässt die Katze kommen.
+       *[other] { $seat } lässt die Katze kommen.
+    }
+event-healed = { $seat-is ->
+        [you] Du heilst dich und legst ein Pflaster ab.
+       *[other] { $seat } heilt sich und legt ein Pflaster ab.
+    }
+event-used-clover = { $seat-is ->
+        [you] Du wirfst ein Kleeblatt ab und kommst heil davon.
+       *[other] { $seat } wirft ein Kleeblatt ab und kommt heil davon.
+    }
+event-wounded = { $seat-is ->
+        [you] { $bandages ->
+            [1] Du bekommst ein erstes Pflaster.
+            [2] Du bekommst ein zweites Pflaster.
+            [3] Du bekommst ein drittes Pflaster.
+           *[other] Du bekommst ein Pflaster und hast { $bandages }.
+        }
+       *[other] { $bandages ->
+            [1] { $seat } bekommt ein erstes Pflaster.
+            [2] { $seat } bekommt ein zweites Pflaster.
+            [3] { $seat } bekommt ein drittes Pflaster.
+           *[other] { $seat } bekommt ein Pflaster und hat { $bandages }.
+        }
+    }
+event-went-out = { $seat-is ->
+        [you] { $cards ->
+            [0] Du scheidest aus der Runde aus.
+            [one] Du scheidest aus der Runde aus und verlierst eine Karte.
+           *[other] Du scheidest aus der Runde aus und verlierst { $cards } Karten.
+        }
+       *[other] { $cards ->
+            [0] { $seat } scheidet aus der Runde aus.
+            [one] { $seat } scheidet aus der Runde aus und verliert eine Karte.
+           *[other] { $seat } scheidet aus der Runde aus und verliert { $cards } Karten.
+        }
     }
 event-round-ended = Runde { $number } ist zu Ende.
 event-stock-shown = { $one ->
         [0] { $two ->
             [0] { $clover ->
                 [0] { $trap ->
-                    [0] { $seat } zeigt einen leeren Vorrat.
+                    [0] { $seat-is ->
+                        [you] Du zeigst einen leeren Vorrat.
+                       *[other] { $seat } zeigt einen leeren Vorrat.
+                    }
                    *[other] { stock-listed }
                 }
                *[other] { stock-listed }
@@ -153,7 +323,10 @@ event-stock-shown = { $one ->
         }
        *[other] { stock-listed }
     }
-stock-listed = { $seat } zeigt den Vorrat:{ $one ->
+stock-listed = { $seat-is ->
+        [you] Du zeigst deinen Vorrat:
+       *[other] { $seat } zeigt den Vorrat:
+    }{ $one ->
         [0] {""}
        *[other] {" "}1 Käse × { $one },
     }{ $two ->
@@ -166,24 +339,51 @@ stock-listed = { $seat } zeigt den Vorrat:{ $one ->
         [0] {""}
        *[other] {" "}Falle × { $trap },
     }{" "}und sonst nichts.
-event-scored = { $points ->
-        [0] { $seat } bekommt keinen Punkt und hat { $total }.
-        [one] { $seat } bekommt einen Punkt und hat { $total }.
-       *[other] { $seat } bekommt { $points } Punkte und hat { $total }.
+event-scored = { $seat-is ->
+        [you] { $points ->
+            [0] Du bekommst keinen Punkt und hast { $total }.
+            [one] Du bekommst einen Punkt und hast { $total }.
+           *[other] Du bekommst { $points } Punkte und hast { $total }.
+        }
+       *[other] { $points ->
+            [0] { $seat } bekommt keinen Punkt und hat { $total }.
+            [one] { $seat } bekommt einen Punkt und hat { $total }.
+           *[other] { $seat } bekommt { $points } Punkte und hat { $total }.
+        }
     }
-event-consoled = { $points ->
-        [0] Niemand hat gepunktet; auch { $seat } bekommt nichts und hat { $total }.
-        [one] Niemand hat gepunktet; dafür bekommt { $seat } einen Punkt und hat { $total }.
-       *[other] Niemand hat gepunktet; dafür bekommt { $seat } { $points } Punkte und hat { $total }.
+event-consoled = { $seat-is ->
+        [you] { $points ->
+            [0] Niemand hat gepunktet; auch du bekommst nichts und hast { $total }.
+            [one] Niemand hat gepunktet; dafür bekommst du einen Punkt und hast { $total }.
+           *[other] Niemand hat gepunktet; dafür bekommst du { $points } Punkte und hast { $total }.
+        }
+       *[other] { $points ->
+            [0] Niemand hat gepunktet; auch { $seat } bekommt nichts und hat { $total }.
+            [one] Niemand hat gepunktet; dafür bekommt { $seat } einen Punkt und hat { $total }.
+           *[other] Niemand hat gepunktet; dafür bekommt { $seat } { $points } Punkte und hat { $total }.
+        }
     }
-event-won = { $total ->
-        [0] { $seat } gewinnt, ganz ohne Punkte.
-        [one] { $seat } gewinnt mit einem Punkt.
-       *[other] { $seat } gewinnt mit { $total } Punkten.
+event-won = { $seat-is ->
+        [you] { $total ->
+            [0] Du gewinnst, ganz ohne Punkte.
+            [one] Du gewinnst mit einem Punkt.
+           *[other] Du gewinnst mit { $total } Punkten.
+        }
+       *[other] { $total ->
+            [0] { $seat } gewinnt, ganz ohne Punkte.
+            [one] { $seat } gewinnt mit einem Punkt.
+           *[other] { $seat } gewinnt mit { $total } Punkten.
+        }
     }
-event-shared-victory = { $total ->
-        [one] { $winners } teilen sich den Sieg mit je einem Punkt.
-       *[other] { $winners } teilen sich den Sieg mit je { $total } Punkten.
+event-shared-victory = { $winners-is ->
+        [you] { $total ->
+            [one] { $winners } teilt euch den Sieg mit je einem Punkt.
+           *[other] { $winners } teilt euch den Sieg mit je { $total } Punkten.
+        }
+       *[other] { $total ->
+            [one] { $winners } teilen sich den Sieg mit je einem Punkt.
+           *[other] { $winners } teilen sich den Sieg mit je { $total } Punkten.
+        }
     }
 
 ## Warum nicht

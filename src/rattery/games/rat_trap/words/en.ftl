@@ -47,9 +47,18 @@ ask-what-next = Pile { $pile }: which card lies { $place ->
         [1] on top
        *[other] next below
     }?
-ask-throw-again = You threw { $die } and { $other }. Keep them or throw both again?
-ask-step-in = { $active } has { $die } and { $other }. Do you step in as partner?
-ask-which-partner = Who gets { $die } and { $other }?
+ask-throw-again = { $twice ->
+        [1] You threw { $die } twice. Keep them or throw both again?
+       *[0] You threw { $die } and { $other }. Keep them or throw both again?
+    }
+ask-step-in = { $twice ->
+        [1] { $active } has { $die } twice. Do you step in as partner?
+       *[0] { $active } has { $die } and { $other }. Do you step in as partner?
+    }
+ask-which-partner = { $twice ->
+        [1] You have { $die } twice. Who gets the dice?
+       *[0] You have { $die } and { $other }. Who gets the dice?
+    }
 ask-which-die = { $active } gave you the dice. Which one do you keep?
 ask-which-pile = { $whose-id ->
         [third_rat] The third rat opens a door. From which pile?
@@ -83,63 +92,219 @@ move-next = { $card-id ->
         [two] Two cheeses
        *[clover] A clover
     }
+move-draw-here = { $cards ->
+        [1] Draw one from pile { $pile }
+        [2] Draw two from pile { $pile }
+       *[other] Draw { $cards } from pile { $pile }
+    }
+move-pass-here = { $about-id ->
+        [clover] { $clover ->
+            [0] Take the bandage: you have no clover, but you are asked so that nobody learns it
+           *[other] Keep your clover and take the bandage
+        }
+        [cat] Wait for the cat
+       *[partner] Do not step in
+    }
+move-clover-here = { $clover ->
+        [1] Use your clover: no bandage
+       *[other] Use one of your { $clover } clovers: no bandage
+    }
 
 ## What happens
 
 event-round-began = Round { $number } begins.
 event-extra-round-began = It is a tie: one extra round.
-event-got-role = { $seat } gets a role.
-event-got-role-seen = { $seat } gets a role: { $role }.
-event-role-shown = { $seat } is { $role }.
-event-looked = { $seat } looks through pile { $pile }.
-event-laid = { $seat } lays a card of pile { $pile }.
-event-laid-seen = { $seat } lays { $card } in pile { $pile }.
-event-arranged = { $seat } has put pile { $pile } in order.
-event-threw = { $seat } throws { $die } and { $other }.
-event-threw-again = { $seat } throws again: { $die } and { $other }.
-event-stood = { $seat } keeps the dice.
-event-stepped-in = { $seat } steps in as partner.
-event-did-not-step-in = { $seat } does not step in.
-event-gave-dice = { $seat } gives the dice to { $partner }.
-event-kept = { $seat } keeps { $die } and gives { $other } back to { $partner }.
-event-third-rat-card = The third rat turns up card { $card-number }; { $decider } chooses for it.
-event-nothing-to-do = { $seat } can do nothing with { $die }.
-event-action-lost = { $seat } is out; this action is lost: { $die }.
-event-drew = { $seat } draws from pile { $pile }.
-event-drew-seen = { $seat } draws { $card } from pile { $pile }.
-event-drew-openly = { $seat } draws { $card } from pile { $pile }.
-event-trap-sprung = { $seat } walks into a trap in pile { $pile }!
-event-stole = { $seat } steals a card from { $victim }.
-event-stole-seen = { $seat } steals { $card } from { $victim }.
-event-stole-openly = { $seat } steals { $card } from { $victim }.
-event-stole-trap = { $seat } steals a trap from { $victim }. It snaps!
-event-fool-exposed = { $traps ->
-        [0] { $seat } has no more traps.
-        [one] { $seat } shows and discards another trap.
-       *[other] { $seat } shows and discards { $traps } more traps.
+event-got-role = { $seat-is ->
+        [you] You get a role.
+       *[other] { $seat } gets a role.
     }
-event-cat-sent = { $seat } sends the cat at { $target }.
-event-hypnotised = { $seat } sends the cat on to { $target }.
-event-did-not-hypnotise = { $seat } waits for the cat.
-event-healed = { $seat } heals and takes off a bandage.
-event-used-clover = { $seat } discards a clover and is unharmed.
-event-wounded = { $bandages ->
-        [1] { $seat } takes a first bandage.
-        [2] { $seat } takes a second bandage.
-        [3] { $seat } takes a third bandage.
-       *[other] { $seat } takes a bandage and has { $bandages }.
+event-got-role-seen = { $seat-is ->
+        [you] You get a role: { $role }.
+       *[other] { $seat } gets a role: { $role }.
     }
-event-went-out = { $cards ->
-        [0] { $seat } is out of the round.
-        [one] { $seat } is out of the round and loses a card.
-       *[other] { $seat } is out of the round and loses { $cards } cards.
+event-role-shown = { $seat-is ->
+        [you] You are { $role }.
+       *[other] { $seat } is { $role }.
+    }
+event-looked = { $seat-is ->
+        [you] You look through pile { $pile }.
+       *[other] { $seat } looks through pile { $pile }.
+    }
+event-laid = { $seat-is ->
+        [you] You lay a card of pile { $pile }.
+       *[other] { $seat } lays a card of pile { $pile }.
+    }
+event-laid-seen = { $seat-is ->
+        [you] You lay { $card } in pile { $pile }.
+       *[other] { $seat } lays { $card } in pile { $pile }.
+    }
+event-arranged = { $seat-is ->
+        [you] You have put pile { $pile } in order.
+       *[other] { $seat } has put pile { $pile } in order.
+    }
+event-threw = { $seat-is ->
+        [you] You throw { $die } and { $other }.
+       *[other] { $seat } throws { $die } and { $other }.
+    }
+event-threw-again = { $seat-is ->
+        [you] You throw again: { $die } and { $other }.
+       *[other] { $seat } throws again: { $die } and { $other }.
+    }
+event-stood = { $seat-is ->
+        [you] You keep the dice.
+       *[other] { $seat } keeps the dice.
+    }
+event-stepped-in = { $seat-is ->
+        [you] You step in as partner.
+       *[other] { $seat } steps in as partner.
+    }
+event-did-not-step-in = { $seat-is ->
+        [you] You do not step in.
+       *[other] { $seat } does not step in.
+    }
+event-gave-dice = { $seat-is ->
+        [you] You give the dice to { $partner }.
+       *[other] { $partner-is ->
+            [you] { $seat } gives the dice to you.
+           *[other] { $seat } gives the dice to { $partner }.
+        }
+    }
+event-kept = { $seat-is ->
+        [you] You keep { $die } and give { $other } back to { $partner }.
+       *[other] { $partner-is ->
+            [you] { $seat } keeps { $die } and gives { $other } back to you.
+           *[other] { $seat } keeps { $die } and gives { $other } back to { $partner }.
+        }
+    }
+event-third-rat-card = { $decider-is ->
+        [you] The third rat turns up card { $card-number }; you choose for it.
+       *[other] The third rat turns up card { $card-number }; { $decider } chooses for it.
+    }
+event-nothing-to-do = { $seat-is ->
+        [you] You can do nothing with { $die }.
+       *[other] { $seat } can do nothing with { $die }.
+    }
+event-action-lost = { $seat-is ->
+        [you] You are out; this action is lost: { $die }.
+       *[other] { $seat } is out; this action is lost: { $die }.
+    }
+event-drew = { $seat-is ->
+        [you] You draw from pile { $pile }.
+       *[other] { $seat } draws from pile { $pile }.
+    }
+event-drew-seen = { $seat-is ->
+        [you] You draw { $card } from pile { $pile }.
+       *[other] { $seat } draws { $card } from pile { $pile }.
+    }
+event-drew-openly = { $seat-is ->
+        [you] You draw { $card } from pile { $pile }.
+       *[other] { $seat } draws { $card } from pile { $pile }.
+    }
+event-trap-sprung = { $seat-is ->
+        [you] You walk into a trap in pile { $pile }!
+       *[other] { $seat } walks into a trap in pile { $pile }!
+    }
+event-stole = { $seat-is ->
+        [you] You steal a card from { $victim }.
+       *[other] { $victim-is ->
+            [you] { $seat } steals a card from you.
+           *[other] { $seat } steals a card from { $victim }.
+        }
+    }
+event-stole-seen = { $seat-is ->
+        [you] You steal { $card } from { $victim }.
+       *[other] { $victim-is ->
+            [you] { $seat } steals { $card } from you.
+           *[other] { $seat } steals { $card } from { $victim }.
+        }
+    }
+event-stole-openly = { $seat-is ->
+        [you] You steal { $card } from { $victim }.
+       *[other] { $victim-is ->
+            [you] { $seat } steals { $card } from you.
+           *[other] { $seat } steals { $card } from { $victim }.
+        }
+    }
+event-stole-trap = { $seat-is ->
+        [you] You steal a trap from { $victim }. It snaps!
+       *[other] { $victim-is ->
+            [you] { $seat } steals a trap from you. It snaps!
+           *[other] { $seat } steals a trap from { $victim }. It snaps!
+        }
+    }
+event-fool-exposed = { $seat-is ->
+        [you] { $traps ->
+            [0] You have no more traps.
+            [one] You show and discard another trap.
+           *[other] You show and discard { $traps } more traps.
+        }
+       *[other] { $traps ->
+            [0] { $seat } has no more traps.
+            [one] { $seat } shows and discards another trap.
+           *[other] { $seat } shows and discards { $traps } more traps.
+        }
+    }
+event-cat-sent = { $seat-is ->
+        [you] You send the cat at { $target }.
+       *[other] { $target-is ->
+            [you] { $seat } sends the cat at you.
+           *[other] { $seat } sends the cat at { $target }.
+        }
+    }
+event-hypnotised = { $seat-is ->
+        [you] You send the cat on to { $target }.
+       *[other] { $target-is ->
+            [you] { $seat } sends the cat on to you.
+           *[other] { $seat } sends the cat on to { $target }.
+        }
+    }
+event-did-not-hypnotise = { $seat-is ->
+        [you] You wait for the cat.
+       *[other] { $seat } waits for the cat.
+    }
+event-healed = { $seat-is ->
+        [you] You heal and take off a bandage.
+       *[other] { $seat } heals and takes off a bandage.
+    }
+event-used-clover = { $seat-is ->
+        [you] You discard a clover and are unharmed.
+       *[other] { $seat } discards a clover and is unharmed.
+    }
+event-wounded = { $seat-is ->
+        [you] { $bandages ->
+            [1] You take a first bandage.
+            [2] You take a second bandage.
+            [3] You take a third bandage.
+           *[other] You take a bandage and have { $bandages }.
+        }
+       *[other] { $bandages ->
+            [1] { $seat } takes a first bandage.
+            [2] { $seat } takes a second bandage.
+            [3] { $seat } takes a third bandage.
+           *[other] { $seat } takes a bandage and has { $bandages }.
+        }
+    }
+event-went-out = { $seat-is ->
+        [you] { $cards ->
+            [0] You are out of the round.
+            [one] You are out of the round and lose a card.
+           *[other] You are out of the round and lose { $cards } cards.
+        }
+       *[other] { $cards ->
+            [0] { $seat } is out of the round.
+            [one] { $seat } is out of the round and loses a card.
+           *[other] { $seat } is out of the round and loses { $cards } cards.
+        }
     }
 event-round-ended = Round { $number } ends.
 event-stock-shown = { $one ->
         [0] { $two ->
             [0] { $clover ->
                 [0] { $trap ->
-                    [0] { $seat } shows an empty stock.
+                    [0] { $seat-is ->
+                        [you] You show an empty stock.
+                       *[other] { $seat } shows an empty stock.
+                    }
                    *[other] { stock-listed }
                 }
                *[other] { stock-listed }
@@ -148,7 +313,10 @@ event-stock-shown = { $one ->
         }
        *[other] { stock-listed }
     }
-stock-listed = { $seat } shows:{ $one ->
+stock-listed = { $seat-is ->
+        [you] You show:
+       *[other] { $seat } shows:
+    }{ $one ->
         [0] {""}
        *[other] {" "}1 cheese × { $one },
     }{ $two ->
@@ -161,14 +329,29 @@ stock-listed = { $seat } shows:{ $one ->
         [0] {""}
        *[other] {" "}traps × { $trap },
     }{" "}and nothing else.
-event-scored = { $points ->
-        [one] { $seat } scores a point and has { $total }.
-       *[other] { $seat } scores { $points } points and has { $total }.
+event-scored = { $seat-is ->
+        [you] { $points ->
+            [one] You score a point and have { $total }.
+           *[other] You score { $points } points and have { $total }.
+        }
+       *[other] { $points ->
+            [one] { $seat } scores a point and has { $total }.
+           *[other] { $seat } scores { $points } points and has { $total }.
+        }
     }
-event-consoled = Nobody scored: { $seat } gets { $points } and has { $total }.
-event-won = { $total ->
-        [one] { $seat } wins with a point.
-       *[other] { $seat } wins with { $total } points.
+event-consoled = { $seat-is ->
+        [you] Nobody scored: you get { $points } and have { $total }.
+       *[other] Nobody scored: { $seat } gets { $points } and has { $total }.
+    }
+event-won = { $seat-is ->
+        [you] { $total ->
+            [one] You win with a point.
+           *[other] You win with { $total } points.
+        }
+       *[other] { $total ->
+            [one] { $seat } wins with a point.
+           *[other] { $seat } wins with { $total } points.
+        }
     }
 event-shared-victory = { $total ->
         [one] { $winners } share the victory with a point each.

@@ -47,9 +47,18 @@ ask-what-next = Paquet { $pile } : quelle carte mets-tu { $place ->
         [1] sur le dessus
        *[other] juste en dessous
     } ?
-ask-throw-again = Tu as { $die } et { $other }. Gardes-tu ce lancer, ou relances-tu les deux dés ?
-ask-step-in = { $active } a { $die } et { $other }. T’imposes-tu comme partenaire ?
-ask-which-partner = Tu as { $die } et { $other }. Qui prends-tu comme partenaire ?
+ask-throw-again = { $twice ->
+        [1] Tu as deux fois { $die }. Gardes-tu ce lancer, ou relances-tu les deux dés ?
+       *[0] Tu as { $die } et { $other }. Gardes-tu ce lancer, ou relances-tu les deux dés ?
+    }
+ask-step-in = { $twice ->
+        [1] { $active } a deux fois { $die }. T’imposes-tu comme partenaire ?
+       *[0] { $active } a { $die } et { $other }. T’imposes-tu comme partenaire ?
+    }
+ask-which-partner = { $twice ->
+        [1] Tu as deux fois { $die }. Qui prends-tu comme partenaire ?
+       *[0] Tu as { $die } et { $other }. Qui prends-tu comme partenaire ?
+    }
 ask-which-die = { $active } te donne les dés. Lequel gardes-tu ?
 ask-which-pile = { $whose-id ->
         [third_rat] Le troisième rat ouvre une porte. Dans quel paquet ?
@@ -89,74 +98,241 @@ move-next = { $card-id ->
         [two] Deux fromages
        *[clover] Un trèfle
     }
+move-draw-here = { $cards ->
+        [1] Pioche une carte dans le paquet { $pile }
+        [2] Pioche deux cartes dans le paquet { $pile }
+       *[other] Pioche { $cards } cartes dans le paquet { $pile }
+    }
+move-pass-here = { $about-id ->
+        [clover] { $clover ->
+            [0] Prends le pansement : tu n’as pas de trèfle, mais on te le demande pour que personne ne le sache
+           *[other] Garde ton trèfle et prends le pansement
+        }
+        [cat] Laisse venir le chat
+       *[partner] Ne t’impose pas
+    }
+move-clover-here = { $clover ->
+        [1] Utilise ton trèfle : pas de pansement
+       *[other] Utilise un de tes { $clover } trèfles : pas de pansement
+    }
 
 ## Ce qui se passe
 
 event-round-began = La manche { $number } commence.
 event-extra-round-began = Égalité : on joue une manche supplémentaire.
-event-got-role = { $seat } reçoit un rôle.
-event-got-role-seen = { $seat } reçoit un rôle : { $role }.
-event-role-shown = { $seat } est { $role }.
-event-looked = { $seat } regarde tout le paquet { $pile }.
-event-laid = { $seat } range une carte du paquet { $pile }.
-event-laid-seen = { $seat } range { $card } dans le paquet { $pile }.
-event-arranged = { $seat } a fini de ranger le paquet { $pile }.
-event-threw = { $seat } lance les dés : { $die } et { $other }.
-event-threw-again = { $seat } relance les dés : { $die } et { $other }.
-event-stood = { $seat } garde ce lancer.
-event-stepped-in = { $seat } s’impose comme partenaire.
-event-did-not-step-in = { $seat } ne s’impose pas.
-event-gave-dice = { $seat } prend { $partner } comme partenaire.
-event-kept = { $seat } garde { $die } ; { $partner } récupère { $other }.
-event-third-rat-card = Le troisième rat retourne la carte { $card-number } ; { $decider } décide pour lui.
-event-nothing-to-do = { $die-id ->
-        [steal] { $seat } ne trouve rien à voler.
-        [claws] { $seat } lâche le chat, qui ne trouve personne à griffer.
-        [heal] { $seat } n’a rien à soigner.
-       *[key] { $seat } ne trouve plus de porte à ouvrir.
+event-got-role = { $seat-is ->
+        [you] Tu reçois un rôle.
+       *[other] { $seat } reçoit un rôle.
     }
-event-action-lost = { $die-id ->
-        [key] { $seat } est hors jeu ; la clé est perdue.
-        [keys] { $seat } est hors jeu ; les deux clés sont perdues.
-        [steal] { $seat } est hors jeu ; le vol est perdu.
-        [claws] { $seat } est hors jeu ; les griffes sont perdues.
-       *[heal] { $seat } est hors jeu ; le soin est perdu.
+event-got-role-seen = { $seat-is ->
+        [you] Tu reçois un rôle : { $role }.
+       *[other] { $seat } reçoit un rôle : { $role }.
     }
-event-drew = { $seat } pioche dans le paquet { $pile }.
-event-drew-seen = { $seat } pioche { $card } dans le paquet { $pile }.
-event-drew-openly = { $seat } pioche { $card } dans le paquet { $pile }.
-event-trap-sprung = { $seat } tombe sur un piège du paquet { $pile } !
-event-stole = { $seat } vole { $victim } et prend une carte.
-event-stole-seen = { $seat } vole { $victim } et prend { $card }.
-event-stole-openly = { $seat } vole { $victim } et prend { $card }.
-event-stole-trap = { $seat } vole { $victim } et prend un piège. Clac !
-event-fool-exposed = { $traps ->
-        [0] { $seat } n’a pas d’autre piège.
-        [one] { $seat } montre et défausse encore un piège.
-       *[other] { $seat } montre et défausse encore { $traps } pièges.
+event-role-shown = { $seat-is ->
+        [you] Tu es { $role }.
+       *[other] { $seat } est { $role }.
     }
-event-cat-sent = { $seat } lâche le chat sur { $target }.
-event-hypnotised = { $seat } détourne le chat vers { $target }.
-event-did-not-hypnotise = { $seat } laisse venir le chat.
-event-healed = { $seat } se soigne et enlève un pansement.
-event-used-clover = { $seat } défausse un trèfle et s’en tire sans bobo.
-event-wounded = { $bandages ->
-        [1] { $seat } prend un premier pansement.
-        [2] { $seat } prend un deuxième pansement.
-        [3] { $seat } prend un troisième pansement.
-       *[other] { $seat } prend un pansement et en a { $bandages }.
+event-looked = { $seat-is ->
+        [you] Tu regardes tout le paquet { $pile }.
+       *[other] { $seat } regarde tout le paquet { $pile }.
     }
-event-went-out = { $cards ->
-        [0] { $seat } est hors jeu pour la manche.
-        [one] { $seat } est hors jeu pour la manche et perd une carte.
-       *[other] { $seat } est hors jeu pour la manche et perd { $cards } cartes.
+event-laid = { $seat-is ->
+        [you] Tu ranges une carte du paquet { $pile }.
+       *[other] { $seat } range une carte du paquet { $pile }.
+    }
+event-laid-seen = { $seat-is ->
+        [you] Tu ranges { $card } dans le paquet { $pile }.
+       *[other] { $seat } range { $card } dans le paquet { $pile }.
+    }
+event-arranged = { $seat-is ->
+        [you] Tu as fini de ranger le paquet { $pile }.
+       *[other] { $seat } a fini de ranger le paquet { $pile }.
+    }
+event-threw = { $seat-is ->
+        [you] Tu lances les dés : { $die } et { $other }.
+       *[other] { $seat } lance les dés : { $die } et { $other }.
+    }
+event-threw-again = { $seat-is ->
+        [you] Tu relances les dés : { $die } et { $other }.
+       *[other] { $seat } relance les dés : { $die } et { $other }.
+    }
+event-stood = { $seat-is ->
+        [you] Tu gardes ce lancer.
+       *[other] { $seat } garde ce lancer.
+    }
+event-stepped-in = { $seat-is ->
+        [you] Tu t’imposes comme partenaire.
+       *[other] { $seat } s’impose comme partenaire.
+    }
+event-did-not-step-in = { $seat-is ->
+        [you] Tu ne t’imposes pas.
+       *[other] { $seat } ne s’impose pas.
+    }
+event-gave-dice = { $seat-is ->
+        [you] Tu prends { $partner } comme partenaire.
+       *[other] { $partner-is ->
+            [you] { $seat } te prend comme partenaire.
+           *[other] { $seat } prend { $partner } comme partenaire.
+        }
+    }
+event-kept = { $seat-is ->
+        [you] Tu gardes { $die } ; { $partner } récupère { $other }.
+       *[other] { $partner-is ->
+            [you] { $seat } garde { $die } ; tu récupères { $other }.
+           *[other] { $seat } garde { $die } ; { $partner } récupère { $other }.
+        }
+    }
+event-third-rat-card = { $decider-is ->
+        [you] Le troisième rat retourne la carte { $card-number } ; tu décides pour lui.
+       *[other] Le troisième rat retourne la carte { $card-number } ; { $decider } décide pour lui.
+    }
+event-nothing-to-do = { $seat-is ->
+        [you] { $die-id ->
+            [steal] Tu ne trouves rien à voler.
+            [claws] Tu lâches le chat, qui ne trouve personne à griffer.
+            [heal] Tu n’as rien à soigner.
+           *[key] Tu ne trouves plus de porte à ouvrir.
+        }
+       *[other] { $die-id ->
+            [steal] { $seat } ne trouve rien à voler.
+            [claws] { $seat } lâche le chat, qui ne trouve personne à griffer.
+            [heal] { $seat } n’a rien à soigner.
+           *[key] { $seat } ne trouve plus de porte à ouvrir.
+        }
+    }
+event-action-lost = { $seat-is ->
+        [you] { $die-id ->
+            [key] Tu es hors jeu ; la clé est perdue.
+            [keys] Tu es hors jeu ; les deux clés sont perdues.
+            [steal] Tu es hors jeu ; le vol est perdu.
+            [claws] Tu es hors jeu ; les griffes sont perdues.
+           *[heal] Tu es hors jeu ; le soin est perdu.
+        }
+       *[other] { $die-id ->
+            [key] { $seat } est hors jeu ; la clé est perdue.
+            [keys] { $seat } est hors jeu ; les deux clés sont perdues.
+            [steal] { $seat } est hors jeu ; le vol est perdu.
+            [claws] { $seat } est hors jeu ; les griffes sont perdues.
+           *[heal] { $seat } est hors jeu ; le soin est perdu.
+        }
+    }
+event-drew = { $seat-is ->
+        [you] Tu pioches dans le paquet { $pile }.
+       *[other] { $seat } pioche dans le paquet { $pile }.
+    }
+event-drew-seen = { $seat-is ->
+        [you] Tu pioches { $card } dans le paquet { $pile }.
+       *[other] { $seat } pioche { $card } dans le paquet { $pile }.
+    }
+event-drew-openly = { $seat-is ->
+        [you] Tu pioches { $card } dans le paquet { $pile }.
+       *[other] { $seat } pioche { $card } dans le paquet { $pile }.
+    }
+event-trap-sprung = { $seat-is ->
+        [you] Tu tombes sur un piège du paquet { $pile } !
+       *[other] { $seat } tombe sur un piège du paquet { $pile } !
+    }
+event-stole = { $seat-is ->
+        [you] Tu voles { $victim } et prends une carte.
+       *[other] { $victim-is ->
+            [you] { $seat } te vole et prend une carte.
+           *[other] { $seat } vole { $victim } et prend une carte.
+        }
+    }
+event-stole-seen = { $seat-is ->
+        [you] Tu voles { $victim } et prends { $card }.
+       *[other] { $victim-is ->
+            [you] { $seat } te vole et prend { $card }.
+           *[other] { $seat } vole { $victim } et prend { $card }.
+        }
+    }
+event-stole-openly = { $seat-is ->
+        [you] Tu voles { $victim } et prends { $card }.
+       *[other] { $victim-is ->
+            [you] { $seat } te vole et prend { $card }.
+           *[other] { $seat } vole { $victim } et prend { $card }.
+        }
+    }
+event-stole-trap = { $seat-is ->
+        [you] Tu voles { $victim } et prends un piège. Clac !
+       *[other] { $victim-is ->
+            [you] { $seat } te vole et prend un piège. Clac !
+           *[other] { $seat } vole { $victim } et prend un piège. Clac !
+        }
+    }
+event-fool-exposed = { $seat-is ->
+        [you] { $traps ->
+            [0] Tu n’as pas d’autre piège.
+            [one] Tu montres et défausses encore un piège.
+           *[other] Tu montres et défausses encore { $traps } pièges.
+        }
+       *[other] { $traps ->
+            [0] { $seat } n’a pas d’autre piège.
+            [one] { $seat } montre et défausse encore un piège.
+           *[other] { $seat } montre et défausse encore { $traps } pièges.
+        }
+    }
+event-cat-sent = { $seat-is ->
+        [you] Tu lâches le chat sur { $target }.
+       *[other] { $target-is ->
+            [you] { $seat } lâche le chat sur toi.
+           *[other] { $seat } lâche le chat sur { $target }.
+        }
+    }
+event-hypnotised = { $seat-is ->
+        [you] Tu détournes le chat vers { $target }.
+       *[other] { $target-is ->
+            [you] { $seat } détourne le chat vers toi.
+           *[other] { $seat } détourne le chat vers { $target }.
+        }
+    }
+event-did-not-hypnotise = { $seat-is ->
+        [you] Tu laisses venir le chat.
+       *[other] { $seat } laisse venir le chat.
+    }
+event-healed = { $seat-is ->
+        [you] Tu te soignes et enlèves un pansement.
+       *[other] { $seat } se soigne et enlève un pansement.
+    }
+event-used-clover = { $seat-is ->
+        [you] Tu défausses un trèfle et t’en tires sans bobo.
+       *[other] { $seat } défausse un trèfle et s’en tire sans bobo.
+    }
+event-wounded = { $seat-is ->
+        [you] { $bandages ->
+            [1] Tu prends un premier pansement.
+            [2] Tu prends un deuxième pansement.
+            [3] Tu prends un troisième pansement.
+           *[other] Tu prends un pansement et en as { $bandages }.
+        }
+       *[other] { $bandages ->
+            [1] { $seat } prend un premier pansement.
+            [2] { $seat } prend un deuxième pansement.
+            [3] { $seat } prend un troisième pansement.
+           *[other] { $seat } prend un pansement et en a { $bandages }.
+        }
+    }
+event-went-out = { $seat-is ->
+        [you] { $cards ->
+            [0] Tu es hors jeu pour la manche.
+            [one] Tu es hors jeu pour la manche et perds une carte.
+           *[other] Tu es hors jeu pour la manche et perds { $cards } cartes.
+        }
+       *[other] { $cards ->
+            [0] { $seat } est hors jeu pour la manche.
+            [one] { $seat } est hors jeu pour la manche et perd une carte.
+           *[other] { $seat } est hors jeu pour la manche et perd { $cards } cartes.
+        }
     }
 event-round-ended = La manche { $number } est finie.
 event-stock-shown = { $one ->
         [0] { $two ->
             [0] { $clover ->
                 [0] { $trap ->
-                    [0] { $seat } montre un stock vide.
+                    [0] { $seat-is ->
+                        [you] Tu montres un stock vide.
+                       *[other] { $seat } montre un stock vide.
+                    }
                    *[other] { stock-listed }
                 }
                *[other] { stock-listed }
@@ -165,7 +341,10 @@ event-stock-shown = { $one ->
         }
        *[other] { stock-listed }
     }
-stock-listed = { $seat } montre son stock :{ $one ->
+stock-listed = { $seat-is ->
+        [you] Tu montres ton stock :
+       *[other] { $seat } montre son stock :
+    }{ $one ->
         [0] {""}
        *[other] {" "}1 fromage × { $one },
     }{ $two ->
@@ -178,24 +357,51 @@ stock-listed = { $seat } montre son stock :{ $one ->
         [0] {""}
        *[other] {" "}piège × { $trap },
     }{" "}et rien d’autre.
-event-scored = { $points ->
-        [0] { $seat } ne marque rien ; total : { $total }.
-        [one] { $seat } marque un point ; total : { $total }.
-       *[other] { $seat } marque { $points } points ; total : { $total }.
+event-scored = { $seat-is ->
+        [you] { $points ->
+            [0] Tu ne marques rien ; total : { $total }.
+            [one] Tu marques un point ; total : { $total }.
+           *[other] Tu marques { $points } points ; total : { $total }.
+        }
+       *[other] { $points ->
+            [0] { $seat } ne marque rien ; total : { $total }.
+            [one] { $seat } marque un point ; total : { $total }.
+           *[other] { $seat } marque { $points } points ; total : { $total }.
+        }
     }
-event-consoled = { $points ->
-        [0] Personne n’a marqué : { $seat } ne reçoit rien non plus ; total : { $total }.
-        [one] Personne n’a marqué : { $seat } reçoit un point ; total : { $total }.
-       *[other] Personne n’a marqué : { $seat } reçoit { $points } points ; total : { $total }.
+event-consoled = { $seat-is ->
+        [you] { $points ->
+            [0] Personne n’a marqué : tu ne reçois rien non plus ; total : { $total }.
+            [one] Personne n’a marqué : tu reçois un point ; total : { $total }.
+           *[other] Personne n’a marqué : tu reçois { $points } points ; total : { $total }.
+        }
+       *[other] { $points ->
+            [0] Personne n’a marqué : { $seat } ne reçoit rien non plus ; total : { $total }.
+            [one] Personne n’a marqué : { $seat } reçoit un point ; total : { $total }.
+           *[other] Personne n’a marqué : { $seat } reçoit { $points } points ; total : { $total }.
+        }
     }
-event-won = { $total ->
-        [0] { $seat } gagne, sans le moindre point.
-        [one] { $seat } gagne avec un point.
-       *[other] { $seat } gagne avec { $total } points.
+event-won = { $seat-is ->
+        [you] { $total ->
+            [0] Tu gagnes, sans le moindre point.
+            [one] Tu gagnes avec un point.
+           *[other] Tu gagnes avec { $total } points.
+        }
+       *[other] { $total ->
+            [0] { $seat } gagne, sans le moindre point.
+            [one] { $seat } gagne avec un point.
+           *[other] { $seat } gagne avec { $total } points.
+        }
     }
-event-shared-victory = { $total ->
-        [one] { $winners } partagent la victoire avec un point chacun.
-       *[other] { $winners } partagent la victoire avec { $total } points chacun.
+event-shared-victory = { $winners-is ->
+        [you] { $total ->
+            [one] { $winners } partagez la victoire avec un point chacun.
+           *[other] { $winners } partagez la victoire avec { $total } points chacun.
+        }
+       *[other] { $total ->
+            [one] { $winners } partagent la victoire avec un point chacun.
+           *[other] { $winners } partagent la victoire avec { $total } points chacun.
+        }
     }
 
 ## Pourquoi pas

@@ -140,76 +140,333 @@ move-discard = Abwerfen: { $card }
 move-card = { $seat }: Karte { $place }
 move-token = Nimm { $token }
 move-player = { $seat } wählen
+move-card-here = { $seat-is ->
+        [you] { $known ->
+            [1] Deine Karte { $place }, { $card }
+           *[0] Deine Karte { $place }
+        }
+       *[other] { $known ->
+            [1] { $seat }: Karte { $place }, { $card }
+           *[0] { $seat }: Karte { $place }, verdeckt
+        }
+    }
+move-draw-discard-here = Von der Ablage ziehen: { $card }
 
 ## Was geschieht
 
-event-round-began = Runde { $number } beginnt; { $seat } fängt an.
+event-round-began = { $seat-is ->
+        [you] Runde { $number } beginnt; du fängst an.
+       *[other] Runde { $number } beginnt; { $seat } fängt an.
+    }
 event-token-thrown = Ein Marker zeigt { $token }.
 event-pile-begun = Die Ablage beginnt, und oben liegt { $card }.
-event-dealt = { $seat } bekommt eine Karte.
-event-dealt-seen = { $seat } bekommt { $card }.
-event-hid = { $seat } legt eine erste Karte verdeckt aus.
-event-hid-seen = { $seat } legt { $card } verdeckt aus.
-event-drew = { $seat } zieht vom Stapel.
-event-drew-seen = { $seat } zieht { $card } vom Stapel.
-event-drew-discard = { $seat } nimmt { $card } von der Ablage.
-event-laid-down = { $seat } legt eine Karte verdeckt aus.
-event-laid-down-seen = { $seat } legt { $card } verdeckt aus.
-event-laid-up = { $seat } legt { $card } offen aus.
-event-discarded-hand = { $seat } wirft { $card } aus der Hand ab.
-event-triggered = { $seat } löst { $card } aus.
-event-muted = { $seat } löst { $card } aus, doch die Karte ist zum Schweigen gebracht.
-event-looked-at-deck = { $seat } sieht sich die oberste Karte des Stapels an.
-event-looked-at-deck-seen = { $seat } sieht sich die oberste Karte des Stapels an und findet { $card }.
-event-looked-at-hand = { $seat } sieht sich die Handkarte an, die { $owner } hält.
-event-looked-at-hand-seen = { $seat } sieht sich die Handkarte an, die { $owner } hält, und findet { $card }.
-event-looked-at = { $seat } sieht sich Karte { $place } vor { $owner } an.
-event-looked-at-seen = { $seat } sieht sich Karte { $place } vor { $owner } an und findet { $card }.
-event-turned-up = { $seat } deckt Karte { $place } vor { $owner } auf und findet { $card }.
-event-turned-down = { $seat } verdeckt { $card }, Karte { $place } vor { $owner }.
-event-exchanged = { $seat } tauscht Karte { $place } vor { $owner } gegen Karte { $other-place } vor { $other-owner }.
-event-exchanged-hand = { $seat } tauscht die Handkarte gegen die verdeckte Karte { $place }.
-event-exchanged-hand-seen = { $seat } tauscht { $card } aus der Hand gegen die verdeckte Karte { $place }.
-event-exchanged-discard = { $seat } tauscht { $card }, Karte { $place }, gegen { $other-card } aus der Ablage.
-event-gave = { $seat } gibt { $card }, Karte { $place }, an { $owner }.
-event-gave-hidden = { $seat } gibt die verdeckte Karte { $place } an { $owner }.
-event-took = { $seat } nimmt Karte { $place } vor { $owner } und legt sie in die eigene Reihe.
-event-found = { $seat } darf sich die verdeckte Karte { $place } ansehen.
-event-found-seen = { $seat } darf sich die verdeckte Karte { $place } ansehen und findet { $card }.
-event-picked-up = { $seat } nimmt die verdeckte Karte { $place } auf die Hand.
-event-picked-up-seen = { $seat } nimmt { $card }, Karte { $place }, auf die Hand.
-event-discarded = { $seat } wirft { $card } ab, Karte { $place } vor { $owner }.
-event-put-token = { $seat } legt { $token } auf Karte { $place } vor { $owner }.
+event-dealt = { $seat-is ->
+        [you] Du bekommst eine Karte.
+       *[other] { $seat } bekommt eine Karte.
+    }
+event-dealt-seen = { $seat-is ->
+        [you] Du bekommst { $card }.
+       *[other] { $seat } bekommt { $card }.
+    }
+event-hid = { $seat-is ->
+        [you] Du legst eine erste Karte verdeckt aus.
+       *[other] { $seat } legt eine erste Karte verdeckt aus.
+    }
+event-hid-seen = { $seat-is ->
+        [you] Du legst { $card } verdeckt aus.
+       *[other] { $seat } legt { $card } verdeckt aus.
+    }
+event-drew = { $seat-is ->
+        [you] Du ziehst vom Stapel.
+       *[other] { $seat } zieht vom Stapel.
+    }
+event-drew-seen = { $seat-is ->
+        [you] Du ziehst { $card } vom Stapel.
+       *[other] { $seat } zieht { $card } vom Stapel.
+    }
+event-drew-discard = { $seat-is ->
+        [you] Du nimmst { $card } von der Ablage.
+       *[other] { $seat } nimmt { $card } von der Ablage.
+    }
+event-laid-down = { $seat-is ->
+        [you] Du legst eine Karte verdeckt aus.
+       *[other] { $seat } legt eine Karte verdeckt aus.
+    }
+event-laid-down-seen = { $seat-is ->
+        [you] Du legst { $card } verdeckt aus.
+       *[other] { $seat } legt { $card } verdeckt aus.
+    }
+event-laid-up = { $seat-is ->
+        [you] Du legst { $card } offen aus.
+       *[other] { $seat } legt { $card } offen aus.
+    }
+event-discarded-hand = { $seat-is ->
+        [you] Du wirfst { $card } aus der Hand ab.
+       *[other] { $seat } wirft { $card } aus der Hand ab.
+    }
+event-triggered = { $seat-is ->
+        [you] Du löst { $card } aus.
+       *[other] { $seat } löst { $card } aus.
+    }
+event-muted = { $seat-is ->
+        [you] Du löst { $card } aus, doch die Karte ist zum Schweigen gebracht.
+       *[other] { $seat } löst { $card } aus, doch die Karte ist zum Schweigen gebracht.
+    }
+event-looked-at-deck = { $seat-is ->
+        [you] Du siehst dir die oberste Karte des Stapels an.
+       *[other] { $seat } sieht sich die oberste Karte des Stapels an.
+    }
+event-looked-at-deck-seen = { $seat-is ->
+        [you] Du siehst dir die oberste Karte des Stapels an und findest { $card }.
+       *[other] { $seat } sieht sich die oberste Karte des Stapels an und findet { $card }.
+    }
+event-looked-at-hand = { $seat-is ->
+        [you] Du siehst dir die Handkarte an, die { $owner } hält.
+       *[other] { $owner-is ->
+            [you] { $seat } sieht sich die Handkarte an, die du hältst.
+           *[other] { $seat } sieht sich die Handkarte an, die { $owner } hält.
+        }
+    }
+event-looked-at-hand-seen = { $seat-is ->
+        [you] Du siehst dir die Handkarte an, die { $owner } hält, und findest { $card }.
+       *[other] { $owner-is ->
+            [you] { $seat } sieht sich die Handkarte an, die du hältst, und findet { $card }.
+           *[other] { $seat } sieht sich die Handkarte an, die { $owner } hält, und findet { $card }.
+        }
+    }
+event-looked-at = { $seat-is ->
+        [you] Du siehst dir Karte { $place } vor { $owner } an.
+       *[other] { $owner-is ->
+            [you] { $seat } sieht sich deine Karte { $place } an.
+           *[other] { $seat } sieht sich Karte { $place } vor { $owner } an.
+        }
+    }
+event-looked-at-seen = { $seat-is ->
+        [you] Du siehst dir Karte { $place } vor { $owner } an und findest { $card }.
+       *[other] { $owner-is ->
+            [you] { $seat } sieht sich deine Karte { $place } an und findet { $card }.
+           *[other] { $seat } sieht sich Karte { $place } vor { $owner } an und findet { $card }.
+        }
+    }
+event-turned-up = { $seat-is ->
+        [you] Du deckst Karte { $place } vor { $owner } auf und findest { $card }.
+       *[other] { $owner-is ->
+            [you] { $seat } deckt deine Karte { $place } auf und findet { $card }.
+           *[other] { $seat } deckt Karte { $place } vor { $owner } auf und findet { $card }.
+        }
+    }
+event-turned-down = { $seat-is ->
+        [you] Du verdeckst { $card }, Karte { $place } vor { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } verdeckt { $card }, deine Karte { $place }.
+           *[other] { $seat } verdeckt { $card }, Karte { $place } vor { $owner }.
+        }
+    }
+event-exchanged = { $seat-is ->
+        [you] { $owner-is ->
+            [you] { $other-owner-is ->
+                [you] Du tauschst deine Karte { $place } gegen deine Karte { $other-place }.
+               *[other] Du tauschst deine Karte { $place } gegen Karte { $other-place } vor { $other-owner }.
+            }
+           *[other] { $other-owner-is ->
+                [you] Du tauschst Karte { $place } vor { $owner } gegen deine Karte { $other-place }.
+               *[other] Du tauschst Karte { $place } vor { $owner } gegen Karte { $other-place } vor { $other-owner }.
+            }
+        }
+       *[other] { $owner-is ->
+            [you] { $other-owner-is ->
+                [you] { $seat } tauscht deine Karte { $place } gegen deine Karte { $other-place }.
+               *[other] { $seat } tauscht deine Karte { $place } gegen Karte { $other-place } vor { $other-owner }.
+            }
+           *[other] { $other-owner-is ->
+                [you] { $seat } tauscht Karte { $place } vor { $owner } gegen deine Karte { $other-place }.
+               *[other] { $seat } tauscht Karte { $place } vor { $owner } gegen Karte { $other-place } vor { $other-owner }.
+            }
+        }
+    }
+event-exchanged-hand = { $seat-is ->
+        [you] Du tauschst deine Handkarte gegen deine verdeckte Karte { $place }.
+       *[other] { $seat } tauscht die Handkarte gegen die verdeckte Karte { $place }.
+    }
+event-exchanged-hand-seen = { $seat-is ->
+        [you] Du tauschst { $card } aus der Hand gegen deine verdeckte Karte { $place }.
+       *[other] { $seat } tauscht { $card } aus der Hand gegen die verdeckte Karte { $place }.
+    }
+event-exchanged-discard = { $seat-is ->
+        [you] Du tauschst { $card }, Karte { $place }, gegen { $other-card } aus der Ablage.
+       *[other] { $seat } tauscht { $card }, Karte { $place }, gegen { $other-card } aus der Ablage.
+    }
+event-gave = { $seat-is ->
+        [you] Du gibst { $card }, Karte { $place }, an { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } gibt dir { $card }, Karte { $place }.
+           *[other] { $seat } gibt { $card }, Karte { $place }, an { $owner }.
+        }
+    }
+event-gave-hidden = { $seat-is ->
+        [you] Du gibst die verdeckte Karte { $place } an { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } gibt dir die verdeckte Karte { $place }.
+           *[other] { $seat } gibt die verdeckte Karte { $place } an { $owner }.
+        }
+    }
+event-took = { $seat-is ->
+        [you] Du nimmst Karte { $place } vor { $owner } und legst sie in deine Reihe.
+       *[other] { $owner-is ->
+            [you] { $seat } nimmt deine Karte { $place } und legt sie in die eigene Reihe.
+           *[other] { $seat } nimmt Karte { $place } vor { $owner } und legt sie in die eigene Reihe.
+        }
+    }
+event-found = { $seat-is ->
+        [you] Du darfst dir die verdeckte Karte { $place } ansehen.
+       *[other] { $seat } darf sich die verdeckte Karte { $place } ansehen.
+    }
+event-found-seen = { $seat-is ->
+        [you] Du darfst dir die verdeckte Karte { $place } ansehen und findest { $card }.
+       *[other] { $seat } darf sich die verdeckte Karte { $place } ansehen und findet { $card }.
+    }
+event-picked-up = { $seat-is ->
+        [you] Du nimmst die verdeckte Karte { $place } auf die Hand.
+       *[other] { $seat } nimmt die verdeckte Karte { $place } auf die Hand.
+    }
+event-picked-up-seen = { $seat-is ->
+        [you] Du nimmst { $card }, Karte { $place }, auf die Hand.
+       *[other] { $seat } nimmt { $card }, Karte { $place }, auf die Hand.
+    }
+event-discarded = { $seat-is ->
+        [you] Du wirfst { $card } ab, Karte { $place } vor { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } wirft { $card } ab, deine Karte { $place }.
+           *[other] { $seat } wirft { $card } ab, Karte { $place } vor { $owner }.
+        }
+    }
+event-put-token = { $seat-is ->
+        [you] Du legst { $token } auf Karte { $place } vor { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } legt { $token } auf deine Karte { $place }.
+           *[other] { $seat } legt { $token } auf Karte { $place } vor { $owner }.
+        }
+    }
 event-returned-token = Der Vorrat bekommt { $token } zurück.
-event-moved-token = { $seat } verlegt { $token }: von Karte { $place } vor { $owner } auf Karte { $other-place } vor { $other-owner }.
-event-laid-from-deck = { $seat } legt die oberste Karte des Stapels verdeckt vor { $owner }.
-event-laid-from-discard = { $seat } legt { $card } aus der Ablage verdeckt vor { $owner }.
-event-buried = { $seat } schiebt { $card } unter den Stapel.
-event-shuffled = { $seat } mischt die obersten { $count } Karten der Ablage und deckt { $card } auf.
-event-went-out = { $seat } hat { $total } und scheidet aus der Runde aus.
-event-scored-out = { $seat } bekommt einen Punkt, weil { $owner } ausscheidet, und hat { $points }.
-event-ratjack = Ratjack! { $seat } hat genau { $total }, bekommt einen Punkt und hat { $points }.
-event-last-left = { $seat } ist als Letzter übrig, bekommt einen Punkt und hat { $points }.
+event-moved-token = { $seat-is ->
+        [you] { $owner-is ->
+            [you] { $other-owner-is ->
+                [you] Du verlegst { $token }: von deiner Karte { $place } auf deine Karte { $other-place }.
+               *[other] Du verlegst { $token }: von deiner Karte { $place } auf Karte { $other-place } vor { $other-owner }.
+            }
+           *[other] { $other-owner-is ->
+                [you] Du verlegst { $token }: von Karte { $place } vor { $owner } auf deine Karte { $other-place }.
+               *[other] Du verlegst { $token }: von Karte { $place } vor { $owner } auf Karte { $other-place } vor { $other-owner }.
+            }
+        }
+       *[other] { $owner-is ->
+            [you] { $other-owner-is ->
+                [you] { $seat } verlegt { $token }: von deiner Karte { $place } auf deine Karte { $other-place }.
+               *[other] { $seat } verlegt { $token }: von deiner Karte { $place } auf Karte { $other-place } vor { $other-owner }.
+            }
+           *[other] { $other-owner-is ->
+                [you] { $seat } verlegt { $token }: von Karte { $place } vor { $owner } auf deine Karte { $other-place }.
+               *[other] { $seat } verlegt { $token }: von Karte { $place } vor { $owner } auf Karte { $other-place } vor { $other-owner }.
+            }
+        }
+    }
+event-laid-from-deck = { $seat-is ->
+        [you] Du legst die oberste Karte des Stapels verdeckt vor { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } legt die oberste Karte des Stapels verdeckt vor dich.
+           *[other] { $seat } legt die oberste Karte des Stapels verdeckt vor { $owner }.
+        }
+    }
+event-laid-from-discard = { $seat-is ->
+        [you] Du legst { $card } aus der Ablage verdeckt vor { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } legt { $card } aus der Ablage verdeckt vor dich.
+           *[other] { $seat } legt { $card } aus der Ablage verdeckt vor { $owner }.
+        }
+    }
+event-buried = { $seat-is ->
+        [you] Du schiebst { $card } unter den Stapel.
+       *[other] { $seat } schiebt { $card } unter den Stapel.
+    }
+event-shuffled = { $seat-is ->
+        [you] Du mischst die obersten { $count } Karten der Ablage und deckst { $card } auf.
+       *[other] { $seat } mischt die obersten { $count } Karten der Ablage und deckt { $card } auf.
+    }
+event-went-out = { $seat-is ->
+        [you] Du hast { $total } und scheidest aus der Runde aus.
+       *[other] { $seat } hat { $total } und scheidet aus der Runde aus.
+    }
+event-scored-out = { $seat-is ->
+        [you] Du bekommst einen Punkt, weil { $owner } ausscheidet, und hast { $points }.
+       *[other] { $owner-is ->
+            [you] { $seat } bekommt einen Punkt, weil du ausscheidest, und hat { $points }.
+           *[other] { $seat } bekommt einen Punkt, weil { $owner } ausscheidet, und hat { $points }.
+        }
+    }
+event-ratjack = { $seat-is ->
+        [you] Ratjack! Du hast genau { $total }, bekommst einen Punkt und hast { $points }.
+       *[other] Ratjack! { $seat } hat genau { $total }, bekommt einen Punkt und hat { $points }.
+    }
+event-last-left = { $seat-is ->
+        [you] Du bist als Letzter übrig, bekommst einen Punkt und hast { $points }.
+       *[other] { $seat } ist als Letzter übrig, bekommt einen Punkt und hat { $points }.
+    }
 event-nobody-left = Niemand ist mehr in der Runde.
 event-deck-empty = Der Stapel ist leer.
 event-stalled = Seit { $turns } Zügen ist der Stapel nicht kleiner geworden.
-event-highest = { $seat } hat mit { $total } am meisten, bekommt einen Punkt und hat { $points }.
+event-highest = { $seat-is ->
+        [you] Du hast mit { $total } am meisten, bekommst einen Punkt und hast { $points }.
+       *[other] { $seat } hat mit { $total } am meisten, bekommt einen Punkt und hat { $points }.
+    }
 event-round-ended = Runde { $number } ist zu Ende.
-event-uncovered = Die verdeckte Karte { $place } vor { $owner } war { $card }.
-event-won = { $points ->
-        [one] { $seat } gewinnt mit einem Punkt.
-       *[other] { $seat } gewinnt mit { $points } Punkten.
+event-uncovered = { $owner-is ->
+        [you] Deine verdeckte Karte { $place } war { $card }.
+       *[other] Die verdeckte Karte { $place } vor { $owner } war { $card }.
     }
-event-shared-victory = { $points ->
-        [one] { $winners } teilen sich den Sieg mit je einem Punkt.
-       *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten.
+event-won = { $seat-is ->
+        [you] { $points ->
+            [one] Du gewinnst mit einem Punkt.
+           *[other] Du gewinnst mit { $points } Punkten.
+        }
+       *[other] { $points ->
+            [one] { $seat } gewinnt mit einem Punkt.
+           *[other] { $seat } gewinnt mit { $points } Punkten.
+        }
     }
-event-turned-up-own = { $seat } deckt die eigene Karte { $place } auf und zeigt { $card }.
-event-turned-down-own = { $seat } verdeckt { $card }, die eigene Karte { $place }.
-event-discarded-own = { $seat } wirft { $card } ab, die eigene Karte { $place }.
-event-put-token-own = { $seat } legt { $token } auf die eigene Karte { $place }.
-event-laid-from-deck-own = { $seat } legt die oberste Karte des Stapels verdeckt vor sich.
-event-laid-from-discard-own = { $seat } legt { $card } aus der Ablage verdeckt vor sich.
+event-shared-victory = { $winners-is ->
+        [you] { $points ->
+            [one] { $winners } teilt euch den Sieg mit je einem Punkt.
+           *[other] { $winners } teilt euch den Sieg mit je { $points } Punkten.
+        }
+       *[other] { $points ->
+            [one] { $winners } teilen sich den Sieg mit je einem Punkt.
+           *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten.
+        }
+    }
+event-turned-up-own = { $seat-is ->
+        [you] Du deckst deine Karte { $place } auf und zeigst { $card }.
+       *[other] { $seat } deckt die eigene Karte { $place } auf und zeigt { $card }.
+    }
+event-turned-down-own = { $seat-is ->
+        [you] Du verdeckst { $card }, deine Karte { $place }.
+       *[other] { $seat } verdeckt { $card }, die eigene Karte { $place }.
+    }
+event-discarded-own = { $seat-is ->
+        [you] Du wirfst { $card } ab, deine Karte { $place }.
+       *[other] { $seat } wirft { $card } ab, die eigene Karte { $place }.
+    }
+event-put-token-own = { $seat-is ->
+        [you] Du legst { $token } auf deine Karte { $place }.
+       *[other] { $seat } legt { $token } auf die eigene Karte { $place }.
+    }
+event-laid-from-deck-own = { $seat-is ->
+        [you] Du legst die oberste Karte des Stapels verdeckt vor dich.
+       *[other] { $seat } legt die oberste Karte des Stapels verdeckt vor sich.
+    }
+event-laid-from-discard-own = { $seat-is ->
+        [you] Du legst { $card } aus der Ablage verdeckt vor dich.
+       *[other] { $seat } legt { $card } aus der Ablage verdeckt vor sich.
+    }
 
 ## Warum nicht
 

@@ -140,76 +140,327 @@ move-discard = Discard { $card }
 move-card = { $seat }: card { $place }
 move-token = Take { $token }
 move-player = Choose { $seat }
+move-card-here = { $seat-is ->
+        [you] { $known ->
+            [1] Your card { $place }, { $card }
+           *[0] Your card { $place }
+        }
+       *[other] { $known ->
+            [1] { $seat }: card { $place }, { $card }
+           *[0] { $seat }: card { $place }, hidden
+        }
+    }
+move-draw-discard-here = Draw { $card } from the discard pile
 
 ## What happens
 
-event-round-began = Round { $number } begins; { $seat } goes first.
+event-round-began = { $seat-is ->
+        [you] Round { $number } begins; you go first.
+       *[other] Round { $number } begins; { $seat } goes first.
+    }
 event-token-thrown = A token shows { $token }.
 event-pile-begun = The discard pile begins with { $card }.
-event-dealt = { $seat } is dealt a card.
-event-dealt-seen = { $seat } is dealt { $card }.
-event-hid = { $seat } hides a first card.
-event-hid-seen = { $seat } hides { $card }.
-event-drew = { $seat } draws from the deck.
-event-drew-seen = { $seat } draws { $card } from the deck.
-event-drew-discard = { $seat } takes { $card } from the discard pile.
-event-laid-down = { $seat } lays a card face down.
-event-laid-down-seen = { $seat } lays { $card } face down.
-event-laid-up = { $seat } lays { $card } face up.
-event-discarded-hand = { $seat } discards { $card } from the hand.
-event-triggered = { $seat } triggers { $card }.
-event-muted = { $seat } triggers { $card }, but it is mute.
-event-looked-at-deck = { $seat } looks at the top card of the deck.
-event-looked-at-deck-seen = { $seat } looks at the top card of the deck and sees { $card }.
-event-looked-at-hand = { $seat } looks at the card in { $owner }’s hand.
-event-looked-at-hand-seen = { $seat } looks at the card in { $owner }’s hand and sees { $card }.
-event-looked-at = { $seat } looks at { $owner }’s card { $place }.
-event-looked-at-seen = { $seat } looks at { $owner }’s card { $place } and sees { $card }.
-event-turned-up = { $seat } turns up { $owner }’s card { $place }: it is { $card }.
-event-turned-down = { $seat } turns { $owner }’s card { $place } face down: { $card }.
-event-exchanged = { $seat } exchanges { $owner }’s card { $place } with { $other-owner }’s card { $other-place }.
-event-exchanged-hand = { $seat } exchanges the card in hand with their hidden card { $place }.
-event-exchanged-hand-seen = { $seat } exchanges { $card } from the hand with their hidden card { $place }.
-event-exchanged-discard = { $seat } exchanges their card { $place }, { $card }, with { $other-card } from the discard pile.
-event-gave = { $seat } gives their card { $place }, { $card }, to { $owner }.
-event-gave-hidden = { $seat } gives their hidden card { $place } to { $owner }.
-event-took = { $seat } takes { $owner }’s card { $place } and lays it in their own row.
-event-found = { $seat } may look at their hidden card { $place }.
-event-found-seen = { $seat } may look at their hidden card { $place } and finds { $card }.
-event-picked-up = { $seat } takes their hidden card { $place } into the hand.
-event-picked-up-seen = { $seat } takes their card { $place }, { $card }, into the hand.
-event-discarded = { $seat } discards { $owner }’s card { $place }: { $card }.
-event-put-token = { $seat } puts { $token } on { $owner }’s card { $place }.
+event-dealt = { $seat-is ->
+        [you] You are dealt a card.
+       *[other] { $seat } is dealt a card.
+    }
+event-dealt-seen = { $seat-is ->
+        [you] You are dealt { $card }.
+       *[other] { $seat } is dealt { $card }.
+    }
+event-hid = { $seat-is ->
+        [you] You hide a first card.
+       *[other] { $seat } hides a first card.
+    }
+event-hid-seen = { $seat-is ->
+        [you] You hide { $card }.
+       *[other] { $seat } hides { $card }.
+    }
+event-drew = { $seat-is ->
+        [you] You draw from the deck.
+       *[other] { $seat } draws from the deck.
+    }
+event-drew-seen = { $seat-is ->
+        [you] You draw { $card } from the deck.
+       *[other] { $seat } draws { $card } from the deck.
+    }
+event-drew-discard = { $seat-is ->
+        [you] You take { $card } from the discard pile.
+       *[other] { $seat } takes { $card } from the discard pile.
+    }
+event-laid-down = { $seat-is ->
+        [you] You lay a card face down.
+       *[other] { $seat } lays a card face down.
+    }
+event-laid-down-seen = { $seat-is ->
+        [you] You lay { $card } face down.
+       *[other] { $seat } lays { $card } face down.
+    }
+event-laid-up = { $seat-is ->
+        [you] You lay { $card } face up.
+       *[other] { $seat } lays { $card } face up.
+    }
+event-discarded-hand = { $seat-is ->
+        [you] You discard { $card } from your hand.
+       *[other] { $seat } discards { $card } from the hand.
+    }
+event-triggered = { $seat-is ->
+        [you] You trigger { $card }.
+       *[other] { $seat } triggers { $card }.
+    }
+event-muted = { $seat-is ->
+        [you] You trigger { $card }, but it is mute.
+       *[other] { $seat } triggers { $card }, but it is mute.
+    }
+event-looked-at-deck = { $seat-is ->
+        [you] You look at the top card of the deck.
+       *[other] { $seat } looks at the top card of the deck.
+    }
+event-looked-at-deck-seen = { $seat-is ->
+        [you] You look at the top card of the deck and see { $card }.
+       *[other] { $seat } looks at the top card of the deck and sees { $card }.
+    }
+event-looked-at-hand = { $seat-is ->
+        [you] You look at the card in { $owner }’s hand.
+       *[other] { $owner-is ->
+            [you] { $seat } looks at the card in your hand.
+           *[other] { $seat } looks at the card in { $owner }’s hand.
+        }
+    }
+event-looked-at-hand-seen = { $seat-is ->
+        [you] You look at the card in { $owner }’s hand and see { $card }.
+       *[other] { $owner-is ->
+            [you] { $seat } looks at the card in your hand and sees { $card }.
+           *[other] { $seat } looks at the card in { $owner }’s hand and sees { $card }.
+        }
+    }
+event-looked-at = { $seat-is ->
+        [you] You look at { $owner }’s card { $place }.
+       *[other] { $owner-is ->
+            [you] { $seat } looks at your card { $place }.
+           *[other] { $seat } looks at { $owner }’s card { $place }.
+        }
+    }
+event-looked-at-seen = { $seat-is ->
+        [you] You look at { $owner }’s card { $place } and see { $card }.
+       *[other] { $owner-is ->
+            [you] { $seat } looks at your card { $place } and sees { $card }.
+           *[other] { $seat } looks at { $owner }’s card { $place } and sees { $card }.
+        }
+    }
+event-turned-up = { $seat-is ->
+        [you] You turn up { $owner }’s card { $place }: it is { $card }.
+       *[other] { $owner-is ->
+            [you] { $seat } turns up your card { $place }: it is { $card }.
+           *[other] { $seat } turns up { $owner }’s card { $place }: it is { $card }.
+        }
+    }
+event-turned-down = { $seat-is ->
+        [you] You turn { $owner }’s card { $place } face down: { $card }.
+       *[other] { $owner-is ->
+            [you] { $seat } turns your card { $place } face down: { $card }.
+           *[other] { $seat } turns { $owner }’s card { $place } face down: { $card }.
+        }
+    }
+event-exchanged = { $seat-is ->
+        [you] { $owner-is ->
+            [you] { $other-owner-is ->
+                [you] You exchange your card { $place } with your card { $other-place }.
+               *[other] You exchange your card { $place } with { $other-owner }’s card { $other-place }.
+            }
+           *[other] { $other-owner-is ->
+                [you] You exchange { $owner }’s card { $place } with your card { $other-place }.
+               *[other] You exchange { $owner }’s card { $place } with { $other-owner }’s card { $other-place }.
+            }
+        }
+       *[other] { $owner-is ->
+            [you] { $other-owner-is ->
+                [you] { $seat } exchanges your card { $place } with your card { $other-place }.
+               *[other] { $seat } exchanges your card { $place } with { $other-owner }’s card { $other-place }.
+            }
+           *[other] { $other-owner-is ->
+                [you] { $seat } exchanges { $owner }’s card { $place } with your card { $other-place }.
+               *[other] { $seat } exchanges { $owner }’s card { $place } with { $other-owner }’s card { $other-place }.
+            }
+        }
+    }
+event-exchanged-hand = { $seat-is ->
+        [you] You exchange your hand card with your hidden card { $place }.
+       *[other] { $seat } exchanges the card in hand with their hidden card { $place }.
+    }
+event-exchanged-hand-seen = { $seat-is ->
+        [you] You exchange { $card } from your hand with your hidden card { $place }.
+       *[other] { $seat } exchanges { $card } from the hand with their hidden card { $place }.
+    }
+event-exchanged-discard = { $seat-is ->
+        [you] You exchange your card { $place }, { $card }, with { $other-card } from the discard pile.
+       *[other] { $seat } exchanges their card { $place }, { $card }, with { $other-card } from the discard pile.
+    }
+event-gave = { $seat-is ->
+        [you] You give your card { $place }, { $card }, to { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } gives their card { $place }, { $card }, to you.
+           *[other] { $seat } gives their card { $place }, { $card }, to { $owner }.
+        }
+    }
+event-gave-hidden = { $seat-is ->
+        [you] You give your hidden card { $place } to { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } gives their hidden card { $place } to you.
+           *[other] { $seat } gives their hidden card { $place } to { $owner }.
+        }
+    }
+event-took = { $seat-is ->
+        [you] You take { $owner }’s card { $place } and lay it in your own row.
+       *[other] { $owner-is ->
+            [you] { $seat } takes your card { $place } and lays it in their own row.
+           *[other] { $seat } takes { $owner }’s card { $place } and lays it in their own row.
+        }
+    }
+event-found = { $seat-is ->
+        [you] You may look at your hidden card { $place }.
+       *[other] { $seat } may look at their hidden card { $place }.
+    }
+event-found-seen = { $seat-is ->
+        [you] You may look at your hidden card { $place } and find { $card }.
+       *[other] { $seat } may look at their hidden card { $place } and finds { $card }.
+    }
+event-picked-up = { $seat-is ->
+        [you] You take your hidden card { $place } into your hand.
+       *[other] { $seat } takes their hidden card { $place } into the hand.
+    }
+event-picked-up-seen = { $seat-is ->
+        [you] You take your card { $place }, { $card }, into your hand.
+       *[other] { $seat } takes their card { $place }, { $card }, into the hand.
+    }
+event-discarded = { $seat-is ->
+        [you] You discard { $owner }’s card { $place }: { $card }.
+       *[other] { $owner-is ->
+            [you] { $seat } discards your card { $place }: { $card }.
+           *[other] { $seat } discards { $owner }’s card { $place }: { $card }.
+        }
+    }
+event-put-token = { $seat-is ->
+        [you] You put { $token } on { $owner }’s card { $place }.
+       *[other] { $owner-is ->
+            [you] { $seat } puts { $token } on your card { $place }.
+           *[other] { $seat } puts { $token } on { $owner }’s card { $place }.
+        }
+    }
 event-returned-token = Back in the reserve: { $token }.
-event-moved-token = { $seat } moves { $token } from { $owner }’s card { $place } to { $other-owner }’s card { $other-place }.
-event-laid-from-deck = { $seat } lays the top card of the deck face down in front of { $owner }.
-event-laid-from-discard = { $seat } lays { $card } from the discard pile face down in front of { $owner }.
-event-buried = { $seat } puts { $card } under the deck.
-event-shuffled = { $seat } shuffles the top { $count } cards of the discard pile; { $card } comes out on top.
-event-went-out = { $seat } has { $total } and is out of the round.
-event-scored-out = { $seat } scores a point for { $owner } going out and has { $points }.
-event-ratjack = Ratjack! { $seat } has exactly { $total }, scores a point and has { $points }.
-event-last-left = { $seat } is the last one left, scores a point and has { $points }.
+event-moved-token = { $seat-is ->
+        [you] { $owner-is ->
+            [you] { $other-owner-is ->
+                [you] You move { $token } from your card { $place } to your card { $other-place }.
+               *[other] You move { $token } from your card { $place } to { $other-owner }’s card { $other-place }.
+            }
+           *[other] { $other-owner-is ->
+                [you] You move { $token } from { $owner }’s card { $place } to your card { $other-place }.
+               *[other] You move { $token } from { $owner }’s card { $place } to { $other-owner }’s card { $other-place }.
+            }
+        }
+       *[other] { $owner-is ->
+            [you] { $other-owner-is ->
+                [you] { $seat } moves { $token } from your card { $place } to your card { $other-place }.
+               *[other] { $seat } moves { $token } from your card { $place } to { $other-owner }’s card { $other-place }.
+            }
+           *[other] { $other-owner-is ->
+                [you] { $seat } moves { $token } from { $owner }’s card { $place } to your card { $other-place }.
+               *[other] { $seat } moves { $token } from { $owner }’s card { $place } to { $other-owner }’s card { $other-place }.
+            }
+        }
+    }
+event-laid-from-deck = { $seat-is ->
+        [you] You lay the top card of the deck face down in front of { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } lays the top card of the deck face down in front of you.
+           *[other] { $seat } lays the top card of the deck face down in front of { $owner }.
+        }
+    }
+event-laid-from-discard = { $seat-is ->
+        [you] You lay { $card } from the discard pile face down in front of { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } lays { $card } from the discard pile face down in front of you.
+           *[other] { $seat } lays { $card } from the discard pile face down in front of { $owner }.
+        }
+    }
+event-buried = { $seat-is ->
+        [you] You put { $card } under the deck.
+       *[other] { $seat } puts { $card } under the deck.
+    }
+event-shuffled = { $seat-is ->
+        [you] You shuffle the top { $count } cards of the discard pile; { $card } comes out on top.
+       *[other] { $seat } shuffles the top { $count } cards of the discard pile; { $card } comes out on top.
+    }
+event-went-out = { $seat-is ->
+        [you] You have { $total } and are out of the round.
+       *[other] { $seat } has { $total } and is out of the round.
+    }
+event-scored-out = { $seat-is ->
+        [you] You score a point for { $owner } going out and have { $points }.
+       *[other] { $owner-is ->
+            [you] { $seat } scores a point for your going out and has { $points }.
+           *[other] { $seat } scores a point for { $owner } going out and has { $points }.
+        }
+    }
+event-ratjack = { $seat-is ->
+        [you] Ratjack! You have exactly { $total }, score a point and have { $points }.
+       *[other] Ratjack! { $seat } has exactly { $total }, scores a point and has { $points }.
+    }
+event-last-left = { $seat-is ->
+        [you] You are the last one left, score a point and have { $points }.
+       *[other] { $seat } is the last one left, scores a point and has { $points }.
+    }
 event-nobody-left = Nobody is left in the round.
 event-deck-empty = The deck is empty.
 event-stalled = For { $turns } turns the deck has not become smaller.
-event-highest = { $seat } shows the most with { $total }, scores a point and has { $points }.
+event-highest = { $seat-is ->
+        [you] You show the most with { $total }, score a point and have { $points }.
+       *[other] { $seat } shows the most with { $total }, scores a point and has { $points }.
+    }
 event-round-ended = Round { $number } ends.
-event-uncovered = The hidden card { $place } of { $owner } was { $card }.
-event-won = { $points ->
-        [one] { $seat } wins with a point.
-       *[other] { $seat } wins with { $points } points.
+event-uncovered = { $owner-is ->
+        [you] Your hidden card { $place } was { $card }.
+       *[other] The hidden card { $place } of { $owner } was { $card }.
+    }
+event-won = { $seat-is ->
+        [you] { $points ->
+            [one] You win with a point.
+           *[other] You win with { $points } points.
+        }
+       *[other] { $points ->
+            [one] { $seat } wins with a point.
+           *[other] { $seat } wins with { $points } points.
+        }
     }
 event-shared-victory = { $points ->
         [one] { $winners } share the victory with a point each.
        *[other] { $winners } share the victory with { $points } points each.
     }
-event-turned-up-own = { $seat } turns up their own card { $place }: it is { $card }.
-event-turned-down-own = { $seat } turns their own card { $place } face down: { $card }.
-event-discarded-own = { $seat } discards their own card { $place }: { $card }.
-event-put-token-own = { $seat } puts { $token } on their own card { $place }.
-event-laid-from-deck-own = { $seat } lays the top card of the deck face down in their own row.
-event-laid-from-discard-own = { $seat } lays { $card } from the discard pile face down in their own row.
+event-turned-up-own = { $seat-is ->
+        [you] You turn up your own card { $place }: it is { $card }.
+       *[other] { $seat } turns up their own card { $place }: it is { $card }.
+    }
+event-turned-down-own = { $seat-is ->
+        [you] You turn your own card { $place } face down: { $card }.
+       *[other] { $seat } turns their own card { $place } face down: { $card }.
+    }
+event-discarded-own = { $seat-is ->
+        [you] You discard your own card { $place }: { $card }.
+       *[other] { $seat } discards their own card { $place }: { $card }.
+    }
+event-put-token-own = { $seat-is ->
+        [you] You put { $token } on your own card { $place }.
+       *[other] { $seat } puts { $token } on their own card { $place }.
+    }
+event-laid-from-deck-own = { $seat-is ->
+        [you] You lay the top card of the deck face down in your own row.
+       *[other] { $seat } lays the top card of the deck face down in their own row.
+    }
+event-laid-from-discard-own = { $seat-is ->
+        [you] You lay { $card } from the discard pile face down in your own row.
+       *[other] { $seat } lays { $card } from the discard pile face down in their own row.
+    }
 
 ## Why not
 

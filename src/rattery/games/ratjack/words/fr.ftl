@@ -140,76 +140,333 @@ move-discard = Défausser { $card }
 move-card = { $seat } : carte { $place }
 move-token = Prendre { $token }
 move-player = Choisir { $seat }
+move-card-here = { $seat-is ->
+        [you] { $known ->
+            [1] Ta carte { $place }, { $card }
+           *[0] Ta carte { $place }
+        }
+       *[other] { $known ->
+            [1] { $seat } : carte { $place }, { $card }
+           *[0] { $seat } : carte { $place }, cachée
+        }
+    }
+move-draw-discard-here = Prendre { $card } dans la défausse
 
 ## Ce qui se passe
 
-event-round-began = La manche { $number } commence ; { $seat } joue en premier.
+event-round-began = { $seat-is ->
+        [you] La manche { $number } commence ; tu joues en premier.
+       *[other] La manche { $number } commence ; { $seat } joue en premier.
+    }
 event-token-thrown = Un jeton montre { $token }.
 event-pile-begun = La défausse commence par { $card }.
-event-dealt = { $seat } reçoit une carte.
-event-dealt-seen = { $seat } reçoit { $card }.
-event-hid = { $seat } cache une première carte.
-event-hid-seen = { $seat } cache { $card }.
-event-drew = { $seat } prend une carte dans la pioche.
-event-drew-seen = { $seat } prend { $card } dans la pioche.
-event-drew-discard = { $seat } prend { $card } dans la défausse.
-event-laid-down = { $seat } pose une carte face cachée.
-event-laid-down-seen = { $seat } pose { $card } face cachée.
-event-laid-up = { $seat } pose { $card } face visible.
-event-discarded-hand = { $seat } défausse { $card } de sa main.
-event-triggered = { $seat } déclenche { $card }.
-event-muted = { $seat } déclenche { $card }, mais la carte est réduite au silence.
-event-looked-at-deck = { $seat } regarde la carte du dessus de la pioche.
-event-looked-at-deck-seen = { $seat } regarde la carte du dessus de la pioche et voit { $card }.
-event-looked-at-hand = { $seat } regarde la carte que tient en main { $owner }.
-event-looked-at-hand-seen = { $seat } regarde la carte que tient en main { $owner } et voit { $card }.
-event-looked-at = { $seat } regarde la carte { $place } devant { $owner }.
-event-looked-at-seen = { $seat } regarde la carte { $place } devant { $owner } et voit { $card }.
-event-turned-up = { $seat } retourne la carte { $place } devant { $owner } et dévoile { $card }.
-event-turned-down = { $seat } retourne { $card } face cachée, carte { $place } devant { $owner }.
-event-exchanged = { $seat } échange la carte { $place } devant { $owner } contre la carte { $other-place } devant { $other-owner }.
-event-exchanged-hand = { $seat } échange sa carte en main contre sa carte cachée { $place }.
-event-exchanged-hand-seen = { $seat } échange { $card }, tenu en main, contre sa carte cachée { $place }.
-event-exchanged-discard = { $seat } échange { $card }, sa carte { $place }, contre { $other-card } de la défausse.
-event-gave = { $seat } donne { $card }, sa carte { $place }, à { $owner }.
-event-gave-hidden = { $seat } donne sa carte cachée { $place } à { $owner }.
-event-took = { $seat } prend la carte { $place } devant { $owner } et la pose dans sa propre rangée.
-event-found = { $seat } peut regarder sa carte cachée { $place }.
-event-found-seen = { $seat } peut regarder sa carte cachée { $place } et trouve { $card }.
-event-picked-up = { $seat } reprend en main sa carte cachée { $place }.
-event-picked-up-seen = { $seat } reprend en main { $card }, sa carte { $place }.
-event-discarded = { $seat } défausse { $card }, carte { $place } devant { $owner }.
-event-put-token = { $seat } pose { $token } sur la carte { $place } devant { $owner }.
+event-dealt = { $seat-is ->
+        [you] Tu reçois une carte.
+       *[other] { $seat } reçoit une carte.
+    }
+event-dealt-seen = { $seat-is ->
+        [you] Tu reçois { $card }.
+       *[other] { $seat } reçoit { $card }.
+    }
+event-hid = { $seat-is ->
+        [you] Tu caches une première carte.
+       *[other] { $seat } cache une première carte.
+    }
+event-hid-seen = { $seat-is ->
+        [you] Tu caches { $card }.
+       *[other] { $seat } cache { $card }.
+    }
+event-drew = { $seat-is ->
+        [you] Tu prends une carte dans la pioche.
+       *[other] { $seat } prend une carte dans la pioche.
+    }
+event-drew-seen = { $seat-is ->
+        [you] Tu prends { $card } dans la pioche.
+       *[other] { $seat } prend { $card } dans la pioche.
+    }
+event-drew-discard = { $seat-is ->
+        [you] Tu prends { $card } dans la défausse.
+       *[other] { $seat } prend { $card } dans la défausse.
+    }
+event-laid-down = { $seat-is ->
+        [you] Tu poses une carte face cachée.
+       *[other] { $seat } pose une carte face cachée.
+    }
+event-laid-down-seen = { $seat-is ->
+        [you] Tu poses { $card } face cachée.
+       *[other] { $seat } pose { $card } face cachée.
+    }
+event-laid-up = { $seat-is ->
+        [you] Tu poses { $card } face visible.
+       *[other] { $seat } pose { $card } face visible.
+    }
+event-discarded-hand = { $seat-is ->
+        [you] Tu défausses { $card } de ta main.
+       *[other] { $seat } défausse { $card } de sa main.
+    }
+event-triggered = { $seat-is ->
+        [you] Tu déclenches { $card }.
+       *[other] { $seat } déclenche { $card }.
+    }
+event-muted = { $seat-is ->
+        [you] Tu déclenches { $card }, mais la carte est réduite au silence.
+       *[other] { $seat } déclenche { $card }, mais la carte est réduite au silence.
+    }
+event-looked-at-deck = { $seat-is ->
+        [you] Tu regardes la carte du dessus de la pioche.
+       *[other] { $seat } regarde la carte du dessus de la pioche.
+    }
+event-looked-at-deck-seen = { $seat-is ->
+        [you] Tu regardes la carte du dessus de la pioche et vois { $card }.
+       *[other] { $seat } regarde la carte du dessus de la pioche et voit { $card }.
+    }
+event-looked-at-hand = { $seat-is ->
+        [you] Tu regardes la carte que tient en main { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } regarde la carte que tu tiens en main.
+           *[other] { $seat } regarde la carte que tient en main { $owner }.
+        }
+    }
+event-looked-at-hand-seen = { $seat-is ->
+        [you] Tu regardes la carte que tient en main { $owner } et vois { $card }.
+       *[other] { $owner-is ->
+            [you] { $seat } regarde la carte que tu tiens en main et voit { $card }.
+           *[other] { $seat } regarde la carte que tient en main { $owner } et voit { $card }.
+        }
+    }
+event-looked-at = { $seat-is ->
+        [you] Tu regardes la carte { $place } devant { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } regarde ta carte { $place }.
+           *[other] { $seat } regarde la carte { $place } devant { $owner }.
+        }
+    }
+event-looked-at-seen = { $seat-is ->
+        [you] Tu regardes la carte { $place } devant { $owner } et vois { $card }.
+       *[other] { $owner-is ->
+            [you] { $seat } regarde ta carte { $place } et voit { $card }.
+           *[other] { $seat } regarde la carte { $place } devant { $owner } et voit { $card }.
+        }
+    }
+event-turned-up = { $seat-is ->
+        [you] Tu retournes la carte { $place } devant { $owner } et dévoiles { $card }.
+       *[other] { $owner-is ->
+            [you] { $seat } retourne ta carte { $place } et dévoile { $card }.
+           *[other] { $seat } retourne la carte { $place } devant { $owner } et dévoile { $card }.
+        }
+    }
+event-turned-down = { $seat-is ->
+        [you] Tu retournes { $card } face cachée, carte { $place } devant { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } retourne { $card } face cachée, ta carte { $place }.
+           *[other] { $seat } retourne { $card } face cachée, carte { $place } devant { $owner }.
+        }
+    }
+event-exchanged = { $seat-is ->
+        [you] { $owner-is ->
+            [you] { $other-owner-is ->
+                [you] Tu échanges ta carte { $place } contre ta carte { $other-place }.
+               *[other] Tu échanges ta carte { $place } contre la carte { $other-place } devant { $other-owner }.
+            }
+           *[other] { $other-owner-is ->
+                [you] Tu échanges la carte { $place } devant { $owner } contre ta carte { $other-place }.
+               *[other] Tu échanges la carte { $place } devant { $owner } contre la carte { $other-place } devant { $other-owner }.
+            }
+        }
+       *[other] { $owner-is ->
+            [you] { $other-owner-is ->
+                [you] { $seat } échange ta carte { $place } contre ta carte { $other-place }.
+               *[other] { $seat } échange ta carte { $place } contre la carte { $other-place } devant { $other-owner }.
+            }
+           *[other] { $other-owner-is ->
+                [you] { $seat } échange la carte { $place } devant { $owner } contre ta carte { $other-place }.
+               *[other] { $seat } échange la carte { $place } devant { $owner } contre la carte { $other-place } devant { $other-owner }.
+            }
+        }
+    }
+event-exchanged-hand = { $seat-is ->
+        [you] Tu échanges ta carte en main contre ta carte cachée { $place }.
+       *[other] { $seat } échange sa carte en main contre sa carte cachée { $place }.
+    }
+event-exchanged-hand-seen = { $seat-is ->
+        [you] Tu échanges { $card }, tenu en main, contre ta carte cachée { $place }.
+       *[other] { $seat } échange { $card }, tenu en main, contre sa carte cachée { $place }.
+    }
+event-exchanged-discard = { $seat-is ->
+        [you] Tu échanges { $card }, ta carte { $place }, contre { $other-card } de la défausse.
+       *[other] { $seat } échange { $card }, sa carte { $place }, contre { $other-card } de la défausse.
+    }
+event-gave = { $seat-is ->
+        [you] Tu donnes { $card }, ta carte { $place }, à { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } te donne { $card }, sa carte { $place }.
+           *[other] { $seat } donne { $card }, sa carte { $place }, à { $owner }.
+        }
+    }
+event-gave-hidden = { $seat-is ->
+        [you] Tu donnes ta carte cachée { $place } à { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } te donne sa carte cachée { $place }.
+           *[other] { $seat } donne sa carte cachée { $place } à { $owner }.
+        }
+    }
+event-took = { $seat-is ->
+        [you] Tu prends la carte { $place } devant { $owner } et la poses dans ta propre rangée.
+       *[other] { $owner-is ->
+            [you] { $seat } prend ta carte { $place } et la pose dans sa propre rangée.
+           *[other] { $seat } prend la carte { $place } devant { $owner } et la pose dans sa propre rangée.
+        }
+    }
+event-found = { $seat-is ->
+        [you] Tu peux regarder ta carte cachée { $place }.
+       *[other] { $seat } peut regarder sa carte cachée { $place }.
+    }
+event-found-seen = { $seat-is ->
+        [you] Tu peux regarder ta carte cachée { $place } et trouves { $card }.
+       *[other] { $seat } peut regarder sa carte cachée { $place } et trouve { $card }.
+    }
+event-picked-up = { $seat-is ->
+        [you] Tu reprends en main ta carte cachée { $place }.
+       *[other] { $seat } reprend en main sa carte cachée { $place }.
+    }
+event-picked-up-seen = { $seat-is ->
+        [you] Tu reprends en main { $card }, ta carte { $place }.
+       *[other] { $seat } reprend en main { $card }, sa carte { $place }.
+    }
+event-discarded = { $seat-is ->
+        [you] Tu défausses { $card }, carte { $place } devant { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } défausse { $card }, ta carte { $place }.
+           *[other] { $seat } défausse { $card }, carte { $place } devant { $owner }.
+        }
+    }
+event-put-token = { $seat-is ->
+        [you] Tu poses { $token } sur la carte { $place } devant { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } pose { $token } sur ta carte { $place }.
+           *[other] { $seat } pose { $token } sur la carte { $place } devant { $owner }.
+        }
+    }
 event-returned-token = De retour dans la réserve : { $token }.
-event-moved-token = { $seat } déplace { $token } : de la carte { $place } devant { $owner }, sur la carte { $other-place } devant { $other-owner }.
-event-laid-from-deck = { $seat } pose la carte du dessus de la pioche face cachée devant { $owner }.
-event-laid-from-discard = { $seat } pose { $card } de la défausse face cachée devant { $owner }.
-event-buried = { $seat } glisse { $card } sous la pioche.
-event-shuffled = { $seat } mélange les { $count } cartes du dessus de la défausse et dévoile { $card }.
-event-went-out = { $seat } atteint { $total } et sort de la manche.
-event-scored-out = { $seat } gagne un point, car { $owner } sort, et en a { $points }.
-event-ratjack = Ratjack ! { $seat } a exactement { $total }, gagne un point et en a { $points }.
-event-last-left = { $seat } reste seul en jeu, gagne un point et en a { $points }.
+event-moved-token = { $seat-is ->
+        [you] { $owner-is ->
+            [you] { $other-owner-is ->
+                [you] Tu déplaces { $token } : de ta carte { $place }, sur ta carte { $other-place }.
+               *[other] Tu déplaces { $token } : de ta carte { $place }, sur la carte { $other-place } devant { $other-owner }.
+            }
+           *[other] { $other-owner-is ->
+                [you] Tu déplaces { $token } : de la carte { $place } devant { $owner }, sur ta carte { $other-place }.
+               *[other] Tu déplaces { $token } : de la carte { $place } devant { $owner }, sur la carte { $other-place } devant { $other-owner }.
+            }
+        }
+       *[other] { $owner-is ->
+            [you] { $other-owner-is ->
+                [you] { $seat } déplace { $token } : de ta carte { $place }, sur ta carte { $other-place }.
+               *[other] { $seat } déplace { $token } : de ta carte { $place }, sur la carte { $other-place } devant { $other-owner }.
+            }
+           *[other] { $other-owner-is ->
+                [you] { $seat } déplace { $token } : de la carte { $place } devant { $owner }, sur ta carte { $other-place }.
+               *[other] { $seat } déplace { $token } : de la carte { $place } devant { $owner }, sur la carte { $other-place } devant { $other-owner }.
+            }
+        }
+    }
+event-laid-from-deck = { $seat-is ->
+        [you] Tu poses la carte du dessus de la pioche face cachée devant { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } pose la carte du dessus de la pioche face cachée devant toi.
+           *[other] { $seat } pose la carte du dessus de la pioche face cachée devant { $owner }.
+        }
+    }
+event-laid-from-discard = { $seat-is ->
+        [you] Tu poses { $card } de la défausse face cachée devant { $owner }.
+       *[other] { $owner-is ->
+            [you] { $seat } pose { $card } de la défausse face cachée devant toi.
+           *[other] { $seat } pose { $card } de la défausse face cachée devant { $owner }.
+        }
+    }
+event-buried = { $seat-is ->
+        [you] Tu glisses { $card } sous la pioche.
+       *[other] { $seat } glisse { $card } sous la pioche.
+    }
+event-shuffled = { $seat-is ->
+        [you] Tu mélanges les { $count } cartes du dessus de la défausse et dévoiles { $card }.
+       *[other] { $seat } mélange les { $count } cartes du dessus de la défausse et dévoile { $card }.
+    }
+event-went-out = { $seat-is ->
+        [you] Tu atteins { $total } et sors de la manche.
+       *[other] { $seat } atteint { $total } et sort de la manche.
+    }
+event-scored-out = { $seat-is ->
+        [you] Tu gagnes un point, car { $owner } sort, et en as { $points }.
+       *[other] { $owner-is ->
+            [you] { $seat } gagne un point, car tu sors, et en a { $points }.
+           *[other] { $seat } gagne un point, car { $owner } sort, et en a { $points }.
+        }
+    }
+event-ratjack = { $seat-is ->
+        [you] Ratjack ! Tu as exactement { $total }, gagnes un point et en as { $points }.
+       *[other] Ratjack ! { $seat } a exactement { $total }, gagne un point et en a { $points }.
+    }
+event-last-left = { $seat-is ->
+        [you] Tu restes seul en jeu, gagnes un point et en as { $points }.
+       *[other] { $seat } reste seul en jeu, gagne un point et en a { $points }.
+    }
 event-nobody-left = Il ne reste personne dans la manche.
 event-deck-empty = La pioche est vide.
 event-stalled = Depuis { $turns } tours, la pioche n’a pas diminué.
-event-highest = { $seat } a le plus haut total, { $total }, gagne un point et en a { $points }.
+event-highest = { $seat-is ->
+        [you] Tu as le plus haut total, { $total }, gagnes un point et en as { $points }.
+       *[other] { $seat } a le plus haut total, { $total }, gagne un point et en a { $points }.
+    }
 event-round-ended = La manche { $number } se termine.
-event-uncovered = La carte cachée { $place } devant { $owner } était { $card }.
-event-won = { $points ->
-        [one] { $seat } gagne avec un point.
-       *[other] { $seat } gagne avec { $points } points.
+event-uncovered = { $owner-is ->
+        [you] Ta carte cachée { $place } était { $card }.
+       *[other] La carte cachée { $place } devant { $owner } était { $card }.
     }
-event-shared-victory = { $points ->
-        [one] { $winners } partagent la victoire avec un point chacun.
-       *[other] { $winners } partagent la victoire avec { $points } points chacun.
+event-won = { $seat-is ->
+        [you] { $points ->
+            [one] Tu gagnes avec un point.
+           *[other] Tu gagnes avec { $points } points.
+        }
+       *[other] { $points ->
+            [one] { $seat } gagne avec un point.
+           *[other] { $seat } gagne avec { $points } points.
+        }
     }
-event-turned-up-own = { $seat } retourne sa carte { $place } et dévoile { $card }.
-event-turned-down-own = { $seat } retourne face cachée { $card }, sa carte { $place }.
-event-discarded-own = { $seat } défausse { $card }, sa carte { $place }.
-event-put-token-own = { $seat } pose { $token } sur sa carte { $place }.
-event-laid-from-deck-own = { $seat } pose devant lui, face cachée, la carte du dessus de la pioche.
-event-laid-from-discard-own = { $seat } pose devant lui, face cachée, { $card } de la défausse.
+event-shared-victory = { $winners-is ->
+        [you] { $points ->
+            [one] { $winners } partagez la victoire avec un point chacun.
+           *[other] { $winners } partagez la victoire avec { $points } points chacun.
+        }
+       *[other] { $points ->
+            [one] { $winners } partagent la victoire avec un point chacun.
+           *[other] { $winners } partagent la victoire avec { $points } points chacun.
+        }
+    }
+event-turned-up-own = { $seat-is ->
+        [you] Tu retournes ta carte { $place } et dévoiles { $card }.
+       *[other] { $seat } retourne sa carte { $place } et dévoile { $card }.
+    }
+event-turned-down-own = { $seat-is ->
+        [you] Tu retournes face cachée { $card }, ta carte { $place }.
+       *[other] { $seat } retourne face cachée { $card }, sa carte { $place }.
+    }
+event-discarded-own = { $seat-is ->
+        [you] Tu défausses { $card }, ta carte { $place }.
+       *[other] { $seat } défausse { $card }, sa carte { $place }.
+    }
+event-put-token-own = { $seat-is ->
+        [you] Tu poses { $token } sur ta carte { $place }.
+       *[other] { $seat } pose { $token } sur sa carte { $place }.
+    }
+event-laid-from-deck-own = { $seat-is ->
+        [you] Tu poses devant toi, face cachée, la carte du dessus de la pioche.
+       *[other] { $seat } pose devant lui, face cachée, la carte du dessus de la pioche.
+    }
+event-laid-from-discard-own = { $seat-is ->
+        [you] Tu poses devant toi, face cachée, { $card } de la défausse.
+       *[other] { $seat } pose devant lui, face cachée, { $card } de la défausse.
+    }
 
 ## Pourquoi pas
 
