@@ -1,31 +1,78 @@
 """Rattery: one table for four games about rats.
 
     import rattery
-    match = rattery.load("rat_trap(players=4)").new(seed=7)
+    match = rattery.load("my_game(players=4)").new(seed=7)
+    match.moves()                                   # [Move, ...]; str(move) is its notation
     match.play("keep")
+    print(match)                                    # the board
+    rattery.hint(match).move                        # what a good bot would do
+    rattery.bot("hard").choose(match.imagine(0, 1), 1)
+    rattery.simulate("my_game(players=4)", 1_000_000).win_shares
 
-What is heavy is loaded when it is first used.
+What is heavy is loaded when it is first used. `docs/python.md` shows all of it at work.
 """
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rattery.api import Game, Match, load, restore
+    from rattery.api import games, load, read, simulate, study, write
+    from rattery.bots.bot import Bot, decide
+    from rattery.bots.hint import hint
+    from rattery.bots.levels import bot
     from rattery.core.errors import IllegalMove, RatteryError
+    from rattery.core.game import Game
+    from rattery.core.moves import Move
+    from rattery.envs.vector import VectorEnv
+    from rattery.lab.tournament.tournament import tournament
+    from rattery.match.match import Match
+    from rattery.match.saving import restore
 
 __version__ = "0.1.0"
-__all__ = ["Game", "IllegalMove", "Match", "RatteryError", "__version__", "load", "restore"]
+__all__ = [
+    "Bot",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Move",
+    "RatteryError",
+    "VectorEnv",
+    "__version__",
+    "bot",
+    "decide",
+    "games",
+    "hint",
+    "load",
+    "read",
+    "restore",
+    "simulate",
+    "study",
+    "tournament",
+    "write",
+]
+_HOMES = {  # where each lies; what is not listed lies in `rattery.api`
+    "Bot": "rattery.bots.bot",
+    "IllegalMove": "rattery.core.errors",
+    "RatteryError": "rattery.core.errors",
+    "VectorEnv": "rattery.envs.vector",
+    "bot": "rattery.bots.levels",
+    "decide": "rattery.bots.bot",
+    "hint": "rattery.bots.hint",
+    "tournament": "rattery.lab.tournament.tournament",
+}
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("IllegalMove", "RatteryError"):
-        from rattery.core import errors
+    if name == "games":  # the package of that name is also the list of games
+        return import_module("rattery.games")
+    if name not in __all__:
+        raise AttributeError(f"module 'rattery' has no attribute {name!r}")
+    found = getattr(import_module(_HOMES.get(name, "rattery.api")), name)
+    globals()[name] = found
+    return found
 
-        return getattr(errors, name)
-    if name in __all__:
-        from rattery import api
 
-        return getattr(api, name)
-    raise AttributeError(f"module 'rattery' has no attribute {name!r}")
+def __dir__() -> list[str]:
+    return sorted(__all__)

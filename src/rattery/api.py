@@ -1,29 +1,36 @@
-"""What `import rattery` offers: load a game, play it, restore a match, play millions."""
+"""What `import rattery` offers: load a game, play it, look ahead, restore a match, play millions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from rattery.core.arguments import whole_number
 from rattery.core.box import BoxFile
+from rattery.core.errors import BadArgument
 from rattery.core.game import Game
+from rattery.core.moves import Move
+from rattery.core.packages import game_names
 from rattery.core.registry import load_game
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
-from rattery.match.saving import restore
+from rattery.match.saving import read_match, restore, write_match
 
 if TYPE_CHECKING:
+    from rattery.lab.study.study import Study
     from rattery.playouts.simulate import Simulation
 
-__all__ = ["Game", "Match", "load", "restore"]
+__all__ = ["Game", "Match", "Move", "games", "load", "read", "restore", "simulate", "study", "write"]
 
 
 def new_match(game: Game, seed: int | None, names: Sequence[str | None], /) -> Match:
-    return Match(game, None if seed is None else key_from_seed(seed), names)
+    if isinstance(names, str) or len(names) > game.players:
+        raise BadArgument("argument-names", players=game.players, given=repr(names)[:60])
+    return Match(game, None if seed is None else key_from_seed(whole_number("seed", seed)), names)
 
 
-def simulate(
+def simulate_game(
     game: Game,
     games: int,
     seed: int,
@@ -40,9 +47,48 @@ def simulate(
         return simulate(game, games, seed, threads, progress, device=device, ray=ray)
 
 
-Game.is_played_by(new_match, simulate)
+Game.is_played_by(new_match, simulate_game)
 
 
-def load(game: str, *, box: str | Path | None = None, **options: object) -> Game:
-    """A game by its name, `rat_trap`, or with options, `rat_trap(players=4,roles=true)`; a box file of one's own."""
+def games() -> tuple[str, ...]:
+    """The names of all games, those of installed packages included.
+
+    >>> rattery.games()
+    ('first_rat', ...)
+    """
+    return game_names()
+
+
+def load(game: str | Game, *, box: str | Path | None = None, **options: object) -> Game:
+    """A game by its name, `my_game`, or with options, `my_game(players=4,roles=true)`; a box file of one's own.
+
+    >>> rattery.load("my_game", players=4)
+    <my_game(players=4)>
+    """
+    if isinstance(game, Game) and box is None and not options:
+        return game
+    if not isinstance(game, str):
+        raise BadArgument("argument-game", given=repr(game)[:60])
     return load_game(game, None if box is None else BoxFile.at(box), **options)
+
+
+def simulate(game: str | Game, games: int = 1_000, seed: int = 0, **settings: Any) -> Simulation:
+    """Random games by the million, compiled: `rattery.simulate("my_game(players=3)", 1_000_000).win_shares`."""
+    return load(game).simulate(games, seed, **settings)
+
+
+def study(game: str | Game, games: int = 100_000, bots: str = "random", seed: int = 0, **settings: Any) -> Study:
+    """What a designer would like to know about a game: `rattery.study("my_game(players=4)").tally`."""
+    from rattery.lab.study.study import study
+
+    return study(load(game), games=games, bots=bots, seed=seed, **settings)
+
+
+def read(path: str | Path) -> Match:
+    """The match in a file that `write`, the terminal or a server has written."""
+    return read_match(path)
+
+
+def write(match: Match, path: str | Path) -> None:
+    """Write a match to a file, all of it or nothing: `rattery.read(path)` goes on with it."""
+    write_match(match, path)

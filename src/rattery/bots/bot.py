@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Protocol
 
+from rattery.core.errors import IllegalMove
 from rattery.core.moves import Move
 from rattery.match.match import Match
 
@@ -26,7 +27,8 @@ class Bot(Protocol):
 def decide(bot: Bot, match: Match) -> Move:
     """The bot's move for the seat whose turn it is."""
     seat = match.turn
-    assert seat is not None, "the match is over"
+    if seat is None:
+        raise IllegalMove("nothing-to-decide")
     seed = decision_seed(bot.seed, len(match.history), seat)
     return bot.choose(match.imagine(seat, seed), seed)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rattery.bots.bot import decision_seed
 from rattery.bots.efforts import effort
 from rattery.bots.thinking import Thought, think
+from rattery.core.errors import IllegalMove
 from rattery.core.moves import Move
 from rattery.match.match import Match
 
@@ -39,7 +40,8 @@ class Hint:
 def hint(match: Match, seed: int = 0, iterations: int | None = None, cores: int = 1, interpreted: bool = False) -> Hint:
     """What to do on the seat whose turn it is, and the two best alternatives."""
     seat = match.turn
-    assert seat is not None, "the match is over"
+    if seat is None:
+        raise IllegalMove("nothing-to-decide")
     seed = decision_seed(seed, len(match.history), seat)
     usual = effort(match.game, "expert")
     world, most = match.imagine(seat, seed), iterations or usual.iterations

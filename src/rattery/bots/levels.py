@@ -24,6 +24,7 @@ from functools import partial
 from rattery.bots.bot import Bot
 from rattery.bots.greedy_bot import EasyBot, GreedyBot
 from rattery.bots.leaning import Leaning
+from rattery.bots.own_bots import SECONDS, SUBSTITUTE, GuardedBot, is_own, made_from, own_bot, own_bots
 from rattery.bots.random_bot import RandomBot
 from rattery.bots.search_bot import SearchBot
 from rattery.core.errors import UnknownBot
@@ -60,16 +61,30 @@ BASELINES = {"greedy": Level("greedy", 0.3, GreedyBot)}
 SPARE = 0.9  # of the time a level may think is spent; the rest is for everything else a decision takes
 
 
+def known_bots() -> tuple[str, ...]:
+    """Who can be seated by name: the levels, then bots of one's own from entry points or allowed in this process."""
+    return (*LEVELS, *own_bots())
+
+
 def level(name: str) -> Level:
-    """The level of this name."""
+    """The level of this name, or a bot of one's own, by its name or as `module:Class`."""
     known = LEVELS | BASELINES
-    if name not in known:
-        raise UnknownBot("unknown-bot", given=name, bots=", ".join(known))
-    return known[name]
+    if name in known:
+        return known[name]
+    if not is_own(name):
+        raise UnknownBot("unknown-bot", given=name, bots=", ".join((*known, *own_bots())))
+    own_bot(name, 0)  # one that cannot be loaded is refused before anything is played
+    return Level(name, SECONDS, partial(_own, name))
+
+
+def _own(name: str, seed: int, seconds: float | None, interpreted: bool) -> Bot:
+    """At a table, where time counts, a substitute sits beside it; without a clock it is on its own."""
+    own = own_bot(name, seed)
+    return own if seconds is None else GuardedBot(own, LEVELS[SUBSTITUTE].make(seed, seconds, interpreted))
 
 
 def bot(
-    name: str,
+    name: str | type | Callable[..., object],
     seed: int | None = None,
     timed: bool = True,
     interpreted: bool = False,
@@ -77,12 +92,17 @@ def bot(
 ) -> Bot:
     """A bot of a level; with a seed its decisions can be repeated. Untimed it takes as long as its effort needs.
 
+        rattery.bot("hard", seed=1)
+        rattery.bot("my_module:Careful")        # a bot of one's own; a class or a function will do, too
+
     Interpreted it needs no machine code, and stops in time for people who wait; its effort may then be smaller. With a
     leaning it prefers some moves to others that are about as good; one that plays anything has no preferences.
     """
+    seed = random.SystemRandom().getrandbits(48) if seed is None else seed
+    if not isinstance(name, str):
+        return made_from(name, seed)
     chosen = level(name)
     seconds = SPARE * chosen.seconds
-    seed = random.SystemRandom().getrandbits(48) if seed is None else seed
     made = chosen.make(seed, seconds if timed else None, interpreted)
     if leaning and isinstance(made, GreedyBot | SearchBot):
         made.leaning = leaning

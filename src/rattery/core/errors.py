@@ -75,6 +75,10 @@ class BadOption(RatteryError):
     """An option that the game does not have, or a value that the option cannot take."""
 
 
+class BadArgument(RatteryError):
+    """A value that a function cannot be called with; the sentence says what it takes."""
+
+
 class BadBox(RatteryError):
     """A box file that does not describe a playable box; the sentence names the line."""
 
@@ -109,6 +113,10 @@ class UnknownSeat(RatteryError):
 
 class UnknownBot(RatteryError):
     """There is no bot of that name."""
+
+
+class BotFailed(RatteryError):
+    """A bot of one's own that raised an error, answered something illegal or took too long; another made its move."""
 
 
 class UnknownLanguage(RatteryError):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from rattery.core.box import BoxFile
@@ -200,14 +201,35 @@ class Game:
         self.seats = kind.seats(self.box)
         self.rules = kind.rules
 
+    def __eq__(self, other: object) -> bool:
+        """The same rules, options and box."""
+        return isinstance(other, Game) and (str(self), self.box_file.data) == (str(other), other.box_file.data)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __copy__(self) -> Game:
+        return self  # nothing in it ever changes
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from rattery.core.registry import load_game
+
+        return load_game, (str(self), self.box_file)
+
     @classmethod
     def is_played_by(cls, new_match: NewMatch, simulate: Simulate) -> None:
         """What `new` and `simulate` do."""
         cls._new_match, cls._simulate = staticmethod(new_match), staticmethod(simulate)
 
     def new(self, seed: int | None = None, names: Sequence[str | None] = ()) -> Match:
-        """A new match. With a seed it can be played again throw for throw; without, its key is secret."""
-        return self._new_match(self, seed, names)
+        """A new match. With a seed it can be played again throw for throw; without, its key is secret.
+
+        match = rattery.load("my_game(players=3)").new(seed=7, names=["Ann", "Bob"])
+        """
+        return self._played("_new_match")(self, seed, names)  # type: ignore[no-any-return]
 
     def simulate(
         self,
@@ -220,10 +242,19 @@ class Game:
     ) -> Simulation:
         """Random games, compiled, on all cores: `.scores`, `.winners`, `.lengths`, `.endings`, `.moves_per_second`.
 
+            found = rattery.load("my_game(players=4)").simulate(100_000, seed=1)
+            found.win_shares, found.match(17).log(None)
+
         `device="cuda"` plays the same games on a GPU, `ray="local"` or an address on a Ray cluster; `.write("games.csv")`
         or `.parquet` keeps them.
         """
-        return self._simulate(self, games, seed, threads, progress, device, ray)
+        return self._played("_simulate")(self, games, seed, threads, progress, device, ray)  # type: ignore[no-any-return]
+
+    def _played(self, how: str) -> Any:
+        """How it is played; what is above this layer says it as soon as it is imported."""
+        if not hasattr(Game, how):
+            import_module("rattery.api")
+        return getattr(self, how)
 
     @cached_property
     def plain_box(self) -> Box:

@@ -16,6 +16,7 @@ from typing import Protocol, cast
 
 from msgspec import Struct
 
+from rattery.core.arguments import as_whole_number
 from rattery.core.compile.rule import rule
 from rattery.core.record import Laid, Record, Row, i16, row
 
@@ -87,7 +88,8 @@ class MoveBook:
         """The move that is meant, by its notation, its number or itself."""
         if isinstance(given, str):
             return self.written(given)
-        return self._moves[int(given)] if 0 <= int(given) < len(self._moves) else None
+        number = given.id if isinstance(given, Move) else as_whole_number(given)
+        return self._moves[number] if number is not None and 0 <= number < len(self._moves) else None
 
     def written(self, notation: str) -> Move | None:
         """The move written this way; case and spacing do not matter."""

@@ -84,7 +84,8 @@ def make_options(game: str, kind: type[OwnOptions], given: Mapping[str, object])
         if name not in known:
             raise BadOption("unknown-option", name=game, option=name, options=", ".join(known))
         allowed = {spell(choice): choice for choice in choices(known[name])}
-        if spell(value) not in allowed:
+        spelled = spell(value).lower()  # `roles=True` is `roles=true`
+        if spelled not in allowed or isinstance(value, float):
             raise BadOption("bad-option", name=game, option=name, given=spell(value), choices=", ".join(allowed))
-        chosen[name] = allowed[spell(value)]
+        chosen[name] = allowed[spelled]
     return kind(**chosen)

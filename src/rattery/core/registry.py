@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from rattery.core.options import Options, read_spelling
+from rattery.core.errors import BadOption
+from rattery.core.options import Options, read_spelling, spell
 from rattery.core.packages import part
 
 if TYPE_CHECKING:  # a game's machinery takes half a second to import; its options do not
@@ -27,4 +28,6 @@ def load_game(spelled: str, box: BoxFile | None = None, **options: object) -> Ga
     from rattery.core.game import Game
 
     name, said = read_spelling(spelled)
+    for option in said.keys() & options.keys():
+        raise BadOption("option-twice", option=option, one=said[option], other=spell(options[option]))
     return Game(game_kind(name), {**said, **options}, box)

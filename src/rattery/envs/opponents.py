@@ -1,6 +1,7 @@
 """Opponents: who plays the other seats of a single-agent environment.
 
-Given as a level (`random`, `easy`, ... as everywhere), as a bot, or as a function of what the seat sees and may do:
+Given as a level (`random`, `easy`, ... as everywhere), as a bot of one's own (`module:Class`, a class or an object), or as a
+function of what the seat sees and may do:
 
     def first_legal(observation, mask):
         return mask.argmax()
@@ -8,13 +9,15 @@ Given as a level (`random`, `easy`, ... as everywhere), as a bot, or as a functi
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from rattery.bots.bot import Bot, decide
-from rattery.bots.levels import LEVELS, bot, level
+from rattery.bots.levels import bot, known_bots, level
+from rattery.bots.own_bots import made_from
 from rattery.core.errors import BadOption
 from rattery.envs.one_table import OneTable
 from rattery.envs.stepping import Array
@@ -31,8 +34,10 @@ def one_for_each(given: Opponent | Sequence[Opponent], seats: int) -> list[Oppon
     for opponent in opponents:
         if isinstance(opponent, str):
             level(opponent)
+        elif inspect.isclass(opponent):
+            made_from(opponent, 0)
         elif not (hasattr(opponent, "choose") or callable(opponent)):
-            raise BadOption("env-opponent", given=repr(opponent), choices=", ".join(LEVELS))
+            raise BadOption("env-opponent", given=repr(opponent), choices=", ".join(known_bots()))
     return opponents
 
 
@@ -40,7 +45,7 @@ def chooser(opponent: Any, random: np.random.Generator) -> Chooser:
     """How an opponent chooses a move in a game; whatever it draws by lot comes from `random`."""
     if opponent == "random":
         return lambda table: any_move(table, random)
-    if isinstance(opponent, str):
+    if isinstance(opponent, str) or inspect.isclass(opponent):
         player = bot(opponent, seed=int(random.integers(1 << 48)))
         return lambda table: table.to_relative(decide(player, table.match))
     if hasattr(opponent, "choose"):

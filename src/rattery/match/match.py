@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from rattery.core.chance import Chance
-from rattery.core.errors import IllegalMove, MayNotUndo, OtherRules, UnknownSeat
+from rattery.core.errors import BadArgument, IllegalMove, MayNotUndo, OtherRules, UnknownSeat
 from rattery.core.game import Game, Reason, View
 from rattery.core.moves import Move
 from rattery.core.plain import plain, plain_from, record_from
@@ -45,6 +45,8 @@ class Match:
     """One play of a game. `seat` is a seat's number everywhere; `None` is somebody who only watches."""
 
     def __init__(self, game: Game, key: bytes | None = None, names: Sequence[str | None] = ()) -> None:
+        if isinstance(names, str) or len(names) > game.seats or not all(isinstance(name, str | None) for name in names):
+            raise BadArgument("argument-names", players=game.players, given=repr(names)[:60])
         self.game = game
         self.key = secret_key() if key is None else key
         self.names = tuple(names)
@@ -59,6 +61,7 @@ class Match:
         self._opening = told
         self._plies: list[Ply] = []
         self._before: list[Table] = []  # the table before each of the last moves, as far as they can be taken back
+        self._pushed: list[tuple[int, list[Table], Table]] = []  # what `pop` goes back to
 
     @property
     def commitment(self) -> str:
@@ -131,8 +134,64 @@ class Match:
         return list(self.position.choosing_together)
 
     def moves_in_secret(self, seat: int) -> list[Move]:
-        """The moves on offer to one of the seats that choose together, before it is asked."""
-        return list(self.position.moves_in_secret(seat))
+        """The moves on offer to one of the seats that choose together, before it is asked; else none."""
+        self.eye(seat)
+        return list(self.position.moves_in_secret(seat)) if seat in self.choosing_together else []
+
+    def __iter__(self) -> Iterator[Move]:
+        """The moves made so far."""
+        return iter(self.history)
+
+    # Copies and pictures.
+
+    def copy(self) -> Match:
+        """The same match once more: what is played on one does not happen on the other."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._plies, other._before, other._pushed = list(self._plies), list(self._before), list(self._pushed)
+        return other
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """As bytes where it has records: those of NumPy cannot be pickled with their layout."""
+        state = {**self.__dict__, "_position": None, "_table": bytes_of(self._table)}
+        state["_before"] = [bytes_of(table) for table in self._before]
+        state["_pushed"] = [
+            (ply, [bytes_of(table) for table in tables], bytes_of(table)) for ply, tables, table in self._pushed
+        ]
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._table = self._record(state["_table"])
+        self._before = [self._record(table) for table in state["_before"]]
+        self._pushed = [
+            (ply, [self._record(one) for one in tables], self._record(table)) for ply, tables, table in state["_pushed"]
+        ]
+
+    def _record(self, data: bytes) -> Table:
+        found: Table = record_of(np.frombuffer(bytearray(data), dtype=self.game.rules.Table.dtype))
+        return found
+
+    def board(self, seat: int | None = None, lang: str = "en") -> str:
+        """The table as a seat sees it, drawn in text; None is a spectator."""
+        from rattery.match.board import board
+
+        return board(self, seat, lang)
+
+    def __str__(self) -> str:
+        """The board as a spectator sees it, and what is asked."""
+        return f"{self.board()}\n\n{self.asks()}"
+
+    def __repr__(self) -> str:
+        now = f"{self.question} of seat {self.turn}" if not self.is_over else f"over, won by {self.winners}"
+        kind = "imagined match" if self.is_imagined else "match"
+        return f"<{kind} of {self.game}, {self.ply} moves, {now}>"
 
     def play(self, move: str | int | Move) -> list[Told]:
         """Make a move, by its notation, its number or itself; what happened comes back. If it is illegal, nothing has."""
@@ -158,6 +217,22 @@ class Match:
     def rests(self) -> tuple[Rest, ...]:
         """The ends of rounds the last move brought, each as the table lay then."""
         return self._plies[-1].rests if self._plies else ()
+
+    def push(self, move: str | int | Move) -> list[Told]:
+        """Make a move that `pop` takes back, whatever chance and others did in it: for looking ahead."""
+        before = self.ply, list(self._before), self._table
+        told = self.play(move)
+        self._pushed.append(before)
+        return told
+
+    def pop(self) -> Move:
+        """Go back to before the last `push`; its move comes back."""
+        if not self._pushed:
+            raise MayNotUndo("nothing-to-pop")
+        ply, self._before, self._table = self._pushed.pop()
+        move = self._plies[ply].move
+        del self._plies[ply:]
+        return move
 
     def find(self, given: str | int | Move) -> Move:
         """The legal move that is meant, or the reason why there is none."""
@@ -278,12 +353,13 @@ class Match:
         world.is_imagined, world.other_rules = True, None
         world._position = None
         world._table = record_of(np.frombuffer(bytearray(table), dtype=game.rules.Table.dtype))
-        world._opening, world._plies, world._before = [], [], []
+        world._opening, world._plies, world._before, world._pushed = [], [], [], []
         return world
 
     def imagine_choosing(self, seat: int, seed: int) -> Match:
         """A world that could be the real one, in which one of the seats that choose together is asked."""
-        assert seat in self.choosing_together
+        if seat not in self.choosing_together:
+            raise UnknownSeat("seat-not-asked", given=str(seat))
         world = self.imagine(seat, seed)
         world._table.decider = seat
         return world

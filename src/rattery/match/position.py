@@ -90,7 +90,6 @@ class Position:
 
     def moves_in_secret(self, seat: int) -> tuple[Move, ...]:
         """The moves on offer to one of the seats that choose together, before it is asked."""
-        assert seat in self.choosing_together
         table = plain_from(self.record, self.game.rules.Table)
         table.decider = seat
         return self._offered(table)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
+from rattery.core.arguments import whole_number
 from rattery.core.chance import Chance
 from rattery.core.compile.entry_point import entry_point, notify_if_slow
 from rattery.core.cores import cores
@@ -100,7 +101,7 @@ class Simulation:
 
     def match(self, number: int) -> Match:
         """Game `number` again, move by move, to look at."""
-        return replay_playout(self.game, self.seed, number)
+        return replay_playout(self.game, self.seed, whole_number("number", number, 0, self.games - 1))
 
 
 class _Buffers:
@@ -173,6 +174,8 @@ def simulate(
 
     Interrupted, it keeps what is played, from the first game on without a gap. What is played goes into the file `out`.
     """
+    games, seed = whole_number("games", games, 1), whole_number("seed", seed)
+    threads = None if threads is None else whole_number("threads", threads, 1)
     where = place_to_play(device, ray)
     if not ready and where != GPU:
         warm_up(game, waiting)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import select
 import subprocess
@@ -33,6 +34,8 @@ from rattery.core.packages import game_names
 from rattery.core.record import bytes_of
 from rattery.core.registry import load_game
 from rattery.match.match import Match
+
+log = logging.getLogger(__name__)
 
 NICENESS = 1
 LENGTH = 4  # bytes that say how long a message is
@@ -76,6 +79,7 @@ class Answer(msgspec.Struct):
 
     choices: list[tuple[int, float, float]]
     worlds: int = 0
+    problem: str = ""
 
 
 class WorkerGone(Exception):
@@ -101,6 +105,8 @@ class Interpreting:
     async def decide(self, world: Match, mind: Mind, seed: int) -> Move:
         """A bot's move in an imagined world."""
         answer = await self._ask(question(world, mind, seed))
+        if answer.problem:
+            log.warning("%s", answer.problem)
         return world.game.kind.moves[answer.choices[0][0]]
 
     async def hint(self, world: Match, seed: int) -> Hint:
@@ -239,8 +245,10 @@ def answered(asked: Question) -> Answer:
     if asked.mind is None:
         found = hint(world, asked.seed, interpreted=True)
         return Answer([(choice.move.id, choice.chance, choice.attention) for choice in found.choices], found.worlds)
-    move = asked.mind.player(world).choose(world, asked.seed)
-    return Answer([(move.id, 0.0, 0.0)])
+    chooser = asked.mind.player(world)
+    move = chooser.choose(world, asked.seed)
+    problem = getattr(chooser, "problem", None)  # why a substitute made the move of a bot of somebody's own
+    return Answer([(move.id, 0.0, 0.0)], problem="" if problem is None else str(problem))
 
 
 @lru_cache(GAMES)

@@ -1,7 +1,8 @@
 """Thinking: bots and hints, off the event loop, and never faster than tells nothing.
 
 Until a game's machine code is there, bots and hints search interpreted, in worker processes; from then on compiled, in
-threads. The switch happens between two decisions. Nothing ever waits for the compiler.
+threads. The switch happens between two decisions. Nothing ever waits for the compiler. Bots of one's own are always asked in
+a worker process, with a substitute beside them.
 
 Decisions wait in a fair queue (`fair_queue.py`); where it is crowded they are made with less effort, and the tables are
 told. A bot is handed an imagined world only. How long it took must not tell what it holds (`schedule.py`): a seat with a
@@ -11,19 +12,24 @@ single answer waits in the same line and answers on the same schedule.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import NamedTuple, TypeVar
 
+import msgspec
+
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import Hint, hint
 from rattery.bots.leaning import Leaning
+from rattery.bots.own_bots import SUBSTITUTE, is_own
 from rattery.bots.search import search_entry
 from rattery.bots.thinking import INTERPRETED_SECONDS, warm_up
 from rattery.core.compile.entry_point import is_compiled
 from rattery.core.cores import cores
+from rattery.core.errors import BotFailed
 from rattery.core.moves import Move
 from rattery.core.registry import load_game
 from rattery.match.match import Match
@@ -35,6 +41,7 @@ from rattery.server.randomness import secret_seed
 from rattery.server.schedule import Schedule
 
 Found = TypeVar("Found")
+log = logging.getLogger(__name__)
 
 NEEDS_NO_MACHINE_CODE = "random"
 NEWEST = 0.3  # how much the latest decision counts in what is usual
@@ -132,7 +139,7 @@ class Thinking:
             return None
         seed, bot_seed = self._bot_seed(match), self._bot_seed(match)
         world = _world(match, seat, seed)
-        interpreted = level != NEEDS_NO_MACHINE_CODE and not self._is_compiled(match)
+        interpreted = is_own(level) or (level != NEEDS_NO_MACHINE_CODE and not self._is_compiled(match))
         async with self._queue.turn(asker.address, asker.table, self._cost(match, level, interpreted)):
             share, began = self._queue.share() if level in SEARCHING else 1.0, time.monotonic()
             move = await self._decide(world, Mind(level, bot_seed, interpreted, share, dict(leaning or {})), seed)
@@ -176,7 +183,7 @@ class Thinking:
             try:
                 return await self._interpreting.decide(world, mind, seed)
             except (OSError, WorkerGone):
-                pass
+                mind = without_own_bot(mind)
         return await self._in_thread(mind.player(world).choose, world, seed)
 
     async def _hint_interpreted(self, world: Match, seed: int) -> Hint:
@@ -200,6 +207,14 @@ class Thinking:
         self._interpreting.close()
         for pool in (self._pool, self._loaders):
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def without_own_bot(mind: Mind) -> Mind:
+    """A bot of somebody's own that has brought worker processes down does not get the server: a level takes its place."""
+    if not is_own(mind.level):
+        return mind
+    log.warning("%s", BotFailed("bot-failed", None, bot=mind.level, level=SUBSTITUTE, problem=WorkerGone.__name__))
+    return msgspec.structs.replace(mind, level=SUBSTITUTE)
 
 
 def has_machine_code(name: str) -> bool:

@@ -1,4 +1,4 @@
-"""Who enters a tournament: bots by their level, or anything that makes a bot from a seed."""
+"""Who enters a tournament: bots by their level, bots of one's own, or anything that makes a bot from a seed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rattery.core.errors import BadTournament
 AUTOMATON = "automaton"  # a seat the rules play themselves: listed in the tables, but it cannot be entered
 NAME = re.compile(r"[^\W_][\w .:@=+/-]{0,39}")
 
-Factory = Callable[[int], Bot]  # a bot that decides by this seed
+Factory = Callable[[int], Bot] | type  # what makes a bot from its seed, or the class of one's own
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,9 @@ class Entrant:
 
     def make(self, seed: int) -> Bot:
         """The bot for one seat of one match."""
-        return levels.bot(self.bot, seed, timed=False) if isinstance(self.bot, str) else self.bot(seed)
+        if isinstance(self.bot, str | type):
+            return levels.bot(self.bot, seed, timed=False)
+        return self.bot(seed)
 
     @property
     def spelled(self) -> str:

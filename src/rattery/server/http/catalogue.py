@@ -12,6 +12,7 @@ import msgspec
 
 import rattery
 from rattery.bots.levels import LEVELS
+from rattery.bots.own_bots import SECONDS, own_bots
 from rattery.core.box import BoxFile
 from rattery.core.options import choices, message_of, spell
 from rattery.core.pace import pace_of
@@ -39,7 +40,8 @@ def catalogue(lang: str) -> dict[str, Any]:
                 "seconds": LEVELS[level].seconds,
             }
             for level in LEVELS
-        ],
+        ]
+        + [{"level": own, "words": own, "help": own, "seconds": SECONDS} for own in own_bots()],
         "seats": [{"seat": seat, "words": words.say(f"seat-{seat}")} for seat in range(SEATS)],
         "games": [_game(name, lang) for name in game_names()],
     }

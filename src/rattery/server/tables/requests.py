@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from rattery.bots.levels import LEVELS
+from rattery.bots.levels import known_bots
 from rattery.core.errors import MayNotUndo
 from rattery.core.moves import Move
 from rattery.server.connection import incoming
@@ -187,8 +187,8 @@ def bot(request: Request, message: incoming.Bot) -> Change:
     seat = request.seat(message.seat)
     if request.state.stage == OVER:
         raise TooLate("is-over")
-    if message.level not in LEVELS:
-        raise NotUnderstood("no-such-level", given=message.level, levels=", ".join(LEVELS))
+    if message.level not in known_bots():
+        raise NotUnderstood("no-such-level", given=message.level, levels=", ".join(known_bots()))
     if seat.is_bots:
         raise Taken("bot-sits-in")
     if message.seat not in request.caller.held:

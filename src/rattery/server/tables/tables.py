@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from rattery.bots.levels import LEVELS
+from rattery.bots.levels import known_bots
 from rattery.core.errors import RatteryError
 from rattery.core.registry import load_game
 from rattery.server.connection.incoming import NewSeat, NewTable
@@ -393,8 +393,8 @@ def _seats(wanted: Sequence[NewSeat]) -> tuple[list[SeatRow], list[dict[str, Any
         kind = SEAT_KINDS.get(seat.kind)
         if kind is None:
             raise NotUnderstood("no-such-kind", given=seat.kind[:20], kinds=", ".join(SEAT_KINDS))
-        if kind == "bot" and seat.level not in LEVELS:
-            raise NotUnderstood("no-such-level", given=str(seat.level), levels=", ".join(LEVELS))
+        if kind == "bot" and seat.level not in known_bots():
+            raise NotUnderstood("no-such-level", given=str(seat.level), levels=", ".join(known_bots()))
         name = a_name(seat.name, [row.name for row in rows])
         secret = None if kind == "bot" else new_secret()
         kept = None if secret is None else digest(secret)

@@ -1,0 +1,156 @@
+"""Bots of one's own: seated wherever a level is, by `module:Class` or by a name in the entry points `rattery.bots`.
+
+    class Careful:
+        def choose(self, world, seed):          # an imagined world: it may be the real one, for all the seat knows
+            return world.moves()[0]             # a move, its notation or its number
+
+    [project.entry-points."rattery.bots"]       # in the metadata of a package: seated as `careful`
+    careful = "my_package.bots:Careful"
+
+A class is called with the bot's seed if its `__init__` takes a `seed`; a function of the world is a bot, too. `levels.bot`
+makes any of them from a name. At a table a bot is *guarded*: it has `SECONDS` for a decision, and if it raises, answers
+something illegal or takes longer, a level of ours makes the move, with a sentence in `problem`. A bot that once took too
+long is not asked again by this process, because its thread cannot be stopped.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import logging
+import sys
+import threading
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from rattery.bots.bot import Bot
+from rattery.core.errors import BotFailed, RatteryError, UnknownBot
+from rattery.core.moves import Move
+from rattery.match.match import Match
+
+GROUP = "rattery.bots"
+SECONDS = 10.0
+SUBSTITUTE = "easy"
+
+log = logging.getLogger(__name__)
+_allowed: dict[str, str] = {}  # seated in this process by `allow_bot`
+_dawdlers: set[str] = set()
+
+
+@cache
+def _entry_points() -> dict[str, str]:
+    return {found.name: found.value for found in entry_points(group=GROUP)}
+
+
+def own_bots() -> dict[str, str]:
+    """The bots that are known by a name, each with its `module:Class`: from entry points, and those that were allowed."""
+    return {**_entry_points(), **_allowed}
+
+
+def allow_bot(spelled: str) -> str:
+    """Let a `module:Class` be seated by anybody in this process, people at a server too; gives the name it goes by."""
+    _found(spelled)
+    _allowed[spelled] = spelled
+    return spelled
+
+
+def is_own(name: str) -> bool:
+    """Whether a name is one of a bot of one's own: known, or spelled `module:Class`."""
+    return name in own_bots() or ":" in name
+
+
+def own_bot(name: str, seed: int) -> OwnBot:
+    """A bot of one's own by its name or by `module:Class`."""
+    return made_from(_found(own_bots().get(name, name)), seed, name)
+
+
+def made_from(given: Any, seed: int, name: str | None = None) -> OwnBot:
+    """A bot from a class, an object with `choose`, or a function of the world."""
+    thing = given
+    if inspect.isclass(given):
+        make: Callable[..., Any] = given
+        thing = make(seed=seed) if "seed" in inspect.signature(make).parameters else make()
+    choose = getattr(thing, "choose", thing)
+    called = name or getattr(thing, "name", None) or getattr(given, "__name__", type(thing).__name__)
+    if not callable(choose):
+        raise UnknownBot("bot-without-choose", given=str(called))
+    return OwnBot(str(called), int(getattr(thing, "seed", seed)), choose)
+
+
+def _found(spelled: str) -> Any:
+    """What `module:Class` names. Modules beside the current folder are found, too."""
+    module, _, name = spelled.partition(":")
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    try:
+        found = importlib.import_module(module)
+        for part in name.split("."):
+            found = getattr(found, part)
+    except Exception as error:
+        raise UnknownBot("bot-not-found", given=spelled, problem=f"{type(error).__name__}: {error}") from error
+    return found
+
+
+class OwnBot:
+    """What somebody wrote, as a bot: whatever it answers is looked up among the legal moves."""
+
+    def __init__(self, name: str, seed: int, choose: Callable[..., Any]) -> None:
+        self.name, self.seed, self._choose = name, seed, choose
+        self._takes_seed = _positional(choose) > 1
+
+    def choose(self, world: Match, seed: int) -> Move:
+        answer = self._choose(world, seed) if self._takes_seed else self._choose(world)
+        return world.find(answer)
+
+
+def _positional(function: Callable[..., Any]) -> int:
+    kinds = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    return sum(parameter.kind in kinds for parameter in inspect.signature(function).parameters.values())
+
+
+class GuardedBot:
+    """A bot of one's own with a substitute beside it: every decision comes, and in time."""
+
+    def __init__(self, own: OwnBot, substitute: Bot, seconds: float = SECONDS) -> None:
+        self.name, self.seed = own.name, own.seed
+        self._own, self._substitute, self._seconds = own, substitute, seconds
+        self.problem: BotFailed | None = None  # why the substitute made the last move
+
+    def choose(self, world: Match, seed: int) -> Move:
+        try:
+            move, self.problem = self._asked(world, seed), None
+        except BotFailed as problem:
+            self.problem = problem
+            log.warning("%s", problem)
+            move = self._substitute.choose(world, seed)
+        return move
+
+    def _asked(self, world: Match, seed: int) -> Move:
+        """Ask in a thread, on a world of its own: what a late answer does to it harms nobody."""
+        if self.name in _dawdlers:
+            raise self._failed("bot-dawdled", seconds=self._seconds)
+        answers: list[Move | BaseException] = []
+
+        def ask() -> None:
+            try:
+                answers.append(self._own.choose(world.copy(), seed))
+            except BaseException as error:
+                answers.append(error)
+
+        thread = threading.Thread(target=ask, daemon=True)
+        thread.start()
+        thread.join(self._seconds)
+        if not answers:
+            _dawdlers.add(self.name)
+            raise self._failed("bot-dawdled", seconds=self._seconds)
+        if isinstance(answers[0], BaseException):
+            problem = answers[0]
+            told = problem if isinstance(problem, RatteryError) else f"{type(problem).__name__}: {problem}"
+            raise self._failed("bot-failed", problem=told) from problem
+        return answers[0]
+
+    def _failed(self, message: str, **facts: object) -> BotFailed:
+        return BotFailed(message, None, bot=self.name, level=self._substitute.name, **facts)

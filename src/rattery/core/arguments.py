@@ -1,0 +1,26 @@
+"""Arguments that must be whole numbers, checked with one sentence."""
+
+from __future__ import annotations
+
+import operator
+
+from rattery.core.errors import BadArgument
+
+
+def whole_number(name: str, given: object, least: int | None = None, most: int | None = None) -> int:
+    """A whole number in a range, NumPy's included; `True`, `7.0` and `"7"` are none."""
+    number = as_whole_number(given)
+    if number is None or (least is not None and number < least) or (most is not None and number > most):
+        message = "argument-whole" if least is None else "argument-least" if most is None else "argument-range"
+        raise BadArgument(message, name=name, given=repr(given), least=least or 0, most=most or 0)
+    return number
+
+
+def as_whole_number(given: object) -> int | None:
+    """The number, if it is a whole one."""
+    if isinstance(given, bool) or type(given).__name__ == "bool":  # NumPy has a kind of truth of its own
+        return None
+    try:
+        return operator.index(given)  # type: ignore[arg-type]
+    except TypeError:
+        return None

@@ -1,0 +1,175 @@
+"""Bots of one's own: found by name, seated like a level, and replaced in a sentence when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from typing import Any
+
+import pytest
+
+import rattery
+from rattery.bots import own_bots
+from rattery.bots.bot import decide
+from rattery.bots.levels import bot, known_bots, level
+from rattery.bots.own_bots import GuardedBot, made_from, own_bot
+from rattery.bots.random_bot import RandomBot
+from rattery.core.errors import UnknownBot
+from rattery.match import Match
+from rattery.server.thinking import Thinking
+
+HERE = "tests.bots.test_own_bots"
+released = threading.Event()
+
+
+class First:
+    """Always the first move, by its notation."""
+
+    def choose(self, world: Match, seed: int) -> str:
+        return str(world.moves()[0])
+
+
+class Seeded:
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, world: Match) -> int:
+        return world.moves()[self.seed % len(world.moves())].id
+
+
+class Raises:
+    def choose(self, world: Match, seed: int) -> Any:
+        raise ValueError("no idea")
+
+
+class Cheats:
+    def choose(self, world: Match, seed: int) -> Any:
+        return "no such move"
+
+
+class Dawdles:
+    def choose(self, world: Match, seed: int) -> Any:
+        released.wait(60)
+        return world.moves()[0]
+
+
+class Kills:
+    def choose(self, world: Match, seed: int) -> Any:
+        os._exit(1)
+
+
+class Vandal:
+    """Plays on the world it is handed."""
+
+    def choose(self, world: Match, seed: int) -> Any:
+        move = world.moves()[-1]
+        world.play(move)
+        return move.id if not world.is_over else 0
+
+
+def last(world: Match) -> Any:
+    return world.moves()[-1]
+
+
+def a_match() -> Match:
+    return rattery.load("rat_trap(players=3)").new(seed=7)
+
+
+def test_a_class_by_module_and_name_plays_like_a_level() -> None:
+    match = a_match()
+    assert decide(bot(f"{HERE}:First", seed=1), match) == match.moves()[0]
+    assert level(f"{HERE}:First").name == f"{HERE}:First"
+    assert bot(f"{HERE}:Seeded", seed=4).seed == 4
+    assert decide(bot(f"{HERE}:last", seed=1, timed=False), match) == match.moves()[-1]
+
+
+def test_a_class_an_object_or_a_function_is_a_bot() -> None:
+    match = a_match()
+    assert decide(bot(First, seed=1), match) == match.moves()[0]
+    assert decide(made_from(Seeded(1), 9), match) == match.moves()[1]
+    assert decide(bot(last), match) == match.moves()[-1]
+
+
+def test_entry_points_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_bots, "_entry_points", lambda: {"careful": f"{HERE}:First"})
+    assert "careful" in known_bots()
+    assert decide(bot("careful", seed=1), a_match()) == a_match().moves()[0]
+    assert bot("careful", seed=1).name == "careful"
+
+
+def test_a_server_seats_only_bots_that_were_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_bots, "_allowed", {})
+    assert f"{HERE}:First" not in known_bots()
+    assert own_bots.allow_bot(f"{HERE}:First") in known_bots()
+
+
+@pytest.mark.parametrize(
+    ("spelled", "sentence"),
+    [
+        ("nobody", "There is no bot called “nobody”."),
+        ("no.such.module:Bot", "There is no bot at “no.such.module:Bot” (ModuleNotFoundError:"),
+        (f"{HERE}:Missing", f"There is no bot at “{HERE}:Missing” (AttributeError:"),
+        (f"{HERE}:HERE", "is no bot: it has no choose(world, seed)."),
+    ],
+)
+def test_what_is_no_bot_is_refused_in_a_sentence(spelled: str, sentence: str) -> None:
+    with pytest.raises(UnknownBot) as refused:
+        bot(spelled)
+    assert sentence in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"), [("Raises", "Raises failed (ValueError: no idea); random"), ("Cheats", "is not a move of")]
+)
+def test_a_bot_that_fails_is_replaced_in_a_sentence(name: str, sentence: str) -> None:
+    match = a_match()
+    guarded = GuardedBot(own_bot(f"{HERE}:{name}", 1), RandomBot(1))
+    assert decide(guarded, match) in match.moves()
+    assert sentence in str(guarded.problem)
+
+
+def test_a_bot_that_dawdles_is_replaced_and_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_bots, "_dawdlers", set())
+    match = a_match()
+    guarded = GuardedBot(own_bot(f"{HERE}:Dawdles", 1), RandomBot(1), seconds=0.05)
+    assert decide(guarded, match) in match.moves()
+    assert "took longer than 0.05 seconds; random makes its moves." in str(guarded.problem)
+    again = GuardedBot(own_bot(f"{HERE}:Dawdles", 1), RandomBot(1), seconds=60)
+    assert decide(again, match) in match.moves()
+    released.set()
+
+
+def test_a_bot_that_plays_on_its_world_harms_nothing() -> None:
+    match = a_match()
+    world, before = match.imagine(match.turn, 1), match.ply
+    assert GuardedBot(own_bot(f"{HERE}:Vandal", 1), RandomBot(1)).choose(world, 1) in match.moves()
+    assert (world.ply, match.ply) == (0, before)
+
+
+def test_a_guarded_bot_that_does_well_has_no_problem() -> None:
+    guarded = bot(f"{HERE}:First", seed=1)
+    assert isinstance(guarded, GuardedBot)
+    decide(guarded, a_match())
+    assert guarded.problem is None
+
+
+def test_a_tournament_of_ones_own_bot() -> None:
+    found = rattery.tournament(
+        "pied_piper(players=2)", {"first": f"{HERE}:First", "random": "random", "mine": Seeded}, games=6, workers=1
+    )
+    assert found.is_complete
+    assert {rating.name for rating in found.ratings} == {"first", "random", "mine"}
+
+
+def test_a_server_asks_a_bot_of_ones_own_in_a_worker_process_and_goes_on_when_it_kills_it() -> None:
+    async def decided(name: str) -> Any:
+        thinking = Thinking(pace=0.0, threads=1)
+        try:
+            return await thinking.decide(match, f"{HERE}:{name}")
+        finally:
+            thinking.close()
+
+    match = a_match()
+    assert asyncio.run(decided("First")) == match.moves()[0]
+    assert asyncio.run(decided("Kills")) in match.moves()

@@ -1,0 +1,253 @@
+"""The library as Python people meet it: what is there, copies and pictures, and one clear sentence for what cannot be."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import rattery
+from rattery.bots.bot import decide
+from rattery.core.errors import BadArgument, BadOption, IllegalMove, MayNotUndo, RatteryError, UnknownSeat
+from rattery.core.game import Game
+from rattery.match import Match
+from tests.variants import loaded
+
+PAGE = Path(__file__).parents[1] / "docs" / "python.md"
+OFFERED = (
+    "load games Match Game Move Bot bot hint tournament study simulate restore read write VectorEnv".split()  # noqa: SIM905
+)
+
+
+def a_match(seed: int = 7) -> Match:
+    return loaded("rat_trap(players=4)").new(seed=seed)
+
+
+def a_finished_match() -> Match:
+    match = a_match()
+    while not match.is_over:
+        match.play(match.moves()[0])
+    return match
+
+
+# What is there.
+
+
+def test_everything_offered_is_in_dir_and_documented() -> None:
+    for name in OFFERED:
+        assert name in dir(rattery), name
+        assert getattr(rattery, name).__doc__, name
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        _ = rattery.nothing
+
+
+def test_importing_rattery_loads_nothing_heavy() -> None:
+    said = subprocess.run(
+        [sys.executable, "-c", "import rattery, sys; print('numba' in sys.modules, 'numpy' in sys.modules)"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert said.stdout.split() == ["False", "False"]
+
+
+def test_the_games_are_a_list_and_a_package() -> None:
+    listed: Any = rattery.games
+    assert "rat_trap" in listed
+    assert listed() == tuple(listed)
+    assert len(listed) == len(listed())
+    assert "rat_trap" in repr(listed)
+    from rattery.games.rat_trap import parts
+
+    assert parts.CARDS
+
+
+def test_one_game_everywhere() -> None:
+    match = a_match()
+    again = rattery.restore(match.save())
+    assert type(again.game) is Game is rattery.Game
+    assert again.game == match.game
+    assert again.game.new(seed=1).moves()
+    assert rattery.load(match.game) is match.game
+    assert {match.game, again.game} == {match.game}
+    assert loaded("rat_trap(players=3)") != match.game
+
+
+def test_a_match_is_written_and_read(tmp_path: Path) -> None:
+    match = a_match()
+    match.play(match.moves()[0])
+    rattery.write(match, tmp_path / "match.json")
+    assert rattery.read(tmp_path / "match.json").history == match.history
+
+
+# Copies.
+
+
+@pytest.mark.parametrize("copied", [Match.copy, copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])  # noqa: S301
+def test_a_copy_is_a_match_of_its_own(copied: Callable[[Match], Match]) -> None:
+    match = a_match()
+    match.play(match.moves()[0])
+    other = copied(match)
+    before = match.view(None), match.history, match.moves()
+    assert (other.view(None), other.history, other.moves()) == before
+    while not other.is_over:
+        other.play(other.moves()[-1])
+    assert (match.view(None), match.history, match.moves()) == before
+    assert match.log(None) == other.log(None)[: len(match.log(None))]
+    assert copied(match).undo.__self__ is not match  # type: ignore[attr-defined]
+
+
+def test_a_copy_can_take_back_what_the_match_could() -> None:
+    match = loaded("first_rat(players=2)").new(seed=3)
+    while match.why_not_undo() is not None:
+        match.play(match.moves()[0])
+    other = pickle.loads(pickle.dumps(match))  # noqa: S301
+    assert other.undo() == match.history[-1]
+    assert match.ply == other.ply + 1
+
+
+def test_games_and_imagined_worlds_can_be_copied_and_pickled(tmp_path: Path) -> None:
+    game = loaded("ratjack(players=3)")
+    assert pickle.loads(pickle.dumps(game)) == game  # noqa: S301
+    assert copy.deepcopy(game) is game
+    box = tmp_path / "box.toml"
+    text = (Path(rattery.__file__).parent / "games" / "ratjack" / "box.toml").read_text(encoding="utf-8")
+    box.write_text(re.sub(r"(points *= *\{ value = )\d+", r"\g<1>5", text), encoding="utf-8")
+    own = rattery.load("ratjack(players=3)", box=box)
+    assert int(pickle.loads(pickle.dumps(own)).box.points_to_win) == 5  # noqa: S301
+    assert own != game
+    world = game.new(seed=1).imagine(0, 5)
+    assert pickle.loads(pickle.dumps(world)).view(0) == world.view(0)  # noqa: S301
+
+
+# Looking ahead and back.
+
+
+def test_push_and_pop_go_back_over_chance_and_other_seats() -> None:
+    match = a_match()
+    before, pushed = match.view(None), []
+    for _ in range(12):
+        pushed.append(match.moves()[0])
+        match.push(pushed[-1])
+    assert list(match) == match.history == pushed
+    assert [match.pop() for _ in pushed] == pushed[::-1]
+    assert match.view(None) == before
+    assert match.ply == 0
+    with pytest.raises(MayNotUndo, match="nothing to go back to"):
+        match.pop()
+
+
+def test_an_observation_is_what_the_rules_observe() -> None:
+    match = a_match()
+    seen = match.observation(1)
+    assert seen.dtype == np.int16
+    assert len(seen) == len(match.game.schema)
+    assert match.game.schema.read(seen)["asked"] == match.game.kind.questions.index(match.question)
+
+
+# Pictures.
+
+
+def test_repr_tells_and_print_shows_the_board() -> None:
+    match = a_match()
+    assert repr(match) == f"<match of rat_trap(players=4), 0 moves, throw_again of seat {match.turn}>"
+    assert repr(match.imagine(0, 1)).startswith("<imagined match of rat_trap(players=4)")
+    assert re.fullmatch(r"<match of .*, \d+ moves, over, won by \[.*\]>", repr(a_finished_match()))
+    for words in ("Rat Trap · round 1 of 3", "bandages", match.asks()):
+        assert words in str(match)
+    assert "Tu es" in match.board(0, "fr") or "Ocre" in match.board(0, "fr")
+
+
+# What cannot be is said in a sentence.
+
+
+def refused(kind: type[RatteryError], sentence: str, call: Callable[[], Any]) -> None:
+    with pytest.raises(kind) as told:
+        call()
+    assert sentence in str(told.value)
+    assert "\n" not in str(told.value)
+
+
+@pytest.mark.parametrize("move", [1.9, True, None, [], 1e3, b"keep", np.float64(1), np.True_])
+def test_what_is_no_move_is_not_played(move: Any) -> None:
+    match = a_match()
+    refused(IllegalMove, "is not a move of this game", lambda: match.play(move))
+    assert match.ply == 0
+
+
+def test_a_move_may_be_a_whole_number_of_any_kind() -> None:
+    match = a_match()
+    match.play(np.int32(match.moves()[0].id))  # type: ignore[arg-type]
+    assert match.ply == 1
+
+
+@pytest.mark.parametrize("names", [["a"] * 9, [1, 2], "Ann", ["a", "b", "c", "d", "e"]])
+def test_names_that_could_not_be_saved_are_refused(names: Any) -> None:
+    refused(BadArgument, "Names are a list of at most 4 texts", lambda: loaded("rat_trap(players=4)").new(names=names))
+
+
+@pytest.mark.parametrize("seed", [7.0, True, "7", None.__class__, np.float32(3)])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    refused(BadArgument, "“seed” is a whole number", lambda: loaded("rat_trap(players=4)").new(seed=seed))
+
+
+def test_options_are_written_as_python_does_or_as_everywhere() -> None:
+    assert rattery.load("rat_trap(players=4,roles=True)") == rattery.load("rat_trap", players=4, roles=True)
+    refused(
+        BadOption, "“players” is given twice: as 4 and as 3.", lambda: rattery.load("rat_trap(players=4)", players=3)
+    )
+    refused(BadOption, "players", lambda: rattery.load("rat_trap", players=4.0))
+    refused(BadArgument, "A game is its name", lambda: rattery.load(4))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("games", [0, -1, 1.5, True])
+def test_a_simulation_has_games(games: Any) -> None:
+    refused(BadArgument, "“games” is a whole number from 1 on", lambda: rattery.simulate("rat_trap(players=3)", games))
+
+
+def test_threads_and_the_number_of_a_game_are_in_their_range() -> None:
+    refused(BadArgument, "“threads”", lambda: rattery.simulate("rat_trap(players=3)", 5, threads=0))
+
+
+@pytest.mark.compiled
+def test_a_game_of_a_simulation_is_one_that_was_played() -> None:
+    found = rattery.simulate("rat_trap(players=3)", 5)
+    assert found.match(4).is_over
+    for number in (-1, 5):
+        refused(BadArgument, "“number” is a whole number from 0 to 4", lambda number=number: found.match(number))  # type: ignore[misc]
+
+
+def test_a_match_that_is_over_has_nothing_to_decide() -> None:
+    match = a_finished_match()
+    refused(IllegalMove, "there is nothing to decide", lambda: decide(rattery.bot("random"), match))
+    refused(IllegalMove, "there is nothing to decide", lambda: rattery.hint(match))
+    refused(IllegalMove, "over", lambda: match.play("keep"))
+
+
+def test_seats_that_are_not_there_are_refused_and_those_not_asked_have_no_moves() -> None:
+    match = a_match()
+    refused(UnknownSeat, "5", lambda: match.moves_in_secret(5))
+    assert match.moves_in_secret(1) == []
+    refused(UnknownSeat, "Seat 1 is not asked", lambda: match.imagine_choosing(1, 1))
+
+
+# The page.
+
+
+@pytest.mark.compiled
+def test_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of its code, one piece after the other, as a reader would type it; numbers made small."""
+    monkeypatch.chdir(tmp_path)
+    pieces = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(pieces) >= 7
+    said: dict[str, Any] = {"__name__": "page"}
+    for piece in pieces:
+        exec(compile(piece.replace("1_000_000", "2_000"), "python.md", "exec"), said)  # noqa: S102
