@@ -6,7 +6,9 @@ plays without the hooks into Numba (test_plain.py).
 
 from __future__ import annotations
 
+import operator as op
 import pickle
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -149,3 +151,18 @@ def test_numpy_keeps_the_name_that_numba_cuda_looks_for() -> None:
 
     assert cuda is not None
     assert hasattr(np, "row_stack"), SEEN_WITH
+
+
+def test_what_fits_the_arguments_of_an_operator_is_worked_out_once() -> None:
+    """`BaseFunction.get_call_type`: the same signature as Numba finds, without trying any template again."""
+    typing: Any = numba.core.registry.cpu_target.typing_context
+    typing.refresh()
+    kinds = (types.int64, types.uint64, types.int8, types.boolean, types.float64)
+    for operator in (op.add, op.lt, op.eq, op.floordiv, op.rshift):
+        function = typing.resolve_value_type(operator)
+        find = type(function).get_call_type.__wrapped__
+        for args in product(kinds[:4] if operator is op.rshift else kinds, repeat=2):
+            found = function.get_call_type(typing, args, {})
+            assert found == find(function, typing, args, {}), SEEN_WITH
+            assert function.get_call_type(typing, args, {}) is found
+            assert function.get_impl_key(found) is not None

@@ -4,6 +4,7 @@
 | ---------------- | ------------------------------------------------------------ | ------------------------------------- |
 | `rule`           | one function: Python to Python, machine code to machine code | `CPUDispatcher`, `_CUDATypingContext` |
 | `unsigned_index` | computed indices are unsigned                                | a pass over Numba's intermediate code |
+| `signatures`     | what fits an operator's arguments is worked out once         | `BaseFunction.get_call_type`          |
 | `rule_library`   | rules are lowered only, and optimised with their entry point | `JITCodeLibrary`, `Flags.no_compile`  |
 | `device_rule`    | which rules stay functions of their own on a GPU             | `CUDADispatcher.compile_device`       |
 | `device_memory`  | records in a GPU thread's local memory                       | `intrinsic`, llvmlite's IR builder    |
@@ -13,6 +14,6 @@
 | `cuda`           | numba-cuda, where it is installed                            | `numpy.row_stack`                     |
 
 Each hook has a test in `tests/core/compile` that names the version of the library it was seen with. Should a new version
-break one of the first four, set `RATTERY_PLAIN_NJIT=1`: rules are then compiled by Numba's public interface alone (see
+break one of the first five, set `RATTERY_PLAIN_NJIT=1`: rules are then compiled by Numba's public interface alone (see
 `plain`). The games are the same; they compile and run slower. The others use documented interfaces and stay.
 """

@@ -14,9 +14,13 @@ from numba.core import types
 from numba.core.registry import CPUDispatcher
 
 from rattery.core.compile.plain import is_plain, plain_rule
+from rattery.core.compile.signatures import keep_signatures
 from rattery.core.compile.unsigned_index import RuleCompiler
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+
+if not is_plain():
+    keep_signatures(types.BaseFunction)
 
 
 class Rule(CPUDispatcher):

@@ -1,0 +1,33 @@
+"""Which version of an operator fits given numbers is worked out once.
+
+For every `a < b` or `a + b` Numba tries the templates registered for that operator one after the other, strings, sets and
+arrays among them, until one fits. Rules are full of arithmetic on whole numbers: that was a tenth of the time a game took to
+compile. The answer depends on the types alone, so `keep_signatures` has it kept, for arguments that are all plain numbers.
+"""
+
+from __future__ import annotations
+
+from functools import wraps
+from typing import Any
+
+from numba.core import types
+
+NUMBERS = (types.Integer, types.Boolean, types.Float)
+
+
+def keep_signatures(kind: Any) -> None:
+    """Have this class of function types keep the signatures it has found; safe to be called again."""
+    find = kind.get_call_type
+    if hasattr(find, "__wrapped__"):
+        return
+
+    @wraps(find)
+    def kept_or_found(self: Any, context: Any, args: Any, kws: Any) -> Any:
+        if kws or not all(isinstance(argument, NUMBERS) for argument in args):
+            return find(self, context, args, kws)
+        kept = self.__dict__.setdefault("_kept_signatures", {})
+        if (context, args) not in kept:
+            kept[context, args] = find(self, context, args, kws)
+        return kept[context, args]
+
+    kind.get_call_type = kept_or_found
