@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rattery.core.game import View
-from rattery.core.record import Row, blank
+from rattery.core.moves import PlainOffers
+from rattery.core.record import Row
 from rattery.games.first_rat import moves
 from rattery.games.first_rat.box import Box, Route
 from rattery.games.first_rat.parts import (
@@ -97,7 +100,12 @@ def _seat(seat: int) -> int | None:
 
 
 def _named(bits: int, names: tuple[str, ...]) -> list[str]:
-    return [name for number, name in enumerate(names) if bits >> number & 1]
+    return list(_names(int(bits), names)) if bits else []
+
+
+@lru_cache(1024)
+def _names(bits: int, names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for number, name in enumerate(names) if bits >> number & 1)
 
 
 def _counts(counts: Row[int], names: tuple[str, ...]) -> dict[str, int]:
@@ -147,7 +155,7 @@ def distances(box: Box, space: int) -> dict[str, int]:
 def movements(box: Box, s: Table) -> list[View]:
     """Every movement that may be made now, with what it brings and costs; while a route is chosen, those of that rat."""
     if s.asked == WHICH_RAT:
-        offers = blank(moves.Offers)
+        offers = PlainOffers(len(moves.MOVES))
         legal(box, s, offers)
         ids = [int(offers.ids[place]) for place in range(offers.n)]
         ways = [divmod(move, moves.GOALS) for move in ids if move < moves.ROUTE]
@@ -202,7 +210,7 @@ def _yield(box: Box, s: Table, rat: int, goal: int) -> View:
 
 
 def _space(box: Box, s: Table, place: int, lights: list[int]) -> View:
-    space = box.spaces[s.tiles[place]]
+    space, lamp = box.spaces[s.tiles[place]], box.spaces[place].first_lamp
     stand = next((name for number, name in enumerate(STANDS) if box.stands[number].space == place), None)
     return {
         "number": place,
@@ -211,8 +219,8 @@ def _space(box: Box, s: Table, place: int, lights: list[int]) -> View:
         "amount": int(space.amount),
         "tile": TILES[space.tile],
         "stand": stand,
-        "lamp": int(box.spaces[place].first_lamp),
-        "lit_for": [seat for seat, light in enumerate(lights) if light >= box.spaces[place].first_lamp],
+        "lamp": int(lamp),
+        "lit_for": [seat for seat, light in enumerate(lights) if light >= lamp],
     }
 
 

@@ -11,6 +11,8 @@ from rattery.games.ratjack.rules.observing import decider_seen
 from rattery.games.ratjack.rules.table import QUESTIONS, Player, Table, has, is_visible, place_in_row
 from rattery.games.ratjack.rules.tokens import face_of, face_on, value_of
 
+MOST_BOXES = 256  # whose effects are kept spelled out
+
 
 def view(box: Box, s: Table, eye: int) -> View:
     """The table as these eyes see it."""
@@ -64,8 +66,20 @@ def _effect(box: Box, s: Table) -> View | None:
     }
 
 
+_printed: dict[int, tuple[Box, dict[str, list[str]]]] = {}  # by the identity of a box, which is kept with it
+
+
 def _effects(box: Box) -> dict[str, list[str]]:
-    """What is printed on the cards in play, step by step, as a box file spells it."""
+    """What is printed on the cards in play, step by step, as a box file spells it; spelled once for a box."""
+    kept = _printed.get(id(box))
+    if kept is None or kept[0] is not box:
+        if len(_printed) >= MOST_BOXES:
+            _printed.clear()
+        kept = _printed[id(box)] = (box, _spelled_effects(box))
+    return {kind: list(steps) for kind, steps in kept[1].items()}
+
+
+def _spelled_effects(box: Box) -> dict[str, list[str]]:
     effects = {kind: box.effects[kind] for kind in sorted({int(kind) for kind in box.kinds})}
     return {
         KINDS[kind]: [spelled(effect.steps[place]) for place in range(effect.length)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rattery.core.packages import optional_part
+from rattery.match.match import Match
 from rattery.server.errors import TooEarly
 from rattery.server.tables.state import OVER, TableState
 
@@ -45,11 +47,21 @@ def match_file(state: TableState) -> dict[str, Any]:
 
 def sheet_part(state: TableState, lang: str) -> dict[str, Any] | None:
     """The score sheet: what the points were for, line by line, with the sentences that explain them; when it is over."""
-    match = state.match
-    if match is None or not match.is_over:
+    if state.match is None or not state.position.is_over:
         return None
-    words, story = match.teller(lang), match.log(None, lang)
-    seats = range(state.game.seats)
+    key = (lang, state.named_at)
+    if key not in state.sheets:
+        state.sheets[key] = _sheet(state, state.match, lang)
+    return state.sheets[key]
+
+
+def _sheet(state: TableState, match: Match, lang: str) -> dict[str, Any]:
+    """The same for all eyes; only those sentences are made that explain something."""
+    words, told, seats = match.teller(lang), match.story(), range(state.game.seats)
+
+    def sentences(places: Sequence[int]) -> list[str]:
+        return match.tell([told[place] for place in places], None, lang)
+
     return {
         "seats": [words.name(seat) for seat in seats],
         "lines": [
@@ -57,7 +69,7 @@ def sheet_part(state: TableState, lang: str) -> dict[str, Any] | None:
                 "line": line.message.removeprefix("sheet-"),
                 "words": words.words.say(line.message, **line.facts),
                 "points": list(line.points),
-                "notes": [[story[place] for place in line.told[seat]] if line.told else [] for seat in seats],
+                "notes": [sentences(line.told[seat]) if line.told else [] for seat in seats],
                 "breaks_tie": line.breaks_tie,
             }
             for line in state.game.kind.sheet(state.game.seats, match.view(None), match.events(None))

@@ -144,6 +144,8 @@ class TableState:
         self.version = 0  # how many of them everybody may know of: a choice in secret is told when all have chosen
         self.changed = row.created
         self.match: Match | None = None
+        self._position: Position | None = None
+        self.sheets: dict[tuple[str, int], dict[str, Any]] = {}  # by language, and the version of the names
         self.chapters: list[Chapter] = []
         self.undone: list[tuple[int, int]] = []  # at which version, which version
         self.talk: list[Talk] = []
@@ -177,9 +179,11 @@ class TableState:
 
     @property
     def position(self) -> Position:
-        """Where the match stands."""
-        assert self.match is not None
-        return self.match.position
+        """Where the match stands; asked dozens of times a move, so it is kept until the match goes on."""
+        if self._position is None:
+            assert self.match is not None
+            self._position = self.match.position
+        return self._position
 
     @property
     def commitment(self) -> str:
@@ -328,6 +332,7 @@ class TableState:
 
     def _play(self, move: Move) -> None:
         told = self._begun().play(move)
+        self._position = None
         self.chapters.append(Chapter(self.version, told, self._begun().rests))
         if self.position.is_over:
             self.table_at = self.version
@@ -341,6 +346,7 @@ class TableState:
             turn = self.position.turn
             assert turn is not None
             told = self._begun().play(self.choices.pop(turn))
+            self._position = None
             if not self._choosing:
                 self._all_have_chosen(in_secret)
             self.chapters.append(Chapter(self.version, told, self._begun().rests))
@@ -360,6 +366,7 @@ class TableState:
             self._clocked_in_secret = [other for other in self._clocked_in_secret if other != seat]
             return
         self._begun().undo(seat)
+        self._position = None
         self.undone.append((self.version, self.chapters.pop().version))
         self._ask()
 
