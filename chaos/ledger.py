@@ -18,6 +18,7 @@ from rattery.server.tables.state import Inconsistent, TableState
 
 Message = dict[str, Any]
 PLAYED = ("move", "undo", "say")  # what a seat does
+WRITTEN_AS = {"begin": "start"}  # what is asked for by another name than it is written
 
 
 @dataclass
@@ -106,7 +107,7 @@ class Ledger:
 def _same(asked: Asked, h: Happening) -> bool:
     message = asked.message
     return (
-        message["type"] == h.kind
+        WRITTEN_AS.get(message["type"], message["type"]) == h.kind
         and (h.kind not in PLAYED or h.seat == asked.seat)
         and (h.kind != "move" or message["move"] == h.facts["move"])
         and (h.kind != "say" or message["text"] == h.facts["text"])

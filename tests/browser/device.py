@@ -26,7 +26,7 @@ Crypto.prototype.getRandomValues = function (into) {
 """
 SALTED = """async ([table, seat]) => {
   const { seats } = await (await fetch(`/api/tables/${table}`)).json();
-  return Boolean(seats[seat].salt);
+  return Boolean(seats[seat].seal);
 }"""
 
 
@@ -76,7 +76,7 @@ class Device:
         return "/t/" + link.partition("/t/")[2]
 
     def join(self, path: str, name: str, seat: int = 1) -> None:
-        """Take a seat by a link; afterwards the device has mixed its salt in, so that the deal is settled."""
+        """Take a seat by a link; afterwards the device has committed to its salt, so that the deal is settled."""
         self.go(path)
         self.page.fill(".join input[name=name]", name)
         self.page.click(".join button[type=submit]")

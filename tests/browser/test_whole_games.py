@@ -86,7 +86,7 @@ def test_two_browsers_play_a_whole_game_over_a_link(
         checks = device.page.eval_on_selector_all(
             ".ending [data-check]", "all => all.map((each) => [each.dataset.check, each.dataset.good])"
         )
-        assert dict(checks) == {"commitment": "true", "mixed": "true", "salt": "true"}
+        assert dict(checks) == {"commitment": "true", "seals": "true", "mixed": "true", "salt": "true"}
     if game == REPLAYED:
         download_replay_and_play_again(ann, bob)
 

@@ -53,7 +53,7 @@ async def test_every_message_is_judged_by_the_seats_its_connection_holds(tmp_pat
     with served(tmp_path / "tables.sqlite") as (address, _):
         made = await Lobby(address).create("rat_trap(players=3)", [me("Ann"), me("Bob"), friend()])
         wishes: list[tuple[str, dict[str, Any]]] = [
-            ("salt", {"seat": 0, "salt": "0" * 32}),
+            ("seal", {"seat": 0, "seal": "0" * 64}),
             ("name", {"seat": 0, "name": "Eve"}),
             ("bot", {"seat": 0, "level": "random"}),
             ("back", {"seat": 0}),
@@ -79,7 +79,10 @@ async def test_no_secret_reaches_the_log_or_an_address(tmp_path: Path) -> None:
         joined = await lobby.join(made.table, made.invitation(1), "Bob")
         await lobby.post("/api/qr", {"table": made.table, "fragment": f"join={made.invitation(1)}"})
         async with Guest(lobby, made.table, [joined["secret"], "no-such-secret-0123456789"], 1) as bob:
-            for nonsense in ({"type": "move"}, {"type": "salt", "id": "12345678", "seat": 1, "salt": joined["secret"]}):
+            for nonsense in (
+                {"type": "move"},
+                {"type": "reveal", "id": "12345678", "seat": 1, "salt": joined["secret"]},
+            ):
                 await bob._send(nonsense)
             await bob.until(lambda: sum(message["type"] == "refused" for message in bob.received) == 2)
         for path in ("/api/%0d%0aforged", f"/api/tables/{made.secret(0)}"):

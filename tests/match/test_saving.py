@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import rattery
-from rattery.core.errors import BadSave, NotFair, RatteryError
+from rattery.core.errors import BadSave, NotFair, OtherRules, RatteryError
 from rattery.core.words import LANGUAGES
 from rattery.match import read_match, write_match
 from rattery.match.verifying import verify
@@ -105,7 +105,7 @@ def test_a_match_of_other_rules_is_replayed_and_says_so() -> None:
 
 
 def test_a_match_that_other_rules_cannot_replay_names_both_versions() -> None:
-    with pytest.raises(BadSave, match="other rules") as refused:
+    with pytest.raises(OtherRules, match="other rules") as refused:
         rattery.restore({**saved(), "rules": "0123456789ab", "moves": ["keep", "keep"]})
     assert "0123456789ab" in str(refused.value)
     assert loaded("rat_trap(players=3)").rules_version in str(refused.value)
@@ -113,10 +113,43 @@ def test_a_match_that_other_rules_cannot_replay_names_both_versions() -> None:
 
 def test_a_result_that_other_rules_do_not_lead_to_is_no_forgery() -> None:
     result = {"scores": [9, 9, 9], "winners": [0]}
-    with pytest.raises(NotFair, match="other rules"):
+    with pytest.raises(OtherRules, match="other rules"):
         verify({**saved(), "rules": "0123456789ab", "result": result})
-    with pytest.raises(NotFair, match="is not what the moves lead to"):
+    with pytest.raises(NotFair, match="are not what the moves lead to"):
         verify({**saved(), "result": result})
+
+
+def test_a_match_that_would_become_another_one_by_these_rules_is_refused() -> None:
+    data = saved()
+    data["draws"][0][0][1] += 1
+    with pytest.raises(OtherRules):
+        rattery.restore({**data, "rules": "0123456789ab"})
+    assert rattery.restore(data).ply == 5, "by the same rules it is for verify to find it"
+
+
+def test_wrong_winners_are_told_with_the_right_ones() -> None:
+    match = loaded("rat_trap(players=2)").new(seed=1)
+    while not match.is_over:
+        match.play(match.moves()[0])
+    wrong = [seat for seat in range(2) if seat not in match.winners]
+    with pytest.raises(NotFair) as refused:
+        verify(match.save() | {"result": {"scores": match.scores, "winners": wrong}})
+    assert str(wrong) in str(refused.value)
+    assert str(match.winners) in str(refused.value)
+
+
+def test_a_match_of_this_machine_is_sealed_like_any_other_and_stays_so_when_it_is_resumed() -> None:
+    match = loaded("rat_trap(players=3)").new()
+    assert match.sealed is not None
+    assert match.key == match.sealed.key
+    assert not match.sealed.broken_seals
+    data = json.loads(json.dumps(rattery.restore(match.save()).save()))
+    assert data == match.save()
+    assert verify(data).commitment == match.commitment
+
+
+def test_a_match_of_a_seed_says_nothing_of_how_its_key_was_made() -> None:
+    assert verify(saved()).sealed is None
 
 
 def test_a_match_saved_before_rules_had_versions_is_restored() -> None:

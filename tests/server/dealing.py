@@ -35,7 +35,8 @@ class Deals:
         return digest(f"table {self._dealt} of deal {chosen[1]}".encode())[:KEY_BYTES]
 
     def randomness(self) -> Randomness:
-        return Randomness(self.table_key, bot_seed)
+        """Bots have no share in the chance of their tables: the number decides."""
+        return Randomness(self.table_key, bot_seed, lambda: None)
 
 
 def bot_seed(match: Match) -> int:

@@ -1,69 +1,124 @@
-"""Damage: a row that cannot be read hurts its table alone, in a sentence, and nobody knocks there for ever."""
+"""Damage: a row that cannot be read hurts that table alone, is told once and in a sentence, and what is left is exported."""
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
+import json
+import logging
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from rattery.server.connection.client import Guest, Lobby, Refused, here, me
+from rattery.server.connection.client import Guest, Lobby, Refused, bot, me
+from rattery.server.store.reading import reading
+from rattery.server.upkeep.checking import check
+from rattery.server.upkeep.exporting import export
 from tests.server.serving import at_the_table, play_on, served
 
+HAPPENING, TABLE = "UPDATE happenings SET {} WHERE number = 2 AND tbl = ?", "UPDATE tables SET {} WHERE id = ?"
 DAMAGE = {
-    "facts that are no JSON": "UPDATE happenings SET facts = '{' WHERE number = 2",
-    "facts of another shape": "UPDATE happenings SET facts = '[]' WHERE number = 2",
-    "a kind nobody knows": "UPDATE happenings SET kind = 'fly' WHERE number = 2",
-    "a wrong seat": "UPDATE happenings SET seat = 1 - seat WHERE number = 2",
-    "a number that is missing": "DELETE FROM happenings WHERE number = 2",
-    "no seats": "UPDATE tables SET seats = '[]'",
-    "seats that are no JSON": "UPDATE tables SET seats = 'x'",
-    "a key that is not hexadecimal": "UPDATE tables SET key = 'xyz'",
-    "a box that is none": "UPDATE tables SET box = '{}'",
-    "another game": "UPDATE tables SET game = 'chess'",
+    "facts are not JSON": HAPPENING.format("facts = '{\"move\": '"),
+    "facts of another shape": HAPPENING.format("facts = '[]'"),
+    "facts are not text": HAPPENING.format("facts = x'ff00'"),
+    "an unknown kind": HAPPENING.format("kind = 'fly'"),
+    "a seat that was not asked": HAPPENING.format("seat = 1 - seat"),
+    "a seat that is none": HAPPENING.format("seat = 'x'"),
+    "a row is missing": "DELETE FROM happenings WHERE number = 2 AND tbl = ?",
+    "no seats": TABLE.format("seats = '[]'"),
+    "seats that are none": TABLE.format("seats = '[3, 4]'"),
+    "a key not hexadecimal": TABLE.format("key = 'zz'"),
+    "another key": TABLE.format("key = '00000000000000000000000000000000'"),
+    "another game": TABLE.format("game = 'chess'"),
+    "another box": TABLE.format("box = 'lost'"),
 }
 
 
 @pytest.fixture(scope="module")
-def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str]:
-    """A store with a table at which three moves were made, and the table."""
-    file = tmp_path_factory.mktemp("damage") / "tables.sqlite"
+def good(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str, str]:
+    """A file with two tables, a match going on at each."""
+    database = tmp_path_factory.mktemp("good") / "tables.sqlite"
+    names: list[str] = []
 
-    async def play() -> str:
-        with served(file) as (address, _):
-            made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), here("Bob")])
-            async with Guest.of(made, 0) as device:
-                await device.ask("begin")
-                await play_on(device, 3)
-            return made.table
+    @at_the_table
+    async def play() -> None:
+        with served(database) as (address, _):
+            for _ in range(2):
+                made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+                async with Guest.of(made, 0) as ann:
+                    await ann.ask("begin")
+                    await play_on(ann, 3)
+                names.append(made.table)
 
-    table = asyncio.run(play())
-    return file.read_bytes(), table
+    play()
+    return database.read_bytes(), names[0], names[1]
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
 @at_the_table
-async def test_a_damaged_table_is_refused_in_a_sentence_for_good(
-    tmp_path: Path, written: tuple[bytes, str], damage: str, caplog: pytest.LogCaptureFixture
+async def test_a_damaged_row_hurts_its_table_alone(
+    good: tuple[bytes, str, str], database: Path, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    file, (data, table) = tmp_path / "tables.sqlite", written
-    file.write_bytes(data)
-    with sqlite3.connect(file) as db:
-        db.execute(DAMAGE[damage])
-    db.close()
-    with served(file) as (address, _):
+    data, bad, well = good
+    database.write_bytes(data)
+    with contextlib.closing(sqlite3.connect(database)) as db:
+        assert db.execute(DAMAGE[damage], (bad,)).rowcount == 1
+        db.commit()
+    with served(database) as (address, _):
         lobby = Lobby(address)
-        for _ in range(3):
+        for _ in range(2):
             with pytest.raises(Refused) as told:
-                await lobby.get(f"/api/tables/{table}")
-            assert (told.value.status, told.value.reason) == (409, "unreadable")
-            assert table in told.value.words
-        async with Guest(lobby, table) as guest:
+                await lobby.get(f"/api/tables/{bad}")
+            assert (told.value.reason, told.value.status) == ("unreadable", 409)
+            assert bad in told.value.words
+        async with Guest(lobby, bad) as guest:
             assert guest.closed == 4409, "a client need not come back"
-        assert (await lobby.get(f"/api/tables?ids={table}"))["tables"] == []
-        assert caplog.text.count(f"table {table} cannot be read") == 1, "told once to whoever runs the server"
-        made = await lobby.create("rat_trap(players=2)", [me("Ann"), here("Bob")])
-        async with Guest.of(made, 0) as device:
-            await device.ask("begin")
-            await play_on(device, 2)
+        listed = await lobby.get(f"/api/tables?ids={bad},{well}")
+        assert {t["table"]: t["stage"] for t in listed["tables"]} == {bad: "unreadable", well: "playing"}
+    assert [bad in record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == [True]
+    assert "Traceback" not in caplog.text
+    with reading(str(database)) as reader:
+        assert {found.table: found.kind for found in check(reader)} == {bad: "damaged", well: "well"}
+        exported = json.loads(json.dumps(export(reader, bad)))
+    assert exported["found"]["problem"]
+    assert len(exported["happenings"]) >= 3
+
+
+@at_the_table
+async def test_a_file_with_flipped_bytes_is_told_at_the_start(
+    good: tuple[bytes, str, str], database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    data = bytearray(good[0])
+    for place in range(4096 * 3, len(data), 512):
+        data[place] ^= 0xFF
+    database.write_bytes(data)
+    with served(database):
+        pass
+    assert [record.levelname for record in caplog.records if "is damaged" in record.getMessage()] == ["ERROR"]
+
+
+@at_the_table
+async def test_a_table_of_other_rules_is_kept_listed_and_told(good: tuple[bytes, str, str], database: Path) -> None:
+    """At one table the positions were written down with the moves, at the other they were not."""
+    data, unproven, proven = good
+    database.write_bytes(data)
+    mine = "SELECT * FROM happenings WHERE tbl = ?"
+    with contextlib.closing(sqlite3.connect(database)) as db:
+        db.execute("UPDATE happenings SET facts = '{\"rules\": \"0123456789ab\"}' WHERE kind = 'start'")
+        db.execute("UPDATE happenings SET facts = json_remove(facts, '$.on') WHERE tbl = ?", (unproven,))
+        db.commit()
+        before = db.execute(mine, (unproven,)).fetchall()
+    with served(database) as (address, _):
+        listed = (await Lobby(address).get(f"/api/tables?ids={unproven},{proven}"))["tables"]
+        assert {t["table"]: t["stage"] for t in listed} == {unproven: "other-rules", proven: "playing"}
+        with pytest.raises(Refused) as told:
+            await Lobby(address).get(f"/api/tables/{unproven}")
+        assert (told.value.reason, told.value.status) == ("other-rules", 409)
+        assert "0123456789ab" in told.value.words
+    with reading(str(database)) as reader:
+        assert {found.table: found.kind for found in check(reader)} == {unproven: "other-rules", proven: "replayed"}
+        exported = export(reader, unproven)
+    assert exported["found"]["kind"] == "other-rules"
+    assert len(exported["happenings"]) == len(before)
+    with contextlib.closing(sqlite3.connect(database)) as db:
+        assert db.execute(mine, (unproven,)).fetchall() == before

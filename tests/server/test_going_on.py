@@ -17,11 +17,11 @@ from rattery.server.connection import incoming, outgoing
 from rattery.server.connection.client import Guest, Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.errors import NotYours, Refusal, Taken, TooEarly, TooLate
 from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.tables.loading import Unreadable, load
 from rattery.server.tables.requests import GENTLE_LEVEL, MOST_MURMURS, SLOW_TIMEOUT, Change, Request, judge
 from rattery.server.tables.result import match_file, result_of
 from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.table import Table
-from rattery.server.tables.tables import Unreadable, _replay
 from tests.server.serving import at_the_table, play_on
 
 KEY = "0123456789"
@@ -79,7 +79,7 @@ class Course:
 
     def again(self) -> TableState:
         """What a server makes of it after a restart."""
-        return _replay(self.row, self.happened)
+        return load(self.row, self.happened)
 
 
 def told(state: TableState, eye: int | None = None) -> list[str]:

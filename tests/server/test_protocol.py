@@ -62,7 +62,7 @@ def test_every_message_a_client_may_send_is_documented_and_understood() -> None:
         '{"type": "move", "id": "short", "version": 1, "move": "keep"}',
         '{"type": "move", "id": "0123456789", "version": -1, "move": "keep"}',
         '{"type": "move", "id": "0123456789", "version": 1, "move": {"a": 1}}',
-        '{"type": "salt", "id": "0123456789", "seat": 0, "salt": "xyz"}',
+        '{"type": "reveal", "id": "0123456789", "seat": 0, "salt": "xyz"}',
         '{"type": "look", "eye": "me"}',
         '{"type": "hello", "secrets": ["' + '", "'.join(["a" * 20] * 11) + '"]}',
         "[" * 5000,

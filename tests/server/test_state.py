@@ -6,13 +6,15 @@ import subprocess
 import sys
 from typing import Any
 
+import msgspec
 import pytest
 
 from rattery.core.box import BoxFile
+from rattery.core.words import LANGUAGES
 from rattery.server.connection import outgoing
 from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.tables.loading import OtherRulesTable, Unreadable, load
 from rattery.server.tables.state import Inconsistent, TableState
-from rattery.server.tables.tables import Unreadable, _replay
 
 ROW = TableRow(
     "t", "ratjack(players=2)", BoxFile.standard("ratjack").data, "07" * 16, None, (SeatRow("person"),) * 2, False, 0.0
@@ -36,6 +38,13 @@ WRONG = {
         BEGIN,
         *(Happening(2 + seat, "move", seat, {"move": "draw deck"}, None, 0.0) for seat in (0, 1)),
     ],
+    "a seat that is not asked": after_begin("move", seat=7, move="hide 0"),
+    "another position": after_begin("move", move="hide 0", on="000000000000"),
+    "a salt nobody committed to": [
+        Happening(1, "start", None, {}, None, 0.0),
+        Happening(2, "reveal", 0, {"salt": "00" * 16}, None, 0.0),
+    ],
+    "cards dealt twice": after_begin("deal"),
     "a move before the match": [Happening(1, "move", 0, {"move": "draw deck"}, None, 0.0)],
 }
 
@@ -43,13 +52,50 @@ WRONG = {
 @pytest.mark.parametrize("wrong", WRONG)
 def test_a_table_that_cannot_be_read_is_refused_in_words(wrong: str) -> None:
     with pytest.raises(Unreadable):
-        _replay(ROW, WRONG[wrong])
+        load(ROW, WRONG[wrong])
+
+
+BROKEN_ROWS = {
+    "key not hexadecimal": msgspec.structs.replace(ROW, key="zz" * 16),
+    "key too short": msgspec.structs.replace(ROW, key="07"),
+    "no seats": msgspec.structs.replace(ROW, seats=()),
+    "a game nobody knows": msgspec.structs.replace(ROW, game="mouse_trap"),
+    "another box": msgspec.structs.replace(ROW, box={"game": "ratjack"}),
+    "a bot's salt": msgspec.structs.replace(ROW, seats=(SeatRow("bot", salt="zz"),) * 2),
+}
+
+
+@pytest.mark.parametrize("wrong", BROKEN_ROWS)
+def test_a_table_whose_row_is_damaged_is_refused_in_words(wrong: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        load(BROKEN_ROWS[wrong], [BEGIN])
+    assert refused.value.problem
+    for lang in LANGUAGES:
+        assert "t" in refused.value.say(lang)
+
+
+START = Happening(1, "start", None, {}, None, 0.0)
+STARTED_BY_OTHERS = msgspec.structs.replace(START, facts={"rules": "0123456789ab"})
+
+
+def test_a_match_of_other_rules_is_replayed_if_every_position_is_the_same_and_else_kept_and_told() -> None:
+    state = load(ROW, [START])
+    facts: dict[str, Any] = {"move": str(state.offered(0)[0]), "on": state.fingerprint}
+    proven = Happening(2, "move", 0, facts, None, 0.0)
+    assert load(ROW, [START, proven]).number == 2
+    assert load(ROW, [STARTED_BY_OTHERS, proven]).number == 2
+    for other in ({"move": facts["move"]}, facts | {"on": "000000000000"}, facts | {"move": "a move of those days"}):
+        with pytest.raises(OtherRulesTable) as told:
+            load(ROW, [STARTED_BY_OTHERS, msgspec.structs.replace(proven, facts=other)])
+        for lang in LANGUAGES:
+            assert "0123456789ab" in told.value.say(lang)
+            assert state.game.rules_version in told.value.say(lang)
 
 
 def test_it_is_refused_without_assertions_too() -> None:
-    code = "from tests.server.test_state import WRONG, ROW, _replay, Unreadable\n"
+    code = "from tests.server.test_state import WRONG, ROW, load, Unreadable\n"
     code += "for wrong in WRONG.values():\n"
-    code += "    try: _replay(ROW, wrong)\n"
+    code += "    try: load(ROW, wrong)\n"
     code += "    except Unreadable: print('refused')\n"
     done = subprocess.run([sys.executable, "-O", "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
     assert done.stdout.split() == ["refused"] * len(WRONG)

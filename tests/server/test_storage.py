@@ -13,7 +13,7 @@ import pytest
 
 from rattery.server.connection.client import Guest, Lobby, Refused, bot, me
 from rattery.server.connection.limits import Limits
-from rattery.server.store.sqlite import SqliteStore
+from rattery.server.store.sqlite import SqliteStore, StoreInUse
 from rattery.server.store.store import Conflict, Happening, Repeated, SeatRow, TableRow
 from rattery.server.store.trouble import StoreRefused
 from rattery.server.tables.tables import Tables
@@ -83,6 +83,17 @@ async def test_a_file_belongs_to_one_server_and_only_its_owner_reads_it(database
     assert str(database) in str(told.value)
     await store.close()
     await (await opened(database)).close()
+
+
+@at_the_table
+async def test_a_file_reached_by_another_name_is_the_same_file(database: Path) -> None:
+    store = await opened(database)
+    (database.parent / "elsewhere").mkdir()
+    for link in (database.with_name("link.sqlite"), database.parent / "elsewhere" / "tables.sqlite"):
+        link.symlink_to(database)
+        with pytest.raises(StoreInUse):
+            await opened(link)
+    await store.close()
 
 
 @pytest.mark.parametrize("kind", ["newer", "nonsense", "folder"])

@@ -387,7 +387,40 @@ def _replay(words: Words) -> list[click.Parameter]:
 
 def _verify(words: Words) -> list[click.Parameter]:
     make = Maker(words)
-    return [make.argument("file", "FILE", "help-file", complete=files), make.flag("--json", "help-json")]
+    return [
+        make.argument("file", "FILE", "help-file", complete=files),
+        make.option("--receipt", "RECEIPT", "help-receipt", complete=files),
+        make.flag("--json", "help-json"),
+    ]
+
+
+def _check(words: Words) -> list[click.Parameter]:
+    return [Maker(words).argument("store", "FILE|URL", "help-store", complete=files)]
+
+
+def _backup(words: Words) -> list[click.Parameter]:
+    make = Maker(words)
+    return [
+        make.argument("store", "FILE|URL", "help-store", complete=files),
+        make.argument("file", "BACKUP", "help-backup-file", complete=files),
+    ]
+
+
+def _restore(words: Words) -> list[click.Parameter]:
+    make = Maker(words)
+    return [
+        make.argument("file", "BACKUP", "help-restore-file", complete=files),
+        make.argument("store", "FILE|URL", "help-restore-store", complete=files),
+    ]
+
+
+def _export(words: Words) -> list[click.Parameter]:
+    make = Maker(words)
+    return [
+        make.argument("store", "FILE|URL", "help-store", complete=files),
+        make.argument("table", "TABLE", "help-export-table"),
+        make.option("--out", "FILE", "help-export-out", complete=files),
+    ]
 
 
 def _completion(words: Words) -> list[click.Parameter]:
@@ -406,5 +439,9 @@ PARAMETERS: Mapping[str, Callable[[Words], list[click.Parameter]]] = {
     "rules": _rules,
     "replay": _replay,
     "verify": _verify,
+    "check": _check,
+    "backup": _backup,
+    "restore": _restore,
+    "export": _export,
     "completion": _completion,
 }

@@ -9,6 +9,7 @@ from rattery.core.errors import RatteryError
 from rattery.core.text import clean
 
 # Exit statuses.
+UNCHECKED = 1  # of `verify` and `check`: something is missing or wrong
 BAD_INPUT = 2
 INTERRUPTED = 130
 

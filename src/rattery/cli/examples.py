@@ -45,7 +45,21 @@ TEMPLATES: dict[str, tuple[str, ...]] = {
     "box": ("rattery box {example}", "rattery box {example} --toml > my.toml"),
     "rules": ("rattery rules {example} --minute", "rattery rules {example}", "rattery rules {example} 1.1 --lang de"),
     "replay": ("rattery replay match.json", "rattery replay match.json --step --seat 0"),
-    "verify": ("rattery verify match.json", "rattery verify match.json --json"),
+    "verify": (
+        "rattery verify match.json",
+        "rattery verify match.json --receipt receipt.json",
+        "rattery verify match.json --json",
+    ),
+    "check": ("rattery check tables.sqlite", "rattery check postgresql://rattery@localhost/rattery"),
+    "backup": (
+        "rattery backup tables.sqlite backup.sqlite",
+        "rattery backup postgresql://rattery@localhost/rattery backup.sqlite",
+    ),
+    "restore": (
+        "rattery restore backup.sqlite tables.sqlite",
+        "rattery restore backup.sqlite postgresql://rattery@localhost/rattery",
+    ),
+    "export": ("rattery export tables.sqlite mB7cWk2qZx --out table.json",),
     "completion": (
         "rattery completion bash > rattery.bash",
         "rattery completion fish > ~/.config/fish/completions/rattery.fish",

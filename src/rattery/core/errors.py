@@ -88,7 +88,7 @@ class BadSave(RatteryError):
 
 
 class OtherRules(RatteryError):
-    """A match that was played by other rules than these: a warning, kept with it. It names both versions."""
+    """A match that was played by other rules than these: kept with it as a warning where it can be replayed all the same."""
 
 
 class NotFair(RatteryError):

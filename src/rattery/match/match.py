@@ -18,7 +18,8 @@ from rattery.core.record import blank, bytes_of, record_of
 from rattery.core.rules import Table
 from rattery.core.story import Told, listening
 from rattery.core.teller import Teller
-from rattery.match.fairness import commitment, key_from_seed, secret_key, seed_with_key
+from rattery.match.drawing import Draw, noting
+from rattery.match.fairness import SealedKey, commitment, key_from_seed, seed_with_key
 from rattery.match.position import Position
 
 
@@ -38,27 +39,39 @@ class Ply:
     seat: int
     told: list[Told]
     stands: str | None
+    draws: list[Draw]
     rests: tuple[Rest, ...] = ()
 
 
 class Match:
-    """One play of a game. `seat` is a seat's number everywhere; `None` is somebody who only watches."""
+    """One play of a game. `seat` is a seat's number everywhere; `None` is somebody who only watches.
 
-    def __init__(self, game: Game, key: bytes | None = None, names: Sequence[str | None] = ()) -> None:
+    All chance follows from `key`. Without one it is made by the protocol of fair dice, and `sealed` says how.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        key: bytes | None = None,
+        names: Sequence[str | None] = (),
+        sealed: SealedKey | None = None,
+    ) -> None:
         if isinstance(names, str) or len(names) > game.seats or not all(isinstance(name, str | None) for name in names):
             raise BadArgument("argument-names", players=game.players, given=repr(names)[:60])
-        self.game = game
-        self.key = secret_key() if key is None else key
+        if key is None:
+            sealed = sealed or SealedKey.drawn(game.players)
+            key = sealed.key
+        self.game, self.key, self.sealed = game, key, sealed
         self.names = tuple(names)
         self.is_imagined = False
         self.other_rules: OtherRules | None = None  # it was saved under other rules than these
         self._position: Position | None = None  # where it stood when it was last looked at
         table = plain(game.blank_table())
         seed_with_key(table.chance, self.key)
-        with listening(game.kind.events) as told:
+        with listening(game.kind.events) as told, noting(table.chance) as draws:
             game.rules.set_up(game.plain_box, table)
         self._table = record_from(table, game.rules.Table)
-        self._opening = told
+        self._opening, self._opening_draws = told, draws
         self._plies: list[Ply] = []
         self._before: list[Table] = []  # the table before each of the last moves, as far as they can be taken back
         self._pushed: list[tuple[int, list[Table], Table]] = []  # what `pop` goes back to
@@ -66,7 +79,12 @@ class Match:
     @property
     def commitment(self) -> str:
         """What can be shown before the first move, so that the key can be checked at the end."""
-        return commitment(self.key)
+        return commitment(self.key) if self.sealed is None else self.sealed.commitment
+
+    @property
+    def draws(self) -> list[list[Draw]]:
+        """Everything chance was asked for: in the set-up, then with every move."""
+        return [self._opening_draws, *(ply.draws for ply in self._plies)]
 
     @property
     def position(self) -> Position:
@@ -201,12 +219,15 @@ class Match:
         table = position.hand_over()
         drawn = chance_used(table.chance)
         rests: list[Rest] = []
-        with listening(self.game.kind.events, lambda told: rests.append(self._rest(told, table))) as told:
+        with (
+            listening(self.game.kind.events, lambda told: rests.append(self._rest(told, table))) as told,
+            noting(table.chance) as draws,
+        ):
             self.game.rules.play(self.game.plain_box, table, chosen.id)
         before, self._table = self._table, record_from(table, self.game.rules.Table)
         self._position = Position(self.game, bytes_of(self._table), table)
         stands = self._why_it_stands(seat, told, drawn)
-        self._plies.append(Ply(chosen, seat, told, stands, tuple(rests)))
+        self._plies.append(Ply(chosen, seat, told, stands, draws, tuple(rests)))
         self._before = [*self._before, before] if stands is None else []
         return told
 
@@ -350,10 +371,11 @@ class Match:
         """The imagined match with this table, as `bytes_of` gives it: to hand a world to another process."""
         world = object.__new__(cls)
         world.game, world.names, world.key = game, (), bytes(16)
-        world.is_imagined, world.other_rules = True, None
+        world.is_imagined, world.other_rules, world.sealed = True, None, None
         world._position = None
         world._table = record_of(np.frombuffer(bytearray(table), dtype=game.rules.Table.dtype))
-        world._opening, world._plies, world._before, world._pushed = [], [], [], []
+        world._opening, world._opening_draws, world._plies, world._before = [], [], [], []
+        world._pushed = []
         return world
 
     def imagine_choosing(self, seat: int, seed: int) -> Match:

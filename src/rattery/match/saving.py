@@ -1,4 +1,8 @@
-"""Saving: a match is its box, options, key and moves. Replaying them gives the same table, byte for byte."""
+"""Saving: a match is its box, options, key and moves. Replaying them gives the same table, byte for byte.
+
+Beside them stand how the key was made (`fair`) and every number that was drawn (`draws`), for `rattery verify` and for
+verifiers of other people.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +17,7 @@ from rattery.core.registry import load_game
 from rattery.core.rules_version import DIGITS
 from rattery.match.fairness import KEY_BYTES
 from rattery.match.match import Match
+from rattery.match.sealed_data import sealed_data, sealed_from
 
 FORMAT = 1
 
@@ -21,6 +26,7 @@ def save(match: Match) -> dict[str, Any]:
     """A match as data. The box goes along, so that a later edition of it changes no match already played."""
     if match.is_imagined:
         raise BadSave("save-imagined")
+    fair = {} if match.sealed is None else {"fair": sealed_data(match.sealed)}
     return {
         "rattery": FORMAT,
         "game": str(match.game),
@@ -29,23 +35,38 @@ def save(match: Match) -> dict[str, Any]:
         "key": match.key.hex(),
         "names": list(match.names),
         "moves": [str(move) for move in match.history],
+        "draws": draws_data(match),
+        **fair,
     }
 
 
 def restore(data: Any) -> Match:
-    """The match that was saved. One that was played by other rules is replayed by these, and says so: `other_rules`."""
+    """The match that was saved.
+
+    One that was played by other rules is refused if it would become another match by these; else it says so: `other_rules`.
+    """
     if not isinstance(data, dict) or data.get("rattery") != FORMAT:
         given = data.get("rattery", "—") if isinstance(data, dict) else type(data).__name__
         raise BadSave("save-format", expected=FORMAT, given=str(given))
     game = load_game(_part(data, "game", str), BoxFile.from_data(_part(data, "box", dict)))
-    match = Match(game, _key(data), _names(data, game))
+    sealed = sealed_from(data["fair"], game.players) if data.get("fair") is not None else None
+    match = Match(game, _key(data), _names(data, game), sealed)
     match.other_rules = _other_rules(data, game)
     for number, move in enumerate(_part(data, "moves", list), 1):
         try:
             match.play(move if isinstance(move, str) else str(move))
         except IllegalMove as error:
-            raise BadSave("save-move", number=number, move=str(move), problem=match.other_rules or error) from None
+            if match.other_rules is not None:
+                raise match.other_rules from None
+            raise BadSave("save-move", number=number, move=str(move), problem=error) from None
+    if match.other_rules is not None and data.get("draws") not in (None, draws_data(match)):
+        raise match.other_rules
     return match
+
+
+def draws_data(match: Match) -> list[list[list[int]]]:
+    """Every number that was drawn and of how many, in the set-up and then with every move."""
+    return [[list(draw) for draw in drawn] for drawn in match.draws]
 
 
 def read_data(path: str | Path) -> Any:

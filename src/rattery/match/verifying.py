@@ -1,7 +1,13 @@
-"""Verifying: whether a match that was downloaded from a table is what it says, and its dice were fair.
+"""Verifying: whether a match is what it says, and what that shows about its dice.
 
-A table commits to its own key before anybody has sat down; every seat may then mix in a salt of its own; the key of the
-match follows from both. So nobody, not even the table, can have chosen the dice.
+    in every file    every move can be played, every number drawn follows from the key, the result is what they lead to
+    with `fair`      the table's key opens its commitment, every salt its seat's seal, and the key of the match is made of
+                     them; which seats were left out
+    with a receipt   commitment and seals are those a client saw before any salt was shown, and its own salts are in
+
+Without a receipt a file is compared with itself alone: whoever wrote it could have made up all of it. Without `fair` nothing
+is known about who chose the key. Of the older protocol, in which salts were shown as they came, no more can be said than
+that the table did not change its key: it could have chosen the last salt.
 """
 
 from __future__ import annotations
@@ -11,73 +17,104 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rattery.core.errors import BadSave, NotFair, RatteryError
-from rattery.match.fairness import KEY_BYTES, SALT_BYTES, commitment, mixed_key
+from rattery.core.errors import BadSave, NotFair, OtherRules, RatteryError
+from rattery.match.fairness import OPEN_SALTS, SealedKey
 from rattery.match.match import Match
-from rattery.match.saving import read_data, restore
+from rattery.match.receipt import Receipt
+from rattery.match.saving import draws_data, read_data, restore
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was found to be right."""
+    """What was found to be right. What a file does not say could not be checked."""
 
     match: Match
-    commitment: str | None  # None if the file says nothing of one
-    salts: int  # how many seats mixed something in
+    has_draws: bool
     has_result: bool
+    receipt: Receipt | None = None
+
+    @property
+    def sealed(self) -> SealedKey | None:
+        """How the key was made; None if the file does not say."""
+        return self.match.sealed
+
+    @property
+    def is_older(self) -> bool:
+        """Whether salts were not committed to."""
+        return self.sealed is not None and self.sealed.protocol == OPEN_SALTS
+
+    @property
+    def commitment(self) -> str | None:
+        """What the table committed itself to; None if the file does not say."""
+        return None if self.sealed is None else self.sealed.commitment
 
 
-def verify(data: Any) -> Verdict:
+def verify(data: Any, receipt: Receipt | None = None) -> Verdict:
     """Replay a match and check everything it says of itself; what is wrong is refused in one sentence."""
     match = restore(data)
-    fair = data.get("fair")
-    salts = 0 if fair is None else _check_key(match, fair)
-    result = data.get("result")
+    if match.sealed is not None:
+        _check_key(match, match.sealed, data["fair"])
+    if receipt is not None:
+        _check_receipt(match, receipt)
+    draws, result = data.get("draws"), data.get("result")
+    if draws is not None:
+        _check_draws(match, draws)
     if result is not None:
         _check_result(match, result)
-    return Verdict(match, None if fair is None else str(fair["commitment"]), salts, result is not None)
+    return Verdict(match, draws is not None, result is not None, receipt)
 
 
-def verify_file(path: str | Path) -> Verdict:
+def verify_file(path: str | Path, receipt: Receipt | None = None) -> Verdict:
     data = read_data(path)
     try:
-        return verify(data)
+        return verify(data, receipt)
+    except OtherRules:
+        raise
     except RatteryError as error:
         raise BadSave("save-bad-file", file=str(path), problem=error) from None
 
 
-def _check_key(match: Match, fair: Any) -> int:
-    """The key is the committed one with the salts mixed in; gives how many there were."""
-    if not isinstance(fair, dict):
-        raise BadSave("save-part", part="fair", expected="dict", given=type(fair).__name__)
-    server = _bytes(fair.get("server"), KEY_BYTES, "fair.server")
-    given = fair.get("salts")
-    if not isinstance(given, list) or len(given) != match.game.players:
-        raise BadSave(
-            "save-part", part="fair.salts", expected=f"list[{match.game.players}]", given=json.dumps(given)[:40]
-        )
-    salts = [None if salt is None else _bytes(salt, SALT_BYTES, "fair.salts") for salt in given]
-    if commitment(server) != fair.get("commitment"):
+def _check_key(match: Match, sealed: SealedKey, fair: dict[str, Any]) -> None:
+    """The table's key opens its commitment, the salts open their seals, and the key of the match is made of them."""
+    if sealed.commitment != fair.get("commitment"):
         raise NotFair("verify-commitment")
-    if mixed_key(server, salts) != match.key:
+    if sealed.protocol != OPEN_SALTS and sealed.broken_seals:
+        raise NotFair("verify-seal", seat=sealed.broken_seals[0])
+    if sealed.key != match.key:
         raise NotFair("verify-key")
-    return sum(salt is not None for salt in salts)
 
 
-def _bytes(text: Any, length: int, part: str) -> bytes:
-    try:
-        found = bytes.fromhex(text) if isinstance(text, str) else b""
-    except ValueError:
-        found = b""
-    if len(found) != length:
-        raise BadSave("save-part", part=part, expected=f"{2 * length} × 0–f", given=str(text)[:40])
-    return found
+def _check_receipt(match: Match, receipt: Receipt) -> None:
+    """What the client saw is what the file says."""
+    sealed = match.sealed
+    if sealed is None:
+        raise NotFair("verify-receipt-nothing")
+    if sealed.commitment != receipt.commitment:
+        raise NotFair("verify-receipt-commitment", file=sealed.commitment, receipt=receipt.commitment)
+    if receipt.seals is not None and receipt.seals != [share.seal for share in sealed.shares]:
+        raise NotFair("verify-receipt-seals")
+    for seat, salt in receipt.salts.items():
+        share = sealed.shares[seat] if seat < len(sealed.shares) else None
+        if share is None or share.salt is None or share.salt.hex() != salt:
+            raise NotFair("verify-receipt-salt", seat=seat)
+
+
+def _check_draws(match: Match, draws: Any) -> None:
+    """Every number in the file is the one that was drawn when the moves were played again."""
+    found = draws_data(match)
+    if draws == found:
+        return
+    both = zip(draws, found, strict=False) if isinstance(draws, list) else ()
+    raise NotFair("verify-draws", move=next((ply for ply, (said, is_) in enumerate(both) if said != is_), len(found)))
 
 
 def _check_result(match: Match, result: Any) -> None:
     if not isinstance(result, dict):
         raise BadSave("save-part", part="result", expected="dict", given=type(result).__name__)
-    if result.get("scores") != match.scores or result.get("winners") != match.winners:
+    for part, found in (("scores", match.scores), ("winners", match.winners)):
+        if result.get(part) == found:
+            continue
         if match.other_rules is not None:
-            raise NotFair("verify-other-rules", problem=match.other_rules)
-        raise NotFair("verify-result", given=json.dumps(result.get("scores"))[:60], found=json.dumps(match.scores))
+            raise match.other_rules
+        given = json.dumps(result.get(part))[:60]
+        raise NotFair(f"verify-{part}", given=given, found=json.dumps(found))

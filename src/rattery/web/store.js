@@ -106,6 +106,7 @@ settings.listen(() => keep("settings", settings.state));
  * @property {{ seat: number | null, secret: string }[]} seats those this device plays; null until the server said which
  * @property {Record<string, string>} [invitations] by seat, those not yet taken
  * @property {string} [commitment] as it was shown before the first move
+ * @property {(string | null)[]} [seals] by seat, as they were before any salt was shown
  * @property {Record<string, string>} [salts] by seat: this device's own part in the chance
  * @property {string} [joinKey] drawn before a seat is asked for, so that a lost answer loses no seat
  * @property {string} [joined] the invitation this device came by

@@ -1,6 +1,6 @@
 // A table as this device knows it: what the server told, whose eyes are open, and what is on its way.
-import { drawHex } from "./api.js";
 import { Connection } from "./connection.js";
+import { mixIn } from "./mixing.js";
 import { knownTable, rememberTable, Store } from "./store.js";
 
 /**
@@ -30,7 +30,8 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {boolean} taken
  * @property {boolean} away
  * @property {number} hints
- * @property {string | null} salt
+ * @property {string | null} seal what it has committed to
+ * @property {string | null} salt shown once the match has begun
  *
  * @typedef {{ version: number, ply: number, by: number | null, event: string, facts: Record<string, any>, words:
  *   string }} Line
@@ -60,7 +61,7 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {string} table
  * @property {string} game
  * @property {string} title
- * @property {"gathering" | "playing" | "over"} stage
+ * @property {"gathering" | "dealing" | "playing" | "over"} stage
  * @property {{ option: string, words: string, value: string }[]} options
  * @property {Seat[]} seats
  * @property {string} commitment
@@ -121,7 +122,8 @@ export class Table {
   constructor(id, lang) {
     this.id = id;
     this.lang = lang;
-    this.salted = false;
+    /** What was said about the chance of this table already, and under which id. @type {Map<string, string>} */
+    this.mixed = new Map();
     /** Invitations asked for: which seat each is for. @type {Map<string, number>} */
     this.inviting = new Map();
     /** The move somebody points at, by its notation. @type {Store<{ move: string | null }>} */
@@ -334,7 +336,7 @@ export class Table {
     }
     this.store.set({ ...this.#told(news), version: news.version, yours: news.yours, ...this.#settled(news) });
     this.#remember();
-    this.#salt();
+    this.#mix();
     this.#whoseEyes();
   }
 
@@ -401,7 +403,7 @@ export class Table {
 
   /** @param {any} message */
   #refused(message) {
-    if (message.reason === "busy") return;
+    if (message.reason === "busy" || [...this.mixed.values()].includes(message.id)) return; // another tab was quicker
     const wasMove = message.id === this.state.sending;
     this.store.set({ refused: message.words, isThinking: false, ...(wasMove ? { sending: null } : {}) });
   }
@@ -416,16 +418,13 @@ export class Table {
     }
   }
 
-  /** Mix this device's own chance into the key, before the match begins. */
-  #salt() {
+  /** This device's own share in the chance. */
+  #mix() {
     const { table, here } = this.state;
-    if (this.salted || !table || !here || table.stage !== "gathering") return;
-    this.salted = true;
-    const unsalted = here.filter((seat) => !table.seats[seat].salt);
-    for (const seat of unsalted) {
-      const salt = drawHex(16);
-      rememberTable(this.id, { salts: { ...knownTable(this.id)?.salts, [seat]: salt } });
-      this.connection.send({ type: "salt", seat, salt }, undefined);
+    if (!table || !here) return;
+    for (const message of mixIn(this.id, table, here)) {
+      const said = `${message.type} ${message.seat}`;
+      if (!this.mixed.has(said)) this.mixed.set(said, this.connection.send(message, undefined));
     }
   }
 

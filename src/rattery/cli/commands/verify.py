@@ -1,4 +1,4 @@
-"""`rattery verify`: whether a match is what it says, and its dice were fair."""
+"""`rattery verify`: whether a match is what it says, and what that shows about its dice."""
 
 from __future__ import annotations
 
@@ -7,48 +7,67 @@ from json import dumps
 
 from rich.text import Text
 
+from rattery.cli.errors import UNCHECKED
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.result import result
 from rattery.cli.terminal.story import Story
+from rattery.core.errors import OtherRules
+from rattery.core.words import Words
+from rattery.match.fairness import BY_PLAYER, BY_TABLE, SealedKey
+from rattery.match.receipt import read_receipt
 from rattery.match.verifying import Verdict, verify_file
 
 
 @dataclass(frozen=True)
 class Arguments:
     file: str
+    receipt: str | None
     json: bool
 
 
 def run(args: Arguments, lang: str) -> int:
-    verdict = verify_file(args.file)
+    """0: all that matters was checked; 1: something could not be; what is wrong is refused like any bad input."""
+    out, words = console(), cli_words(lang)
+    receipt = None if args.receipt is None else read_receipt(args.receipt)
+    try:
+        verdict = verify_file(args.file, receipt)
+    except OtherRules as other:
+        out.print(Text.assemble(("! ", "danger"), f"{args.file}: {other.say(lang)} ", words.say("verify-not-replayed")))
+        return UNCHECKED
+    status = UNCHECKED if verdict.sealed is None or verdict.match.other_rules is not None else 0
     if args.json:
-        print(dumps(_data(verdict), indent=1, ensure_ascii=False))
-        return 0
-    out = console()
+        print(dumps(_data(verdict, lang), indent=1, ensure_ascii=False))
+        return status
     for line in checked(verdict, lang):
         out.print(Text.assemble(("✓ ", "good"), line))
-    if verdict.match.other_rules is not None:
-        out.print(Text.assemble(("! ", "danger"), verdict.match.other_rules.say(lang)))
+    for line in not_checked(verdict, lang):
+        out.print(Text.assemble(("! ", "danger"), line))
     if verdict.match.is_over:
         out.print(result(Story(verdict.match, lang)))
-    return 0
+    return status
 
 
-def _data(verdict: Verdict) -> dict[str, object]:
+def _data(verdict: Verdict, lang: str) -> dict[str, object]:
     """The verdict for a machine to read; a match that does not hold is refused before."""
-    match = verdict.match
+    match, sealed = verdict.match, verdict.sealed
     return {
         "game": str(match.game),
         "moves": len(match.history),
+        "draws": sum(map(len, match.draws)) if verdict.has_draws else None,
         "commitment": verdict.commitment,
-        "salts": verdict.salts,
+        "protocol": None if sealed is None else sealed.protocol,
+        "shares_of_players": [] if sealed is None else sealed.shares_by(BY_PLAYER),
+        "shares_of_table": [] if sealed is None else sealed.shares_by(BY_TABLE),
+        "left_out": [] if sealed is None else sealed.left_out,
+        "has_receipt": verdict.receipt is not None,
         "has_result": verdict.has_result,
         "is_over": match.is_over,
         "scores": match.scores,
         "winners": match.winners,
         "standard_box": match.game.has_standard_box,
         "same_rules": match.other_rules is None,
+        "not_checked": not_checked(verdict, lang),
     }
 
 
@@ -56,13 +75,52 @@ def checked(verdict: Verdict, lang: str) -> list[str]:
     """What was found to be right, a sentence each."""
     words, match = cli_words(lang), verdict.match
     lines = [words.say("verify-moves", game=str(match.game), moves=len(match.history))]
-    if verdict.commitment is None:
-        lines.append(words.say("verify-no-commitment"))
-    else:
-        lines.append(words.say("verify-committed", commitment=verdict.commitment))
-        lines.append(words.say("verify-salted", salts=verdict.salts))
+    if verdict.has_draws:
+        lines.append(words.say("verify-drawn", draws=sum(map(len, match.draws))))
     if verdict.has_result:
         lines.append(words.say("verify-resulted"))
+    if verdict.sealed is not None:
+        lines.append(words.say("verify-committed", commitment=verdict.sealed.commitment))
+        lines += _shares(verdict, verdict.sealed, words)
+    if verdict.receipt is not None:
+        lines.append(words.say("verify-received" if verdict.receipt.seals is not None else "verify-received-key"))
+    return lines
+
+
+def _shares(verdict: Verdict, sealed: SealedKey, words: Words) -> list[str]:
+    players, table = len(sealed.shares_by(BY_PLAYER)), len(sealed.shares_by(BY_TABLE))
+    said = "verify-salted-openly" if verdict.is_older else "verify-salted"
+    return [words.say(said, players=players, table=table)] if players + table else []
+
+
+def not_checked(verdict: Verdict, lang: str) -> list[str]:
+    """What the file does not show, or what one should know of it, a sentence each."""
+    words, match = cli_words(lang), verdict.match
+    lines = []
+    if verdict.sealed is None:
+        lines.append(words.say("verify-no-commitment"))
+    else:
+        lines += _doubts(verdict, verdict.sealed, words, lang)
+    if not verdict.has_draws:
+        lines.append(words.say("verify-no-draws"))
+    if not match.is_over:
+        lines.append(words.say("verify-not-over"))
+    if match.other_rules is not None:
+        lines.append(match.other_rules.say(lang))
     if not match.game.has_standard_box:
         lines.append(words.say("verify-own-box"))
+    return lines
+
+
+def _doubts(verdict: Verdict, sealed: SealedKey, words: Words, lang: str) -> list[str]:
+    teller = verdict.match.teller(lang)
+    lines = []
+    if verdict.is_older:
+        lines.append(words.say("verify-older"))
+    elif not sealed.shares_by(BY_PLAYER):
+        lines.append(words.say("verify-table-alone"))
+    if sealed.left_out:
+        lines.append(words.say("verify-left-out", names=", ".join(teller.name(seat) for seat in sealed.left_out)))
+    if verdict.receipt is None:
+        lines.append(words.say("verify-no-receipt"))
     return lines

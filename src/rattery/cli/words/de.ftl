@@ -15,8 +15,22 @@ help-serve = Bringt den Tisch in den Browser: in deinen, und in die deiner Freun
 help-serve-short = der Tisch im Browser (was rattery allein tut)
 help-menu = Ein kleines Menü in diesem Terminal, das fragt, was du spielen möchtest.
 help-menu-short = in diesem Terminal ein Spiel wählen
-help-verify = Prüft eine Partie: Jeder Zug wird nachgespielt, und der Schlüssel der Würfel muss der sein, auf den sich der Tisch festgelegt hatte, mit dem, was die Spieler hineingemischt haben.
+help-verify = Prüft eine Partie: Jeder Zug und jede gezogene Zahl wird nachgespielt, der Schlüssel der Würfel muss aus dem bestehen, worauf sich Tisch und Plätze festgelegt hatten, und das Ergebnis muss stimmen. Sagt, was die Datei nicht zeigen kann. Status 0: alles stimmt; 1: etwas ließ sich nicht prüfen; 2: etwas ist falsch.
 help-verify-short = eine Partie und ihre Würfel prüfen
+help-check = Sieht alles durch, was ein Server aufhebt: Jeder Tisch wird gelesen und nachgespielt, wie ein Server es täte. Sagt, was beschädigt oder nach anderen Regeln ist. Geht auch, während ein Server läuft. Status 0: alles in Ordnung; 1: etwas nicht.
+help-check-short = die Tische eines Servers durchsehen
+help-backup = Kopiert alles, was ein Server aufhebt, in eine neue Datei, so wie es in einem Augenblick ist, ob der Server läuft oder nicht. Die Datei lässt sich prüfen, anbieten und zurückspielen.
+help-backup-short = die Tische eines Servers sichern
+help-restore = Legt eine Sicherung dorthin, wo ein Server seine Tische aufheben wird: in eine neue Datei oder ein PostgreSQL ohne Tische.
+help-restore-short = eine Sicherung zurückspielen
+help-export = Schreibt einen Tisch als JSON: alles, was sich von ihm lesen lässt, auch wenn er beschädigt oder nach anderen Regeln ist, und die Partie, wenn sie zu Ende ist. Das verrät verdeckte Karten.
+help-export-short = einen Tisch als JSON schreiben
+help-store = wo die Tische liegen: eine Datei oder die Adresse eines PostgreSQL
+help-backup-file = die Datei, die geschrieben wird; es darf sie noch nicht geben
+help-restore-file = eine Datei, die `rattery backup` geschrieben hat
+help-restore-store = wo die Tische liegen sollen: eine neue Datei oder die Adresse eines PostgreSQL ohne Tische
+help-export-table = der Name des Tischs, wie in seinem Link
+help-export-out = eine Datei dafür; sonst wird er ausgegeben
 help-host = die Adresse, an der gelauscht wird (sonst 127.0.0.1, nur dieser Rechner; 0.0.0.0 lässt das ganze Netz herein)
 help-port = der Port, an dem gelauscht wird (sonst 8000 oder der nächste freie)
 help-database = wo Tische liegen: eine Datei, oder postgresql://… für mehrere Server zusammen (sonst eine Datei in deinem Zustandsordner)
@@ -69,6 +83,7 @@ help-clause = ein Abschnitt wie 4 oder eine einzelne Regel wie 4.3
 help-minute = das Spiel in einer Minute: Ziel, Zug, wie man gewinnt
 help-rules-examples = nur die Beispiele
 help-file = die Datei einer gespeicherten Partie
+help-receipt = was dein Browser an diesem Tisch gesichert hat, oder die Festlegung, die du notiert hast: Die Datei muss dazu passen
 help-step = Zug um Zug, mit dem Tisch
 help-replay-seat = wie Platz N es sah, statt alles aufgedeckt
 help-bots = wer spielt: Stufen von Bots, durch Kommas getrennt (random, easy, normal, hard, expert, greedy)
@@ -306,17 +321,38 @@ tournament-note-many = Die untere Tabelle sagt, wer vor wem lag, ob mit Sieg ode
 ## Prüfen
 
 verify-moves = { $game }: { $moves ->
-        [one] Der Zug lässt sich spielen
-       *[other] Alle { $moves } Züge lassen sich spielen
+        [one] der Zug ist möglich
+       *[other] alle { $moves } Züge sind möglich
     }.
-verify-no-commitment = Die Würfel folgen aus dem Schlüssel; kein Tisch hatte sich auf ihn festgelegt.
-verify-committed = Der Tisch hatte sich vor dem ersten Zug auf seinen Schlüssel festgelegt: { $commitment }
-verify-salted = { $salts ->
-        [0] Niemand hat etwas in den Schlüssel gemischt.
-        [one] Ein Spieler hat Salz in den Schlüssel gemischt, und mit dem wurde gespielt.
-       *[other] { $salts } Spieler haben Salz in den Schlüssel gemischt, und mit dem wurde gespielt.
+verify-drawn = { $draws ->
+        [one] Die eine gezogene Zahl folgt aus dem Schlüssel der Partie.
+       *[other] Alle { $draws } gezogenen Zahlen folgen aus dem Schlüssel der Partie.
     }
 verify-resulted = Das Ergebnis ist das, zu dem die Züge führen.
+verify-committed = Der Schlüssel des Tisches ist der, auf den er sich festgelegt hatte: { $commitment }
+verify-salted = Der Schlüssel der Partie besteht aus dem des Tisches und versiegeltem Salz, das jeweils sein Siegel öffnet: { $players ->
+        [0] keines
+        [one] eines
+       *[other] { $players }
+    } von Spielern, { $table ->
+        [0] keines
+        [one] eines
+       *[other] { $table }
+    } vom Tisch selbst.
+verify-salted-openly = Der Schlüssel der Partie besteht aus dem des Tisches und { $players ->
+        [one] einmal Salz, das nicht versiegelt war.
+       *[other] { $players }-mal Salz, das nicht versiegelt war.
+    }
+verify-received = Festlegung und Siegel sind die der Quittung, und ihr Salz ist im Schlüssel: Niemand hat sie nachträglich erfunden.
+verify-received-key = Die Festlegung ist die der Quittung: Der Tisch hat seinen Schlüssel nicht gewechselt.
+verify-no-commitment = Die Datei sagt nicht, wie ihr Schlüssel entstand: Wer ihn gezogen hat, konnte die Würfel wählen.
+verify-no-receipt = Es gibt keine Quittung: Festlegungen und was sie öffnet werden nur mit dieser Datei verglichen, und wer sie schrieb, konnte beides erfinden.
+verify-older = Älteres Verfahren: Salz wurde sofort gezeigt; wer den Tisch betrieb, konnte das letzte wählen und damit die Würfel.
+verify-table-alone = Kein Spieler hatte Anteil am Schlüssel: Wer den Tisch betrieb, konnte die Würfel wählen.
+verify-left-out = Hat Salz versiegelt und nicht rechtzeitig gezeigt, darum zählt es nicht: { $names }.
+verify-no-draws = Die Datei führt die gezogenen Zahlen nicht auf.
+verify-not-over = Die Partie ist nicht zu Ende.
+verify-not-replayed = Über ihre Würfel sagt das nichts: Prüf sie mit der Version, mit der sie gespielt wurde.
 verify-own-box = Gespielt mit einer eigenen Box.
 
 ## Studien
@@ -325,3 +361,43 @@ study-written = Der Bericht steht in { $file }.
 study-same-box = { $file } enthält dieselben Werte wie die Schachtel, mit der verglichen wird.
 study-playing = gespielt
 study-telling = genau angesehen
+
+## Pflege
+
+check-head-table = Tisch
+check-head-kind = Befund
+check-head-problem = was nicht stimmt
+check-kind-damaged = beschädigt
+check-kind-other-rules = andere Regeln
+check-pages = Die Datei selbst ist beschädigt: { $problem }
+check-strays = { $count ->
+        [one] Eine Zeile gehört zu keinem Tisch.
+       *[other] { $count } Zeilen gehören zu keinem Tisch.
+    }
+check-well = { $count ->
+        [one] Ein Tisch ist in Ordnung.
+       *[other] { $count } Tische sind in Ordnung.
+    }
+check-replayed = { $count ->
+        [one] Ein Tisch begann nach anderen Regeln und ist nach diesen dieselbe Partie.
+       *[other] { $count } Tische begannen nach anderen Regeln und sind nach diesen dieselben Partien.
+    }
+check-other-rules = { $count ->
+        [one] Ein Tisch begann nach Regeln, die es hier nicht gibt. Er bleibt erhalten; rattery export schreibt ihn heraus.
+       *[other] { $count } Tische begannen nach Regeln, die es hier nicht gibt. Sie bleiben erhalten; rattery export schreibt sie heraus.
+    }
+check-damaged = { $count ->
+        [one] Ein Tisch ist beschädigt; rattery export schreibt heraus, was sich von ihm lesen lässt.
+       *[other] { $count } Tische sind beschädigt; rattery export schreibt heraus, was sich von ihnen lesen lässt.
+    }
+check-nothing = Es gibt keine Tische.
+backup-made = { $count ->
+        [one] Ein Tisch liegt
+       *[other] { $count } Tische liegen
+    } jetzt in { $file }.
+backup-restored = { $count ->
+        [one] Ein Tisch wurde
+       *[other] { $count } Tische wurden
+    } aus { $file } zurückgespielt.
+export-made = Tisch { $table } liegt jetzt in { $file }. Er verrät verdeckte Karten.
+export-unwritable = { $file } lässt sich nicht schreiben: { $problem }.

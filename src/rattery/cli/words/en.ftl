@@ -15,8 +15,22 @@ help-serve = Serve the table to browsers: your own, and those of friends if you 
 help-serve-short = the table in the browser (what rattery alone does)
 help-menu = A small menu in this terminal that asks what you would like to play.
 help-menu-short = choose a game in this terminal
-help-verify = Check a match: every move is replayed, and the key of its dice must be the one the table committed itself to, with what the players mixed in.
+help-verify = Check a match: every move and every number drawn is replayed, the key of its dice must be made of what the table and its seats committed themselves to, and the result must be right. Says what the file cannot show. Exit status 0: all holds; 1: something could not be checked; 2: something is wrong.
 help-verify-short = check a match and its dice
+help-check = Look through everything a server keeps: every table is read and replayed as a server would do it. Says what is damaged or of other rules. Can be done while a server runs. Exit status 0: nothing is wrong; 1: something is.
+help-check-short = look through a server’s tables
+help-backup = Copy everything a server keeps into a new file, as it is at one moment, while the server runs or not. The file can be checked, served and restored.
+help-backup-short = back up a server’s tables
+help-restore = Put a backup where a server will keep its tables: a new file, or a PostgreSQL without tables.
+help-restore-short = restore a backup
+help-export = Write one table as JSON: everything that can be read of it, even if it is damaged or of other rules, and the match if it is over. It tells hidden cards.
+help-export-short = write one table as JSON
+help-store = where the tables are kept: a file, or the address of a PostgreSQL
+help-backup-file = the file to be written; it must not be there yet
+help-restore-file = a file that `rattery backup` has written
+help-restore-store = where the tables shall be kept: a new file, or the address of a PostgreSQL without tables
+help-export-table = the name of the table, as in its link
+help-export-out = a file for it; otherwise it is printed
 help-host = the address to listen at (127.0.0.1, this machine only, unless you say otherwise; 0.0.0.0 lets in the whole network)
 help-port = the port to listen at (8000 or the next free one, unless you say otherwise)
 help-database = where tables are kept: a file, or postgresql://… for several servers together (a file in your state folder, unless you say otherwise)
@@ -69,6 +83,7 @@ help-clause = a section such as 4, or a clause such as 4.3
 help-minute = the game in a minute: its aim, a turn, how one wins
 help-rules-examples = worked examples only
 help-file = the file of a saved match
+help-receipt = what your browser saved at that table, or the commitment you wrote down: the file must agree with it
 help-step = move by move, with the table
 help-replay-seat = as seat N saw it, instead of with everything revealed
 help-bots = who plays: levels of bots, with commas between them (random, easy, normal, hard, expert, greedy)
@@ -306,14 +321,33 @@ verify-moves = { $game }: { $moves ->
         [one] the move can be played
        *[other] all { $moves } moves can be played
     }.
-verify-no-commitment = The dice follow from the key; no table committed itself to it.
-verify-committed = The table committed itself to its key before the first move: { $commitment }
-verify-salted = { $salts ->
-        [0] Nobody mixed anything into the key.
-        [one] One player mixed a salt into the key, and it is the key that was played with.
-       *[other] { $salts } players mixed their salt into the key, and it is the key that was played with.
+verify-drawn = { $draws ->
+        [one] The one number that was drawn follows from the key of the match.
+       *[other] All { $draws } numbers that were drawn follow from the key of the match.
     }
 verify-resulted = The result is what the moves lead to.
+verify-committed = The table’s key is the one it committed itself to: { $commitment }
+verify-salted = The key of the match is made of the table’s key and of sealed salts, each of which opens its seal: { $players ->
+        [one] one was a player’s
+       *[other] { $players } were players’
+    }, { $table ->
+        [one] one the table’s own
+       *[other] { $table } the table’s own
+    }.
+verify-salted-openly = The key of the match is made of the table’s key and of { $players ->
+        [one] one salt that was not sealed.
+       *[other] { $players } salts that were not sealed.
+    }
+verify-received = Commitment and seals are those of the receipt, and its salts are in the key: nobody made them up afterwards.
+verify-received-key = The commitment is the one of the receipt: the table did not change its key.
+verify-no-commitment = The file does not say how its key was made: whoever drew it could have chosen the dice.
+verify-no-receipt = There is no receipt: commitments and what opens them are compared with this file alone, and whoever wrote it could have made up both.
+verify-older = Older protocol: salts were shown as they came, so whoever ran the table could have chosen the last of them, and with it the dice.
+verify-table-alone = No player had a share in the key: whoever ran the table could have chosen the dice.
+verify-left-out = Sealed a salt and did not reveal it in time, so it was left out: { $names }.
+verify-no-draws = The file does not list the numbers that were drawn.
+verify-not-over = The match is not over.
+verify-not-replayed = That says nothing about its dice: check it with the version it was played with.
 verify-own-box = Played with a box of somebody’s own.
 
 ## Studies
@@ -322,3 +356,43 @@ study-written = The report is in { $file }.
 study-same-box = { $file } holds the same values as the box it is to be compared with.
 study-playing = playing
 study-telling = looking closely
+
+## Upkeep
+
+check-head-table = table
+check-head-kind = found
+check-head-problem = what is wrong
+check-kind-damaged = damaged
+check-kind-other-rules = other rules
+check-pages = The file itself is damaged: { $problem }
+check-strays = { $count ->
+        [one] One row belongs to no table.
+       *[other] { $count } rows belong to no table.
+    }
+check-well = { $count ->
+        [one] One table is as it should be.
+       *[other] { $count } tables are as they should be.
+    }
+check-replayed = { $count ->
+        [one] One table was begun by other rules and is the same match by these.
+       *[other] { $count } tables were begun by other rules and are the same matches by these.
+    }
+check-other-rules = { $count ->
+        [one] One table was begun by rules that are not at hand. It is kept; rattery export writes it out.
+       *[other] { $count } tables were begun by rules that are not at hand. They are kept; rattery export writes them out.
+    }
+check-damaged = { $count ->
+        [one] One table is damaged; rattery export writes what can be read of it.
+       *[other] { $count } tables are damaged; rattery export writes what can be read of them.
+    }
+check-nothing = There are no tables.
+backup-made = { $count ->
+        [one] One table is
+       *[other] { $count } tables are
+    } in { $file } now.
+backup-restored = { $count ->
+        [one] One table was
+       *[other] { $count } tables were
+    } restored from { $file }.
+export-made = Table { $table } is in { $file } now. It tells hidden cards.
+export-unwritable = { $file } cannot be written: { $problem }.

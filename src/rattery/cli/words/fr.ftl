@@ -15,8 +15,22 @@ help-serve = Sert la table aux navigateurs : le tien, et ceux de tes amis si tu
 help-serve-short = la table dans le navigateur (ce que fait rattery tout seul)
 help-menu = Un petit menu dans ce terminal qui demande à quoi tu veux jouer.
 help-menu-short = choisir un jeu dans ce terminal
-help-verify = Vérifie une partie : chaque coup est rejoué, et la clé des dés doit être celle sur laquelle la table s’était engagée, avec ce que les joueurs y ont mêlé.
+help-verify = Vérifie une partie : chaque coup et chaque nombre tiré est rejoué, la clé des dés doit être faite de ce sur quoi la table et ses places s’étaient engagées, et le résultat doit être juste. Dit ce que le fichier ne peut pas montrer. Code de sortie 0 : tout est juste ; 1 : quelque chose n’a pas pu être vérifié ; 2 : quelque chose est faux.
 help-verify-short = vérifier une partie et ses dés
+help-check = Passe en revue tout ce qu’un serveur conserve : chaque table est lue et rejouée comme le ferait un serveur. Dit ce qui est abîmé ou d’autres règles. Possible pendant qu’un serveur tourne. Code de sortie 0 : rien à signaler ; 1 : quelque chose ne va pas.
+help-check-short = passer en revue les tables d’un serveur
+help-backup = Copie tout ce qu’un serveur conserve dans un nouveau fichier, tel quel à un instant, que le serveur tourne ou non. Le fichier se vérifie, se sert et se restaure.
+help-backup-short = sauvegarder les tables d’un serveur
+help-restore = Met une sauvegarde là où un serveur conservera ses tables : un nouveau fichier, ou un PostgreSQL sans tables.
+help-restore-short = restaurer une sauvegarde
+help-export = Écrit une table en JSON : tout ce qu’on peut en lire, même abîmée ou d’autres règles, et la partie si elle est finie. Cela révèle les cartes cachées.
+help-export-short = écrire une table en JSON
+help-store = où sont les tables : un fichier, ou l’adresse d’un PostgreSQL
+help-backup-file = le fichier à écrire ; il ne doit pas encore exister
+help-restore-file = un fichier écrit par `rattery backup`
+help-restore-store = où les tables seront conservées : un nouveau fichier, ou l’adresse d’un PostgreSQL sans tables
+help-export-table = le nom de la table, comme dans son lien
+help-export-out = un fichier où l’écrire ; sinon elle s’affiche
 help-host = l’adresse à écouter (127.0.0.1, cette machine seulement, si tu ne dis rien ; 0.0.0.0 laisse entrer tout le réseau)
 help-port = le port à écouter (8000 ou le prochain libre, si tu ne dis rien)
 help-database = où garder les tables : un fichier, ou postgresql://… pour plusieurs serveurs ensemble (un fichier dans ton dossier d’état, si tu ne dis rien)
@@ -69,6 +83,7 @@ help-clause = une section, par exemple 4, ou un article, par exemple 4.3
 help-minute = le jeu en une minute : le but, un tour, comment on gagne
 help-rules-examples = seulement les exemples
 help-file = le fichier d’une partie enregistrée
+help-receipt = ce que ton navigateur a enregistré à cette table, ou l’engagement que tu avais noté : le fichier doit s’y accorder
 help-step = coup par coup, avec la table
 help-replay-seat = telle que la place N l’a vue, au lieu de tout à découvert
 help-bots = qui joue : des niveaux de robots, séparés par des virgules (random, easy, normal, hard, expert, greedy)
@@ -307,16 +322,37 @@ tournament-note-many = Le tableau du bas dit qui a fini devant qui, victoire ou 
 
 verify-moves = { $game } : { $moves ->
         [one] le coup peut être joué
-       *[other] les { $moves } coups peuvent être joués
+       *[other] les { $moves } coups peuvent tous être joués
     }.
-verify-no-commitment = Les dés découlent de la clé ; aucune table ne s’était engagée dessus.
-verify-committed = La table s’était engagée sur sa clé avant le premier coup : { $commitment }
-verify-salted = { $salts ->
-        [0] Personne n’a rien mêlé à la clé.
-        [one] Une personne a mêlé son grain de sel à la clé, et c’est bien avec elle qu’on a joué.
-       *[other] { $salts } personnes ont mêlé leur grain de sel à la clé, et c’est bien avec elle qu’on a joué.
+verify-drawn = { $draws ->
+        [one] Le seul nombre tiré découle de la clé de la partie.
+       *[other] Les { $draws } nombres tirés découlent tous de la clé de la partie.
     }
 verify-resulted = Le résultat est bien celui des coups joués.
+verify-committed = La clé de la table est celle sur laquelle elle s’était engagée : { $commitment }
+verify-salted = La clé de la partie est faite de celle de la table et de grains de sel scellés, dont chacun ouvre son sceau : { $players ->
+        [0] aucun d’un joueur
+        [one] un d’un joueur
+       *[other] { $players } de joueurs
+    }, { $table ->
+        [0] aucun de la table
+        [one] un de la table
+       *[other] { $table } de la table
+    }.
+verify-salted-openly = La clé de la partie est faite de celle de la table et { $players ->
+        [one] d’un grain de sel qui n’était pas scellé.
+       *[other] de { $players } grains de sel qui n’étaient pas scellés.
+    }
+verify-received = L’engagement et les sceaux sont ceux du reçu, et ses grains de sel sont dans la clé : personne ne les a inventés après coup.
+verify-received-key = L’engagement est celui du reçu : la table n’a pas changé de clé.
+verify-no-commitment = Le fichier ne dit pas comment sa clé a été faite : qui l’a tirée a pu choisir les dés.
+verify-no-receipt = Il n’y a pas de reçu : les engagements et ce qui les ouvre ne sont comparés qu’à ce fichier, et qui l’a écrit a pu inventer les deux.
+verify-older = Ancien protocole : les grains de sel se montraient à mesure, si bien que qui tenait la table a pu choisir le dernier, et les dés avec.
+verify-table-alone = Aucun joueur n’avait de part dans la clé : qui tenait la table a pu choisir les dés.
+verify-left-out = A scellé un grain de sel sans le montrer à temps et n’a donc pas de part : { $names }.
+verify-no-draws = Le fichier n’énumère pas les nombres tirés.
+verify-not-over = La partie n’est pas finie.
+verify-not-replayed = Cela ne dit rien de ses dés : il faut la vérifier avec la version d’alors.
 verify-own-box = Joué avec une boîte personnelle.
 
 ## Études
@@ -325,3 +361,43 @@ study-written = Le rapport est dans { $file }.
 study-same-box = { $file } contient les mêmes valeurs que la boîte à comparer.
 study-playing = on joue
 study-telling = on regarde de près
+
+## Entretien
+
+check-head-table = la table
+check-head-kind = état
+check-head-problem = ce qui ne va pas
+check-kind-damaged = abîmée
+check-kind-other-rules = autres règles
+check-pages = Le fichier lui-même est abîmé : { $problem }
+check-strays = { $count ->
+        [one] Une ligne n’appartient à aucune table.
+       *[other] { $count } lignes n’appartiennent à aucune table.
+    }
+check-well = { $count ->
+        [one] Une table est en ordre.
+       *[other] { $count } tables sont en ordre.
+    }
+check-replayed = { $count ->
+        [one] Une table a commencé selon d’autres règles, et celles-ci donnent la même partie.
+       *[other] { $count } tables ont commencé selon d’autres règles, et celles-ci donnent les mêmes parties.
+    }
+check-other-rules = { $count ->
+        [one] Une table a commencé selon des règles absentes ici. Elle est conservée ; rattery export l’écrit.
+       *[other] { $count } tables ont commencé selon des règles absentes ici. Elles sont conservées ; rattery export les écrit.
+    }
+check-damaged = { $count ->
+        [one] Une table est abîmée ; rattery export écrit ce qu’on peut en lire.
+       *[other] { $count } tables sont abîmées ; rattery export écrit ce qu’on peut en lire.
+    }
+check-nothing = Il n’y a pas de tables.
+backup-made = { $count ->
+        [one] Une table est maintenant
+       *[other] { $count } tables sont maintenant
+    } dans { $file }.
+backup-restored = { $count ->
+        [one] Une table a été restaurée
+       *[other] { $count } tables ont été restaurées
+    } depuis { $file }.
+export-made = La table { $table } est maintenant dans { $file }. Elle révèle les cartes cachées.
+export-unwritable = Impossible d’écrire { $file } : { $problem }.

@@ -80,9 +80,19 @@ undo-clock = Die Zeit war um, und ein Bot hat für dich gezogen; der Zug gilt.
 ## Prüfen
 
 verify-commitment = Der Tisch hatte sich auf einen anderen Schlüssel festgelegt als den in dieser Datei.
-verify-key = Der Schlüssel dieser Partie folgt nicht aus dem des Tisches und dem Salz der Spieler.
-verify-result = Das Ergebnis in dieser Datei, { $given }, passt nicht zu den Zügen: Sie führen zu { $found }.
-verify-other-rules = Die Züge führen nicht zu dem Ergebnis in dieser Datei. { $problem }
+verify-seal = Das Salz von Platz { $seat } ist nicht das, auf das er sich festgelegt hatte.
+verify-key = Der Schlüssel dieser Partie folgt nicht aus dem des Tisches und dem Salz der Plätze.
+verify-draws = Die Zahlen, die laut dieser Datei { $move ->
+        [0] beim Aufbau
+       *[other] bei Zug { $move }
+    } gezogen wurden, folgen nicht aus ihrem Schlüssel.
+verify-scores = Die Punkte in dieser Datei, { $given }, passen nicht zu den Zügen: Sie führen zu { $found }.
+verify-winners = Die Sieger in dieser Datei, { $given }, passen nicht zu den Zügen: Sie führen zu { $found }.
+verify-receipt-nothing = Die Datei sagt nicht, wie ihr Schlüssel entstand: Es gibt nichts, womit sich die Quittung vergleichen ließe.
+verify-receipt-commitment = Als die Quittung geschrieben wurde, hatte sich der Tisch auf { $receipt } festgelegt; in der Datei steht { $file }.
+verify-receipt-seals = Die Siegel in der Datei sind nicht die, die zu sehen waren, als die Quittung geschrieben wurde.
+verify-receipt-salt = Das Salz, das Platz { $seat } gegeben hat, ist nicht im Schlüssel: Es wurde ausgelassen oder vertauscht.
+receipt-bad = { $file } ist keine Quittung: erwartet wird eine, die ein Browser gesichert hat, oder die 64 Hexadezimalziffern einer Festlegung.
 
 ## Turniere
 

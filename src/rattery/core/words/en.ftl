@@ -80,9 +80,19 @@ undo-clock = Your time was up and a bot moved for you; the move stands.
 ## Verifying
 
 verify-commitment = The table committed itself to another key than the one in this file.
-verify-key = The key of this match does not follow from the table’s key and the players’ salts.
-verify-result = The result in this file, { $given }, is not what the moves lead to: { $found }.
-verify-other-rules = The moves do not lead to the result in this file. { $problem }
+verify-seal = The salt of seat { $seat } is not the one it committed itself to.
+verify-key = The key of this match does not follow from the table’s key and the seats’ salts.
+verify-draws = The numbers this file says were drawn { $move ->
+        [0] in the set-up
+       *[other] with move { $move }
+    } do not follow from its key.
+verify-scores = The scores in this file, { $given }, are not what the moves lead to: { $found }.
+verify-winners = The winners in this file, { $given }, are not those the moves lead to: { $found }.
+verify-receipt-nothing = The file says nothing of how its key was made: there is nothing the receipt could be compared with.
+verify-receipt-commitment = The table committed itself to { $receipt } when the receipt was written; the file says { $file }.
+verify-receipt-seals = The seals in the file are not those that were shown when the receipt was written.
+verify-receipt-salt = The salt that seat { $seat } gave is not in the key: it was left out or exchanged.
+receipt-bad = { $file } is not a receipt: expected one that a browser saved, or the 64 hexadecimal digits of a commitment.
 
 ## Tournaments
 

@@ -80,9 +80,19 @@ undo-clock = Le temps était écoulé et un robot a joué pour toi ; ce qui es
 ## Vérifier
 
 verify-commitment = La table s’était engagée sur une autre clé que celle de ce fichier.
-verify-key = La clé de cette partie ne découle pas de celle de la table et des grains de sel des joueurs.
-verify-result = Le résultat de ce fichier, { $given }, n’est pas celui des coups joués : { $found }.
-verify-other-rules = Les coups ne mènent pas au résultat de ce fichier. { $problem }
+verify-seal = Le grain de sel de la place { $seat } n’est pas celui sur lequel elle s’était engagée.
+verify-key = La clé de cette partie ne découle pas de celle de la table et des grains de sel des places.
+verify-draws = Les nombres que ce fichier dit tirés { $move ->
+        [0] à la mise en place
+       *[other] au coup { $move }
+    } ne découlent pas de sa clé.
+verify-scores = Les points de ce fichier, { $given }, ne sont pas ceux des coups joués : { $found }.
+verify-winners = Les gagnants de ce fichier, { $given }, ne sont pas ceux des coups joués : { $found }.
+verify-receipt-nothing = Le fichier ne dit pas comment sa clé a été faite : il n’y a rien à comparer au reçu.
+verify-receipt-commitment = La table s’était engagée sur { $receipt } quand le reçu a été écrit ; le fichier dit { $file }.
+verify-receipt-seals = Les sceaux du fichier ne sont pas ceux qu’on montrait quand le reçu a été écrit.
+verify-receipt-salt = Le grain de sel donné par la place { $seat } n’est pas dans la clé : il a été écarté ou échangé.
+receipt-bad = { $file } n’est pas un reçu : il en faut un enregistré par un navigateur, ou les 64 chiffres hexadécimaux d’un engagement.
 
 ## Tournois
 

@@ -18,11 +18,13 @@ import random
 import secrets
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from rattery.match.fairness import seal, secret_salt
 
 PING_INTERVAL = 2.5  # seconds
 REQUEST_TIMEOUT = 60.0  # seconds until a request over HTTP is given up
@@ -117,13 +119,25 @@ class Made:
 
 
 class Guest:
-    """A client at a table, over one connection at a time; it reconnects by itself."""
+    """A client at a table, over one connection at a time; it reconnects by itself.
+
+    With `mixes` it commits to a salt for every seat it holds and reveals it when the match begins (docs/fair-dice.md).
+    """
 
     def __init__(
-        self, lobby: Lobby, table: str, held: Sequence[str] = (), eye: int | None = None, lang: str = "en"
+        self,
+        lobby: Lobby,
+        table: str,
+        held: Sequence[str] = (),
+        eye: int | None = None,
+        lang: str = "en",
+        mixes: bool = False,
     ) -> None:
         self.lobby, self.table_id = lobby, table
         self.held, self.eye, self.lang = list(held), eye, lang
+        self.mixes = mixes
+        self.salts: dict[int, bytes] = {}  # by seat: this client's own share in the chance
+        self.receipt: Part | None = None  # the commitments as they were before any salt was shown
         self.seats: list[int] = []
         self.is_host = False
         self.version: int | None = None
@@ -143,12 +157,13 @@ class Guest:
         self._socket: ClientConnection | None = None
         self._asked: dict[str, tuple[Part, asyncio.Future[Part]]] = {}
         self._change = asyncio.Condition()
+        self._mixing: set[asyncio.Task[None]] = set()
         self._living: asyncio.Task[None] | None = None
 
     @classmethod
-    def of(cls, made: Made, seat: int | None, lang: str = "en") -> Guest:
+    def of(cls, made: Made, seat: int | None, lang: str = "en", mixes: bool = False) -> Guest:
         """The client that made a table, looking through one of its seats."""
-        return cls(made.lobby, made.table, made.secrets(), seat, lang)
+        return cls(made.lobby, made.table, made.secrets(), seat, lang, mixes)
 
     async def __aenter__(self) -> Self:
         self._living = asyncio.create_task(self._live())
@@ -157,8 +172,9 @@ class Guest:
 
     async def __aexit__(self, *error: object) -> None:
         assert self._living is not None
-        self._living.cancel()
-        await asyncio.gather(self._living, return_exceptions=True)
+        for task in (self._living, *self._mixing):
+            task.cancel()
+        await asyncio.gather(self._living, *self._mixing, return_exceptions=True)
 
     # What one knows.
 
@@ -290,6 +306,41 @@ class Guest:
         self.webhook = news.get("webhook", self.webhook)
         if "outcomes" in news:
             self.outcomes = {each["version"]: each["outcome"] for each in news["outcomes"]}
+        if self.mixes and "table" in news:
+            self._mix()
+
+    # Fair dice.
+
+    def _mix(self) -> None:
+        """Commit while players gather; once the seals are fixed, keep them and reveal."""
+        stage, shown = self.table["stage"], self.table["commitment"]
+        for seat in self.seats:
+            sealed = self.table["seats"][seat]["seal"]
+            if stage == "gathering" and sealed is None and seat not in self.salts:
+                self.salts[seat] = secret_salt()
+                self._start(self._tell("seal", seat=seat, seal=seal(shown, seat, self.salts[seat])))
+        if stage == "dealing" and self.receipt is None:
+            self.receipt = self._receipt()
+            for seat, salt in self.salts.items():
+                self._start(self._tell("reveal", seat=seat, salt=salt.hex()))
+
+    def _receipt(self) -> Part:
+        return {
+            "rattery_receipt": 1,
+            "table": self.table_id,
+            "commitment": self.table["commitment"],
+            "seals": [seat["seal"] for seat in self.table["seats"]],
+            "salts": {str(seat): salt.hex() for seat, salt in self.salts.items()},
+        }
+
+    async def _tell(self, type_: str, **facts: Any) -> None:
+        with contextlib.suppress(Refused):
+            await self.ask(type_, **facts)
+
+    def _start(self, telling: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(telling)
+        self._mixing.add(task)
+        task.add_done_callback(self._mixing.discard)
 
     def _hear_online(self, message: Part) -> None:
         self.online = message["seats"]

@@ -21,6 +21,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=40, pattern=NO_NUL)]
 TableId = Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 Hexadecimal = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$")]
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 Lang = Annotated[str, Meta(max_length=12)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Version = Annotated[int, Meta(ge=0)]
@@ -88,7 +89,16 @@ class Promise(Asking):
     to: SeatNumber | None = None
 
 
-class Salt(Asking):
+class Seal(Asking):
+    """A seat commits to its salt."""
+
+    seat: SeatNumber
+    seal: Digest
+
+
+class Reveal(Asking):
+    """The salt a seat has committed to."""
+
     seat: SeatNumber
     salt: Hexadecimal
 
@@ -160,7 +170,8 @@ AnyMessage = (
     | Undo
     | Say
     | Promise
-    | Salt
+    | Seal
+    | Reveal
     | Name
     | Begin
     | Bot

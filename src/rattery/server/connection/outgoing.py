@@ -78,6 +78,7 @@ def seat_part(state: TableState, number: int, lang: str) -> Part:
         "taken": seat.is_taken,
         "away": seat.is_bots and seat.kind != "bot",
         "hints": seat.hints,
+        "seal": seat.seal,
         "salt": seat.salt,
         "conceded": seat.has_conceded,
         "votes": sorted(state.votes.get(number, ())),
@@ -95,7 +96,15 @@ def key_part(state: TableState) -> Part | None:
     """How the key was made, once nothing depends on it any more."""
     if state.stage != OVER:
         return None
-    return {"server": state.row.key, "salts": [seat.salt for seat in state.seats], "key": state.key().hex()}
+    match = state.match
+    assert match is not None
+    assert match.sealed is not None
+    return {
+        "protocol": match.sealed.protocol,
+        "server": state.row.key,
+        "salts": [seat.salt for seat in state.seats],
+        "key": match.key.hex(),
+    }
 
 
 # The position: what one eye sees of the match.

@@ -33,10 +33,11 @@ from rattery.server.http.files import Shelf
 from rattery.server.http.guard import Guard
 from rattery.server.http.links import qr_code, seat_link
 from rattery.server.http.page import PAGES, Page
+from rattery.server.tables.loading import Unreadable
 from rattery.server.tables.replay import MOST_FRAMES, replay
 from rattery.server.tables.result import match_file
 from rattery.server.tables.table import Table
-from rattery.server.tables.tables import Tables, Unreadable
+from rattery.server.tables.tables import Tables
 
 Answer = Callable[[Request], Awaitable[Response]]
 TABLES_PER_TOKEN = 5  # tables a request may name for each token of its rate limit

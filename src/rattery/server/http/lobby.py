@@ -9,6 +9,7 @@ from rattery.core.packages import game_names, known_game, optional_part
 from rattery.server.connection import outgoing
 from rattery.server.connection.incoming import Sheet
 from rattery.server.errors import server_words
+from rattery.server.tables.loading import OtherRulesTable, Unreadable
 from rattery.server.tables.secret import opens
 from rattery.server.tables.state import OVER
 from rattery.server.tables.table import Table
@@ -36,14 +37,36 @@ def about(table: Table, lang: str) -> dict[str, Any]:
     }
 
 
+def about_unreadable(problem: Unreadable, lang: str) -> dict[str, Any]:
+    """A table that is kept and cannot be shown: damaged, or of rules that are not at hand."""
+    return {
+        "table": problem.table,
+        "stage": problem.reason,
+        "words": problem.say(lang),
+        "game": "",
+        "title": problem.table,
+        "seats": [],
+        "options": [],
+        "winners": [],
+        "won": [],
+        "scores": None,
+        "deciding": None,
+        "together": False,
+        "changed": 0,
+        "watching": 0,
+    }
+
+
 async def several(tables: Tables, ids: list[str], lang: str) -> dict[str, Any]:
-    return {"tables": [about(table, lang) for table in await tables.several(ids)]}
+    found = await tables.several(ids)
+    return {"tables": [about(t, lang) if isinstance(t, Table) else about_unreadable(t, lang) for t in found]}
 
 
 async def listed(tables: Tables, lang: str) -> dict[str, Any]:
     """The listed tables that are not over."""
     found = await several(tables, await tables.store.listed(MOST_LISTED), lang)
-    return {"tables": [table for table in found["tables"] if table["stage"] != OVER]}
+    hidden = (OVER, Unreadable.reason, OtherRulesTable.reason)
+    return {"tables": [table for table in found["tables"] if table["stage"] not in hidden]}
 
 
 async def challenge_sheet(tables: Tables, held: Sheet, lang: str) -> dict[str, Any]:

@@ -12,14 +12,17 @@ import hashlib
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, LiteralString
 
 from rattery.core.extras import install_command
 from rattery.server.errors import Refusal
 from rattery.server.store import rows
 from rattery.server.store.rows import (
+    EDITION,
     HAPPENING_COLUMNS,
     TABLE_COLUMNS,
+    TABLE_QUERY,
+    box_digest,
     happening_values,
     json_text,
     table_row,
@@ -36,12 +39,15 @@ try:
 except ImportError:  # the extra is not installed
     raise StoreRefused("store-no-postgres", command=install_command("postgres")) from None
 
+# What is added to whatever is there: servers of the editions before can go on with it.
 SCHEMA = """
+CREATE TABLE IF NOT EXISTS store_edition (edition integer NOT NULL);
 CREATE TABLE IF NOT EXISTS tables (
     id text PRIMARY KEY, game text NOT NULL, box text NOT NULL, key text NOT NULL, host text,
     seats text NOT NULL, listed boolean NOT NULL, created double precision NOT NULL, rules text
 );
 ALTER TABLE tables ADD COLUMN IF NOT EXISTS rules text;
+CREATE TABLE IF NOT EXISTS boxes (digest text PRIMARY KEY, box text NOT NULL);
 CREATE TABLE IF NOT EXISTS happenings (
     tbl text NOT NULL REFERENCES tables(id), number integer NOT NULL, kind text NOT NULL, seat integer,
     facts text NOT NULL, key text, at double precision NOT NULL, PRIMARY KEY (tbl, number)
@@ -50,6 +56,17 @@ CREATE UNIQUE INDEX IF NOT EXISTS asked_once ON happenings (tbl, key) WHERE key 
 CREATE TABLE IF NOT EXISTS results (tbl text PRIMARY KEY REFERENCES tables(id), result text NOT NULL);
 CREATE INDEX IF NOT EXISTS newest_listed ON tables (created) WHERE listed;
 """
+# What only servers of this edition can read.
+STORE_BOXES_ONCE = """
+INSERT INTO boxes SELECT DISTINCT encode(sha256(convert_to(box, 'UTF8')), 'hex'), box FROM tables WHERE box LIKE '{%'
+    ON CONFLICT DO NOTHING;
+UPDATE tables SET box = encode(sha256(convert_to(box, 'UTF8')), 'hex') WHERE box LIKE '{%';
+"""
+OTHERS = (
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    " AND backend_type = 'client backend'"
+)
+FIRST_EDITION = 2  # of a database that was laid out before editions were written down
 SETTING_UP = 7_232_843  # the lock under which one process lays out the tables
 HAPPENED, ANNOUNCED = "rattery_happened", "rattery_announced"
 LONGEST_ANNOUNCEMENT = 7000  # bytes; PostgreSQL passes on 8,000
@@ -77,6 +94,8 @@ class PostgresStore:
         self._supervisor = Supervisor()
         self._is_told_of_rubbish = False
         self._trouble = Trouble(self.name())
+        self._edition = EDITION
+        self._boxes: set[str] = set()  # the digests of boxes that are stored
 
     def name(self) -> str:
         with contextlib.suppress(psycopg.Error):
@@ -98,9 +117,19 @@ class PostgresStore:
         self._supervisor.keep("listening to the database", lambda: self._listen(changed, heard))
 
     async def _lay_out(self) -> None:
+        """Lay out a new database, or migrate an older one: what older servers cannot read only if none is connected."""
         async with await psycopg.AsyncConnection.connect(self.url) as db:
             await db.execute("SELECT pg_advisory_xact_lock(%s)", (SETTING_UP,))
+            before = await _edition(db)
+            if before is not None and before > EDITION:
+                raise StoreRefused("store-newer", file=self.name())
             await db.execute(SCHEMA)
+            self._edition = EDITION if before is None else before
+            if before is not None and before < EDITION and not await _number(db, OTHERS):
+                await db.execute(STORE_BOXES_ONCE)
+                self._edition = EDITION
+            await db.execute("DELETE FROM store_edition")
+            await db.execute("INSERT INTO store_edition VALUES (%s)", (self._edition,))
 
     async def close(self) -> None:
         await self._supervisor.close()
@@ -180,9 +209,14 @@ class PostgresStore:
             await db.execute(statement, facts)
 
     async def create(self, table: TableRow) -> None:
+        box = json_text(table.box)
+        digest = box_digest(box)
+        if self._edition == EDITION and digest not in self._boxes:
+            await self._run("INSERT INTO boxes VALUES (%s,%s) ON CONFLICT DO NOTHING", digest, box)
+            self._boxes.add(digest)
         await self._run(
             f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (%s,%s,%s,%s,%s,%s,%s,%s,%s)",  # noqa: S608
-            *table_values(table),
+            *table_values(table, digest if self._edition == EDITION else box),
         )
 
     async def append(self, table: str, happening: Happening) -> None:
@@ -207,7 +241,7 @@ class PostgresStore:
             return await (await db.execute(query, facts)).fetchall()
 
     async def table(self, table: str) -> TableRow | None:
-        found = await self._read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = %s", table)  # noqa: S608
+        found = await self._read(f"{TABLE_QUERY} WHERE id = %s", table)
         return table_row(found[0]) if found else None
 
     async def happenings(self, table: str, after: int = 0) -> list[Happening]:
@@ -257,6 +291,21 @@ class PostgresStore:
                 self._mine.discard(table)
                 with contextlib.suppress(psycopg.Error):
                     await self._locks.execute("SELECT pg_advisory_unlock(%s)", (_lock(table),))
+
+
+async def _edition(db: Connection) -> int | None:
+    """The edition of a database; None if it is new."""
+    if await _number(db, "SELECT (to_regclass('tables') IS NOT NULL)::int") == 0:
+        return None
+    if await _number(db, "SELECT (to_regclass('store_edition') IS NOT NULL)::int") == 0:
+        return FIRST_EDITION
+    return await _number(db, f"SELECT coalesce(max(edition), {FIRST_EDITION}) FROM store_edition")  # noqa: S608
+
+
+async def _number(db: Connection, query: LiteralString) -> int:
+    found = await (await db.execute(query)).fetchone()
+    assert found is not None
+    return int(found[0])
 
 
 def _lock(table: str) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import queue
 import sqlite3
@@ -22,8 +23,11 @@ from typing import Any
 from rattery.core.folders import OWNER_ONLY
 from rattery.server.store import rows
 from rattery.server.store.rows import (
+    EDITION,
     HAPPENING_COLUMNS,
     TABLE_COLUMNS,
+    TABLE_QUERY,
+    box_digest,
     happening_values,
     json_text,
     table_row,
@@ -37,6 +41,7 @@ CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, box TEXT NOT NULL, key TEXT NOT NULL, host TEXT,
     seats TEXT NOT NULL, listed INTEGER NOT NULL, created REAL NOT NULL, rules TEXT
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS boxes (digest TEXT PRIMARY KEY, box TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS happenings (
     tbl TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER,
     facts TEXT NOT NULL, key TEXT, at REAL NOT NULL, PRIMARY KEY (tbl, number)
@@ -44,16 +49,16 @@ CREATE TABLE IF NOT EXISTS happenings (
 CREATE UNIQUE INDEX IF NOT EXISTS asked_once ON happenings (tbl, key) WHERE key IS NOT NULL;
 CREATE TABLE IF NOT EXISTS results (tbl TEXT PRIMARY KEY REFERENCES tables(id), result TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS newest_listed ON tables (created) WHERE listed;
-PRAGMA user_version = 2;
 """
-EDITION = 2
-UPGRADES = {1: "ALTER TABLE tables ADD COLUMN rules TEXT"}  # from each edition to the next
+LARGEST_LOOK = 256 << 20  # bytes of a file that are looked through at the start, at about 1 GB a second
 MAX_BATCH = 256
 
 APPEND = "INSERT INTO happenings VALUES (?,?,?,?,?,?,?)"
 AND_ANOTHER = ",(?,?,?,?,?,?,?)"
 
 Row = tuple[Any, ...]
+
+log = logging.getLogger("rattery.server")
 
 
 @dataclass(frozen=True)
@@ -76,6 +81,7 @@ class SqliteStore:
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
+        self._boxes: set[str] = set()  # the digests of boxes that are stored
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "reading")
         self._lock: sqlite3.Connection | None = None
@@ -92,8 +98,9 @@ class SqliteStore:
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
             edition = self._check_edition()
             self._writing = self._connect()
-            self._upgrade(edition)
+            self._migrate(edition)
             self._reading = self._connect()
+            self._look_through()
         except (sqlite3.Error, OSError, StoreRefused) as error:
             if self._lock is not None:
                 self._lock.close()
@@ -105,7 +112,7 @@ class SqliteStore:
 
     def _claim(self) -> sqlite3.Connection:
         """One server process a file: a second one would not hear what the first one writes."""
-        lock = sqlite3.connect(f"{self.path}.lock", timeout=0.2, isolation_level=None)
+        lock = sqlite3.connect(f"{self.path.resolve()}.lock", timeout=0.2, isolation_level=None)
         try:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
@@ -128,10 +135,39 @@ class SqliteStore:
             raise StoreRefused("store-newer", file=str(self.path))
         return int(edition)
 
-    def _upgrade(self, edition: int) -> None:
-        """Lay out a new file, or bring an older one up to date in one transaction."""
-        upgrades = "".join(f"{UPGRADES[old]};\n" for old in range(edition, EDITION)) if edition else ""
-        self._writing.executescript(f"BEGIN;\n{upgrades}{SCHEMA}COMMIT;")
+    def _migrate(self, edition: int) -> None:
+        """Lay out a new file, or bring an older one up to date; in one transaction, or nothing has changed."""
+        db = self._writing
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            if edition == 1:
+                db.execute("ALTER TABLE tables ADD COLUMN rules TEXT")
+            for statement in filter(str.strip, SCHEMA.split(";")):
+                db.execute(statement)
+            if edition in (1, 2):
+                self._store_boxes_once(db)
+            db.execute(f"PRAGMA user_version = {EDITION}")
+            db.execute("COMMIT")
+        except BaseException:
+            db.execute("ROLLBACK")
+            raise
+
+    def _store_boxes_once(self, db: sqlite3.Connection) -> None:
+        for (box,) in db.execute("SELECT DISTINCT box FROM tables").fetchall():
+            db.execute("INSERT OR IGNORE INTO boxes VALUES (?,?)", (box_digest(box), box))
+            db.execute("UPDATE tables SET box = ? WHERE box = ?", (box_digest(box), box))
+
+    def _look_through(self) -> None:
+        """Tell the operator if the file is damaged; what can be read is served all the same."""
+        if self.path.stat().st_size > LARGEST_LOOK:
+            log.info("%s is too large to be looked through at the start: rattery check does it", self.path)
+            return
+        try:
+            ((found,),) = self._reading.execute("PRAGMA quick_check(1)").fetchall()
+        except sqlite3.DatabaseError as error:
+            found = str(error)
+        if found != "ok":
+            log.error("%s is damaged (%s): see rattery check", self.path, " ".join(str(found).split()))
 
     async def close(self) -> None:
         """Everything that waits is written first."""
@@ -196,7 +232,13 @@ class SqliteStore:
         await written
 
     async def create(self, table: TableRow) -> None:
-        await self._insert(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)", table_values(table))  # noqa: S608
+        box = json_text(table.box)
+        digest = box_digest(box)
+        if digest not in self._boxes:
+            await self._insert("INSERT OR IGNORE INTO boxes VALUES (?,?)", (digest, box))
+            self._boxes.add(digest)
+        statement = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)"  # noqa: S608
+        await self._insert(statement, table_values(table, digest))
 
     async def append(self, table: str, happening: Happening) -> None:
         await self._insert(APPEND, happening_values(table, happening))
@@ -216,7 +258,7 @@ class SqliteStore:
         return found
 
     async def table(self, table: str) -> TableRow | None:
-        found = await self._read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", table)  # noqa: S608
+        found = await self._read(f"{TABLE_QUERY} WHERE id = ?", table)
         return table_row(found[0]) if found else None
 
     async def happenings(self, table: str, after: int = 0) -> list[Happening]:

@@ -1,5 +1,9 @@
 """What is kept of a table: one row that never changes, and a row for everything that happens there, numbered from 1.
 
+Stores have an edition (`rows.EDITION`). An older one is migrated with its tables when it is opened, a newer one refused. A
+store that servers share is only added to while another server is connected, so that an older one can go on; its edition is
+raised by the first server that starts alone.
+
 Nothing is ever overwritten: `(table, number)` is unique, so a double click, a resend or two servers at once can never
 play twice; the second writer gets a Conflict, reads what happened and judges its request again.
 """
@@ -20,6 +24,7 @@ class SeatRow(Struct, frozen=True):
     level: str | None = None
     secret: str | None = None
     invitation: str | None = None
+    salt: str | None = None  # of a bot: the table's own, secret until the match begins
 
 
 class TableRow(Struct, frozen=True):
@@ -53,6 +58,14 @@ class Conflict(Exception):
 
 class Repeated(Exception):
     """A happening with this key was written already: the request was done."""
+
+
+class Damaged(Exception):
+    """A row that cannot be read; `problem` says which, without what players typed."""
+
+    def __init__(self, table: str, problem: str) -> None:
+        super().__init__(f"{table}: {problem}")
+        self.problem = problem
 
 
 Changed = Callable[[str, int], None]  # a table, and how many things have happened there

@@ -10,7 +10,7 @@ from rattery.core.moves import Move
 from rattery.core.talk import Promise
 from rattery.server.errors import Refusal, Stale
 from rattery.server.tables.bot_talk import due_promises, leaning, word_key
-from rattery.server.tables.requests import Change
+from rattery.server.tables.requests import Change, played
 from rattery.server.thinking import NEEDS_NO_MACHINE_CODE
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class BotTurns:
         def judge() -> Change:
             if (state.bots_turn(), state.asked_at) != (seat, asked_at):
                 raise Stale("stale")
-            return Change("move", seat, {"move": str(move)}, move)
+            return played(state, seat, move)
 
         try:
             await self._table.change(judge, key)

@@ -17,7 +17,7 @@ from rattery.server.connection import incoming
 from rattery.server.errors import Busy, NoSuch, NotUnderstood, NotYours, NotYourTurn, Stale, Taken, TooEarly, TooLate
 from rattery.server.tables.secret import derived, digest, opens
 from rattery.server.tables.speech import a_name, some_talk
-from rattery.server.tables.state import GATHERING, OVER, PLAYING, Seat, TableState
+from rattery.server.tables.state import DEALING, GATHERING, OVER, PLAYING, Seat, TableState
 from rattery.server.webhooks.address import checked_address, checked_link
 
 AWAY_TIMEOUT = 30.0  # seconds without a connection after which others at the table may put a bot in a seat
@@ -56,7 +56,10 @@ class Change:
 @dataclass(frozen=True)
 class Request:
     """What a request is judged by: the state, the caller, which seats have no client, and which get a hint already;
-    how many seconds the present question has waited, and whether this server sends messages (over plain HTTP, too)."""
+    how many seconds the present question has waited, and whether this server sends messages (over plain HTTP, too).
+
+    `bot_salt` is the salt of the bot that a request may bring to the table.
+    """
 
     state: TableState
     caller: Caller
@@ -66,6 +69,7 @@ class Request:
     sends_messages: bool = False
     sends_over_http: bool = False
     lang: str = "en"
+    bot_salt: str | None = None
 
     def seat(self, number: int) -> Seat:
         if number >= len(self.state.seats):
@@ -119,8 +123,12 @@ def judge(request: Request, message: incoming.Asking) -> Change:
 
 def move(request: Request, message: incoming.Move) -> Change:
     seat = request.asked_seat(message.version)
-    chosen = _find(request.state, seat, message.move)
-    return Change("move", seat, {"move": str(chosen)}, chosen)
+    return played(request.state, seat, _find(request.state, seat, message.move))
+
+
+def played(state: TableState, seat: int, chosen: Move, **more: str) -> Change:
+    """A move, with the position it is made in."""
+    return Change("move", seat, {"move": str(chosen), "on": state.fingerprint, **more}, chosen)
 
 
 def _find(state: TableState, seat: int, given: str | int) -> Move:
@@ -155,13 +163,33 @@ def promise(request: Request, message: incoming.Promise) -> Change:
     return Change("promise", speaker, {"promise": message.promise, "to": message.to})
 
 
-def salt(request: Request, message: incoming.Salt) -> Change:
+def seal(request: Request, message: incoming.Seal) -> Change:
+    """A seat commits to its salt, once, before the match begins."""
     seat = request.own_seat(message.seat)
     if request.state.stage != GATHERING:
         raise TooLate("already-begun")
-    if seat.salt is not None:
-        raise Taken("salt-twice")
-    return Change("salt", message.seat, {"salt": message.salt})
+    if seat.seal not in (None, message.seal):
+        raise Taken("sealed-twice")
+    return Change("seal", message.seat, {"seal": message.seal})
+
+
+def reveal(request: Request, message: incoming.Reveal) -> Change:
+    """A seat shows the salt it has committed to, once the seals are fixed and before cards are dealt."""
+    seat = request.own_seat(message.seat)
+    if request.state.stage == GATHERING:
+        raise TooEarly("not-begun")
+    if request.state.stage != DEALING or seat.salt is not None:
+        raise TooLate("already-dealt")
+    if not request.state.opens_seal(message.seat, message.salt):
+        raise NotUnderstood("reveal-wrong")
+    return Change("reveal", message.seat, {"salt": message.salt})
+
+
+def deal(state: TableState) -> Change:
+    """Cards are dealt without the salts that were not revealed in time."""
+    if state.stage != DEALING:
+        raise TooLate("already-dealt")
+    return Change("deal")
 
 
 def name(request: Request, message: incoming.Name) -> Change:
@@ -180,7 +208,7 @@ def begin(request: Request, message: incoming.Begin) -> Change:
     is_complete = all(seat.is_taken for seat in request.state.seats)
     if not request.caller.is_host and not (request.caller.held and is_complete):
         raise NotYours("host-begins")
-    return Change("begin")
+    return Change("start", None, {"rules": request.state.game.rules_version})
 
 
 def bot(request: Request, message: incoming.Bot) -> Change:
@@ -193,7 +221,8 @@ def bot(request: Request, message: incoming.Bot) -> Change:
         raise Taken("bot-sits-in")
     if message.seat not in request.caller.held:
         _may_replace(request, message.seat)
-    return Change("bot", message.seat, {"level": message.level})
+    gets_salt = request.state.stage == GATHERING and seat.seal is None and request.bot_salt is not None
+    return Change("bot", message.seat, {"level": message.level, **({"salt": request.bot_salt} if gets_salt else {})})
 
 
 def _may_replace(request: Request, number: int) -> None:
@@ -296,7 +325,8 @@ JUDGES: dict[type[incoming.Asking], Callable[[Request, Any], Change]] = {
     incoming.Undo: undo,
     incoming.Say: say,
     incoming.Promise: promise,
-    incoming.Salt: salt,
+    incoming.Seal: seal,
+    incoming.Reveal: reveal,
     incoming.Name: name,
     incoming.Begin: begin,
     incoming.Bot: bot,

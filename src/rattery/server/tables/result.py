@@ -35,14 +35,8 @@ def match_file(state: TableState) -> dict[str, Any]:
     """The whole match with how its key was made: what `rattery verify` checks."""
     only_when_over(state)
     assert state.match is not None
-    return state.match.save() | {
-        "fair": {
-            "commitment": state.commitment,
-            "server": state.row.key,
-            "salts": [seat.salt for seat in state.seats],
-        },
-        "result": {"scores": state.match.scores, "winners": state.match.winners, **_conceded(state)},
-    }
+    result = {"scores": state.match.scores, "winners": state.match.winners, **_conceded(state)}
+    return state.match.save() | {"result": result}
 
 
 def sheet_part(state: TableState, lang: str) -> dict[str, Any] | None:

@@ -5,7 +5,8 @@ what two servers agree on. Happenings are numbered; clients count versions, whic
 
     happening         number  version  what follows
     sit                  1       1     table_at = 1: something about the seats is new
-    begin                2       2     table_at = 2, asked_at = 2, asked_ply = 0: the first question
+    start                2       2     table_at = 2, asked_at = 2, asked_ply = 0: the first question; if seats have
+                                       committed to salts, it is asked with the last `reveal`, or with `deal`
     move                 3       3     asked_at = 3, asked_ply = 1: the next question
     move, in secret      4       3     one of two who choose together has chosen: nobody is told
     move, in secret      5       4     both have: their choices are played, asked_at = 4, asked_ply = 3
@@ -19,6 +20,8 @@ nothing where `sent` lies before `named_at`.
 
 from __future__ import annotations
 
+import hashlib
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -31,13 +34,25 @@ from rattery.core.game import Game, Reason
 from rattery.core.moves import Move
 from rattery.core.registry import load_game
 from rattery.core.story import Told
-from rattery.match.fairness import commitment, mixed_key
+from rattery.match.fairness import (
+    BY_PLAYER,
+    BY_TABLE,
+    KEY_BYTES,
+    OPEN_SALTS,
+    SEALED_SALTS,
+    SealedKey,
+    Share,
+    commitment,
+    seal,
+)
 from rattery.match.match import Match, Rest
 from rattery.match.position import Position
 from rattery.server.store.store import Happening, TableRow
 from rattery.server.tables.repeats import Done, split_key
 
-GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+FINGERPRINT_DIGITS = 12
+KEY = re.compile(f"[0-9a-f]{{{2 * KEY_BYTES}}}")
+GATHERING, DEALING, PLAYING, OVER = "gathering", "dealing", "playing", "over"
 QUIET = ("webhook", "called")  # a seat's own affair: it is numbered, but nobody else hears of it
 BY_CLOCK = "clock"  # who made a move for a player whose time was up
 
@@ -61,14 +76,19 @@ class Webhook:
 
 @dataclass
 class Seat:
-    """A seat and who sits there. `level` is that of the bot that plays it; None for a person."""
+    """A seat and who sits there. `level` is that of the bot that plays it; None for a person.
+
+    `seal` commits to its salt; `salt` is shown once the match has begun. A bot's is `kept` by the table until then.
+    """
 
     kind: str
     name: str
     level: str | None
     secret: str | None
     invitation: str | None
+    seal: str | None = None
     salt: str | None = None
+    kept: str | None = None
     hints: int = 0
     has_conceded: bool = False
     webhook: Webhook | None = None
@@ -84,6 +104,13 @@ class Seat:
     def is_bots(self) -> bool:
         """Whether a bot plays it, for good or for as long as the person is away."""
         return self.level is not None
+
+    @property
+    def share(self) -> Share:
+        """What it has to do with the key."""
+        salt = None if self.salt is None else bytes.fromhex(self.salt)
+        by = None if self.seal is None and salt is None else BY_TABLE if self.kept is not None else BY_PLAYER
+        return Share(self.seal, salt, by)
 
 
 @dataclass(frozen=True)
@@ -137,12 +164,22 @@ class TableState:
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
+        if not KEY.fullmatch(row.key):
+            raise Inconsistent(f"{row.id}: its key is not {2 * KEY_BYTES} hexadecimal digits")
         self.game = shared_game(row.game, msgspec.json.encode(row.box, order="deterministic"))
+        if len(row.seats) != self.game.players:
+            raise Inconsistent(f"{row.id}: {len(row.seats)} seats for {self.game.players} players")
         self.seats = [Seat(s.kind, s.name, s.level, s.secret, s.invitation) for s in row.seats]
+        self.commitment = commitment(bytes.fromhex(row.key))
+        for number, seat in enumerate(row.seats):
+            self._keep_salt(number, seat.salt)
         self.host = row.host
         self.number = 0  # how many things have happened
         self.version = 0  # how many of them everybody may know of: a choice in secret is told when all have chosen
         self.changed = row.created
+        self.has_begun = False
+        self.rules = row.rules  # the version of the rules by which the match was begun; None if nobody wrote it down
+        self.is_proven = True  # whether every position a move was made in is the one that was written down with it
         self.match: Match | None = None
         self._position: Position | None = None
         self.sheets: dict[tuple[str, int], dict[str, Any]] = {}  # by language, and the version of the names
@@ -167,7 +204,7 @@ class TableState:
     @property
     def stage(self) -> str:
         if self.match is None:
-            return GATHERING
+            return DEALING if self.has_begun else GATHERING
         return OVER if self.position.is_over or self.conceded is not None else PLAYING
 
     @property
@@ -185,14 +222,28 @@ class TableState:
             self._position = self.match.position
         return self._position
 
-    @property
-    def commitment(self) -> str:
-        return commitment(bytes.fromhex(self.row.key))
+    # Fair dice.
 
-    def key(self) -> bytes:
-        """The key of the match: the table's own with everybody's salt in it."""
-        salts = [None if seat.salt is None else bytes.fromhex(seat.salt) for seat in self.seats]
-        return mixed_key(bytes.fromhex(self.row.key), salts)
+    def sealed_key(self, protocol: int = SEALED_SALTS) -> SealedKey:
+        """How the key of the match is made of the table's own and of everybody's salt."""
+        return SealedKey(bytes.fromhex(self.row.key), tuple(seat.share for seat in self.seats), protocol)
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that have committed to a salt and are still to reveal it before cards are dealt."""
+        if self.stage != DEALING:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.seal is not None and seat.salt is None]
+
+    def opens_seal(self, number: int, salt: str) -> bool:
+        """Whether this is the salt a seat has committed to."""
+        return self.seats[number].seal == seal(self.commitment, number, bytes.fromhex(salt))
+
+    def _keep_salt(self, number: int, salt: str | None) -> None:
+        """The table draws the salt of a bot, and commits to it."""
+        if salt is not None and self.seats[number].seal is None:
+            self.seats[number].kept = salt
+            self.seats[number].seal = seal(self.commitment, number, bytes.fromhex(salt))
 
     # Whose decision it is.
 
@@ -289,16 +340,57 @@ class TableState:
         self.changed = h.at
 
     def _begin(self, h: Happening) -> None:
-        self.match = Match(self.game, self.key(), self._names())
+        """Of the older protocol: salts were not committed to, and cards were dealt at once."""
+        self.has_begun = True
+        self._deal(OPEN_SALTS)
+
+    def _start(self, h: Happening) -> None:
+        """From here on the seals are fixed, and salts are revealed."""
+        self.has_begun, self.table_at = True, self.version
+        self.rules = h.facts.get("rules", self.rules)
+        for seat in self.seats:
+            seat.salt = seat.kept
+        self._deal_when_all_are_in()
+
+    def _reveal(self, h: Happening) -> None:
+        number, salt = self._number_of_seat(h), _fact(h, "salt")
+        if number not in self.awaited or not self.opens_seal(number, salt):
+            raise Inconsistent(f"{self.row.id}: {h.number} reveals what was not committed to")
+        self._seat(h).salt = salt
+        self._deal_when_all_are_in()
+
+    def _deal_when_all_are_in(self) -> None:
+        if not self.awaited:
+            self._deal(SEALED_SALTS)
+
+    def _deal_without(self, h: Happening) -> None:
+        """The time to reveal is up: seats that have not are left out."""
+        if self.stage != DEALING:
+            raise Inconsistent(f"{self.row.id}: {h.number} deals what was dealt")
+        self._deal(SEALED_SALTS)
+
+    def _deal(self, protocol: int) -> None:
+        self.match = Match(self.game, None, self._names(), self.sealed_key(protocol))
         self.chapters = [Chapter(self.version, self.match.story())]
         self.table_at = self.version
         self._ask()
 
     def _written_move(self, h: Happening) -> None:
+        """A move that was written down: it must lead from the position it was made in."""
         move = self.game.kind.moves.written(_fact(h, "move"))
         if move is None:
             raise Inconsistent(f"{self.row.id}: {h.number} is no move of {self.game.name}")
+        if h.facts.get("on", self.fingerprint) != self.fingerprint:
+            raise Inconsistent(f"{self.row.id}: {h.number} was made in another position")
+        if self._number_of_seat(h) not in self.asked():
+            raise Inconsistent(f"{self.row.id}: {h.number} is of a seat that was not asked")
+        self.is_proven = self.is_proven and "on" in h.facts
         self._move(h, move)
+
+    @property
+    def fingerprint(self) -> str | None:
+        """A short digest of the position; written with every move, so that a replay is known to be the same match."""
+        return None if self.match is None else hashlib.sha256(self.position.record).hexdigest()[:FINGERPRINT_DIGITS]
 
     def _move(self, h: Happening, move: Move) -> None:
         by_clock = h.facts.get("by") == BY_CLOCK
@@ -387,7 +479,11 @@ class TableState:
         return h.seat
 
     def _salt(self, h: Happening) -> None:
+        """Of the older protocol: a salt that was shown at once. Once salts are committed to it has no part in the key."""
         self._seat(h).salt = _fact(h, "salt")
+
+    def _seal(self, h: Happening) -> None:
+        self._seat(h).seal = _fact(h, "seal")
 
     def _name(self, h: Happening) -> None:
         self._seat(h).name = _fact(h, "name")
@@ -409,6 +505,8 @@ class TableState:
 
     def _bot(self, h: Happening) -> None:
         self._seat(h).level = _fact(h, "level")
+        if not self.has_begun:
+            self._keep_salt(self._number_of_seat(h), h.facts.get("salt"))
         self.choices.pop(self._number_of_seat(h), None)
         if self.match is not None:
             self._note("bot", self._number_of_seat(h))
@@ -484,11 +582,15 @@ def _fact(h: Happening, name: str) -> Any:
 # What each kind of happening does to the state.
 HANDLERS: dict[str, Callable[[TableState, Happening], None]] = {
     "begin": TableState._begin,
+    "start": TableState._start,
     "move": TableState._written_move,
     "undo": TableState._undo,
     "say": TableState._say,
     "promise": TableState._promise,
     "salt": TableState._salt,
+    "seal": TableState._seal,
+    "reveal": TableState._reveal,
+    "deal": TableState._deal_without,
     "name": TableState._name,
     "sit": TableState._sit,
     "invite": TableState._invite,

@@ -15,13 +15,15 @@ from rattery.bots.hint import Hint
 from rattery.match.outlook import Outlook, outlooks
 from rattery.server.connection import incoming, outgoing
 from rattery.server.errors import Busy, Taken
-from rattery.server.store.store import Conflict, Happening, Repeated
+from rattery.server.store.store import Conflict, Damaged, Happening, Repeated
 from rattery.server.tables import requests
 from rattery.server.tables.bot_turns import BotTurns
 from rattery.server.tables.feed import EncodedParts
+from rattery.server.tables.loading import Unreadable, follow
 from rattery.server.tables.repeats import Done, must_be_the_same, request_key, split_key
 from rattery.server.tables.requests import AWAY_TIMEOUT, Change, Request
 from rattery.server.tables.result import result_of
+from rattery.server.tables.revealing import Revealing
 from rattery.server.tables.secret import derived, digest
 from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.turn_clock import TurnClock
@@ -50,6 +52,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._bots = BotTurns(self)
         self.clock = TurnClock(self)
+        self._revealing = Revealing(self)
         self._is_warming, self._share = False, 1.0
         self._hints: dict[int, tuple[int, asyncio.Task[Hint | None]]] = {}  # by seat: for which question, and the hint
         self._outlooks: tuple[tuple[int, int], list[Outlook]] | None = None  # of one question and seat
@@ -123,6 +126,7 @@ class Table:
             sends_messages=sender is not None,
             sends_over_http=sender is not None and sender.over_http,
             lang=socket.lang,
+            bot_salt=self.tables.randomness.salt_text(),
         )
         version = await self.change(
             lambda: requests.judge(request, message),
@@ -176,7 +180,10 @@ class Table:
                 await self._read_on()
 
     async def _read_on(self) -> None:
-        self.state.follow(await self.store.happenings(self.id, self.state.number))
+        try:
+            follow(self.state, await self.store.happenings(self.id, self.state.number))
+        except Damaged as damaged:
+            raise Unreadable(self.id, damaged.problem) from None
         self.tell()
         self.wake_bots()
 
@@ -219,6 +226,7 @@ class Table:
     # Bots.
 
     def wake_bots(self) -> None:
+        self._revealing.wake()
         self._bots.wake()
 
     @property
@@ -254,6 +262,7 @@ class Table:
         return Asker(self.id, address)
 
     def stop_bots(self) -> None:
+        self._revealing.stop()
         self._bots.stop()
         self.clock.stop()
 

@@ -8,28 +8,27 @@ import secrets
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
 from rattery.bots.levels import known_bots
-from rattery.core.errors import RatteryError
 from rattery.core.registry import load_game
 from rattery.server.connection.incoming import NewSeat, NewTable
 from rattery.server.connection.limits import Limits
 from rattery.server.connection.socket import SILENCE_TIMEOUT, Socket
-from rattery.server.errors import NoSuch, NotUnderstood, Refusal, TooEarly
+from rattery.server.errors import NoSuch, NotUnderstood, TooEarly
 from rattery.server.metrics import Counts
 from rattery.server.randomness import SECRET, Randomness
-from rattery.server.store.store import Happening, SeatRow, Store, TableRow
+from rattery.server.store.store import Damaged, Happening, SeatRow, Store, TableRow
 from rattery.server.store.trouble import StoreRefused
 from rattery.server.supervising import Supervisor
+from rattery.server.tables.loading import Unreadable, load
 from rattery.server.tables.presence import ANNOUNCE_INTERVAL, Presence
 from rattery.server.tables.result import result_of
 from rattery.server.tables.secret import derived, digest, new_secret, new_table_id
 from rattery.server.tables.speech import a_name
-from rattery.server.tables.state import OVER, Inconsistent, TableState, UnknownKind
+from rattery.server.tables.state import OVER, Seat, TableState
 from rattery.server.tables.table import Table
 from rattery.server.thinking import Thinking
 from rattery.server.webhooks.calls import Calls
@@ -46,12 +45,6 @@ LOADERS = 2  # threads in which tables are read; nothing else runs there
 SEAT_KINDS = {"me": "person", "here": "person", "friend": "friend", "bot": "bot"}
 
 log = logging.getLogger("rattery.server")
-
-
-class Unreadable(Refusal):
-    """A table whose happenings cannot be replayed."""
-
-    reason, status = "unreadable", 409
 
 
 class Tables:
@@ -75,11 +68,11 @@ class Tables:
         self.is_closing = False
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._unreadable: set[str] = set()  # the tables the operator was told of
         self._moved: set[str] = set()  # the tables whose presence changed since the last announcement
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loaders = ThreadPoolExecutor(LOADERS, "loading tables")
         self._is_told_of_others = False
-        self._damaged: set[str] = set()  # the tables that could not be read
         self._forget_after = forget_after  # days
 
     async def open(self) -> None:
@@ -164,14 +157,12 @@ class Tables:
 
     async def _load(self, table: str) -> Table:
         """Read a table and replay its happenings, in a thread: a long match takes some milliseconds a move."""
-        row = await self._row(table) if len(table) <= LONGEST_ID and "\0" not in table else None
-        if row is None:
-            raise NoSuch("no-such-table", given=table[:LONGEST_ID])
-        with self._damage(table):
-            happenings = await self.store.happenings(table)
-        replaying = asyncio.get_running_loop().run_in_executor(self._loaders, _replay, row, happenings)
-        with self._damage(table):
-            loaded = Table(await replaying, self)
+        try:
+            state = await self._read(table)
+        except Unreadable as problem:
+            self._tell_once(problem)
+            raise
+        loaded = Table(state, self)
         self._tables[table] = loaded
         await loaded.catch_up(loaded.state.number + 1)  # what was written while it was being read
         if loaded.state.stage == OVER:
@@ -179,29 +170,28 @@ class Tables:
         loaded.wake_bots()
         return loaded
 
-    async def _row(self, table: str) -> TableRow | None:
-        with self._damage(table):
-            return await self.store.table(table)
-
-    @contextmanager
-    def _damage(self, table: str) -> Iterator[None]:
-        """A table that cannot be read is refused in a sentence, and told once to whoever runs the server."""
+    async def _read(self, table: str) -> TableState:
         try:
-            yield
-        except StoreRefused:
-            raise
-        except Exception as error:
-            if table not in self._damaged:
-                self._damaged.add(table)
-                log.error("table %s cannot be read: %s", table, error.__cause__ or error)
-            if isinstance(error, Unreadable):
-                raise
-            raise Unreadable("table-damaged", given=table) from error
+            row = await self.store.table(table) if len(table) <= LONGEST_ID and "\0" not in table else None
+            if row is None:
+                raise NoSuch("no-such-table", given=table[:LONGEST_ID])
+            happenings = await self.store.happenings(table)
+            return await asyncio.get_running_loop().run_in_executor(self._loaders, load, row, happenings)
+        except Damaged as damaged:
+            raise Unreadable(table, damaged.problem) from None
 
-    async def several(self, ids: Sequence[str]) -> list[Table]:
-        """Those of them that exist."""
+    def _tell_once(self, problem: Unreadable) -> None:
+        """The operator hears once what is wrong with a table."""
+        if problem.table not in self._unreadable:
+            self._unreadable.add(problem.table)
+            log.error(
+                "table %s cannot be read: %s; see rattery check and rattery export", problem.table, problem.problem
+            )
+
+    async def several(self, ids: Sequence[str]) -> list[Table | Unreadable]:
+        """Those of them that exist; of those that cannot be read, why."""
         found = await asyncio.gather(*(self.get(table) for table in ids), return_exceptions=True)
-        return [table for table in found if isinstance(table, Table)]
+        return [table for table in found if isinstance(table, Table | Unreadable)]
 
     async def results(self, tables: Sequence[str]) -> dict[str, dict[str, Any]]:
         """What came out at those of them that are over; of one that has just ended it may not be kept yet."""
@@ -216,7 +206,7 @@ class Tables:
         game = load_game(wanted.game)
         if len(wanted.seats) != game.players:
             raise NotUnderstood("seats-number", players=game.players, given=len(wanted.seats))
-        seats, told = _seats(wanted.seats)
+        seats, told = _seats(wanted.seats, self.randomness)
         host = new_secret()
         row = TableRow(
             id=new_table_id(),
@@ -246,7 +236,7 @@ class Tables:
             raise TooEarly("not-over")
         table = old.state.rematch
         if table is None:
-            row = _again(old.state, self.randomness.table_key())
+            row = _again(old.state, self.randomness)
             await self._lay(row, old.state.clock)
             table = await old.note_rematch(row.id)
         return {"table": table, **await self._take_seats_again(socket, await self.get(table))}
@@ -371,21 +361,7 @@ def batched(names: Sequence[str], size: int) -> Iterator[Sequence[str]]:
         yield names[start : start + size]
 
 
-def _replay(row: TableRow, happenings: Sequence[Happening]) -> TableState:
-    """The state that follows from a table's happenings; raises Unreadable where they were played by other rules."""
-    try:
-        state = TableState(row)
-        state.follow(happenings)
-    except UnknownKind as error:
-        raise Unreadable("table-newer", given=row.id) from error
-    except (RatteryError, Inconsistent) as error:
-        raise Unreadable("table-unreadable", given=row.id) from error
-    except Exception as error:  # whatever a damaged row leads to
-        raise Unreadable("table-damaged", given=row.id) from error
-    return state
-
-
-def _seats(wanted: Sequence[NewSeat]) -> tuple[list[SeatRow], list[dict[str, Any]]]:
+def _seats(wanted: Sequence[NewSeat], randomness: Randomness) -> tuple[list[SeatRow], list[dict[str, Any]]]:
     """The seats as they are stored, and as the answer tells them: the only time their secrets are told."""
     rows: list[SeatRow] = []
     told: list[dict[str, Any]] = []
@@ -400,21 +376,28 @@ def _seats(wanted: Sequence[NewSeat]) -> tuple[list[SeatRow], list[dict[str, Any
         kept = None if secret is None else digest(secret)
         opener = {"person": "secret", "friend": "invitation"}.get(kind)
         level = seat.level if kind == "bot" else None
-        rows.append(SeatRow(kind, name, level, **({opener: kept} if opener else {})))
+        salt = randomness.salt_text() if kind == "bot" else None
+        rows.append(SeatRow(kind, name, level, salt=salt, **({opener: kept} if opener else {})))
         told.append({"seat": number, "kind": seat.kind, **({opener: secret} if opener else {})})
     return rows, told
 
 
-def _again(state: TableState, key: bytes) -> TableRow:
+def _again(state: TableState, randomness: Randomness) -> TableRow:
     """The same table once more, its seats still to be taken by those who had them."""
     return TableRow(
         id=new_table_id(),
         game=state.row.game,
         box=state.row.box,
-        key=key.hex(),
+        key=randomness.table_key().hex(),
         host=None,
-        seats=tuple(SeatRow(s.kind, s.name, s.level if s.kind == "bot" else None) for s in state.seats),
+        seats=tuple(_seat_again(seat, randomness) for seat in state.seats),
         listed=state.row.listed,
         created=time.time(),
         rules=state.game.rules_version,
     )
+
+
+def _seat_again(seat: Seat, randomness: Randomness) -> SeatRow:
+    if seat.kind != "bot":
+        return SeatRow(seat.kind, seat.name)
+    return SeatRow(seat.kind, seat.name, seat.level, salt=randomness.salt_text())

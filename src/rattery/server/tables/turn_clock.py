@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from rattery.core.moves import Move
 from rattery.server.errors import Refusal, Stale
-from rattery.server.tables.requests import GENTLE_LEVEL, Change
+from rattery.server.tables.requests import GENTLE_LEVEL, Change, played
 from rattery.server.tables.state import BY_CLOCK
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class TurnClock:
         def judge() -> Change:
             if state.asked_at != asked_at or seat not in state.persons_asked():
                 raise Stale("stale")
-            return Change("move", seat, {"move": str(move), "by": BY_CLOCK}, move)
+            return played(state, seat, move, by=BY_CLOCK)
 
         try:
             await self._table.change(judge, key)

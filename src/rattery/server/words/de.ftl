@@ -12,6 +12,9 @@ store-out-of-reach = Dieser Server kommt gerade nicht an seine Tische. Versuch e
 store-in-use = { $file } wird schon von einer anderen Rattery benutzt. Schließ sie, oder gib dieser eine eigene Datei: --database DATEI.
 store-newer = { $file } stammt von einer neueren Rattery. Bring diese auf den neuesten Stand, oder gib ihr eine eigene Datei: --database DATEI.
 store-no-postgres = PostgreSQL braucht ein weiteres Paket. Tippe: { $command }
+store-missing = In { $file } gibt es keine Tische.
+backup-exists = { $file } gibt es schon, und daran wird nichts geändert. Gib der Sicherung einen anderen Namen.
+restore-not-empty = In { $file } gibt es schon Tische: Eine Sicherung wird nur zurückgespielt, wo keine sind.
 
 ## Stufen der Bots
 
@@ -58,9 +61,9 @@ bad-message = Das war nicht zu verstehen: { $problem }.
 too-large = Das ist zu lang: höchstens { NUMBER($most, useGrouping: 0) } Bytes.
 nothing-there = Hier ist nichts.
 no-such-table = Es gibt keinen Tisch „{ $given }“.
-table-unreadable = Tisch „{ $given }“ wurde nach anderen Regeln gespielt, als diese Rattery sie kennt, und lässt sich nicht lesen.
 table-newer = Tisch „{ $given }“ wurde von einem neueren Rattery geschrieben als diesem und kann hier nicht gelesen werden.
-table-damaged = Was von Tisch „{ $given }“ aufgehoben ist, ist beschädigt; er lässt sich nicht öffnen. Frag, wer diesen Server betreibt.
+cannot-read-table = Tisch „{ $given }“ lässt sich nicht lesen: Was von ihm aufgeschrieben ist, ist beschädigt. Wer diesen Server betreibt, kann den Rest exportieren.
+cannot-replay-table = Die Partie an Tisch „{ $given }“ wurde nach anderen Regeln begonnen, Version { $saved }; hier gibt es nur die der Version { $now }. Sie bleibt erhalten, und wer diesen Server betreibt, kann sie exportieren.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $given }.
 no-such-language = Rattery spricht nicht „{ $given }“. Sie spricht: { $languages }.
 no-such-level = Es gibt keinen Bot „{ $given }“. Die Stufen sind: { $levels }.
@@ -100,7 +103,9 @@ bot-sits-in = Diesen Platz spielt ein Bot.
 no-bot-there = Diesen Platz spielt kein Bot.
 not-your-seat = Das ist nicht dein Platz.
 not-gone = Ein wenig Geduld: Ein Bot darf einspringen, wenn jemand { $seconds } Sekunden lang weg war.
-salt-twice = Dieser Platz hat schon sein Salz dazugegeben.
+sealed-twice = Dieser Platz hat seinen Anteil schon versiegelt.
+already-dealt = Es ist schon ausgeteilt.
+reveal-wrong = Das ist nicht der Anteil, den der Platz versiegelt hat.
 host-begins = Es beginnt, wer den Tisch gedeckt hat, oder irgendwer, sobald alle Plätze besetzt sind.
 only-the-host = Das darf nur, wer den Tisch gedeckt hat.
 seat-taken = Da sitzt schon jemand.

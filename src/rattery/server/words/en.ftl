@@ -12,6 +12,9 @@ store-out-of-reach = This server cannot get at its tables just now. Try again in
 store-in-use = { $file } is already in use by another Rattery. Close that one, or give this one a file of its own: --database FILE.
 store-newer = { $file } was written by a newer Rattery. Update this one, or give it a file of its own: --database FILE.
 store-no-postgres = PostgreSQL needs one more package. Type: { $command }
+store-missing = There are no tables in { $file }.
+backup-exists = { $file } is there already, and is left alone. Give the backup another name.
+restore-not-empty = There are tables in { $file } already: a backup is restored only where there are none.
 
 ## Levels of the bots
 
@@ -58,9 +61,9 @@ bad-message = That was not understood: { $problem }.
 too-large = That is too long: { NUMBER($most, useGrouping: 0) } bytes at most.
 nothing-there = There is nothing here.
 no-such-table = There is no table “{ $given }”.
-table-unreadable = Table “{ $given }” was played with other rules than this Rattery has, and cannot be read.
 table-newer = Table “{ $given }” was written by a newer Rattery than this one, and cannot be read here.
-table-damaged = What is kept of table “{ $given }” is damaged; it cannot be opened. Ask whoever runs this server.
+cannot-read-table = Table “{ $given }” cannot be read: what is written of it is damaged. Whoever runs this server can export what is left.
+cannot-replay-table = The match at table “{ $given }” was begun by other rules, version { $saved }; here are only those of version { $now }. It is kept, and whoever runs this server can export it.
 no-such-seat = There is no seat { $given } at this table.
 no-such-language = Rattery does not speak “{ $given }”. It speaks: { $languages }.
 no-such-level = There is no bot “{ $given }”. The levels are: { $levels }.
@@ -100,7 +103,9 @@ bot-sits-in = A bot is playing this seat.
 no-bot-there = No bot is playing this seat.
 not-your-seat = This is not your seat.
 not-gone = Give them a moment: a bot may sit in for somebody who has been gone for { $seconds } seconds.
-salt-twice = This seat has already mixed something in.
+sealed-twice = This seat has already sealed its share.
+already-dealt = The cards are already dealt.
+reveal-wrong = This is not the share the seat has sealed.
 host-begins = The match is begun by whoever made the table, or by anybody once every seat is taken.
 only-the-host = Only whoever made the table may do that.
 seat-taken = Somebody already sits there.

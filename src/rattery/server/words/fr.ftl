@@ -12,6 +12,9 @@ store-out-of-reach = Ce serveur n’a pas accès à ses tables pour l’instant.
 store-in-use = { $file } sert déjà à une autre Rattery. Ferme-la, ou donne à celle-ci son propre fichier : --database FICHIER.
 store-newer = { $file } vient d’une Rattery plus récente. Mets celle-ci à jour, ou donne-lui son propre fichier : --database FICHIER.
 store-no-postgres = PostgreSQL demande un paquet de plus. Tape : { $command }
+store-missing = Il n’y a pas de tables dans { $file }.
+backup-exists = { $file } existe déjà, et on n’y touche pas. Donne un autre nom à la sauvegarde.
+restore-not-empty = Il y a déjà des tables dans { $file } : une sauvegarde ne se restaure que là où il n’y en a pas.
 
 ## Niveaux des robots
 
@@ -58,9 +61,9 @@ bad-message = Ce message n’a pas été compris : { $problem }.
 too-large = C’est trop long : { NUMBER($most, useGrouping: 0) } octets au plus.
 nothing-there = Il n’y a rien ici.
 no-such-table = Il n’y a pas de table « { $given } ».
-table-unreadable = La table « { $given } » a été jouée avec d’autres règles que celles de cette Rattery ; impossible de la lire.
 table-newer = La table « { $given } » a été écrite par un Rattery plus récent que celui-ci, qui ne peut pas la lire.
-table-damaged = Ce qui est conservé de la table « { $given } » est abîmé ; impossible de l’ouvrir. Demande à qui tient ce serveur.
+cannot-read-table = La table « { $given } » est illisible : ce qui en est écrit est abîmé. Qui tient ce serveur peut exporter ce qui reste.
+cannot-replay-table = La partie de la table « { $given } » a commencé selon d’autres règles, version { $saved } ; il n’y a ici que celles de la version { $now }. Elle est conservée, et qui tient ce serveur peut l’exporter.
 no-such-seat = Il n’y a pas de place { $given } à cette table.
 no-such-language = Rattery ne parle pas « { $given } ». Elle parle : { $languages }.
 no-such-level = Il n’y a pas de robot « { $given } ». Les niveaux sont : { $levels }.
@@ -100,7 +103,9 @@ bot-sits-in = Un robot joue à cette place.
 no-bot-there = Aucun robot ne joue à cette place.
 not-your-seat = Ce n’est pas ta place.
 not-gone = Un peu de patience : un robot peut remplacer quelqu’un qui est parti depuis { $seconds } secondes.
-salt-twice = Cette place a déjà mis son grain de sel.
+sealed-twice = Cette place a déjà scellé sa part.
+already-dealt = Les cartes sont déjà distribuées.
+reveal-wrong = Ce n’est pas la part que la place a scellée.
 host-begins = C’est qui a dressé la table qui commence, ou n’importe qui dès que toutes les places sont prises.
 only-the-host = Seul qui a dressé la table peut faire cela.
 seat-taken = Quelqu’un est déjà assis là.

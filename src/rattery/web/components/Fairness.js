@@ -1,6 +1,6 @@
-// The sealed chance: what was promised before the first move, and at the end the proof.
+// The sealed chance: what was promised before the first move, at the end the proof, and a receipt to keep.
 import { html, useMemo } from "../vendor/html.js";
-import { checkKey } from "../fairness.js";
+import { checkKey, leftOut, receiptOf } from "../fairness.js";
 import { knownTable } from "../store.js";
 import { Icon } from "./Icon.js";
 import { useTable } from "./TableContext.js";
@@ -10,6 +10,7 @@ export function Fairness() {
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const known = knownTable(table.id);
   const checks = useMemo(() => (facts.key ? checkKey(facts, known) : []), [facts.key, facts.commitment]);
+  const missing = leftOut(facts);
   return html`
     <details class="fairness" data-part="fairness">
       <summary>
@@ -41,10 +42,42 @@ export function Fairness() {
             </li>
           `)}
         </ul>
+      `}
+      ${missing.length > 0 && html`
+        <p class="warn" data-part="left-out">
+          ${words.say("fair-left-out", {
+            names: new Intl.ListFormat(words.lang).format(missing.map((seat) => seat.words)),
+          })}
+        </p>
+      `}
+      ${known?.commitment && html`<${ReceiptWay} known=${known} />`}
+      ${checks.length > 0 && html`
         <p class="quiet">
           ${words.say("fair-verify")} <code>rattery verify</code>
         </p>
       `}
     </details>
+  `;
+}
+
+/**
+ * A file that this device keeps and the table cannot change.
+ * @param {{ known: import("../store.js").KnownTable }} props
+ */
+function ReceiptWay({ known }) {
+  const { words } = useTable();
+  const written = JSON.stringify(receiptOf(known), null, 1);
+  return html`
+    <p>
+      <a
+        class="button"
+        data-way="receipt"
+        href=${`data:application/json,${encodeURIComponent(written)}`}
+        download=${`rattery-receipt-${known.table}.json`}
+      >
+        <${Icon} name="download" /> ${words.say("fair-receipt")}
+      </a>${" "}
+      <span class="quiet">${words.say("fair-receipt-help")}</span>
+    </p>
   `;
 }

@@ -33,12 +33,8 @@ export function Gathering() {
               ${state.refused}
             </p>
           `}
-          <p role="status">
-            ${words.say(missing.length ? "gather-waiting" : state.isHost ? "gather-ready" : "gather-host-begins", {
-              count: missing.length,
-            })}
-          </p>
-          ${state.isHost && html`
+          <p role="status">${words.say(waitsFor(state, missing.length), { count: missing.length })}</p>
+          ${state.isHost && facts.stage === "gathering" && html`
             <button
               class="button button-main button-large"
               type="button"
@@ -60,6 +56,13 @@ export function Gathering() {
   `;
 }
 
+/** What the table waits for. @param {import("../table.js").TableState} state @param {number} missing */
+function waitsFor(state, missing) {
+  if (state.table?.stage === "dealing") return "gather-dealing";
+  if (missing) return "gather-waiting";
+  return state.isHost ? "gather-ready" : "gather-host-begins";
+}
+
 /**
  * Without friends to wait for, the host begins at once.
  * @param {import("../table.js").Table} table
@@ -69,12 +72,12 @@ function useBeginAtOnce(table, state) {
   const asked = useRef(false);
   const isComplete =
     state.isHost && state.table?.seats.every((seat) => seat.kind !== "friend" || state.here?.includes(seat.seat));
-  const isSalted = state.table?.seats.every((seat) => !state.here?.includes(seat.seat) || seat.salt);
+  const isSealed = state.table?.seats.every((seat) => !state.here?.includes(seat.seat) || seat.seal);
   useEffect(() => {
-    if (!isComplete || !isSalted || asked.current) return;
+    if (!isComplete || !isSealed || asked.current) return;
     asked.current = true;
     table.tell({ type: "begin" });
-  }, [isComplete, isSalted]);
+  }, [isComplete, isSealed]);
 }
 
 /** @param {{ seat: import("../table.js").Seat }} props */

@@ -94,7 +94,7 @@ function LiveTable({ id }) {
 /** @param {import("../table.js").TableState} state */
 function stageOf(state) {
   if (state.handOver !== null) return html`<${HandOver} />`;
-  if (state.table?.stage === "gathering") return html`<${Gathering} />`;
+  if (state.table?.stage === "gathering" || state.table?.stage === "dealing") return html`<${Gathering} />`;
   return html`<${Play} />`;
 }
 

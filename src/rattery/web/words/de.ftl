@@ -24,6 +24,9 @@ home-players = { $least } bis { $most } Spieler
 home-foot = Deine Tische und Plätze bleiben in diesem Browser; kein Konto, keine Cookies.
 table-your-turn = du bist dran
 table-gathering = noch nicht begonnen
+table-dealing = wird ausgeteilt
+table-unreadable = beschädigt, nicht lesbar
+table-other-rules = nach anderen Regeln, aufgehoben
 table-playing = läuft
 table-over = zu Ende
 table-forget = Diesen Tisch vergessen: { $title }
@@ -91,6 +94,7 @@ gather-waiting = { $count ->
         [one] Ein Platz ist noch leer.
        *[other] { $count } Plätze sind noch leer.
     }
+gather-dealing = Die Anteile werden gemischt, es wird ausgeteilt …
 gather-ready = Alle sind da.
 gather-host-begins = Alle sind da. Wer den Tisch gedeckt hat, gibt das Zeichen.
 gather-begin = Anfangen
@@ -198,16 +202,21 @@ walk-default-help = Wenn du nicht weiterweißt, frag nach einem Tipp. Im Buch ob
 ## Ehrliche Würfel
 
 fair-title = Ehrliche Würfel
-fair-before = Der Zufall dieses Tischs wurde vor dem ersten Zug versiegelt, und alle mischen etwas Eigenes hinein. Am Ende wird das Siegel geöffnet und lässt sich prüfen.
+fair-before = Vor dem ersten Zug versiegelt der Tisch seinen Schlüssel und jeder Platz einen eigenen Anteil. Erst wenn alle Siegel da sind, werden die Anteile gezeigt und gemischt; so kann niemand die Würfel wählen. Am Ende zeigt der Tisch seinen Schlüssel, und alles lässt sich prüfen.
 fair-after = Das Siegel ist offen. Dein Browser hat es geprüft:
 fair-commitment = Siegel
 fair-key = Schlüssel
 fair-check-commitment-good = Der Schlüssel öffnet das Siegel von vor dem ersten Zug.
 fair-check-commitment-bad = Der Schlüssel öffnet das Siegel von vor dem ersten Zug nicht!
-fair-check-mixed-good = Der Anteil von allen steckt in den Würfeln.
-fair-check-mixed-bad = Die Würfel sind nicht aus den Anteilen von allen gemacht!
+fair-check-seals-good = Jeder Anteil öffnet das Siegel, das sein Platz vorher gezeigt hat.
+fair-check-seals-bad = Ein Anteil ist nicht der, den sein Platz versiegelt hat!
+fair-check-mixed-good = Die Würfel sind aus dem Schlüssel und diesen Anteilen gemacht.
+fair-check-mixed-bad = Die Würfel sind nicht aus dem Schlüssel und diesen Anteilen gemacht!
 fair-check-salt-good = Der Anteil dieses Browsers ist dabei.
 fair-check-salt-bad = Der Anteil dieses Browsers fehlt!
+fair-left-out = Hat einen Anteil versiegelt, nicht rechtzeitig gezeigt und blieb darum außen vor: { $names }
+fair-receipt = Quittung sichern
+fair-receipt-help = Was dieser Browser vor den Würfeln gesehen hat: Sie beweist später, dass nichts vertauscht wurde.
 fair-verify = Lade die Partie herunter und prüfe jeden Wurf:
 
 ## Das Ende

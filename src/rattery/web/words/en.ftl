@@ -24,6 +24,9 @@ home-players = { $least } to { $most } players
 home-foot = Your tables and seats are kept in this browser; no account, no cookies.
 table-your-turn = your turn
 table-gathering = not begun yet
+table-dealing = being dealt
+table-unreadable = damaged, cannot be read
+table-other-rules = of other rules, kept
 table-playing = being played
 table-over = over
 table-forget = Forget this table: { $title }
@@ -91,6 +94,7 @@ gather-waiting = { $count ->
         [one] One seat is still empty.
        *[other] { $count } seats are still empty.
     }
+gather-dealing = The shares are mixed and the cards dealt …
 gather-ready = Everybody is there.
 gather-host-begins = Everybody is there. Whoever laid the table begins.
 gather-begin = Begin
@@ -198,16 +202,21 @@ walk-default-help = If you do not know what to do, ask for a hint. The book abov
 ## Fair dice
 
 fair-title = Fair dice
-fair-before = The chance of this table was sealed before the first move, and everybody mixes a little of their own in. At the end the seal is opened and can be checked.
+fair-before = Before the first move the table seals its key, and every seat a share of its own. Only when all seals are there are the shares shown and mixed, so nobody can choose the dice. At the end the table’s key is shown and can be checked.
 fair-after = The seal is open. Your browser has checked it:
 fair-commitment = Seal
 fair-key = Key
 fair-check-commitment-good = The key opens the seal that was shown before the first move.
 fair-check-commitment-bad = The key does not open the seal that was shown before the first move!
-fair-check-mixed-good = Everybody’s share went into the dice.
-fair-check-mixed-bad = The dice were not made of everybody’s shares!
+fair-check-seals-good = Every share opens the seal its seat had shown before.
+fair-check-seals-bad = A share is not the one its seat had sealed!
+fair-check-mixed-good = The dice are made of the key and these shares.
+fair-check-mixed-bad = The dice are not made of the key and these shares!
 fair-check-salt-good = The share of this browser is among them.
 fair-check-salt-bad = The share of this browser is missing!
+fair-left-out = Sealed a share, did not show it in time and was left out: { $names }
+fair-receipt = Save a receipt
+fair-receipt-help = What this browser saw before the dice: it proves later that nothing was exchanged.
 fair-verify = Download the match and check every throw:
 
 ## The end

@@ -24,6 +24,9 @@ home-players = { $least } à { $most } joueurs
 home-foot = Tes tables et tes places restent dans ce navigateur ; ni compte, ni cookies.
 table-your-turn = à toi de jouer
 table-gathering = pas encore commencée
+table-dealing = en cours de distribution
+table-unreadable = abîmée, illisible
+table-other-rules = d’autres règles, conservée
 table-playing = en cours
 table-over = terminée
 table-forget = Oublier cette table : { $title }
@@ -91,6 +94,7 @@ gather-waiting = { $count ->
         [one] Une place est encore vide.
        *[other] { $count } places sont encore vides.
     }
+gather-dealing = On mêle les parts et on distribue…
 gather-ready = Tout le monde est là.
 gather-host-begins = Tout le monde est là. Qui a mis la table donne le départ.
 gather-begin = Commencer
@@ -198,16 +202,21 @@ walk-default-help = Tu hésites ? Demande un conseil. Le livre, en haut, conti
 ## Des dés honnêtes
 
 fair-title = Des dés honnêtes
-fair-before = Le hasard de cette table a été scellé avant le premier coup, et chacun y mêle un peu du sien. À la fin, le sceau est ouvert et se vérifie.
+fair-before = Avant le premier coup, la table scelle sa clé et chaque place une part à elle. C’est seulement quand tous les sceaux sont là que les parts sont montrées et mêlées : personne ne peut choisir les dés. À la fin, la clé de la table est montrée et se vérifie.
 fair-after = Le sceau est ouvert. Ton navigateur l’a vérifié :
 fair-commitment = Sceau
 fair-key = Clé
 fair-check-commitment-good = La clé ouvre le sceau montré avant le premier coup.
 fair-check-commitment-bad = La clé n’ouvre pas le sceau montré avant le premier coup !
-fair-check-mixed-good = La part de chacun est dans les dés.
-fair-check-mixed-bad = Les dés ne sont pas faits de la part de chacun !
+fair-check-seals-good = Chaque part ouvre le sceau que sa place avait montré.
+fair-check-seals-bad = Une part n’est pas celle que sa place avait scellée !
+fair-check-mixed-good = Les dés sont faits de la clé et de ces parts.
+fair-check-mixed-bad = Les dés ne sont pas faits de la clé et de ces parts !
 fair-check-salt-good = La part de ce navigateur en fait partie.
 fair-check-salt-bad = La part de ce navigateur manque !
+fair-left-out = A scellé une part sans la montrer à temps et a été laissé de côté : { $names }
+fair-receipt = Garder un reçu
+fair-receipt-help = Ce que ce navigateur a vu avant les dés : il prouvera que rien n’a été échangé.
 fair-verify = Télécharge la partie et vérifie chaque lancer :
 
 ## La fin

@@ -1,0 +1,54 @@
+"""A receipt: what a client saw of a table's commitments when it mattered, kept where the table cannot change it.
+
+A match file carries the commitments and what opens them, so by itself it proves only that they belong together. A receipt
+was written before the salts were shown; a file that agrees with it was not made up afterwards.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rattery.core.errors import BadSave, system_problem
+
+FORMAT = 1
+DIGEST_DIGITS = 64
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """The table's commitment; the seals of all seats and the salts of one's own, if they were kept, too."""
+
+    commitment: str
+    seals: list[str | None] | None = None
+    salts: dict[int, str] = field(default_factory=dict)
+
+
+def read_receipt(given: str) -> Receipt:
+    """A receipt in a file, or a commitment that was written down: 64 hexadecimal digits."""
+    if _is_digest(given.lower()):
+        return Receipt(given.lower())
+    try:
+        data = json.loads(Path(given).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSave("save-unreadable", file=given, problem=system_problem(error)) from None
+    except (ValueError, RecursionError):
+        data = None
+    return receipt_from(data, given)
+
+
+def receipt_from(data: Any, file: str = "—") -> Receipt:
+    """A receipt as the browser writes it."""
+    if not isinstance(data, dict) or data.get("rattery_receipt") != FORMAT or not _is_digest(data.get("commitment")):
+        raise BadSave("receipt-bad", file=file)
+    seals, salts = data.get("seals"), data.get("salts", {})
+    good = seals is None or (isinstance(seals, list) and all(seal is None or _is_digest(seal) for seal in seals))
+    if not good or not isinstance(salts, dict) or not all(seat.isdecimal() for seat in salts):
+        raise BadSave("receipt-bad", file=file)
+    return Receipt(data["commitment"], seals, {int(seat): str(salt) for seat, salt in salts.items()})
+
+
+def _is_digest(text: Any) -> bool:
+    return isinstance(text, str) and len(text) == DIGEST_DIGITS and set(text) <= set("0123456789abcdef")

@@ -1,0 +1,78 @@
+"""Checking a whole store: every table is read and replayed as a server would do it, and compared with its result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from rattery.server.store.reading import StoreReader
+from rattery.server.store.rows import happening, table_row
+from rattery.server.store.store import Damaged, Happening, TableRow
+from rattery.server.tables.loading import OtherRulesTable, Unreadable, begun_by_others, load
+from rattery.server.tables.state import OVER, TableState
+
+WELL, REPLAYED, OTHER_RULES, DAMAGED = "well", "replayed", "other-rules", "damaged"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What was found about a table: WELL, REPLAYED (of other rules, the same match by these), OTHER_RULES or DAMAGED."""
+
+    table: str
+    kind: str
+    stage: str = ""
+    problem: str = ""
+
+
+def check(reader: StoreReader) -> Iterator[Finding]:
+    """Every table in turn."""
+    for table in reader.table_ids():
+        yield check_table(reader, table)
+
+
+def check_table(reader: StoreReader, table: str) -> Finding:
+    try:
+        state = read_state(reader, table)
+    except OtherRulesTable as error:
+        return Finding(table, OTHER_RULES, problem=error.problem)
+    except Unreadable as error:
+        return Finding(table, DAMAGED, problem=error.problem)
+    problem = _wrong_result(reader, state)
+    if problem:
+        return Finding(table, DAMAGED, state.stage, problem)
+    is_other = state.has_begun and begun_by_others(state)
+    return Finding(table, REPLAYED if is_other else WELL, state.stage)
+
+
+def read_state(reader: StoreReader, table: str) -> TableState:
+    """The state of a table, as a server would load it; Unreadable if it cannot be."""
+    try:
+        row, happenings = read_rows(reader, table)
+    except Damaged as damaged:
+        raise Unreadable(table, damaged.problem) from None
+    return load(row, happenings)
+
+
+def read_rows(reader: StoreReader, table: str) -> tuple[TableRow, list[Happening]]:
+    values = reader.table(table)
+    if values is None:
+        raise Damaged(table, "there is no such table")
+    return table_row(values), [happening(found) for found in reader.happenings(table)]
+
+
+def _wrong_result(reader: StoreReader, state: TableState) -> str:
+    """What is wrong with the result that was kept for quick finding; it must be what the moves lead to."""
+    text = reader.result(state.row.id)
+    if text is None:
+        return ""
+    try:
+        kept = msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return "its result cannot be read"
+    if state.stage != OVER or state.match is None:
+        return "it has a result and is not over"
+    same = (kept.get("scores"), kept.get("winners")) == (state.match.scores, state.winners)
+    return "" if same else "its result is not what its moves lead to"

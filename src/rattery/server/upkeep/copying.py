@@ -1,0 +1,110 @@
+"""Backups and restores: everything that is written in a store, copied at one moment into another one.
+
+A backup is an SQLite file, whatever it was made from, so that it can be checked and served by itself. An SQLite store is
+copied page by page while a server writes, a PostgreSQL row by row in one snapshot. It tells every hidden card, like the
+store it was made from; only its owner can read it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rattery.core.folders import OWNER_ONLY
+from rattery.server.store import sqlite
+from rattery.server.store.reading import StoreReader, reading
+from rattery.server.store.rows import EDITION, TABLE_COLUMNS, box_digest
+from rattery.server.store.trouble import StoreRefused, unusable
+
+Insert = Callable[..., object]  # a statement with `?` for its facts
+
+BOX = "INSERT INTO boxes VALUES (?,?) ON CONFLICT DO NOTHING"
+TABLE = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)"  # noqa: S608
+HAPPENING = "INSERT INTO happenings VALUES (?,?,?,?,?,?,?)"
+RESULT = "INSERT INTO results VALUES (?,?)"
+
+
+def backup(source: str, target: Path) -> int:
+    """Copy a store, in use or not, into a new file; gives the number of tables. The file is there whole or not at all."""
+    draft = target.with_name(target.name + ".part")
+    if target.exists():
+        raise StoreRefused("backup-exists", file=str(target))
+    try:
+        with reading(source) as reader:
+            os.close(os.open(draft, os.O_CREAT | os.O_RDWR | os.O_TRUNC, OWNER_ONLY))
+            with contextlib.closing(sqlite3.connect(draft)) as db:
+                copied = reader.copy_pages(db) or _copy_rows(reader, db)
+        draft.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        raise unusable(str(target), error) from None
+    finally:
+        draft.unlink(missing_ok=True)
+    return copied
+
+
+def _copy_rows(reader: StoreReader, db: sqlite3.Connection) -> int:
+    db.executescript(sqlite.SCHEMA)
+    copied = _copy(reader, db.execute)
+    db.execute(f"PRAGMA user_version = {EDITION}")
+    db.commit()
+    return copied
+
+
+def restore(source: Path, target: str) -> int:
+    """Copy a backup into a store that has no tables yet; gives the number of tables. All of it is there, or nothing."""
+    with reading(str(source)) as reader:
+        if target.startswith(("postgresql://", "postgres://")):
+            return _restore_to_postgres(reader, target)
+    return backup(str(source), Path(target.removeprefix("sqlite://")))
+
+
+def _restore_to_postgres(reader: StoreReader, target: str) -> int:
+    import psycopg
+
+    from rattery.server.store.postgres import SCHEMA, SETTING_UP, PostgresStore
+
+    name = PostgresStore(target).name()
+    try:
+        with psycopg.connect(target) as db:
+            db.execute("SELECT pg_advisory_xact_lock(%s)", (SETTING_UP,))
+            db.execute(SCHEMA)
+            if db.execute("SELECT 1 FROM tables LIMIT 1").fetchone():
+                raise StoreRefused("restore-not-empty", file=name)
+            copied = _copy(
+                reader, lambda statement, facts: db.execute(_in_postgres(statement), _typed(statement, facts))
+            )
+            db.execute("DELETE FROM store_edition")
+            db.execute("INSERT INTO store_edition VALUES (%s)", (EDITION,))
+    except psycopg.Error as error:
+        raise unusable(name, error) from None
+    return copied
+
+
+def _in_postgres(statement: str) -> bytes:
+    return statement.replace("?", "%s").encode()
+
+
+def _typed(statement: str, facts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """SQLite has no truth values: whether a table is listed is a number there."""
+    return (*facts[:6], bool(facts[6]), *facts[7:]) if statement == TABLE else facts
+
+
+def _copy(reader: StoreReader, insert: Insert) -> int:
+    """Rows as they are written, damaged ones too; a box once."""
+    ids = reader.table_ids()
+    for table in ids:
+        values = reader.table(table)
+        assert values is not None
+        digest = box_digest(values[2])
+        insert(BOX, (digest, values[2]))
+        insert(TABLE, (*values[:2], digest, *values[3:]))
+        for happened in reader.happenings(table):
+            insert(HAPPENING, (table, *happened))
+        result = reader.result(table)
+        if result is not None:
+            insert(RESULT, (table, result))
+    return len(ids)

@@ -1,0 +1,68 @@
+"""Exporting one table: everything that can be read of it, even where it is damaged or its rules are not at hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rattery.server.errors import NoSuch
+from rattery.server.store.reading import StoreReader
+from rattery.server.store.rows import HAPPENING_COLUMNS, TABLE_COLUMNS
+from rattery.server.tables.loading import Unreadable
+from rattery.server.tables.result import match_file
+from rattery.server.tables.state import OVER
+from rattery.server.upkeep.checking import check_table, read_state
+
+FORMAT = 1
+SECRETS = ("host", "secret", "invitation")  # digests that open nothing elsewhere, and are nobody's business
+
+
+def export(reader: StoreReader, table: str) -> dict[str, Any]:
+    """A table as data: its rows, what is wrong with them, and the match as a file for `rattery verify` if it is over."""
+    values = reader.table(table)
+    if values is None:
+        raise NoSuch("no-such-table", given=table[:40])
+    found = check_table(reader, table)
+    row = dict(zip(TABLE_COLUMNS.split(", "), values, strict=True))
+    return {
+        "rattery_table": FORMAT,
+        "found": {"kind": found.kind, "stage": found.stage, "problem": found.problem},
+        "table": {name: _readable(value) for name, value in row.items() if name not in SECRETS},
+        "happenings": [_happening(happened) for happened in reader.happenings(table)],
+        "match": _match(reader, table),
+    }
+
+
+def _happening(values: tuple[Any, ...]) -> dict[str, Any]:
+    return {
+        name: _readable(value)
+        for name, value in zip(HAPPENING_COLUMNS.split(", "), values, strict=True)
+        if name != "key"
+    }
+
+
+def _readable(value: Any) -> Any:
+    """JSON as data, without the digests of secrets; what is damaged as it is written, bytes in hexadecimal digits."""
+    if isinstance(value, bytes):
+        return value.hex()
+    if not isinstance(value, str) or not value.startswith(("{", "[")):
+        return value
+    try:
+        return _without_secrets(msgspec.json.decode(value))
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return value
+
+
+def _without_secrets(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _without_secrets(part) for name, part in value.items() if name not in SECRETS}
+    return [_without_secrets(part) for part in value] if isinstance(value, list) else value
+
+
+def _match(reader: StoreReader, table: str) -> dict[str, Any] | None:
+    try:
+        state = read_state(reader, table)
+    except Unreadable:
+        return None
+    return match_file(state) if state.stage == OVER else None

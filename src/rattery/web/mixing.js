@@ -1,0 +1,42 @@
+// This device's own share in the chance of a table: committed to while players gather, revealed once seals are fixed.
+import { drawHex } from "./api.js";
+import { sealOf } from "./fairness.js";
+import { knownTable, rememberTable } from "./store.js";
+
+const SALT_BYTES = 16;
+
+/**
+ * What this device has to say now about the chance of a table; what must be known later is kept before it is said.
+ * @param {string} id
+ * @param {import("./table.js").TableFacts} facts
+ * @param {number[]} here the seats this device plays
+ * @returns {{ type: string, seat: number, [fact: string]: any }[]}
+ */
+export function mixIn(id, facts, here) {
+  if (facts.stage === "gathering")
+    return here.filter((seat) => !facts.seats[seat].seal).map((s) => commit(id, facts, s));
+  if (facts.stage === "dealing") return reveal(id, facts, here);
+  return [];
+}
+
+/** @param {string} id @param {import("./table.js").TableFacts} facts @param {number} seat */
+function commit(id, facts, seat) {
+  const salts = knownTable(id)?.salts || {};
+  const salt = salts[seat] || drawHex(SALT_BYTES);
+  rememberTable(id, { salts: { ...salts, [seat]: salt } });
+  return { type: "seal", seat, seal: sealOf(facts.commitment, seat, salt) };
+}
+
+/**
+ * Before anything is revealed the seals are kept: nobody can exchange his afterwards without being found out.
+ * @param {string} id @param {import("./table.js").TableFacts} facts @param {number[]} here
+ */
+function reveal(id, facts, here) {
+  const known = knownTable(id);
+  const salts = known?.salts || {};
+  const mine = here.filter(
+    (seat) => salts[seat] && sealOf(facts.commitment, seat, salts[seat]) === facts.seats[seat].seal,
+  );
+  if (known && !known.seals) rememberTable(id, { seals: facts.seats.map((seat) => seat.seal) });
+  return mine.filter((seat) => !facts.seats[seat].salt).map((seat) => ({ type: "reveal", seat, salt: salts[seat] }));
+}

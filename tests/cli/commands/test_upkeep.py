@@ -1,0 +1,159 @@
+"""`rattery check`, `backup`, `restore` and `export`: what whoever runs a server does with its tables."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from chaos.postgres import Postgres, binary
+from rattery.core.words import LANGUAGES
+from rattery.match.verifying import verify
+from rattery.server.connection.client import Guest, Lobby, Made, bot, me
+from tests.cli.running import Runner
+from tests.server.serving import Process, at_the_table, play_on, served
+
+NOTHING_THERE = (("check", "none"), ("backup", "none", "b"), ("restore", "none", "b"), ("export", "none", "t"))
+
+
+async def play(lobby: Lobby, plies: int | None) -> Made:
+    made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+    async with Guest.of(made, 0) as ann:
+        await ann.ask("begin")
+        await play_on(ann, plies)
+    return made
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str, str]:
+    """A file with a match that is over and one that is not, and their names."""
+    database = tmp_path_factory.mktemp("kept") / "tables.sqlite"
+    names: list[str] = []
+
+    @at_the_table
+    async def fill() -> None:
+        with served(database) as (address, _):
+            for plies in (None, 2):
+                names.append((await play(Lobby(address), plies)).table)
+
+    fill()
+    return database.read_bytes(), names[0], names[1]
+
+
+@pytest.fixture
+def store(kept: tuple[bytes, str, str], tmp_path: Path) -> Path:
+    (tmp_path / "tables.sqlite").write_bytes(kept[0])
+    return tmp_path / "tables.sqlite"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_check_says_that_all_is_well_or_what_is_not(
+    rattery: Runner, store: Path, kept: tuple[bytes, str, str], lang: str
+) -> None:
+    run = rattery("check", str(store), "--lang", lang)
+    assert (run.status, run.err) == (0, "")
+    assert "2" in run.out
+    with contextlib.closing(sqlite3.connect(store)) as db:
+        db.execute("UPDATE happenings SET facts = '{' WHERE number = 3 AND tbl = ?", (kept[2],))
+        db.execute('UPDATE results SET result = \'{"scores": [9, 9], "winners": [0]}\'')
+        db.execute("INSERT INTO happenings VALUES ('nowhere', 1, 'say', 0, '{}', NULL, 1.0)")
+        db.commit()
+    run = rattery("check", str(store), "--lang", lang)
+    assert run.status == 1
+    assert kept[1] in run.out
+    assert kept[2] in run.out
+
+
+def test_check_finds_flipped_bytes(rattery: Runner, store: Path) -> None:
+    data = bytearray(store.read_bytes())
+    for place in range(4096 * 2, len(data), 700):
+        data[place] ^= 0xFF
+    store.write_bytes(data)
+    assert rattery("check", str(store)).status != 0
+
+
+@pytest.mark.parametrize("command", NOTHING_THERE)
+def test_what_is_not_there_is_told_in_a_sentence(rattery: Runner, tmp_path: Path, command: tuple[str, ...]) -> None:
+    for _ in range(2):
+        run = rattery(*command)
+        assert (run.status, run.out, run.err.count("\n")) == (2, "", 1)
+        assert not (tmp_path / "b").exists()
+        (tmp_path / "none").write_text("nothing of the kind", encoding="utf-8")
+
+
+@at_the_table
+async def test_a_backup_of_a_running_server_is_restored_and_goes_on(rattery: Runner, tmp_path: Path) -> None:
+    database, backup, again = (tmp_path / f"{name}.sqlite" for name in ("tables", "backup", "again"))
+    with served(database) as (address, _):
+        made = await play(Lobby(address), 3)
+        assert rattery("backup", str(database), str(backup)).status == 0
+        await play(Lobby(address), 1)
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+    assert rattery("backup", str(database), str(backup)).status == 2, "what is there is left alone"
+    assert rattery("check", str(backup)).status == 0
+    assert rattery("restore", str(backup), str(again)).status == 0
+    with served(again) as (address, _):
+        async with Guest(Lobby(address), made.table, made.secrets(), 0) as ann:
+            assert ann.position is not None
+            await play_on(ann)
+            assert ann.is_over
+
+
+def test_export_writes_a_match_that_verifies_and_no_secret(
+    rattery: Runner, store: Path, kept: tuple[bytes, str, str], tmp_path: Path
+) -> None:
+    run = rattery("export", str(store), kept[1])
+    data = json.loads(run.out)
+    assert verify(data["match"]).match.is_over
+    assert data["found"]["kind"] == "well"
+    assert "secret" not in run.out
+    assert "host" not in data["table"]
+    out = tmp_path / "table.json"
+    assert rattery("export", str(store), kept[2], "--out", str(out)).status == 0
+    assert json.loads(out.read_text(encoding="utf-8"))["match"] is None
+    assert stat.S_IMODE(out.stat().st_mode) == 0o600
+    assert rattery("export", str(store), "nowhere").status == 2
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    database = Postgres(tmp_path_factory.mktemp("pg"))
+    yield database.url
+    database.kill()
+
+
+@pytest.mark.skipif(
+    binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
+)
+@at_the_table
+async def test_a_database_is_checked_backed_up_and_restored_while_it_is_served(
+    rattery: Runner, postgres: str, tmp_path: Path
+) -> None:
+    import psycopg
+
+    assert rattery("check", postgres).status == 2, "there are no tables yet"
+    server, backup = Process(postgres), tmp_path / "backup.sqlite"
+    try:
+        made = await play(Lobby(server.address), 3)
+        assert rattery("check", postgres).status == 0
+        assert json.loads(rattery("export", postgres, made.table).out)["found"]["stage"] == "playing"
+        assert rattery("backup", postgres, str(backup)).status == 0
+        assert rattery("restore", str(backup), postgres).status == 2, "it is not empty"
+        with psycopg.connect(postgres, autocommit=True) as db:
+            db.execute("CREATE DATABASE fresh")
+    finally:
+        server.kill()
+    fresh = postgres.replace("/postgres?", "/fresh?")
+    assert rattery("restore", str(backup), fresh).status == 0
+    server = Process(fresh)
+    try:
+        async with Guest(Lobby(server.address), made.table, made.secrets(), 0) as ann:
+            await play_on(ann)
+            assert ann.is_over
+    finally:
+        server.kill()
