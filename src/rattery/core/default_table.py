@@ -97,21 +97,6 @@ def is_forced(move: Move) -> bool:
     return False
 
 
-def opened(views: Sequence[View]) -> View:
-    """What a seat does not know is taken from the first that does."""
-    return {name: _first_known([view.get(name) for view in views]) for name in views[0]}
-
-
-def _first_known(values: Sequence[Any]) -> Any:
-    known = [value for value in values if value is not None]
-    if known and all(isinstance(value, dict) for value in known):
-        names = dict.fromkeys(name for value in known for name in value)
-        return {name: _first_known([value.get(name) for value in known]) for name in names}
-    if known and all(isinstance(value, list) and len(value) == len(known[0]) for value in known):
-        return [_first_known([value[place] for value in known]) for place in range(len(known[0]))]
-    return known[0] if known else None
-
-
 # Facts on a line.
 
 

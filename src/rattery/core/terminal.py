@@ -5,7 +5,6 @@ A game may bring `terminal.py` with any of these functions; for those it does no
     table(view, story, seat, width, is_roomy)   the table as a view shows it
     notes(view, story, seat)                    what helps to read it, the most helpful first
     legend(view, story)                         every sign of the table with its meaning, for the help page
-    opened(views)                               one view with all that any seat knows, from every seat's own
     move(view, story, move)                     a move in words, where the view can say more than the game's words; or None
     is_forced(move)                             whether this move, if it is the only one, is made without asking
 

@@ -9,6 +9,7 @@ import pytest
 
 from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.tables import terminal_table
+from rattery.core.opened import opened
 from rattery.core.words import LANGUAGES, words
 from rattery.games.pied_piper import terminal as pied_piper
 from tests.cli.sessions import printed
@@ -113,9 +114,9 @@ def test_opened_views_show_every_hand_and_every_card() -> None:
     match, luck = a_table().match, random.Random(3)
     for _ in range(20):
         views = [match.view(seat) for seat in range(4)]
-        opened = terminal_table("pied_piper").opened(views)
-        assert [player["hand"] for player in opened["players"]] == [
+        together = opened(views)
+        assert [player["hand"] for player in together["players"]] == [
             views[seat]["players"][seat]["hand"] for seat in range(4)
         ]
-        assert all(card["card"] for character in opened["row"] if character for card in character["cards"])
+        assert all(card["card"] for character in together["row"] if character for card in character["cards"])
         match.play(luck.choice(match.moves()))

@@ -6,6 +6,7 @@ import random
 
 import rattery
 from rattery.cli.terminal.story import Story
+from rattery.core.opened import opened
 from rattery.games.rat_trap import terminal as rat_trap
 from tests.cli.sessions import printed
 
@@ -85,10 +86,10 @@ def test_opened_views_show_all_that_somebody_knows() -> None:
     match, luck = rattery.load("rat_trap(players=3,roles=true)").new(seed=4), random.Random(2)
     for _ in range(25):
         views = [match.view(seat) for seat in range(3)]
-        opened = rat_trap.opened(views)
+        together = opened(views)
         for seat in range(3):
-            assert opened["rats"][seat] == views[seat]["rats"][seat]
-        for place, pile in enumerate(opened["piles"]):
+            assert together["rats"][seat] == views[seat]["rats"][seat]
+        for place, pile in enumerate(together["piles"]):
             for door, card in enumerate(pile["cards"]):
                 assert {view["piles"][place]["cards"][door] for view in views} <= {card, None}
         match.play(luck.choice(match.moves()))

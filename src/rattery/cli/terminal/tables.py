@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -14,7 +14,7 @@ from rattery.core.moves import Move
 from rattery.core.packages import optional_part
 from rattery.core.terminal import Legend, TableStory, View
 
-PARTS = ("table", "notes", "opened", "legend", "move", "is_forced")
+PARTS = ("table", "notes", "legend", "move", "is_forced")
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,6 @@ class TerminalTable:
 
     table: Callable[[View, TableStory, int | None, int, bool], RenderableType]
     notes: Callable[[View, TableStory, int | None], list[Text]]
-    opened: Callable[[Sequence[View]], View]
     legend: Callable[[View, TableStory], Legend]
     move: Callable[[View, TableStory, Move], Text | None]
     is_forced: Callable[[Move], bool]

@@ -79,19 +79,6 @@ def legend(view: View, story: TableStory) -> Legend:
     return [*cards, (Text(BANDAGE, style="danger"), story.say("terminal-bandage")), *piles]
 
 
-def opened(views: Sequence[View]) -> View:
-    """Every rat as it sees itself, and every door that somebody knows."""
-    view = dict(views[0])
-    view["rats"] = [views[seat]["rats"][seat] if seat < len(views) else rat for seat, rat in enumerate(view["rats"])]
-    view["piles"] = [_opened_pile([other["piles"][place] for other in views]) for place in range(len(view["piles"]))]
-    return view
-
-
-def _opened_pile(pile: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    doors = zip(*[eyes["cards"] for eyes in pile], strict=True)
-    return {**pile[0], "cards": [next(filter(None, door), None) for door in doors]}
-
-
 # The heading, the doors and the dice.
 
 

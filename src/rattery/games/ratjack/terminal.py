@@ -8,7 +8,7 @@ deck 14 · discard [ 9 ] 4 12 · reserve +5 zero lock
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -47,15 +47,6 @@ def legend(view: View, story: TableStory) -> Legend:
     points: Legend = [(Text(POINT, style="lamp"), story.say("terminal-point"))]
     deck: Legend = [(Text(f"2:{BACK}4", style="quiet"), story.say("terminal-known-in-deck"))]
     return [*_signs(story), *deck, *points, *letters]
-
-
-def opened(views: Sequence[View]) -> View:
-    """Every player as he sees himself, and every card of the deck that somebody knows."""
-    view = dict(views[0])
-    view["players"] = [views[seat]["players"][seat] for seat in range(len(view["players"]))]
-    known = {card["depth"]: card for other in views for card in other["deck"]["known"]}
-    view["deck"] = {**view["deck"], "known": [known[depth] for depth in sorted(known)]}
-    return view
 
 
 # The heading, deck, discard pile and reserve.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from rattery.core.opened import opened
 from rattery.match.match import Match, Rest
 from rattery.server.connection import outgoing
 from rattery.server.tables.result import only_when_over
@@ -55,36 +55,3 @@ def _rest(match: Match, rest: Rest) -> dict[str, Any]:
     """The table as a round left it, after which line of the frame that was."""
     views = [rest.position.view(match.eye(seat)) for seat in range(match.game.players)]
     return {"line": rest.told, "views": views, "opened": opened(views)}
-
-
-def opened(views: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """All that any seat knows in one view: what is a seat's own as that seat sees it, the rest from the first who knows."""
-    merged: dict[str, Any] = _known(views)
-    for name in ("players", "rats"):
-        if name in merged:
-            own = [view[name] for view in views]
-            merged[name] = [
-                own[seat][seat] if seat < len(own) else _known([v[seat] for v in own]) for seat in range(len(own[0]))
-            ]
-    return merged
-
-
-def _known(values: Sequence[Any]) -> Any:
-    known = [value for value in values if value is not None]
-    if known and all(isinstance(value, dict) for value in known):
-        names = dict.fromkeys(name for value in known for name in value)
-        return {name: _known([value.get(name) for value in known]) for name in names}
-    if known and all(isinstance(value, list) and len(value) == len(known[0]) for value in known):
-        return [_known([value[place] for value in known]) for place in range(len(known[0]))]
-    if known and all(isinstance(value, list) for value in known):
-        return _all_of(known)
-    return known[0] if known else None
-
-
-def _all_of(lists: Sequence[list[Any]]) -> list[Any]:
-    """Everything that is in any of the lists, once."""
-    found: list[Any] = []
-    for item in (item for items in lists for item in items):
-        if item not in found:
-            found.append(item)
-    return found
