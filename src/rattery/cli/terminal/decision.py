@@ -32,7 +32,7 @@ PROMPT_ROWS = 1
 ENOUGH_NEWS = 5  # lines
 ONE_COLUMN = 3  # as many moves as are listed one below the other
 SOME_NEWS = 3  # lines that are shown even where there are many moves
-GAP = 2  # columns between moves side by side
+GAP, LEAST_GAP = 2, 1  # columns between moves side by side
 MANY_ROWS = 8  # of moves; where there would be more, less is said of each
 NARROWEST = 56  # columns, for which tables are made
 LEAST_TABLE = 3  # rows of a table that are shown however small the screen is
@@ -83,9 +83,9 @@ class Decision:
 
     def _show_wide(self, screen: Screen) -> None:
         """The news beside the table, no longer than what stands on the left."""
-        notes = [part for note in self._notes() for part in (note, Text())]
-        is_roomy = screen.height >= ROOMY
-        left = Group(self._table(TABLE_WIDTH, is_roomy), Text(), *notes, self._below(TABLE_WIDTH))
+        table, below = self._table(TABLE_WIDTH, screen.height >= ROOMY), self._below(TABLE_WIDTH)
+        room = screen.height - PROMPT_ROWS - screen.rows(table, Text(), below, width=TABLE_WIDTH)
+        left = Group(table, Text(), *self._notes_with_air(screen, room), below)
         side = screen.width - TABLE_WIDTH - SIDE_GAP
         room = min(max(screen.rows(left, width=TABLE_WIDTH), LONG_NEWS), screen.height - PROMPT_ROWS) - 1
         grid = Table.grid(padding=(0, SIDE_GAP, 0, 0))
@@ -93,6 +93,14 @@ class Decision:
         grid.add_column(width=side)
         grid.add_row(left, Group(self._rule(), *self._latest(screen, room, side)))
         screen.show(grid)
+
+    def _notes_with_air(self, screen: Screen, room: int) -> list[Text]:
+        """As many notes as there is room for, each with an empty line below it."""
+        shown: list[Text] = []
+        for note in self._notes():
+            if screen.rows(*shown, note, Text(), width=TABLE_WIDTH) <= room:
+                shown += [note, Text()]
+        return shown
 
     def _table(self, width: int, is_roomy: bool) -> RenderableType:
         return terminal_table(self.story.game.name).table(self._view(), self.story, self.seat, width, is_roomy)
@@ -133,25 +141,28 @@ class Decision:
         return Group(*parts)
 
     def _choices(self, width: int, most_rows: int) -> Table:
-        """The moves, numbered, in words and in notation; many of them in words alone, and very many in notation alone."""
+        """The moves, numbered, in words and in notation; many of them in words alone, and very many in notation alone,
+        with less space between them where there is none to spare."""
         view = self._view()
         said = [self.story.move(move, view) for move in self.moves]
         in_full = [Text.assemble(words, (f"  {move}", "quiet")) for words, move in zip(said, self.moves, strict=True)]
-        for spelled in (in_full, said, [Text(str(move)) for move in self.moves]):
+        noted = [Text(str(move)) for move in self.moves]
+        for spelled, gap in ((in_full, GAP), (said, GAP), (noted, GAP), (noted, LEAST_GAP)):
             cells = [
-                Text.assemble((f"{number:>3}  ", "lamp"), move, no_wrap=True) for number, move in enumerate(spelled, 1)
+                Text.assemble((f"{number:>{gap + 1}}{' ' * gap}", "lamp"), move, no_wrap=True)
+                for number, move in enumerate(spelled, 1)
             ]
-            rows = _rows(cells, width)
+            rows = _rows(cells, width, gap)
             if rows <= most_rows:
                 break
-        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid = Table.grid(padding=(0, gap, 0, 0))
         for row in range(rows):
             grid.add_row(*cells[row::rows])
         return grid
 
 
-def _rows(cells: Sequence[Text], width: int) -> int:
+def _rows(cells: Sequence[Text], width: int, gap: int) -> int:
     """How many rows a list of moves takes: few are listed one below the other, many side by side."""
     widest = max(cell_len(cell.plain) for cell in cells)
-    columns = 1 if len(cells) <= ONE_COLUMN else max(1, min(len(cells), (width + GAP) // (widest + GAP)))
+    columns = 1 if len(cells) <= ONE_COLUMN else max(1, min(len(cells), (width + gap) // (widest + gap)))
     return -(-len(cells) // columns)
