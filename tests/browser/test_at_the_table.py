@@ -24,7 +24,7 @@ def test_a_spectator_sees_the_board_and_nobodys_hand(visit: Callable[..., Device
     ann.see(".hand .card-title")
     watcher.go("/t/" + ann.page.url.rpartition("/")[2])
     watcher.see(".board")
-    assert watcher.page.query_selector(".hand, .talk-form, [data-aside=undo], [data-aside=hint]") is None
+    assert watcher.page.query_selector(".hand, [name=say], [data-aside=undo], [data-aside=hint]") is None
     assert watcher.page.query_selector(".plate .small-card:not(.is-back)") is None
     assert watcher.offered == []
     before = watcher.page.locator(".story-line").count()
@@ -38,10 +38,9 @@ def test_what_somebody_says_and_promises_is_heard_by_the_other(visit: Callable[.
     ann.page.keyboard.press("Enter")
     bob.see('.saying:has-text("I would never steal.")')
     bob.see('.plate[data-seat="0"] .speech:has-text("I would never steal.")')
-    bob.page.click(".promises summary")
-    bob.page.select_option(".promises select", "0")
-    promise = bob.page.inner_text(".promise-list button >> nth=0")
-    bob.page.click(".promise-list button >> nth=0")
+    bob.page.click('.rt-others [data-promise-to="0"]')
+    promise = bob.page.inner_text(".promise-chip >> nth=0")
+    bob.page.click(".promise-chip >> nth=0")
     ann.see(f'.saying.is-promise:has-text("{promise}")')
 
 

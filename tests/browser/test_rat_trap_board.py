@@ -138,9 +138,8 @@ def play_until_one_has_cards(device: Device, faces: str) -> bool:
 
 
 def promise_something(device: Device, to: int) -> None:
-    device.page.click(".promises summary")
-    device.page.select_option(".promises select", str(to))
-    device.page.click(".promise-list button >> nth=0")
+    device.page.click(f'.promise-row [data-promise-to="{to}"]')
+    device.page.click(".promise-chip >> nth=0")
 
 
 @pytest.mark.parametrize("players", [2, 5])

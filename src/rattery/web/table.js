@@ -32,6 +32,9 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {number} hints
  * @property {string | null} seal what it has committed to
  * @property {string | null} salt shown once the match has begun
+ * @property {boolean} [conceded]
+ * @property {number[]} [votes] those who want to go on without it
+ * @property {string | null} [temper] what kind of rat a bot was, when it is over
  *
  * @typedef {{ version: number, ply: number, by: number | null, event: string, facts: Record<string, any>, words:
  *   string }} Line
@@ -44,6 +47,7 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @typedef {object} Position
  * @property {number} version
  * @property {number} ply
+ * @property {number | null} [asked] when the clock of the table was started
  * @property {number | null} deciding
  * @property {boolean} together
  * @property {string} question
@@ -67,6 +71,7 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {string} commitment
  * @property {any} key
  * @property {string | null} rematch
+ * @property {number | null} [clock] seconds for a decision
  * @property {boolean} [open]
  *
  * @typedef {{ words: string, done: number, seconds: number }} Warming
@@ -83,6 +88,11 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {number[]} yours those of this device's seats that are asked now
  * @property {Line[]} lines
  * @property {Saying[]} talk
+ * @property {{ version: number, at: number, name: string, text: string }[]} gallery what spectators say
+ * @property {Record<number, string>} outcomes what became of promises, by the version they were said at
+ * @property {{ set: boolean, at: number | null, problem: string | null } | null} webhook of this eye's seat
+ * @property {boolean} messages whether this server sends messages to webhooks
+ * @property {number} skew seconds this device's clock is ahead of the server's
  * @property {boolean[]} online
  * @property {number} watching
  * @property {Warming | null} warming how far the bots' machine code is, until it is there
@@ -108,6 +118,9 @@ const NOTHING_SEEN = {
   yours: [],
   lines: [],
   talk: [],
+  gallery: [],
+  outcomes: {},
+  webhook: null,
   why: null,
   asking: null,
   outlook: null,
@@ -143,6 +156,8 @@ export class Table {
           table: null,
           online: [],
           watching: 0,
+          messages: false,
+          skew: 0,
           warming: null,
           crowded: null,
         },
@@ -306,9 +321,10 @@ export class Table {
     }
   }
 
-  /** @param {{ seats: number[], host: boolean, eye: number | null }} message */
+  /** @param {{ seats: number[], host: boolean, eye: number | null, time: number, messages: boolean }} message */
   #welcome(message) {
-    this.store.set({ here: message.seats, isHost: message.host });
+    const { seats, host, time, messages } = message;
+    this.store.set({ here: seats, isHost: host, messages, skew: Date.now() / 1000 - time });
     this.#placeSecrets(message.seats);
     if (message.seats.length === 1 && this.state.eye === null && message.eye === null) this.look(message.seats[0]);
     else if (message.eye !== this.state.eye) this.store.set({ ...NOTHING_SEEN, eye: message.eye });
@@ -362,6 +378,12 @@ export class Table {
     const before = isWhole ? [] : this.state.lines.filter((line) => !undone.has(line.version));
     told.lines = [...before, ...(news.story?.lines || [])];
     told.talk = [...(isWhole ? [] : this.state.talk), ...(news.talk || [])];
+    told.gallery = [...(isWhole ? [] : this.state.gallery), ...(news.gallery || [])];
+    if (news.webhook) told.webhook = news.webhook;
+    if (news.outcomes)
+      told.outcomes = Object.fromEntries(
+        news.outcomes.map((/** @type {any} */ { version, outcome }) => [version, outcome]),
+      );
     return told;
   }
 

@@ -30,6 +30,7 @@ CHECKED = (*OFFERS, "no_stealing", "no_trap_in_stock")
 MOST_GRUDGES = 3  # broken words that are held against a rat; more make no difference
 WORTHLESS = 0.3  # a die worth less than this to somebody is no offer
 USUALLY = 0.65  # how often a bot that can offer a die does so, rather than something else
+ANOTHER_TIME = 0.3  # how often one that has nothing to offer now offers the dice of another time
 
 
 # Which words were kept.
@@ -148,8 +149,9 @@ def offer(view: View, seat: int, temper: Temper, luck: Luck) -> Promise | None:
     active, dice = view["active"], view["dice"]
     if seat == active or view["rats"][seat]["out"] or luck("speaks") >= temper.speaks:
         return None
-    offers = [*_dice_offers(view, seat, temper), *_peace_offers(view)]
-    if not offers or len(dice) != 2:
+    offers = [*_dice_offers(view, seat, temper), *_peace_offers(view)] if len(dice) == 2 else []
+    offers += ["share_next"] if offers or luck("another time") < ANOTHER_TIME else []
+    if not offers:
         return None
     chosen = offers[0] if luck("usual") < USUALLY else offers[int(luck("which") * len(offers))]
     return Promise(seat, chosen, active)
@@ -173,11 +175,11 @@ def _dice_offers(view: View, seat: int, temper: Temper) -> list[str]:
 
 
 def _peace_offers(view: View) -> list[str]:
-    """That one does the active player no harm; or the dice another time."""
+    """That one does the active player no harm."""
     rat = view["rats"][view["active"]]
     offers = ["no_claws"] if "claws" in view["dice"] and rat["bandages"] > 0 else []
     offers += ["no_stealing"] if "steal" in view["dice"] and rat["stock"] > 1 else []
-    return [*offers, "share_next"]
+    return offers
 
 
 def _wish(view: View, seat: int, die: str) -> float:

@@ -3,6 +3,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ht
 import { offered } from "../moves.js";
 import { buttonsOf, clausesOf, useGamePart } from "../game_parts.js";
 import { useStore } from "../store.js";
+import { Clock } from "./Clock.js";
 import { Confirm } from "./Confirm.js";
 import { HelpInPlace } from "./HelpInPlace.js";
 import { Icon } from "./Icon.js";
@@ -35,6 +36,7 @@ export function ActionBar({ isLive }) {
         <p class="action-ask">
           ${seat !== null && html`<${Shape} seat=${seat} />`} <span>${asked(state, words)}</span>
         </p>
+        <${Clock} />
         <${Asides} />
       </div>
       <div class="action-room">

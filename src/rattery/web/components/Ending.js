@@ -2,6 +2,7 @@
 import { html } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
 import { findGame, useCatalogue } from "../catalogue.js";
+import { AfterWords } from "./AfterWords.js";
 import { COATS } from "./Avatar.js";
 import { Fairness } from "./Fairness.js";
 import { Icon } from "./Icon.js";
@@ -63,6 +64,7 @@ export function Ending() {
           ${state.refused}
         </p>
       `}
+      <${AfterWords} />
       <${ScoreSheet} facts=${facts} position=${position} />
       <${Fairness} />
     </section>

@@ -12,9 +12,10 @@ const PATIENCE = 900; // a short hiccup is nobody's business
  *   isSending?: boolean,
  *   warming?: import("../table.js").Warming | null,
  *   crowded?: string | null,
+ *   children?: any,
  * }} props
  */
-export function LineBanner({ line, isSending = false, warming = null, crowded = null }) {
+export function LineBanner({ line, isSending = false, warming = null, crowded = null, children }) {
   const words = useWords();
   const [isLate, setLate] = useState(false);
   const isAway = line === "waiting" || line === "opening";
@@ -34,6 +35,7 @@ export function LineBanner({ line, isSending = false, warming = null, crowded = 
         </p>
       `}
       ${!isAway && !warming && crowded && html`<p class="crowded">${crowded}</p>`}
+      ${!isAway && children}
     </div>
   `;
 }

@@ -6,12 +6,15 @@ import { openTable, spelled, usualOptions, usualSeat } from "../opening.js";
 import { goTo } from "../route.js";
 import { useWords } from "../words.js";
 import { Choice } from "./Choice.js";
+import { timeSaid } from "./Clock.js";
 import { Emblem } from "./Emblem.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { SeatRow } from "./SeatRow.js";
 import { TopBar } from "./TopBar.js";
 
 /** @typedef {import("../opening.js").SeatPlan} SeatPlan */
+
+const CLOCKS = [0, 30, 60, 120, 300, 3600, 86400, 3 * 86400]; // seconds for a decision; the first: as long as it takes
 
 /** @param {{ game: string }} props */
 export function NewTable({ game }) {
@@ -21,6 +24,7 @@ export function NewTable({ game }) {
   const [chosen, setChosen] = useState(() => usualOptions(entry));
   const [plans, setPlans] = useState(() => Array.from({ length: 5 }, (_, number) => usualSeat(number)));
   const [isListed, setListed] = useState(false);
+  const [clock, setClock] = useState(0);
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState("");
   useEffect(
@@ -40,7 +44,7 @@ export function NewTable({ game }) {
     setOpening(true);
     setProblem("");
     try {
-      goTo(`/t/${await openTable(spelled(game, chosen), seats, isListed, words.lang)}`);
+      goTo(`/t/${await openTable(spelled(game, chosen), seats, isListed, words.lang, clock)}`);
     } catch (error) {
       setProblem(sentenceOf(words, error));
       setOpening(false);
@@ -82,6 +86,17 @@ export function NewTable({ game }) {
                 />
               `)}
             </ol>
+            <label class="form-row new-clock">
+              <span>${words.say("new-clock")}</span>
+              <select name="clock" onChange=${(/** @type {any} */ event) => setClock(Number(event.target.value))}>
+                ${CLOCKS.map((seconds) => html`
+                  <option key=${seconds} value=${String(seconds)} selected=${seconds === clock}>
+                    ${seconds ? timeSaid(seconds, words.lang) : words.say("new-clock-off")}
+                  </option>
+                `)}
+              </select>
+            </label>
+            ${clock > 0 && html`<p class="quiet">${words.say("new-clock-help")}</p>`}
             <label class="switch">
               <input
                 type="checkbox"

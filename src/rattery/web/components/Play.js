@@ -1,10 +1,12 @@
 // The table being played: the board in the middle, the story beside it, the action bar below.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { shouldAsk } from "../feel/finals.js";
+import { useUnread } from "../feel/unread.js";
 import { wander } from "../feel/wander.js";
 import { boardOf, useGamePart } from "../game_parts.js";
 import { ActionBar } from "./ActionBar.js";
 import { Announcer } from "./Announcer.js";
+import { Badge } from "./Badge.js";
 import { Coach } from "./Coach.js";
 import { Ending } from "./Ending.js";
 import { Icon } from "./Icon.js";
@@ -17,6 +19,7 @@ import { useTable } from "./TableContext.js";
 import { TableMenu } from "./TableMenu.js";
 import { Talk } from "./Talk.js";
 import { TopBar } from "./TopBar.js";
+import { Waiting } from "./Waiting.js";
 
 const ROOM_FOR_STORY = "(min-width: 1100px)";
 
@@ -26,6 +29,7 @@ export function Play() {
   const isRoomy = useMedia(ROOM_FOR_STORY);
   const [sheet, open] = useState("");
   const close = () => open("");
+  const unread = useUnread(`talk.${table.id}`, state.talk, state.here || [], isRoomy || sheet === "talk");
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const { position } = state;
   /** What is tapped on the board may be a slip; a second tap is not. @param {import("../table.js").Move} move */
@@ -51,12 +55,12 @@ export function Play() {
             <${Icon} name="story" />
           </button>
           <button
-            class="icon-button"
+            class="icon-button has-badge"
             type="button"
             onClick=${() => open("talk")}
-            aria-label=${words.say("talk-title")}
+            aria-label=${words.say(unread ? "talk-title-unread" : "talk-title", { count: unread })}
           >
-            <${Icon} name="talk" />
+            <${Icon} name="talk" /> <${Badge} count=${unread} />
           </button>
         `}
         <button
@@ -81,7 +85,9 @@ export function Play() {
         isSending=${table.connection.pending.size > 0}
         warming=${position?.over ? null : state.warming}
         crowded=${position?.over ? null : state.crowded}
-      />
+      >
+        <${Waiting} />
+      <//>
       <main class="play-board" ref=${board} tabindex="0" aria-label=${facts.title} onKeyDown=${wander}>
         ${position?.over && html`<${Ending} />`}
         ${parts && position ? html`

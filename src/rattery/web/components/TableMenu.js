@@ -3,8 +3,11 @@ import { html, useState } from "../vendor/html.js";
 import { optionsSaid, useCatalogue } from "../catalogue.js";
 import { knownTable, rememberTable, tables, useStore } from "../store.js";
 import { Avatar } from "./Avatar.js";
+import { timeSaid } from "./Clock.js";
+import { Concede } from "./Concede.js";
 import { Fairness } from "./Fairness.js";
 import { Invitation } from "./Invitation.js";
+import { Messages } from "./Messages.js";
 import { Rename } from "./Rename.js";
 import { Shape } from "./Shape.js";
 import { Sheet } from "./Sheet.js";
@@ -19,6 +22,9 @@ export function TableMenu({ close }) {
   return html`
     <${Sheet} title=${words.say("menu-title")} close=${close} wide>
       <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
+      ${facts.clock && html`
+        <p class="quiet">${words.say("menu-clock", { time: timeSaid(facts.clock, words.lang) })}</p>
+      `}
       <p class="quiet">${words.say("menu-watching", { count: state.watching })}</p>
       ${state.refused && html`
         <p class="warn" role="alert">
@@ -99,7 +105,8 @@ function MenuSeat({ seat }) {
             ${words.say("menu-seat-link")}
           </button>
         `}
-        ${secret && seat.away && html`
+        ${secret && html`<${Concede} seat=${seat} />`}
+        ${secret && seat.away && !seat.conceded && html`
           <button
             class="button button-small button-main"
             type="button"
@@ -128,6 +135,7 @@ function MenuSeat({ seat }) {
           </button>
         `}
       </div>
+      ${secret && html`<${Messages} seat=${seat.seat} />`}
       ${isLinkOpen && secret && html`
         <${Invitation}
           table=${table.id}
@@ -146,6 +154,7 @@ function MenuSeat({ seat }) {
 /** @param {import("../table.js").Seat} seat @param {import("../table.js").TableState} state */
 function statusOf(seat, state) {
   if (!seat.taken) return "gather-missing";
+  if (seat.conceded) return "menu-conceded";
   if (seat.away) return "menu-away";
   if (seat.kind === "bot") return "gather-bot";
   if (state.here?.includes(seat.seat)) return "gather-here";

@@ -1,56 +1,148 @@
-// Talk: what people say to each other, and one-click promises where the game knows some.
+// Talk: what players say to each other and promise; and, apart from it, what spectators say among themselves.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
-import { findGame, useCatalogue } from "../catalogue.js";
-import { keepInTab, keptInTab } from "../store.js";
+import { useUnread } from "../feel/unread.js";
+import { keepInTab, keptInTab, settings } from "../store.js";
+import { Badge } from "./Badge.js";
+import { Icon } from "./Icon.js";
+import { PromiseTo, usePromises } from "./PromiseTo.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 
 const LONGEST = 200;
+const OUTCOMES = { kept: "✓", broken: "✗" };
 
 export function Talk() {
   const { table, state, words } = useTable();
-  const [text, setText] = useState(() => keptInTab(`draft.${table.id}`) || "");
+  const mayTalk = Boolean(state.here?.length || state.isHost);
+  const [isGallery, showGallery] = useState(!mayTalk);
+  const unread = useUnread(`gallery.${table.id}`, state.gallery, [], isGallery);
+  const isOver = state.table?.stage === "over";
+  const hasGallery = !mayTalk || isOver || state.watching > 0 || state.gallery.length > 0;
+  return html`
+    <section class="talk" aria-label=${words.say("talk-title")}>
+      ${hasGallery ? html`
+        <div class="talk-tabs" role="tablist" aria-label=${words.say("talk-title")}>
+          <${Tab} isOn=${!isGallery} choose=${() => showGallery(false)} name="table" />
+          <${Tab} isOn=${isGallery} choose=${() => showGallery(true)} name="gallery">
+            <${Badge} count=${unread} />
+          <//>
+        </div>
+      ` : html`
+        <h2 class="side-head">${words.say("talk-title")}</h2>
+      `}
+      ${isGallery && hasGallery ? html`
+        <${Gallery} mayTalk=${!mayTalk || isOver} />
+      ` : html`
+        <${Table} mayTalk=${mayTalk} />
+      `}
+    </section>
+  `;
+}
+
+/** @param {{ name: "table" | "gallery", isOn: boolean, choose: () => void, children?: any }} props */
+function Tab({ name, isOn, choose, children }) {
+  const { words } = useTable();
+  return html`
+    <button
+      class="talk-tab"
+      type="button"
+      role="tab"
+      data-tab=${name}
+      aria-selected=${String(isOn)}
+      onClick=${choose}
+    >
+      ${words.say(`talk-${name}`)} ${children}
+    </button>
+  `;
+}
+
+/** What players say. @param {{ mayTalk: boolean }} props */
+function Table({ mayTalk }) {
+  const { table, state, words } = useTable();
+  return html`
+    <${Lines} count=${state.talk.length} nothing=${words.say("talk-nothing")}>
+      ${state.talk.map((saying) => html`
+        <${Saying} key=${saying.version} saying=${saying} />
+      `)}
+    <//>
+    ${mayTalk && html`<${PromiseRow} />`}
+    ${mayTalk && html`
+      <${Say} name="say" say=${(/** @type {string} */ text) => table.tell({ type: "say", text })} />
+    `}
+  `;
+}
+
+/** What spectators say. @param {{ mayTalk: boolean }} props */
+function Gallery({ mayTalk }) {
+  const { table, state, words } = useTable();
+  const own = state.here?.length
+    ? state.table?.seats[state.here[0]]?.words || ""
+    : settings.state.name;
+  const say = (/** @type {string} */ text) =>
+    table.tell({ type: "gallery", text, name: own.slice(0, 24) });
+  return html`
+    <${Lines} count=${state.gallery.length} nothing=${words.say("talk-gallery-nothing")}>
+      ${state.gallery.map((said) => html`
+        <p key=${said.version} class="saying is-murmur">
+          <${Icon} name="eye" />
+          <span>
+            <strong>${said.name || words.say("talk-spectator")}</strong> ${said.text}
+          </span>
+        </p>
+      `)}
+    <//>
+    ${mayTalk ? html`
+      <${Say} name="gallery" say=${say} />
+    ` : html`
+      <p class="quiet talk-note">${words.say("talk-gallery-later")}</p>
+    `}
+  `;
+}
+
+/** A list whose end is in sight. @param {{ count: number, nothing: string, children?: any }} props */
+function Lines({ count, nothing, children }) {
+  const { words } = useTable();
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => keepInTab(`draft.${table.id}`, text || null), [text]);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [state.talk.length]);
-  const mayTalk = Boolean(state.here?.length || state.isHost);
-  const say = (/** @type {Event} */ event) => {
+  }, [count]);
+  return html`
+    <div class="talk-lines" ref=${list} tabindex="0" role="log" aria-label=${words.say("talk-title")}>
+      ${children}
+      ${!count && html`<p class="quiet">${nothing}</p>`}
+    </div>
+  `;
+}
+
+/** Where one types; a draft outlives a reload. @param {{ name: string, say: (text: string) => void }} props */
+function Say({ name, say }) {
+  const { table, words } = useTable();
+  const draft = name === "say" ? `draft.${table.id}` : `draft.${name}.${table.id}`;
+  const [text, setText] = useState(() => keptInTab(draft) || "");
+  useEffect(() => keepInTab(draft, text || null), [text]);
+  const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!text.trim()) return;
-    table.tell({ type: "say", text: text.trim() });
+    say(text.trim());
     setText("");
   };
   return html`
-    <section class="talk" aria-label=${words.say("talk-title")}>
-      <h2 class="side-head">${words.say("talk-title")}</h2>
-      <div class="talk-lines" ref=${list} tabindex="0" role="log" aria-label=${words.say("talk-title")}>
-        ${state.talk.map((saying) => html`
-          <${Saying} key=${saying.version} saying=${saying} />
-        `)}
-        ${!state.talk.length && html`<p class="quiet">${words.say("talk-nothing")}</p>`}
-      </div>
-      ${mayTalk && html`<${Promises} />`}
-      ${mayTalk && html`
-        <form class="talk-form" onSubmit=${say}>
-          <label>
-            <span class="said">${words.say("talk-field")}</span>
-            <input
-              name="say"
-              maxlength=${LONGEST}
-              value=${text}
-              placeholder=${words.say("talk-field")}
-              autocomplete="off"
-              onInput=${(/** @type {any} */ event) => setText(event.target.value)}
-            />
-          </label>
-          <button class="button" type="submit">
-            ${words.say("talk-say")}
-          </button>
-        </form>
-      `}
-    </section>
+    <form class="talk-form" onSubmit=${submit}>
+      <label>
+        <span class="said">${words.say("talk-field")}</span>
+        <input
+          name=${name}
+          maxlength=${LONGEST}
+          value=${text}
+          placeholder=${words.say("talk-field")}
+          autocomplete="off"
+          onInput=${(/** @type {any} */ event) => setText(event.target.value)}
+        />
+      </label>
+      <button class="button" type="submit">
+        ${words.say("talk-say")}
+      </button>
+    </form>
   `;
 }
 
@@ -58,57 +150,46 @@ export function Talk() {
 function Saying({ saying }) {
   const { state, words } = useTable();
   const seats = state.table?.seats || [];
-  const who = saying.seat === null ? words.say("talk-host") : seats[saying.seat]?.words;
-  const to = saying.to === null ? "" : ` → ${seats[saying.to]?.words}`;
+  /** @param {number} seat */
+  const name = (seat) => (seat === state.eye ? words.say("plate-you") : seats[seat]?.words || "");
+  const who = saying.seat === null ? words.say("talk-host") : words.capital(name(saying.seat));
+  const to = saying.to === null ? "" : ` → ${name(saying.to)}`;
+  const outcome = /** @type {"kept" | "broken" | undefined} */ (state.outcomes[saying.version]);
   return html`
-    <p class=${saying.promise ? "saying is-promise" : "saying"}>
+    <p class=${saying.promise ? `saying is-promise is-${outcome || "said"}` : "saying"}>
       <${Shape} seat=${saying.seat} />
       <span>
         <strong>
           ${who}
           ${to}
         </strong>${" "}
-        ${saying.text}
+        <span class="saying-text">${saying.text}</span>
+        ${outcome && OUTCOMES[outcome] && html`
+          <b class=${`word-${outcome}`}>
+            ${" "}
+            ${OUTCOMES[outcome]}
+            <span class="said">${words.say(`word-${outcome}`)}</span>
+          </b>
+        `}
       </span>
     </p>
   `;
 }
 
-/** One click, one promise; to everybody or to somebody. */
-function Promises() {
-  const { table, state, words, game } = useTable();
-  const promises = findGame(useCatalogue(), game)?.promises || [];
-  const [to, setTo] = useState("");
-  if (!promises.length || state.eye === null || state.table?.stage !== "playing") return null;
-  const others = state.table.seats.filter((seat) => seat.seat !== state.eye);
-  /** @param {string} promise */
-  const give = (promise) => table.tell({ type: "promise", promise, to: to === "" ? null : Number(to) });
+/** To whom one may promise something: everybody, or one of the others. */
+function PromiseRow() {
+  const { state, words } = useTable();
+  const promises = usePromises();
+  if (!promises.length) return null;
   return html`
-    <details class="promises">
-      <summary>${words.say("talk-promises")}</summary>
-      <label class="form-row">
-        <span>${words.say("talk-to")}</span>
-        <select value=${to} onChange=${(/** @type {any} */ event) => setTo(event.target.value)}>
-          <option value="">${words.say("talk-everybody")}</option>
-          ${others.map((seat) => html`
-            <option key=${seat.seat} value=${String(seat.seat)}>
-              ${seat.words}
-            </option>
-          `)}
-        </select>
-      </label>
-      <div class="promise-list">
-        ${promises.map((promise) => html`
-          <button
-            key=${promise.promise}
-            class="button button-small"
-            type="button"
-            onClick=${() => give(promise.promise)}
-          >
-            ${promise.words}
-          </button>
-        `)}
-      </div>
-    </details>
+    <div class="promise-row">
+      <span class="quiet">${words.say("talk-promises")}</span>
+      ${state.table?.seats.map((seat) => html`
+        <${PromiseTo} key=${seat.seat} seat=${seat.seat}>
+          <${Shape} seat=${seat.seat} />
+        <//>
+      `)}
+      <${PromiseTo} seat=${null}>${words.say("talk-everybody")}<//>
+    </div>
   `;
 }

@@ -153,8 +153,52 @@ talk-field = Etwas sagen
 talk-say = Sagen
 talk-host = Gastgeber
 talk-promises = Versprechen
-talk-to = An
 talk-everybody = alle
+talk-title-unread = { $count ->
+    [one] Gespräch: etwas Neues
+   *[other] Gespräch: { $count } neu
+}
+talk-unread = { $count } neu
+talk-table = Am Tisch
+talk-gallery = Zuschauer
+talk-gallery-nothing = Die Zuschauer schweigen.
+talk-gallery-later = Solange gespielt wird, reden hier nur die Zuschauer.
+talk-spectator = Jemand, der zusieht
+word-to = { $seat } etwas versprechen
+word-to-all = Allen etwas versprechen
+word-kept = gehalten
+word-broken = gebrochen
+word-record = Wort gehalten: { $kept }, gebrochen: { $broken }
+word-record-tip = Versprechen binden niemanden, aber man merkt sie sich. Bots halten ihr Wort je nach Gemüt: ehrlich, klug oder durchtrieben. Wen du vor dir hast, zeigt sich mit der Zeit; am Ende wird es verraten. (Hausregel)
+
+## Uhr, Warten, Aufgeben, Nachrichten
+
+clock-title = Zeit für diese Entscheidung
+clock-help = Ist sie um, macht ein leichter Bot diesen einen Zug, und die Geschichte sagt es.
+new-clock = Zeit für eine Entscheidung
+new-clock-off = so lange es dauert
+new-clock-help = Ist die Zeit um, macht ein leichter Bot diesen einen Zug. Für Bots läuft keine Uhr.
+menu-clock = Zeit für eine Entscheidung: { $time }
+wait-slow = { $seat } lässt sich viel Zeit.
+wait-vote = Ohne { $seat } weiterspielen
+wait-voted = Du bist dafür; die anderen müssen zustimmen.
+wait-bot = Ein Bot spielt für dich.
+menu-concede = Aufgeben
+menu-concede-alone = Die Partie ist zu Ende und verloren. (Hausregel)
+menu-concede-two = Die Partie ist zu Ende, und dein Gegenüber hat gewonnen. (Hausregel)
+menu-concede-more = Ein Bot spielt deinen Platz zu Ende; zurück kannst du nicht mehr. (Hausregel)
+menu-concede-now = Ich gebe auf
+menu-concede-not = Weiterspielen
+menu-conceded = hat aufgegeben; ein Bot spielt weiter
+messages-title = Anderswo Bescheid geben, wenn ich am Zug bin
+messages-help = Ist keines deiner Geräte am Tisch, geht eine Nachricht an eine eigene Adresse: ein Thema bei ntfy oder einen Webhook von Discord. Sie bleibt geheim und wird nie wieder gezeigt.
+messages-set = Eine Adresse ist angegeben.
+messages-end = Nichts mehr schicken
+messages-address = Adresse, die mit https:// beginnt
+messages-save = Merken und ausprobieren
+after-conceded = { $seat } hat aufgegeben. (Hausregel)
+after-conceded-bot = { $seat } hat aufgegeben; ein Bot hat weitergespielt. (Hausregel)
+after-temper = { $seat } entpuppt sich als { $temper }.
 line-away = Die Verbindung ist weg; sie kommt von selbst wieder.
 line-away-sending = Die Verbindung ist weg; deine Wahl ist behalten und geht los, sobald sie wieder da ist.
 menu-title = Der Tisch

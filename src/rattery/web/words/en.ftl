@@ -153,8 +153,52 @@ talk-field = Say something
 talk-say = Say
 talk-host = Host
 talk-promises = Promises
-talk-to = To
 talk-everybody = everybody
+talk-title-unread = { $count ->
+    [one] Talk: one thing is new
+   *[other] Talk: { $count } things are new
+}
+talk-unread = { $count } new
+talk-table = At the table
+talk-gallery = Spectators
+talk-gallery-nothing = The spectators are silent.
+talk-gallery-later = While the match is on, only spectators talk here.
+talk-spectator = A spectator
+word-to = Promise { $seat } something
+word-to-all = Promise everybody something
+word-kept = kept
+word-broken = broken
+word-record = Words kept: { $kept }, broken: { $broken }
+word-record-tip = Promises bind nobody, but they are remembered. Bots keep or break theirs by their temper: honest, canny or sly. Which one you have before you shows in time; at the end it is told. (house rule)
+
+## Clock, waiting, conceding, messages
+
+clock-title = Time for this decision
+clock-help = When it is up, an easy bot makes this one move, and the story says so.
+new-clock = Time for a decision
+new-clock-off = as long as it takes
+new-clock-help = When the time is up, an easy bot makes that one move. Bots have no clock.
+menu-clock = Time for a decision: { $time }
+wait-slow = { $seat } is taking a long time.
+wait-vote = Go on without { $seat }
+wait-voted = You are for going on; the others have to agree.
+wait-bot = A bot is playing in your place.
+menu-concede = Concede
+menu-concede-alone = The match is over, and lost. (house rule)
+menu-concede-two = The match is over, and the other player has won. (house rule)
+menu-concede-more = A bot plays your seat to the end; you cannot come back to it. (house rule)
+menu-concede-now = Concede
+menu-concede-not = Play on
+menu-conceded = has conceded; a bot plays on
+messages-title = Tell me elsewhere when it is my turn
+messages-help = While no device of yours is at the table, a message goes to an address of your own: an ntfy topic or a Discord webhook. It is kept secret and never shown again.
+messages-set = An address is set.
+messages-end = Send nothing any more
+messages-address = Address that begins with https://
+messages-save = Save and try it
+after-conceded = { $seat } has conceded. (house rule)
+after-conceded-bot = { $seat } has conceded; a bot played on. (house rule)
+after-temper = { $seat } turned out to be { $temper }.
 line-away = The connection is gone; it comes back by itself.
 line-away-sending = The connection is gone; what you chose is kept and sent as soon as it is back.
 menu-title = The table

@@ -153,8 +153,52 @@ talk-field = Dire quelque chose
 talk-say = Dire
 talk-host = Hôte
 talk-promises = Promesses
-talk-to = À
 talk-everybody = tout le monde
+talk-title-unread = { $count ->
+    [one] Conversation : { $count } nouveauté
+   *[other] Conversation : { $count } nouveautés
+}
+talk-unread = { $count } en plus
+talk-table = À la table
+talk-gallery = Spectateurs
+talk-gallery-nothing = Les spectateurs se taisent.
+talk-gallery-later = Tant que la partie dure, seuls les spectateurs parlent ici.
+talk-spectator = Un spectateur
+word-to = Promettre quelque chose à { $seat }
+word-to-all = Promettre quelque chose à tout le monde
+word-kept = tenue
+word-broken = rompue
+word-record = Paroles tenues : { $kept }, rompues : { $broken }
+word-record-tip = Une promesse n’engage personne, mais on s’en souvient. Les robots tiennent la leur selon leur caractère : honnête, avisé ou rusé. Lequel est devant toi, le temps le montre ; on le dit à la fin. (maison)
+
+## Horloge, attente, abandon, messages
+
+clock-title = Temps pour cette décision
+clock-help = Quand il est écoulé, un robot facile joue ce seul coup, et l’histoire le dit.
+new-clock = Temps pour une décision
+new-clock-off = autant qu’il faut
+new-clock-help = Quand le temps est écoulé, un robot facile joue ce seul coup. Les robots n’ont pas d’horloge.
+menu-clock = Temps pour une décision : { $time }
+wait-slow = { $seat } prend beaucoup de temps.
+wait-vote = Continuer sans { $seat }
+wait-voted = Tu veux continuer ; les autres doivent être d’accord.
+wait-bot = Un robot joue à ta place.
+menu-concede = Abandonner
+menu-concede-alone = La partie est finie, et perdue. (maison)
+menu-concede-two = La partie est finie, et l’autre a gagné. (maison)
+menu-concede-more = Un robot joue ta place jusqu’au bout ; tu ne pourras pas y revenir. (maison)
+menu-concede-now = J’abandonne
+menu-concede-not = Continuer
+menu-conceded = a abandonné ; un robot continue
+messages-title = Me prévenir ailleurs quand c’est mon tour
+messages-help = Quand aucun de tes appareils n’est à la table, un message part vers une adresse à toi : un sujet ntfy ou un webhook Discord. Elle reste secrète et n’est plus jamais montrée.
+messages-set = Une adresse est donnée.
+messages-end = Ne plus rien envoyer
+messages-address = Adresse qui commence par https://
+messages-save = Garder et essayer
+after-conceded = { $seat } a abandonné. (maison)
+after-conceded-bot = { $seat } a abandonné ; un robot a continué. (maison)
+after-temper = { $seat } était { $temper }.
 line-away = La connexion est coupée ; elle reviendra toute seule.
 line-away-sending = La connexion est coupée ; ton choix est gardé et partira dès son retour.
 menu-title = La table

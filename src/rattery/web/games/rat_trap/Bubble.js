@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../../vendor/html.js";
 import { Shape } from "../../components/Shape.js";
 import { useTable } from "../../components/TableContext.js";
 
-const HEARD = 30; // seconds it hangs in the air
+const HEARD = 20; // seconds it hangs in the air
 
 /** @param {{ seat: number }} props */
 export function Bubble({ seat }) {

@@ -3,6 +3,7 @@ import { html } from "../../vendor/html.js";
 import { Drawing } from "../../art/things.js";
 import { Plaster } from "./art.js";
 import { SeatPlate, Tip } from "../../board_kit.js";
+import { PromiseTo, WordRecord } from "../../components/PromiseTo.js";
 import { Bubble } from "./Bubble.js";
 import { Cat, catBefore } from "./Cat.js";
 import { DiceAt } from "./DiceAt.js";
@@ -15,8 +16,9 @@ import { Stock } from "./Stock.js";
 
 /** @param {PlaceProps} props */
 export function Place(props) {
-  const { view, seat, isOwn, words } = props;
+  const { view, eye, seat, isOwn, words } = props;
   const rat = view.rats[seat];
+  const players = view.rats.length - (view.third_rat ? 1 : 0);
   return html`
     <${SeatPlate} seat=${seat} isTurn=${view.decider === seat} isOut=${rat.out}>
       <${Figure} ...${props} />
@@ -39,6 +41,12 @@ export function Place(props) {
         ${catBefore(props) === seat && html`<${Cat} isAwake=${true} words=${words} />`}
       </div>
       <${Bubble} seat=${seat} />
+      ${seat < players && !view.over && html`
+        <div class="rt-words">
+          <${WordRecord} seat=${seat} />
+          <${PromiseTo} seat=${seat} fitting=${fitting(view, seat, eye)} />
+        </div>
+      `}
     <//>
   `;
 }
@@ -87,4 +95,26 @@ function part(view, seat, rat) {
   if (seat === view.partner) tags.push("rt-partner");
   if (seat === view.actor && seat !== view.active && seat !== view.partner) tags.push("rt-acting");
   return tags;
+}
+
+const SHARES = [
+  { promise: "leave_you_heal", dice: ["heal"] },
+  { promise: "leave_you_keys", dice: ["key", "keys"] },
+  { promise: "keep_heal", dice: ["heal"] },
+  { promise: "keep_keys", dice: ["key", "keys"] },
+  { promise: "no_claws", dice: ["claws"] },
+  { promise: "no_stealing", dice: ["steal"] },
+];
+
+/**
+ * What may be promised to a rat just now with some sense: it has the dice and looks for a partner, or is about to rob.
+ * @param {any} view @param {number} seat @param {number | null} eye
+ */
+function fitting(view, seat, eye) {
+  const isChoosing =
+    seat === view.active && eye !== view.active && view.partner === null && view.dice.length === 2;
+  const isHarmful = seat === view.decider && ["whom_to_rob", "whom_to_claw"].includes(view.question);
+  if (!isChoosing) return isHarmful ? ["revenge", "claw_the_leader"] : [];
+  const shares = SHARES.filter(({ dice }) => dice.some((die) => view.dice.includes(die)));
+  return [...shares.map(({ promise }) => promise), "share_next"];
 }

@@ -1,0 +1,17 @@
+// A badge: how many things are new. Nothing where none are.
+import { html } from "../vendor/html.js";
+import { useWords } from "../words.js";
+
+const MOST_SHOWN = 9;
+
+/** @param {{ count: number }} props */
+export function Badge({ count }) {
+  const words = useWords();
+  if (!count) return null;
+  return html`
+    <span class="badge" data-count=${count}>
+      <span aria-hidden="true">${count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      <span class="said">${words.say("talk-unread", { count })}</span>
+    </span>
+  `;
+}

@@ -1,0 +1,44 @@
+// The clock of a table: how much time is left for the decision that is asked for now.
+import { html, useEffect, useState } from "../vendor/html.js";
+import { useTable } from "./TableContext.js";
+import { Tip } from "./Tip.js";
+
+const HURRY = 10; // seconds
+
+export function Clock() {
+  const { state, words } = useTable();
+  const seconds = state.table?.clock || 0;
+  const asked = state.position?.asked ?? null;
+  const isRunning = Boolean(seconds && asked !== null && !state.position?.over);
+  const now = useNow(isRunning);
+  if (!isRunning || asked === null) return null;
+  const left = Math.max(0, Math.min(seconds, Math.ceil(asked + seconds - (now - state.skew))));
+  return html`
+    <${Tip} class="clock-tip" title=${words.say("clock-title")} text=${words.say("clock-help")}>
+      <span class=${`clock ${left <= HURRY ? "is-short" : ""}`} role="timer" data-left=${left}>
+        ${timeSaid(left, words.lang)}
+      </span>
+    <//>
+  `;
+}
+
+/** The time in seconds, once a second. @param {boolean} isRunning */
+function useNow(isRunning) {
+  const [now, tick] = useState(() => Date.now() / 1000);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => tick(Date.now() / 1000), 500);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}
+
+/** 0:45, 12:03; longer ones in hours or days. @param {number} seconds @param {string} lang */
+export function timeSaid(seconds, lang) {
+  /** @param {number} value @param {"hour" | "day"} unit */
+  const inUnits = (value, unit) =>
+    new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(value);
+  if (seconds >= 2 * 86400) return inUnits(Math.round(seconds / 86400), "day");
+  if (seconds >= 3600) return inUnits(Math.round(seconds / 3600), "hour");
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,71 @@
+// Waiting: going on without somebody who is there and does not play, and coming back when a bot sits in.
+import { html, useEffect, useState } from "../vendor/html.js";
+import { useTable } from "./TableContext.js";
+
+const PATIENCE = 60; // seconds, as long as the server wants it
+
+export function Waiting() {
+  const { table, state, words } = useTable();
+  const mine = state.table?.seats.find((seat) => seat.seat === state.eye);
+  const slow = useSlow();
+  if (state.table?.stage !== "playing" || !mine) return null;
+  if (mine.away && !mine.conceded)
+    return html`
+      <p class="waiting">
+        <span>${words.say("wait-bot")}</span>
+        <button
+          class="button button-small button-main"
+          type="button"
+          data-way="back"
+          onClick=${() => table.tell({ type: "back", seat: mine.seat })}
+        >
+          ${words.say("menu-back")}
+        </button>
+      </p>
+    `;
+  if (!slow.length || mine.away) return null;
+  return html`
+    <div class="waiting">
+      ${slow.map((seat) => html`
+        <p key=${seat.seat}>
+          <span>${words.say("wait-slow", { seat: seat.words })}</span>
+          ${seat.votes?.includes(mine.seat) ? html`
+            <span class="quiet">${words.say("wait-voted")}</span>
+          ` : html`
+            <button
+              class="button button-small"
+              type="button"
+              data-vote=${seat.seat}
+              onClick=${() => table.tell({ type: "vote", seat: seat.seat })}
+            >
+              ${words.say("wait-vote", { seat: seat.words })}
+            </button>
+          `}
+        </p>
+      `)}
+    </div>
+  `;
+}
+
+/** The people everybody has waited for a while; where all choose in secret it may be any of them. */
+function useSlow() {
+  const { state } = useTable();
+  const { position, table } = state;
+  const question = position?.over ? undefined : position?.version;
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (question === undefined) return;
+    const timer = setTimeout(() => setLong(true), PATIENCE * 1000 + 500);
+    return () => clearTimeout(timer);
+  }, [question]);
+  if (!isLong || !position || !table) return [];
+  return table.seats.filter(
+    (seat) =>
+      seat.kind !== "bot" &&
+      !seat.away &&
+      state.online[seat.seat] !== false &&
+      !state.here?.includes(seat.seat) &&
+      (position.together || position.deciding === seat.seat),
+  );
+}

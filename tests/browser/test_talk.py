@@ -1,0 +1,146 @@
+"""Talk at the table: promises beside the rat, spectators apart, what is unread; conceding, the clock, a vote, messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.device import Device
+
+PHONE = {"width": 390, "height": 844}
+ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+CHIPS = """all => all.map((chip) => {
+  const { left, top, right, bottom } = chip.getBoundingClientRect();
+  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && chip.contains(seen);
+})"""
+
+
+def in_sight(device: Device) -> list[bool]:
+    """For every chip, whether all of it can be seen and clicked without scrolling."""
+    device.see(".promise-card:popover-open .promise-chip")
+    return list(device.page.eval_on_selector_all(".promise-chip", CHIPS))
+
+
+@pytest.mark.parametrize("options", [{}, ON_A_PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_promise_can_be_reached_beside_the_rat_it_is_for(
+    visit: Callable[..., Device], options: dict[str, Any], players: int
+) -> None:
+    device = visit(**options, locale="de-DE")
+    device.lay_table("rat_trap", players, ["me"] + ["bot:random"] * (players - 1))
+    for seat in range(1, players):
+        device.see(".board")
+        device.page.click(f'.rt-others [data-promise-to="{seat}"]')
+        assert in_sight(device) == [True] * 12
+        device.page.keyboard.press("Escape")
+        device.see(".promise-card", state="detached")
+    device.page.click('.rt-others [data-promise-to="1"]')
+    promise = device.page.inner_text('.promise-chip[data-promise="no_stealing"]')
+    device.page.click('.promise-chip[data-promise="no_stealing"]')
+    device.see(f'.rt-own .rt-bubble:has-text("{promise}")')
+
+
+@pytest.mark.deal(3)
+def test_bots_give_their_word_and_everybody_sees_what_became_of_it(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("rat_trap", 4, ["me"] + ["bot:easy"] * 3)
+    while not device.page.query_selector(".saying .word-kept, .saying .word-broken"):
+        device.see(".action:not([aria-disabled]), .ending")
+        assert not device.is_over, "another deal is needed: no word was kept or broken"
+        device.choose()
+    assert device.page.query_selector(".rt-others .word-record"), "it stands beside the rat, too"
+    before = device.page.eval_on_selector_all(".saying", "all => all.map((each) => each.className)")
+    device.page.reload()
+    device.see(".saying .word-kept, .saying .word-broken")
+    assert device.page.eval_on_selector_all(".saying", "all => all.map((each) => each.className)") == before
+
+
+def test_spectators_talk_apart_and_what_is_unread_is_counted(visit: Callable[..., Device]) -> None:
+    ann, bob, dora = visit(**ON_A_PHONE), visit(), visit()
+    ann.lay_table("rat_trap", 3, ["me", "friend", "bot:random"])
+    bob.join(ann.invitation(1), "Bob", 1)
+    ann.begin()
+    dora.go("/t/" + ann.table)
+    dora.see(".talk-tab[data-tab=gallery][aria-selected=true]")
+    dora.page.fill("[name=gallery]", "What a table!")
+    dora.page.keyboard.press("Enter")
+    bob.see(".talk-tab[data-tab=gallery] .badge")
+    assert bob.page.query_selector('.saying:has-text("What a table!")') is None, "apart from the players' talk"
+    bob.page.click(".talk-tab[data-tab=gallery]")
+    bob.see('.is-murmur:has-text("What a table!")')
+    assert bob.page.query_selector(".talk-form") is None
+    bob.page.click(".talk-tab[data-tab=table]")
+    for text in ("Hello!", "Anybody there?"):
+        bob.page.fill("[name=say]", text)
+        bob.page.keyboard.press("Enter")
+    ann.see('.has-badge .badge[data-count="2"]')
+    ann.page.click(".has-badge")
+    ann.see('.sheet .saying:has-text("Anybody there?")')
+    ann.page.keyboard.press("Escape")
+    ann.see(".sheet", state="detached")
+    assert ann.page.query_selector(".has-badge .badge") is None
+    ann.page.reload()
+    ann.see(".board")
+    assert ann.page.query_selector(".has-badge .badge") is None, "read is read"
+
+
+def test_who_concedes_is_asked_once_more_and_the_other_wins(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("rat_trap", 2, ["me", "bot:random"])
+    device.see(".board")
+    device.page.click('[aria-label="The table"]')
+    device.page.click("[data-way=concede]")
+    assert device.page.query_selector(".ending") is None
+    device.page.click("[data-way=concede-now]")
+    device.see('.after-words:has-text("Ochre has conceded.")', state="attached")
+
+
+def test_a_clock_is_chosen_and_counts_down(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go("/new/rat_trap")
+    device.page.select_option("select[name=clock]", "300")
+    device.page.click(".new-start button")
+    device.see(".clock")
+    first = int(device.page.get_attribute(".clock", "data-left") or 0)
+    assert 200 < first <= 300
+    device.page.wait_for_function("first => Number(document.querySelector('.clock').dataset.left) < first", arg=first)
+
+
+def test_going_on_without_somebody_is_offered_and_the_server_says_how_soon(visit: Callable[..., Device]) -> None:
+    ann, bob = visit(), visit()
+    for device in (ann, bob):
+        device.context.add_init_script(
+            "const later = setTimeout; window.setTimeout = (call, wait) => later(call, wait > 60000 ? 50 : wait)"
+        )
+    ann.lay_table("rat_trap", 2, ["me", "friend"])
+    bob.join(ann.invitation(1), "Bob", 1)
+    ann.begin()
+    bob.see(".board")
+    slow, other = (ann, bob) if ann.page.query_selector(".action-bar.is-mine") else (bob, ann)
+    other.see("[data-vote]")
+    other.page.click("[data-vote]")
+    other.see('.warn:has-text("60 seconds")')
+    assert slow.page.query_selector(".waiting") is None
+
+
+def test_an_address_for_messages_is_given_and_never_shown_again(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("rat_trap", 2, ["me", "bot:random"])
+    device.see(".board")
+    device.page.click('[aria-label="The table"]')
+    device.page.click(".messages summary")
+    device.page.fill("[name=webhook]", "https://hook.invalid/very-secret-word")
+    device.page.click(".messages .talk-form button")
+    device.see(".messages-set")
+    device.see('.messages .warn:has-text("there is no such host")')
+    assert "secret-word" not in device.page.content()
+    device.page.reload()
+    device.see(".board")
+    device.page.click('[aria-label="The table"]')
+    device.see(".messages-set")
+    assert "secret-word" not in device.page.content()
+    device.page.click("[data-way=messages-end]")
+    device.see(".messages-set", state="detached")
