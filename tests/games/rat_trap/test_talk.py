@@ -233,7 +233,7 @@ def test_tempers_and_promises_follow_from_the_key_alone() -> None:
     assert len(tempers) > 10
     said = [(promise, ply) for world, ply in moments(1) for promise in one.promises(world, ply, [0, 1, 2, 3])]
     assert said == [(promise, ply) for world, ply in moments(1) for promise in again.promises(world, ply, [0, 1, 2, 3])]
-    assert 3 < len(said) < len(moments(1)), "to each other they promise something now and then"
+    assert 1 < len(said) < len(moments(1)), "to each other they promise something now and then"
     to_a_person = [len(one.promises(world, ply, [s for s in range(4) if s != world.turn])) for world, ply in moments(1)]
     assert max(to_a_person) == 2
     assert all(promise.promise in PROMISES for promise, _ in said)
