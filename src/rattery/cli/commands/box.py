@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
@@ -70,7 +70,7 @@ def _table(box: BoxFile, standard: BoxFile, words: Words) -> Table:
     return table
 
 
-def _shown(entry: dict[str, Any]) -> str:
+def _shown(entry: Mapping[str, object]) -> str:
     """An entry without its source: a bare value, or its parts by name."""
     parts = {name: value for name, value in entry.items() if name != "source"}
     if list(parts) == ["value"]:
@@ -80,7 +80,7 @@ def _shown(entry: dict[str, Any]) -> str:
     )
 
 
-def _listed(values: list[Any]) -> str:
+def _listed(values: Sequence[object]) -> str:
     return " ".join(map(str, values))
 
 

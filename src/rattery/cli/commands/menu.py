@@ -6,7 +6,7 @@ import shlex
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import TypeVar
 
 from rich.table import Table
 from rich.text import Text
@@ -19,7 +19,7 @@ from rattery.cli.terminal.look import console, rat
 from rattery.cli.terminal.saves import unfinished
 from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.seats import HOT, bot_name, levels, read_names
-from rattery.core.options import choices, make_options, message_of, spell, spelling
+from rattery.core.options import Options, choices, make_options, message_of, spell, spelling
 from rattery.core.packages import game_names
 from rattery.core.registry import options_of
 from rattery.core.terminal import seat_name
@@ -29,6 +29,9 @@ from rattery.core.text import clean
 @dataclass(frozen=True)
 class Arguments:
     """There are none."""
+
+
+Value = TypeVar("Value")
 
 
 def run(args: Arguments, lang: str) -> int:
@@ -86,10 +89,10 @@ class Menu:
         self._say("menu-which-game")
         return names[self._number(lines)]
 
-    def _options(self, name: str) -> Any:
+    def _options(self, name: str) -> Options:
         """Every option of the game, the standard rules on Enter."""
         kind, words = options_of(name), cli_words(self.lang, name)
-        chosen: dict[str, Any] = {}
+        chosen: dict[str, object] = {}
         for option in fields(kind):
             self.screen.show(Text())
             called = words.say(message_of(option.name))
@@ -97,7 +100,7 @@ class Menu:
             chosen[option.name] = self._choice(choices(option), option.default)
         return make_options(name, kind, chosen)
 
-    def _choice(self, values: Sequence[Any], standard: Any, name: Callable[[Any], str] | None = None) -> Any:
+    def _choice(self, values: Sequence[Value], standard: Value, name: Callable[[Value], str] | None = None) -> Value:
         """One of several values; its first letters will do."""
         called = [(name or self._called)(value) for value in values]
         while True:
@@ -107,7 +110,7 @@ class Menu:
                 return meant[0]
             self._say("menu-one-of", "danger", choices=", ".join(called))
 
-    def _called(self, value: Any) -> str:
+    def _called(self, value: object) -> str:
         return self._words("menu-yes" if value else "menu-no") if isinstance(value, bool) else spell(value)
 
     def _seats(self, players: int) -> list[str]:
@@ -160,10 +163,10 @@ class Menu:
         """What is typed, or the standard answer on a bare Enter."""
         return self.screen.ask(f"{question} [{standard}] › ".lstrip()) or standard
 
-    def _say(self, message: str, style: str = "", **facts: Any) -> None:
+    def _say(self, message: str, style: str = "", **facts: object) -> None:
         self.screen.show(Text(self._words(message, **facts), style=style))
 
-    def _words(self, message: str, **facts: Any) -> str:
+    def _words(self, message: str, **facts: object) -> str:
         return self.screen.words.say(message, **facts)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -17,8 +17,7 @@ from rattery.lab.interval import interval
 from rattery.playouts.simulate import CORES
 
 if TYPE_CHECKING:
-    import numpy as np
-
+    from rattery.playouts.game_range import Array
     from rattery.playouts.simulate import Simulation
 
 LEVELS = "▁▂▃▄▅▆▇█"
@@ -137,13 +136,13 @@ def _endings(found: Simulation, lang: str) -> Table:
     return table
 
 
-def _percentile(values: np.ndarray[Any, Any], percent: int) -> int:
+def _percentile(values: Array, percent: int) -> int:
     import numpy as np
 
     return int(np.percentile(values, percent, method="inverted_cdf"))
 
 
-def distribution(values: np.ndarray[Any, Any], low: int, high: int) -> list[int]:
+def distribution(values: Array, low: int, high: int) -> list[int]:
     """How many values fall into each of equal steps from low to high; a step for each number while they are few."""
     import numpy as np
 

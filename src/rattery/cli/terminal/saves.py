@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rattery.cli.errors import Refused
 from rattery.cli.terminal.seats import Seating
@@ -29,7 +29,7 @@ def new_file(game: str) -> Path:
     return matches_folder() / f"{game}-{began}-{secrets.token_hex(2)}.json"
 
 
-def unfinished() -> Iterator[tuple[Path, dict[str, Any]]]:
+def unfinished() -> Iterator[tuple[Path, dict[str, object]]]:
     """The matches that were left before their end, the latest first."""
     with contextlib.suppress(OSError):
         files = sorted(matches_folder().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
@@ -39,7 +39,7 @@ def unfinished() -> Iterator[tuple[Path, dict[str, Any]]]:
                 yield file, data
 
 
-def read_data(file: Path) -> dict[str, Any]:
+def read_data(file: Path) -> dict[str, object]:
     """What a save says beside the match itself; nothing, if it cannot be read."""
     try:
         data = json.loads(file.read_text(encoding="utf-8"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeGuard
 
 from rattery.cli.errors import Refused, shortened
 from rattery.core.errors import UnknownSeat
@@ -132,21 +132,21 @@ def _read(text: str, players: int) -> tuple[int, str]:
     return int(seat), kind
 
 
-def read_seating(kinds: Any, players: int) -> Seating:
+def read_seating(kinds: object, players: int) -> Seating:
     """The seating in a saved match; where there is none, or a strange one, you sit on the first seat."""
     return Seating(tuple(kinds)) if _is_seating(kinds, players) else alone(players)
 
 
-def bots_of(kinds: Any, players: int) -> dict[int, str]:
+def bots_of(kinds: object, players: int) -> dict[int, str]:
     """The levels of the bots in a saved match; none where it does not say who sat where."""
     return Seating(tuple(kinds)).bot_levels if _is_seating(kinds, players) else {}
 
 
-def _is_seating(kinds: Any, players: int) -> bool:
+def _is_seating(kinds: object, players: int) -> TypeGuard[list[str]]:
     return isinstance(kinds, list) and len(kinds) == players and all(map(_is_kind, kinds))
 
 
-def _is_kind(kind: Any) -> bool:
+def _is_kind(kind: object) -> bool:
     if not isinstance(kind, str):
         return False
     person, away, level = kind.partition(FOR)
