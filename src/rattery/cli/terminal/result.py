@@ -1,4 +1,4 @@
-"""The end of a match: the table of points, who won, and how to see it all again."""
+"""The end of a match: places or points with what they were for, who won, and how to see it all again."""
 
 from __future__ import annotations
 
@@ -11,13 +11,30 @@ from rich.text import Text
 
 from rattery.cli.terminal.look import rat
 from rattery.cli.terminal.story import Story, tinted
-from rattery.core.terminal import seat_style
+from rattery.core.game import Placing
+from rattery.core.terminal import seat_style, shape
 
 LONGEST_BAR = 24
 
 
 def result(story: Story) -> RenderableType:
-    """The points of every seat, the winners first, and the sentence that says who won."""
+    """The seats, the winners first, and the sentence that says who won. A game that ends in places has no points to tell."""
+    match = story.match
+    placings = match.game.kind.places(match.game.seats, match.view(None), match.events(None))
+    tables = [_places(story, placings)] if placings else [_points(story), *_sheet(story)]
+    return Group(*tables, Text(), rat("triumphant", Text(), _winners(story, has_points=not placings)))
+
+
+def _places(story: Story, placings: list[Placing]) -> Table:
+    """Which place each seat has, and how it came to that."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for each in placings:
+        said = story.fact_sentence(each.message, each.facts)
+        table.add_row(Text(f"{each.place}.", style="quiet"), story.name(each.seat), said)
+    return table
+
+
+def _points(story: Story) -> Table:
     scores, winners = story.match.scores, story.match.winners
     standing = {seat: (seat in winners, scores[seat]) for seat in range(len(scores))}
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -26,16 +43,35 @@ def result(story: Story) -> RenderableType:
         bar = "█" * round(LONGEST_BAR * scores[seat] / max(1, *scores)) or "▏"
         points = Text(str(scores[seat]), style="bold", justify="right")
         table.add_row(Text(f"{place}.", style="quiet"), story.name(seat), points, Text(bar, style=seat_style(seat)))
-    return Group(table, Text(), rat("triumphant", Text(), _winners(story, winners, scores)))
+    return table
 
 
-def _winners(story: Story, winners: list[int], scores: list[int]) -> Text:
-    """Who won, alone or together."""
-    points = scores[winners[0]]
-    if len(winners) == 1:
-        sentence = story.sentence("end-won", seat=winners[0], points=points)
-    else:
-        sentence = tinted(story.say("end-shared", names=story.listed(winners), points=points))
+def _sheet(story: Story) -> list[RenderableType]:
+    """What the points were for, a line for each heading and a column for each seat; and what broke a tie."""
+    match = story.match
+    lines = match.game.kind.sheet(match.game.seats, match.view(None), match.events(None))
+    if len(lines) < 2:
+        return []
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False)
+    table.add_column("")
+    for seat in range(match.game.seats):
+        table.add_column(Text(shape(seat), style=seat_style(seat)), justify="right", no_wrap=True)
+    for line in lines:
+        style = "lamp" if line.breaks_tie else "quiet"
+        cells = [Text(str(points) if points else "·", style="" if points else "quiet") for points in line.points]
+        table.add_row(Text(story.say(line.message, **line.facts), style=style), *cells)
+    return [Text(), table]
+
+
+def _winners(story: Story, has_points: bool) -> Text:
+    """Who won, alone or together; to the only person at the terminal, that it was you."""
+    winners = story.match.winners
+    message = ("end-" if has_points else "end-place-") + ("won" if len(winners) == 1 else "shared")
+    others = [seat for seat in winners if seat != story.you]
+    if story.you in winners:
+        message += "-you"
+    names = story.listed(others) if others else ""
+    sentence = tinted(story.say(message, seat=names, names=names, points=story.match.scores[winners[0]]))
     sentence.stylize("bold")
     return sentence
 

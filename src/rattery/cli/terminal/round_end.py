@@ -62,7 +62,8 @@ class RoundEnd:
         """The score sheet up to this round."""
         match = self.story.match
         events: list[View] = match.events(None)[: self._end]
-        return match.game.kind.sheet(match.game.seats, match.view(None), events)
+        lines = match.game.kind.sheet(match.game.seats, match.view(None), events)
+        return [line for line in lines if not line.breaks_tie]
 
     def _reasons(self) -> set[int]:
         """The lines of the story that explain the points of this round."""
@@ -84,7 +85,7 @@ class RoundEnd:
         grid.add_column(self.story.say("round-points"), justify="right", no_wrap=True)
         grid.add_column(self.story.say("round-total"), justify="right", no_wrap=True)
         grid.add_column("")
-        told = self.story.lines(None)
+        told = self.story.lines(self.seat)
         for seat in range(self.story.game.seats):
             points, total = lines[-1].points[seat], sum(line.points[seat] for line in lines)
             gained = Text(f"+{points}" if points else "·", style="good" if points else "quiet")

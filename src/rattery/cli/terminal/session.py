@@ -55,6 +55,7 @@ class Session:
         """Who decides for which seat from now on."""
         self.seating = self.save.seating = seating
         self.bots, self.story.bots = seating.bots(self._seed), seating.bot_levels
+        self.story.you = None if seating.is_shared or not seating.people else seating.people[0]
 
     def play(self) -> None:
         """Play to the end. Raises EOFError or KeyboardInterrupt when a player leaves before; the match is saved by then."""

@@ -15,6 +15,7 @@ from rattery.cli.terminal.seats import bot_name
 from rattery.cli.terminal.tables import terminal_table
 from rattery.core.game import Game
 from rattery.core.moves import Move
+from rattery.core.teller import Teller
 from rattery.core.terminal import View, seat_name, seat_style, shape
 from rattery.core.text import clean
 from rattery.core.words import Words
@@ -32,6 +33,7 @@ class Story:
         self.match = match
         self.lang = lang
         self.bots = bots or {}  # the level of the bot on each seat where one sits
+        self.you: int | None = None  # the seat of the only person who reads this, called "you"
         self._lines: dict[int | None, tuple[list[Move], list[Text]]] = {}  # by seat, and the moves they tell of
 
     @property
@@ -86,7 +88,8 @@ class Story:
         """What happened so far as a seat saw it."""
         moves = self.match.history
         if seat not in self._lines or self._lines[seat][0] != moves:
-            self._lines[seat] = moves, [tinted(line) for line in self._told().log(seat, self.lang)]
+            teller, eye = self._teller(seat), self.match.eye(seat)
+            self._lines[seat] = moves, [tinted(teller.event(told, eye)) for told in self.match.story()]
         return list(self._lines[seat][1])
 
     def revealed(self) -> list[Text]:
@@ -94,18 +97,36 @@ class Story:
         return [tinted(line) for line in self._told().log_revealed(self.lang)]
 
     def question(self) -> Text:
-        return tinted(self._told().asks(self.lang))
+        match = self.match
+        return tinted(self._teller(match.turn).question(match.question, match.question_facts))
 
     def move(self, move: Move, view: View | None = None) -> Text:
         """What a move does, in words; with the view of its seat, in the words of the game's own table, if it has some."""
         own = None if view is None else terminal_table(self.game.name).move(view, self, move)
-        return tinted(self._told().teller(self.lang).move(move)) if own is None else own
+        if own is not None:
+            return own
+        seat = self.match.turn
+        here = {} if seat is None or view is None else self.match.position.move_facts(move, seat)
+        return tinted(self._teller(seat).move(move, here))
+
+    def fact_sentence(self, message: str, facts: Mapping[str, int]) -> Text:
+        """A sentence of the game's words about facts of its vocabulary."""
+        return tinted(self.say(message, **self._teller(self.you).facts(facts)))
 
     def _told(self) -> Match:
         """The same match, with marks around its names."""
         match = copy(self.match)
-        match.names = tuple(self.marked(seat) for seat in range(match.game.seats))
+        match.names = self._marked_names
         return match
+
+    @property
+    def _marked_names(self) -> tuple[str, ...]:
+        return tuple(self.marked(seat) for seat in range(self.match.game.seats))
+
+    def _teller(self, seat: int | None) -> Teller:
+        """Tells what a seat reads, with marks around names; the only person who reads is "you"."""
+        you = seat if seat == self.you else None
+        return Teller(self.match.game, self.lang, self._marked_names, you)
 
     def listed(self, seats: Sequence[int]) -> str:
         """Several names in one sentence."""

@@ -232,6 +232,18 @@ end-shared = { $points ->
         [one] { $names } teilen sich den Sieg mit je einem Punkt.
        *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
     }
+end-won-you = { $points ->
+        [one] Du gewinnst mit einem Punkt.
+       *[other] Du gewinnst mit { $points } Punkten.
+    }
+end-shared-you = { $points ->
+        [one] Du teilst dir den Sieg mit { $names }, mit je einem Punkt.
+       *[other] Du teilst dir den Sieg mit { $names }, mit je { $points } Punkten.
+    }
+end-place-won = { $seat } gewinnt.
+end-place-won-you = Du gewinnst.
+end-place-shared = { $names } teilen sich den Sieg.
+end-place-shared-you = Du teilst dir den Sieg mit { $names }.
 end-replay = Sieh sie dir noch einmal an, alles aufgedeckt:
 end-again = Enter: aufhören · r: Revanche
 replay-open = alles aufgedeckt

@@ -229,6 +229,18 @@ end-shared = { $points ->
         [one] { $names } share the victory with a point each.
        *[other] { $names } share the victory with { $points } points each.
     }
+end-won-you = { $points ->
+        [one] You win with a point.
+       *[other] You win with { $points } points.
+    }
+end-shared-you = { $points ->
+        [one] You share the victory with { $names }, with a point each.
+       *[other] You share the victory with { $names }, with { $points } points each.
+    }
+end-place-won = { $seat } wins.
+end-place-won-you = You win.
+end-place-shared = { $names } share the victory.
+end-place-shared-you = You share the victory with { $names }.
 end-replay = See it again, with everything revealed:
 end-again = Enter: leave · r: a rematch
 replay-open = everything revealed

@@ -232,6 +232,18 @@ end-shared = { $points ->
         [one] Victoire partagée, avec un point chacun : { $names }.
        *[other] Victoire partagée, avec { $points } points chacun : { $names }.
     }
+end-won-you = { $points ->
+        [one] Tu gagnes avec { $points } point.
+       *[other] Tu gagnes avec { $points } points.
+    }
+end-shared-you = { $points ->
+        [one] Tu partages la victoire avec { $names }, avec { $points } point chacun.
+       *[other] Tu partages la victoire avec { $names }, avec { $points } points chacun.
+    }
+end-place-won = { $seat } gagne.
+end-place-won-you = Tu gagnes.
+end-place-shared = { $names } se partagent la victoire.
+end-place-shared-you = Tu partages la victoire avec { $names }.
 end-replay = Pour tout revoir, à découvert :
 end-again = Entrée : quitter · r : la revanche
 replay-open = tout à découvert
