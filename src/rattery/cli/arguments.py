@@ -235,6 +235,11 @@ class Maker:
         described = self.words.say(said, **example_facts())
         return click.Option([name], metavar=metavar, default=default, help=described, shell_complete=complete)
 
+    def repeated(self, name: str, metavar: str, said: str, complete: Complete | None = None) -> click.Option:
+        """An option that may be given several times."""
+        described = self.words.say(said, **example_facts())
+        return click.Option([name], multiple=True, metavar=metavar, help=described, shell_complete=complete)
+
     def flag(self, name: str, said: str) -> click.Option:
         return click.Option([name], is_flag=True, help=self.words.say(said, **example_facts()))
 
@@ -274,6 +279,7 @@ def _serve(words: Words) -> list[click.Parameter]:
         make.option("--port", "N", "help-port"),
         make.option("--database", "FILE|URL", "help-database", complete=files),
         make.flag("--no-browser", "help-no-browser"),
+        make.repeated("--bot", "MODULE:CLASS", "help-serve-bot"),
         make.flag("--no-messages", "help-no-messages"),
         make.flag("--messages-over-http", "help-messages-over-http"),
         make.option("--host-name", "NAME,NAME", "help-host-name"),
@@ -289,12 +295,11 @@ def _menu(words: Words) -> list[click.Parameter]:
 
 def _play(words: Words) -> list[click.Parameter]:
     make = Maker(words)
-    seat = make.option("--seat", "N=WHO", "help-seat", complete=seats)
     resume = make.option("--resume", "FILE", "help-resume", complete=files)
     return [
         make.argument("game", "GAME", "help-game", required=False, complete=games),
         make.option("--box", "FILE", "help-box-file", complete=files),
-        click.Option(["--seat"], multiple=True, metavar="N=WHO", help=seat.help, shell_complete=seats),
+        make.repeated("--seat", "N=WHO", "help-seat", complete=seats),
         make.flag("--hot-seat", "help-hot-seat"),
         make.option("--names", "ANN,BOB", "help-names"),
         make.option("--seed", "N", "help-seed"),

@@ -17,6 +17,7 @@ TEMPLATES: dict[str, tuple[str, ...]] = {
     "serve": (
         "rattery serve --no-browser",
         "rattery serve --host 0.0.0.0 --port 8080",
+        "rattery serve --bot my_bots:Careful",
         "rattery serve --database postgresql://rattery@localhost/rattery",
     ),
     "menu": ("rattery menu", "rattery menu --lang fr"),

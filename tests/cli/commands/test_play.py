@@ -65,8 +65,8 @@ def test_bots_alone_play_a_game_to_watch(rattery: Runner, tmp_path: Path) -> Non
 def test_each_decision_shows_table_news_question_and_moves(rattery: Runner) -> None:
     out = rattery("play", "rat_trap(players=3)", "--seed", "5", "--seat", "1=me", typed="quit\n").out
     assert "You are ▲ Sky" in out
-    assert "▲ Sky throws one key and one key." in out
-    assert "You threw one key and one key. Keep them or throw both again?" in out
+    assert "You throw one key and one key." in out
+    assert "You threw one key twice. Keep them or throw both again?" in out
     assert "  1  Keep the dice  keep" in out
     assert "  2  Throw both again  reroll" in out
 

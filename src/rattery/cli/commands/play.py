@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,13 +12,13 @@ from rich.text import Text
 
 from rattery.api import load
 from rattery.cli.arguments import LAST
-from rattery.cli.errors import INTERRUPTED, SEEDS, Refused, number
+from rattery.cli.errors import INTERRUPTED, SEEDS, Refused, number, shortened
 from rattery.cli.examples import example_facts
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.saves import Save, new_file, read_data, refuse_existing, unfinished
 from rattery.cli.terminal.screen import Screen
-from rattery.cli.terminal.seats import Seating, all_people, alone, read_names, read_seating, seat_as_said
+from rattery.cli.terminal.seats import Seating, all_people, alone, not_loaded, read_names, read_seating, seat_as_said
 from rattery.cli.terminal.session import Session
 from rattery.cli.terminal.table_commands import Left, resume_command
 from rattery.match import Match, read_match
@@ -68,8 +69,18 @@ def _resumed(args: Arguments) -> tuple[Match, Seating, Path]:
     path = _last_left() if args.resume == LAST else Path(str(args.resume))
     match = read_match(path)
     players = match.game.players
-    standard = all_people(players) if args.hot_seat else read_seating(read_data(path).get("seats"), players)
+    kinds = read_data(path).get("seats")
+    standard = all_people(players) if args.hot_seat else read_seating(kinds, players)
+    _refuse_unseated(not_loaded(kinds, players), args)
     return match, seat_as_said(standard, args.seat), path
+
+
+def _refuse_unseated(own: Mapping[int, str], args: Arguments) -> None:
+    """A bot of one's own is never loaded because a file says so: who sits there has to be said again."""
+    said = {part.partition("=")[0].strip() for part in args.seat}
+    for seat, kind in own.items():
+        if str(seat) not in said and not args.hot_seat:
+            raise Refused("play-own-bot", seat=seat, bot=shortened(kind))
 
 
 def _last_left() -> Path:

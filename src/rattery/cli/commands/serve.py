@@ -15,6 +15,7 @@ class Arguments:
     port: str | None
     database: str | None
     no_browser: bool
+    bot: tuple[str, ...]
     no_messages: bool
     messages_over_http: bool
     host_name: str | None
@@ -25,12 +26,15 @@ class Arguments:
 
 def run(args: Arguments, lang: str) -> int:
     """Serve until stopped."""
+    from rattery.bots.own_bots import allow_bot
     from rattery.server.errors import server_words
     from rattery.server.serve import ServeOptions, serve
 
     def say(message: str, **facts: object) -> None:
         print(server_words(lang).say(message, **facts), flush=True)
 
+    for spelled in args.bot:
+        allow_bot(spelled)
     options = ServeOptions(
         host=args.host,
         port=number(args.port, "--port", 0, 65535),

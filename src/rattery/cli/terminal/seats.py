@@ -28,15 +28,20 @@ def levels() -> tuple[str, ...]:
 
 
 def bot_name(level: str, words: Words) -> str:
-    """What a bot of a level is called."""
-    return words.say(f"bot-{level}") if words.knows(f"bot-{level}") else level
+    """What a bot of a level is called; one of one's own by its class."""
+    return words.say(f"bot-{level}") if words.knows(f"bot-{level}") else clean(level.rpartition(":")[2])
 
 
-def known_level(given: str) -> str:
-    """The level that is meant; one that does not exist is refused."""
-    if given.lower() not in levels():
+def known_bot(given: str) -> str:
+    """The level that is meant, or a bot of one's own, `module:Class`; what does not exist is refused."""
+    from rattery.bots.levels import level
+    from rattery.bots.own_bots import is_own
+
+    if given.lower() in levels():
+        return given.lower()
+    if not is_own(given):
         raise Refused("unknown-bot", given=shortened(given), bots=", ".join(levels()))
-    return given.lower()
+    return level(given).name
 
 
 @dataclass(frozen=True)
@@ -122,19 +127,42 @@ def seat_as_said(standard: Seating, said: Sequence[str]) -> Seating:
 
 
 def _read(text: str, players: int) -> tuple[int, str]:
-    seat, equals, kind = (part.strip().lower() for part in text.partition("="))
+    seat, equals, kind = (part.strip() for part in text.partition("="))
     if not equals or not (seat.isascii() and seat.isdigit()):
         raise Refused("seat-spelling", given=shortened(text))
     if len(seat) > 3 or int(seat) >= players:
         raise UnknownSeat("unknown-seat", given=shortened(seat), last=players - 1)
-    if kind not in (*PEOPLE, *levels()):
+    return int(seat), kind.lower() if kind.lower() in (*PEOPLE, *levels()) else _own_bot(seat, kind)
+
+
+def _own_bot(seat: str, kind: str) -> str:
+    """A bot of one's own that can be loaded."""
+    from rattery.bots.own_bots import is_own
+
+    if not is_own(kind):
         raise Refused("seat-kind", seat=seat, given=shortened(kind), kinds=", ".join((*PEOPLE, *levels())))
-    return int(seat), kind
+    return known_bot(kind)
 
 
 def read_seating(kinds: object, players: int) -> Seating:
-    """The seating in a saved match; where there is none, or a strange one, you sit on the first seat."""
-    return Seating(tuple(kinds)) if _is_seating(kinds, players) else alone(players)
+    """The seating in a saved match; where there is none, or a strange one, you sit on the first seat.
+
+    A file may come from anybody: what it spells `module:Class` is not loaded, and a bot of the standard level sits there.
+    """
+    if not _is_seating(kinds, players):
+        return alone(players)
+    return Seating(tuple(STANDARD if _is_spelled(kind) else kind for kind in kinds))
+
+
+def not_loaded(kinds: object, players: int) -> dict[int, str]:
+    """The bots of one's own in a saved match that are seated again only if that is said."""
+    if not _is_seating(kinds, players):
+        return {}
+    return {seat: kind for seat, kind in enumerate(kinds) if _is_spelled(kind)}
+
+
+def _is_spelled(kind: str) -> bool:
+    return ":" in kind
 
 
 def bots_of(kinds: object, players: int) -> dict[int, str]:
@@ -150,7 +178,15 @@ def _is_kind(kind: object) -> bool:
     if not isinstance(kind, str):
         return False
     person, away, level = kind.partition(FOR)
-    return person in PEOPLE and level in levels() if away else kind in (*PEOPLE, *levels())
+    if away:
+        return person in PEOPLE and level in levels()
+    return kind in (*PEOPLE, *_known_bots()) or _is_spelled(kind)
+
+
+def _known_bots() -> tuple[str, ...]:
+    from rattery.bots.levels import known_bots
+
+    return known_bots()
 
 
 def read_names(text: str | None, players: int) -> list[str | None]:

@@ -10,6 +10,7 @@ from rich.text import Text
 from rattery.bots.bot import decide
 from rattery.bots.compiler_process import CompileProgress, MachineCode
 from rattery.bots.levels import without_machine_code
+from rattery.bots.own_bots import GuardedBot
 from rattery.cli.errors import one_line
 from rattery.cli.terminal.decision import Decision
 from rattery.cli.terminal.result import replay_command, result
@@ -20,7 +21,7 @@ from rattery.cli.terminal.seats import Seating
 from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.table_commands import TableCommands
 from rattery.cli.terminal.tables import terminal_table
-from rattery.core.errors import BadSave, IllegalMove, RatteryError
+from rattery.core.errors import BadSave, BotFailed, IllegalMove, RatteryError
 from rattery.core.interrupting import held_back
 from rattery.core.moves import Move
 from rattery.core.terminal import ROUND_ENDED
@@ -42,6 +43,7 @@ class Session:
         self.story = Story(match, lang)
         self.seat(seating)
         self.looking: int | None = None  # who sits before the screen
+        self.bot_trouble: BotFailed | None = None  # what a bot of one's own did wrong since it was last told
         self.has_round_ended = False  # since the last round's end was shown
         self.forced: dict[
             int, list[Move]
@@ -146,6 +148,11 @@ class Session:
         self.trouble_told = True
         return _in_red(self.trouble, self.lang)
 
+    def bot_trouble_once(self) -> Text | None:
+        """Why a level of ours made the move of a bot of one's own, since the last decision of a person."""
+        problem, self.bot_trouble = self.bot_trouble, None
+        return None if problem is None else _in_red(problem, self.lang)
+
     # Handing over.
 
     def hand_over_to(self, seat: int) -> None:
@@ -186,6 +193,8 @@ class Session:
             chooser = without_machine_code(chooser)
         with self.screen.thinking(self.while_waiting("play-thinking", seat=seat)):
             move = decide(chooser, self.match)
+        if isinstance(chooser, GuardedBot) and chooser.problem is not None:
+            self.bot_trouble = chooser.problem
         self.make(move)
         if self.seating.is_left_to_bots and self.seating.is_away(seat):
             self.show_what_is_done_for(seat)
@@ -233,7 +242,7 @@ class Session:
     def decide(self, seat: int) -> None:
         """Ask until a move is made. Keys typed before the question is seen are dropped; a wrong answer changes nothing."""
         commands, shown = TableCommands(self, seat), None
-        note = self.trouble_once() or self.warming_once() or self.forced_once(seat)
+        note = self.trouble_once() or self.bot_trouble_once() or self.warming_once() or self.forced_once(seat)
         self.screen.drop_typed()
         while True:
             moves, lines = self.match.moves(), len(self.story.lines(seat))

@@ -16,7 +16,7 @@ from rattery.cli.errors import Refused, one_line
 from rattery.cli.terminal import seats
 from rattery.cli.terminal.hint import hint_lines
 from rattery.cli.terminal.rules import find_rules, minute, rules_of
-from rattery.cli.terminal.seats import known_level
+from rattery.cli.terminal.seats import known_bot
 from rattery.cli.terminal.story import tinted, without_repeats
 from rattery.cli.terminal.tables import terminal_table
 from rattery.core.errors import RatteryError
@@ -108,7 +108,7 @@ class TableCommands:
 
     def take_over(self, level: str) -> Text | None:
         """A bot decides for this seat from now on."""
-        self.session.seat(self.session.seating.taken_over(self.seat, known_level(level or seats.STANDARD)))
+        self.session.seat(self.session.seating.taken_over(self.seat, known_bot(level or seats.STANDARD)))
         return None
 
     def back(self, _: str) -> Text | None:
