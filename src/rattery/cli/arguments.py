@@ -286,6 +286,7 @@ def _serve(words: Words) -> list[click.Parameter]:
         make.flag("--metrics", "help-metrics"),
         make.option("--access-log", "FILE", "help-access-log", complete=files),
         make.option("--forget-after", "DAYS", "help-forget-after"),
+        make.option("--workers", "N", "help-workers"),
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import socket
@@ -20,7 +21,8 @@ from rattery.core.errors import system_problem
 from rattery.core.folders import state_folder
 from rattery.server.connection.incoming import LARGEST_MESSAGE
 from rattery.server.connection.limits import Limits
-from rattery.server.connection.line import Line
+from rattery.server.connection.line import Line, line_with
+from rattery.server.connection.neighbours import Neighbours
 from rattery.server.connection.wire import Wire
 from rattery.server.errors import Refusal
 from rattery.server.http.access_log import AccessLog
@@ -40,6 +42,7 @@ PACE = 0.8  # seconds a bot takes at least, so that players can follow
 GC_THRESHOLDS = (20_000, 20, 50)  # allocations and collections until the three generations are collected
 SWITCH_INTERVAL = 0.001  # seconds a busy thread holds the interpreter lock while another waits
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
+BACKLOG = 4096  # connections that wait to be accepted
 SEND_TIMEOUT = 9.0  # seconds without an acknowledgement by the client after which a connection is dropped
 
 
@@ -59,6 +62,7 @@ class ServeOptions:
     metrics: bool = False  # whether /metrics is answered
     access_log: str | None = None  # a file, or - for the standard output
     forget_after: int | None = None  # days without a happening after which a table is deleted
+    workers: int = 1  # processes behind one port
 
 
 class NotWritable(Refusal):
@@ -79,37 +83,74 @@ def open_store(database: str | None) -> Store:
     return SqliteStore(Path(path) if path else state_folder() / "tables.sqlite")
 
 
+@dataclass(frozen=True)
+class Places:
+    """Where a server is found: its port, its address on this machine, and the one for friends in the network."""
+
+    port: int
+    here: str
+    reach: str | None
+
+    @classmethod
+    def of(cls, options: ServeOptions, listener: socket.socket) -> Places:
+        port = listener.getsockname()[1]
+        here = f"http://{'127.0.0.1' if options.host in EVERYWHERE else _in_address(options.host)}:{port}"
+        near = address_in_network() if options.host in EVERYWHERE else None
+        return cls(port, here, f"http://{near}:{port}" if near else None)
+
+
 def serve(options: ServeOptions, say: Callable[..., None], randomness: Randomness = SECRET) -> int:
     """Serve until it is stopped; if these tables are served on this machine already, show them there.
 
     `randomness` is for tests alone.
     """
+    if options.workers > 1:
+        from rattery.server.workers import serve_with_workers
+
+        return serve_with_workers(options, say)
     listener = listen(options)
-    port = listener.getsockname()[1]
-    here = f"http://{'127.0.0.1' if options.host in EVERYWHERE else _in_address(options.host)}:{port}"
-    near = address_in_network() if options.host in EVERYWHERE else None
-    reach = f"http://{near}:{port}" if near else None
-    thinking = Thinking(options.pace, bot_seed=randomness.bot_seed)
-    calls = Calls(Sender(options.messages_over_http)) if options.messages else None
-    store, limits = open_store(options.database), Limits(options.free)
-    tables = Tables(store, thinking, limits, randomness, calls, options.forget_after)
-    log = _access_log(options.access_log)
-    app = make_app(tables, reach, options.hosts, log, options.metrics)
-
-    def ready() -> None:
-        _ready(options, say, here, reach, tables.store.name())
-        threading.Thread(target=get_ready, args=(app,), daemon=True).start()  # while the browser is being opened
-
-    server = Server(tables, app, ready)
-    _get_ready_for_many()
-    server.run(sockets=[listener])
-    if log is not None:
-        log.close()
-    if isinstance(server.problem, StoreInUse):
-        return _show_the_other(options, say, server.problem)
-    if server.problem is not None:
-        raise server.problem
+    places = Places.of(options, listener)
+    serving = Serving(options, listener, places, randomness)
+    problem = serving.run(lambda: announce(options, say, places, serving.tables.store.name()))
+    if isinstance(problem, StoreInUse):
+        return _show_the_other(options, say, problem)
+    if problem is not None:
+        raise problem
     return 0
+
+
+class Serving:
+    """One server process, put together from its options; one of several if it has neighbours."""
+
+    def __init__(
+        self,
+        options: ServeOptions,
+        listener: socket.socket,
+        places: Places,
+        randomness: Randomness = SECRET,
+        neighbours: Neighbours | None = None,
+    ) -> None:
+        thinking = Thinking(options.pace, bot_seed=randomness.bot_seed)
+        calls = Calls(Sender(options.messages_over_http)) if options.messages else None
+        store, limits = open_store(options.database), Limits(options.free)
+        self.tables = Tables(store, thinking, limits, randomness, calls, options.forget_after)
+        self._listener, self._log = listener, _access_log(options.access_log)
+        self._app = make_app(self.tables, places.reach, options.hosts, self._log, options.metrics)
+        self.server = Server(self.tables, self._app, self._is_ready, neighbours)
+        self._ready: Callable[[], None] = lambda: None
+
+    def run(self, ready: Callable[[], None]) -> Refusal | None:
+        """Serve until stopped; gives the problem if it could not."""
+        self._ready = ready
+        _get_ready_for_many()
+        self.server.run(sockets=[self._listener])
+        if self._log is not None:
+            self._log.close()
+        return self.server.problem
+
+    def _is_ready(self) -> None:
+        self._ready()
+        threading.Thread(target=get_ready, args=(self._app,), daemon=True).start()  # while the browser is being opened
 
 
 def _access_log(place: str | None) -> AccessLog | None:
@@ -153,24 +194,27 @@ def _serves(address: str, store: str) -> bool:
         return False
 
 
-def _ready(options: ServeOptions, say: Callable[..., None], here: str, reach: str | None, store: str) -> None:
-    say("serving", here=here, store=store)
-    if reach is not None:
-        say("serving-near", near=reach)
+def announce(options: ServeOptions, say: Callable[..., None], places: Places, store: str) -> None:
+    """Say where the table is, and open the browser."""
+    say("serving", here=places.here, store=store)
+    if places.reach is not None:
+        say("serving-near", near=places.reach)
     if options.open_browser:
-        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(places.here,), daemon=True).start()
 
 
 class Server(uvicorn.Server):
     """Uvicorn with our settings; a store that cannot be opened is a problem told in one sentence."""
 
-    def __init__(self, tables: Tables, app: Starlette, ready: Callable[[], None]) -> None:
-        self.tables, self.ready = tables, ready
+    def __init__(
+        self, tables: Tables, app: Starlette, ready: Callable[[], None], neighbours: Neighbours | None = None
+    ) -> None:
+        self.tables, self.ready, self.neighbours = tables, ready, neighbours
         self.problem: Refusal | None = None
         super().__init__(
             uvicorn.Config(
                 app,
-                http=Line,
+                http=line_with(neighbours),
                 ws=Wire,
                 ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,
@@ -180,7 +224,7 @@ class Server(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 timeout_graceful_shutdown=2,
-                backlog=4096,
+                backlog=BACKLOG,
             )
         )
 
@@ -193,9 +237,28 @@ class Server(uvicorn.Server):
                 listener.close()
             return
         await super().startup(sockets)
+        if self.neighbours is not None:
+            self.neighbours.open(self._receive)
         self.ready()
 
+    def _receive(self, connection: socket.socket, received: bytes) -> None:
+        """A neighbour hands over a connection, with what was read from it."""
+        self.tables.start(self._take_over(connection, received))
+
+    async def _take_over(self, connection: socket.socket, received: bytes) -> None:
+        loop = asyncio.get_running_loop()
+
+        def made() -> Line:
+            taken = Line(self.config, self.server_state, self.lifespan.state, loop)
+            taken.was_received_elsewhere(received)
+            return taken
+
+        _, line = await loop.connect_accepted_socket(made, connection)
+        line.data_received(b"")
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.neighbours is not None:
+            self.neighbours.close()
         await self.tables.say_good_bye()
         await super().shutdown(sockets)
         await self.tables.close()
@@ -206,22 +269,26 @@ def listen(options: ServeOptions) -> socket.socket:
     ports = range(PORT, PORT + PORTS) if options.port is None else [options.port]
     for port in ports:
         try:
-            return _bound(options.host, port)
+            return _bound(options.host, port, options.workers > 1)
         except OSError as error:
             problem = error
     raise PortTaken("port-taken", host=options.host, port=str(ports[0]), problem=system_problem(problem))
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
+    """A socket on a port; a shared one does not listen yet: the first does nothing but reserve the port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if is_shared:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection has it from here
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * SEND_TIMEOUT))
         listener.bind((host, port))
-        listener.listen(4096)
+        if not is_shared:
+            listener.listen(BACKLOG)
     except OSError:
         listener.close()
         raise

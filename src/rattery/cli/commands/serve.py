@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rattery.cli.errors import number
 
 MOST_DAYS = 36_500
+MOST_WORKERS = 256
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,7 @@ class Arguments:
     metrics: bool
     access_log: str | None
     forget_after: str | None
+    workers: str | None
 
 
 def run(args: Arguments, lang: str) -> int:
@@ -46,5 +48,6 @@ def run(args: Arguments, lang: str) -> int:
         metrics=args.metrics,
         access_log=args.access_log,
         forget_after=number(args.forget_after, "--forget-after", 1, MOST_DAYS),
+        workers=number(args.workers, "--workers", 1, MOST_WORKERS) or 1,
     )
     return serve(options, say)

@@ -39,6 +39,7 @@ help-no-browser = den Browser nicht öffnen
 help-no-messages = keine Nachrichten an Adressen schicken, die Spieler angeben
 help-messages-over-http = Nachrichten auch an Adressen ohne Verschlüsselung schicken (http://)
 help-host-name = die Namen, unter denen dieser Server antwortet, und unter keinen anderen (sonst unter allen)
+help-workers = wie viele Serverprozesse sich den Port teilen; mehr als einer braucht PostgreSQL (1)
 help-metrics = /metrics für Prometheus beantworten
 help-access-log = für jede Anfrage und Verbindung eine Zeile JSON in eine Datei schreiben, mit - auf den Bildschirm
 help-forget-after = Tische löschen, an denen so viele Tage nichts geschehen ist (sonst nie)

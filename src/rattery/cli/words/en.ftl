@@ -39,6 +39,7 @@ help-no-browser = do not open the browser
 help-no-messages = send no messages to addresses that players give
 help-messages-over-http = send messages also to addresses without encryption (http://)
 help-host-name = the names this server answers for, and no others (all, unless you say so)
+help-workers = how many server processes share the port; more than one need PostgreSQL (1)
 help-metrics = answer /metrics for Prometheus
 help-access-log = write a line of JSON for every request and connection into a file, or to - for the screen
 help-forget-after = delete tables at which nothing has happened for that many days (never, unless you say so)

@@ -39,6 +39,7 @@ help-no-browser = ne pas ouvrir le navigateur
 help-no-messages = n’envoyer aucun message aux adresses que donnent les joueurs
 help-messages-over-http = envoyer aussi des messages aux adresses sans chiffrement (http://)
 help-host-name = les noms auxquels ce serveur répond, et à aucun autre (tous, si tu ne dis rien)
+help-workers = combien de processus se partagent le port ; à plusieurs, il leur faut PostgreSQL (1)
 help-metrics = répondre à /metrics pour Prometheus
 help-access-log = écrire une ligne de JSON par demande et par connexion dans un fichier, ou - pour l’écran
 help-forget-after = effacer les tables où il ne s’est rien passé depuis ce nombre de jours (jamais, si tu ne dis rien)

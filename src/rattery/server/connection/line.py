@@ -11,6 +11,8 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from rattery.server.connection.neighbours import Neighbours
+
 USED = ("connection_lost", "connection_made", "cycle", "data_received", "flow", "loop", "on_response_complete")
 
 HEAD_TIMEOUT = 10.0  # seconds until the head of a request must be there
@@ -21,11 +23,18 @@ MAX_WAITING = 1 << 20  # bytes of requests that wait for the answer to the one b
 class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     """One connection, until it is upgraded to a WebSocket."""
 
+    neighbours: Neighbours | None = None  # to whom it may be handed over
+
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self._received = bytearray()  # and not parsed yet
         self._next_portion: asyncio.Handle | None = None
         self._deadline: asyncio.TimerHandle | None = None
+
+    def was_received_elsewhere(self, received: bytes) -> None:
+        """These bytes came before a neighbour handed the connection over: it stays here."""
+        self._received += received
+        self.neighbours = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -47,7 +56,7 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def _parse_portion(self) -> None:
         """Parse a little, and come back for the rest in the next turn of the loop; not while requests wait in line."""
         self._next_portion = None
-        if self.transport.is_closing() or self.flow.read_paused:
+        if self.transport.is_closing() or self.flow.read_paused or not len(self._received) or self._is_handed_over():
             return
         portion = bytes(self._received[:PORTION])
         del self._received[:PORTION]
@@ -55,7 +64,7 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         if self.transport.is_closing():
             return
         if self.transport.get_protocol() is not self:
-            self._hand_over()
+            self._upgraded()
             return
         self._watch()
         if self._received:
@@ -64,7 +73,17 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         elif not self.flow.read_paused:
             self.transport.resume_reading()
 
-    def _hand_over(self) -> None:
+    def _is_handed_over(self) -> bool:
+        """Whether a neighbour has it from now on; asked before the first byte is parsed."""
+        asked: Neighbours | None = self.neighbours
+        self.neighbours = None
+        own = self.transport.get_extra_info("socket")
+        is_handed_over = asked is not None and asked.hand_over(own, bytes(self._received))
+        if is_handed_over:
+            self.transport.abort()
+        return is_handed_over
+
+    def _upgraded(self) -> None:
         """The connection is a WebSocket by now: what came behind the request is its first frames."""
         if self._deadline is not None:
             self._deadline.cancel()
@@ -91,3 +110,8 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._deadline = None
         if not self.transport.is_closing() and self.transport.get_protocol() is self:
             self.transport.close()
+
+
+def line_with(neighbours: Neighbours | None) -> type[Line]:
+    """The lines of a server with these neighbours: uvicorn makes them itself."""
+    return Line if neighbours is None else type("NeighbourlyLine", (Line,), {"neighbours": neighbours})

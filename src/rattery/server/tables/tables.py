@@ -261,7 +261,11 @@ class Tables:
             for missed in self._tables.values():
                 self.start(missed.catch_up(missed.state.number + 1))
         found = self._tables.get(table)
-        if found is not None and number > found.state.number:
+        if found is None or number <= found.state.number:
+            return
+        if found.is_idle:  # nobody is there: it is read anew when somebody comes
+            del self._tables[table]
+        else:
             self.start(found.catch_up(number))
 
     def _heard(self, text: str) -> None:

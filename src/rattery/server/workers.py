@@ -1,0 +1,153 @@
+"""Workers: several server processes behind one port, on one PostgreSQL, kept running by a process that does nothing else.
+
+Each worker listens on the port itself (SO_REUSEPORT); this process reserves it. A worker that ends is started anew, with a
+growing delay. Workers end when this process does, however it ends: their standard input closes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+
+from rattery.server.connection.neighbours import Neighbours
+from rattery.server.errors import Refusal
+from rattery.server.serve import Places, ServeOptions, Serving, announce, listen, open_store
+
+WORKER = "from rattery.server.workers import work; work()"
+FIRST_DELAY, LONGEST_DELAY = 0.2, 10.0  # seconds until a worker that ended is started anew, doubled every time
+STEADY_AFTER = 30.0  # seconds after which a worker counts as one that does not fail
+STOP_TIMEOUT = 10.0  # seconds until a worker that was told to stop is killed
+POLL = 0.1  # seconds between two looks at the workers
+READY = b"ready\n"
+
+log = logging.getLogger("rattery.server")
+
+
+class WorkersRefused(Refusal):
+    """Several workers where only one is possible."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What a worker is told on its standard input; a database's address may hold a password, so it is no argument."""
+
+    options: ServeOptions
+    folder: str
+    number: int
+
+
+class Worker:
+    """One place among the workers, and the process that has it now."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self._delay, self._due = FIRST_DELAY, 0.0
+        self.start()
+
+    def start(self) -> None:
+        self.started = time.monotonic()
+        self.process = subprocess.Popen((sys.executable, "-c", WORKER), stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603
+        assert self.process.stdin is not None
+        self.process.stdin.write(msgspec.json.encode(self.job) + b"\n")
+        self.process.stdin.flush()
+
+    def wait_until_ready(self) -> bool:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline() == READY
+
+    def look(self, now: float) -> None:
+        """Start it anew if it has ended, after a while."""
+        if self.process.poll() is None:
+            return
+        if not self._due:
+            if now - self.started > STEADY_AFTER:
+                self._delay = FIRST_DELAY
+            log.error("worker %d ended with %s; it is started anew.", self.job.number, self.process.returncode)
+            self._due, self._delay = now + self._delay, min(2 * self._delay, LONGEST_DELAY)
+        elif now >= self._due:
+            self._close_pipes()
+            self._due = 0.0
+            self.start()
+
+    def stop(self) -> None:
+        with contextlib.suppress(OSError):
+            self.process.terminate()
+        try:
+            self.process.wait(STOP_TIMEOUT)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self._close_pipes()
+
+    def _close_pipes(self) -> None:
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                with contextlib.suppress(OSError):
+                    pipe.close()
+
+
+def serve_with_workers(options: ServeOptions, say: Callable[..., None]) -> int:
+    """Serve with several processes until it is stopped."""
+    if sys.platform != "linux":
+        raise WorkersRefused("workers-need-linux")
+    asyncio.run(_look_at_store(options))
+    reserved = listen(options)
+    places = Places.of(options, reserved)
+    stopping = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stopping.set())
+    with tempfile.TemporaryDirectory(prefix="rattery-") as folder:
+        settled = replace(options, port=places.port, open_browser=False)
+        workers = [Worker(Job(settled, folder, number)) for number in range(options.workers)]
+        try:
+            if all(worker.wait_until_ready() for worker in workers):
+                announce(options, say, places, open_store(options.database).name())
+            while not stopping.wait(POLL):
+                for worker in workers:
+                    worker.look(time.monotonic())
+        finally:
+            for worker in workers:
+                worker.process.terminate()
+            for worker in workers:
+                worker.stop()
+            reserved.close()
+    return 0
+
+
+async def _look_at_store(options: ServeOptions) -> None:
+    """Whether the store can be used, and by several; a problem is told once, here."""
+    store = open_store(options.database)
+    if not store.is_shared:
+        raise WorkersRefused("workers-need-postgres")
+    await store.open(lambda *_: None, lambda _: None)
+    await store.close()
+
+
+# In the worker.
+
+
+def work() -> None:
+    """Serve as one of several until told to stop, or until the process that started this one is gone."""
+    job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
+    listener: socket.socket = listen(job.options)
+    neighbours = Neighbours(Path(job.folder), job.number, job.options.workers)
+    serving = Serving(job.options, listener, Places.of(job.options, listener), neighbours=neighbours)
+    threading.Thread(target=_end_with_parent, args=(serving,), daemon=True).start()
+    serving.run(lambda: print("ready", flush=True))
+
+
+def _end_with_parent(serving: Serving) -> None:
+    sys.stdin.buffer.read()
+    serving.server.should_exit = True

@@ -1,0 +1,170 @@
+"""Workers: several processes behind one port are one server, and one of them may die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from chaos.postgres import Postgres, binary
+from rattery.server.connection.client import Guest, Lobby, bot, me
+from rattery.server.connection.neighbours import LARGEST_HEAD, Neighbours
+from tests.server.serving import at_the_table, eventually, play_on
+
+SERVE = """
+import sys
+from rattery.server.serve import ServeOptions, serve
+options = ServeOptions(port=0, database=sys.argv[1], open_browser=False, pace=0.0, free=True, metrics=True, workers=2)
+serve(options, lambda message, **facts: print(facts["here"], flush=True))
+"""
+
+needs_workers = pytest.mark.skipif(
+    binary("initdb") is None or sys.platform != "linux", reason="needs PostgreSQL, and Linux"
+)
+
+
+class Workers:
+    """Two workers behind one port."""
+
+    def __init__(self, database: str) -> None:
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, database], stdout=subprocess.PIPE, text=True)  # noqa: S603
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip()
+
+    def pids(self) -> set[int]:
+        """The processes of the workers; each has children of its own, which are not told."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii")
+        return {int(pid) for pid in children.split()}
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    postgres = Postgres(tmp_path_factory.mktemp("pg"))
+    yield postgres.url
+    postgres.kill()
+
+
+@pytest.fixture(scope="module")
+def workers(database: str) -> Iterator[Workers]:
+    running = Workers(database)
+    yield running
+    running.stop()
+
+
+def sockets_by_process(address: str) -> dict[str, int]:
+    """How many connections to tables each worker has, as far as one asking finds them."""
+    found: dict[str, int] = {}
+    for _ in range(200):
+        with urllib.request.urlopen(f"{address}/metrics") as answer:  # noqa: S310
+            text = answer.read().decode()
+        told = re.search(r'rattery_sockets\{process="(\w+)"\} (\d+)', text)
+        assert told is not None
+        found[told[1]] = int(told[2])
+        if len(found) == 2:
+            return found
+    raise AssertionError("one worker answers everything")
+
+
+@needs_workers
+@at_the_table
+async def test_all_connections_of_a_table_are_at_home_in_one_worker(workers: Workers) -> None:
+    lobby = Lobby(workers.address)
+    mades = [await lobby.create("rat_trap(players=2)", [me("Ann"), me("Bob")]) for _ in range(6)]
+    guests = [Guest(lobby, made.table, [made.host, made.secret(seat)], seat) for made in mades for seat in (0, 1)]
+    for guest in guests:
+        await guest.__aenter__()
+    counts = await asyncio.to_thread(sockets_by_process, workers.address)
+    assert sum(counts.values()) == len(guests)
+    neighbours = Neighbours(Path(), 0, 2)
+    homes = [neighbours.home_of(made.table.encode()) for made in mades for _ in (0, 1)]
+    assert sorted(counts.values()) == sorted([homes.count(0), homes.count(1)])
+    for guest in guests:
+        await guest.__aexit__()
+
+
+@needs_workers
+@at_the_table
+async def test_a_worker_that_is_killed_is_replaced_and_its_tables_go_on(workers: Workers) -> None:
+    lobby = Lobby(workers.address)
+    mades = [await lobby.create("pied_piper(players=2)", [me("Ann"), bot("random")]) for _ in range(4)]
+    guests = [Guest.of(made, 0) for made in mades]
+    for guest in guests:
+        await guest.__aenter__()
+        await guest.ask("begin")
+    playing = [asyncio.create_task(play_on(guest)) for guest in guests]
+    await guests[0].until(lambda: guests[0].position and guests[0].position["ply"] >= 4)
+    before = workers.pids()
+    os.kill(min(before), signal.SIGKILL)
+    await asyncio.gather(*playing)
+    assert all(guest.is_over for guest in guests)
+    await eventually(lambda: len(workers.pids()) == 2 and workers.pids() != before)
+    for guest in guests:
+        await guest.__aexit__()
+
+
+@needs_workers
+@at_the_table
+async def test_workers_end_with_the_process_that_keeps_them(database: str) -> None:
+    running = Workers(database)
+    pids = running.pids()
+    os.kill(running.process.pid, signal.SIGKILL)
+    running.stop()
+    await eventually(lambda: not any(_is_alive(pid) for pid in pids))
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        return ") Z" not in Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+    except OSError:
+        return False
+
+
+def test_several_workers_need_a_store_they_can_share(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from rattery.cli import main
+
+    assert main(["serve", "--no-browser", "--workers", "2", "--database", str(tmp_path / "tables.sqlite")]) == 2
+    assert "PostgreSQL" in capsys.readouterr().err
+    assert main(["serve", "--no-browser", "--workers", "0"]) == 2
+
+
+@at_the_table
+async def test_a_connection_is_handed_over_with_what_was_read(tmp_path: Path) -> None:
+    here, there = Neighbours(tmp_path, 0, 2), Neighbours(tmp_path, 1, 2)
+    received: list[tuple[socket.socket, bytes]] = []
+    there.open(lambda connection, head: received.append((connection, head)))
+    here.open(lambda *_: None)
+    tables = [f"table{number}" for number in range(20)]
+    away = next(name for name in tables if here.home_of(name.encode()) == 1)
+    own = next(name for name in tables if here.home_of(name.encode()) == 0)
+    client, server = socket.socketpair()
+    head = f"GET /ws/{away} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    assert not here.hand_over(server, head.replace(away.encode(), own.encode()))
+    assert not here.hand_over(server, b"GET /api/games HTTP/1.1\r\n\r\n")
+    assert not here.hand_over(server, head + b"x" * LARGEST_HEAD)
+    assert here.hand_over(server, head)
+    server.close()
+    await eventually(lambda: received)
+    connection, got = received[0]
+    assert got == head
+    connection.send(b"hello")
+    assert client.recv(10) == b"hello"
+    there.close()
+    assert not here.hand_over(client, head), "a neighbour that is gone gets nothing"
+    here.close()
+    client.close()
+    connection.close()
