@@ -3,6 +3,7 @@ import { html } from "./vendor/html.js";
 import { SeatPlate } from "./components/SeatPlate.js";
 import { useTable } from "./components/TableContext.js";
 import { Tip } from "./components/Tip.js";
+import { Store, useStore } from "./store.js";
 
 /**
  * @typedef {object} BoardProps
@@ -15,6 +16,21 @@ import { Tip } from "./components/Tip.js";
  */
 
 export { SeatPlate, Tip };
+
+const NOWHERE = new Store(/** @type {{ move: string | null }} */ ({ move: null }));
+
+/** What the move pointed at would bring, as far as the server has said it; null in a replay. */
+export function useForeseen() {
+  const { table, state } = useTable();
+  const { move } = useStore(table?.pointing || NOWHERE);
+  return (move && state.outlook?.[move]) || null;
+}
+
+/** What a move would bring. @param {import("./table.js").Move | undefined} move */
+export function useOutlook(move) {
+  const { state } = useTable();
+  return (move && state.outlook?.[move.move]) || null;
+}
 export { findMove } from "./moves.js";
 
 /**

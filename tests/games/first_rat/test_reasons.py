@@ -75,7 +75,7 @@ CASES: list[Case] = [
         "You do not collect calculators this turn.",
     ),
     ("why-comic-not-there", in_the_library, "comic pack_leader", "The Pack Leader is not in the library."),
-    ("why-same-rat", naming, "name D", "On the start your rats are all alike: move the first of them."),
+    ("why-same-super-rat", naming, "name D", "On the start your rats are all alike: name the first of them."),
     (
         "why-nobody-at-stand",
         at_the_crow,

@@ -37,6 +37,7 @@ def test_a_drink_doubles_everything_collected_with_light_and_backpack() -> None:
         "backpack": 2,
         "total": 5,
         "doubled": 10,
+        "more_steps": 0,
     }
     table.play("A>11", "drink")
     assert (mine(table)["cheese"], mine(table)["drinks"]) == (10, 1)
@@ -237,6 +238,21 @@ def test_the_gourmet_walks_two_steps_more_after_doubling() -> None:
     assert mine(table)["burrow"] == "b4"  # 2 × 1 + 2
     table = position("first_rat(players=2)", rats={0: [4]}, comics={0: ["gourmet"]})
     assert mine(table.play("A>5"))["burrow"] == "t2"
+
+
+@clause("13.5")
+def test_the_steps_of_a_gourmet_are_foretold_and_told() -> None:
+    table = position("first_rat(players=2)", rats={0: [5]}, comics={0: ["gourmet"]})
+    assert movement(table, "A>6")["yield"]["more_steps"] == 2
+    assert movement(position("first_rat(players=2)", rats={0: [5]}), "A>6")["yield"]["more_steps"] == 0
+    assert any("2 steps more" in line for line in table.play("A>6").log(None))
+
+
+@clause("13.5")
+def test_every_seat_is_shown_its_own_prices() -> None:
+    table = position("first_rat(players=2)", comics={1: ["haggler"]})
+    assert table.view(0)["active"] == 0
+    assert [stand["prices"] for stand in table.view(0)["stands"]] == [[6, 2], [7, 3], [12, 8]]
 
 
 @clause("13.5")

@@ -44,7 +44,7 @@ def test_a_movement_shows_what_it_brings_and_what_it_costs() -> None:
         "price": {"can": 1},
         "toll": 2,
         "mouldy": 1,
-        "yield": {"goods": "soda", "base": 1, "light": 1, "backpack": 1, "total": 3, "doubled": 6},
+        "yield": {"goods": "soda", "base": 1, "light": 1, "backpack": 1, "total": 3, "doubled": 6, "more_steps": 0},
     }
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from rattery.games.ratjack.rules.sight import show_all
+from rattery.games.ratjack.rules.sight import one_of_two_is_hidden, one_of_two_leaves_openly, show_all
 from tests.clauses import clause
 from tests.games.ratjack.positions import card_at, hand, row
 from tests.positions import Position, position
@@ -121,6 +123,20 @@ def test_during_the_turn_it_is_shown_also_without_the_memory_aid() -> None:
     table.play("up raccoons-5", "card 1.2")
     assert row(table, 1, 0) == ["??", "?r3", "??"]
     assert row(table.play("card 1.1"), 1, 0) == ["??", "??", "??"]
+
+
+@clause("10.6")
+@pytest.mark.parametrize("leaves", [one_of_two_leaves_openly, one_of_two_is_hidden])
+def test_of_two_same_prints_the_one_that_stays_is_shown_only_to_whom_both_were(leaves: Any) -> None:
+    table: Any = position(FORGETFUL, hands={0: ["r5", "r5"]}).match.position.table
+    card, stays = (int(each) for each in table.players[0].hand[:2])
+    for eye, shown in ((1, (card, stays)), (2, (stays,))):
+        for each in (card, stays):
+            table.known[each] |= 1 << eye
+        for each in shown:
+            table.shown[each] |= 1 << eye
+    leaves(table, 0, card, stays)
+    assert [bool(table.shown[stays] >> eye & 1) for eye in range(3)] == [True, True, False]
 
 
 @clause("10.7")

@@ -135,7 +135,7 @@ def _bad_route(box: Box, s: Table, pipes: int) -> Reason:
 def _bad_super_rat(s: Table, rat: int) -> Reason:
     if is_on_path(s, s.active, rat):
         assert is_double(s, rat)
-        return Reason("why-same-rat")
+        return Reason("why-same-super-rat")
     is_waiting = s.players[s.active].rats[rat] == NURSERY
     return Reason("why-in-nursery", rat=rat) if is_waiting else Reason("why-aboard", rat=rat)
 

@@ -70,7 +70,7 @@ def table(view: View, story: TableStory, seat: int | None, width: int, is_roomy:
     air = [Text()] if is_roomy else []
     parts: list[RenderableType] = [_heading(view, story, seat, width), *air, *_path(view, story, seat, width), *air]
     parts += [_tracks(view, story, width), *air, _players(view, story, width, is_roomy), *air]
-    parts += _displays(view, story, is_roomy)
+    parts += _displays(view, story, seat, is_roomy)
     if "greg" in view:
         parts.append(_greg(view, story))
     return Group(*parts)
@@ -267,22 +267,23 @@ def _comic(story: TableStory, comic: str, player: Mapping[str, Any]) -> str:
     return f"{_label(story, comic)} {rats}{SUPER}" if rats else _label(story, comic)
 
 
-def _displays(view: View, story: TableStory, is_roomy: bool) -> list[Text]:
+def _displays(view: View, story: TableStory, seat: int | None, is_roomy: bool) -> list[Text]:
     """A line for each stand and the library, several where there is room: the price for you, and what is there."""
     harry, zippy, crow = view["stands"]
     packs = _backpacks(story, harry["backpacks"])
     caps = [_label(story, cap) for cap in crow["caps"]]
     library = [_label(story, comic) for comic in view["library"]]
     drinks = [story.say("terminal-drinks", count=zippy["drinks"])] if zippy["drinks"] else []
-    lines = [_stand(story, stand, things) for stand, things in ((harry, packs), (zippy, drinks), (crow, caps))]
+    lines = [_stand(story, stand, seat, things) for stand, things in ((harry, packs), (zippy, drinks), (crow, caps))]
     lines.append(_line(story.thing("room", "library"), library))
     for line in lines:
         line.no_wrap = not is_roomy
     return lines
 
 
-def _stand(story: TableStory, stand: Mapping[str, Any], things: list[str]) -> Text:
-    head = f"{STAND_SIGNS[stand['name']]} {story.thing('stand', stand['name'])} {stand['your_price']}{SIGNS['cheese']}"
+def _stand(story: TableStory, stand: Mapping[str, Any], seat: int | None, things: list[str]) -> Text:
+    price = stand["price"] if seat is None else stand["prices"][seat]
+    head = f"{STAND_SIGNS[stand['name']]} {story.thing('stand', stand['name'])} {price}{SIGNS['cheese']}"
     return _line(head, things)
 
 

@@ -20,6 +20,7 @@ from rattery.games.first_rat.parts import (
     CHEESE,
     COLOURS,
     COMICS,
+    CORE,
     FREE,
     GOODS,
     GREG_CARDS,
@@ -48,18 +49,27 @@ from rattery.games.first_rat.parts import (
 )
 from rattery.games.first_rat.rules.building import donation
 from rattery.games.first_rat.rules.challenges import is_met
-from rattery.games.first_rat.rules.collecting import is_lit
+from rattery.games.first_rat.rules.collecting import gourmet_steps, is_lit
 from rattery.games.first_rat.rules.moving import is_open_route, mouldy_needed, steps_on_route, toll
 from rattery.games.first_rat.rules.scoring import (
     points_for_caps,
     points_for_left_overs,
     score,
 )
-from rattery.games.first_rat.rules.shopping import price
+from rattery.games.first_rat.rules.shopping import price_for
 from rattery.games.first_rat.rules.table import QUESTIONS, WHICH_RAT, WHICH_ROUTE, Table, collects, has_comic
 from rattery.games.first_rat.rules.tracks import track_points
 from rattery.games.first_rat.rules.turn import legal
 
+# The number on each comic that has one.
+COMIC_NUMBERS = {
+    "gourmet": "gourmet_steps",
+    "haggler": "haggler_less",
+    "quartermaster": "quartermaster_donation",
+    "sprinter": "sprinter_stride",
+    "pack_leader": "pack_leader_stride",
+    "pickpocket": "pickpocket_back",
+}
 ICON_NAMES = {NO_ICON: None, LIBRARY_ICON: "library", BEST_ICON: "best"}
 
 
@@ -85,6 +95,7 @@ def view(box: Box, s: Table, eye: int) -> View:
         "library": _named(s.on_display.comics, COMICS),
         "bolts": int(s.bolts),
         "costs": _costs(box),
+        "comics": {comic: int(getattr(box, field)) for comic, field in COMIC_NUMBERS.items()},
         "cap_points": {cap: int(box.cap_points[number]) for number, cap in enumerate(CAPS)},
         "tracks": [_track(box, s, track) for track in range(len(TRACKS))],
         "players": [_player(box, s, seat) for seat in range(box.seats)],
@@ -203,6 +214,7 @@ def _yield(box: Box, s: Table, rat: int, goal: int) -> View:
         "backpack": packs,
         "total": total,
         "doubled": total * int(box.drink_times) if s.players[seat].drinks > 0 else None,
+        "more_steps": int(gourmet_steps(box, s)) if space.gives == CORE and is_first else 0,
     }
 
 
@@ -249,7 +261,7 @@ def _stand(box: Box, s: Table, stand: int) -> View:
         "name": STANDS[stand],
         "space": int(box.stands[stand].space),
         "price": int(box.stands[stand].price),
-        "your_price": int(price(box, s, stand)),
+        "prices": [int(price_for(box, s, seat, stand)) for seat in range(box.players)],
         **offered[stand],
     }
 

@@ -31,6 +31,7 @@ def view(box: Box, s: Table, eye: int) -> View:
         "keys": int(s.keys),
         "piles": [_pile(s.piles[pile], PILE_NAMES[pile], eye) for pile in range(box.rats)],
         "discard": _counts(s.discard),
+        "unseen": _counts(_unseen(box, s, eye)),
         "rats": [_rat(s, seat, eye) for seat in range(box.rats)],
         "over": bool(s.over),
     }
@@ -45,7 +46,7 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def _counts(cards: Row[int]) -> dict[str, int]:
+def _counts(cards: Row[int] | list[int]) -> dict[str, int]:
     """How many of each kind; kinds there are none of are left out."""
     return {CARDS[kind]: int(count) for kind, count in enumerate(cards) if count > 0}
 
@@ -59,6 +60,19 @@ def _pile(pile: Pile, name: str, eye: int) -> View:
         ],
         "traps_shown": int(pile.traps_shown),
     }
+
+
+def _unseen(box: Box, s: Table, eye: int) -> list[int]:
+    """How many of each kind these eyes have not seen, behind doors or in stocks: what is in the box less what they know."""
+    unseen = [0] * len(CARDS)
+    for pile in range(box.rats):
+        for place in range(s.piles[pile].left):
+            if not sees(s.piles[pile].seen[place], eye):
+                unseen[s.piles[pile].cards[place]] += 1
+    for seat in range(box.rats):
+        for kind in range(len(CARDS)):
+            unseen[kind] += int(s.players[seat].stock[kind]) - int(s.players[seat].sights[eye][kind])
+    return unseen
 
 
 def _rat(s: Table, seat: int, eye: int) -> View:

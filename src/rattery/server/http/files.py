@@ -41,6 +41,7 @@ PARTS = {
     "emblem": "emblem.js",
     "style": "style.css",
     "pictures": "pictures.js",
+    "buttons": "buttons.js",
     "clauses": "clauses.js",
 }
 PACKED_ALREADY = {".png", ".webp", ".woff2"}

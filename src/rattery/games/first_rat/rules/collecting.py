@@ -157,6 +157,8 @@ def receive(box: Box, s: Table, goods: int) -> None:
         light_lamps(box, s, s.haul[goods])
     elif goods == CORE:
         s.steps = s.haul[goods] + gourmet_steps(box, s)
+        if s.steps > s.haul[goods]:
+            narrate(story.WALKED_MORE, s.active, s.steps - s.haul[goods])
     else:
         player.stock[goods] += s.haul[goods]
 

@@ -68,8 +68,14 @@ def has_something(s: Table, stand: int) -> bool:
 
 @rule
 def price(box: Box, s: Table, stand: int) -> int:
+    """What the active player pays."""
+    return price_for(box, s, int(s.active), stand)
+
+
+@rule
+def price_for(box: Box, s: Table, seat: int, stand: int) -> int:
     """The haggler pays less."""
-    if has_comic(s, s.active, HAGGLER):
+    if has_comic(s, seat, HAGGLER):
         return max(0, box.stands[stand].price - box.haggler_less)
     return box.stands[stand].price
 

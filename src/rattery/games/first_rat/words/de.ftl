@@ -88,13 +88,13 @@ comic-pickpocket = den Taschendieb
 comic-tinkerer-help = Jedes Teil kostet dich ein Material weniger; du wählst, welches.
 comic-plumber-help = Röhren kosten dich nichts.
 comic-charmer-help = Du zahlst keinen Käse an andere, auf deren Feld du landest.
-comic-gourmet-help = Wenn du Apfelgriebse sammelst, gehst du 2 Schritte mehr.
-comic-haggler-help = Die Stände verlangen von dir 4 Käse weniger.
-comic-quartermaster-help = Eine Spende kostet dich 8 Käse.
-comic-sprinter-help = Eine Superratte: Allein darf sie bis zu 7 Felder weit ziehen.
-comic-pack-leader-help = Eine Superratte: In der Gruppe darf sie bis zu 5 Felder weit ziehen.
+comic-gourmet-help = Wenn du Apfelgriebse sammelst, gehst du { $number } Schritte mehr.
+comic-haggler-help = Die Stände verlangen von dir { $number } Käse weniger.
+comic-quartermaster-help = Eine Spende kostet dich { $number } Käse.
+comic-sprinter-help = Eine Superratte: Allein darf sie bis zu { $number } Felder weit ziehen.
+comic-pack-leader-help = Eine Superratte: In der Gruppe darf sie bis zu { $number } Felder weit ziehen.
 comic-night-eye-help = Eine Superratte: Ihr Feld gilt immer als beleuchtet.
-comic-pickpocket-help = Eine Superratte: Wenn sie stiehlt, geht sie nur 6 Felder zurück.
+comic-pickpocket-help = Eine Superratte: Wenn sie stiehlt, geht sie nur { $number } Felder zurück.
 track-cockpit = das Cockpit
 track-cargo = den Frachtraum
 track-booster = das Triebwerk
@@ -328,6 +328,16 @@ event-collected = { $seat-is ->
             }
         }.
     }
+event-walked-more = { $seat-is ->
+        [you] { $steps ->
+            [one] Feine Nase: Du gehst einen Schritt weiter.
+           *[other] Feine Nase: Du gehst { $steps } Schritte weiter.
+        }
+       *[other] { $steps ->
+            [one] Feine Nase: { $seat } geht einen Schritt weiter.
+           *[other] Feine Nase: { $seat } geht { $steps } Schritte weiter.
+        }
+    }
 event-placed = { $seat-is ->
         [you] { $points ->
             [one] Du wertest { $track } für einen Punkt.
@@ -469,6 +479,7 @@ why-too-far = { $goal-id ->
        *[other] Feld { $goal }
     } ist zu weit für Ratte { $rat }: Jetzt darf sie höchstens { $steps } weit ziehen.
 why-same-rat = Auf dem Start sind deine Ratten alle gleich: Zieh die erste.
+why-same-super-rat = Auf dem Start sind deine Ratten alle gleich: Benenne die erste von ihnen.
 why-cannot-pay-pipes = Du kannst die Röhren bis { $goal-id ->
         [pad] zur Startrampe
        *[other] Feld { $goal }

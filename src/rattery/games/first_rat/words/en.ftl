@@ -88,13 +88,13 @@ comic-pickpocket = the Pickpocket
 comic-tinkerer-help = Each part costs you one material less; you choose which.
 comic-plumber-help = Pipes cost you nothing.
 comic-charmer-help = You pay no cheese to others whose space you end on.
-comic-gourmet-help = When you collect apple cores, you walk 2 steps more.
-comic-haggler-help = The stands ask 4 cheese less of you.
-comic-quartermaster-help = A donation costs you 8 cheese.
-comic-sprinter-help = A super rat: alone it may move up to 7 spaces.
-comic-pack-leader-help = A super rat: in a group it may move up to 5 spaces.
+comic-gourmet-help = When you collect apple cores, you walk { $number } steps more.
+comic-haggler-help = The stands ask { $number } cheese less of you.
+comic-quartermaster-help = A donation costs you { $number } cheese.
+comic-sprinter-help = A super rat: alone it may move up to { $number } spaces.
+comic-pack-leader-help = A super rat: in a group it may move up to { $number } spaces.
 comic-night-eye-help = A super rat: its space always counts as lit.
-comic-pickpocket-help = A super rat: when it steals, it goes back 6 spaces only.
+comic-pickpocket-help = A super rat: when it steals, it goes back { $number } spaces only.
 track-cockpit = the cockpit
 track-cargo = the cargo hold
 track-booster = the booster
@@ -334,6 +334,16 @@ event-collected = { $seat-is ->
             }
         }.
     }
+event-walked-more = { $seat-is ->
+        [you] { $steps ->
+            [one] A gourmet’s nose: you walk a step more.
+           *[other] A gourmet’s nose: you walk { $steps } steps more.
+        }
+       *[other] { $steps ->
+            [one] A gourmet’s nose: { $seat } walks a step more.
+           *[other] A gourmet’s nose: { $seat } walks { $steps } steps more.
+        }
+    }
 event-placed = { $seat-is ->
         [you] { $points ->
             [one] You mark { $track } for a point.
@@ -469,6 +479,7 @@ why-too-far = { $goal-id ->
        *[other] Space { $goal }
     } is too far for rat { $rat }: it may move up to { $steps } now.
 why-same-rat = On the start your rats are all alike: move the first of them.
+why-same-super-rat = On the start your rats are all alike: name the first of them.
 why-cannot-pay-pipes = You cannot pay the pipes to { $goal-id ->
         [pad] the launch pad
        *[other] space { $goal }

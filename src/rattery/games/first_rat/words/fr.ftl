@@ -88,13 +88,13 @@ comic-pickpocket = le Chapardeur
 comic-tinkerer-help = Chaque pièce te coûte un matériau de moins ; tu choisis lequel.
 comic-plumber-help = Les tuyaux ne te coûtent rien.
 comic-charmer-help = Tu ne paies pas de fromage à ceux dont tu rejoins la case.
-comic-gourmet-help = Quand tu collectes des trognons, tu fais 2 pas de plus.
-comic-haggler-help = Les stands te demandent 4 fromages de moins.
-comic-quartermaster-help = Un don te coûte 8 fromages.
-comic-sprinter-help = Un super rat : seul, il avance jusqu’à 7 cases.
-comic-pack-leader-help = Un super rat : en groupe, il avance jusqu’à 5 cases.
+comic-gourmet-help = Quand tu collectes des trognons, tu fais { $number } pas de plus.
+comic-haggler-help = Les stands te demandent { $number } fromages de moins.
+comic-quartermaster-help = Un don te coûte { $number } fromages.
+comic-sprinter-help = Un super rat : seul, il avance jusqu’à { $number } cases.
+comic-pack-leader-help = Un super rat : en groupe, il avance jusqu’à { $number } cases.
 comic-night-eye-help = Un super rat : sa case compte toujours comme éclairée.
-comic-pickpocket-help = Un super rat : quand il vole, il ne recule que de 6 cases.
+comic-pickpocket-help = Un super rat : quand il vole, il ne recule que de { $number } cases.
 track-cockpit = le cockpit
 track-cargo = la soute
 track-booster = le propulseur
@@ -340,6 +340,16 @@ event-collected = { $seat-is ->
             }
         }.
     }
+event-walked-more = { $seat-is ->
+        [you] { $steps ->
+            [one] Fin nez : tu fais un pas de plus.
+           *[other] Fin nez : tu fais { $steps } pas de plus.
+        }
+       *[other] { $steps ->
+            [one] Fin nez : { $seat } fait un pas de plus.
+           *[other] Fin nez : { $seat } fait { $steps } pas de plus.
+        }
+    }
 event-placed = { $seat-is ->
         [you] { $points ->
             [one] Tu marques { $track } pour un point.
@@ -493,6 +503,7 @@ why-too-far = { $goal-id ->
        *[other] La case { $goal }
     } est trop loin pour le rat { $rat } : il a droit à { $steps } pas au plus.
 why-same-rat = Au départ, tes rats se valent tous : avance le premier.
+why-same-super-rat = Au départ, tes rats sont tous pareils : nomme le premier d’entre eux.
 why-cannot-pay-pipes = Tu ne peux pas payer les tuyaux jusqu’à { $goal-id ->
         [pad] la rampe de lancement
        *[other] la case { $goal }

@@ -38,6 +38,12 @@ def only_known_to(s: Table, card: int, eyes: int) -> None:
 
 
 @rule
+def only_shown_to(s: Table, card: int, eyes: int) -> None:
+    """All others are no longer shown a card, whether they remember it or not."""
+    s.shown[card] = int(s.shown[card]) & eyes
+
+
+@rule
 def doubt(s: Table, card: int, holder: int) -> None:
     """Who else still knows this card is not for all to see, unless everybody does."""
     if not sees(s.known[card], SPECTATOR):
@@ -49,18 +55,22 @@ def one_of_two_leaves_openly(s: Table, holder: int, card: int, stays: int) -> No
     """After one of two same prints only who knew both knows the other; else who knew it knows it still."""
     if s.kind[card] == s.kind[stays]:
         only_known_to(s, stays, int(s.known[card]) | (1 << holder))
+        only_shown_to(s, stays, int(s.shown[card]) | (1 << holder))
     doubt(s, stays, holder)
 
 
 @rule
 def one_of_two_is_hidden(s: Table, holder: int, card: int, stays: int) -> None:
     """Neither is known to the others any more, unless somebody knew both and both are the same print."""
-    eyes = 0
+    eyes, shown = 0, 0
     if s.kind[card] == s.kind[stays]:
         eyes = int(s.known[card]) & int(s.known[stays])
+        shown = int(s.shown[card]) & int(s.shown[stays])
     eyes |= 1 << holder
     only_known_to(s, card, eyes)
     only_known_to(s, stays, eyes)
+    only_shown_to(s, card, shown | (1 << holder))
+    only_shown_to(s, stays, shown | (1 << holder))
     doubt(s, card, holder)
     doubt(s, stays, holder)
 

@@ -412,7 +412,7 @@ event-last-left = { $seat-is ->
        *[other] { $seat } ist als Letzter übrig, bekommt einen Punkt und hat { $points }.
     }
 event-nobody-left = Niemand ist mehr in der Runde.
-event-deck-empty = Der Stapel ist leer.
+event-deck-empty = Der Stapel ist aufgebraucht.
 event-stalled = Seit { $turns } Zügen ist der Stapel nicht kleiner geworden.
 event-highest = { $seat-is ->
         [you] Du hast mit { $total } am meisten, bekommst einen Punkt und hast { $points }.

@@ -412,7 +412,7 @@ event-last-left = { $seat-is ->
        *[other] { $seat } is the last one left, scores a point and has { $points }.
     }
 event-nobody-left = Nobody is left in the round.
-event-deck-empty = The deck is empty.
+event-deck-empty = The deck has run out.
 event-stalled = For { $turns } turns the deck has not become smaller.
 event-highest = { $seat-is ->
         [you] You show the most with { $total }, score a point and have { $points }.

@@ -412,7 +412,7 @@ event-last-left = { $seat-is ->
        *[other] { $seat } reste seul en jeu, gagne un point et en a { $points }.
     }
 event-nobody-left = Il ne reste personne dans la manche.
-event-deck-empty = La pioche est vide.
+event-deck-empty = La pioche est épuisée.
 event-stalled = Depuis { $turns } tours, la pioche n’a pas diminué.
 event-highest = { $seat-is ->
         [you] Tu as le plus haut total, { $total }, gagnes un point et en as { $points }.

@@ -103,7 +103,9 @@ function Card({ card, order, words }) {
 
 /** @param {any} gone @param {any} words @returns {string[]} */
 function thrownOut(gone, words) {
-  const packs = Object.keys(gone.backpacks).map((colour) => words.say(`item-${colour}-backpack`));
+  const packs = Object.entries(gone.backpacks).map(
+    ([colour, count]) => words.say(`item-${colour}-backpack`) + (count > 1 ? ` ×${count}` : ""),
+  );
   const drinks = gone.drinks ? [`${words.say("item-drink")} ×${gone.drinks}`] : [];
   const caps = gone.caps.map((/** @type {string} */ cap) => words.say(`item-${cap}-cap`));
   return [

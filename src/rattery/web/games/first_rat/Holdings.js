@@ -106,7 +106,7 @@ function Owned({ view, player, seat, words }) {
     ...backpacks(player.backpacks, words),
     ...drinks(player.drinks, words),
     ...caps(player.caps, view.cap_points, words),
-    ...comics(player.comics, words),
+    ...comics(player.comics, view.comics, words),
   ];
   return html`
     <p class="fr-owned">

@@ -82,6 +82,9 @@ function Gain({ way, words }) {
       <dd>
         <${Goods} name=${gain.goods} words=${words} count=${gain.total} sign="+" />
         ${parts.length > 0 && html`<span class="fr-small">(${[gain.base, ...parts].join(" + ")})</span>`}
+        ${gain.more_steps > 0 && html`
+          <span class="fr-small">${words.say("fr-out-gourmet", { steps: gain.more_steps })}</span>
+        `}
         ${gain.doubled !== null && html`
           <span class="fr-small">${words.say("fr-out-doubled", { count: gain.doubled })}</span>
         `}

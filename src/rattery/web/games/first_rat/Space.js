@@ -4,6 +4,7 @@ import { Keeper } from "./art.js";
 import { Drawing } from "../../art/things.js";
 import { Tip } from "../../board_kit.js";
 import { outlookWords } from "./Outlook.js";
+import { priceFor } from "./Stands.js";
 import { placed, spot, tilt } from "./plan.js";
 
 /**
@@ -24,14 +25,15 @@ export function Space({ plan, space, view, seer, ways, isAsked, isAimed, isHinte
     .filter(Boolean)
     .join(" ");
   const style = { ...placed(plan, spot(plan, space.number)), "--tilt": `${tilt(space.number)}deg` };
-  const said = [words.say("fr-space", { space: space.number }), ...spaceFacts(space, view, isLit, words)].join(
-    ", ",
-  );
+  const said = [
+    words.say("fr-space", { space: space.number }),
+    ...spaceFacts(space, view, seer, isLit, words),
+  ].join(", ");
   return html`
     <div class="fr-place" style=${style} data-space=${space.number}>
       <${Tip}
         title=${words.say("fr-space", { space: space.number })}
-        text=${spaceFacts(space, view, isLit, words).map((fact) => html`
+        text=${spaceFacts(space, view, seer, isLit, words).map((fact) => html`
           <span>${words.capital(fact)}</span>
         `)}
         clauses=${clausesOf(space, view)}
@@ -95,11 +97,12 @@ export function Tile({ looks, said, ways, isAsked, act, words, children }) {
  * What there is to say about a space.
  * @param {any} space
  * @param {any} view
+ * @param {number | null} seer
  * @param {boolean} isLit
  * @param {any} words
  * @returns {string[]}
  */
-export function spaceFacts(space, view, isLit, words) {
+export function spaceFacts(space, view, seer, isLit, words) {
   const stand = space.stand && view.stands.find((/** @type {any} */ each) => each.name === space.stand);
   const pipes = view.pipes.filter((/** @type {any} */ pipe) => pipe.from === space.number);
   const gives = words.say("fr-count", { count: space.amount, name: words.say(`label-${space.gives}`) });
@@ -107,7 +110,7 @@ export function spaceFacts(space, view, isLit, words) {
     `${words.say(`colour-${space.colour}`)}: ${gives}`,
     isLit ? words.say("fr-lit") : words.say("fr-dark", { lamp: space.lamp }),
     ...(stand
-      ? [words.say("fr-stand-here", { stand: words.say(`stand-${space.stand}`), price: stand.your_price })]
+      ? [words.say("fr-stand-here", { stand: words.say(`stand-${space.stand}`), price: priceFor(stand, seer) })]
       : []),
     ...pipes.map((/** @type {any} */ pipe) =>
       words.say("fr-pipe-here", {

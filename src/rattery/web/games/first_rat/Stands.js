@@ -35,16 +35,21 @@ function AllStands(props) {
           <${Room} name="library" />
           <strong>${words.capital(words.say("room-library"))}</strong>
         </p>
-        <${Items} ...${props} items=${comics(view.library, words)} />
+        <${Items} ...${props} items=${comics(view.library, view.comics, words)} />
       </div>
     </section>
   `;
 }
 
+/** What a stand asks of a seat; of a spectator, what is printed. @param {any} stand @param {number | null} seat */
+export const priceFor = (stand, seat) =>
+  seat === null ? stand.price : (stand.prices[seat] ?? stand.price);
+
 /** @param {import("../../board_kit.js").BoardProps & { stand: any, items: Item[] }} props */
 function Stand(props) {
   const { stand, words, items } = props;
-  const text = words.say("fr-tip-stand", { space: stand.space, price: stand.your_price });
+  const price = priceFor(stand, props.eye);
+  const text = words.say("fr-tip-stand", { space: stand.space, price });
   return html`
     <div class="fr-stand" data-stand=${stand.name}>
       <${Tip}
@@ -56,8 +61,8 @@ function Stand(props) {
         <${Keeper} name=${stand.name} />
         <strong>${words.say(`stand-${stand.name}`)}</strong>
         <span class="fr-ask">
-          <${Goods} name="cheese" words=${words} count=${stand.your_price} />
-          ${stand.your_price !== stand.price && html`<s class="quiet">${stand.price}</s>`}
+          <${Goods} name="cheese" words=${words} count=${price} />
+          ${price !== stand.price && html`<s class="quiet">${stand.price}</s>`}
         </span>
       <//>
       <${Items} ...${props} items=${items} />
@@ -162,16 +167,30 @@ export const caps = (found, points, words) =>
     clauses: ["12.4"],
   }));
 
-/** @param {string[]} found @param {any} words @returns {Item[]} */
-export const comics = (found, words) =>
+/** What the rules say about each comic. @type {Record<string, string>} */
+const COMIC_CLAUSES = { tinkerer: "13.2", plumber: "13.3", charmer: "13.4" };
+const SUPER_RATS = ["sprinter", "pack_leader", "night_eye", "pickpocket"];
+/** @param {string} comic */
+const comicClauses = (comic) => [
+  COMIC_CLAUSES[comic] || (SUPER_RATS.includes(comic) ? "13.6" : "13.5"),
+  "13.1",
+];
+
+/**
+ * @param {string[]} found
+ * @param {Record<string, number>} numbers those on the comics
+ * @param {any} words
+ * @returns {Item[]}
+ */
+export const comics = (found, numbers, words) =>
   found.map((comic) => {
     const name = comic.replaceAll("_", "-");
     return {
       item: comic,
       icon: "comic",
       label: words.say(`label-${name}`),
-      help: words.say(`comic-${name}-help`),
+      help: words.say(`comic-${name}-help`, { number: numbers[comic] ?? 0 }),
       count: 1,
-      clauses: ["13.1", "13.6"],
+      clauses: comicClauses(comic),
     };
   });

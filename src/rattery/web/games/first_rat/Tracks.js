@@ -43,7 +43,7 @@ export function Tracks(props) {
 }
 
 /** @param {import("../../board_kit.js").BoardProps & { track: any }} props */
-function Track({ view, track, moves, choose, words }) {
+function Track({ view, eye, track, moves, choose, words }) {
   const name = words.capital(words.say(`label-${track.name}`));
   const offers = trackMoves(track.name, moves);
   return html`
@@ -55,7 +55,7 @@ function Track({ view, track, moves, choose, words }) {
         class="fr-track-name"
       >
         <span>${name}</span>
-        ${price(view, track.name, words)}
+        ${price(view, track.name, eye, words)}
       <//>
       <ol class="fr-boxes">
         ${track.points.map((/** @type {number} */ points, /** @type {number} */ place) => html`
@@ -84,9 +84,16 @@ function Track({ view, track, moves, choose, words }) {
   `;
 }
 
-/** What a part or a donation costs. @param {any} view @param {string} track @param {any} words */
-function price(view, track, words) {
-  const costs = view.costs[track === "provisions" ? "donation" : track];
+/**
+ * What a part or a donation costs whoever looks.
+ * @param {any} view
+ * @param {string} track
+ * @param {number | null} eye
+ * @param {any} words
+ */
+function price(view, track, eye, words) {
+  const own = eye === null ? view.costs.donation : { cheese: view.players[eye].donation };
+  const costs = track === "provisions" ? own : view.costs[track];
   if (!costs) return null;
   return html`
     <span class="fr-track-price">

@@ -21,6 +21,7 @@ import {
 } from "./plan.js";
 import { Preview } from "./Preview.js";
 import { vainMovement, walkers } from "./reach.js";
+import { priceFor } from "./Stands.js";
 import { Still, useSteady } from "./Still.js";
 import { Space, Tile } from "./Space.js";
 import { OutlookInShort } from "./Outlook.js";
@@ -77,7 +78,7 @@ export function Yard(props) {
               props.seer,
               words,
               own,
-              view.stands.map((/** @type {any} */ stand) => stand.your_price),
+              view.stands.map((/** @type {any} */ stand) => priceFor(stand, props.seer)),
             ]}
             draw=${() => html`<${Space} ...${common} ...${own} />`}
           />

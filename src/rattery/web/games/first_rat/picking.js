@@ -36,7 +36,11 @@ export function usePicking(view, ways, choose) {
     aimed,
     pick: (name) => (want(name === wanted ? "" : name), aim(null)),
     hover,
-    aim,
+    aim: (place) => {
+      const moves = new Set(aimed.map((way) => way.play.move));
+      if (place === aimedAt && moves.size === 1) (aim(null), want(""), focusOn(null), choose(aimed[0].play));
+      else aim(place);
+    },
     confirm: (move) => (aim(null), want(""), focusOn(null), choose(move)),
     drop: isRoute ? undefined : drop,
   };

@@ -12,8 +12,8 @@ import { LAUNCH_PAD } from "./plan.js";
  * @property {Record<string, number>} price
  * @property {number} toll
  * @property {number} mouldy
- * @property {{ goods: string, base: number, light: number, backpack: number, total: number, doubled: number | null }
- *   | null} yield
+ * @property {{ goods: string, base: number, light: number, backpack: number, total: number, doubled: number | null,
+ *   more_steps: number } | null} yield
  */
 
 /** @param {any} view @param {import("../../table.js").Move[]} moves @returns {Way[]} */

@@ -1,7 +1,8 @@
 // The row of characters with the cards laid under them; a place to lay at while a card of the hand is picked.
 import { html } from "../../vendor/html.js";
 import { Marcher, Mark } from "./art.js";
-import { findMove, Thing, Tip } from "../../board_kit.js";
+import { findMove, Thing, Tip, useOutlook } from "../../board_kit.js";
+import { gistOf } from "./foreseen.js";
 import { LaidCard, SLOTS } from "./LaidCard.js";
 import { useSeatNames, waySaid } from "./names.js";
 import { distances } from "./ring.js";
@@ -39,7 +40,7 @@ const Gone = ({ place, words }) => html`
 
 /** @param {any} props */
 function Character(props) {
-  const { view, character, place, card, picked, moves, choose, look, looked, houses, nameOf, words } = props;
+  const { view, eye, character, place, card, picked, moves, choose, look, looked, houses, nameOf, words } = props;
   const { figure } = character;
   const name = String(place + 1);
   const lay =
@@ -47,6 +48,8 @@ function Character(props) {
     (findMove(moves, picked.isHidden ? "hide" : "lay", { card, place: name }) ||
       findMove(moves, "lay", { card, place: name }));
   const move = lay || findMove(moves, "first", { place: name });
+  const calledOf = (/** @type {number} */ seat) => (seat === eye ? words.say("pp-you") : nameOf(seat));
+  const gist = gistOf(useOutlook(move || undefined), view, calledOf, words);
   const marks = [
     view.waiting.includes(place) && "is-waiting",
     view.laid_at === place && "is-laid-at",
@@ -98,6 +101,7 @@ function Character(props) {
               />
             `)}
           </span>
+          ${gist && html`<span class="pp-gist">${gist}</span>`}
         <//>
       <//>
     </span>

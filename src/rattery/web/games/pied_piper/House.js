@@ -12,9 +12,10 @@ const CLIMB = 46; // per cent it climbs to the roof
 
 /**
  * @param {{ spot: import("./ring.js").HouseSpot, frame: import("./ring.js").Frame, levels: number, isTurn: boolean,
- *   isOwn: boolean, away: { ahead: number, isBehind: boolean }, nameOf: (seat: number) => string, words: any }} props
+ *   isOwn: boolean, foreseen?: import("./foreseen.js").Change, away: { ahead: number, isBehind: boolean }, nameOf:
+ *   (seat: number) => string, words: any }} props
  */
-export function House({ spot, frame, levels, isTurn, isOwn, away, nameOf, words }) {
+export function House({ spot, frame, levels, isTurn, isOwn, away, foreseen, nameOf, words }) {
   const { house, place } = spot;
   const name = houseName(words, nameOf, house);
   const isNeutral = house.seat === null;
@@ -64,6 +65,12 @@ export function House({ spot, frame, levels, isTurn, isOwn, away, nameOf, words 
         `}
       <//>
       ${!isNeutral && html`<span class="house-name">${nameOf(house.seat)}</span>`}
+      ${foreseen && html`
+        <span class=${`house-foreseen ${foreseen.flees ? "is-fleeing" : ""}`} aria-hidden="true">
+          ${foreseen.before} → ${foreseen.after}
+          ${foreseen.flees ? "!" : ""}
+        </span>
+      `}
       ${(away.ahead > 0 || away.isBehind) && html`
         <span class="house-away" aria-hidden="true">
           ${away.ahead > 0 && html`<b>${away.ahead}</b>`}

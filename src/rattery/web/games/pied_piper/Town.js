@@ -2,6 +2,8 @@
 import { html, useRef } from "../../vendor/html.js";
 import { TownDrawing } from "./art.js";
 import { Figure } from "./Figure.js";
+import { useForeseen } from "../../board_kit.js";
+import { changes } from "./foreseen.js";
 import { House } from "./House.js";
 import { Piles } from "./Piles.js";
 import { useMarch } from "./march.js";
@@ -12,6 +14,7 @@ import { arrows, distances, figureSpots, houseSpots, lids } from "./ring.js";
 export function Town({ view, eye, houses, frame, looked, look, words, events }) {
   const nameOf = useSeatNames(words);
   const way = distances(houses, looked);
+  const ahead = changes(useForeseen(), view);
   const town = useRef(/** @type {HTMLElement | null} */ (null));
   const spots = figureSpots(frame, houses);
   useMarch(town, {
@@ -42,6 +45,7 @@ export function Town({ view, eye, houses, frame, looked, look, words, events }) 
           isTurn=${!view.over && spot.house.seat !== null && spot.house.seat === view.active}
           isOwn=${spot.house.seat !== null && spot.house.seat === eye}
           away=${awayFrom(way, spot.place)}
+          foreseen=${ahead.find(({ seat }) => seat === spot.house.seat)}
           nameOf=${nameOf}
           words=${words}
         />

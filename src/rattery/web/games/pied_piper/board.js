@@ -1,6 +1,7 @@
 // The table of The Pied Piper: the town as a ring of houses, the row of characters in its square, one's hand.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/html.js";
 import { useMedia } from "../../components/Play.js";
+import { useTable } from "../../components/TableContext.js";
 import { Characters } from "./Characters.js";
 import { Hand } from "./Hand.js";
 import { PlayerPlate } from "./PlayerPlate.js";
@@ -22,12 +23,16 @@ export function Board(props) {
   const isNarrow = useMedia("(max-width: 820px)");
   const [kept, keep] = useState({ view, picked: NOTHING_PICKED });
   const picked = kept.view === view ? kept.picked : NOTHING_PICKED; // what was picked is laid, or no longer to be
-  const pick = (/** @type {Picked} */ next) => keep({ view, picked: next });
+  const { table, state } = useTable();
+  const pick = (/** @type {Picked} */ next) => {
+    keep({ view, picked: next });
+    table?.pick(next.card ? { card: next.card } : null);
+  };
   const [looked, look] = useState("");
   const board = useKeptFocus();
   const own = eye === null ? null : view.players[eye];
-  const card =
-    own?.hand?.[picked.card] && props.moves.some((move) => move.facts.card === picked.card) ? picked.card : "";
+  const wanted = table ? (state.picked?.card ?? "") : picked.card; // picked here, or in the action bar
+  const card = own?.hand?.[wanted] && props.moves.some((move) => move.facts.card === wanted) ? wanted : "";
   const shared = { ...props, card, picked, pick, looked, look, houses: standing(view, eye) };
   const lookAway = (/** @type {any} */ event) =>
     event.target.closest("[data-figure], .character-holder") || look("");

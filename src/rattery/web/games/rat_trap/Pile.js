@@ -1,7 +1,7 @@
 // A pile of doors, the traps that were sprung in it lying beside it, and what these eyes know of the rest.
 import { html } from "../../vendor/html.js";
 import { findMove, Thing, Tip } from "../../board_kit.js";
-import { Door, doorName } from "./Door.js";
+import { CARDS, Door, doorName } from "./Door.js";
 
 /**
  * @typedef {import("../../board_kit.js").BoardProps & { pile: any, picked: string | null, pick: (pile: string) =>
@@ -21,7 +21,7 @@ export function Pile({ view, pile, moves, choose, words, picked, pick }) {
       <${Tip}
         class="rt-pile-tip"
         title=${words.say("rt-pile", { pile: name })}
-        text=${words.say("rt-tip-pile")}
+        text=${`${words.say("rt-tip-pile")} ${unseenSaid(view, words)}`}
         clauses=${["2.1", "2.2", "4.2", "5.2"]}
       >
         <${Thing}
@@ -48,6 +48,12 @@ export function Pile({ view, pile, moves, choose, words, picked, pick }) {
     </div>
   `;
 }
+
+/** What nobody has shown these eyes yet. @param {any} view @param {import("../../words.js").Words} words */
+const unseenSaid = (view, words) =>
+  words.say("rt-unseen", {
+    cards: CARDS.map((card) => `${words.say(`label-card-${card}`)} × ${view.unseen[card] || 0}`).join(", "),
+  });
 
 /** @param {any} pile @param {import("../../words.js").Words} words */
 const said = ({ name, cards, traps_shown }, words) =>

@@ -12,8 +12,12 @@ const LENGTH = Math.PI * 48; // of the half circle
  */
 const standing = (total, limit) => (total > limit ? "over" : total === limit ? "exact" : "short");
 
-/** @param {{ total: number, limit: number, isOut: boolean, words: import("../../words.js").Words }} props */
-export function Dial({ total, limit, isOut, words }) {
+/**
+ * `ahead` is where the needle would go with the move pointed at.
+ * @param {{ total: number, ahead: number | null, limit: number, isOut: boolean, words: import("../../words.js").Words
+ *   }} props
+ */
+export function Dial({ total, ahead, limit, isOut, words }) {
   const state = isOut ? "out" : standing(total, limit);
   const said = {
     short: words.say("rj-missing", { missing: limit - total }),
@@ -42,9 +46,22 @@ export function Dial({ total, limit, isOut, words }) {
               stroke-dasharray=${`${(LENGTH * Math.min(total, limit)) / limit} 200`}
             />
           `}
+          ${ahead !== null && html`
+            <path
+              class=${`rj-ahead is-${standing(ahead, limit)}`}
+              d="M12 60 a48 48 0 0 1 96 0"
+              stroke-dasharray=${`${(LENGTH * Math.min(ahead, limit)) / limit} 200`}
+            />
+          `}
           <path class="rj-ticks" d="M12 60 a48 48 0 0 1 96 0" stroke-dasharray=${`1.500 ${LENGTH / 5 - 1.5}`} />
         </svg>
         <span class="rj-total">${total}</span>
+        ${ahead !== null && html`
+          <span class=${`rj-total-ahead is-${standing(ahead, limit)}`}>
+            → ${ahead}
+            ${ahead === limit ? "!" : ""}
+          </span>
+        `}
         <span class="rj-of" aria-hidden="true">
           / ${limit}
         </span>

@@ -1,8 +1,9 @@
 // A player's place at the table: the plate, the dial, and the cards before him.
 import { html } from "../../vendor/html.js";
-import { findMove, SeatPlate, Thing, Tip } from "../../board_kit.js";
+import { findMove, SeatPlate, Thing, Tip, useForeseen } from "../../board_kit.js";
 import { Back, cardSaid, clauseOf, Face, tipOf } from "./Face.js";
 import { Dial, Points } from "./Dial.js";
+import { shifts } from "./foreseen.js";
 import { tokenName, TokenTip } from "./Token.js";
 
 /**
@@ -16,9 +17,10 @@ export function Place(props) {
   const { view, seat, eye, moves, choose, words } = props;
   const player = view.players[seat];
   const aimed = findMove(moves, "player", { seat });
+  const ahead = shifts(useForeseen(), view).find((shift) => shift.seat === seat)?.after ?? null;
   return html`
     <${SeatPlate} seat=${seat} isTurn=${view.decider === seat} isOut=${player.out} mood=${moodOf(player, view.limit)}>
-      <${Dial} total=${player.total} limit=${view.limit} isOut=${player.out} words=${words} />
+      <${Dial} total=${player.total} ahead=${ahead} limit=${view.limit} isOut=${player.out} words=${words} />
       <${Points} points=${player.points} most=${view.points_to_win} words=${words} />
       ${seat !== eye && html`<${ClosedHand} ...${props} />`}
       ${aimed && html`

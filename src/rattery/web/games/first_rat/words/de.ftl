@@ -96,6 +96,10 @@ fr-out-boards = ein Rattronaut!
 fr-out-light = { $count } Licht
 fr-out-backpack = { $count } Rucksack
 fr-out-doubled = mit Energydrink { $count }
+fr-out-gourmet = { $steps ->
+        [one] und einen Schritt mehr
+       *[other] und { $steps } Schritte mehr
+    }
 fr-out-pipes = Röhren
 fr-out-toll = Wegzoll
 fr-out-free = nichts

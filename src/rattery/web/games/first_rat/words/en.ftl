@@ -96,6 +96,10 @@ fr-out-boards = a rattronaut!
 fr-out-light = { $count } light
 fr-out-backpack = { $count } backpack
 fr-out-doubled = with a drink { $count }
+fr-out-gourmet = { $steps ->
+        [one] and a step more
+       *[other] and { $steps } steps more
+    }
 fr-out-pipes = Pipes
 fr-out-toll = Toll
 fr-out-free = nothing

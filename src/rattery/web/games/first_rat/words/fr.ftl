@@ -96,6 +96,10 @@ fr-out-boards = un rattronaute !
 fr-out-light = { $count } lumière
 fr-out-backpack = { $count } sac à dos
 fr-out-doubled = avec une boisson { $count }
+fr-out-gourmet = { $steps ->
+        [one] et { $steps } pas de plus
+       *[other] et { $steps } pas de plus
+    }
 fr-out-pipes = Tuyaux
 fr-out-toll = Péage
 fr-out-free = rien

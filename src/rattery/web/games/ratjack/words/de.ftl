@@ -80,3 +80,4 @@ walk-rj-token-back = Such die Karte aus, die ihren Marker verliert. Dann zählt 
 walk-rj-token-from = Du darfst einen Marker versetzen. Tipp erst auf die Karte, auf der er liegt.
 walk-rj-token-to = Und nun die Karte, auf die er kommt.
 walk-rj-next = Das war Ratjack. Nächstes Mal: Misch Wiesel oder Waschbären dazu, deren Karten andere Streiche spielen, spiel zu dritt oder zu viert, oder nimm stärkere Bots.
+rj-gist-out = (raus!)

@@ -80,3 +80,4 @@ walk-rj-token-back = Pick the card that loses its token. Its plain value counts 
 walk-rj-token-from = You may move a token. First tap the card it lies on.
 walk-rj-token-to = And now the card it goes to.
 walk-rj-next = That was Ratjack. Next time: mix in Weasels or Raccoons, whose cards play other tricks, sit down with three or four, or choose stronger bots.
+rj-gist-out = (out!)

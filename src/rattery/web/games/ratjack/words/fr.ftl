@@ -80,3 +80,4 @@ walk-rj-token-back = Choisis la carte qui perd son jeton. Sa valeur propre compt
 walk-rj-token-from = Tu peux déplacer un jeton. Touche d’abord la carte où il se trouve.
 walk-rj-token-to = Et maintenant, la carte où il va.
 walk-rj-next = Voilà Ratjack. La prochaine fois : ajoute les Belettes ou les Ratons laveurs, dont les cartes jouent d’autres tours, joue à trois ou quatre, ou prends des bots plus forts.
+rj-gist-out = (dehors !)
