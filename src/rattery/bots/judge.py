@@ -12,21 +12,22 @@ from typing import Any
 
 from rattery.core.compile.rule import rule
 from rattery.core.packages import optional_part
+from rattery.core.rules import Box, Rules, Table
 
 
-def judge_of(game: str, rules: Any) -> Any:
+def judge_of(game: str, rules: Rules[Box, Table]) -> Any:
     """A game's own judge, or the default one."""
     brought = optional_part(game, "judge")
     return judge_by_score(rules) if brought is None else brought.judge
 
 
 @cache
-def judge_by_score(rules: Any) -> Any:
+def judge_by_score(rules: Rules[Box, Table]) -> Any:
     """The default: who is one point ahead of the last has twice its chances, two points three times, and so on."""
     score = rules.score
 
     @rule
-    def judge(box: Any, s: Any, chances: Any) -> None:
+    def judge(box: Box, s: Table, chances: Any) -> None:
         lowest = int(score(box, s, 0))
         for seat in range(1, len(chances)):
             lowest = min(lowest, int(score(box, s, seat)))

@@ -19,6 +19,7 @@ records and interpreted on plain ones, and grow the same tree.
 from __future__ import annotations
 
 import math
+from collections.abc import MutableSequence
 from functools import cache
 from typing import Any
 
@@ -31,6 +32,7 @@ from rattery.core.compile.rule import out_of_line, rule
 from rattery.core.effort import MAX_DEPTH
 from rattery.core.observation import basics_of
 from rattery.core.record import Record, Row, f64, i32, i64, part, row, u64
+from rattery.core.rules import Box, Rules, Table
 
 NONE = -1
 LARGEST_MARGIN = 1 << 20  # points
@@ -198,22 +200,22 @@ def backpropagate(edges: Any, state: SearchState, length: int, chances: Any, uti
 
 
 @cache
-def search_function(game: str, rules: Any) -> Any:
+def search_function(game: str, rules: Rules[Box, Table]) -> Any:
     """The search for a game: a Python function that can be compiled, or interpreted on plain records."""
     turn, is_over, is_winner, score = rules.turn, rules.is_over, rules.is_winner, rules.score
     imagine, judge, (_, observe) = rules.imagine, judge_of(game, rules), basics_of(rules)
     find_moves, make_move = rules.legal, rules.play
 
     @out_of_line
-    def legal(box: Any, s: Any, offers: Any) -> None:
+    def legal(box: Box, s: Table, offers: Any) -> None:
         find_moves(box, s, offers)
 
     @out_of_line
-    def play(box: Any, s: Any, move: int) -> None:
+    def play(box: Box, s: Table, move: int) -> None:
         make_move(box, s, move)
 
     @out_of_line
-    def evaluate(box: Any, s: Any, seats: int, chances: Any) -> None:
+    def evaluate(box: Box, s: Table, seats: int, chances: Any) -> None:
         """Every seat's share of the victory: the real one when the game is over, else as the judge sees it."""
         if not is_over(box, s):
             judge(box, s, chances)
@@ -228,7 +230,7 @@ def search_function(game: str, rules: Any) -> Any:
                 chances[seat] = 1.0 / winners
 
     @rule
-    def margin(box: Any, s: Any, seats: int, seat: int) -> int:
+    def margin(box: Box, s: Table, seats: int, seat: int) -> int:
         """The points of a seat minus those of the best other seat."""
         best = -LARGEST_MARGIN
         for other in range(seats):
@@ -237,7 +239,7 @@ def search_function(game: str, rules: Any) -> Any:
         return int(score(box, s, seat)) - best
 
     @rule
-    def add_margins(box: Any, s: Any, seats: int, params: Params, chances: Any, utility: Any) -> None:
+    def add_margins(box: Box, s: Table, seats: int, params: Params, chances: Any, utility: Any) -> None:
         """Utility: the share of the victory, mixed with a logistic function of the margin when the game is over."""
         for seat in range(seats):
             utility[seat] = chances[seat]
@@ -246,7 +248,9 @@ def search_function(game: str, rules: Any) -> Any:
                 utility[seat] += params.margin_weight * (ahead - chances[seat])
 
     @rule
-    def add_priors(box: Any, tables: Any, seats: int, offers: Any, node: Any, edges: Any, chances: Any) -> None:
+    def add_priors(
+        box: Box, tables: MutableSequence[Table], seats: int, offers: Any, node: Any, edges: Any, chances: Any
+    ) -> None:
         """The judge evaluates every legal move one ply ahead: `tables[1]` is scratch space for the moves of `tables[0]`."""
         seat = turn(box, tables[0])
         edge = int(node.first_edge)
@@ -260,7 +264,7 @@ def search_function(game: str, rules: Any) -> Any:
             edges[edge].prior_count += 1
 
     @rule
-    def play_greedily(box: Any, tables: Any, seats: int, offers: Any, chances: Any) -> None:
+    def play_greedily(box: Box, tables: MutableSequence[Table], seats: int, offers: Any, chances: Any) -> None:
         """The move after which the judge likes its player best."""
         seat = turn(box, tables[0])
         best = 0
@@ -275,7 +279,9 @@ def search_function(game: str, rules: Any) -> Any:
         play(box, tables[0], offers.ids[best])
 
     @rule
-    def greedy_playout(box: Any, tables: Any, seats: int, offers: Any, chances: Any, plies: int) -> None:
+    def greedy_playout(
+        box: Box, tables: MutableSequence[Table], seats: int, offers: Any, chances: Any, plies: int
+    ) -> None:
         """Up to this many plies, each player's by the judge."""
         while plies > 0 and not is_over(box, tables[0]):
             legal(box, tables[0], offers)
@@ -283,7 +289,7 @@ def search_function(game: str, rules: Any) -> Any:
             plies -= 1
 
     @rule
-    def random_playout(box: Any, s: Any, offers: Any, plies: int, luck: Any) -> None:
+    def random_playout(box: Box, s: Table, offers: Any, plies: int, luck: Chance) -> None:
         """Up to this many plies at random."""
         while plies > 0 and not is_over(box, s):
             legal(box, s, offers)
@@ -335,6 +341,6 @@ def search_function(game: str, rules: Any) -> Any:
 
 
 @cache
-def search_entry(game: str, rules: Any) -> Any:
+def search_entry(game: str, rules: Rules[Box, Table]) -> Any:
     """The search for a game as machine code, compiled on its first call or fetched from the cache."""
     return entry_point(search_function(game, rules))

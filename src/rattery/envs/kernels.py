@@ -22,6 +22,7 @@ import numpy as np
 
 from rattery.core.compile.cuda import cuda, layout
 from rattery.core.compile.device_memory import copy_record, own_record
+from rattery.core.rules import Box, Rules, Table
 from rattery.envs.stepping import choosing, deal_rule, pay_out_rule, refusal
 from rattery.playouts.device import copies_table
 
@@ -72,7 +73,7 @@ def choose_kernel() -> Any:
 
 
 @cache
-def move_kernel(rules: Any) -> Any:
+def move_kernel(rules: Rules[Box, Table]) -> Any:
     """A thread makes the move of one table; if that ended the game it says so."""
     play, is_over = rules.play, rules.is_over
     table, copies = layout(rules.Table), copies_table(rules)
@@ -102,7 +103,7 @@ def move_kernel(rules: Any) -> Any:
 
 
 @cache
-def deal_kernel(rules: Any) -> Any:
+def deal_kernel(rules: Rules[Box, Table]) -> Any:
     """A thread pays out a game that is over, if there was one, and deals the table's next one.
 
     It works on a table in local memory, and copies it to global memory when it is done.
@@ -134,7 +135,7 @@ def deal_kernel(rules: Any) -> Any:
 
 
 @cache
-def offer_kernel(rules: Any) -> Any:
+def offer_kernel(rules: Rules[Box, Table]) -> Any:
     """A thread works out who decides at one table, and what may be done there."""
     turn, legal = rules.turn, rules.legal
 
@@ -149,7 +150,7 @@ def offer_kernel(rules: Any) -> Any:
 
 
 @cache
-def show_kernel(rules: Any, moves: int) -> Any:
+def show_kernel(rules: Rules[Box, Table], moves: int) -> Any:
     """A block fills in the rows of its tables in shared memory, the sheet, and copies it to global memory.
 
         tables ── sheet ── each thread's own table ── sheet ── observations

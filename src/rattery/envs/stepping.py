@@ -17,6 +17,7 @@ from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import rule
 from rattery.core.game import NOBODY, Game
 from rattery.core.record import Record, array_of, blanks, i32, i64
+from rattery.core.rules import Box, Rules, Table
 from rattery.envs.relative_moves import relative_moves
 from rattery.envs.rewards import pay
 from rattery.envs.thread_pool import CHOOSE, JOBS, STEP
@@ -89,12 +90,12 @@ def make_buffers(game: Game, tables: int) -> Buffers:
 
 
 @cache
-def deal_rule(rules: Any) -> Any:
+def deal_rule(rules: Rules[Box, Table]) -> Any:
     """Set a table up for its game."""
     set_up = rules.set_up
 
     @rule
-    def deal(box: Any, s: Any, luck: Any, progress: Any, key_0: int, key_1: int) -> None:
+    def deal(box: Box, s: Table, luck: Chance, progress: Any, key_0: int, key_1: int) -> None:
         seed_playout(s.chance, luck, key_0, key_1, progress.number)
         set_up(box, s)
         progress.played = 0
@@ -103,12 +104,12 @@ def deal_rule(rules: Any) -> Any:
 
 
 @cache
-def pay_out_rule(rules: Any) -> Any:
+def pay_out_rule(rules: Rules[Box, Table]) -> Any:
     """Fill in how a game ended."""
     score, is_winner = rules.score, rules.is_winner
 
     @rule
-    def pay_out(box: Any, s: Any, paying: int, scores: Any, winners: Any, rewards: Any) -> None:
+    def pay_out(box: Box, s: Table, paying: int, scores: Any, winners: Any, rewards: Any) -> None:
         for seat in range(len(scores)):
             scores[seat] = score(box, s, seat)
             winners[seat] = is_winner(box, s, seat)
@@ -118,7 +119,7 @@ def pay_out_rule(rules: Any) -> Any:
 
 
 @cache
-def steps_rule(rules: Any) -> Any:
+def steps_rule(rules: Rules[Box, Table]) -> Any:
     """The step of tables `first` to `end`; `stride` is how many games further a table's next one is, 0 for none.
 
     First every table makes its move, then each fills in what the seat that decides sees and may do. Both loops stand here
@@ -167,7 +168,7 @@ def steps_rule(rules: Any) -> Any:
 
 
 @cache
-def step_entry(rules: Any) -> Any:
+def step_entry(rules: Rules[Box, Table]) -> Any:
     """One step of tables `first` to `end`, compiled."""
     steps = steps_rule(rules)
 
@@ -188,7 +189,7 @@ def choose_entry() -> Any:
 
 
 @cache
-def serve_entry(rules: Any) -> Any:
+def serve_entry(rules: Rules[Box, Table]) -> Any:
     """What a worker of a thread pool runs: commands on tables `first` to `end` as they come, compiled; see `thread_pool`."""
     steps = steps_rule(rules)
 
@@ -212,7 +213,7 @@ def serve_entry(rules: Any) -> Any:
 
 
 @cache
-def observe_entry(rules: Any) -> Any:
+def observe_entry(rules: Rules[Box, Table]) -> Any:
     """What one eye sees of a table, compiled."""
     observe = rules.observe
 

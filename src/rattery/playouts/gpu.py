@@ -19,6 +19,7 @@ from rattery.core.compile.cuda import cuda, layout
 from rattery.core.compile.device_memory import copy_record, own_record
 from rattery.core.game import Game
 from rattery.core.record import array_of, blanks
+from rattery.core.rules import Box, Rules, Table
 from rattery.playouts.device import a_thread_each, copies_table
 from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import seed_playout, simulation_key
@@ -31,7 +32,7 @@ WAVES_A_LOOK = 32  # between two looks whether there is anything left to play: a
 
 
 @cache
-def wave_kernel(rules: Any) -> Any:
+def wave_kernel(rules: Rules[Box, Table]) -> Any:
     """Every table makes a move drawn at random; one that waits for a game takes the next and deals it."""
     set_up, legal, play, is_over = rules.set_up, rules.legal, rules.play, rules.is_over
     score, is_winner, ending = rules.score, rules.is_winner, rules.ending

@@ -15,6 +15,7 @@ from rattery.core.chance import Chance, draw, seed_chance, siphash
 from rattery.core.compile.rule import rule
 from rattery.core.game import Game
 from rattery.core.record import blank
+from rattery.core.rules import Box, Rules, Table
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
 
@@ -28,12 +29,12 @@ def seed_playout(table_chance: Chance, luck: Chance, key_0: int, key_1: int, num
 
 
 @cache
-def random_move_rule(rules: Any) -> Any:
+def random_move_rule(rules: Rules[Box, Table]) -> Any:
     """Draw one of the legal moves and play it; gives the move."""
     legal, play = rules.legal, rules.play
 
     @rule
-    def random_move(box: Any, s: Any, offers: Any, luck: Any) -> int:
+    def random_move(box: Box, s: Table, offers: Any, luck: Chance) -> int:
         legal(box, s, offers)
         move = offers.ids[draw(luck, offers.n)]
         play(box, s, move)
@@ -43,12 +44,12 @@ def random_move_rule(rules: Any) -> Any:
 
 
 @cache
-def playout_rule(rules: Any) -> Any:
+def playout_rule(rules: Rules[Box, Table]) -> Any:
     """One game played at random; gives the number of moves."""
     set_up, is_over, random_move = rules.set_up, rules.is_over, random_move_rule(rules)
 
     @rule
-    def playout(box: Any, s: Any, offers: Any, luck: Any) -> int:
+    def playout(box: Box, s: Table, offers: Any, luck: Chance) -> int:
         set_up(box, s)
         length = 0
         while not is_over(box, s):
@@ -60,12 +61,12 @@ def playout_rule(rules: Any) -> Any:
 
 
 @cache
-def result_rule(rules: Any) -> Any:
+def result_rule(rules: Rules[Box, Table]) -> Any:
     """Write the result of a finished game into row `game` of the arrays."""
     score, is_winner, ending = rules.score, rules.is_winner, rules.ending
 
     @rule
-    def write_result(box: Any, s: Any, game: int, scores: Any, winners: Any, endings: Any) -> None:
+    def write_result(box: Box, s: Table, game: int, scores: Any, winners: Any, endings: Any) -> None:
         endings[game] = ending(box, s)
         for seat in range(scores.shape[1]):
             scores[game, seat] = score(box, s, seat)

@@ -24,6 +24,7 @@ from rattery.core.errors import NoDevice
 from rattery.core.extras import install_command
 from rattery.core.game import Game
 from rattery.core.record import array_of, blanks
+from rattery.core.rules import Box, Rules, Table
 from rattery.match.match import Match
 from rattery.playouts.game_range import Array, GameRange, blank_range
 from rattery.playouts.playout import playout_rule, replay_playout, result_rule, seed_playout, simulation_key
@@ -43,7 +44,7 @@ LOCAL = "local"  # a cluster of this machine alone
 
 
 @cache
-def playouts_entry(rules: Any) -> Any:
+def playouts_entry(rules: Rules[Box, Table]) -> Any:
     """The compiled loop over games `first` to `first + len(lengths)`."""
     playout, write_result = playout_rule(rules), result_rule(rules)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from rattery.core.record import Record
+from rattery.core.record import Laid
 
 
 def _numba_cuda() -> Any:
@@ -31,7 +31,7 @@ def has_gpu() -> bool:
         return False
 
 
-def layout(kind: type[Record]) -> Any:
+def layout(kind: type[Laid]) -> Any:
     """A record as Numba knows it."""
     from numba import from_dtype
 

@@ -15,6 +15,7 @@ from rattery.core.chance import Chance
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.game import Game
 from rattery.core.record import array_of, blanks
+from rattery.core.rules import Box, Rules, Table
 from rattery.lab.study.features import Deeds
 from rattery.playouts.game_range import Array, GameRange, blank_range
 from rattery.playouts.playout import random_move_rule, result_rule, seed_playout, simulation_key
@@ -24,7 +25,7 @@ SUMS = GAMES, WON, WON_SQUARED, TIMES, TIMES_WON = range(5)  # what is added up 
 
 
 @cache
-def recording_entry(rules: Any) -> Any:
+def recording_entry(rules: Rules[Box, Table]) -> Any:
     """The compiled loop over games `first` and following."""
     set_up, turn, is_over = rules.set_up, rules.turn, rules.is_over
     random_move, write_result = random_move_rule(rules), result_rule(rules)
