@@ -81,16 +81,20 @@ def own_server(tmp_path: Path, deals: Deals) -> Iterator[Callable[..., Process]]
 
 @pytest.fixture
 def visit(browser: Any, server: Process) -> Iterator[Callable[..., Device]]:
-    """A new device at the server. At the end no page may have complained."""
+    """A new device at the server, on which nothing is shown move by move unless `speed` says so.
+
+    At the end no page may have complained.
+    """
     devices: list[Device] = []
 
-    def open_device(address: str | None = None, settings: dict[str, Any] | None = None, **options: Any) -> Device:
+    def open_device(
+        address: str | None = None, settings: dict[str, Any] | None = None, speed: str = "off", **options: Any
+    ) -> Device:
         """With `settings` as somebody chose them there before; a colour scheme is followed only if they say so."""
-        chosen = ({"theme": "device"} if "color_scheme" in options else {}) | (settings or {})
+        chosen = {"speed": speed} | ({"theme": "device"} if "color_scheme" in options else {}) | (settings or {})
         options = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"} | options
         devices.append(Device(browser.new_context(**options), address or server.address, len(devices)))
-        if chosen:
-            devices[-1].context.add_init_script(CHOSEN.replace("CHOSEN", json.dumps(chosen)))
+        devices[-1].context.add_init_script(CHOSEN.replace("CHOSEN", json.dumps(chosen)))
         return devices[-1]
 
     yield open_device

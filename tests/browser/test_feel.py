@@ -44,7 +44,7 @@ MOVED = "window.motions.filter((each) => each.piece && each.frames.includes('tra
 
 
 def watched(visit: Callable[..., Device], motion: str = "no-preference") -> Device:
-    device = visit(reduced_motion=motion)
+    device = visit(reduced_motion=motion, speed="normal")
     device.page.add_init_script(WATCH_MOTION)
     return device
 

@@ -117,7 +117,7 @@ def test_a_figure_shows_how_far_the_houses_are(visit: Callable[..., Device]) -> 
 
 
 def test_a_figure_walks_around_the_ring(visit: Callable[..., Device]) -> None:
-    device = visit(reduced_motion="no-preference")
+    device = visit(reduced_motion="no-preference", speed="normal")
     sit_down(device, 2, variant="little_rats")
     device.page.evaluate(RECORD_WALKS)
     figure = lay_first(device)
@@ -132,12 +132,14 @@ def test_a_march_goes_as_the_story_tells_it(visit: Callable[..., Device]) -> Non
     device.see(".game-card")
     told = device.page.evaluate("""async () => {
       const { strides } = await import("/static/games/pied_piper/march.js");
+      const { cues } = await import("/static/games/pied_piper/cues.js");
+      const { stepsOf } = await import("/static/feel/cues.js");
       const line = (event, facts) => ({ event, facts });
-      const { ways, fall } = strides([
+      const { ways, fall } = strides(stepsOf([
         line("acts_with", { figure: "red", card: "back1", special: "melody" }), line("follows", { figure: "piper" }),
         line("crossed", { figure: "red", seat: 1, counter: 7 }), line("fled", { seat: 1 }),
         line("acts", { figure: "red", card: "sewer" }), line("went_under", { figure: "red", seat: 0 }),
-      ]);
+      ], cues));
       const said = [...ways].map(([figure, way]) => [figure, way.map(({ turn, isUnder }) => [turn, isUnder])]);
       return { ways: Object.fromEntries(said), falls: ways.get("red")[0].at < fall && fall <= ways.get("red")[1].at };
     }""")
@@ -151,9 +153,11 @@ def test_a_long_march_goes_from_gap_to_gap_and_ends_where_the_figure_is(visit: C
     marched = device.page.evaluate("""async () => {
       const { keyframes, strides, wholeWay } = await import("/static/games/pied_piper/march.js");
       const { gapSpot, WIDE } = await import("/static/games/pied_piper/ring.js");
+      const { cues } = await import("/static/games/pied_piper/cues.js");
+      const { stepsOf } = await import("/static/feel/cues.js");
       const crossed = { event: "crossed", facts: { figure: "red", seat: 1, counter: 3 } };
       const acts = (card) => ({ event: "acts", facts: { figure: "red", card } });
-      const { ways } = strides([acts("forward2"), ...Array(6).fill(crossed), acts("back1"), crossed]);
+      const { ways } = strides(stepsOf([acts("forward2"), ...Array(6).fill(crossed), acts("back1"), crossed], cues));
       const at = (part) => ({ part, ...gapSpot(WIDE, part) });
       const way = wholeWay(ways.get("red"), at(0.1), at(0.1), { frame: WIDE, count: 5 });
       document.body.animate(keyframes(way, at(0.1), 1), 1);

@@ -38,7 +38,7 @@ from rattery.server.webhooks.sending import Sender
 
 PORT = 8000
 PORTS = 20  # how many are tried from PORT on
-PACE = 0.8  # seconds a bot takes at least, so that players can follow
+PACE = 0.4  # seconds a bot takes at least: how long it thinks tells nothing; the table in the browser has a pace of its own
 GC_THRESHOLDS = (20_000, 20, 50)  # allocations and collections until the three generations are collected
 SWITCH_INTERVAL = 0.001  # seconds a busy thread holds the interpreter lock while another waits
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104

@@ -10,6 +10,7 @@ import { findGame, useCatalogue } from "./catalogue.js";
  * @typedef {object} BoardParts
  * @property {any} Board the component that draws it
  * @property {import("./feel/cues.js").Cues} cues how what happens is shown on it
+ * @property {import("./feel/beats.js").Telling} telling how it changes event by event
  */
 
 /** @type {(game: string, part: string) => Promise<any>} */
@@ -28,13 +29,14 @@ const partOf = async (entry, part, instead) => (entry && brings(entry, part) ? f
 
 /** The board with its style sheet. @param {GameEntry | undefined} entry @returns {Promise<BoardParts>} */
 export async function boardOf(entry) {
-  const [own, cues] = await Promise.all([
+  const [own, cues, telling] = await Promise.all([
     partOf(entry, "board", null).catch(() => null),
     partOf(entry, "cues", {}),
+    partOf(entry, "telling", {}),
     dress(entry),
   ]);
   const { Board } = own || (await import("./defaults/board.js"));
-  return { Board, cues: cues.cues || {} };
+  return { Board, cues: cues.cues || {}, telling: telling.telling || {} };
 }
 
 /**
@@ -76,6 +78,13 @@ export const clausesOf = async (entry) => (await partOf(entry, "clauses", { clau
 
 /** @param {GameEntry | undefined} entry @returns {Promise<ButtonParts>} */
 export const buttonsOf = (entry) => partOf(entry, "buttons", {});
+
+/**
+ * The scene at the end of a game, drawn over the board; null where it brings none.
+ * @param {GameEntry | undefined} entry
+ * @returns {Promise<import("./feel/finale.js").Finale | null>}
+ */
+export const finaleOf = async (entry) => (await partOf(entry, "finale", { finale: null })).finale;
 
 /** The small picture of a game. @param {GameEntry | undefined} entry @returns {Promise<any>} */
 export async function emblemOf(entry) {

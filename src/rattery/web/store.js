@@ -61,6 +61,8 @@ export function keep(name, value) {
   }
 }
 
+/** @typedef {"slow" | "normal" | "fast" | "off"} Speed */
+
 /**
  * @typedef {object} Settings
  * @property {import("./words.js").Language | null} lang null: what the browser asks for
@@ -70,6 +72,7 @@ export function keep(name, value) {
  * @property {number} volume of the sounds, from 0 to 1
  * @property {boolean} notices whether the browser may say that it is my turn
  * @property {boolean} still no motion
+ * @property {Speed} speed how fast what happened is shown
  * @property {"touch" | "always" | "never"} confirm when to ask again before what cannot be taken back
  * @property {string} name what I was called last
  */
@@ -83,6 +86,7 @@ const STANDARD = {
   volume: 0.7,
   notices: false,
   still: false,
+  speed: "normal",
   confirm: "touch",
   name: "",
 };
@@ -110,6 +114,7 @@ settings.listen(() => keep("settings", settings.state));
  * @property {Record<string, string>} [salts] by seat: this device's own part in the chance
  * @property {string} [joinKey] drawn before a seat is asked for, so that a lost answer loses no seat
  * @property {string} [joined] the invitation this device came by
+ * @property {{ version: number, at: number }} [seen] up to where somebody looked, and when
  * @property {string[] | null} [coach] the steps of the walk that were shown; null or missing: nobody explains
  * @property {number} at when it was last looked at
  */

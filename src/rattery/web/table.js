@@ -1,5 +1,7 @@
 // A table as this device knows it: what the server told, whose eyes are open, and what is on its way.
 import { Connection } from "./connection.js";
+import { awayFrom, hasBeenAway } from "./feel/away.js";
+import { NewsQueue } from "./feel/news.js";
 import { mixIn } from "./mixing.js";
 import { knownTable, rememberTable, Store } from "./store.js";
 
@@ -40,7 +42,9 @@ import { knownTable, rememberTable, Store } from "./store.js";
  *   string }} Line
  * @typedef {{ version: number, at: number, seat: number | null, text: string, promise: string | null, to: number |
  *   null }} Saying
- * @typedef {{ line: string, words: string, points: (number | null)[], notes?: string[][] }} SheetLine
+ * @typedef {{ line: string, words: string, points: (number | null)[], notes?: string[][], breaks_tie?: boolean }}
+ *   SheetLine
+ * @typedef {{ seat: number, place: number, words: string }} Placing who came in which place, and how
  *
  * @typedef {{ version: number, move: string, words: string, choices?: { words: string, chance: number }[] }} Hint
  *
@@ -59,7 +63,7 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {boolean} over
  * @property {number[]} scores
  * @property {number[]} winners
- * @property {{ seats?: string[], lines: SheetLine[], total: number[] } | null} sheet
+ * @property {{ seats?: string[], lines: SheetLine[], places?: Placing[], total: number[] } | null} sheet
  *
  * @typedef {object} TableFacts
  * @property {string} table
@@ -82,11 +86,14 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {number[] | null} here the seats this device plays; null before the server said so
  * @property {boolean} isHost
  * @property {number | null} eye whose eyes are open
- * @property {number | null} version
+ * @property {number | null} version up to which the server has told; what is shown may be behind it
  * @property {TableFacts | null} table
- * @property {Position | null} position
+ * @property {Position | null} position as it is shown: while the next one is shown, with nothing to choose
  * @property {number[]} yours those of this device's seats that are asked now
- * @property {Line[]} lines
+ * @property {Line[]} lines as far as they have been shown
+ * @property {import("./feel/beats.js").Beat | null} beat what is shown now; null where nothing moves
+ * @property {boolean} isShowing whether something is still to be shown
+ * @property {Line[] | null} away what happened while nobody looked, until somebody has read it
  * @property {Saying[]} talk
  * @property {{ version: number, at: number, name: string, text: string }[]} gallery what spectators say
  * @property {Record<number, string>} outcomes what became of promises, by the version they were said at
@@ -128,7 +135,16 @@ const NOTHING_SEEN = {
   hint: null,
   isThinking: false,
   sending: null,
+  beat: null,
+  isShowing: false,
+  away: null,
 };
+
+/** Nothing can be chosen in a position while the next one is shown. */
+const NOTHING_TO_CHOOSE = { moves: [], closed: [], chosen: null, undo: null };
+
+const SKIPPING = ["pointerdown", "keydown"]; // what skips the show
+const NOT_SKIPPING = "input, textarea, select, dialog, .talk, .sheet, [data-rest]"; // unless it is meant for these
 
 export class Table {
   /** @param {string} id @param {string} lang */
@@ -141,8 +157,20 @@ export class Table {
     this.inviting = new Map();
     /** The move somebody points at, by its notation. @type {Store<{ move: string | null }>} */
     this.pointing = new Store(/** @type {{ move: string | null }} */ ({ move: null }));
-    /** The position whose outlook was asked for last. @type {Position | null} */
+    /** The version of the position whose outlook was asked for last. @type {number | null} */
     this.foreseen = null;
+    /** What the server has told: what is shown follows it. @type {{ position: Position | null, lines: Line[] }} */
+    this.known = { position: null, lines: [] };
+    /** @type {Line[]} */
+    this.shownLines = []; // those of all moves that are shown to the end
+    this.queue = new NewsQueue({
+      before: () => this.state.position?.view,
+      tell: (item, beat) => this.#tell(item, beat),
+      jump: (items) => this.#jump(items),
+      rest: () => this.#allShown(),
+    });
+    this.skipped = (/** @type {Event} */ event) => this.#skippedBy(event);
+    this.turned = () => (document.hidden ? this.queue.skip() : this.#lookAgain());
     /** @type {Store<TableState>} */
     this.store = new Store(
       /** @type {TableState} */ ({
@@ -164,6 +192,8 @@ export class Table {
         ...{ refused: null, why: null, handOver: null, lastEye: null, isPeeking: false, answer: null },
       }),
     );
+    for (const name of SKIPPING) addEventListener(name, this.skipped, { capture: true, passive: true });
+    document.addEventListener("visibilitychange", this.turned);
     const seats = knownTable(id)?.seats || [];
     if (seats.length === 1 && seats[0].seat !== null) this.store.set({ eye: seats[0].seat });
     this.connection = new Connection(id, {
@@ -183,12 +213,83 @@ export class Table {
     return (this.state.here?.length || 0) > 1 && !this.state.table?.open;
   }
 
+  // What is shown.
+
+  /** How the game shows its news. @param {import("./feel/news.js").ShowParts | null} parts */
+  showWith(parts) {
+    this.queue.parts = parts;
+  }
+
+  /** Show at once where the table stands now. */
+  skip() {
+    this.queue.skip();
+  }
+
+  /** The end of the round has been seen. */
+  goOn() {
+    this.queue.goOn();
+  }
+
+  /** What happened meanwhile has been read. */
+  isBack() {
+    this.store.set({ away: null });
+  }
+
+  /** Somebody looks again, perhaps after a while. */
+  #lookAgain() {
+    const away = hasBeenAway(this.id, this.known.lines);
+    if (away) this.store.set({ away });
+    if (!this.queue.isOn) this.#allShown();
+  }
+
+  /** @param {Event} event */
+  #skippedBy(event) {
+    if (this.queue.isOn && !(event.target instanceof Element && event.target.closest(NOT_SKIPPING))) this.queue.skip();
+  }
+
+  /** @param {import("./feel/news.js").Item} item @param {import("./feel/beats.js").Beat} beat */
+  #tell(item, beat) {
+    const before = /** @type {Position} */ (this.state.position);
+    const deciding = beat.isRest ? null : before.deciding;
+    const position = beat.isReached ? item.position : { ...before, ...NOTHING_TO_CHOOSE, deciding };
+    const lines = [...this.shownLines, ...item.lines.slice(0, beat.told)];
+    if (beat.isLast) this.shownLines = lines;
+    this.store.set({
+      position: position.view === beat.view ? position : { ...position, view: beat.view },
+      lines: lines.length === this.state.lines.length ? this.state.lines : lines,
+      yours: beat.isReached ? item.yours : [],
+      beat: { ...beat, mover: item.lines[0]?.by },
+      isShowing: !beat.isLast || this.queue.waiting.length > 1,
+    });
+  }
+
+  /** @param {import("./feel/news.js").Item[]} items */
+  #jump(items) {
+    const last = items[items.length - 1];
+    this.shownLines = [...this.shownLines, ...items.flatMap((item) => item.lines)];
+    this.store.set({
+      position: last.position,
+      yours: last.yours,
+      lines: this.shownLines,
+      beat: null,
+      isShowing: false,
+    });
+    this.#allShown();
+  }
+
+  #allShown() {
+    this.store.set({ isShowing: false });
+    if (!document.hidden && this.state.version !== null) awayFrom(this.id, this.state.version);
+    this.#whoseEyes();
+  }
+
   // What a player does.
 
   /** @param {Move} move */
   choose(move) {
     const { position, sending } = this.state;
     if (!position || sending) return;
+    this.queue.skip();
     const id = this.connection.send({ type: "move", version: position.version, move: move.move }, this.state.eye);
     this.store.set({ sending: id, refused: null, why: null, asking: null });
   }
@@ -251,12 +352,14 @@ export class Table {
   speak(lang) {
     if (lang === this.lang) return;
     this.lang = lang;
+    this.#forget();
     this.store.set({ ...NOTHING_SEEN, table: this.state.table, position: this.state.position });
     this.connection.mention({ type: "lang", lang });
   }
 
   /** Open other eyes; what the last ones saw is forgotten at once. @param {number | null} eye */
   look(eye) {
+    this.#forget();
     this.store.set({ ...NOTHING_SEEN, eye });
     this.connection.mention({ type: "look", eye });
   }
@@ -279,7 +382,16 @@ export class Table {
   }
 
   leave() {
+    this.queue.clear();
+    for (const name of SKIPPING) removeEventListener(name, this.skipped, true);
+    document.removeEventListener("visibilitychange", this.turned);
     this.connection.end();
+  }
+
+  #forget() {
+    this.queue.clear();
+    this.known = { position: null, lines: [] };
+    this.shownLines = [];
   }
 
   // What the server says.
@@ -327,7 +439,10 @@ export class Table {
     this.store.set({ here: seats, isHost: host, messages, skew: Date.now() / 1000 - time });
     this.#placeSecrets(message.seats);
     if (message.seats.length === 1 && this.state.eye === null && message.eye === null) this.look(message.seats[0]);
-    else if (message.eye !== this.state.eye) this.store.set({ ...NOTHING_SEEN, eye: message.eye });
+    else if (message.eye !== this.state.eye) {
+      this.#forget();
+      this.store.set({ ...NOTHING_SEEN, eye: message.eye });
+    }
   }
 
   /** A secret that came by link does not say its seat; the server does. @param {number[]} seats */
@@ -350,34 +465,77 @@ export class Table {
       if (version === null || news.version > version) this.#mindTheGap(news.version);
       return; // what we have already, or what does not follow on it
     }
-    this.store.set({ ...this.#told(news), version: news.version, yours: news.yours, ...this.#settled(news) });
+    const isOwn = this.state.eye !== null && news.story?.lines[0]?.by === this.state.eye;
+    const settled = this.#settled(news);
+    const told = this.#told(news);
+    this.store.set({ ...told, version: news.version, ...settled });
+    this.#show(news, isOwn);
     this.#remember();
     this.#mix();
-    this.#whoseEyes();
+    if (!this.queue.isOn) this.#allShown();
+  }
+
+  /**
+   * Queue what is new, or show it at once where it does not follow on what is shown.
+   * @param {any} news
+   * @param {boolean} isOwn
+   */
+  #show(news, isOwn) {
+    const { position, lines } = this.known;
+    if (news.position === undefined) {
+      if (!this.queue.isOn) this.store.set({ yours: news.yours });
+      return;
+    }
+    const isNext = news.since !== null && position && this.state.position && !news.story?.undone.length;
+    const away = hasBeenAway(this.id, news.story?.lines || []);
+    const isForThese = !this.isShared || news.yours.includes(this.state.eye);
+    if (isNext && news.story?.lines.length && isForThese && !away) {
+      const mine = isOwn && position.moves.length > 0;
+      return this.queue.push({
+        position,
+        yours: news.yours,
+        lines: news.story.lines,
+        rests: restsOf(news),
+        isOwn: mine,
+      });
+    }
+    this.queue.clear();
+    this.shownLines = lines;
+    const hasMissed = away && !document.hidden && !this.isShared;
+    this.store.set({
+      position,
+      lines,
+      yours: news.yours,
+      beat: null,
+      isShowing: false,
+      ...(hasMissed ? { away } : {}),
+    });
   }
 
   /** Whoever decides something new asks what each move on offer would bring. */
   #lookAhead() {
     const { position, outlook, line } = this.state;
     if (line !== "open" || !position?.moves.length) this.foreseen = null;
-    else if (!outlook && this.foreseen !== position) {
-      this.foreseen = position;
+    else if (!outlook && this.foreseen !== position.version) {
+      this.foreseen = position.version;
       this.point(null);
       this.connection.mention({ type: "outlook", version: position.version });
     }
   }
 
-  /** The parts of the table the news brings. @param {any} news @returns {Partial<TableState>} */
+  /** The parts of the table the news brings; position and lines wait until they are shown. @param {any} news */
   #told(news) {
     const isWhole = news.since === null;
-    /** @type {Partial<TableState>} */
-    const told = {};
-    if (isWhole || news.table) told.table = news.table;
-    if (isWhole || news.position !== undefined) told.position = news.position || null;
     const undone = new Set(news.story?.undone || []);
-    const before = isWhole ? [] : this.state.lines.filter((line) => !undone.has(line.version));
-    told.lines = [...before, ...(news.story?.lines || [])];
-    told.talk = [...(isWhole ? [] : this.state.talk), ...(news.talk || [])];
+    const before = isWhole ? [] : this.known.lines.filter((line) => !undone.has(line.version));
+    this.known = {
+      position: isWhole || news.position !== undefined ? news.position || null : this.known.position,
+      lines: [...before, ...(news.story?.lines || [])],
+    };
+    if (isWhole && news.position === undefined) news.position = null;
+    /** @type {Partial<TableState>} */
+    const told = { talk: [...(isWhole ? [] : this.state.talk), ...(news.talk || [])] };
+    if (isWhole || news.table) told.table = news.table;
     told.gallery = [...(isWhole ? [] : this.state.gallery), ...(news.gallery || [])];
     if (news.webhook) told.webhook = news.webhook;
     if (news.outcomes)
@@ -393,7 +551,7 @@ export class Table {
    */
   #settled(news) {
     if (!news.position) return {};
-    const isNew = news.position.version !== this.state.position?.version;
+    const isNew = news.position.version !== this.known.position?.version;
     return {
       sending: isNew ? null : this.state.sending,
       hint: null,
@@ -467,3 +625,14 @@ export class Table {
     } else this.store.set({ handOver });
   }
 }
+
+/**
+ * Where rounds ended in the news, counted from its first line.
+ * @param {any} news
+ * @returns {import("./feel/beats.js").Rest[]}
+ */
+const restsOf = ({ rests = [], story }) =>
+  rests.map((/** @type {{ version: number, line: number, view: any }} */ { version, line, view }) => ({
+    line: story.lines.findIndex((/** @type {Line} */ each) => each.version === version) + line,
+    view,
+  }));

@@ -37,6 +37,8 @@ KINDS = {
 PARTS = {
     "board": "board.js",
     "cues": "cues.js",
+    "telling": "telling.js",
+    "finale": "finale.js",
     "walk": "walk.js",
     "emblem": "emblem.js",
     "style": "style.css",

@@ -15,7 +15,7 @@ from rattery.server.tables.tables import Tables
 HERE = "<!-- what is needed first -->"
 FIRSTS = ("ahead.js", "app.js")  # the modules of every page
 
-AT_ONCE = ("board", "cues", "clauses")  # what a game brings to its table
+AT_ONCE = ("board", "cues", "telling", "clauses")  # what a game brings to its table
 DEFAULTS = "defaults"  # the folder of what games do not bring
 WITH_EMBLEMS = ("components/Lobby.js",)
 

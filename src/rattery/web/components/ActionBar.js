@@ -86,6 +86,8 @@ const whatItBrings = ({ lines, later }) => [...lines.slice(1), ...later].map(({ 
 function asked(state, words) {
   const { position, table, eye } = state;
   if (!position || !table) return "";
+  if (state.isShowing && !position.moves.length && state.lines.length)
+    return state.lines[state.lines.length - 1].words;
   if (position.over || position.moves.length) return position.asks;
   if (position.together) return words.say(position.chosen ? "bar-chosen" : "bar-together");
   const decider = position.deciding === null ? null : table.seats[position.deciding];

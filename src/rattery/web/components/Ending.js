@@ -1,15 +1,21 @@
 // The end: who won, why, and what next.
-import { html } from "../vendor/html.js";
+import { html, useEffect, useState } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
 import { findGame, useCatalogue } from "../catalogue.js";
+import { settings } from "../store.js";
+import { useWords } from "../words.js";
 import { AfterWords } from "./AfterWords.js";
 import { COATS } from "./Avatar.js";
 import { Fairness } from "./Fairness.js";
 import { Icon } from "./Icon.js";
 import { ScoreSheet } from "./ScoreSheet.js";
+import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 
-export function Ending() {
+const HEADING = 700; // milliseconds for each heading that is counted
+
+/** @param {{ isCounting: boolean }} props whether the points are counted before one's eyes */
+export function Ending({ isCounting }) {
   const { table, state, words, game } = useTable();
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const position = /** @type {import("../table.js").Position} */ (state.position);
@@ -19,13 +25,21 @@ export function Ending() {
       ? words.say("ending-nobody")
       : words.say(names.length > 1 ? "ending-shared" : "ending-won", { names: listed(names, words.lang) });
   const hasChallenges = findGame(useCatalogue(), game)?.challenges;
+  const headings = position.sheet?.lines.length || 0;
+  const counted = useCounting(isCounting ? headings : 0, headings);
+  const isCounted = counted >= headings;
   const mayAsk = Boolean(state.here?.length || state.isHost);
   return html`
-    <section class="ending panel" aria-label=${words.say("ending-title")}>
+    <section class=${`ending panel ${isCounted ? "" : "is-counting"}`} aria-label=${words.say("ending-title")}>
       <header class="ending-head">
-        <${Podium} facts=${facts} winners=${position.winners} />
-        <h2>${said}</h2>
+        <${Podium} facts=${facts} winners=${isCounted ? position.winners : []} />
+        <h2>${isCounted ? said : words.say("ending-counting")}</h2>
       </header>
+      ${position.sheet?.places?.length ? html`
+        <${Places} facts=${facts} places=${position.sheet.places} />
+      ` : html`
+        <${ScoreSheet} facts=${facts} position=${position} counted=${counted} />
+      `}
       <div class="game-ways">
         ${facts.rematch && !mayAsk && html`
           <a class="button button-main" href=${`/t/${facts.rematch}`}>
@@ -65,9 +79,48 @@ export function Ending() {
         </p>
       `}
       <${AfterWords} />
-      <${ScoreSheet} facts=${facts} position=${position} />
       <${Fairness} />
     </section>
+  `;
+}
+
+/**
+ * How many headings have been counted: one after the other where somebody watches.
+ * @param {number} toCount
+ * @param {number} all
+ */
+function useCounting(toCount, all) {
+  const [left, setLeft] = useState(settings.state.speed === "off" ? 0 : toCount);
+  useEffect(() => {
+    if (!left) return;
+    const timer = setTimeout(() => setLeft(left - 1), HEADING);
+    const skip = () => setLeft(0);
+    addEventListener("keydown", skip);
+    return () => (clearTimeout(timer), removeEventListener("keydown", skip));
+  }, [left]);
+  return all - left;
+}
+
+/**
+ * Who came in which place, and how.
+ * @param {{ facts: import("../table.js").TableFacts, places: import("../table.js").Placing[] }} props
+ */
+function Places({ facts, places }) {
+  const words = useWords();
+  return html`
+    <ol class="places">
+      ${places.map(({ seat, place, words: how }) => html`
+        <li key=${seat} class=${place === 1 ? "is-winner" : ""} value=${place}>
+          <strong class="place number">${place}.</strong>
+          <span>
+            <strong>
+              <${Shape} seat=${seat} /> ${seatWords(facts, seat, words)}
+            </strong>
+            <span class="quiet">${how}</span>
+          </span>
+        </li>
+      `)}
+    </ol>
   `;
 }
 

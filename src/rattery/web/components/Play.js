@@ -1,5 +1,5 @@
 // The table being played: the board in the middle, the story beside it, the action bar below.
-import { html, useEffect, useRef, useState } from "../vendor/html.js";
+import { html, useEffect, useState } from "../vendor/html.js";
 import { shouldAsk } from "../feel/finals.js";
 import { useUnread } from "../feel/unread.js";
 import { wander } from "../feel/wander.js";
@@ -9,10 +9,13 @@ import { Announcer } from "./Announcer.js";
 import { Badge } from "./Badge.js";
 import { Coach } from "./Coach.js";
 import { Ending } from "./Ending.js";
+import { FinaleScene } from "./FinaleScene.js";
 import { Icon } from "./Icon.js";
 import { LineBanner } from "./LineBanner.js";
+import { RoundRest } from "./RoundRest.js";
 import { RulesSheet } from "./RulesSheet.js";
 import { Sheet } from "./Sheet.js";
+import { SinceAway } from "./SinceAway.js";
 import { Stage } from "./Stage.js";
 import { Story } from "./Story.js";
 import { useTable } from "./TableContext.js";
@@ -38,12 +41,20 @@ export function Play() {
     if (!isAsked && shouldAsk(move, state)) table.ask(move);
     else table.choose(move);
   };
-  const board = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    if (position?.over && board.current) board.current.scrollTop = 0;
-  }, [position?.over]);
+    if (parts) table.showWith(parts);
+  }, [parts]);
+  const [ending, setEnding] = useEnding(state);
+  const isOver = ending === "counted" || ending === "counting";
+  const isResting = Boolean(state.beat?.isRest);
+  const { points } = parts?.telling || {};
+  const end = isOver && html`<${Ending} isCounting=${ending === "counting"} />`;
   return html`
-    <div class=${`play play-${game}`} data-version=${position?.version}>
+    <div
+      class=${`play play-${game} ${isOver ? "is-over" : ""}`}
+      data-version=${position?.version}
+      data-showing=${state.isShowing ? "" : undefined}
+    >
       <${TopBar} title=${facts.title}>
         ${!isRoomy && html`
           <button
@@ -88,12 +99,12 @@ export function Play() {
       >
         <${Waiting} />
       <//>
-      <main class="play-board" ref=${board} tabindex="0" aria-label=${facts.title} onKeyDown=${wander}>
-        ${position?.over && html`<${Ending} />`}
+      <main class="play-board" tabindex="0" aria-label=${facts.title} onKeyDown=${wander}>
+        ${state.away && html`<${SinceAway} points=${points} />`}
         ${parts && position ? html`
           <${Stage}
             Board=${parts.Board}
-            cues=${parts.cues}
+            beat=${state.beat}
             lang=${table.lang}
             view=${position.view}
             eye=${state.eye}
@@ -105,15 +116,23 @@ export function Play() {
         ` : html`
           <div class="page-waiting" aria-busy="true"></div>
         `}
+        ${state.isShowing && !isResting && html`
+          <button class="button button-small skip" type="button" onClick=${() => table.skip()}>
+            ${words.say("show-skip")} ⏵⏵
+          </button>
+        `}
+        ${ending === "scene" && html`<${FinaleScene} done=${() => setEnding("counting")} />`}
       </main>
+      ${!isRoomy && end}
       ${isRoomy && html`
         <aside class="play-side">
+          ${end}
           <${Story} />
           <${Talk} />
         </aside>
       `}
       <${Coach} />
-      <${ActionBar} isLive=${Boolean(parts)} />
+      ${isResting ? html`<${RoundRest} points=${points} />` : html`<${ActionBar} isLive=${Boolean(parts)} />`}
       <${Announcer} />
       ${sheet === "story" && html`
         <${Sheet} title=${words.say("story-title")} close=${close}>
@@ -129,6 +148,22 @@ export function Play() {
       ${sheet === "menu" && html`<${TableMenu} close=${close} />`}
     </div>
   `;
+}
+
+/** @typedef {"playing" | "scene" | "counting" | "counted"} EndingStage */
+
+/**
+ * How far the end has come: whoever saw the last move sees the scene, then the points being counted; whoever comes
+ * later
+ * finds them counted.
+ * @param {import("../table.js").TableState} state
+ * @returns {[EndingStage, (stage: EndingStage) => void]}
+ */
+function useEnding({ position, isShowing, beat }) {
+  const isEnd = Boolean(position?.over) && !isShowing;
+  const [stage, setStage] = useState(/** @type {EndingStage} */ ("playing"));
+  useEffect(() => setStage(!isEnd ? "playing" : beat ? "scene" : "counted"), [isEnd]);
+  return [stage, setStage];
 }
 
 /** @param {string} query */

@@ -3,6 +3,9 @@ import { html, useEffect, useMemo, useRef, useState } from "../vendor/html.js";
 import { get } from "../api.js";
 import { showInTab } from "../attention.js";
 import { gameName } from "../catalogue.js";
+import { beatsOf } from "../feel/beats.js";
+import { Show } from "../feel/show.js";
+import { tempoFor } from "../feel/tempo.js";
 import { boardOf, useGamePart } from "../game_parts.js";
 import { loadWords, useWords, WordsContext } from "../words.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
@@ -14,7 +17,9 @@ import { TipCard } from "./TipCard.js";
 import { TopBar } from "./TopBar.js";
 
 const AT_ONCE = 40;
-const PACE = 1400;
+const PACE = 1400; // milliseconds between two moves where nothing is shown
+const BREATH = 350; // and after a show
+const REST = 2500; // at the end of a round
 
 /** @param {{ id: string }} props */
 export function Replay({ id }) {
@@ -56,6 +61,7 @@ function Film({ facts, game, words, fail }) {
   const told = useTold(frames, place, eye);
   const last = plies ?? 0;
   const frame = frames.get(place);
+  const shown = useShown(frame, eye, parts);
   const go = (/** @type {number} */ to) => setPlace(Math.max(0, Math.min(last, to)));
   useEffect(
     () => showInTab({ title: `${facts.title} · ${words.say("film-title")}`, isMyTurn: false, notice: "" }),
@@ -64,9 +70,10 @@ function Film({ facts, game, words, fail }) {
   useEffect(() => {
     if (!isRunning) return;
     if (place >= last) return run(false);
-    const timer = setTimeout(() => go(place + 1), PACE);
+    if (shown.isShowing) return;
+    const timer = setTimeout(() => go(place + 1), shown.beat ? BREATH : PACE);
     return () => clearTimeout(timer);
-  }, [isRunning, place, last]);
+  }, [isRunning, place, last, shown.isShowing]);
   const context = useMemo(() => ({ table: null, game, words, state: stillLife(facts) }), [facts, game, words]);
   /** @param {KeyboardEvent} event */
   const steer = (event) => {
@@ -83,12 +90,12 @@ function Film({ facts, game, words, fail }) {
           </a>
         <//>
         <main class="play-board" tabindex="0" aria-label=${facts.title}>
-          ${frame && parts ? html`
+          ${frame && parts && shown.view ? html`
             <${Stage}
               Board=${parts.Board}
-              cues=${parts.cues}
+              beat=${shown.beat}
               lang=${words.lang}
-              view=${eye === null ? frame.opened : frame.views[eye] || frame.opened}
+              view=${shown.view}
               eye=${eye}
               moves=${[]}
               choose=${() => {}}
@@ -186,6 +193,53 @@ function useTold(frames, place, eye) {
     told.current = { place, eye, lines: isNext ? [...last.lines, ...(frames.get(place)?.events || [])] : [] };
   }
   return told.current.lines;
+}
+
+/**
+ * What a frame looks like through these eyes.
+ * @param {any} seen a frame, or the end of a round in it
+ * @param {number | null} eye
+ */
+const viewOf = (seen, eye) => (eye === null ? seen.opened : seen.views[eye] || seen.opened);
+
+/** @typedef {{ view: any, beat: import("../feel/beats.js").Beat | null, isShowing: boolean }} Shown */
+
+/**
+ * The board as it is shown: the next frame is played as it was at the table, any other one is there at once.
+ * @param {any} frame
+ * @param {number | null} eye
+ * @param {import("../game_parts.js").BoardParts | null} parts
+ * @returns {Shown}
+ */
+function useShown(frame, eye, parts) {
+  const [shown, setShown] = useState(/** @type {Shown} */ ({ view: null, beat: null, isShowing: false }));
+  const last = useRef(/** @type {{ frame: any, eye: number | null }} */ ({ frame: null, eye }));
+  const show = useMemo(
+    () => new Show((beat) => setShown({ view: beat.view, beat, isShowing: !beat.isLast })),
+    [],
+  );
+  useEffect(() => {
+    const before = last.current;
+    last.current = { frame, eye };
+    show.stop();
+    if (!frame || !parts) return;
+    const tempo = tempoFor(0);
+    if (!tempo || before.frame?.ply !== frame.ply - 1 || before.eye !== eye)
+      return setShown({ view: viewOf(frame, eye), beat: null, isShowing: false });
+    const rests = (frame.rests || []).map((/** @type {any} */ rest) => ({
+      line: rest.line,
+      view: viewOf(rest, eye),
+    }));
+    const news = { before: viewOf(before.frame, eye), after: viewOf(frame, eye), lines: frame.events, rests };
+    show.play(beatsOf(news, parts, { ...tempo, isOwn: false }), 0, () => {});
+  }, [frame, eye, parts]);
+  useEffect(() => {
+    if (!shown.beat?.isRest) return;
+    const timer = setTimeout(() => show.goOn(), REST);
+    return () => clearTimeout(timer);
+  }, [shown.beat]);
+  useEffect(() => () => show.stop(), []);
+  return shown;
 }
 
 /** A table at which nothing goes on any more. @param {any} facts */

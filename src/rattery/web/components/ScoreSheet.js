@@ -4,11 +4,18 @@ import { useWords } from "../words.js";
 import { seatWords } from "./Ending.js";
 import { Shape } from "./Shape.js";
 
-/** @param {{ facts: import("../table.js").TableFacts, position: import("../table.js").Position }} props */
-export function ScoreSheet({ facts, position }) {
+/**
+ * @param {{ facts: import("../table.js").TableFacts, position: import("../table.js").Position, counted?: number }}
+ *   props
+ *   `counted`: how many of its lines are there yet
+ */
+export function ScoreSheet({ facts, position, counted = Infinity }) {
   const words = useWords();
   const { sheet, scores, winners } = position;
-  const total = sheet?.total || scores;
+  const lines = (sheet?.lines || []).slice(0, counted);
+  const isCounted = counted >= (sheet?.lines.length || 0);
+  const total = isCounted ? sheet?.total || scores : summed(lines, scores.length);
+  const ties = isCounted ? lines.filter((line) => line.breaks_tie) : [];
   return html`
     <div class="scroll-x" tabindex="0" role="region" aria-label=${words.say("score-title")}>
       <table class="sheet-table score-sheet">
@@ -18,31 +25,55 @@ export function ScoreSheet({ facts, position }) {
               <span class="said">${words.say("score-line")}</span>
             </th>
             ${total.map((_, seat) => html`
-              <th key=${seat} scope="col" class=${winners.includes(seat) ? "is-winner" : ""}>
+              <th key=${seat} scope="col" class=${isCounted && winners.includes(seat) ? "is-winner" : ""}>
                 <${Shape} seat=${seat} /> ${sheet?.seats?.[seat] || seatWords(facts, seat, words)}
               </th>
             `)}
           </tr>
         </thead>
         <tbody>
-          ${(sheet?.lines || []).map((line, place) => html`
-            <${Line} key=${place} line=${line} columns=${total.length + 1} />
-          `)}
+          ${lines
+            .filter((line) => !line.breaks_tie)
+            .map((line, place) => html`
+              <${Line} key=${place} line=${line} columns=${total.length + 1} />
+            `)}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">${words.say("score-total")}</th>
             ${total.map((points, seat) => html`
-              <td key=${seat} class=${`number ${winners.includes(seat) ? "is-winner" : ""}`}>
+              <td key=${seat} class=${`number ${isCounted && winners.includes(seat) ? "is-winner" : ""}`}>
                 <strong>${points}</strong>
               </td>
             `)}
           </tr>
+          ${ties.map((line, place) => html`
+            <tr key=${place} class="score-tie">
+              <th scope="row">${words.capital(line.words)}</th>
+              ${line.points.map((count, seat) => html`
+                <td key=${seat} class="number">
+                  ${isLevel(total, seat) ? count : ""}
+                </td>
+              `)}
+            </tr>
+          `)}
         </tfoot>
       </table>
+      ${ties.length > 0 && html`
+        <p class="score-why">${words.say(winners.length > 1 ? "score-tie-shared" : "score-tie-broken")}</p>
+      `}
     </div>
   `;
 }
+
+/** The points so far. @param {import("../table.js").SheetLine[]} lines @param {number} seats */
+const summed = (lines, seats) =>
+  Array.from({ length: seats }, (_, seat) =>
+    lines.filter((line) => !line.breaks_tie).reduce((sum, line) => sum + (line.points[seat] || 0), 0),
+  );
+
+/** Whether nobody has more. @param {number[]} total @param {number} seat */
+const isLevel = (total, seat) => total[seat] === Math.max(...total);
 
 /**
  * What there were points for, and below it what happened.

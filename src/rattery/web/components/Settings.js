@@ -1,6 +1,7 @@
 // The settings of this device.
 import { html, useState } from "../vendor/html.js";
 import { mayNotify } from "../attention.js";
+import { SPEEDS } from "../feel/tempo.js";
 import { install, installing, installsByMenu, isInstalled } from "../install.js";
 import { play } from "../sound.js";
 import { settings, useStore } from "../store.js";
@@ -12,9 +13,10 @@ import { Sheet } from "./Sheet.js";
 /** @param {{ close: () => void }} props */
 export function Settings({ close }) {
   const words = useWords();
-  const { theme, size, sound, volume, still, confirm } = useStore(settings);
+  const { theme, size, sound, volume, still, speed, confirm } = useStore(settings);
   const themes = named(["night", "day", "device"], (value) => words.say(`settings-theme-${value}`));
   const sizes = named(["normal", "large", "huge"], (value) => words.say(`settings-size-${value}`));
+  const speeds = named(SPEEDS, (value) => words.say(`settings-speed-${value}`));
   const asking = named(["touch", "always", "never"], (value) => words.say(`settings-confirm-${value}`));
   return html`
     <${Sheet} title=${words.say("settings-title")} close=${close}>
@@ -57,6 +59,13 @@ export function Settings({ close }) {
           label=${words.say("settings-still")}
           on=${still}
           turn=${(/** @type {boolean} */ on) => settings.set({ still: on })}
+        />
+        <${Choice}
+          name="speed"
+          label=${words.say("settings-speed")}
+          value=${speed}
+          choices=${speeds}
+          choose=${(/** @type {any} */ to) => settings.set({ speed: to })}
         />
         <${Choice}
           name="confirm"

@@ -5,39 +5,39 @@
  * @typedef {object} Cue
  * @property {string[]} [pieces] which pieces move in this step; those nobody names move in the first
  * @property {string} [sound]
- * @property {(layer: HTMLElement, facts: any) => Animation | void} [effect] draws over the board
+ * @property {(layer: HTMLElement, facts: any) => Animation | Animation[] | void} [effect] draws over the board
  * @property {number} [hold] milliseconds
  */
 
 /** @typedef {Record<string, (facts: any) => Cue>} Cues by the name of the event */
-/** @typedef {Cue & { facts: any, at: number, length: number }} Step */
+/** @typedef {Cue & { facts: any, at: number, length: number, rate: number }} Step `rate`: how fast it is played */
 
-const USUAL = 300;
-const LONGEST = 2400; // milliseconds for everything that happened at once
+const USUAL = 300; // milliseconds
+const SHORTEST = 120;
 
 /**
- * The steps of what happened, hurried where there are many. Without a cue there is one step, in which everything moves.
+ * The steps of what happened, one after the other. Without a cue there is one step, in which everything moves.
  * @param {{ event?: string, facts?: any }[]} lines
  * @param {Cues} cues
+ * @param {number} [scale] of all lengths
  * @returns {Step[]}
  */
-export function stepsOf(lines, cues) {
-  const told = lines.flatMap((line) =>
-    line.event && cues[line.event] ? [{ ...cues[line.event](line.facts), facts: line.facts }] : [],
-  );
-  const steps = told.length ? told : [{ facts: {} }];
-  const whole = steps.reduce((sum, step) => sum + lengthOf(step), 0);
-  const hurry = Math.min(1, LONGEST / whole);
+export function stepsOf(lines, cues, scale = 1) {
+  const told = lines.map((line) => cueOf(line, cues)).filter((cue) => cue !== null);
   let at = 0;
-  return steps.map((step) => {
-    const length = lengthOf(step) * hurry;
+  return (told.length ? told : [{ facts: {} }]).map((cue) => {
+    const length = lengthOf(cue) * scale;
     at += length;
-    return { ...step, at: at - length, length };
+    return { ...cue, at: at - length, length, rate: 1 / (scale || 1) };
   });
 }
 
+/** @param {{ event?: string, facts?: any }} line @param {Cues} cues @returns {(Cue & { facts: any }) | null} */
+export const cueOf = (line, cues) =>
+  line.event && cues[line.event] ? { ...cues[line.event](line.facts), facts: line.facts } : null;
+
 /** @param {Cue} cue */
-const lengthOf = (cue) => Math.max(120, cue.hold ?? USUAL);
+export const lengthOf = (cue) => Math.max(SHORTEST, cue.hold ?? USUAL);
 
 /** The step in which each piece moves. @param {Step[]} steps @returns {(piece: string) => Step} */
 export function castOf(steps) {

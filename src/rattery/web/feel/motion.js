@@ -1,5 +1,5 @@
-// Motion: things move from where they were to where they are, in the order the story tells. It never holds anything up:
-// the board is already as it is, a click or a key ends the show, and nothing of it stays when other eyes look.
+// Motion: things move from where they were to where they are, step by step. When it is finished, everything is where it
+// belongs at once, and nothing of it stays when other eyes look.
 import { play } from "../sound.js";
 import { settings } from "../store.js";
 import { castOf, stepsOf } from "./cues.js";
@@ -10,7 +10,6 @@ import { ghostOf, isDrawn, placeOf, seePieces, unitOf, wayOf } from "./pieces.js
 
 const EASE = "cubic-bezier(.2, .8, .3, 1)";
 const FADE = 150; // milliseconds, where nothing may move
-const END = ["pointerdown", "keydown", "wheel"];
 
 /** Whether this person wants nothing to move. */
 export const isStill = () => settings.state.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -38,11 +37,12 @@ export class Motion {
     this.before = new Map();
     /** @type {Animation[]} */
     this.running = [];
+    /** @type {Animation[]} */
+    this.effects = []; // they end by themselves, also while the next thing moves
     /** @type {Element[]} */
     this.extras = []; // ghosts and effects
     /** @type {number[]} */
     this.timers = [];
-    this.end = () => this.finish();
   }
 
   /** Remember where everything is, before the board is drawn anew. @param {Element} root */
@@ -52,37 +52,37 @@ export class Motion {
 
   /**
    * Show how everything came from where it was to where it is.
-   * @param {{ root: Element, layer: HTMLElement, lines: { event?: string, facts?: any }[], cues:
-   *   import("./cues.js").Cues }} show
+   * @param {{ root: Element, layer: HTMLElement, steps: Step[] }} show
    */
-  show({ root, layer, lines, cues }) {
-    this.finish();
+  show({ root, layer, steps }) {
+    this.#settle();
     if (document.hidden || !this.before.size) return;
-    const steps = safely(() => stepsOf(lines, cues)) || stepsOf([], {});
+    const cast = steps.length ? steps : stepsOf([], {});
     const now = seePieces(root);
     if (isStill()) this.#fade(now);
     else {
-      this.#move(now, castOf(steps), root);
-      this.#leave(now, castOf(steps), root, layer);
-      steps.forEach((step) => this.#effect(step, layer));
+      this.#move(now, castOf(cast), root);
+      this.#leave(now, castOf(cast), root, layer);
+      cast.forEach((step) => this.#effect(step, layer));
     }
-    for (const { sound, at } of steps) if (sound) this.timers.push(setTimeout(() => play(sound), at));
-    if (this.running.length || this.extras.length || this.timers.length) this.#listen();
+    for (const { sound, at } of cast) if (sound) this.timers.push(setTimeout(() => play(sound), at));
+  }
+
+  /** What moved is where it belongs; what is drawn over the board goes on. */
+  #settle() {
+    for (const animation of this.running) animation.cancel();
+    this.running = [];
   }
 
   /** Everything is where it belongs, at once. */
   finish() {
-    for (const name of END) removeEventListener(name, this.end, true);
+    this.#settle();
     for (const timer of this.timers) clearTimeout(timer);
-    for (const animation of this.running) animation.cancel();
+    for (const animation of this.effects) animation.cancel();
     for (const extra of this.extras) extra.remove();
     this.timers = [];
-    this.running = [];
+    this.effects = [];
     this.extras = [];
-  }
-
-  #listen() {
-    for (const name of END) addEventListener(name, this.end, { capture: true, passive: true });
   }
 
   /** @param {Element} element @param {Keyframe[]} frames @param {{ at: number, length: number }} when */
@@ -155,7 +155,8 @@ export class Motion {
       const away = target
         ? { translate: `${target.x - seen.place.x}px ${target.y - seen.place.y}px`, scale: "0.5", opacity: 0.2 }
         : EXITS[leave] || EXITS.fade;
-      this.#animate(ghost, [{}, away], stepOf(piece)).onfinish = () => ghost.remove();
+      const leaving = this.#animate(ghost, [{}, away], stepOf(piece));
+      leaving.onfinish = leaving.oncancel = () => ghost.remove();
     }
   }
 
@@ -167,17 +168,19 @@ export class Motion {
   }
 
   /** What the board draws over itself. @param {Step} step @param {HTMLElement} layer */
-  #effect({ effect, facts, at, length, hold }, layer) {
+  #effect({ effect, facts, at, length, rate }, layer) {
     if (!effect) return;
     const begin = () => {
       const sheet = document.createElement("div");
       sheet.className = "stage-sheet";
       layer.append(sheet);
       this.extras.push(sheet);
-      const animation = safely(() => effect(sheet, facts));
+      const shown = safely(() => effect(sheet, facts)) || [];
+      const animations = Array.isArray(shown) ? shown : [shown];
+      const [animation] = animations;
       if (!animation) return this.timers.push(setTimeout(() => sheet.remove(), length));
-      if (hold && hold > length) animation.updatePlaybackRate(hold / length);
-      this.running.push(animation);
+      for (const each of animations) each.updatePlaybackRate(rate);
+      this.effects.push(...animations);
       animation.finished.then(
         () => sheet.remove(),
         () => sheet.remove(),

@@ -49,6 +49,11 @@ settings-volume = Lautstärke
 settings-notices = Sag mir Bescheid, wenn ich dran bin, auch wenn ich woanders hinsehe
 settings-notices-denied = Dein Browser lässt Hinweise von dieser Seite nicht zu; in seinen Einstellungen lässt sich das ändern.
 settings-still = Keine Bewegung
+settings-speed = Wie schnell gezeigt wird
+settings-speed-slow = langsam
+settings-speed-normal = mittel
+settings-speed-fast = schnell
+settings-speed-off = gar nicht
 settings-confirm = Noch einmal fragen, bevor etwas nicht mehr zurückzunehmen ist
 settings-confirm-touch = auf Touchscreens
 settings-confirm-always = immer
@@ -269,6 +274,7 @@ ending-title = Das Ende
 ending-won = { $names } gewinnt!
 ending-shared = { $names } teilen sich den Sieg!
 ending-nobody = Niemand gewinnt.
+ending-counting = Die Punkte werden gezählt …
 ending-rematch = Noch einmal
 ending-follow = Zum neuen Tisch
 ending-replay = Zurückblicken, alles aufgedeckt
@@ -276,6 +282,8 @@ ending-download = Partie herunterladen
 score-title = Wertung
 score-line = Wofür
 score-total = Summe
+score-tie-broken = Gleich viele Punkte: Das gab den Ausschlag.
+score-tie-shared = Gleich viele Punkte, und auch hier Gleichstand: Der Sieg wird geteilt.
 
 ## Zurückblicken
 
@@ -336,3 +344,19 @@ error-no-page = Diese Seite gibt es hier nicht.
 error-no-table = Diesen Tisch gibt es nicht, oder schon lange nicht mehr.
 error-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Frag, wer diesen Server betreibt: Was davon lesbar ist, bleibt erhalten.
 error-closed = Der Tisch lässt diese Seite nicht herein. Lade sie neu.
+
+## Das Ende einer Runde, und die Rückkehr
+
+rest-title = Die Runde ist vorbei
+rest-go-on = Weiter
+rest-waiting = Die anderen warten: Weiter geht es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+show-skip = Überspringen
+away-title = Während du weg warst
+away-before = { $turns ->
+        [one] Davor kam noch ein Zug.
+       *[other] Davor kamen noch { $turns } Züge.
+    }
+away-go-on = Zum Tisch

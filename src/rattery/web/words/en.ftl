@@ -49,6 +49,11 @@ settings-volume = Volume
 settings-notices = Tell me when it is my turn, even if I look elsewhere
 settings-notices-denied = Your browser does not allow notices from this page; its own settings can change that.
 settings-still = No motion
+settings-speed = How fast things are shown
+settings-speed-slow = slow
+settings-speed-normal = normal
+settings-speed-fast = fast
+settings-speed-off = not at all
 settings-confirm = Ask again before what cannot be taken back
 settings-confirm-touch = on touch screens
 settings-confirm-always = always
@@ -269,6 +274,7 @@ ending-title = The end
 ending-won = { $names } wins!
 ending-shared = { $names } share the victory!
 ending-nobody = Nobody wins.
+ending-counting = The points are counted…
 ending-rematch = Play again
 ending-follow = To the new table
 ending-replay = Look back, with everything revealed
@@ -276,6 +282,8 @@ ending-download = Download the match
 score-title = Score sheet
 score-line = What for
 score-total = Total
+score-tie-broken = The points are level: this decided.
+score-tie-shared = The points are level, and so is this: the victory is shared.
 
 ## Looking back
 
@@ -336,3 +344,19 @@ error-no-page = There is no such page here.
 error-no-table = There is no such table, or it is long gone.
 error-unreadable = This table cannot be read any more. Ask whoever runs this server: what can be read of it is kept.
 error-closed = The table does not let this page in. Load it again.
+
+## The end of a round, and coming back
+
+rest-title = The round is over
+rest-go-on = Go on
+rest-waiting = The others are waiting: it goes on in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+show-skip = Skip
+away-title = Since you were away
+away-before = { $turns ->
+        [one] One more turn came before these.
+       *[other] { $turns } more turns came before these.
+    }
+away-go-on = To the table

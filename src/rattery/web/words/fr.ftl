@@ -49,6 +49,11 @@ settings-volume = Volume sonore
 settings-notices = Me prévenir quand c’est à moi, même si je regarde ailleurs
 settings-notices-denied = Ton navigateur refuse les notifications de cette page ; cela se change dans ses réglages.
 settings-still = Sans mouvement
+settings-speed = Vitesse de ce qui est montré
+settings-speed-slow = lente
+settings-speed-normal = normale
+settings-speed-fast = rapide
+settings-speed-off = rien
 settings-confirm = Redemander avant ce qu’on ne peut pas reprendre
 settings-confirm-touch = sur un écran tactile
 settings-confirm-always = toujours
@@ -269,6 +274,7 @@ ending-title = La fin
 ending-won = { $names } gagne !
 ending-shared = { $names } se partagent la victoire !
 ending-nobody = Personne ne gagne.
+ending-counting = On compte les points…
 ending-rematch = Rejouer
 ending-follow = À la nouvelle table
 ending-replay = Revoir la partie, tout dévoilé
@@ -276,6 +282,8 @@ ending-download = Télécharger la partie
 score-title = Feuille de score
 score-line = Pour quoi
 score-total = Somme
+score-tie-broken = Égalité de points : voilà ce qui a tranché.
+score-tie-shared = Égalité de points, et ici aussi : la victoire est partagée.
 
 ## Revoir
 
@@ -336,3 +344,19 @@ error-no-page = Cette page n’existe pas.
 error-no-table = Cette table n’existe pas, ou plus depuis longtemps.
 error-unreadable = Cette table ne peut plus être lue. Demande à qui tient ce serveur : ce qui peut en être lu est conservé.
 error-closed = La table ne laisse pas entrer cette page. Recharge-la.
+
+## La fin d’une manche, et le retour
+
+rest-title = La manche est finie
+rest-go-on = Continuer
+rest-waiting = Les autres attendent : on continue dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+show-skip = Passer
+away-title = Pendant ton absence
+away-before = { $turns ->
+        [one] Un autre tour est passé avant ceux-ci.
+       *[other] { $turns } autres tours sont passés avant ceux-ci.
+    }
+away-go-on = À la table

@@ -28,11 +28,11 @@ def lay_out(box: Box, s: Table) -> None:
 @rule
 def begin_round(box: Box, s: Table, first: int) -> None:
     """Bandages and cards go back, the doors are dealt anew."""
-    s.round_number += 1
     if s.in_extra_round:
         narrate(story.EXTRA_ROUND_BEGAN)
     else:
-        narrate(story.ROUND_BEGAN, s.round_number)
+        narrate(story.ROUND_BEGAN, s.round_number + 1)
+    s.round_number += 1
     for seat in range(box.rats):
         clear_player(s, seat)
     for kind in range(KINDS):

@@ -38,9 +38,9 @@ def lay_out(box: Box, s: Table) -> None:
 @rule
 def begin_round(box: Box, s: Table, first: int) -> None:
     """Everything goes back; tokens are thrown, cards shuffled and dealt anew."""
+    narrate(story.ROUND_BEGAN, s.round_number + 1, first)
     s.round_number += 1
     s.last_awarded = NOBODY
-    narrate(story.ROUND_BEGAN, s.round_number, first)
     for seat in range(MAX_PLAYERS):
         clear_player(s, seat)
     throw_tokens(box, s)

@@ -150,7 +150,7 @@ function Scene(props) {
 const litFor = ({ view, seer }) => (seer === null ? 0 : view.players[seer].light);
 
 /** Who built which part, in the order of the boxes. @param {any} view */
-function builtParts(view) {
+export function builtParts(view) {
   const track = (/** @type {string} */ name) => view.tracks.find((/** @type {any} */ each) => each.name === name);
   const builders = (/** @type {string} */ name) => [
     ...track(name).boxes.filter((/** @type {any} */ holder) => typeof holder === "number"),

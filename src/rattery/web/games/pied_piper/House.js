@@ -59,7 +59,12 @@ export function House({ spot, frame, levels, isTurn, isOwn, away, foreseen, name
           <span class="house-shape">
             <${Shape} seat=${house.seat} />
           </span>
-          <span class="house-cap" style=${{ top: `${FIRST_FLOOR - (CLIMB * house.counter) / levels}%` }}>
+          <span
+            class="house-cap"
+            data-count=${`house-${house.seat}`}
+            data-value=${house.counter}
+            style=${{ top: `${FIRST_FLOOR - (CLIMB * house.counter) / levels}%` }}
+          >
             <${CounterDrawing} counter=${house.counter} />
           </span>
         `}

@@ -11,7 +11,7 @@ import { houseSaid, useSeatNames } from "./names.js";
 import { arrows, distances, figureSpots, houseSpots, lids } from "./ring.js";
 
 /** @param {any} props */
-export function Town({ view, eye, houses, frame, looked, look, words, events }) {
+export function Town({ view, eye, houses, frame, looked, look, words, beat }) {
   const nameOf = useSeatNames(words);
   const way = distances(houses, looked);
   const ahead = changes(useForeseen(), view);
@@ -22,7 +22,7 @@ export function Town({ view, eye, houses, frame, looked, look, words, events }) 
     frame,
     spots: new Map(spots.map((spot) => [spot.figure, spot])),
     count: houses.length,
-    lines: events,
+    steps: beat?.steps,
   });
   return html`
     <div class="town" ref=${town} style=${{ aspectRatio: `${frame.width} / ${frame.height}` }}>

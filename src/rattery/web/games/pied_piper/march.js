@@ -1,9 +1,7 @@
 // The march: figures walk around the ring from gap to gap as the story tells it, turn back, and dive through the sewer.
 // The board's own motion takes a piece straight to where it is; here its way is bent along the cobbles.
 import { useLayoutEffect, useRef } from "../../vendor/html.js";
-import { stepsOf } from "../../feel/cues.js";
 import { isStill } from "../../feel/motion.js";
-import { cues } from "./cues.js";
 import { gapSpot } from "./ring.js";
 
 /** @typedef {import("./ring.js").Frame} Frame */
@@ -13,7 +11,11 @@ import { gapSpot } from "./ring.js";
  * Where a figure is at a moment, in whole milliseconds, and how it looks.
  * @typedef {import("./ring.js").Spot & { at: number, rotate: string, scale: string, opacity: number }} Pace
  */
-/** @typedef {{ view: any, frame: Frame, spots: Map<string, FigureSpot>, count: number, lines: any[] }} Seen */
+/** @typedef {import("./cues.js").MarchCue & { at: number, length: number }} MarchStep */
+/**
+ * @typedef {{ view: any, frame: Frame, spots: Map<string, FigureSpot>, count: number, steps: MarchStep[] | null |
+ *   undefined }} Seen
+ */
 
 const PACES = 6; // of a stride
 
@@ -28,30 +30,25 @@ export function useMarch(town, now) {
     const before = seen.current;
     seen.current = now;
     if (!before || before.view === now.view || before.frame !== now.frame || isStill()) return;
-    const { ways, fall } = strides(news(before.lines, now.lines));
+    const { ways, fall } = strides(now.steps || [], now.view);
     // when the board's own motion has begun
     queueMicrotask(() => ways.forEach((way, figure) => march(town.current, figure, way, fall, before, now)));
   }, [now.view]);
 }
 
-/** The lines that are new. @param {any[]} before @param {any[]} now */
-const news = (before, now) =>
-  now.length > before.length && now[before.length - 1] === before[before.length - 1] ? now.slice(before.length) : [];
-
 /**
  * What each figure does, in order, and when the first house has fallen.
- * @param {any[]} lines
+ * @param {MarchStep[]} steps
+ * @param {{ band?: string[], turn?: number }} [under] who has set off already, and which way
  * @returns {{ ways: Map<string, Stride[]>, fall: number | null }}
  */
-export function strides(lines) {
+export function strides(steps, under = {}) {
   /** @type {Map<string, Stride[]>} */
   const ways = new Map();
-  let band = /** @type {string[]} */ ([]);
-  let turn = 1;
+  let band = /** @type {string[]} */ (under.band || []);
+  let turn = under.turn || 1;
   let fall = /** @type {number | null} */ (null);
-  for (const step of /** @type {(import("./cues.js").MarchCue & { at: number, length: number })[]} */ (
-    stepsOf(lines, cues)
-  )) {
+  for (const step of steps) {
     if (step.leader) [band, turn] = [[step.leader], step.turn || 1];
     if (step.follower) band.push(step.follower);
     if (step.stride)

@@ -38,8 +38,8 @@ export function Pile({ view, pile, moves, choose, words, picked, pick }) {
           <span class="rt-letter" aria-hidden="true">
             ${name}
           </span>
-          <span class="rt-count number" aria-hidden="true">
-            ${cards.length}
+          <span class="rt-count number" aria-hidden="true" data-count=${`pile-${name}`}>
+            ${pile.counted ?? cards.length}
           </span>
         <//>
       <//>

@@ -62,7 +62,9 @@ function Points({ view, seat, words }) {
       clauses=${["7.4", "8.1"]}
     >
       <${Drawing} name="cheese" />
-      <span class="number">${points}</span>
+      <span class="number" data-count=${`points-${seat}`}>
+        ${points}
+      </span>
       <span class="rt-unit">${words.say("rt-points")}</span>
     <//>
   `;

@@ -35,6 +35,7 @@ export function Stock({ view, seat, isOwn = false, moves, choose, words, events 
             words=${words}
             piece=${{
               "data-piece": `stock-${seat}-${place}`,
+              "data-face": card || "",
               "data-enter": "turn",
               "data-from": cameFrom(events, seat),
               "data-leave": "fade",
@@ -43,8 +44,8 @@ export function Stock({ view, seat, isOwn = false, moves, choose, words, events 
         `)}
         ${!cards.length && html`<span class="rt-no-stock">${words.say("rt-no-stock")}</span>`}
         ${!isOwn && cards.length > 1 && html`
-          <span class="rt-count number" aria-hidden="true">
-            ${cards.length}
+          <span class="rt-count number" aria-hidden="true" data-count=${`stock-${seat}`}>
+            ${rat.counted ?? cards.length}
           </span>
         `}
       </span>

@@ -465,6 +465,43 @@ export const CatAwake = () => html`
   </svg>
 `;
 
+/** The cat at the end of a long evening. */
+export const CatYawning = () => html`
+  <svg class="rt-cat-drawing" viewBox="0 0 80 80" aria-hidden="true">
+    <path d="M62 70 q18 -4 12 -26" fill="none" stroke=${INK} stroke-width="11" stroke-linecap="round" />
+    <path d="M62 70 q18 -4 12 -26" fill="none" stroke=${FUR} stroke-width="7" stroke-linecap="round" />
+    <path d="M16 76 q-2 -26 12 -34 h24 q16 10 14 34z" fill=${FUR} stroke=${INK} stroke-width="2.500" />
+    <path d="M30 76 v-12 M50 76 v-12" stroke=${STRIPE} stroke-width="2.500" stroke-linecap="round" />
+    <path
+      d="M12 30 l-4 -26 18 11 q14 -5 28 0 l18 -11 -4 26 q4 32 -28 34 q-32 -2 -28 -34z"
+      fill=${FUR}
+      stroke=${INK}
+      stroke-width="2.500"
+      stroke-linejoin="round"
+    />
+    <path d="M14 13 l7 6 M66 13 l-7 6" stroke="#d98a8a" stroke-width="3.500" stroke-linecap="round" />
+    <path
+      d="M18 26 q8 6 16 -1 M46 25 q8 7 16 1"
+      fill="none"
+      stroke="#f7c870"
+      stroke-width="2.500"
+      stroke-linecap="round"
+    />
+    <path d="M36 33 h8 l-4 4z" fill="#d98a8a" />
+    <g class="rt-mouth">
+      <ellipse cx="40" cy="49" rx="12" ry="12" fill="#3a1c22" stroke=${INK} stroke-width="2" />
+      <path d="M32 55 q8 -7 16 0 q-8 8 -16 0z" fill="#d98a8a" />
+      <path d="M33 40 l2 6 2 -6z M43 40 l2 6 2 -6z" fill="#f6ecd6" />
+    </g>
+    <path
+      d="M20 42 l-14 -2 M20 46 l-13 4 M60 42 l14 -2 M60 46 l13 4"
+      stroke="#f6ecd6"
+      stroke-width="1.300"
+      stroke-linecap="round"
+    />
+  </svg>
+`;
+
 /** The lamp over the table. */
 export const Lamp = () => html`
   <svg class="rt-lamp" viewBox="0 0 120 60" aria-hidden="true">

@@ -4,7 +4,8 @@ import { placeIn } from "../../feel/pieces.js";
 import { html, render } from "../../vendor/html.js";
 
 /**
- * @typedef {{ pieces?: string[], sound?: string, effect?: (layer: HTMLElement, facts: any) => Animation | void, hold?:
+ * @typedef {{ pieces?: string[], sound?: string, effect?: (layer: HTMLElement, facts: any) => Animation |
+ *   Animation[] | void, hold?:
  *   number }} Cue
  */
 
@@ -113,7 +114,7 @@ function tumble(layer) {
       easing: "cubic-bezier(.2, .7, .3, 1)",
     }),
   );
-  return turns[0];
+  return turns;
 }
 
 /** A trap snaps. @param {HTMLElement} layer @param {string} place */

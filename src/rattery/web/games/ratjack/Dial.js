@@ -55,7 +55,9 @@ export function Dial({ total, ahead, limit, isOut, words }) {
           `}
           <path class="rj-ticks" d="M12 60 a48 48 0 0 1 96 0" stroke-dasharray=${`1.500 ${LENGTH / 5 - 1.5}`} />
         </svg>
-        <span class="rj-total">${total}</span>
+        <span class="rj-total" data-count>
+          ${total}
+        </span>
         ${ahead !== null && html`
           <span class=${`rj-total-ahead is-${standing(ahead, limit)}`}>
             → ${ahead}

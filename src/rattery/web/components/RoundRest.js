@@ -1,0 +1,101 @@
+// The end of a round, in the place of the action bar: what it brought, and a button to go on; with a clock where other
+// people wait.
+import { html, useEffect, useRef, useState } from "../vendor/html.js";
+import { Shape } from "./Shape.js";
+import { Sentence } from "./Story.js";
+import { useTable } from "./TableContext.js";
+
+const PATIENCE = 20; // seconds, when other people are waiting
+const TOLD = 10; // lines at most
+
+/** @param {{ points?: (view: any) => number[] }} props how a game counts its points during play */
+export function RoundRest({ points }) {
+  const { table, state, words } = useTable();
+  const left = useClock(isAwaited(state), () => table.goOn());
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const lines = lastLines(state.lines);
+  const [title, ...others] = [...lines].sort((a, b) => Number(isEnd(b)) - Number(isEnd(a)));
+  return html`
+    <section class="action-bar rest is-mine" data-rest aria-label=${words.say("rest-title")}>
+      <div class="action-head">
+        <p class="action-ask">
+          <span>${title?.words || words.say("rest-title")}</span>
+        </p>
+        <button
+          ref=${button}
+          class="button button-main"
+          type="button"
+          data-way="go-on"
+          onClick=${() => table.goOn()}
+        >
+          ${words.say("rest-go-on")}
+          ${left !== null && html`
+            <span class="rest-clock number" role="timer">
+              ${left}
+            </span>
+          `}
+        </button>
+      </div>
+      ${points && html`<${Standing} now=${points(state.position?.view)} />`}
+      <ol class="rest-lines">
+        ${others.slice(-TOLD).map((line, place) => html`
+          <li key=${place}>
+            <${Sentence} words=${line.words} facts=${line.facts} seats=${state.table?.seats || []} />
+          </li>
+        `)}
+      </ol>
+      ${left !== null && html`<p class="quiet">${words.say("rest-waiting", { seconds: left })}</p>`}
+    </section>
+  `;
+}
+
+/** Everybody's points. @param {{ now: number[] }} props */
+function Standing({ now }) {
+  const { state, words } = useTable();
+  return html`
+    <ol class="rest-points">
+      ${now.map((points, seat) => html`
+        <li key=${seat} data-seat=${seat}>
+          <${Shape} seat=${seat} />${" "}
+          <span>${state.table?.seats[seat]?.words || words.capital(words.say("automaton"))}</span>
+          <strong class="number">${points}</strong>
+        </li>
+      `)}
+    </ol>
+  `;
+}
+
+/** Whether people elsewhere wait for this device; bots never do. @param {import("../table.js").TableState} state */
+const isAwaited = ({ table, here, online }) =>
+  Boolean(
+    table?.seats.some(
+      (seat) => seat.kind !== "bot" && !seat.away && !here?.includes(seat.seat) && online[seat.seat] !== false,
+    ),
+  );
+
+/** @param {import("../table.js").Line} line */
+const isEnd = (line) => line.event === "round_ended";
+
+/** The end of the round, and what there were points for. @param {import("../table.js").Line[]} lines */
+function lastLines(lines) {
+  const version = lines[lines.length - 1]?.version;
+  const last = lines.filter((line) => line.version === version);
+  return last.filter((line) => isEnd(line) || line.facts.points !== undefined);
+}
+
+/**
+ * The seconds that are left, and what happens after them; null where nobody waits.
+ * @param {boolean} isRunning
+ * @param {() => void} ring
+ */
+function useClock(isRunning, ring) {
+  const [left, setLeft] = useState(PATIENCE);
+  useEffect(() => {
+    if (!isRunning) return;
+    if (left <= 0) return ring();
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [isRunning, left]);
+  return isRunning ? left : null;
+}

@@ -1,0 +1,80 @@
+// Since you were away: what happened meanwhile as a short story, turn by turn, and where everybody stands.
+import { html } from "../vendor/html.js";
+import { Shape } from "./Shape.js";
+import { Sentence } from "./Story.js";
+import { useTable } from "./TableContext.js";
+
+const TURNS = 4; // the last ones are told
+const LINES = 4; // of each
+const PEAKS = /ended$|scored|went_out|fled|won$|shared_victory|ratjack|aboard|eighth/; // told of what came before
+
+/** @typedef {import("../table.js").Line} Line */
+
+/** @param {{ points?: (view: any) => number[] }} props */
+export function SinceAway({ points }) {
+  const { table, state, words } = useTable();
+  const turns = byTurn(state.away || []);
+  const [old, last] = [turns.slice(0, -TURNS), turns.slice(-TURNS)];
+  const peaks = old
+    .flat()
+    .filter((line) => PEAKS.test(line.event))
+    .slice(-LINES);
+  const now = state.position && points ? points(state.position.view) : [];
+  return html`
+    <aside class="away panel" aria-label=${words.say("away-title")} data-rest>
+      <header class="away-head">
+        <h2>${words.say("away-title")}</h2>
+        <button
+          class="icon-button"
+          type="button"
+          data-way="back"
+          aria-label=${words.say("sheet-close")}
+          onClick=${() => table.isBack()}
+        >
+          ✕
+        </button>
+      </header>
+      ${old.length > 0 && html`<p class="quiet">${words.say("away-before", { turns: old.length })}</p>`}
+      <ol class="away-lines">
+        ${[...peaks.map((line) => [line]), ...last].map((turn, place) => html`
+          <li key=${place} class="away-turn">
+            <ul>
+              ${turn.slice(-LINES).map((line, number) => html`
+                <li key=${number}>
+                  <${Sentence} words=${line.words} facts=${line.facts} seats=${state.table?.seats || []} />
+                </li>
+              `)}
+            </ul>
+          </li>
+        `)}
+      </ol>
+      ${now.length > 0 && html`
+        <ol class="rest-points">
+          ${now.map((each, seat) => html`
+            <li key=${seat} data-seat=${seat}>
+              <${Shape} seat=${seat} /> <span>${state.table?.seats[seat]?.words}</span>
+              <strong class="number">${each}</strong>
+            </li>
+          `)}
+        </ol>
+      `}
+      <button class="button button-main" type="button" onClick=${() => table.isBack()}>
+        ${words.say("away-go-on")}
+      </button>
+    </aside>
+  `;
+}
+
+/** Lines of one player after the other belong together. @param {Line[]} lines @returns {Line[][]} */
+function byTurn(lines) {
+  /** @type {{ seat: number | undefined, lines: Line[] }[]} */
+  const turns = [];
+  for (const line of lines) {
+    const { seat } = line.facts;
+    const last = turns[turns.length - 1];
+    if (last && (seat === undefined || seat === last.seat || last.lines[0].version === line.version))
+      last.lines.push(line);
+    else turns.push({ seat, lines: [line] });
+  }
+  return turns.map((turn) => turn.lines);
+}

@@ -1,0 +1,106 @@
+// The news in a queue: the next position waits until the one before has been shown; whoever falls behind is hurried.
+import { beatsOf } from "./beats.js";
+import { Show } from "./show.js";
+import { tempoFor } from "./tempo.js";
+
+/** @typedef {import("../table.js").Line} Line */
+/** @typedef {import("../table.js").Position} Position */
+/** @typedef {import("./beats.js").Beat} Beat */
+/** @typedef {{ cues: import("./cues.js").Cues, telling: import("./beats.js").Telling }} ShowParts */
+
+/**
+ * A move, and what came of it.
+ * @typedef {object} Item
+ * @property {Position} position
+ * @property {number[]} yours
+ * @property {Line[]} lines
+ * @property {import("./beats.js").Rest[]} rests
+ * @property {boolean} isOwn whether a player of this device made the move and is asked again
+ */
+
+const MOST_WAITING = 16; // moves; beyond it the older ones are not shown any more
+const LAST_SHOWN = 6; // of them
+
+export class NewsQueue {
+  /**
+   * @param {{ before: () => any, tell: (item: Item, beat: Beat) => void, jump: (items: Item[]) => void, rest: () =>
+   *   void
+   *   }} table the view that is shown now; draws a beat; shows everything of some items at once; everything is shown
+   */
+  constructor(table) {
+    this.table = table;
+    /** @type {Item[]} */
+    this.waiting = []; // the first one is being shown
+    /** @type {ShowParts | null} */
+    this.parts = null; // how the game shows its news; nothing is shown before it is known
+    this.show = new Show((beat) => this.table.tell(this.waiting[0], beat));
+  }
+
+  get isOn() {
+    return this.waiting.length > 0;
+  }
+
+  get isResting() {
+    return this.show.isResting;
+  }
+
+  /** @param {Item} item */
+  push(item) {
+    if (!this.isOn && (!this.parts || !tempoFor(0))) return this.table.jump([item]);
+    this.waiting.push(item);
+    if (this.waiting.length > MOST_WAITING && !this.isResting) this.#dropOld();
+    if (this.waiting.length === 1) this.#begin();
+  }
+
+  /** Everything that waits is shown at once, up to the end of a round that nobody has seen yet. */
+  skip() {
+    while (this.isOn && !this.isResting) {
+      const [now] = this.waiting;
+      if (this.show.isOn) this.show.skip();
+      if (this.waiting[0] === now && !this.isResting) this.#end();
+    }
+  }
+
+  goOn() {
+    this.show.goOn();
+  }
+
+  /** Forget what was to be shown: other eyes look, or it is told anew. */
+  clear() {
+    this.show.stop();
+    this.waiting = [];
+  }
+
+  #begin() {
+    const [{ position, lines, rests, isOwn }] = this.waiting;
+    const tempo = tempoFor(this.waiting.length - 1);
+    if (!this.parts || !tempo) return this.#jump();
+    const news = { before: this.table.before(), after: position.view, lines, rests };
+    const beats = beatsOf(news, this.parts, { ...tempo, isOwn });
+    this.show.play(beats, tempo.breath, () => this.#end());
+  }
+
+  #end() {
+    this.waiting.shift();
+    if (this.isOn) this.#begin();
+    else this.table.rest();
+  }
+
+  /** Show all that waits without a show. */
+  #jump() {
+    const items = this.waiting;
+    this.waiting = [];
+    this.table.jump(items);
+  }
+
+  /** Only the last of many moves are shown one by one. */
+  #dropOld() {
+    this.show.stop();
+    const old = this.waiting.splice(0, this.waiting.length - LAST_SHOWN);
+    const rest = this.waiting;
+    this.waiting = [];
+    this.table.jump(old);
+    this.waiting = rest;
+    this.#begin();
+  }
+}
