@@ -11,7 +11,11 @@ from pathlib import Path
 import pytest
 
 from rattery.core import folders
+from rattery.core.box import BoxFile
 from rattery.core.extras import EXTRAS, install_command
+from rattery.core.packages import game_names
+from rattery.core.registry import load_game
+from rattery.core.words import words
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -95,3 +99,28 @@ def test_the_folder_of_an_earlier_version_stays_in_use_until_there_is_a_new_one(
     assert folders.state_folder() == old
     (tmp_path / "system" / "rattery").mkdir(parents=True)
     assert folders.state_folder() == tmp_path / "system" / "rattery"
+
+
+# Boxes.
+
+
+def test_the_page_on_boxes_has_every_section_and_the_range_of_every_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (ROOT / "docs" / "boxes.md").read_text(encoding="utf-8")
+    ranges: dict[str, tuple[int, int]] = {}
+    number = BoxFile.number
+
+    def noted(file: BoxFile, section: str, key: str, least: int, most: int) -> int:
+        ranges[key] = (least, most) if section == "limits" else ranges.get(key, (least, most))
+        return number(file, section, key, least, most)
+
+    monkeypatch.setattr(BoxFile, "number", noted)
+    for name in game_names():
+        ranges.clear()
+        load_game(name, BoxFile.standard(name))
+        part = page.partition(f"## {words('en', name).say('game-title')}\n")[2].partition("\n## ")[0]
+        for section in BoxFile.standard(name).data:
+            assert section == "game" or f"`[{section}]`" in part
+        for key in BoxFile.standard(name).data["limits"]:
+            row = next(line for line in part.splitlines() if f"`{key}`" in line)
+            told = re.search(r"(\d+)–(\d+)", row)
+            assert told is None or (int(told[1]), int(told[2])) == ranges[key], row

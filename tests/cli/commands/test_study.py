@@ -64,7 +64,7 @@ def test_a_report_is_only_replaced_by_force(rattery: Runner) -> None:
     rattery("study", GAME, "--games", "3")
     again = rattery("study", GAME, "--games", "3")
     assert (again.status, again.out) == (2, "")
-    assert "is already there" in again.err
+    assert "There is a report in" in again.err
     assert len(ASKED) == 1, "nothing was played for it"
     assert rattery("study", GAME, "--games", "3", "--force").status == 0
 

@@ -82,6 +82,7 @@ class Replay:
         self.place = 0
         self.told = 0  # lines of the log before the last move
         self.mover: int | None = None
+        self.said = Text()  # the last move in words, as it was about to be made
 
     def go_to(self, place: int) -> None:
         """After that many moves."""
@@ -90,7 +91,9 @@ class Replay:
         while self.place < place:
             self.told = len(self.story.match.events(None))
             self.mover = self.story.match.turn
-            self.story.match.play(self.moves[self.place])
+            move = self.moves[self.place]
+            self.said = self.story.move(move, None if self.mover is None else self.story.match.view(self.mover))
+            self.story.match.play(move)
             self.place += 1
 
     def step_through(self, screen: Screen) -> None:
@@ -120,7 +123,7 @@ class Replay:
         line.append_text(self.story.name(mover))
         if self.seat not in (None, mover):
             return line
-        return Text.assemble(line, " · ", self.story.move(move), (f"  {move}", "quiet"))
+        return Text.assemble(line, " · ", self.said, (f"  {move}", "quiet"))
 
 
 def _table(story: Story, seat: int | None, width: int) -> RenderableType:

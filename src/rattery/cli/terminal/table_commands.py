@@ -104,7 +104,7 @@ class TableCommands:
                 found = hint(self.session.match, interpreted=not self.session.machine_code.is_ready())
         except KeyboardInterrupt:
             return self._say("hint-stopped")
-        return hint_lines(found, self.session.story)
+        return hint_lines(found, self.session.story, self.session.match.view(self.seat))
 
     def take_over(self, level: str) -> Text | None:
         """A bot decides for this seat from now on."""

@@ -137,6 +137,7 @@ env-endgame = Eine Stellung nach { NUMBER($plies, useGrouping: 0) } Zügen gibt 
 
 lab-missing-extra = Das braucht { $module }, und das ist nicht installiert. Versuch: { $command }
 results-kind = { $file }: Ergebnisse kommen in Dateien, die auf { $kinds } enden.
+report-exists = Im Ordner { $folder } liegt schon ein Bericht. Nimm mit --out einen anderen Ordner, oder ersetze ihn mit --force.
 results-exist = { $file } gibt es schon. Nimm einen anderen Namen, oder ersetze sie mit --force.
 results-unwritable = { $games ->
         [0] { $file } lässt sich nicht schreiben: { $problem }.

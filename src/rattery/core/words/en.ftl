@@ -137,6 +137,7 @@ env-endgame = The position after { NUMBER($plies, useGrouping: 0) } moves does n
 
 lab-missing-extra = This needs { $module }, which is not installed. Try: { $command }
 results-kind = { $file }: results are written to files that end in { $kinds }.
+report-exists = There is a report in { $folder } already. Choose another folder with --out, or replace it with --force.
 results-exist = { $file } is already there. Choose another name, or replace it with --force.
 results-unwritable = { $games ->
         [0] { $file } cannot be written: { $problem }.

@@ -137,6 +137,7 @@ env-endgame = Il n’y a pas de position après { NUMBER($plies, useGrouping: 0)
 
 lab-missing-extra = Il faut pour cela le paquet { $module }, qui n’est pas installé. Essaie : { $command }
 results-kind = { $file } : les résultats s’écrivent dans des fichiers qui finissent par { $kinds }.
+report-exists = Le dossier { $folder } contient déjà un rapport. Choisis-en un autre avec --out, ou remplace-le par --force.
 results-exist = { $file } existe déjà. Choisis un autre nom, ou remplace l’ancien par --force.
 results-unwritable = { $games ->
         [0] Impossible d’écrire { $file } : { $problem }.

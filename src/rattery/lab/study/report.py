@@ -36,7 +36,7 @@ def check_folder(folder: Path, *, force: bool) -> None:
     need("matplotlib", "study")
     report = folder / REPORT
     if report.exists() and not force:
-        raise BadResults("results-exist", file=str(report))
+        raise BadResults("report-exists", folder=str(folder))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         report.open("ab").close()
