@@ -43,6 +43,7 @@ def picture(variant: str, seed: int, names: list[str], moves: int) -> str:
         emoji=False,
     )
     story = Story(match, "en")
+    story.you = seat
     screen = Screen(console, io.StringIO(), cli_words("en"))
     Decision(story, seat, story.lines(seat)[-NEWS:], match.moves()).show(screen)
     drawn = console.export_svg(title=f"rattery play {match.game}")

@@ -5,7 +5,7 @@ seed
 moves     how many were made
 ended     what brought it to its end
 score_0   the points of each seat; an automaton's, if the game has one, come last
-won_0     whether that seat won, alone or with others
+won_0     1 if that seat won, alone or with others, else 0; the same in both kinds of file
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def columns(game: Game, seed: int, games: GameRange) -> dict[str, Any]:
         "moves": games.lengths,
         "ended": names[games.endings],
         **{f"score_{seat}": games.scores[:, seat] for seat in seats},
-        **{f"won_{seat}": games.winners[:, seat] for seat in seats},
+        **{f"won_{seat}": games.winners[:, seat].astype(np.int8) for seat in seats},
     }
 
 

@@ -125,6 +125,21 @@ def test_the_terminal_is_given_back_when_somebody_leaves_by_ctrl_c(desk: Desk) -
     assert termios.tcgetattr(desk.keyboard) == before
 
 
+def test_the_terminal_is_given_back_when_the_program_is_told_to_end(desk: Desk) -> None:
+    before, handler = termios.tcgetattr(desk.keyboard), signal.getsignal(signal.SIGTERM)
+    with pytest.raises(SystemExit), desk.screen.attended():
+        signal.raise_signal(signal.SIGTERM)
+    assert termios.tcgetattr(desk.keyboard) == before
+    assert signal.getsignal(signal.SIGTERM) == handler
+
+
+def test_a_mode_that_was_changed_while_the_program_was_suspended_is_taken_again(desk: Desk) -> None:
+    before = termios.tcgetattr(desk.keyboard)
+    with desk.screen.attended():
+        termios.tcsetattr(desk.keyboard, termios.TCSANOW, before)
+        assert answered(desk, "hinz\x7ft\n") == "hint"
+
+
 @pytest.mark.parametrize(
     ("keys", "line"),
     [

@@ -29,6 +29,7 @@ LFLAG, CC = 3, 6  # places in the list of `termios.tcgetattr`
 END_OF_INPUT, REDRAW_KEY, KILL_LINE, KILL_WORD, ESCAPE = "\x04", "\x0c", "\x15", "\x17", "\x1b"
 BACKSPACES = "\x08\x7f"
 LINE_ENDS = "\r\n"
+END_SIGNALS = ("SIGTERM", "SIGHUP")
 REDRAW_SIGNALS = ("SIGWINCH", "SIGCONT")  # the window was resized; the program was suspended and goes on
 
 
@@ -64,8 +65,9 @@ class Keyboard:
         before = termios.tcgetattr(self._fd)
         self._held += 1
         try:
-            self._take_over()
-            yield
+            with _ended_by_signals():
+                self._take_over()
+                yield
         finally:
             self._held -= 1
             termios.tcsetattr(self._fd, termios.TCSAFLUSH if drop else termios.TCSADRAIN, before)
@@ -92,6 +94,7 @@ class Keyboard:
         """
         typed = ""
         with self.held(drop=False), _redraw_pipe() as wake:
+            self._take_over()  # a shell may have changed the mode while the program was suspended
             show(typed, False)
             while True:
                 key = self._next_key(wake)
@@ -168,6 +171,25 @@ def _after_sequence(keys: str) -> str:
         end = next((place for place, sign in enumerate(keys[2:], 2) if "@" <= sign <= "~"), len(keys) - 1)
         return keys[end + 1 :]
     return keys[3:] if keys[1:2] == "O" else keys[1:]
+
+
+@contextmanager
+def _ended_by_signals() -> Iterator[None]:
+    """A program that is told to end gives its terminal back: the signal becomes SystemExit."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def leave(signum: int, frame: FrameType | None) -> None:
+        raise SystemExit(128 + signum)
+
+    numbers = [getattr(signal, name) for name in END_SIGNALS if hasattr(signal, name)]
+    before = {number: signal.signal(number, leave) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 @contextmanager
