@@ -7,7 +7,7 @@ INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Processes that run tests. More than two cores' worth: many tests wait for a page, a pace or a process.
 WORKERS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); echo $$((n < 4 ? 4 : n)))
 
-.PHONY: help play test quick compiled lint weblint webformat types bounds oldest envs bench strength signatures load golden pictures screens environments rules minutes release clean
+.PHONY: help play test quick compiled lint weblint webformat types bounds oldest envs bench strength signatures load golden pictures screens rectangles environments rules minutes release clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -127,6 +127,9 @@ pictures: $(VENV)/play    ## draw the pictures of the docs from real matches
 
 screens: $(VENV)/test     ## take the pictures of the browser from real tables
 	$(BIN)/python docs/make_screens.py
+
+rectangles: $(VENV)/test  ## whether anything overlaps or is cut: every game and page, nine sizes, every number of players, three languages
+	RECTANGLES=all $(BIN)/pytest -n 2 -q tests/browser/test_rectangles.py
 
 rules: $(VENV)/play       ## write the pages of the rules from the games' own texts
 	$(BIN)/python docs/make_rules.py

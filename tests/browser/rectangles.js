@@ -1,175 +1,196 @@
-// What is wrong with the rectangles of a page: text or controls that leave the window, are cut, leak out of their box,
-// lie on each other, or are covered at every place to which the page can be scrolled. Returns sentences, none if all is well.
+// What is wrong with the rectangles of a page, in sentences: text or controls that leave the window, are cut, leak out of
+// their box, lie on each other, or are covered wherever the page is scrolled to. None if all is well.
 () => {
   const SLACK = 2; // pixels nobody sees
-  const MINE = "[data-piece], [data-figure], [data-over], .coach-ring"; // pieces stand on the board: that is the game
+  const ON_TOP = "[data-piece], [data-figure], [data-over], .coach-ring"; // pieces stand on the board: that is the game
+  const SCROLLS = /auto|scroll/;
+  const CUTS = /hidden|clip/;
+  const CLEAR = /^rgba\(.*, 0(\.[0-3]\d*)?\)$|^transparent$/;
   const problems = new Set();
-
-  const isShown = (element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-    !element.closest(".said, .stage-layer, [hidden], svg");
-
-  const named = (element) => {
-    const classes = [...element.classList].slice(0, 2).join(".");
-    return element.tagName.toLowerCase() + (classes && `.${classes}`);
-  };
-  const where = (element) => [element.parentElement, element].filter(Boolean).map(named).join(" > ");
-
-  /** A rectangle as seen: what clips it away is cut off. Scrolled away is not cut. */
-  const clips = (element) => {
-    const found = [];
-    for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(at);
-      if (overflowX !== "visible" || overflowY !== "visible")
-        found.push({ at, x: overflowX, y: overflowY, box: at.getBoundingClientRect() });
-      if (position === "fixed") break;
-    }
-    return found;
-  };
+  const top = document.querySelector("dialog[open]") || document.body;
+  const isTable = Boolean(document.querySelector(".play"));
 
   // Everything to look at: lines of text, and controls.
+
+  /** Said to those who listen, and shown to nobody. */
+  const isOnlySaid = (element) => {
+    for (let at = element; at && at !== top; at = at.parentElement)
+      if (getComputedStyle(at).clipPath.startsWith("inset(50%") || at.matches(".stage-layer, svg")) return true;
+    return false;
+  };
+  const isShown = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+    !isOnlySaid(element);
+  const named = (element) => [element.tagName.toLowerCase(), ...[...element.classList].slice(0, 2)].join(".");
+  const where = (element) => (element.parentElement ? `${named(element.parentElement)} > ${named(element)}` : named(element));
+  const said = ({ text }) => JSON.stringify(text.slice(0, 40));
+
+  const linesOf = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1);
+  };
   const all = [];
-  const top = document.querySelector("dialog[open]") || document.body;
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    const text = node.textContent.trim();
-    if (!text || !element || !isShown(element) || element.closest("option, script, style, noscript")) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const rect of range.getClientRects())
-      if (rect.width > 1 && rect.height > 1) all.push({ element, text, rect, isText: true });
+    if (!node.textContent.trim() || element.closest("option, script, style, noscript") || !isShown(element)) continue;
+    linesOf(node).forEach((rect, line) =>
+      all.push({ element, text: node.textContent.trim(), rect, isText: true, now: () => linesOf(node)[line] || rect }),
+    );
   }
-  for (const element of top.querySelectorAll("button, a[href], input, select, summary"))
-    if (isShown(element) && element.tabIndex >= -1) {
-      const rect = element.getBoundingClientRect();
-      const text = element.getAttribute("aria-label") || element.textContent.trim();
-      if (rect.width > 1 && rect.height > 1) all.push({ element, text, rect, isText: false });
+  for (const element of top.querySelectorAll("button, a[href], input, select, summary")) {
+    const rect = element.getBoundingClientRect();
+    const text = element.getAttribute("aria-label") || element.textContent.trim() || element.name;
+    const isDrawn = !element.matches("input[type=radio]") && rect.width > 1 && isShown(element);
+    if (isDrawn) all.push({ element, text, rect, isText: false, now: () => element.getBoundingClientRect() });
+  }
+
+  /** The rooms an element lies in that cut or scroll what is too large for them, from the inside out. */
+  const rooms = new Map();
+  const roomsOf = (element) => {
+    if (!element || element === document.documentElement) return [];
+    if (!rooms.has(element)) {
+      const { overflowX: x, overflowY: y, position } = getComputedStyle(element);
+      const own = x === "visible" && y === "visible" ? [] : [{ at: element, x, y }];
+      rooms.set(element, [...own, ...(position === "fixed" ? [] : roomsOf(element.parentElement))]);
     }
-  const said = ({ text }) => JSON.stringify(text.slice(0, 40));
+    return rooms.get(element);
+  };
+  const isOutside = (rect, box) => ({
+    wide: rect.left < box.left - SLACK || rect.right > box.right + SLACK,
+    high: rect.top < box.top - SLACK || rect.bottom > box.bottom + SLACK,
+  });
 
   // Nothing leaves the window, and nothing is cut.
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   for (const each of all) {
     const { element, rect } = each;
-    if (element.matches("input[type=radio], input[type=checkbox]")) continue;
-    const around = clips(element);
-    if (!around.some(({ x }) => x === "auto" || x === "scroll"))
-      if (rect.left < -SLACK || rect.right > innerWidth + SLACK)
-        problems.add(`${said(each)} in ${where(element)} leaves the window sideways`);
-    const mayScroll = around.some(({ y }) => y === "auto" || y === "scroll") || (top === document.body && !document.querySelector(".play"));
-    if (!mayScroll && (rect.top < -SLACK || rect.bottom > innerHeight + SLACK))
+    const around = roomsOf(element);
+    const out = isOutside(rect, screen);
+    if (out.wide && !around.some(({ x }) => SCROLLS.test(x)))
+      problems.add(`${said(each)} in ${where(element)} leaves the window sideways`);
+    if (out.high && (isTable || top !== document.body) && !around.some(({ y }) => SCROLLS.test(y)))
       problems.add(`${said(each)} in ${where(element)} leaves the window above or below`);
-    for (const { at, x, y, box } of around) {
-      const isWide = (x === "hidden" || x === "clip") && (rect.left < box.left - SLACK || rect.right > box.right + SLACK);
-      const isHigh = (y === "hidden" || y === "clip") && (rect.top < box.top - SLACK || rect.bottom > box.bottom + SLACK);
-      if ((isWide || isHigh) && at !== document.body && !at.matches(".play, .page"))
+    for (const { at, x, y } of around) {
+      if (at === document.body || at.matches(".play, .page")) break;
+      const cut = isOutside(rect, at.getBoundingClientRect());
+      if ((cut.wide && CUTS.test(x)) || (cut.high && CUTS.test(y)))
         problems.add(`${said(each)} in ${where(element)} is cut by ${named(at)}`);
-      if (y === "auto" || y === "scroll") break; // further out it is scrolled, not cut
+      if (SCROLLS.test(y)) break; // further out it is scrolled, not cut
     }
   }
-
-  // A room that can be scrolled sideways hides something, unless it is a table of numbers.
-  for (const room of [document.scrollingElement, ...top.querySelectorAll(".play-board, .sheet-body, .action-groups, .plate, .hand")])
-    if (room.scrollWidth > room.clientWidth + SLACK) problems.add(`${named(room)} is ${room.scrollWidth - room.clientWidth} pixels wider than its room`);
+  for (const room of [document.scrollingElement, ...top.querySelectorAll(".play-board, .sheet-body, .action-groups")])
+    if (room.scrollWidth > room.clientWidth + SLACK)
+      problems.add(`${named(room)} is ${room.scrollWidth - room.clientWidth} pixels wider than its room`);
 
   // Text stays in the box it stands in.
   const boxOf = (element) => {
     for (let at = element; at && at !== top; at = at.parentElement) {
       const style = getComputedStyle(at);
+      if (SCROLLS.test(style.overflowY)) return null;
       if (style.display === "inline" || style.display === "contents") continue;
-      const isFilled = !/^rgba\(.*, 0(\.0\d*)?\)$|^transparent$/.test(style.backgroundColor) || style.backgroundImage !== "none";
-      if (isFilled || parseFloat(style.borderTopWidth) > 0.5) return at;
+      const isFilled = !CLEAR.test(style.backgroundColor) || style.backgroundImage !== "none";
+      if (isFilled || parseFloat(style.borderTopWidth) > 0.5) return style.rotate === "none" ? at : null;
     }
     return null;
   };
   for (const each of all.filter(({ isText }) => isText)) {
     const box = boxOf(each.element);
-    if (!box || box.matches(".play, .page, .play-board")) continue;
-    const { rect } = each;
-    const room = box.getBoundingClientRect();
-    const isTilted = getComputedStyle(box).rotate !== "none";
-    const scrolls = box.scrollHeight > box.clientHeight + SLACK && /auto|scroll/.test(getComputedStyle(box).overflowY);
-    const slack = SLACK + (isTilted ? 4 : 0);
-    if (rect.left < room.left - slack || rect.right > room.right + slack)
-      problems.add(`${said(each)} leaks out of ${where(box)} sideways`);
-    else if (!scrolls && (rect.top + rect.height * 0.2 < room.top - slack || rect.bottom - rect.height * 0.2 > room.bottom + slack))
-      problems.add(`${said(each)} leaks out of ${where(box)} above or below`);
+    if (!box || box.matches(".play, .page")) continue;
+    const { left, right, top: upper, bottom, height } = each.rect;
+    const letters = { left, right, top: upper + height * 0.2, bottom: bottom - height * 0.2 };
+    const out = isOutside(letters, box.getBoundingClientRect());
+    if (out.wide || out.high) problems.add(`${said(each)} leaks out of ${where(box)}`);
   }
 
-  // Text does not lie on text. A line is higher than its letters.
-  const layerOf = (element) => element.closest("[popover], dialog, .speech, .fr-preview, [data-over]");
+  // Text does not lie on text. A line is higher than its letters, and only what can be seen counts.
   const stuckOf = (element) => {
-    for (let at = element; at && at !== top; at = at.parentElement) if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
+    for (let at = element; at && at !== top; at = at.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
     return null;
+  };
+  const seenOf = ({ element, rect }) => {
+    const trim = rect.height * 0.24;
+    const seen = { left: rect.left + 1, right: rect.right - 1, top: rect.top + trim, bottom: rect.bottom - trim };
+    for (const { at, x, y } of roomsOf(element)) {
+      const box = at.getBoundingClientRect();
+      if (x !== "visible") [seen.left, seen.right] = [Math.max(seen.left, box.left), Math.min(seen.right, box.right)];
+      if (y !== "visible") [seen.top, seen.bottom] = [Math.max(seen.top, box.top), Math.min(seen.bottom, box.bottom)];
+    }
+    return seen;
   };
   const letters = all
     .filter(({ isText }) => isText)
-    .map((each) => {
-      const { rect } = each;
-      const trim = rect.height * 0.24;
-      const seen = { left: rect.left + 1, right: rect.right - 1, top: rect.top + trim, bottom: rect.bottom - trim };
-      for (const { box, x, y } of clips(each.element)) {
-        if (x !== "visible") (seen.left = Math.max(seen.left, box.left)), (seen.right = Math.min(seen.right, box.right));
-        if (y !== "visible") (seen.top = Math.max(seen.top, box.top)), (seen.bottom = Math.min(seen.bottom, box.bottom));
-      }
-      return { ...each, seen, stuck: stuckOf(each.element), layer: layerOf(each.element) };
-    })
+    .map((each) => ({
+      ...each,
+      seen: seenOf(each),
+      layer: stuckOf(each.element) || each.element.closest(ON_TOP),
+    }))
     .filter(({ seen }) => seen.right > seen.left && seen.bottom > seen.top)
     .sort((a, b) => a.seen.top - b.seen.top);
   letters.forEach((one, number) => {
     for (let next = number + 1; next < letters.length && letters[next].seen.top < one.seen.bottom; next++) {
       const other = letters[next];
-      if (one.stuck !== other.stuck || one.layer !== other.layer || one.element === other.element) continue;
-      if (one.element.closest(MINE) !== other.element.closest(MINE) && (one.element.closest(MINE) || other.element.closest(MINE))) continue;
+      if (one.layer !== other.layer) continue;
       const wide = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
-      const high = Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
-      if (wide > SLACK && high > SLACK) problems.add(`${said(one)} (${where(one.element)}) lies on ${said(other)} (${where(other.element)})`);
+      const high = Math.min(one.seen.bottom, other.seen.bottom) - other.seen.top;
+      if (wide > SLACK && high > SLACK)
+        problems.add(`${said(one)} (${where(one.element)}) lies on ${said(other)} (${where(other.element)})`);
     }
   });
 
-  // Everything can be seen somewhere: at some place to which its room is scrolled nothing lies on it.
-  const touch = new CSSStyleSheet();
-  touch.replaceSync("* { pointer-events: auto !important; } .stage-layer, .stage-layer *, .coach-ring { pointer-events: none !important; }");
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, touch];
-  const hidden = new Map(all.map((each) => [each, "it cannot be scrolled to"]));
-  const look = () => {
-    for (const each of [...hidden.keys()]) {
-      const [rect] = each.isText ? nearest(each) : [each.element.getBoundingClientRect()];
-      const points = [0.15, 0.5, 0.85].map((part) => [rect.left + rect.width * part, rect.top + rect.height / 2]);
-      const cover = points.map(([x, y]) => coverAt(each.element, x, y)).find((found) => found !== null);
-      if (cover === undefined) hidden.delete(each);
-      else if (cover) hidden.set(each, `${where(cover)} lies on it`);
-    }
+  // Everything can be seen somewhere: nothing lies on it at some place to which its rooms can be scrolled.
+  const touchable = new CSSStyleSheet();
+  touchable.replaceSync("* { pointer-events: auto !important; }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, touchable];
+  const paints = (element) => {
+    if (element instanceof SVGElement) return !(element instanceof SVGSVGElement);
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    return element instanceof HTMLImageElement || !CLEAR.test(backgroundColor) || backgroundImage !== "none";
   };
-  const nearest = (each) => {
-    const range = document.createRange();
-    const node = [...each.element.childNodes].find((child) => child.nodeType === 3 && child.textContent.trim() === each.text);
-    range.selectNodeContents(node || each.element);
-    return [...range.getClientRects()].filter((rect) => rect.width > 1);
-  };
-  /** What lies on an element there: null if nothing does, undefined is never returned, false if it is out of sight. */
+  /** What lies on an element at a point: null if nothing does, false if the point is out of sight. */
   const coverAt = (element, x, y) => {
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
-    for (const { box } of clips(element)) if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
-    const found = document.elementFromPoint(x, y);
-    if (!found || found.contains(element) || element.contains(found)) return null;
-    if (found.closest(MINE) || element.closest("label")?.contains(found)) return null;
-    return found;
+    for (const room of roomsOf(element)) {
+      const box = room.at.getBoundingClientRect();
+      if (room.x !== "visible" && (x < box.left - 1 || x > box.right + 1)) return false;
+      if (room.y !== "visible" && (y < box.top - 1 || y > box.bottom + 1)) return false;
+    }
+    for (const found of document.elementsFromPoint(x, y)) {
+      if (found.contains(element) || element.contains(found)) return null;
+      if (found.closest(ON_TOP) || element.closest("label")?.contains(found)) continue;
+      if (paints(found)) return found;
+    }
+    return null;
   };
-  const rooms = [document.scrollingElement, ...top.querySelectorAll("*")].filter(
-    (room) => room.scrollHeight > room.clientHeight + SLACK && (room === document.scrollingElement || /auto|scroll/.test(getComputedStyle(room).overflowY)),
+  const isInATable = ({ element }) => Boolean(element.closest(".scroll-x")); // tables of numbers are scrolled sideways
+  const hidden = new Map(all.filter((each) => !isInATable(each)).map((each) => [each, "it cannot be scrolled to"]));
+  const look = () => {
+    for (const each of [...hidden.keys()]) {
+      const rect = each.now();
+      const middle = rect.top + rect.height / 2;
+      const covers = [0.12, 0.5, 0.88].map((part) => coverAt(each.element, rect.left + rect.width * part, middle));
+      const bad = covers.filter((cover) => cover !== null);
+      if (bad.length <= (each.isText ? 0 : 1)) hidden.delete(each);
+      else if (bad[0]) hidden.set(each, `${where(bad[0])} lies on it`);
+    }
+  };
+  const scrolled = [document.scrollingElement, ...top.querySelectorAll("*")].filter(
+    (room) =>
+      room.scrollHeight > room.clientHeight + SLACK &&
+      (room === document.scrollingElement || SCROLLS.test(getComputedStyle(room).overflowY)),
   );
-  const places = rooms.map((room) => room.scrollTop);
+  const places = scrolled.map((room) => room.scrollTop);
   look();
-  for (const room of rooms) {
-    const step = Math.max(60, room.clientHeight * 0.45);
-    for (let at = 0; hidden.size && at < room.scrollHeight; at += step) {
+  for (const [number, room] of scrolled.entries()) {
+    for (let at = 0; hidden.size && at < room.scrollHeight; at += Math.max(40, room.clientHeight * 0.4)) {
       room.scrollTop = at;
       look();
     }
+    room.scrollTop = places[number];
   }
-  rooms.forEach((room, number) => (room.scrollTop = places[number]));
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== touch);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== touchable);
   for (const [each, why] of hidden) problems.add(`${said(each)} in ${where(each.element)} cannot be seen: ${why}`);
   return [...problems];
 }

@@ -268,3 +268,21 @@ async def test_a_rematch_has_the_same_seats_and_everybody_keeps_his_own(lobby: L
             assert again.table["commitment"] != ann.table["commitment"]
             await again.ask("begin")
             await again.until(lambda: again.moves)
+
+
+@at_the_table
+async def test_a_colour_is_ones_own_and_a_bot_gives_it_up(lobby: Lobby) -> None:
+    made = await lobby.create("ratjack(players=3)", [me("Ann"), friend(), bot("random")])
+    secret = (await lobby.join(made.table, made.invitation(1)))["secret"]
+    async with Guest.of(made, 0) as ann, Guest(lobby, made.table, [secret], 1) as other:
+        assert (await refused(ann.ask("colour", seat=0, colour=1))).reason == "taken"
+        assert (await refused(ann.ask("colour", seat=1, colour=4))).reason == "not-yours"
+        await ann.ask("colour", seat=0, colour=2)
+        await other.until(lambda: other.table["seats"][0]["colour"] == 2)
+        assert [seat["colour"] for seat in other.table["seats"]] == [2, 1, 0]
+        assert other.table["seats"][2]["words"] == "Ochre"
+        await other.ask("colour", seat=1, colour=4)
+        await ann.ask("begin")
+        await ann.until(lambda: ann.position)
+        assert [seat["words"] for seat in ann.table["seats"]] == ["Ann", "Vermilion", "Ochre"]
+        assert not any(word in line["words"] for line in ann.lines for word in ("Sky", "Moss"))

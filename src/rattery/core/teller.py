@@ -9,6 +9,8 @@ from rattery.core.moves import Move
 from rattery.core.story import Told
 from rattery.core.words import words
 
+Name = str | int | None  # a player's name; or the number of the colour that a nameless seat has, None if it has its own
+
 
 class Teller:
     """Tells what happens in one match, in one language, with its players' names.
@@ -16,17 +18,19 @@ class Teller:
     `you` is the seat of the only one who reads it: sentences that know how to call that seat "you".
     """
 
-    def __init__(self, game: Game, lang: str, names: Sequence[str | None] = (), you: int | None = None) -> None:
+    def __init__(self, game: Game, lang: str, names: Sequence[Name] = (), you: int | None = None) -> None:
         self.game = game
         self.words = words(lang, game.name)
         self._names = names
         self._you = you
 
     def name(self, seat: int) -> str:
-        """What a seat is called: its player's name, else the seat's colour; who plays without a player has his own."""
-        if seat < len(self._names) and self._names[seat]:
-            return str(self._names[seat])
-        return self.words.say(f"seat-{seat}" if seat < self.game.players else "automaton")
+        """What a seat is called: its player's name, else its colour; who plays without a player has his own."""
+        named = self._names[seat] if seat < len(self._names) else None
+        if isinstance(named, str) and named:
+            return named
+        colour = named if isinstance(named, int) else seat
+        return self.words.say(f"seat-{colour}" if seat < self.game.players else "automaton")
 
     def thing(self, category: str, name: str) -> str:
         """What a named thing is called: a card, a die, a role. Letters and the like are called what they are."""

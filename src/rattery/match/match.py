@@ -17,7 +17,7 @@ from rattery.core.plain import plain, plain_from, record_from
 from rattery.core.record import blank, bytes_of, record_of
 from rattery.core.rules import Table
 from rattery.core.story import Told, listening
-from rattery.core.teller import Teller
+from rattery.core.teller import Name, Teller
 from rattery.match.drawing import Draw, noting
 from rattery.match.fairness import SealedKey, commitment, key_from_seed, seed_with_key
 from rattery.match.position import Position
@@ -53,16 +53,16 @@ class Match:
         self,
         game: Game,
         key: bytes | None = None,
-        names: Sequence[str | None] = (),
+        names: Sequence[Name] = (),
         sealed: SealedKey | None = None,
     ) -> None:
-        if isinstance(names, str) or len(names) > game.seats or not all(isinstance(name, str | None) for name in names):
+        if isinstance(names, str) or len(names) > game.seats or not all(isinstance(name, Name) for name in names):
             raise BadArgument("argument-names", players=game.players, given=repr(names)[:60])
         if key is None:
             sealed = sealed or SealedKey.drawn(game.players)
             key = sealed.key
         self.game, self.key, self.sealed = game, key, sealed
-        self.names = tuple(names)
+        self.names: tuple[Name, ...] = tuple(names)
         self.is_imagined = False
         self.other_rules: OtherRules | None = None  # it was saved under other rules than these
         self._position: Position | None = None  # where it stood when it was last looked at

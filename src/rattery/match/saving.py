@@ -33,7 +33,7 @@ def save(match: Match) -> dict[str, Any]:
         "rules": match.game.rules_version,
         "box": match.game.box_file.data,
         "key": match.key.hex(),
-        "names": list(match.names),
+        "names": [name if isinstance(name, str) else None for name in match.names],
         "moves": [str(move) for move in match.history],
         "draws": draws_data(match),
         **fair,

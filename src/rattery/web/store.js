@@ -75,6 +75,7 @@ export function keep(name, value) {
  * @property {Speed} speed how fast what happened is shown
  * @property {"touch" | "always" | "never"} confirm when to ask again before what cannot be taken back
  * @property {string} name what I was called last
+ * @property {number | null} colour the colour I like best
  */
 
 /** @type {Settings} */
@@ -89,6 +90,7 @@ const STANDARD = {
   speed: "normal",
   confirm: "touch",
   name: "",
+  colour: null,
 };
 
 /** What was kept; a light of earlier days that nobody chose is night. @returns {Settings} */

@@ -3,7 +3,7 @@ import { Connection } from "./connection.js";
 import { awayFrom, hasBeenAway } from "./feel/away.js";
 import { NewsQueue } from "./feel/news.js";
 import { mixIn } from "./mixing.js";
-import { knownTable, rememberTable, Store } from "./store.js";
+import { knownTable, rememberTable, settings, Store } from "./store.js";
 
 /**
  * @typedef {object} Move
@@ -27,6 +27,7 @@ import { knownTable, rememberTable, Store } from "./store.js";
  * @property {number} seat
  * @property {string} name
  * @property {string} words what to call it
+ * @property {number} colour of the five
  * @property {"person" | "friend" | "bot"} kind
  * @property {string | null} level
  * @property {boolean} taken
@@ -153,6 +154,7 @@ export class Table {
     this.lang = lang;
     /** What was said about the chance of this table already, and under which id. @type {Map<string, string>} */
     this.mixed = new Map();
+    this.isDressed = false;
     /** Invitations asked for: which seat each is for. @type {Map<string, number>} */
     this.inviting = new Map();
     /** The move somebody points at, by its notation. @type {Store<{ move: string | null }>} */
@@ -472,6 +474,7 @@ export class Table {
     this.#show(news, isOwn);
     this.#remember();
     this.#mix();
+    this.#wearColour();
     if (!this.queue.isOn) this.#allShown();
   }
 
@@ -606,6 +609,17 @@ export class Table {
       const said = `${message.type} ${message.seat}`;
       if (!this.mixed.has(said)) this.mixed.set(said, this.connection.send(message, undefined));
     }
+  }
+
+  /** Sit there in the colour one likes best, if nobody else has it; who is sent away keeps the one of the seat. */
+  #wearColour() {
+    const { table, here } = this.state;
+    const { colour } = settings.state;
+    if (this.isDressed || !table || here?.length !== 1 || table.stage !== "gathering") return;
+    this.isDressed = true;
+    const [seat] = here;
+    const isTaken = table.seats.some((other) => other.colour === colour && other.taken && other.kind !== "bot");
+    if (colour !== null && !isTaken) this.connection.send({ type: "colour", seat, colour }, undefined);
   }
 
   /** On a device that is handed around nobody's eyes are open but those of whoever decides. */

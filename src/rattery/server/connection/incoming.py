@@ -24,6 +24,7 @@ Hexadecimal = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$")]
 Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 Lang = Annotated[str, Meta(max_length=12)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+SeatColour = Annotated[int, Meta(ge=0, le=4)]
 Version = Annotated[int, Meta(ge=0)]
 Level = Annotated[str, Meta(max_length=20)]
 
@@ -108,6 +109,13 @@ class Name(Asking):
     name: Annotated[str, Meta(max_length=200)]
 
 
+class Colour(Asking):
+    """One's seat in another colour."""
+
+    seat: SeatNumber
+    colour: SeatColour
+
+
 class Begin(Asking):
     pass
 
@@ -173,6 +181,7 @@ AnyMessage = (
     | Seal
     | Reveal
     | Name
+    | Colour
     | Begin
     | Bot
     | Back

@@ -16,7 +16,7 @@ from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.core.options import message_of, spell
 from rattery.core.story import Told
-from rattery.core.teller import Teller
+from rattery.core.teller import Name, Teller
 from rattery.match.outlook import Outlook
 from rattery.server.errors import server_words
 from rattery.server.tables import bot_talk
@@ -24,7 +24,7 @@ from rattery.server.tables.result import sheet_part
 from rattery.server.tables.state import OVER, Chapter, Note, Seat, TableState, Talk
 
 Part = dict[str, Any]
-Names = tuple[str | None, ...]
+Names = tuple[Name, ...]
 Facts = tuple[tuple[str, int], ...]
 READER = 0  # the eye a sentence is made for, once what it may not know is stripped
 
@@ -64,7 +64,8 @@ def option_parts(game: Game, lang: str) -> list[Part]:
 
 
 def seat_name(state: TableState, number: int, lang: str) -> str:
-    return state.seats[number].name or server_words(lang).say(f"seat-{number}")
+    seat = state.seats[number]
+    return seat.name or server_words(lang).say(f"seat-{seat.colour}")
 
 
 def seat_part(state: TableState, number: int, lang: str) -> Part:
@@ -72,6 +73,7 @@ def seat_part(state: TableState, number: int, lang: str) -> Part:
     return {
         "seat": number,
         "name": seat.name,
+        "colour": seat.colour,
         "words": seat_name(state, number, lang),
         "kind": seat.kind,
         "level": seat.level,

@@ -31,7 +31,7 @@ MAX_QUEUED = 200  # messages to a client that does not read, after which it is c
 MAX_RATE_REFUSALS = 100  # in a row, after which a connection is given up
 MAX_PAUSES = 20  # in a row in which a connection sends more frames than it may, after which it is given up
 PAUSE = 0.5  # seconds at least until a connection that sent too many frames is read again
-TALKING = (incoming.Say, incoming.Promise, incoming.Name, incoming.Gallery, incoming.Webhook)
+TALKING = (incoming.Say, incoming.Promise, incoming.Name, incoming.Colour, incoming.Gallery, incoming.Webhook)
 # Tokens of the rate limit a message takes; one, if it is not named.
 TOKENS: dict[type[Any], float] = dict.fromkeys((incoming.Look, incoming.Speak, incoming.Outlook, incoming.Hint), 4.0)
 

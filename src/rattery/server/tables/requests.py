@@ -197,6 +197,15 @@ def name(request: Request, message: incoming.Name) -> Change:
     return Change("name", message.seat, {"name": _new_name(request.state, message.name, message.seat)})
 
 
+def colour(request: Request, message: incoming.Colour) -> Change:
+    """Any colour that no other person has; a bot, or a seat that is free, gives its colour up for the old one."""
+    request.own_seat(message.seat)
+    for number, other in enumerate(request.state.seats):
+        if other.colour == message.colour and number != message.seat and other.kind != "bot" and other.is_taken:
+            raise Taken("colour-taken")
+    return Change("colour", message.seat, {"colour": message.colour})
+
+
 def _new_name(state: TableState, wanted: str, seat: int) -> str:
     return a_name(wanted, [other.name for number, other in enumerate(state.seats) if number != seat])
 
@@ -328,6 +337,7 @@ JUDGES: dict[type[incoming.Asking], Callable[[Request, Any], Change]] = {
     incoming.Seal: seal,
     incoming.Reveal: reveal,
     incoming.Name: name,
+    incoming.Colour: colour,
     incoming.Begin: begin,
     incoming.Bot: bot,
     incoming.Back: back,

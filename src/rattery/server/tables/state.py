@@ -34,6 +34,7 @@ from rattery.core.game import Game, Reason
 from rattery.core.moves import Move
 from rattery.core.registry import load_game
 from rattery.core.story import Told
+from rattery.core.teller import Name
 from rattery.match.fairness import (
     BY_PLAYER,
     BY_TABLE,
@@ -86,6 +87,7 @@ class Seat:
     level: str | None
     secret: str | None
     invitation: str | None
+    colour: int
     seal: str | None = None
     salt: str | None = None
     kept: str | None = None
@@ -169,7 +171,7 @@ class TableState:
         self.game = shared_game(row.game, msgspec.json.encode(row.box, order="deterministic"))
         if len(row.seats) != self.game.players:
             raise Inconsistent(f"{row.id}: {len(row.seats)} seats for {self.game.players} players")
-        self.seats = [Seat(s.kind, s.name, s.level, s.secret, s.invitation) for s in row.seats]
+        self.seats = [Seat(s.kind, s.name, s.level, s.secret, s.invitation, n) for n, s in enumerate(row.seats)]
         self.commitment = commitment(bytes.fromhex(row.key))
         for number, seat in enumerate(row.seats):
             self._keep_salt(number, seat.salt)
@@ -489,6 +491,15 @@ class TableState:
         self._seat(h).name = _fact(h, "name")
         self._rename(self.version)
 
+    def _colour(self, h: Happening) -> None:
+        """A seat takes a colour; the seat that had it takes the old one, so that no two are alike."""
+        seat, wanted = self._seat(h), _fact(h, "colour")
+        for other in self.seats:
+            if other.colour == wanted:
+                other.colour = seat.colour
+        seat.colour = wanted
+        self._rename(self.version)
+
     def _sit(self, h: Happening) -> None:
         """A seat is taken: from now on only this secret opens it."""
         seat = self._seat(h)
@@ -564,8 +575,9 @@ class TableState:
         self.rematch = _fact(h, "table")
         self.table_at = self.version
 
-    def _names(self) -> list[str | None]:
-        return [seat.name or None for seat in self.seats]
+    def _names(self) -> list[Name]:
+        """The names; a seat without one is called by its colour."""
+        return [seat.name or (None if seat.colour == number else seat.colour) for number, seat in enumerate(self.seats)]
 
     def _rename(self, version: int) -> None:
         self.named_at = version
@@ -592,6 +604,7 @@ HANDLERS: dict[str, Callable[[TableState, Happening], None]] = {
     "reveal": TableState._reveal,
     "deal": TableState._deal_without,
     "name": TableState._name,
+    "colour": TableState._colour,
     "sit": TableState._sit,
     "invite": TableState._invite,
     "host": TableState._host,

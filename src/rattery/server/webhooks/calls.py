@@ -111,5 +111,5 @@ class Calls:
 
 def _text(state: TableState, seat: int, message: str, lang: str) -> str:
     words = server_words(lang)
-    name = state.seats[seat].name or words.say(f"seat-{seat}")
+    name = state.seats[seat].name or words.say(f"seat-{state.seats[seat].colour}")
     return words.say(message, seat=name, game=state.game.title(lang))

@@ -110,6 +110,7 @@ already-dealt = Es ist schon ausgeteilt.
 reveal-wrong = Das ist nicht der Anteil, den der Platz versiegelt hat.
 host-begins = Es beginnt, wer den Tisch gedeckt hat, oder irgendwer, sobald alle Plätze besetzt sind.
 only-the-host = Das darf nur, wer den Tisch gedeckt hat.
+colour-taken = Diese Farbe hat an diesem Tisch schon jemand anderes.
 seat-taken = Da sitzt schon jemand.
 invitation-spent = Diese Einladung wurde schon benutzt. Bitte um eine neue.
 rematch-made = Die Revanche wird schon vorbereitet.

@@ -110,6 +110,7 @@ already-dealt = The cards are already dealt.
 reveal-wrong = This is not the share the seat has sealed.
 host-begins = The match is begun by whoever made the table, or by anybody once every seat is taken.
 only-the-host = Only whoever made the table may do that.
+colour-taken = Somebody else at this table already has that colour.
 seat-taken = Somebody already sits there.
 invitation-spent = This invitation has been used already. Ask for a new one.
 rematch-made = The rematch is already being set up.

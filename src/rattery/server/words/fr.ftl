@@ -110,6 +110,7 @@ already-dealt = Les cartes sont déjà distribuées.
 reveal-wrong = Ce n’est pas la part que la place a scellée.
 host-begins = C’est qui a dressé la table qui commence, ou n’importe qui dès que toutes les places sont prises.
 only-the-host = Seul qui a dressé la table peut faire cela.
+colour-taken = Quelqu’un d’autre à cette table a déjà cette couleur.
 seat-taken = Quelqu’un est déjà assis là.
 invitation-spent = Cette invitation a déjà servi. Demandes-en une nouvelle.
 rematch-made = La revanche se prépare déjà.

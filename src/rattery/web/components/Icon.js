@@ -31,7 +31,7 @@ const PATHS = {
 
 /** @param {{ name: string }} props */
 export const Icon = ({ name }) => html`
-  <svg viewBox="0 0 20 20" class="icon" aria-hidden="true">
+  <svg viewBox="0 0 20 20" class="icon" data-icon=${name} aria-hidden="true">
     <path
       d=${PATHS[name]}
       fill="none"

@@ -6,6 +6,7 @@ import { openLesson } from "../opening.js";
 import { goTo } from "../route.js";
 import { knownTable, rememberTable, settings } from "../store.js";
 import { useWords } from "../words.js";
+import { ColourChoice } from "./ColourChoice.js";
 import { Emblem } from "./Emblem.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Pace } from "./Pace.js";
@@ -18,6 +19,7 @@ export function Join({ id, invitation, sit, watch }) {
   const words = useWords();
   const [facts, setFacts] = useState(/** @type {any} */ (null));
   const [name, setName] = useState(settings.state.name);
+  const [colour, setColour] = useState(settings.state.colour);
   const [problem, setProblem] = useState("");
   const [isGone, setGone] = useState(false);
   useEffect(() => {
@@ -26,13 +28,14 @@ export function Join({ id, invitation, sit, watch }) {
       .catch((error) => (setProblem(sentenceOf(words, error)), setGone(error.status === 404)));
   }, [id, words.lang]);
   const entry = findGame(useCatalogue(), gameName(facts?.game || ""));
+  const taken = takenColours(facts?.seats || []);
   if (isGone) return html`<${ErrorPage} sentence=${problem} />`;
   const ask = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setProblem("");
     const key = knownTable(id)?.joinKey || drawHex(16);
     rememberTable(id, { joinKey: key });
-    settings.set({ name: name.trim() });
+    settings.set({ name: name.trim(), colour });
     try {
       const answer = await post(`/api/tables/${id}/join?lang=${words.lang}`, {
         invitation,
@@ -64,7 +67,7 @@ export function Join({ id, invitation, sit, watch }) {
               .filter((/** @type {any} */ seat) => seat.taken && seat.name)
               .map((/** @type {any} */ seat) => html`
                 <li key=${seat.seat}>
-                  <${Shape} seat=${seat.seat} /> ${seat.name}
+                  <${Shape} colour=${seat.colour} /> ${seat.name}
                 </li>
               `)}
           </ul>
@@ -81,6 +84,15 @@ export function Join({ id, invitation, sit, watch }) {
               onInput=${(/** @type {any} */ event) => setName(event.target.value)}
             />
           </label>
+          <div class="form-row">
+            <span>${words.say("colour-title")}</span>
+            <${ColourChoice}
+              name="colour"
+              colour=${taken.includes(colour) ? null : colour}
+              taken=${taken}
+              choose=${setColour}
+            />
+          </div>
           ${problem && html`
             <p class="warn" role="alert">
               ${problem}
@@ -100,6 +112,10 @@ export function Join({ id, invitation, sit, watch }) {
     </div>
   `;
 }
+
+/** The colours that people have: bots and empty seats give theirs up. @param {any[]} seats @returns {any[]} */
+const takenColours = (seats) =>
+  seats.filter((seat) => seat.taken && seat.kind !== "bot").map((seat) => seat.colour);
 
 /**
  * For somebody who has never played it: a lesson, and the rules in a minute.

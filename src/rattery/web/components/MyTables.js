@@ -116,7 +116,7 @@ export function TableLine({ table, forget }) {
           <span class="table-seats">
             ${table.seats.map((/** @type {any} */ seat) => html`
               <span key=${seat.seat}>
-                <${Shape} seat=${seat.seat} /> ${seat.words || seat.name || words.say(`seat-${seat.seat}`)}
+                <${Shape} colour=${seat.colour} /> ${seat.words}
               </span>
             `)}
           </span>

@@ -2,8 +2,10 @@
 import { html, useEffect, useMemo, useState } from "../vendor/html.js";
 import { showInTab } from "../attention.js";
 import { findGame, matters, useCatalogue } from "../catalogue.js";
+import { COLOURS, exchanged } from "../colours.js";
 import { openTable, spelled, usualOptions, usualSeat } from "../opening.js";
 import { goTo } from "../route.js";
+import { settings, useStore } from "../store.js";
 import { useWords } from "../words.js";
 import { Choice } from "./Choice.js";
 import { timeSaid } from "./Clock.js";
@@ -25,6 +27,7 @@ export function NewTable({ game }) {
   const [plans, setPlans] = useState(() => Array.from({ length: 5 }, (_, number) => usualSeat(number)));
   const [isListed, setListed] = useState(false);
   const [clock, setClock] = useState(0);
+  const { colour } = useStore(settings);
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState("");
   useEffect(
@@ -33,6 +36,7 @@ export function NewTable({ game }) {
   );
   if (!entry) return html`<${ErrorPage} message="error-no-page" />`;
   const seats = plans.slice(0, chosen.players);
+  const colours = coloursOf(seats, colour);
 
   /** @param {number} number @param {Partial<SeatPlan>} change */
   const seat = (number, change) =>
@@ -82,6 +86,7 @@ export function NewTable({ game }) {
                   key=${number}
                   seat=${number}
                   plan=${plan}
+                  colour=${colours[number]}
                   change=${(/** @type {any} */ to) => seat(number, to)}
                 />
               `)}
@@ -121,6 +126,17 @@ export function NewTable({ game }) {
       </main>
     </div>
   `;
+}
+
+/**
+ * The colours of the seats: mine is the one I like best, and the seat that would have it takes that of mine.
+ * @param {SeatPlan[]} seats
+ * @param {number | null} liked
+ */
+function coloursOf(seats, liked) {
+  const own = Array.from({ length: COLOURS }, (_, number) => number);
+  const mine = seats.findIndex((plan) => plan.kind === "me");
+  return mine < 0 || liked === null ? own : exchanged(own, mine, liked);
 }
 
 /**

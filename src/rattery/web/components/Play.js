@@ -26,6 +26,9 @@ import { Waiting } from "./Waiting.js";
 
 const ROOM_FOR_STORY = "(min-width: 1100px)";
 
+/** A phone, upright or lying: boards fit the width, the rest is scrolled. The style sheets ask the same. */
+export const PHONE = "(max-width: 820px), (max-width: 1099px) and (max-height: 520px)";
+
 export function Play() {
   const { table, state, words, game } = useTable();
   const parts = useGamePart(game, boardOf);

@@ -3,6 +3,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../vendor/html.js";
 import { get } from "../api.js";
 import { showInTab } from "../attention.js";
 import { gameName } from "../catalogue.js";
+import { useColours } from "../colours.js";
 import { beatsOf } from "../feel/beats.js";
 import { Show } from "../feel/show.js";
 import { tempoFor } from "../feel/tempo.js";
@@ -53,6 +54,7 @@ export function Replay({ id }) {
 
 /** @param {{ facts: any, game: string, words: import("../words.js").Words, fail: (error: any) => void }} props */
 function Film({ facts, game, words, fail }) {
+  useColours(facts.seats);
   const [place, setPlace] = useState(0);
   const [eye, setEye] = useState(/** @type {number | null} */ (null));
   const [isRunning, run] = useState(false);

@@ -1,18 +1,22 @@
 // A seat of a new table: who sits there.
 import { html } from "../vendor/html.js";
 import { useCatalogue } from "../catalogue.js";
+import { settings } from "../store.js";
 import { useWords } from "../words.js";
 import { Avatar } from "./Avatar.js";
+import { ColourChoice } from "./ColourChoice.js";
 import { Shape } from "./Shape.js";
 
 const KINDS = /** @type {const} */ (["me", "here", "friend", "bot"]);
 const LONGEST_NAME = 24;
 
-/** @param {{ seat: number, plan: import("./NewTable.js").SeatPlan, change: (to: any) => void }} props */
-export function SeatRow({ seat, plan, change }) {
+/**
+ * @param {{ seat: number, colour: number, plan: import("./NewTable.js").SeatPlan, change: (to: any) => void }} props
+ */
+export function SeatRow({ seat, colour: worn, plan, change }) {
   const words = useWords();
   const { levels, seats } = useCatalogue();
-  const colour = seats[seat].words;
+  const colour = seats[worn].words;
   const level = levels.find((each) => each.level === plan.level);
   /** @param {any} event */
   const choose = (event) => change({ kind: event.target.value });
@@ -20,12 +24,13 @@ export function SeatRow({ seat, plan, change }) {
     <li class="seat-row" data-seat=${seat}>
       <${Avatar}
         seat=${seat}
+        colour=${worn}
         kind=${plan.kind === "bot" ? "bot" : "person"}
         level=${plan.level}
         taken=${plan.kind !== "friend"}
       />
       <span class="seat-colour">
-        <${Shape} seat=${seat} /> ${colour}
+        <${Shape} colour=${worn} /> ${colour}
       </span>
       <label class="seat-kind">
         <span class="said">${words.say("new-who", { seat: colour })}</span>
@@ -64,6 +69,15 @@ export function SeatRow({ seat, plan, change }) {
             onInput=${(/** @type {any} */ event) => change({ name: event.target.value })}
           />
         </label>
+      `}
+      ${plan.kind === "me" && html`
+        <div class="seat-wears">
+          <${ColourChoice}
+            name="colour"
+            colour=${worn}
+            choose=${(/** @type {number} */ liked) => settings.set({ colour: liked })}
+          />
+        </div>
       `}
       <p class="quiet seat-help">${plan.kind === "bot" ? level?.help : words.say(`new-help-${plan.kind}`)}</p>
     </li>

@@ -1,5 +1,6 @@
 // The shape that goes with a seat's colour everywhere: ochre ●, sky ▲, moss ■, rose ◆, vermilion ★.
 import { html } from "../vendor/html.js";
+import { useTable } from "./TableContext.js";
 
 const SHAPES = [
   () => html`<circle cx="8" cy="8" r="6.5" />`,
@@ -16,12 +17,16 @@ const SHAPES = [
   `,
 ];
 
-/** @param {{ seat: number | null }} props */
-export function Shape({ seat }) {
-  const number = seat ?? -1;
+/**
+ * The shape of a seat at the table where this stands; or of a colour.
+ * @param {{ seat?: number | null, colour?: number }} props
+ */
+export function Shape({ seat = null, colour }) {
+  const seats = useTable()?.state?.table?.seats;
+  const number = colour ?? (seat === null ? -1 : (seats?.[seat]?.colour ?? seat));
   return html`
     <svg
-      class=${`shape seat-colour-${number < 0 || number > 4 ? "none" : number}`}
+      class=${`shape ${number < 0 || number >= SHAPES.length ? "seat-colour-none" : `colour-${number}`}`}
       viewBox="0 0 16 16"
       aria-hidden="true"
     >

@@ -1,8 +1,9 @@
 // The menu of a table: the seats, their links, a bot in one's place, the sealed chance, the way out.
 import { html, useState } from "../vendor/html.js";
 import { optionsSaid, useCatalogue } from "../catalogue.js";
-import { knownTable, rememberTable, tables, useStore } from "../store.js";
+import { knownTable, rememberTable, settings, tables, useStore } from "../store.js";
 import { Avatar } from "./Avatar.js";
+import { ColourChoice } from "./ColourChoice.js";
 import { timeSaid } from "./Clock.js";
 import { Concede } from "./Concede.js";
 import { Fairness } from "./Fairness.js";
@@ -135,6 +136,14 @@ function MenuSeat({ seat }) {
           </button>
         `}
       </div>
+      ${isNaming && html`
+        <${ColourChoice}
+          name=${`colour-${seat.seat}`}
+          colour=${seat.colour}
+          taken=${othersColours(state.table?.seats || [], seat)}
+          choose=${(/** @type {number} */ colour) => wear(table, seat, colour)}
+        />
+      `}
       ${secret && html`<${Messages} seat=${seat.seat} />`}
       ${isLinkOpen && secret && html`
         <${Invitation}
@@ -149,6 +158,22 @@ function MenuSeat({ seat }) {
       `}
     </li>
   `;
+}
+
+/**
+ * The colours other people have.
+ * @param {import("../table.js").Seat[]} seats
+ * @param {import("../table.js").Seat} own
+ */
+const othersColours = (seats, own) =>
+  seats
+    .filter((seat) => seat.seat !== own.seat && seat.taken && seat.kind !== "bot")
+    .map((seat) => seat.colour);
+
+/** @param {import("../table.js").Table} table @param {import("../table.js").Seat} seat @param {number} colour */
+function wear(table, seat, colour) {
+  table.tell({ type: "colour", seat: seat.seat, colour });
+  if (table.state.here?.length === 1) settings.set({ colour });
 }
 
 /** @param {import("../table.js").Seat} seat @param {import("../table.js").TableState} state */

@@ -3,6 +3,7 @@ import { html, useEffect, useMemo, useState } from "../vendor/html.js";
 import { showInTab } from "../attention.js";
 import { gameName } from "../catalogue.js";
 import { rememberResult } from "../memory.js";
+import { useColours } from "../colours.js";
 import { clearFragment, goTo, path } from "../route.js";
 import { play } from "../sound.js";
 import { keepInTab, keptInTab, knownTable, rememberSeat, rememberTable, useStore } from "../store.js";
@@ -73,6 +74,7 @@ function LiveTable({ id }) {
     if (state.answer?.table) followRematch(state.answer);
   }, [state.answer]);
   useTab(state, words);
+  useColours(state.table?.seats);
   useMemory(id, state, words);
   if (state.line === "closed") return html`<${ErrorPage} message=${CLOSED[state.code ?? 0] ?? "error-closed"} />`;
   if (!state.table || !words || !game || state.here === null)

@@ -87,6 +87,7 @@ new-invite = Tisch decken und einladen
 
 join-title = Du bist eingeladen: { $title }
 join-name = Dein Name
+colour-title = Deine Farbe
 join-sit = Hinsetzen
 join-watch = Nur zuschauen
 join-first = Neu in diesem Spiel?

@@ -87,6 +87,7 @@ new-invite = Lay the table and invite
 
 join-title = You are invited: { $title }
 join-name = Your name
+colour-title = Your colour
 join-sit = Sit down
 join-watch = Just watch
 join-first = New to this game?

@@ -87,6 +87,7 @@ new-invite = Mettre la table et inviter
 
 join-title = On t’invite : { $title }
 join-name = Ton nom
+colour-title = Ta couleur
 join-sit = S’asseoir
 join-watch = Juste regarder
 join-first = Tu découvres ce jeu ?

@@ -31,9 +31,9 @@ export function Goods({ name, words, count, sign = "" }) {
 
 /**
  * Goods somebody has, with a tip.
- * @param {{ name: string, words: any, count: number | string, title?: string }} props
+ * @param {{ name: string, words: any, count: number | string, title?: string, label?: string }} props
  */
-export function Store({ name, words, count, title }) {
+export function Store({ name, words, count, title, label }) {
   const said = title || goodsName(name, words);
   return html`
     <${Tip}
@@ -44,6 +44,11 @@ export function Store({ name, words, count, title }) {
     >
       <${Drawing} name=${name} title=${said} />
       <b class="number">${count}</b>
+      ${label && html`
+        <small class="fr-store-label" aria-hidden="true">
+          ${label}
+        </small>
+      `}
     <//>
   `;
 }

@@ -78,12 +78,14 @@ function Purse({ view, player, words }) {
         words=${words}
         count=${`${player.light}/${view.lights[view.lights.length - 1]}`}
         title=${words.say("fr-light")}
+        label=${words.say("fr-light")}
       />
       <${Store}
         name="marker"
         words=${words}
         count=${player.markers}
         title=${words.say("fr-markers", { count: player.markers })}
+        label=${words.say("fr-markers-left")}
       />
       ${player.bolts > 0 && html`
         <${Store}

@@ -7,7 +7,7 @@ import { Goods } from "./Goods.js";
 export function OutlookInShort({ way, style, words }) {
   const costs = [...Object.entries(way.price), ...(way.toll ? [["cheese", way.toll]] : [])];
   return html`
-    <span class="fr-place fr-short" style=${style} aria-hidden="true">
+    <span class="fr-place fr-short" style=${style} data-over aria-hidden="true">
       <span class="fr-gain">${way.yield ? `+${way.yield.total}` : "★"}</span>
       ${costs.map(([name, count]) => html`
         <span class="fr-cost">

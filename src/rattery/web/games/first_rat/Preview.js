@@ -21,6 +21,7 @@ export function Preview({ plan, place, ways, choose, close, words }) {
     <section
       ref=${card}
       class=${`fr-preview ${side}`}
+      data-over
       style=${{ "--x": `${(100 * x) / plan.width}%`, top: `${(100 * y) / plan.height}%` }}
       aria-label=${words.say("fr-preview")}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close?.()}

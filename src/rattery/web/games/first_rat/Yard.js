@@ -126,7 +126,7 @@ function below(plan, way) {
   const half = 20 + 17 * (Object.keys(way.price).length + (way.toll ? 1 : 0) + (way.mouldy ? 1 : 0));
   return {
     x: Math.max(half, Math.min(plan.width - half, x)),
-    y: y + plan.tile.y / 2 + (way.to === LAUNCH_PAD ? 0 : 6),
+    y: Math.min(plan.height - 24, y + plan.tile.y / 2 + (way.to === LAUNCH_PAD ? 0 : 6)),
   };
 }
 
@@ -141,7 +141,9 @@ function Scene(props) {
         <g key=${pipe.number}>${Pipe({ way: rounded(corners(plan, pipe), 12) })}</g>
       `)}
       ${LightString({ wire: wire(string), lamps: string, lit: litFor(props), big: view.lights })}
-      <g transform=${`translate(${plan.pad.x} ${plan.pad.y})`}>${RocketOnPad(builtParts(view))}</g>
+      <g transform=${`translate(${plan.pad.x} ${plan.pad.y})`}>
+        ${RocketOnPad({ ...builtParts(view), size: plan.rocket })}
+      </g>
     </svg>
   `;
 }

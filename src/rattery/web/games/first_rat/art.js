@@ -179,19 +179,20 @@ const Lantern = () => html`
 // The rocket.
 
 const SEGMENT = 21; // how high a hold is, as long as the rocket has few of them
+const HUGE = 2; // so big a rocket leaves no room for a scaffold beside it
 const HULL = 66; // how high all holds are together at most
 
 /**
  * The rocket on its pad, as far as it is built: every part bears the shape of who built it; what nobody has built
  *   yet is a sketch.
- * @param {{ cockpit: (number | null)[], cargo: (number | null)[], booster: (number | null)[] }} props
+ * @param {{ cockpit: (number | null)[], cargo: (number | null)[], booster: (number | null)[], size?: number }} props
  */
-export function RocketOnPad({ cockpit, cargo, booster }) {
+export function RocketOnPad({ cockpit, cargo, booster, size = 1.15 }) {
   const high = Math.min(SEGMENT, HULL / Math.max(1, cargo.length));
   const top = -8 - high * Math.max(1, cargo.length);
   return html`
-    <g class="fr-rocket" transform="scale(1.15)" stroke=${INK} stroke-width="2" stroke-linejoin="round">
-      ${Gantry()}
+    <g class="fr-rocket" transform=${`scale(${size})`} stroke=${INK} stroke-width="2" stroke-linejoin="round">
+      ${size < HUGE && Gantry()}
       ${booster.length
         ? booster.map((seat, index) => BoosterPart({ seat, index }))
         : [0, 1].map((side) => html`<path class="fr-sketch" d=${tank(side ? 24 : -24)} />`)}

@@ -2,20 +2,21 @@
 // has.
 import { html, useEffect, useRef } from "../../vendor/html.js";
 import { Drawing } from "../../art/things.js";
-import { useMedia } from "../../components/Play.js";
+import { PHONE, useMedia } from "../../components/Play.js";
 import { Shape } from "../../components/Shape.js";
 import { useTable } from "../../components/TableContext.js";
 import { Burrow } from "./Burrow.js";
 import { AlarmInShort, Head } from "./Head.js";
 import { Holdings } from "./Holdings.js";
 import { usePicking } from "./picking.js";
-import { TALL, WIDE } from "./plan.js";
+import { BROAD, TALL, WIDE } from "./plan.js";
 import { waysOnOffer } from "./reach.js";
 import { useSteady } from "./Still.js";
 import { Stands } from "./Stands.js";
 import { Tracks } from "./Tracks.js";
-import { Yard } from "./Yard.js";
+import { ownerName, Yard } from "./Yard.js";
 
+const BROAD_WINDOW = "(min-width: 1860px) and (min-aspect-ratio: 8 / 5)";
 const FEW = 2; // beside so few plates the stands have room
 
 /** @param {import("../../board_kit.js").BoardProps} given */
@@ -23,7 +24,8 @@ export function Board(given) {
   const choose = useSteady(given.choose);
   const props = { ...given, choose, moves: useHeld(given.moves) };
   const { view, eye, words, moves } = props;
-  const plan = useMedia("(max-width: 820px)") ? TALL : WIDE;
+  const [isPhone, isBroad] = [useMedia(PHONE), useMedia(BROAD_WINDOW)];
+  const plan = isPhone ? TALL : isBroad ? BROAD : WIDE;
   const ways = waysOnOffer(view, moves);
   const picking = usePicking(view, ways, choose);
   useEffect(() => (moves.length ? bringIntoView() : undefined), [view.question, moves.length > 0]);
@@ -35,7 +37,7 @@ export function Board(given) {
   return html`
     <div class=${`board board-first-rat ${isRoomy ? "is-roomy" : ""}`}>
       <${Head} ...${props} />
-      <${Strip} view=${view} seats=${eye === null ? others : [...others, eye]} />
+      <${Strip} view=${view} words=${words} seats=${eye === null ? others : [...others, eye]} />
       <div class="fr-left">
         <ol class="fr-others" aria-label=${words.say("board-players")}>
           ${others.map((/** @type {number} */ seat) => html`
@@ -81,14 +83,17 @@ const bringIntoView = () =>
     document.querySelector("button.fr-pawn") || document.querySelector(".board-first-rat .is-offered")
   )?.scrollIntoView({ block: "nearest" });
 
-/** Everybody in a line, on a phone. @param {{ view: any, seats: number[] }} props */
-const Strip = ({ view, seats }) => html`
-  <p class="fr-strip" aria-hidden="true">
-    ${seats.map((seat) => html`
-      <span key=${seat} class=${seat === view.decider ? "is-turn" : ""}>
-        <${Shape} seat=${seat} /> <b>${view.players[seat].points.total}</b> <${Drawing} name="cheese" />
-        ${view.players[seat].cheese}
-      </span>
-    `)}
-  </p>
-`;
+/** Everybody in a line, on a phone. @param {{ view: any, seats: number[], words: any }} props */
+function Strip({ view, seats, words }) {
+  const { state } = useTable();
+  return html`
+    <p class="fr-strip" aria-hidden="true">
+      ${seats.map((seat) => html`
+        <span key=${seat} class=${seat === view.decider ? "is-turn" : ""}>
+          <${Shape} seat=${seat} /> <span class="fr-strip-name">${ownerName(state, seat, words)}</span>
+          <b>${view.players[seat].points.total}</b> <${Drawing} name="cheese" /> ${view.players[seat].cheese}
+        </span>
+      `)}
+    </p>
+  `;
+}

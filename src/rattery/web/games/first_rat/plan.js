@@ -16,6 +16,7 @@ export const SPACES = 26;
  * @property {Spot} tile how big a space is
  * @property {number} pawn how big a rat is
  * @property {Spot} pad where the rocket stands
+ * @property {number} rocket how big it is
  * @property {number} sky how far down the sky reaches
  * @property {Spot} moon
  * @property {{ x: number, y: number, columns: number, pitch: number }} crew where those aboard sit
@@ -26,15 +27,27 @@ export const WIDE = {
   name: "wide",
   columns: 6,
   width: 640,
-  height: 508,
-  first: { x: 60, y: 458 },
+  height: 524,
+  first: { x: 60, y: 474 },
   pitch: { x: 104, y: 92 },
   tile: { x: 88, y: 62 },
   pawn: 37,
-  pad: { x: 470, y: 130 },
-  sky: 70,
+  pad: { x: 470, y: 146 },
+  rocket: 1.3,
+  sky: 82,
   moon: { x: 600, y: 44 },
   crew: { x: 338, y: 30, columns: 3, pitch: 32 },
+};
+
+/** With so much room the rocket has a place of its own, beside the path. @type {Plan} */
+export const BROAD = {
+  ...WIDE,
+  name: "broad",
+  width: 870,
+  pad: { x: 752, y: 452 },
+  rocket: 2.9,
+  moon: { x: 800, y: 56 },
+  crew: { x: 372, y: 34, columns: 8, pitch: 34 },
 };
 
 /** @type {Plan} */
@@ -48,6 +61,7 @@ export const TALL = {
   tile: { x: 62, y: 68 },
   pawn: 32,
   pad: { x: 100, y: 160 },
+  rocket: 1.32,
   sky: 92,
   moon: { x: 322, y: 40 },
   crew: { x: 190, y: 24, columns: 6, pitch: 27 },
@@ -200,10 +214,9 @@ const said = ({ x, y }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10
 export function road(plan) {
   const way = Array.from({ length: SPACES + 1 }, (_, place) => spot(plan, place));
   const end = way[way.length - 1];
-  return rounded(
-    [...way, { x: (end.x + plan.pad.x) / 2, y: end.y }, { x: plan.pad.x, y: plan.pad.y + 10 }],
-    plan.pitch.x / 2,
-  );
+  const isFarBelow = plan.pad.y - end.y > plan.pitch.y;
+  const turn = { x: isFarBelow ? plan.pad.x : (end.x + plan.pad.x) / 2, y: end.y };
+  return rounded([...way, turn, { x: plan.pad.x, y: plan.pad.y + 10 }], plan.pitch.x / 2);
 }
 
 /** The wire of the string, sagging between its lamps. @param {Spot[]} string */

@@ -1,6 +1,6 @@
 // The table of The Pied Piper: the town as a ring of houses, the row of characters in its square, one's hand.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/html.js";
-import { useMedia } from "../../components/Play.js";
+import { PHONE, useMedia } from "../../components/Play.js";
 import { useTable } from "../../components/TableContext.js";
 import { Characters } from "./Characters.js";
 import { Hand } from "./Hand.js";
@@ -20,7 +20,7 @@ const NOTHING_PICKED = { card: "", copy: 0, isHidden: false };
 /** @param {BoardProps} props */
 export function Board(props) {
   const { view, eye, words } = props;
-  const isNarrow = useMedia("(max-width: 820px)");
+  const isNarrow = useMedia(PHONE);
   const [kept, keep] = useState({ view, picked: NOTHING_PICKED });
   const picked = kept.view === view ? kept.picked : NOTHING_PICKED; // what was picked is laid, or no longer to be
   const { table, state } = useTable();

@@ -42,6 +42,7 @@ fr-bolts = { $count ->
     }
 fr-mouldy = Schimmelkäse
 fr-light = Licht
+fr-markers-left = Marker
 fr-markers = { $count ->
         [one] noch ein Marker
        *[other] noch { $count } Marker

@@ -42,6 +42,7 @@ fr-bolts = { $count ->
     }
 fr-mouldy = mouldy cheese
 fr-light = light
+fr-markers-left = markers
 fr-markers = { $count ->
         [one] one marker left
        *[other] { $count } markers left

@@ -42,6 +42,7 @@ fr-bolts = { $count ->
     }
 fr-mouldy = fromage moisi
 fr-light = lumière
+fr-markers-left = marqueurs
 fr-markers = { $count ->
         [one] encore { $count } marqueur
        *[other] encore { $count } marqueurs

@@ -1,0 +1,56 @@
+"""Rectangles: whether anything on a page overlaps, is cut, or leaves the window, at the sizes people have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+# Phones upright and lying, a tablet, a laptop, a large screen.
+SIZES = {
+    "360": (360, 740),
+    "390": (390, 844),
+    "430": (430, 932),
+    "360 lying": (740, 360),
+    "390 lying": (844, 390),
+    "430 lying": (932, 430),
+    "820": (820, 1180),
+    "1440": (1440, 900),
+    "1920": (1920, 1080),
+}
+LANGUAGES = ("en", "fr", "de")
+DESK = SIZES["1440"]
+
+PROBLEMS = (Path(__file__).parent / "rectangles.js").read_text(encoding="utf-8")
+# The page has the new size, and three frames in a row look the same.
+SETTLED = """async ([width, height]) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const place = (element) => Object.values(element.getBoundingClientRect().toJSON()).join();
+    const measured = () => [...document.querySelectorAll("#app *")].map(place).join();
+    while (innerWidth !== width || innerHeight !== height) await frame();
+    for (let same = 0, was = ""; same < 3; ) {
+        document.getAnimations().forEach((each) => each.effect.getComputedTiming().endTime < Infinity && each.finish());
+        await frame();
+        const now = measured();
+        same = now === was ? same + 1 : 0;
+        was = now;
+    }
+}"""
+
+
+def resize(page: Any, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED, [width, height])
+
+
+def problems(page: Any, size: str) -> list[str]:
+    """What is wrong with the page at that size, in sentences."""
+    resize(page, size)
+    return [f"{size}: {problem}" for problem in page.evaluate(PROBLEMS)]
+
+
+def speak(page: Any, lang: str) -> None:
+    """Choose the language, as one does at a desk."""
+    resize(page, "1440")
+    page.select_option(".language select", lang)
+    page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)

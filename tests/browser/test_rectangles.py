@@ -1,0 +1,110 @@
+"""Nothing overlaps, is cut or leaves the window: tables of every game and pages, in three languages, at nine sizes.
+
+A part of all combinations is tried every time, so chosen that every size meets every game and every language; `make
+rectangles` tries them all.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.dealt_tables import Played, lay
+from tests.browser.device import Device
+from tests.browser.rectangles import LANGUAGES, SIZES, problems, speak
+
+WHOLE = os.environ.get("RECTANGLES") == "all"
+UNNAMED = [""] * 5  # they are called by their colours, and one of those is long
+PLAYED = {
+    "rat_trap": [Played(f"rat_trap(players={players},roles=true)", 4, 46) for players in (2, 3, 4, 5)],
+    "pied_piper": [Played(f"pied_piper(players={players})", 2, 13) for players in (2, 3, 4, 5)],
+    "first_rat": [Played(f"first_rat(players={players})", 7, 30) for players in (1, 2, 3, 5)],
+    "ratjack": [Played(f"ratjack(players={players})", 5, 26) for players in (2, 3, 4)],
+}
+if WHOLE:
+    PLAYED["first_rat"].append(Played("first_rat(players=4)", 7, 60))
+
+
+def looks(number: int) -> list[tuple[str, list[str]]]:
+    """In which languages a table or page is looked at, and at which sizes in each: all, or every third and one language."""
+    if WHOLE:
+        return [(lang, list(SIZES)) for lang in LANGUAGES]
+    return [(LANGUAGES[number % len(LANGUAGES)], list(SIZES)[number % 3 :: 3])]
+
+
+def measured(device: Device, number: int) -> list[str]:
+    """What is wrong with the page the device shows."""
+    found = []
+    for lang, sizes in looks(number):
+        speak(device.page, lang)
+        found += [f"{lang}, {problem}" for size in sizes for problem in problems(device.page, size)]
+    return found
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_nothing_overlaps_at_a_table(visit: Callable[..., Device], game: str) -> None:
+    device = visit()
+    found = {}
+    for number, played in enumerate(PLAYED[game]):
+        device.go(lay(device.address, played, UNNAMED))
+        device.see(".board .plate")
+        found[played.game] = measured(device, number)
+    assert {played: wrong for played, wrong in found.items() if wrong} == {}
+
+
+def test_nothing_overlaps_on_a_page(visit: Callable[..., Device]) -> None:
+    device = visit()
+    found = {}
+    pages = {
+        "/": ".game-card",
+        "/new/first_rat": ".seat-row",
+        "/rules/pied_piper": ".rule-drawing svg",
+        "/challenges": ".medal",
+        "/record": ".record-game",
+    }
+    for number, (path, part) in enumerate(pages.items()):
+        device.go(path)
+        device.see(part)
+        found[path] = measured(device, number)
+    device.lay_table("ratjack", 4, ["me", "friend", "bot", "friend"])
+    device.see(".gathering .qr")
+    found["gathering"] = measured(device, 1)
+    guest = visit()
+    guest.go(device.invitation(1))
+    guest.see(".minute-strip")
+    found["invitation"] = measured(guest, 2)
+    assert {page: wrong for page, wrong in found.items() if wrong} == {}
+
+
+SHEETS = {"menu": "dialog .menu-seat", "rules": "dialog .clause", "gear": "dialog input[name=theme]"}
+
+
+def test_nothing_overlaps_on_a_sheet(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go(lay(device.address, PLAYED["rat_trap"][1], UNNAMED))
+    device.see(".board .plate")
+    found = {}
+    for number, (icon, part) in enumerate(SHEETS.items()):
+        for lang, sizes in looks(number):
+            speak(device.page, lang)
+            device.page.locator(f'.top-actions .icon-button:has([data-icon="{icon}"])').click()
+            device.see(part)
+            found[icon, lang] = [problem for size in sizes for problem in problems(device.page, size)]
+            device.page.keyboard.press("Escape")
+            device.see("dialog", state="detached")
+    assert {sheet: wrong for sheet, wrong in found.items() if wrong} == {}
+
+
+def test_the_measure_finds_what_is_wrong(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go("/")
+    device.see(".game-card")
+    assert problems(device.page, "390") == []
+    device.page.evaluate("document.querySelector('.game-card h3').style.translate = '300px 0'")
+    assert any("leaves the window sideways" in problem for problem in problems(device.page, "390"))
+    device.page.evaluate("document.querySelector('.game-card h3').style.translate = '0 24px'")
+    assert any("lies on" in problem for problem in problems(device.page, "390"))
+    device.page.evaluate("document.querySelector('.game-card h3').style = 'height: 4px; overflow: hidden'")
+    assert any("is cut by" in problem for problem in problems(device.page, "390"))
