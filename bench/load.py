@@ -4,6 +4,12 @@ A server with an SQLite file of its own, on loopback, and a thousand tables of f
 its own. Moves are made at a steady rate, at random tables, whatever the server does; for each of them and each of the four
 connections the time from the move being sent to the news of it being there is measured. Nothing is left out: everybody
 hears of a move after it is on the disk.
+
+    python bench/load.py --game "first_rat(players=4)"      any game for four
+    python bench/load.py --workers 2                        two server processes behind one port, on a PostgreSQL of its own
+    python bench/load.py --attack                           with an attacker (bench/attack.py), and the server's limits on
+
+Under attack every table has an address of its own, as people at home have, and the attacker has one, too.
 """
 
 from __future__ import annotations
@@ -23,6 +29,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -30,13 +37,15 @@ from urllib.parse import urlsplit
 import msgspec
 
 GAME, PLAYERS = "rat_trap(players=4)", 4
+ADDRESSES = 250  # of players in one network, under attack
 HELLO_AT_ONCE = 100
 NOTHING = b'{"type": ""}'  # what a frame that is no text says
 
 SERVE = """
 import sys
 from rattery.server.serve import ServeOptions, serve
-options = ServeOptions(port=0, database=sys.argv[1], open_browser=False, free=True)
+database, limits, workers = sys.argv[1:]
+options = ServeOptions(port=0, database=database, open_browser=False, free=limits == "free", workers=int(workers))
 serve(options, lambda message, **facts: print(facts["here"], flush=True))
 """
 
@@ -174,8 +183,9 @@ class Table:
 class Load:
     """A server, its tables, and the moves made at them."""
 
-    def __init__(self, tables: int, rate: float, seconds: float) -> None:
-        self.count, self.rate, self.seconds = tables, rate, seconds
+    def __init__(self, game: str, tables: int, rate: float, seconds: float, is_attacked: bool = False) -> None:
+        self.game, self.count, self.rate, self.seconds = game, tables, rate, seconds
+        self.is_attacked = is_attacked
         self.times: list[float] = []
         self.over = 0
         self.late = self.made = 0
@@ -186,7 +196,9 @@ class Load:
         assert url.hostname is not None
         assert url.port is not None
         self.tables = [
-            Table(made, self) for made in await asyncio.to_thread(create, url.hostname, url.port, self.count)
+            Table(made, self)
+            for number in range(self.count)
+            for made in [await asyncio.to_thread(create, self.game, url.hostname, url.port, self._address(number))]
         ]
         sockets = self.count * PLAYERS
         pinging = asyncio.create_task(self._ping())
@@ -195,6 +207,7 @@ class Load:
         print(f"{self.count} tables, {sockets} sockets; {each:.0f} KiB a table with its sockets")
         idle = await self._idle(pid)
         await self._begin()
+        attacker = attack(address, self.tables[0].id) if self.is_attacked else None
         await self._play(5.0)
         self.times.clear()
         self.made = self.late = 0
@@ -203,10 +216,17 @@ class Load:
         spent = time.perf_counter() - began
         used, own = processor(pid) - used, time.process_time() - own
         await asyncio.sleep(1.0)
+        if attacker is not None:
+            attacker.terminate()
+            attacker.wait()
         pinging.cancel()
         self._report_times(spent)
         self._report_processor(spent, used, idle, own)
         self._report_memory(pid, start)
+
+    def _address(self, number: int) -> str | None:
+        """The address from which a table is played; None: that of this machine."""
+        return f"127.0.{1 + number // ADDRESSES}.{1 + number % ADDRESSES}" if self.is_attacked else None
 
     async def _idle(self, pid: int) -> float:
         """How much of one core goes on connections where nothing happens but pings."""
@@ -218,9 +238,15 @@ class Load:
     async def _connect(self, host: str, port: int) -> None:
         loop = asyncio.get_running_loop()
         wires = []
-        for table in self.tables:
+        for number, table in enumerate(self.tables):
+            own = self._address(number)
             for seat in range(PLAYERS):
-                _, wire = await loop.create_connection(lambda t=table, s=seat: Wire(t, s), host, port)  # type: ignore[misc]
+                _, wire = await loop.create_connection(
+                    lambda t=table, s=seat: Wire(t, s),
+                    host,
+                    port,
+                    local_addr=None if own is None else (own, 0),
+                )
                 table.wires.append(wire)
                 wires.append(wire)
             if len(wires) >= HELLO_AT_ONCE:
@@ -279,27 +305,41 @@ class Load:
         print(f"{memory(pid) / 1024:.0f} MiB in all, {each:.0f} KiB a table after this many moves")
 
 
-def create(host: str, port: int, count: int) -> list[dict[str, object]]:
-    body = json.dumps({"game": GAME, "seats": [{"kind": "me"}] * PLAYERS})
-    connection = HTTPConnection(host, port)
-    made = []
-    for _ in range(count):
-        connection.request("POST", "/api/tables", body)
-        made.append(json.loads(connection.getresponse().read()))
+def create(game: str, host: str, port: int, own: str | None) -> dict[str, object]:
+    body = json.dumps({"game": game, "seats": [{"kind": "me"}] * PLAYERS})
+    connection = HTTPConnection(host, port, source_address=None if own is None else (own, 0))
+    connection.request("POST", "/api/tables", body)
+    made: dict[str, object] = json.loads(connection.getresponse().read())
     connection.close()
     return made
 
 
+def attack(address: str, victim: str) -> subprocess.Popen[bytes]:
+    """The attacker, in a process of its own."""
+    command = [sys.executable, str(Path(__file__).with_name("attack.py")), address, victim]
+    return subprocess.Popen(command)  # noqa: S603
+
+
+def processes(pid: int) -> list[int]:
+    """A server and its workers."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [pid, *(found for child in children for found in processes(int(child)))]
+
+
 def memory(pid: int) -> float:
-    """KiB of memory in use."""
-    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
-    return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+    """KiB of memory in use, by everything that belongs to the server: workers, and the process that thinks ahead."""
+    statuses = [Path(f"/proc/{each}/status").read_text(encoding="ascii") for each in processes(pid)]
+    return sum(
+        float(line.split()[1]) for status in statuses for line in status.splitlines() if line.startswith("VmRSS")
+    )
 
 
 def processor(pid: int) -> float:
     """Seconds of processor used."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(") ")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    stats = [
+        Path(f"/proc/{each}/stat").read_text(encoding="ascii").rpartition(") ")[2].split() for each in processes(pid)
+    ]
+    return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
 
 
 def main() -> None:
@@ -308,12 +348,18 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=500, help="moves a second")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--database", help="PostgreSQL instead of an SQLite file")
+    parser.add_argument("--game", default=GAME, help="for four players")
+    parser.add_argument(
+        "--workers", type=int, default=1, help="server processes; more than one make a PostgreSQL of their own"
+    )
+    parser.add_argument("--attack", action="store_true", help="with an attacker")
     args = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20_000)), hard))
-    with tempfile.TemporaryDirectory() as folder:
-        database = args.database or str(Path(folder) / "tables.sqlite")
-        server = subprocess.Popen([sys.executable, "-c", SERVE, database], stdout=subprocess.PIPE, text=True)  # noqa: S603
+    with tempfile.TemporaryDirectory() as folder, a_database(args, Path(folder)) as database:
+        limits = "limited" if args.attack else "free"
+        command = [sys.executable, "-c", SERVE, database, limits, str(args.workers)]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
         try:
             assert server.stdout is not None
             address = server.stdout.readline().strip()
@@ -321,10 +367,27 @@ def main() -> None:
                 import uvloop
 
                 asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
-            asyncio.run(Load(args.tables, args.rate, args.seconds).run(address, server.pid))
+            load = Load(args.game, args.tables, args.rate, args.seconds, args.attack)
+            asyncio.run(load.run(address, server.pid))
         finally:
-            server.send_signal(signal.SIGKILL)
+            server.send_signal(signal.SIGTERM if args.workers > 1 else signal.SIGKILL)
             server.wait()
+
+
+@contextlib.contextmanager
+def a_database(args: argparse.Namespace, folder: Path) -> Iterator[str]:
+    """The one that is named; else a PostgreSQL of its own for several workers, or a file."""
+    if args.database or args.workers == 1:
+        yield args.database or str(folder / "tables.sqlite")
+        return
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from chaos.postgres import Postgres
+
+    postgres = Postgres(folder)
+    try:
+        yield postgres.url
+    finally:
+        postgres.kill()
 
 
 if __name__ == "__main__":

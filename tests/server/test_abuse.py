@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import socket as sockets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -327,6 +328,42 @@ async def test_whole_requests_go_on_and_many_at_once_are_answered_in_order(lobby
         )
         await reader.readexactly(length)
     writer.close()
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        b"GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",
+    ],
+)
+@at_the_table
+async def test_whoever_leaves_requests_in_line_leaves_no_trace(guarded: tuple[Lobby, Tables], request_: bytes) -> None:
+    """Neither in the log, which an attacker could fill, nor in memory: garbage is collected late."""
+    lobby, _ = guarded
+    told: list[logging.LogRecord] = []
+    listening = logging.Handler()
+    listening.addFilter(lambda record: bool(told.append(record)))  # type: ignore[func-returns-value]
+    logging.getLogger("uvicorn.error").addHandler(listening)
+    url, lines = urlsplit(lobby.address), []
+    made = line_module.Line.connection_made
+
+    def watched(self: Any, transport: Any) -> None:
+        lines.append(self)
+        made(self, transport)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(line_module.Line, "connection_made", watched)
+        for _ in range(5):
+            _, writer = await asyncio.open_connection(url.hostname, url.port)
+            writer.write(request_ * 3000)
+            await eventually(lambda: lines and (lines[-1].cycle is not None or lines[-1].transport.is_closing()))
+            writer.transport.abort()
+        await eventually(lambda: all(line.transport.is_closing() for line in lines))
+    await lobby.get("/api/health")
+    logging.getLogger("uvicorn.error").removeHandler(listening)
+    assert [record.getMessage() for record in told] == []
+    assert all(not line._received and not line.pipeline for line in lines)
 
 
 @at_the_table

@@ -17,7 +17,7 @@ USED = ("connection_lost", "connection_made", "cycle", "data_received", "flow", 
 
 HEAD_TIMEOUT = 10.0  # seconds until the head of a request must be there
 PORTION = 4096  # bytes that are parsed in one turn of the event loop
-MAX_WAITING = 1 << 20  # bytes of requests that wait for the answer to the one before
+MAX_WAITING = 1 << 16  # bytes of requests that wait for the answer to the one before
 
 
 class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
@@ -30,6 +30,7 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._received = bytearray()  # and not parsed yet
         self._next_portion: asyncio.Handle | None = None
         self._deadline: asyncio.TimerHandle | None = None
+        self._answering: Any = None
 
     def was_received_elsewhere(self, received: bytes) -> None:
         """These bytes came before a neighbour handed the connection over: it stays here."""
@@ -44,7 +45,17 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         for timer in (self._deadline, self._next_portion):
             if timer is not None:
                 timer.cancel()
+        self._received.clear()  # a server collects its garbage late: what takes room goes at once
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
         super().connection_lost(exc)
+        getattr(self, "pipeline", []).clear()  # of httptools: the requests in line, each with its scope
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        """Remember which request is being answered: uvicorn tells the last one in line alone that its client is gone."""
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         self._received += data

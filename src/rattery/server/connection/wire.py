@@ -31,6 +31,7 @@ USED = (
     *(
         "close_sent",
         "close_timeout",
+        "connection_lost",
         "curr_msg_data_type",
         "data_received",
         "frames",
@@ -92,6 +93,13 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             cast(Any, self.scope)["extensions"][EXTENSION] = {"wire": self}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """What was not parsed goes at once: garbage is collected late."""
+        super().connection_lost(exc)
+        self._received.clear()
+        if self._next_portion is not None:
+            self._next_portion.cancel()
 
     async def accept(self) -> None:
         if (await self.receive())["type"] != "websocket.connect":

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
@@ -281,7 +281,7 @@ async def read(request: Request, kind: type[Any]) -> Any:
                 body += piece
                 if len(body) > incoming.LARGEST_MESSAGE:
                     raise TooLarge("too-large", most=incoming.LARGEST_MESSAGE)
-    except TimeoutError:
+    except (TimeoutError, ClientDisconnect):  # whoever is gone hears nothing of it
         raise TooSlow("too-slow") from None
     return incoming.read_body(body, kind)
 

@@ -1,0 +1,168 @@
+"""An attacker for the load test: from one address, with as many connections as it gets, everything that costs a server time.
+
+    python bench/attack.py http://127.0.0.1:8000 TABLE
+
+It floods tables with pings, rubbish and requests that are refused, leaves requests half sent, asks for replays, joins with
+wrong invitations, and asks for hints under ids it has used. Whatever is closed it opens again at once. It goes on until it
+is ended.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import json
+import secrets
+import struct
+import sys
+from urllib.parse import urlsplit
+
+ADDRESS = "127.0.0.2"
+FLOODING, HALF_SENT, ASKING = 150, 150, 50  # connections of each kind
+AT_ONCE = 2000  # messages in one write
+
+Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+def frame(message: object) -> bytes:
+    body = message.encode() if isinstance(message, str) else json.dumps(message).encode()
+    head = struct.pack("!BB", 0x81, 0x80 | len(body)) if len(body) < 126 else struct.pack("!BBH", 0x81, 0xFE, len(body))
+    return head + b"\0\0\0\0" + body
+
+
+class Attacker:
+    """One address with a grudge."""
+
+    def __init__(self, address: str, victim: str) -> None:
+        url = urlsplit(address)
+        self.host, self.port, self.victim = url.hostname or "", url.port or 80, victim
+        self.opened = self.answered = 0
+
+    async def run(self) -> None:
+        own, over = await self.table("rat_trap(players=2)"), await self.table("pied_piper(players=2)", bots=True)
+        await self.play_out(over)
+        floods = [
+            frame({"type": "ping", "at": 1}),
+            frame('{"type":"zzz"}'),
+            frame(""),
+            frame({"type": "look", "eye": None}),
+            frame({"type": "move", "id": "01234567", "version": 0, "move": "keep"}),
+        ]
+        requests = [
+            f"GET /api/tables/{over['table']}/replay HTTP/1.1\r\nHost: x\r\n\r\n",
+            "GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n",
+            self.post(f"/api/tables/{self.victim}/join", {"invitation": "x" * 32, "key": "0" * 32}),
+        ]
+        await asyncio.gather(
+            *(self.again(self.flood, floods[number % len(floods)]) for number in range(FLOODING)),
+            *(self.again(self.half) for _ in range(HALF_SENT)),
+            *(self.again(self.ask, requests[number % len(requests)].encode()) for number in range(ASKING)),
+            self.again(self.hint, own),
+        )
+
+    async def again(self, work, *args) -> None:  # type: ignore[no-untyped-def]
+        while True:
+            with contextlib.suppress(OSError, EOFError, ValueError):
+                await work(*args)
+            await asyncio.sleep(0)
+
+    async def connect(self) -> Pair:
+        self.opened += 1
+        return await asyncio.open_connection(self.host, self.port, local_addr=(ADDRESS, 0))
+
+    def post(self, path: str, body: object) -> str:
+        text = json.dumps(body)
+        return f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {len(text)}\r\n\r\n{text}"
+
+    async def answer(self, request: str) -> dict[str, object]:
+        reader, writer = await self.connect()
+        writer.write(request.encode())
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = next(int(line[15:]) for line in head.lower().splitlines() if line.startswith(b"content-length:"))
+        body: dict[str, object] = json.loads(await reader.readexactly(length))
+        writer.close()
+        return body
+
+    async def table(self, game: str, bots: bool = False) -> dict[str, object]:
+        seats = [{"kind": "bot", "level": "random"}] * 2 if bots else [{"kind": "me"}] * 2
+        return await self.answer(self.post("/api/tables", {"game": game, "seats": seats}))
+
+    async def socket(self, table: str, held: list[object]) -> Pair:
+        reader, writer = await self.connect()
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        writer.write(
+            f"GET /ws/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(frame({"type": "hello", "secrets": held, "eye": 0 if len(held) > 1 else None}))
+        return reader, writer
+
+    async def play_out(self, over: dict[str, object]) -> None:
+        """A match of bots among themselves, to have something to replay; they play while somebody looks."""
+        _, writer = await self.socket(str(over["table"]), [over["host"]])
+        writer.write(frame({"type": "begin", "id": secrets.token_hex(8)}))
+        for _ in range(8):
+            await asyncio.sleep(1)
+            writer.write(frame({"type": "ping", "at": 1}))
+        writer.close()
+
+    async def flood(self, one: bytes) -> None:
+        reader, writer = await self.socket(self.victim, [])
+        reading = asyncio.create_task(self.swallow(reader))
+        try:
+            while not writer.is_closing() and not reading.done():
+                writer.write(one * AT_ONCE)
+                await writer.drain()
+        finally:
+            reading.cancel()
+            writer.close()
+
+    async def swallow(self, reader: asyncio.StreamReader) -> None:
+        while await reader.read(1 << 16):
+            self.answered += 1
+
+    async def half(self) -> None:
+        reader, writer = await self.connect()
+        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Le")
+        await reader.read()
+        writer.close()
+
+    async def ask(self, request: bytes) -> None:
+        reader, writer = await self.connect()
+        reading = asyncio.create_task(self.swallow(reader))
+        try:
+            while not reading.done():
+                writer.write(request * 20)
+                await writer.drain()
+                await asyncio.sleep(0.01)
+        finally:
+            reading.cancel()
+            writer.close()
+
+    async def hint(self, own: dict[str, object]) -> None:
+        seats: list[dict[str, object]] = own["seats"]  # type: ignore[assignment]
+        reader, writer = await self.socket(str(own["table"]), [own["host"], seats[0]["secret"], seats[1]["secret"]])
+        reading = asyncio.create_task(self.swallow(reader))
+        writer.write(frame({"type": "begin", "id": secrets.token_hex(8)}))
+        key = secrets.token_hex(8)
+        writer.write(frame({"type": "say", "id": key, "text": "x"}))
+        try:
+            while not reading.done():
+                writer.write(frame({"type": "hint", "id": key, "version": 2}) * 5)
+                await writer.drain()
+                await asyncio.sleep(0.1)
+        finally:
+            reading.cancel()
+            writer.close()
+
+
+def main() -> None:
+    attacker = Attacker(sys.argv[1], sys.argv[2])
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(attacker.run())
+
+
+if __name__ == "__main__":
+    main()
