@@ -7,7 +7,7 @@ INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Processes that run tests. More than two cores' worth: many tests wait for a page, a pace or a process.
 WORKERS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); echo $$((n < 4 ? 4 : n)))
 
-.PHONY: help play test quick compiled lint weblint webformat types bounds oldest envs bench strength signatures load golden pictures screens rectangles environments rules minutes release clean
+.PHONY: help play test quick compiled lint weblint webformat types bounds oldest envs training bench strength signatures load golden pictures screens rectangles environments rules minutes release clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -76,6 +76,10 @@ $(OLDEST)/ready: pyproject.toml
 
 envs: $(VENV)/test        ## whole games in every environment, with every set of options
 	$(BIN)/pytest -n 2 -q -m long
+
+training: $(VENV)/test    ## the examples of training learn to beat random players; in about five minutes
+	$(BIN)/pip install -q ".[learning]"
+	$(BIN)/pytest -q -m long tests/envs/test_training.py
 
 bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
 	$(BIN)/python -m bench.bench

@@ -76,6 +76,40 @@ def compare_steps(variant: str, steps: int) -> int:
     return ended
 
 
+def compare_state(variant: str) -> None:
+    """Stepping some rows, opponents, finals, observing, imagining, copying, going back: all as on the processor."""
+    settings: Any = {"tables": 5, "seed": 5, "opponents": "random", "seat": 1, "finals": True}
+    with VectorEnv(variant, threads=1, **settings) as here:
+        there = GpuVectorEnv(variant, **settings)
+        kept, kept_there, start = here.save(), there.save(), [array.copy() for array in here.batch]
+        for _ in range(2):
+            rows = np.array([0, 3])
+            moves = here.random_moves()[rows]
+            there.random_moves()
+            here.step(moves, rows)
+            there.step(moves, rows, wait=False)
+            there.check()
+        assert_same(here, there)
+        assert (here.observe(2) == np.asarray(there.observe(2).copy_to_host())).all()
+        here.imagine(seed=3)
+        there.imagine(seed=3)
+        assert_same(here, there)
+        here.copy_rows(np.array([0]), np.array([4]))
+        there.copy_rows(np.array([0]), np.array([4]))
+        assert_same(here, there)
+        here.restore(kept)
+        there.restore(kept_there)
+        assert_same(here, there)
+        assert all((now == then).all() for now, then in zip(here.batch, start, strict=True))
+
+
+def assert_same(here: VectorEnv, there: GpuVectorEnv) -> None:
+    for name, ours, theirs in zip(here.batch._fields, here.batch, there.batch, strict=True):
+        assert (ours == np.asarray(theirs.copy_to_host())).all(), name
+    tables = np.asarray(there._buffers.tables.copy_to_host())[: here.tables]
+    assert (here._buffers.tables == tables).all()
+
+
 def compare_some_steps(variant: str) -> None:
     compare_steps(variant, min(STEPS))
 
@@ -96,7 +130,12 @@ def refuse_a_move(there: GpuVectorEnv) -> None:
 if __name__ == "__main__":
     make_small()
     variant, *parts = sys.argv[1:]
-    compare = {"playouts": compare_playouts, "steps": compare_some_steps, "whole games": compare_steps_to_the_end}
+    compare = {
+        "playouts": compare_playouts,
+        "steps": compare_some_steps,
+        "whole games": compare_steps_to_the_end,
+        "state": compare_state,
+    }
     for part in parts:
         compare[part](variant)
     print("the same")

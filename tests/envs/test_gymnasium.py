@@ -14,7 +14,7 @@ from rattery.core.errors import BadOption, IllegalMove, UnknownBot, UnknownSeat
 from rattery.core.packages import game_names
 from rattery.envs.gymnasium import SeatEnv
 from rattery.envs.ids import gymnasium_id
-from rattery.envs.opponents import any_move
+from rattery.envs.opponents import AnyMove
 from tests.envs.playing import any_legal
 from tests.variants import EVERY_VARIANT, loaded
 
@@ -88,7 +88,7 @@ def test_a_random_opponent_does_what_the_random_bot_does() -> None:
     env, counts, random = SeatEnv("rat_trap(players=4)"), dict[int, int](), np.random.default_rng(1)
     env.reset(seed=1)
     for _ in range(3_000):
-        move = any_move(env.table, random)
+        move = AnyMove(random)(env.table)
         counts[move] = counts.get(move, 0) + 1
     offered = np.flatnonzero(env.action_masks())
     assert sorted(counts) == offered.tolist()
@@ -101,6 +101,8 @@ def test_an_illegal_move_loses_or_is_refused() -> None:
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
     before = env.table._buffers.tables.tobytes()
     _, reward, is_over, _, info = env.step(illegal)
+    assert not info["action_mask"].any()
+    assert not env.unwrapped.action_masks().any()
     assert (reward, is_over) == (-1, True)
     assert "scores" not in info
     assert env.table._buffers.tables.tobytes() == before

@@ -13,6 +13,7 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, outc
 from open_spiel.python.tests import games_sim_test
 
 from rattery.core.chance import Chance, draw
+from rattery.core.errors import BadOption
 from rattery.core.packages import game_names
 from rattery.core.record import blank, bytes_of, duplicate
 from rattery.envs import openspiel
@@ -107,9 +108,9 @@ def test_explicit_chance_deals_the_games_that_keyed_chance_deals() -> None:
                 play.take_outcome(int(draw(chance, play.outcomes)))
             else:
                 play.play(next(moves).id)
-        ended = duplicate(match._table)
-        ended.chance = play.table.chance
-        assert bytes_of(ended) == bytes_of(play.table)
+        ended, dealt = duplicate(match._table), play.record
+        ended.chance = dealt.chance
+        assert bytes_of(ended) == bytes_of(dealt)
 
 
 def test_a_state_that_waits_for_chance_says_how_likely_everything_is() -> None:
@@ -155,6 +156,56 @@ def test_an_information_state_remembers_what_the_seat_did() -> None:
     state.apply_action(action)
     assert f"> {moved}\n" in state.information_state_string(seat)
     assert f"> {moved}\n" not in state.information_state_string((seat + 1) % 3)
+
+
+def observer(game: Any, public: bool, private: Any) -> Any:
+    kind = pyspiel.IIGObservationType(perfect_recall=False, public_info=public, private_info=private)
+    return game.make_py_observer(kind)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_public_information_is_the_same_in_every_world_and_private_information_is_the_rest(variant: str) -> None:
+    """Worlds that a spectator cannot tell apart: a public observer sees no difference; a seat's numbers differ in private
+    fields alone."""
+    game, luck, none = load(variant), random.Random(4), pyspiel.PrivateInfoType.NONE
+    public, private = observer(game, True, none), observer(game, False, pyspiel.PrivateInfoType.SINGLE_PLAYER)
+    state = game.new_initial_state()
+    walk(state, 12, luck)
+    if state.is_terminal():
+        return
+    columns, real = loaded(variant).schema.private_columns, state.play.observe(0)
+    told = public.string_from(state, 0)
+    for seed in range(6):
+        world = game.new_initial_state()
+        world.play = state.play.imagined(loaded(variant).kind.spectator, seed)
+        assert public.string_from(world, 1 % game.num_players()) == told
+        assert set(np.flatnonzero(world.play.observe(0) != real)) <= set(columns)
+    private.set_from(state, 0)
+    assert not np.delete(private.dict["observation"], columns).any()
+    assert (private.dict["observation"][columns] == real[columns]).all()
+    public.set_from(state, 0)
+    assert not public.dict["seat"].any()
+
+
+def test_an_observer_without_private_information_does_not_hold_a_hand() -> None:
+    game = load("pied_piper(players=3)")
+    state = game.new_initial_state()
+    walk(state, 2, random.Random(1))
+    hand = loaded("pied_piper(players=3)").schema["hand"].columns
+    public = observer(game, True, pyspiel.PrivateInfoType.NONE)
+    public.set_from(state, state.current_player())
+    assert not public.dict["observation"][hand].any()
+    assert state.play.observe(state.current_player())[hand].any()
+
+
+def test_what_is_not_offered_is_refused_in_a_sentence() -> None:
+    game = load("rat_trap(players=3)")
+    state = game.new_initial_state()
+    walk(state, 1, random.Random(1))
+    with pytest.raises(BadOption, match="no tensor of an information state"):
+        state.information_state_tensor(0)
+    with pytest.raises(BadOption, match="all players"):
+        observer(game, True, pyspiel.PrivateInfoType.ALL_PLAYERS)
 
 
 def test_nothing_can_be_imagined_while_cards_are_dealt() -> None:

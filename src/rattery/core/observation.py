@@ -79,7 +79,20 @@ class Schema:
     def __init__(self) -> None:
         self.fields: list[Field] = []
         self.size = 0
+        self.private: frozenset[str] = frozenset()
         self._group = BASICS
+
+    def are_private(self, *names: str) -> None:
+        """These fields may differ between two seats' eyes or a spectator's; all others are the same in every world a
+        spectator can imagine. Without names, none do."""
+        assert set(names) <= {field.name for field in self.fields}, names
+        self.private = frozenset(names)
+
+    @cached_property
+    def private_columns(self) -> np.ndarray[Any, Any]:
+        """The places of all numbers of private fields, in rising order."""
+        found = [field.columns.ravel() for field in self.fields if field.name in self.private]
+        return np.sort(np.concatenate(found)) if found else np.zeros(0, np.int64)
 
     def begin(self, group: str) -> int:
         """From here on fields belong to this group; gives how many numbers come before it."""

@@ -1,6 +1,6 @@
 """A play with explicit chance nodes: every random number is an outcome chosen from outside, as a game tree needs it.
 
-The rules run as Python on a copy of the table. Where they draw a number whose outcome is not chosen yet, they are
+The rules run as Python on a plain copy of the table. Where they draw a number whose outcome is not chosen yet, they are
 interrupted: that is a chance node. Once its outcome is chosen, the move runs again from its beginning with one outcome more,
 until it comes to its end; a move with n draws runs n + 1 times. No rule is written twice, and no rule knows of it.
 """
@@ -8,6 +8,7 @@ until it comes to its end; a move with n draws runs n + 1 times. No rule is writ
 from __future__ import annotations
 
 import hashlib
+from array import array
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -17,7 +18,10 @@ import numpy as np
 from rattery.core.chance import Chance, dealt_by
 from rattery.core.errors import RatteryError
 from rattery.core.game import NOBODY, Game
-from rattery.core.record import blank, bytes_of, duplicate, record_of
+from rattery.core.moves import PlainOffers
+from rattery.core.plain import plain, plain_copy, plain_from, record_from
+from rattery.core.record import blank, bytes_of
+from rattery.core.rules import Table
 from rattery.core.story import Told, listening
 from rattery.envs.loading import game_of
 from rattery.envs.picture import lines
@@ -39,12 +43,13 @@ class ChanceNodePlay:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.table = game.blank_table()
+        self.table = plain(game.blank_table())
         self.heard = ("",) * game.players  # a line for everything a seat was told or did itself
         self.outcomes = 0  # equally likely outcomes of the chance node reached; 0: this is none
         self._chosen: tuple[int, ...] = ()
         self._move: int | None = None  # what is being carried out, None: the set-up
         self._worlds: tuple[Any, ...] = ()  # to be chosen from by lot before anything else
+        self._seat, self._is_over = NOBODY, False
 
     @classmethod
     def from_the_start(cls, game: Game) -> ChanceNodePlay:
@@ -68,8 +73,9 @@ class ChanceNodePlay:
     def take_outcome(self, number: int) -> None:
         """Choose the outcome of the chance node: a number below `outcomes`."""
         if self._worlds:
-            self.table, self._worlds, self.outcomes = duplicate(self._worlds[number]), (), 0
+            self.table, self._worlds, self.outcomes = self._worlds[number], (), 0
             self._move = LAID_OUT
+            self._settle()
         else:
             self._chosen = (*self._chosen, number)
             self._go_on()
@@ -83,21 +89,27 @@ class ChanceNodePlay:
 
     def _go_on(self) -> None:
         """Carry out the set-up or the move as far as the chosen outcomes reach."""
-        table = duplicate(self.table)
+        table = plain_copy(self.game.rules.Table.dtype)(self.table)
         try:
             with dealt_by(self._dealer()), listening(self.game.kind.events) as told:
                 self._carry_out(table)
         except ChanceNodeReached as broken_off:
-            self.outcomes = broken_off.choices
+            self.outcomes, self._seat, self._is_over = broken_off.choices, NOBODY, False
         else:
             self.table, self.outcomes = table, 0
+            self._settle()
             self._hear(told)
+
+    def _settle(self) -> None:
+        """Nothing is being carried out: look who decides now."""
+        self._seat = int(self.game.rules.turn(self.game.plain_box, self.table))
+        self._is_over = bool(self.game.rules.is_over(self.game.plain_box, self.table))
 
     def _carry_out(self, table: Any) -> None:
         if self._move is None:
-            self.game.rules.set_up(self.game.box, table)
+            self.game.rules.set_up(self.game.plain_box, table)
         else:
-            self.game.rules.play(self.game.box, table, self._move)
+            self.game.rules.play(self.game.plain_box, table, self._move)
 
     def _dealer(self) -> Callable[[int], int]:
         left = iter(self._chosen)
@@ -116,23 +128,28 @@ class ChanceNodePlay:
     @property
     def seat(self) -> int:
         """The seat that decides; NOBODY at a chance node, or when the game is over."""
-        return NOBODY if self.outcomes else int(self.game.rules.turn(self.game.box, self.table))
+        return self._seat
 
     @property
     def is_over(self) -> bool:
-        return not self.outcomes and bool(self.game.rules.is_over(self.game.box, self.table))
+        return self._is_over
+
+    @property
+    def record(self) -> Table:
+        """The table as a record."""
+        return record_from(self.table, self.game.rules.Table)
 
     def moves(self) -> list[int]:
-        offers = self.game.blank_offers()
-        self.game.rules.legal(self.game.box, self.table, offers)
-        return [int(offers.ids[place]) for place in range(offers.n)]
+        offers = PlainOffers(len(self.game.kind.moves))
+        self.game.rules.legal(self.game.plain_box, self.table, offers)
+        return [offers.ids[place] for place in range(offers.n)]
 
-    def observe(self, seat: int) -> np.ndarray[Any, Any]:
-        """What a seat sees, as numbers; nothing before the table is laid out."""
-        seen = np.zeros(self.game.rules.OBSERVATION, np.int16)
+    def observe(self, eye: int) -> np.ndarray[Any, Any]:
+        """What a pair of eyes sees, as numbers; nothing before the table is laid out."""
+        seen = array("h", bytes(2 * self.game.rules.OBSERVATION))
         if self._is_laid_out:
-            self.game.rules.observe(self.game.box, self.table, seat, seen)
-        return seen
+            self.game.rules.observe(self.game.plain_box, self.table, eye, seen)
+        return np.array(seen, np.int16)
 
     @property
     def _is_laid_out(self) -> bool:
@@ -142,7 +159,7 @@ class ChanceNodePlay:
         """What the game has paid each player so far."""
         rewards = [0.0] * self.game.players
         if self.is_over:
-            rules, box, seats = self.game.rules, self.game.box, range(self.game.seats)
+            rules, box, seats = self.game.rules, self.game.plain_box, range(self.game.seats)
             winners = [bool(rules.is_winner(box, self.table, seat)) for seat in seats]
             pay(paying, winners, [int(rules.score(box, self.table, seat)) for seat in seats], rewards)
         return rewards
@@ -167,14 +184,15 @@ class ChanceNodePlay:
         world.table = imagined(self.game, self.table, seat, seed)
         world.heard = tuple(self.heard[seat] if other == seat else "" for other in range(self.game.players))
         world._move = self._move if self._move is not None else LAID_OUT
+        world._settle()
         return world
 
     def __str__(self) -> str:
         """The table as a spectator sees it, and a digest of everything else."""
-        rest = hashlib.sha256(repr((bytes_of(self.table), self._chosen, self._move, self.heard)).encode()).hexdigest()
-        view = (
-            lines(self.game.kind.view(self.game.box, self.table, self.game.kind.spectator)) if self._is_laid_out else ()
-        )
+        rest = hashlib.sha256(repr((bytes_of(self.record), self._chosen, self._move, self.heard)).encode()).hexdigest()
+        spectator = self.game.kind.spectator
+        seen = self.game.kind.view(self.game.plain_box, self.table, spectator) if self._is_laid_out else {}
+        view = lines(seen)
         return "\n".join([str(self.game), *view, f"drawing one of {self.outcomes}" if self.outcomes else "", rest[:16]])
 
     # Copies.
@@ -186,8 +204,11 @@ class ChanceNodePlay:
 
     def __getstate__(self) -> dict[str, Any]:
         state = {**self.__dict__, "game": str(self.game)}
-        state["table"], state["_worlds"] = bytes_of(self.table), tuple(map(bytes_of, self._worlds))
+        state["table"], state["_worlds"] = bytes_of(self.record), tuple(map(self._bytes, self._worlds))
         return state
+
+    def _bytes(self, table: Any) -> bytes:
+        return bytes_of(record_from(table, self.game.rules.Table))
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__ = {**state, "game": standard_game(state["game"])}
@@ -195,7 +216,7 @@ class ChanceNodePlay:
         self._worlds = tuple(map(self._table_from, state["_worlds"]))
 
     def _table_from(self, data: bytes) -> Any:
-        return record_of(np.frombuffer(bytearray(data), dtype=self.game.rules.Table.dtype))
+        return plain_from(data, self.game.rules.Table)
 
 
 def _line(told: Told, seat: int) -> str:
@@ -204,9 +225,9 @@ def _line(told: Told, seat: int) -> str:
 
 def imagined(game: Game, table: Any, eye: int, seed: int) -> Any:
     """A table that could be the real one, as far as a pair of eyes knows."""
-    world, luck = duplicate(table), blank(Chance)
+    world, luck = plain_copy(game.rules.Table.dtype)(table), plain(blank(Chance))
     seed_with_key(luck, key_from_seed(seed))
-    game.rules.imagine(game.box, world, eye, luck)
+    game.rules.imagine(game.plain_box, world, eye, luck)
     return world
 
 

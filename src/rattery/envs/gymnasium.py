@@ -70,9 +70,11 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
         self.action_space = action_space(self.game)
         self.table = OneTable(self.game, rewards)
         self._choosers: dict[int, Chooser] = {}
+        self._has_lost = False  # by an illegal move
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         super().reset(seed=seed)
+        self._has_lost = False
         if self._wanted_seat == "random":
             self.seat = int(self.np_random.integers(self.game.players))
         others = [seat for seat in range(self.game.players) if seat != self.seat]
@@ -94,6 +96,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
     def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         move = int(action)
         if not self.table.is_legal(move) and not self.refuses:
+            self._has_lost = True
             return self._seen(), ILLEGAL, True, False, self._info()
         self.table.play(move)
         self._let_others_play()
@@ -108,11 +111,12 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
         return self.table.observe(self.seat)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.table.mask(self.seat), "seat": self.seat, **self.table.outcome()}
+        return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat, **self.table.outcome()}
 
     def action_masks(self) -> Array:
-        """Which moves are legal, as learners with maskable policies ask for it."""
-        return self.table.mask(self.seat).astype(np.bool_)
+        """Which moves are legal, as learners with maskable policies ask for it; none once an illegal one has lost."""
+        mask = self.table.mask(self.seat).astype(np.bool_)
+        return np.zeros_like(mask) if self._has_lost else mask
 
     def render(self) -> str | None:
         """The table as your seat sees it."""

@@ -20,10 +20,11 @@ from typing import Any
 
 import numpy as np
 
+from rattery.core.chance import Chance
 from rattery.core.compile.cuda import cuda, layout
 from rattery.core.compile.device_memory import copy_record, own_record
 from rattery.core.rules import Box, Rules, Table
-from rattery.envs.stepping import choosing, deal_rule, pay_out_rule, refusal
+from rattery.envs.stepping import STAY, choosing, deal_rule, others_play_rule, pay_out_rule, refusal, seed_imagining
 from rattery.playouts.device import copies_table
 
 TABLES_SHOWN_TOGETHER = 32  # a warp
@@ -73,26 +74,31 @@ def choose_kernel() -> Any:
 
 
 @cache
-def move_kernel(rules: Rules[Box, Table]) -> Any:
-    """A thread makes the move of one table; if that ended the game it says so."""
-    play, is_over = rules.play, rules.is_over
+def move_kernel(rules: Rules[Box, Table], opponents: bool = False) -> Any:
+    """A thread makes the move of one table, unless it stays, and those of opponents after it; if that ended the game it
+    says so."""
+    play, is_over, others_play = rules.play, rules.is_over, others_play_rule(rules, opponents)
     table, copies = layout(rules.Table), copies_table(rules)
 
     # fmt: off
     def make_moves(  # type: ignore[no-untyped-def]
-        boxes, tables, progress, to_absolute, order, asked, moves, seats, dones, over, overs, refused
+        boxes, tables, progress, to_absolute, order, asked, moves, seats, dones, over, overs, refused,
+        offers, lucks, learners
     ):
         place = cuda.grid(1)
         if place >= order.shape[0] or refused[0] != NO_TABLE:
             return
         row = order[place]
+        if moves[row] == STAY:
+            return
         box, s = boxes[0], own_record(table) if copies else tables[row]
         if copies:
             copy_record(s, tables[row])
         play(box, s, to_absolute[seats[row], moves[row]])
+        more = others_play(box, s, offers[row], lucks[row], learners[row])
         if copies:
             copy_record(tables[row], s)
-        progress[row].played += 1
+        progress[row].played += 1 + more
         asked[row] = s.asked
         if is_over(box, s):
             dones[row] = True
@@ -103,18 +109,18 @@ def move_kernel(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def deal_kernel(rules: Rules[Box, Table]) -> Any:
+def deal_kernel(rules: Rules[Box, Table], opponents: bool = False) -> Any:
     """A thread pays out a game that is over, if there was one, and deals the table's next one.
 
     It works on a table in local memory, and copies it to global memory when it is done.
     """
-    table = layout(rules.Table)
-    deal, pay_out = deal_rule(rules), pay_out_rule(rules)
+    table, is_over, observe = layout(rules.Table), rules.is_over, rules.observe
+    deal, pay_out, others_play = deal_rule(rules), pay_out_rule(rules), others_play_rule(rules, opponents)
 
     # fmt: off
     def deal_anew(  # type: ignore[no-untyped-def]
         boxes, blank_tables, tables, lucks, progress, key, asked, rewards, dones, scores, winners, lengths,
-        over, overs, stride, paying
+        over, overs, stride, paying, seats, finals, offers, learners
     ):
         which = cuda.grid(1)
         if which >= overs[THIS_STEP]:
@@ -124,9 +130,17 @@ def deal_kernel(rules: Rules[Box, Table]) -> Any:
         if dones[row]:
             lengths[row] = here.played
             pay_out(box, tables[row], paying, scores[row], winners[row], rewards[row])
+            if finals.shape[0] > 1:
+                observe(box, tables[row], seats[row], finals[row])
             here.number += stride
-        copy_record(s, blank_tables[0])  # nothing is left of the last game
-        deal(box, s, lucks[row], here, key[0], key[1])
+        is_due = True
+        while is_due:
+            copy_record(s, blank_tables[0])  # nothing is left of the last game
+            deal(box, s, lucks[row], here, key[0], key[1])
+            here.played += others_play(box, s, offers[row], lucks[row], learners[row])
+            is_due = is_over(box, s)  # the learner was never asked
+            if is_due:
+                here.number += stride
         copy_record(tables[row], s)
         asked[row] = s.asked
     # fmt: on
@@ -193,3 +207,55 @@ def show_kernel(rules: Rules[Box, Table], moves: int) -> Any:
             masks[block * words_of_masks + word] = sheet[word]
 
     return cuda.jit(show)
+
+
+@cache
+def observe_kernel(rules: Rules[Box, Table]) -> Any:
+    """A thread observes one table with one pair of eyes; those below 0 see nothing."""
+    observe = rules.observe
+
+    def observe_rows(boxes, tables, eyes, observations):  # type: ignore[no-untyped-def]
+        row = cuda.grid(1)
+        if row < eyes.shape[0] and eyes[row] >= 0:
+            observe(boxes[0], tables[row], eyes[row], observations[row])
+
+    return cuda.jit(observe_rows)
+
+
+@cache
+def imagine_kernel(rules: Rules[Box, Table]) -> Any:
+    """A thread makes of one table a world that a pair of eyes could imagine; eyes below 0 leave it as it is."""
+    imagine, luck_layout = rules.imagine, layout(Chance)
+
+    def imagine_rows(boxes, tables, eyes, key):  # type: ignore[no-untyped-def]
+        row = cuda.grid(1)
+        if row < eyes.shape[0] and eyes[row] >= 0:
+            luck = own_record(luck_layout)
+            seed_imagining(luck, key[0], key[1], row)
+            imagine(boxes[0], tables[row], eyes[row], luck)
+
+    return cuda.jit(imagine_rows)
+
+
+@cache
+def gather_kernel() -> Any:
+    """Copy the bytes of some rows to a buffer; a thread a byte."""
+
+    def gather(array, width, rows, buffer):  # type: ignore[no-untyped-def]
+        place = cuda.grid(1)
+        if place < rows.shape[0] * width:
+            buffer[place] = array[rows[place // width] * width + place % width]
+
+    return cuda.jit(gather)
+
+
+@cache
+def scatter_kernel() -> Any:
+    """Copy a buffer to the bytes of some rows; a thread a byte."""
+
+    def scatter(array, width, rows, buffer):  # type: ignore[no-untyped-def]
+        place = cuda.grid(1)
+        if place < rows.shape[0] * width:
+            array[rows[place // width] * width + place % width] = buffer[place]
+
+    return cuda.jit(scatter)

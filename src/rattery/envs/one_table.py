@@ -6,6 +6,8 @@ without rendering or bots it costs nothing.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from rattery.core.compiling_notice import compiling_notice
@@ -21,7 +23,7 @@ class OneTable:
     """A table at which one game after another is dealt."""
 
     def __init__(self, game: Game, rewards: str) -> None:
-        self.game = game
+        self.game, self.rewards = game, rewards
         self.paying = reward_kind(rewards)
         self._buffers, self._batch = make_buffers(game, 1), make_batch(game, 1)
         self._move = np.zeros(1, np.int64)
@@ -32,6 +34,17 @@ class OneTable:
             self._step, self._observe = step_entry(game.rules), observe_entry(game.rules)
             self.deal(0)
             self.observe(0)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What lies there, without the machine code."""
+        kept = {name: getattr(self, name) for name in ("game", "rewards", "_moves", "_key")}
+        return {**kept, "arrays": [array.copy() for array in (*self._buffers, *self._batch)]}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(state["game"], state["rewards"])  # type: ignore[misc]
+        for array, kept in zip((*self._buffers, *self._batch), state["arrays"], strict=True):
+            array[:] = kept
+        self._moves, self._key = list(state["_moves"]), state["_key"]
 
     def deal(self, seed: int) -> None:
         """A new game: the first of this seed."""

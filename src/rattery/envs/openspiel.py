@@ -26,6 +26,7 @@ from rattery.core.extras import need
 from rattery.core.game import Game
 from rattery.core.options import choices
 from rattery.core.packages import game_names
+from rattery.core.plain import plain
 from rattery.core.registry import load_game, options_of
 from rattery.envs.chance_nodes import ChanceNodePlay, imagined
 from rattery.envs.rewards import REWARDS, SCORE, SHARE, ZERO_SUM, least_and_most, reward_kind
@@ -91,7 +92,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         table = table_after(self.game, playout, plies)
         watching = self.game.kind.spectator
         return ChanceNodePlay.from_one_of(
-            self.game, [imagined(self.game, table, watching, seed) for seed in range(worlds)]
+            self.game, [imagined(self.game, plain(table), watching, seed) for seed in range(worlds)]
         )
 
     def _utility(self) -> Any:
@@ -128,8 +129,18 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         return RatteryState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        is_all_heard = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Memory() if is_all_heard else Look(self.game)
+        """Public information is what a spectator sees, private information what a seat sees beside it."""
+        if iig_obs_type is None:
+            return Look(self.game, is_public=True, is_private=True)
+        private = iig_obs_type.private_info
+        if private == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise BadOption("env-all-players")
+        is_private = private == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if iig_obs_type.perfect_recall and iig_obs_type.public_info and is_private:
+            return Memory()
+        if iig_obs_type.perfect_recall:
+            raise BadOption("env-part-of-memory")
+        return Look(self.game, iig_obs_type.public_info, is_private)
 
 
 class RatteryState(pyspiel.State):  # type: ignore[misc,name-defined]
@@ -168,6 +179,10 @@ class RatteryState(pyspiel.State):  # type: ignore[misc,name-defined]
     def returns(self) -> list[float]:
         return self.play.rewards(self.paying)
 
+    def information_state_tensor(self, player: int | None = None) -> Any:
+        """What a seat was told grows with the game: there is a string of it, and an observation tensor, but no tensor."""
+        raise BadOption("env-no-tensor")
+
     def resample_from_infostate(self, player: int, sampler: Any) -> RatteryState:
         """Another world with the same information state; it has no history, which would tell what is hidden."""
         state: RatteryState = self.get_game().new_initial_state()
@@ -179,19 +194,37 @@ class RatteryState(pyspiel.State):  # type: ignore[misc,name-defined]
 
 
 class Look:
-    """What a seat sees now: which seat it is, a 1 among 0s, and the numbers of the observation; and the same as text."""
+    """What is seen now, as a tensor and as text: the seat, a 1 among 0s, and the numbers of the observation.
 
-    def __init__(self, game: Game) -> None:
+    Public and private: what the seat sees. Public alone: what a spectator sees, and no seat. Private alone: the seat, and
+    those of its numbers that may hold more than a spectator sees; the others are 0.
+    """
+
+    def __init__(self, game: Game, is_public: bool, is_private: bool) -> None:
+        self._game, self._is_public, self._is_private = game, is_public, is_private
         self.tensor = np.zeros(game.players + game.rules.OBSERVATION, np.float32)
         self.dict = {"seat": self.tensor[: game.players], "observation": self.tensor[game.players :]}
 
+    def _seen(self, state: RatteryState, player: int) -> Any:
+        if not self._is_private:
+            return state.play.observe(self._game.kind.spectator) if self._is_public else np.zeros(0, np.int16)
+        seen = state.play.observe(player)
+        if not self._is_public:
+            private = self._game.schema.private_columns
+            kept, seen = seen[private], np.zeros_like(seen)
+            seen[private] = kept
+        return seen
+
     def set_from(self, state: RatteryState, player: int) -> None:
         self.dict["seat"][:] = 0
-        self.dict["seat"][player] = 1
-        self.dict["observation"][:] = state.play.observe(player)
+        if self._is_private:
+            self.dict["seat"][player] = 1
+        seen = self._seen(state, player)
+        self.dict["observation"][:] = seen if len(seen) else 0
 
     def string_from(self, state: RatteryState, player: int) -> str:
-        return f"seat {player}: " + " ".join(map(str, state.play.observe(player)))
+        who = f"seat {player}" if self._is_private else "everybody"
+        return f"{who}: " + " ".join(map(str, self._seen(state, player)))
 
 
 class Memory:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -22,7 +23,7 @@ from rattery.core.errors import BadOption
 from rattery.envs.one_table import OneTable
 from rattery.envs.stepping import Array
 
-Opponent = str | Bot | Callable[[Array, Array], Any]
+Opponent = str | Bot | type | Callable[[Array, Array], Any]
 Chooser = Callable[[OneTable], int]
 
 
@@ -44,22 +45,42 @@ def one_for_each(given: Opponent | Sequence[Opponent], seats: int) -> list[Oppon
 def chooser(opponent: Any, random: np.random.Generator) -> Chooser:
     """How an opponent chooses a move in a game; whatever it draws by lot comes from `random`."""
     if opponent == "random":
-        return lambda table: any_move(table, random)
+        return AnyMove(random)
     if isinstance(opponent, str) or inspect.isclass(opponent):
-        player = bot(opponent, seed=int(random.integers(1 << 48)))
-        return lambda table: table.to_relative(decide(player, table.match))
-    if hasattr(opponent, "choose"):
-        return lambda table: table.to_relative(decide(opponent, table.match))
-    return lambda table: asked(opponent, table)
+        return BotsMove(bot(opponent, seed=int(random.integers(1 << 48))))
+    return BotsMove(opponent) if hasattr(opponent, "choose") else FunctionsMove(opponent)
 
 
-def any_move(table: OneTable, random: np.random.Generator) -> int:
+# Each is an object of its own, so that environments can be copied and pickled.
+
+
+@dataclass
+class AnyMove:
     """What the random bot does, without a world to look at: all moves on offer are as likely."""
-    assert table.seat is not None
-    return int(random.choice(np.flatnonzero(table.mask(table.seat))))
+
+    random: np.random.Generator
+
+    def __call__(self, table: OneTable) -> int:
+        assert table.seat is not None
+        return int(self.random.choice(np.flatnonzero(table.mask(table.seat))))
 
 
-def asked(opponent: Callable[[Array, Array], Any], table: OneTable) -> int:
+@dataclass
+class BotsMove:
+    """The move a bot decides on, knowing what its seat knows."""
+
+    bot: Bot
+
+    def __call__(self, table: OneTable) -> int:
+        return table.to_relative(decide(self.bot, table.match))
+
+
+@dataclass
+class FunctionsMove:
     """The move a function chooses, knowing what its seat knows."""
-    assert table.seat is not None
-    return int(opponent(table.observe(table.seat), table.mask(table.seat)))
+
+    function: Callable[[Array, Array], Any]
+
+    def __call__(self, table: OneTable) -> int:
+        assert table.seat is not None
+        return int(self.function(table.observe(table.seat), table.mask(table.seat)))

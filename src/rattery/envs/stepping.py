@@ -11,20 +11,21 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from rattery.core.chance import Chance, draw
+from rattery.core.chance import Chance, draw, seed_chance, siphash
 from rattery.core.compile.atomics import load_acquire, spin_until, store_release
 from rattery.core.compile.entry_point import entry_point
-from rattery.core.compile.rule import rule
+from rattery.core.compile.rule import out_of_line, rule
 from rattery.core.game import NOBODY, Game
 from rattery.core.record import Record, array_of, blanks, i32, i64
 from rattery.core.rules import Box, Rules, Table
 from rattery.envs.relative_moves import relative_moves
 from rattery.envs.rewards import pay
 from rattery.envs.thread_pool import CHOOSE, JOBS, STEP
-from rattery.playouts.playout import seed_playout
+from rattery.playouts.playout import random_move_rule, seed_playout
 
 Array = np.ndarray[Any, Any]
 NEW_GAME = -1  # in place of a move: deal the next game
+STAY = -2  # in place of a move: this table makes none
 
 
 class Batch(NamedTuple):
@@ -38,6 +39,7 @@ class Batch(NamedTuple):
     scores: Array  # tables × seats: of the last game that ended here
     winners: Array  # tables × seats: of the last game that ended here, alone or shared
     lengths: Array  # the moves of the last game that ended here
+    finals: Array  # tables × numbers: what the seat that moved last saw at the end of that game; one row if not kept
 
 
 class Progress(Record):
@@ -59,9 +61,10 @@ class Buffers(NamedTuple):
     key: Array  # the seed's
     to_relative: Array  # seats × moves: see relative_moves
     to_absolute: Array
+    learners: Array  # the one seat that is asked at each table, where opponents play the others; else NOBODY
 
 
-def make_batch(game: Game, tables: int) -> Batch:
+def make_batch(game: Game, tables: int, finals: bool = False) -> Batch:
     return Batch(
         observations=np.zeros((tables, game.rules.OBSERVATION), np.int16),
         masks=np.zeros((tables, len(game.kind.moves)), np.bool_),
@@ -71,6 +74,7 @@ def make_batch(game: Game, tables: int) -> Batch:
         scores=np.zeros((tables, game.seats), np.int32),
         winners=np.zeros((tables, game.seats), np.bool_),
         lengths=np.zeros(tables, np.int32),
+        finals=np.zeros((tables if finals else 1, game.rules.OBSERVATION), np.int16),
     )
 
 
@@ -86,6 +90,7 @@ def make_buffers(game: Game, tables: int) -> Buffers:
         key=np.zeros(2, np.uint64),
         to_relative=moves.to_relative,
         to_absolute=moves.to_absolute,
+        learners=np.full(tables, NOBODY, np.int16),
     )
 
 
@@ -119,36 +124,71 @@ def pay_out_rule(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def steps_rule(rules: Rules[Box, Table]) -> Any:
+def others_play_rule(rules: Rules[Box, Table], opponents: bool) -> Any:
+    """Random moves of all seats but one, until that one is asked or the game is over; gives how many. Without opponents
+    there is nothing to compile."""
+    turn, random_move = rules.turn, random_move_rule(rules)
+
+    @out_of_line
+    def others_play(box: Any, s: Any, offers: Any, luck: Any, learner: int) -> int:
+        count = 0
+        while turn(box, s) != NOBODY and turn(box, s) != learner:
+            random_move(box, s, offers, luck)
+            count += 1
+        return count
+
+    @rule
+    def nobody_plays(box: Any, s: Any, offers: Any, luck: Any, learner: int) -> int:
+        return 0
+
+    return others_play if opponents else nobody_plays
+
+
+@cache
+def steps_rule(rules: Rules[Box, Table], opponents: bool = False) -> Any:
     """The step of tables `first` to `end`; `stride` is how many games further a table's next one is, 0 for none.
+
+    With opponents the other seats of a table that has a learner move at random, until the learner is asked.
 
     First every table makes its move, then each fills in what the seat that decides sees and may do. Both loops stand here
     in full: every array passed to a function is reference-counted, and for all of these that would take as long as a move.
     """
-    play, is_over, turn, legal, observe = rules.play, rules.is_over, rules.turn, rules.legal, rules.observe
-    deal, pay_out = deal_rule(rules), pay_out_rule(rules)
+    play, is_over, turn, legal, observing = rules.play, rules.is_over, rules.turn, rules.legal, rules.observe
+    deal, pay_out, others_play = deal_rule(rules), pay_out_rule(rules), others_play_rule(rules, opponents)
+
+    @out_of_line
+    def observe(box: Any, s: Any, eye: int, out: Any) -> None:
+        observing(box, s, eye, out)
 
     @rule
     def steps(first: int, end: int, buffers: Any, batch: Any, moves: Any, stride: int, paying: int) -> None:
-        boxes, blank_tables, tables, offers, lucks, progress, key, to_relative, to_absolute = buffers
-        observations, masks, seats, rewards, dones, scores, winners, lengths = batch
+        boxes, blank_tables, tables, offers, lucks, progress, key, to_relative, to_absolute, learners = buffers
+        observations, masks, seats, rewards, dones, scores, winners, lengths, finals = batch
         box = boxes[0]
         for row in range(first, end):
             s, here, move = tables[row], progress[row], moves[row]
             dones[row] = False
             for seat in range(rewards.shape[1]):
                 rewards[row, seat] = 0
+            if move == STAY:
+                continue
             if move != NEW_GAME:
                 play(box, s, to_absolute[seats[row], move])
-                here.played += 1
+                here.played += 1 + others_play(box, s, offers[row], lucks[row], learners[row])
                 dones[row] = is_over(box, s)
             if dones[row]:
                 lengths[row] = here.played
                 pay_out(box, s, paying, scores[row], winners[row], rewards[row])
-                here.number += stride
-            if move == NEW_GAME or (dones[row] and stride > 0):
+                if finals.shape[0] > 1:
+                    observe(box, s, seats[row], finals[row])
+            is_due = move == NEW_GAME or (dones[row] and stride > 0)
+            while is_due:
+                here.number += stride if move != NEW_GAME else 0
                 tables[row] = blank_tables[0]  # nothing is left of the last game
                 deal(box, s, lucks[row], here, key[0], key[1])
+                here.played += others_play(box, s, offers[row], lucks[row], learners[row])
+                is_due = is_over(box, s)  # the learner was never asked
+                move = STAY
         for row in range(first, end):
             s, offered = tables[row], offers[row]
             seat = turn(box, s)
@@ -168,9 +208,9 @@ def steps_rule(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def step_entry(rules: Rules[Box, Table]) -> Any:
+def step_entry(rules: Rules[Box, Table], opponents: bool = False) -> Any:
     """One step of tables `first` to `end`, compiled."""
-    steps = steps_rule(rules)
+    steps = steps_rule(rules, opponents)
 
     def step(buffers, batch, moves, stride, paying, first, end):  # type: ignore[no-untyped-def]
         steps(first, end, buffers, batch, moves, stride, paying)
@@ -189,9 +229,9 @@ def choose_entry() -> Any:
 
 
 @cache
-def serve_entry(rules: Rules[Box, Table]) -> Any:
+def serve_entry(rules: Rules[Box, Table], opponents: bool = False) -> Any:
     """What a worker of a thread pool runs: commands on tables `first` to `end` as they come, compiled; see `thread_pool`."""
-    steps = steps_rule(rules)
+    steps = steps_rule(rules, opponents)
 
     # fmt: off
     def serve(  # type: ignore[no-untyped-def]
@@ -223,6 +263,39 @@ def observe_entry(rules: Rules[Box, Table]) -> Any:
     return entry_point(observing)
 
 
+@cache
+def observe_rows_entry(rules: Rules[Box, Table]) -> Any:
+    """What one eye sees of each table, compiled; an eye below 0 sees nothing."""
+    observe = rules.observe
+
+    def observing_rows(boxes, tables, eyes, observations):  # type: ignore[no-untyped-def]
+        for row in range(len(tables)):
+            if eyes[row] >= 0:
+                observe(boxes[0], tables[row], eyes[row], observations[row])
+
+    return entry_point(observing_rows)
+
+
+@cache
+def imagine_rows_entry(rules: Rules[Box, Table]) -> Any:
+    """Each table becomes a world that an eye could imagine, compiled; one below 0 leaves its table as it is."""
+    imagine = rules.imagine
+
+    def imagining_rows(boxes, tables, eyes, lucks, key):  # type: ignore[no-untyped-def]
+        for row in range(len(tables)):
+            if eyes[row] >= 0:
+                seed_imagining(lucks[0], key[0], key[1], row)
+                imagine(boxes[0], tables[row], eyes[row], lucks[0])
+
+    return entry_point(imagining_rows)
+
+
+@rule
+def seed_imagining(luck: Any, key_0: int, key_1: int, row: int) -> None:
+    """A chance of its own for each table."""
+    seed_chance(luck, siphash(key_0, key_1, 2 * row), siphash(key_0, key_1, 2 * row + 1))
+
+
 @rule
 def choosing(first: int, end: int, offers: Any, lucks: Any, to_relative: Any, seats: Any, moves: Any) -> None:
     """A random move for each table; the very moves random playouts make."""
@@ -233,7 +306,7 @@ def choosing(first: int, end: int, offers: Any, lucks: Any, to_relative: Any, se
 def refusal(first, end, masks, moves):  # type: ignore[no-untyped-def]
     """The first table whose move is not legal, -1 if all are; to be compiled."""
     for row in range(first, end):
-        if moves[row] < 0 or moves[row] >= masks.shape[1] or not masks[row, moves[row]]:
+        if moves[row] != STAY and (moves[row] < 0 or moves[row] >= masks.shape[1] or not masks[row, moves[row]]):
             return row
     return -1
 

@@ -3,36 +3,44 @@
     env = VectorEnv("<game>(players=4)", tables=4096, seed=1)
     batch = env.reset()
     while True:
-        batch = env.step(env.random_moves())     # or your own: one legal move a table
+        batch = env.step(env.random_moves())     # or your own: one legal move a table, STAY where none is made
 
 Every table has one seat that decides; the row of the batch is what that seat sees, what it may do, and who it is. Both count
 seats from its own, so that one learner can play all seats without knowing where it sits. When a game ends its rewards are in
 the batch, and the next game has been dealt. The arrays of the batch are the environment's own and always the same ones: a
 step writes into them and copies nothing, so keep a copy of what you want to keep.
+
+For search and critics there are `save` and `restore`, `copy_rows`, `imagine`, `observe` for any seat and `observe_all`.
 """
 
 from __future__ import annotations
 
 from functools import partial
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from rattery.core.arguments import whole_number
+from rattery.core.chance import Chance
 from rattery.core.compiling_notice import compiling_notice
 from rattery.core.cores import cores
-from rattery.core.errors import BadOption, IllegalMove
-from rattery.core.game import Game
+from rattery.core.errors import BadArgument, BadOption, IllegalMove
+from rattery.core.game import NOBODY, Game
 from rattery.core.moves import Move
+from rattery.core.record import blanks
 from rattery.envs.loading import game_of
 from rattery.envs.rewards import reward_kind
 from rattery.envs.stepping import (
     NEW_GAME,
+    STAY,
     Array,
     Batch,
     choose_entry,
+    imagine_rows_entry,
     make_batch,
     make_buffers,
+    observe_rows_entry,
     refusal_entry,
     serve_entry,
     step_entry,
@@ -40,35 +48,55 @@ from rattery.envs.stepping import (
 from rattery.envs.thread_pool import CHOOSE, STEP, NoThreads, ThreadPool
 from rattery.playouts.playout import simulation_key
 
+__all__ = ["STAY", "VectorEnv", "VectorState"]
+
 WORTH_A_THREAD = 128  # tables; with fewer a thread of its own is not worth it, unless `threads` asks for it
+RANDOM = "random"
+KEPT = ("tables", "offers", "lucks", "progress", "learners")  # of the buffers, what changes
+
+
+class VectorState(NamedTuple):
+    """Everything that changes in an environment, as it was when it was saved."""
+
+    seed: int
+    buffers: tuple[Any, ...]
+    batch: tuple[Any, ...]
 
 
 class VectorEnv:
-    """Many tables of one game, stepped together."""
+    """Many tables of one game, stepped together.
+
+    Without a seed the games are new ones every time. `opponents="random"` plays all seats but one, `seat` (a number, or
+    `"random"` for another one at each table): then only that seat is asked, and its rewards are its returns.
+    `finals=True` keeps what the seat that moved last saw when its game was over.
+    """
 
     def __init__(
         self,
         game: str | Game,
         tables: int = 1024,
         *,
-        seed: int = 0,
+        seed: int | None = None,
         rewards: str = "zero_sum",
         threads: int | None = None,
+        opponents: str | None = None,
+        seat: int | str = 0,
+        finals: bool = False,
         **options: Any,
     ) -> None:
-        if tables < 1:
-            raise BadOption("env-tables", given=str(tables))
+        self.game = game_of(game, **options)
+        self.tables = checked_tables(tables)
         if threads is not None and threads < 1:
             raise BadOption("env-threads", given=str(threads))
-        self.game = game_of(game, **options)
-        self.tables = tables
-        self.seed = seed
-        self.rewards = rewards
-        self.batch: Batch = make_batch(self.game, tables)
+        self.seed, self.rewards, self.opponents, self.seat = a_seed(seed), rewards, opponents, seat
+        self.threads, self.finals = threads, finals
+        self.batch: Batch = make_batch(self.game, tables, finals)
         self._paying = reward_kind(rewards)
         self._buffers = make_buffers(self.game, tables)
+        self._buffers.learners[:] = learners(self.game, tables, opponents, seat)
         self._moves = np.zeros(tables, np.int64)
         self._choices = np.zeros(tables, np.int64)
+        self._is_fresh = True  # no move was made since the games were dealt
         with compiling_notice(self.game):
             self._pool = self._make_pool(threads or worthwhile_threads(tables))
             self.reset()
@@ -79,36 +107,51 @@ class VectorEnv:
         """Whatever runs steps and choices: a pool, or the caller alone. Each compiles an entry point of its own."""
         buffers, batch, rules = tuple(self._buffers), tuple(self.batch), self.game.rules
         choosing = (self._buffers.offers, self._buffers.lucks, self._buffers.to_relative, self.batch.seats)
-        parts, played = shares(self.tables, threads), (self.tables, self._paying)
+        parts, played, others = shares(self.tables, threads), (self.tables, self._paying), self.opponents is not None
         if len(parts) > 1:
-            entry = serve_entry(rules)
+            entry = serve_entry(rules, others)
             return ThreadPool(partial(entry, buffers, batch, *choosing, self._moves, self._choices, *played), parts)
-        step = partial(step_entry(rules), buffers, batch, self._moves, *played, 0, self.tables)
+        step = partial(step_entry(rules, others), buffers, batch, self._moves, *played, 0, self.tables)
         return NoThreads({STEP: step, CHOOSE: partial(choose_entry(), *choosing, self._choices, 0, self.tables)})
 
     def reset(self, seed: int | None = None) -> Batch:
-        """A new game at every table; game i of a seed is the one random playouts of that seed deal."""
-        self.seed = self.seed if seed is None else seed
+        """A new game at every table. With a seed, game i is the one random playouts of that seed deal; without, they are
+        the next games of the seed there was."""
+        first = 0
+        if seed is not None:
+            self.seed = whole_number("seed", seed)
+        elif not self._is_fresh:
+            first = next_games(self._buffers.progress["number"], self.tables)
         self._buffers.key[:] = simulation_key(self.seed)
-        self._buffers.progress["number"] = np.arange(self.tables)
+        self._buffers.progress["number"] = np.arange(first, first + self.tables)
         self._moves[:] = NEW_GAME
         self._pool.run(STEP)
+        self._is_fresh = True
         return self.batch
 
-    def step(self, moves: Array) -> Batch:
-        """Make one move at every table. If one of them is illegal, none is made."""
-        self._moves[:] = self._numbers(moves)
+    def step(self, moves: Array, rows: Array | None = None) -> Batch:
+        """Make one move at every table, or at these rows only. If one of them is illegal, none is made.
+
+        A table whose move is STAY makes none: it pays nothing, and shows what it did.
+        """
+        if rows is None:
+            self._moves[:] = self._numbers(moves, self.tables)
+        else:
+            chosen = checked_rows(rows, self.tables)
+            self._moves[:] = STAY
+            self._moves[chosen] = self._numbers(moves, len(chosen))
         refused = refusal_entry()(0, self.tables, self.batch.masks, self._moves)
         if refused >= 0:
             raise IllegalMove("env-illegal", table=refused, given=self._called(refused))
+        self._is_fresh = False
         self._pool.run(STEP)
         return self.batch
 
-    def _numbers(self, moves: Array) -> Array:
+    def _numbers(self, moves: Array, count: int) -> Array:
         """Moves as one whole number a table."""
         numbers = np.asarray(moves)
-        if numbers.shape != (self.tables,) or numbers.dtype.kind not in "iu":
-            raise IllegalMove("env-moves", expected=self.tables, given=f"{numbers.dtype} {numbers.shape}")
+        if numbers.shape != (count,) or numbers.dtype.kind not in "iu":
+            raise IllegalMove("env-moves", expected=count, given=f"{numbers.dtype} {numbers.shape}")
         return numbers
 
     def random_moves(self) -> Array:
@@ -125,6 +168,80 @@ class VectorEnv:
     def _called(self, table: int) -> str:
         return str(self.move(table, int(self._moves[table])) or self._moves[table])
 
+    # What any seat sees, and other worlds.
+
+    def observe(self, seats: int | Array) -> Array:
+        """What a seat sees at every table: the same one everywhere, or one a table (one below 0 sees nothing)."""
+        seen = np.zeros((self.tables, self.game.rules.OBSERVATION), np.int16)
+        observe_rows_entry(self.game.rules)(self._buffers.boxes, self._buffers.tables, self._eyes(seats), seen)
+        return seen
+
+    def observe_all(self) -> Array:
+        """The full state for a critic, tables × players × numbers: what all seats together see."""
+        return np.stack([self.observe(seat) for seat in range(self.game.players)], axis=1)
+
+    def imagine(self, seed: int, seats: int | Array | None = None) -> Batch:
+        """Every table becomes a world that could be the real one for all a seat knows: the one that decides, if no other
+        is given. `save` the environment before, to `restore` it afterwards."""
+        eyes = self.batch.seats if seats is None else self._eyes(seats)
+        key, lucks = simulation_key(whole_number("seed", seed)), blanks(Chance, 1)
+        imagine_rows_entry(self.game.rules)(
+            self._buffers.boxes, self._buffers.tables, eyes.astype(np.int16), lucks, key
+        )
+        return self._show()
+
+    def _eyes(self, seats: int | Array) -> Array:
+        eyes = np.full(self.tables, seats, np.int16) if np.ndim(seats) == 0 else np.asarray(seats, np.int16)
+        if eyes.shape != (self.tables,) or eyes.max() >= self.game.players:
+            raise BadArgument("env-seats", tables=self.tables, last=self.game.players - 1)
+        return eyes
+
+    def _show(self) -> Batch:
+        """Fill in the batch anew; nothing is paid."""
+        self._moves[:] = STAY
+        self._pool.run(STEP)
+        return self.batch
+
+    # Going back, and copies.
+
+    def save(self) -> VectorState:
+        """A copy of everything that changes: `restore` goes back to it as often as one likes."""
+        kept = (getattr(self._buffers, name) for name in KEPT)
+        return VectorState(self.seed, tuple(map(np.copy, kept)), tuple(map(np.copy, self.batch)))
+
+    def restore(self, state: VectorState) -> Batch:
+        """Go back to a saved state, of this environment or of one with the same game and as many tables."""
+        self.seed, self._is_fresh = state.seed, False
+        self._buffers.key[:] = simulation_key(self.seed)
+        for name, kept in zip(KEPT, state.buffers, strict=True):
+            getattr(self._buffers, name)[:] = kept
+        for array, kept in zip(self.batch, state.batch, strict=True):
+            array[:] = kept
+        return self.batch
+
+    def copy_rows(self, sources: Array, targets: Array) -> Batch:
+        """Tables `targets` become copies of tables `sources`, dice to come included: imagine worlds to have them differ.
+        Nothing is paid."""
+        one, other = checked_rows(sources, self.tables), checked_rows(targets, self.tables)
+        if one.shape != other.shape:
+            raise BadArgument("env-rows", tables=self.tables)
+        arrays = [getattr(self._buffers, name) for name in KEPT] + [
+            array for array in self.batch if len(array) == self.tables
+        ]
+        for array in arrays:
+            array[other] = array[one]
+        self._is_fresh = False
+        self.batch.dones[:], self.batch.rewards[:] = False, 0
+        return self.batch
+
+    def __getstate__(self) -> dict[str, Any]:
+        settings = {name: getattr(self, name) for name in ("game", "tables", "seed", *SETTINGS)}
+        return {"settings": settings, "state": self.save()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(**kept["settings"])  # type: ignore[misc]
+        self.restore(kept["state"])
+
     def close(self) -> None:
         """End the threads. The environment cannot be used after that."""
         self._pool.close()
@@ -134,6 +251,12 @@ class VectorEnv:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.tables} tables of {self.game}>"
+
+
+SETTINGS = ("rewards", "threads", "opponents", "seat", "finals")
 
 
 def worthwhile_threads(tables: int) -> int:
@@ -145,3 +268,41 @@ def shares(tables: int, threads: int) -> list[tuple[int, int]]:
     """The tables in as many parts as there are threads, as equal as can be."""
     ends = [tables * part // threads for part in range(threads + 1)]
     return [(first, end) for first, end in pairwise(ends) if first < end]
+
+
+# Arguments.
+
+
+def checked_tables(tables: int) -> int:
+    if tables < 1:
+        raise BadOption("env-tables", given=str(tables))
+    return tables
+
+
+def a_seed(seed: int | None) -> int:
+    """The seed that is given, or a new one."""
+    return int(np.random.default_rng().integers(1 << 48)) if seed is None else whole_number("seed", seed)
+
+
+def next_games(numbers: Array, tables: int) -> int:
+    """The number of the first game after all that were dealt, in whole rounds of tables."""
+    return (int(numbers.max()) // tables + 1) * tables
+
+
+def checked_rows(rows: Array, tables: int) -> Array:
+    """Numbers of tables."""
+    found = np.asarray(rows)
+    if found.ndim != 1 or found.dtype.kind not in "iu" or (len(found) and not 0 <= found.min() <= found.max() < tables):
+        raise BadArgument("env-rows", tables=tables)
+    return found
+
+
+def learners(game: Game, tables: int, opponents: str | None, seat: int | str) -> Array:
+    """The seat that is asked at each table; NOBODY in particular without opponents."""
+    if opponents is None:
+        return np.full(tables, NOBODY, np.int16)
+    if opponents != RANDOM:
+        raise BadOption("env-vector-opponents", given=str(opponents))
+    if seat == RANDOM:
+        return (np.arange(tables) % game.players).astype(np.int16)
+    return np.full(tables, whole_number("seat", seat, 0, game.players - 1), np.int16)

@@ -5,7 +5,10 @@
     seen = torch.from_dlpack(batch.observations)     # the very memory the next step writes into
     batch = env.step(env.random_moves())             # or moves of your own: a tensor on the GPU, one legal move a table
 
-The batch has what the processor's has, in arrays on the GPU that PyTorch, JAX and CuPy take over without a copy.
+The batch has what the processor's has, in arrays on the GPU that PyTorch, JAX and CuPy take over without a copy. Everything
+is launched on one stream: the default one, which is PyTorch's default, too, or the one whose address is given. `step` waits
+for the GPU to say whether a move was illegal; with `wait=False` it does not. Then nothing moves any more after an illegal
+move, and `check` says which it was.
 """
 
 from __future__ import annotations
@@ -14,9 +17,9 @@ from typing import Any
 
 import numpy as np
 
+from rattery.core.arguments import whole_number
 from rattery.core.compile.cuda import cuda, has_gpu
-from rattery.core.errors import BadOption, IllegalMove, NoDevice
-from rattery.core.extras import install_command
+from rattery.core.errors import BadArgument, IllegalMove, NoDevice
 from rattery.core.game import Game
 from rattery.core.record import blanks
 from rattery.envs.device_array import DeviceArray, on_gpu
@@ -26,14 +29,19 @@ from rattery.envs.kernels import (
     choose_kernel,
     clear_kernel,
     deal_kernel,
+    gather_kernel,
+    imagine_kernel,
     move_kernel,
+    observe_kernel,
     offer_kernel,
     refusal_kernel,
+    scatter_kernel,
     show_kernel,
 )
 from rattery.envs.loading import game_of
 from rattery.envs.rewards import reward_kind
-from rattery.envs.stepping import Batch, Buffers, Progress, make_batch, make_buffers
+from rattery.envs.stepping import STAY, Batch, Buffers, Progress, make_batch, make_buffers
+from rattery.envs.vector import KEPT, VectorState, a_seed, checked_rows, checked_tables, learners, next_games
 from rattery.playouts.device import a_thread_each
 from rattery.playouts.playout import simulation_key
 from rattery.playouts.question_order import QuestionOrder
@@ -44,46 +52,78 @@ def in_words(array: Any) -> Any:
     return array.ravel().view(np.int64)
 
 
+def in_bytes(array: Any) -> Any:
+    """The same memory, counted in bytes."""
+    return array.ravel().view(np.uint8)
+
+
+def bytes_kept(array: Any) -> Any:
+    """A copy on the GPU, as bytes."""
+    source = in_bytes(array)
+    made = cuda.device_array(source.size, np.uint8)
+    made.copy_to_device(source)
+    return made
+
+
 class GpuVectorEnv:
-    """Many tables of one game on a GPU, stepped together."""
+    """Many tables of one game on a GPU, stepped together. Seeds, opponents, seats and finals are those of `VectorEnv`."""
 
     def __init__(
-        self, game: str | Game, tables: int = 1 << 16, *, seed: int = 0, rewards: str = "zero_sum", **options: Any
+        self,
+        game: str | Game,
+        tables: int = 1 << 16,
+        *,
+        seed: int | None = None,
+        rewards: str = "zero_sum",
+        opponents: str | None = None,
+        seat: int | str = 0,
+        finals: bool = False,
+        stream: int = 0,
+        **options: Any,
     ) -> None:
-        if tables < 1:
-            raise BadOption("env-tables", given=str(tables))
+        checked_tables(tables)
         if not has_gpu():
-            raise NoDevice("device-no-gpu", command=install_command("gpu"))
+            raise NoDevice("device-no-gpu")
         self.game = game_of(game, **options)
-        self.tables, self.seed, self.rewards = tables, seed, rewards
+        self.tables, self.seed, self.rewards, self.opponents = tables, a_seed(seed), rewards, opponents
         self._paying = reward_kind(rewards)
+        self._stream = cuda.external_stream(stream) if stream else 0
         there, settle = cuda.to_device, cuda.synchronize
         blocks, together = a_thread_each(tables, TABLES_SHOWN_TOGETHER)
-        whole: Any = Batch(*map(there, make_batch(self.game, blocks * together)))  # a block shows all its rows
-        self._buffers: Any = Buffers(*map(there, make_buffers(self.game, blocks * together)))
+        made, buffers = make_batch(self.game, blocks * together, finals), make_buffers(self.game, blocks * together)
+        buffers.learners[:tables] = learners(self.game, tables, opponents, seat)
+        whole: Any = Batch(*map(there, made))  # a block shows all its rows
+        self._buffers: Any = Buffers(*map(there, buffers))
         self._in_words = [in_words(array) for array in (self._buffers.tables, whole.masks, whole.observations)]
         self._shown: Any = Batch(*(array[:tables] for array in whole))
-        self._order = QuestionOrder(tables)
+        self._order = QuestionOrder(tables, self._stream)
         self._over, self._overs = there(np.zeros(tables, np.int32)), there(np.zeros(2, np.int32))
         self._choices, self._refused = there(np.zeros(tables, np.int64)), there(np.array([NO_TABLE], np.int32))
         lent: list[Any] = [on_gpu(array, settle) for array in self._shown]
         self.batch: Any = Batch(*lent)  # with a device array in every place
         self._chosen = on_gpu(self._choices, settle)
+        self._is_fresh = True
         self._load_kernels()
         self.reset()
 
     def _load_kernels(self) -> None:
-        each, shown_together = a_thread_each(self.tables), a_thread_each(self.tables, TABLES_SHOWN_TOGETHER)
-        rules, moves = self.game.rules, len(self.game.kind.moves)
+        stream, others = self._stream, self.opponents is not None
+        self._each = (*a_thread_each(self.tables), stream)
+        shown_together = (*a_thread_each(self.tables, TABLES_SHOWN_TOGETHER), stream)
+        rules, moves, each = self.game.rules, len(self.game.kind.moves), self._each
         self._refuse, self._choose, self._clear = refusal_kernel()[each], choose_kernel()[each], clear_kernel()[each]
-        self._move, self._deal = move_kernel(rules)[each], deal_kernel(rules)[each]
+        self._move, self._deal = move_kernel(rules, others)[each], deal_kernel(rules, others)[each]
         self._offer, self._show = offer_kernel(rules)[each], show_kernel(rules, moves)[shown_together]
 
     def reset(self, seed: int | None = None) -> Any:
-        """A new game at every table; game i of a seed is the one random playouts of that seed deal."""
-        self.seed = self.seed if seed is None else seed
+        """A new game at every table, as `VectorEnv` deals them."""
+        first = 0
+        if seed is not None:
+            self.seed = whole_number("seed", seed)
+        elif not self._is_fresh:
+            first = next_games(self._buffers.progress[: self.tables].copy_to_host()["number"], self.tables)
         progress: Any = blanks(Progress, self.tables)
-        progress["number"] = np.arange(self.tables)
+        progress["number"] = np.arange(first, first + self.tables)
         self._buffers.key.copy_to_device(simulation_key(self.seed))
         self._buffers.progress[: self.tables].copy_to_device(progress)
         self._shown.dones.copy_to_device(np.zeros(self.tables, np.bool_))
@@ -92,37 +132,53 @@ class GpuVectorEnv:
         self._overs.copy_to_device(np.array([self.tables, 0], np.int32))
         self._deal_and_show()
         cuda.synchronize()
+        self._is_fresh = True
         return self.batch
 
-    def step(self, moves: Any) -> Any:
-        """Make one move at every table; the moves lie on the GPU. If one of them is illegal, none is made."""
-        numbers, buffers, shown = self._numbers(moves), self._buffers, self._shown
+    def step(self, moves: Any, rows: Any = None, *, wait: bool = True) -> Any:
+        """Make one move at every table, or at these rows only; the moves lie on the GPU. If one of them is illegal, none is
+        made. A table whose move is STAY makes none."""
+        numbers, buffers, shown = self._numbers(moves, rows), self._buffers, self._shown
+        self._is_fresh = False
         self._refuse(shown.masks, numbers, self._refused)
         self._clear(shown.rewards, shown.dones, self._over, self._overs, self._refused)
         # fmt: off
         self._move(
             buffers.boxes, buffers.tables, buffers.progress, buffers.to_absolute, self._order.order, self._order.asked,
-            numbers, shown.seats, shown.dones, self._over, self._overs, self._refused
+            numbers, shown.seats, shown.dones, self._over, self._overs, self._refused, buffers.offers, buffers.lucks,
+            buffers.learners
         )
         # fmt: on
         self._deal_and_show()
+        if wait:
+            self.check(numbers)
+        return self.batch
+
+    def check(self, moves: Any = None) -> None:
+        """Wait for the GPU; if a move was illegal since the last time, say so. From then on moves are made again."""
         refused = int(self._refused.copy_to_host()[0])  # waits until everything is done
         if refused != NO_TABLE:
             self._refused.copy_to_device(np.array([NO_TABLE], np.int32))
-            raise IllegalMove("env-illegal", table=refused, given=str(numbers[refused : refused + 1].copy_to_host()[0]))
-        return self.batch
+            given = "?" if moves is None else str(moves[refused : refused + 1].copy_to_host()[0])
+            raise IllegalMove("env-illegal", table=refused, given=given)
 
     def _deal_and_show(self) -> None:
         """Deal anew where a game is over, and show every table."""
-        buffers, shown, (tables, masks, observations) = self._buffers, self._shown, self._in_words
+        buffers, shown = self._buffers, self._shown
         # fmt: off
         self._deal(
             buffers.boxes, buffers.blank_tables, buffers.tables, buffers.lucks, buffers.progress, buffers.key,
             self._order.asked, shown.rewards, shown.dones, shown.scores, shown.winners, shown.lengths, self._over,
-            self._overs, self.tables, self._paying
+            self._overs, self.tables, self._paying, shown.seats, shown.finals, buffers.offers, buffers.learners
         )
+        # fmt: on
+        self._show_tables()
+
+    def _show_tables(self) -> None:
+        buffers, shown, (tables, masks, observations) = self._buffers, self._shown, self._in_words
         self._order.sort()
         self._offer(buffers.boxes, buffers.tables, self._order.order, buffers.offers, shown.seats)
+        # fmt: off
         self._show(
             buffers.boxes, tables, buffers.offers, buffers.to_relative, shown.seats, masks, observations,
             self._overs, self._refused
@@ -135,11 +191,95 @@ class GpuVectorEnv:
         self._choose(buffers.offers, buffers.lucks, buffers.to_relative, self._shown.seats, self._choices)
         return self._chosen
 
-    def _numbers(self, moves: Any) -> Any:
+    def _numbers(self, moves: Any, rows: Any = None) -> Any:
         """Moves as one whole number a table, where they lie."""
-        if not hasattr(moves, "__cuda_array_interface__"):
-            moves = np.asarray(moves)
-        given = moves if isinstance(moves, np.ndarray) else cuda.as_cuda_array(moves)
-        if given.shape != (self.tables,) or np.dtype(given.dtype).kind not in "iu":
-            raise IllegalMove("env-moves", expected=self.tables, given=f"{given.dtype} {given.shape}")
-        return cuda.to_device(given.astype(np.int64)) if isinstance(given, np.ndarray) else given
+        count = self.tables if rows is None else len(rows)
+        given = self._there(moves)
+        if given.shape != (count,) or np.dtype(given.dtype).kind not in "iu":
+            raise IllegalMove("env-moves", expected=count, given=f"{given.dtype} {given.shape}")
+        if rows is None:
+            return cuda.to_device(given.astype(np.int64)) if isinstance(given, np.ndarray) else given
+        numbers = np.full(self.tables, STAY, np.int64)
+        numbers[checked_rows(self._here(rows), self.tables)] = self._here(given)
+        return cuda.to_device(numbers)
+
+    @staticmethod
+    def _there(array: Any) -> Any:
+        """An array on the GPU where it lies, or one of NumPy's."""
+        if not hasattr(array, "__cuda_array_interface__"):
+            array = np.asarray(array)
+        return array if isinstance(array, np.ndarray) else cuda.as_cuda_array(array)
+
+    def _here(self, array: Any) -> Any:
+        """A copy in the processor's memory."""
+        there = self._there(array)
+        return there if isinstance(there, np.ndarray) else there.copy_to_host()
+
+    # What any seat sees, and other worlds.
+
+    def observe(self, seats: Any) -> DeviceArray:
+        """What a seat sees at every table, as `VectorEnv` does; a new array."""
+        seen = cuda.to_device(np.zeros((self.tables, self.game.rules.OBSERVATION), np.int16))
+        observe_kernel(self.game.rules)[self._each](self._buffers.boxes, self._buffers.tables, self._eyes(seats), seen)
+        return on_gpu(seen, cuda.synchronize)
+
+    def observe_all(self) -> list[DeviceArray]:
+        """The full state for a critic: what each seat sees, an array a seat."""
+        return [self.observe(seat) for seat in range(self.game.players)]
+
+    def imagine(self, seed: int, seats: Any = None) -> Any:
+        """Every table becomes a world that could be the real one for all a seat knows, as `VectorEnv` does."""
+        eyes = self._shown.seats if seats is None else self._eyes(seats)
+        key = cuda.to_device(simulation_key(whole_number("seed", seed)))
+        imagine_kernel(self.game.rules)[self._each](self._buffers.boxes, self._buffers.tables, eyes, key)
+        self._clear(self._shown.rewards, self._shown.dones, self._over, self._overs, self._refused)
+        self._show_tables()
+        return self.batch
+
+    def _eyes(self, seats: Any) -> Any:
+        eyes = np.full(self.tables, seats, np.int16) if np.ndim(seats) == 0 else self._here(seats).astype(np.int16)
+        if eyes.shape != (self.tables,) or eyes.max() >= self.game.players:
+            raise BadArgument("env-seats", tables=self.tables, last=self.game.players - 1)
+        return cuda.to_device(eyes)
+
+    # Going back, and copies.
+
+    def _changing(self) -> list[Any]:
+        """Everything that changes besides the batch: what `VectorState` keeps, and how the tables are sorted."""
+        kept = [getattr(self._buffers, name) for name in KEPT]
+        return [*kept, self._order.asked, self._order.order, self._over, self._overs]
+
+    def save(self) -> VectorState:
+        """A copy on the GPU of everything that changes: `restore` goes back to it as often as one likes."""
+        batch = tuple(map(bytes_kept, self._shown))
+        return VectorState(self.seed, tuple(map(bytes_kept, self._changing())), batch)
+
+    def restore(self, state: VectorState) -> Any:
+        """Go back to a state that this environment has saved."""
+        self.seed, self._is_fresh = state.seed, False
+        self._buffers.key.copy_to_device(simulation_key(self.seed))
+        for array, kept in zip([*self._changing(), *self._shown], [*state.buffers, *state.batch], strict=True):
+            in_bytes(array).copy_to_device(kept)
+        return self.batch
+
+    def copy_rows(self, sources: Any, targets: Any) -> Any:
+        """Tables `targets` become copies of tables `sources`, as `VectorEnv` does."""
+        one, other = (checked_rows(self._here(rows), self.tables) for rows in (sources, targets))
+        if one.shape != other.shape:
+            raise BadArgument("env-rows", tables=self.tables)
+        self._clear(self._shown.rewards, self._shown.dones, self._over, self._overs, self._refused)
+        rows, places = cuda.to_device(one.astype(np.int64)), cuda.to_device(other.astype(np.int64))
+        shown = [array for array in self._shown if len(array) == self.tables]
+        for array in [*(getattr(self._buffers, name) for name in KEPT), self._order.asked, *shown]:
+            raw = in_bytes(array)
+            width = raw.size // len(array)
+            buffer = cuda.device_array(len(one) * width, np.uint8)
+            grid = (*a_thread_each(len(one) * width), self._stream)
+            gather_kernel()[grid](raw, width, rows, buffer)
+            scatter_kernel()[grid](raw, width, places, buffer)
+        self._is_fresh = False
+        self._show_tables()
+        return self.batch
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.tables} tables of {self.game}>"

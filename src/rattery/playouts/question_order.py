@@ -91,16 +91,16 @@ class QuestionOrder:
     order again would scatter them more and more, and neighbouring threads would load tables from far apart.
     """
 
-    def __init__(self, tables: int) -> None:
+    def __init__(self, tables: int, stream: Any = 0) -> None:
         there = cuda.to_device
         self.asked = there(np.full(tables, TO_DEAL, np.int8))  # written by the kernels that make moves
         self.order = there(np.arange(tables, dtype=np.int32))
         self.starts, self._free, self._counts = (there(np.zeros(QUESTIONS, np.int32)) for _ in range(3))
         grid = a_thread_each(tables, BLOCK)
         self._count, self._divide, self._arrange = (
-            count_kernel()[grid],
-            divide_kernel()[1, QUESTIONS],
-            arrange_kernel()[grid],
+            count_kernel()[(*grid, stream)],
+            divide_kernel()[1, QUESTIONS, stream],
+            arrange_kernel()[(*grid, stream)],
         )
 
     def sort(self) -> None:

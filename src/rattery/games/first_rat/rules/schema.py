@@ -163,4 +163,5 @@ GONE_DRINKS = OBSERVED.number("gone.drinks", "drinks GREG has put back in the bo
 GONE_CAPS = OBSERVED.number("gone.caps", "caps GREG has put back in the box, a bit each", 0, EVERY_CAP)
 GONE_COMICS = OBSERVED.number("gone.comics", "comics GREG has put back in the box, a bit each", 0, EVERY_COMIC)
 GONE_BACKPACKS = OBSERVED.row("gone.backpacks", "backpacks GREG has put back in the box", 0, MANY, COLOURS)
+OBSERVED.are_private()  # what is hidden, GREG's deck, is hidden from everybody
 OBSERVATION = OBSERVED.size

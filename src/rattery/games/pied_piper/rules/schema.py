@@ -117,4 +117,15 @@ LAY = OBSERVED.row(
     64 * MAX_PLAYERS + 64,
     [f"card {number + 1}" for number in range(MOST_LAYS)],
 )
+OBSERVED.are_private(
+    "hand",
+    "character.card_1.kind",
+    "character.card_2.kind",
+    "outlook.coming",
+    "outlook.begun",
+    "unseen",
+    "old_unseen",
+    "held",
+    "lay",
+)
 OBSERVATION = OBSERVED.size

@@ -118,4 +118,16 @@ STOCK_KNOWN_TO = OBSERVED.row(
     [f"known to {eye}" for eye in (*SEATS, "spectators")],
     CARDS,
 )
+OBSERVED.are_private(
+    "pile.door",
+    "rat.role",
+    "rat.known_stock",
+    "unseen",
+    "look.hidden",
+    "look.must_hold_trap",
+    "standing.hidden_stock",
+    "standing.stock_points",
+    "standing.in_all",
+    "stock_known_to",
+)
 OBSERVATION = OBSERVED.size

@@ -117,4 +117,15 @@ PILE_SIGN = OBSERVED.row("pile_sign", f"the discard pile, {SIGN}", 0, MOST_SIGN,
 DECK_SIGN = OBSERVED.row("deck_sign", f"the deck, {SIGN}", 0, MOST_SIGN, FROM_THE_TOP)
 HAND_SIGN = OBSERVED.row("hand_sign", f"a hand, {SIGN}", 0, MOST_SIGN, SEATS, HAND_CARDS)
 ROW_SIGN = OBSERVED.row("row_sign", f"a row, {SIGN}", 0, MOST_SIGN, SEATS, ROW_CARDS)
+OBSERVED.are_private(
+    "decider",
+    "deck",
+    "player.chosen",
+    "player.hand",
+    *(f"player.card_{card}.kind" for card in range(1, ROW + 1)),
+    "unseen",
+    *(f"hand_card.{name}" for name in ("number", "after", "lands", "exceeds")),
+    *(f"standing.{name}" for name in ("known_hidden", "hidden_value", "highest_hidden")),
+    *(f"{place}_sign" for place in ("pile", "deck", "hand", "row")),
+)
 OBSERVATION = OBSERVED.size

@@ -1,0 +1,142 @@
+"""A vector environment one can search with: save, restore, copy, imagine, observe any seat, opponents inside."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rattery.core.errors import BadArgument, BadOption, IllegalMove
+from rattery.envs.vector import STAY, VectorEnv
+from tests.envs.playing import interpreted_observation, table_of
+
+pytestmark = pytest.mark.compiled
+GAME = "rat_trap(players=3,roles=true)"
+TABLES = 12
+
+
+def an_env(**settings: Any) -> VectorEnv:
+    env = VectorEnv(GAME, TABLES, seed=3, threads=1, **settings)
+    for _ in range(5):
+        env.step(env.random_moves())
+    return env
+
+
+def shown(env: VectorEnv) -> list[bytes]:
+    return [array.tobytes() for array in env.batch]
+
+
+def played(env: VectorEnv, steps: int = 40) -> list[list[bytes]]:
+    return [shown(env) for _ in range(steps) if env.step(env.random_moves())]
+
+
+def test_a_state_is_restored_as_often_as_one_likes() -> None:
+    env = an_env()
+    kept = env.save()
+    first = played(env)
+    env.restore(kept)
+    assert played(env) == first
+    other = VectorEnv(GAME, TABLES, seed=9, threads=1)
+    other.restore(kept)
+    assert played(other) == first
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301
+def test_an_environment_is_copied_and_pickled(copied: Any) -> None:
+    env = an_env()
+    other = copied(env)
+    assert shown(other) == shown(env)
+    assert played(other) == played(env)
+    assert repr(env) == f"<VectorEnv of 12 tables of {GAME}>"
+
+
+def test_rows_are_copied() -> None:
+    env = an_env()
+    env.copy_rows(np.array([0, 0, 0]), np.array([1, 5, 11]))
+    for row in (1, 5, 11):
+        assert env._buffers.tables[row] == env._buffers.tables[0]
+        assert (env.batch.observations[row] == env.batch.observations[0]).all()
+    env.step(env.random_moves())
+    assert (env.batch.observations[5] == env.batch.observations[0]).all(), "with the same dice to come"
+    with pytest.raises(BadArgument, match="Rows are numbers of tables, below 12"):
+        env.copy_rows(np.array([0]), np.array([12]))
+
+
+def test_some_rows_are_stepped_and_the_others_stay() -> None:
+    env = an_env()
+    before, rows = env._buffers.tables.copy(), np.array([2, 7])
+    env.step(env.random_moves()[rows], rows)
+    moved = [row for row in range(TABLES) if env._buffers.tables[row] != before[row]]
+    assert moved == [2, 7]
+    moves = env.random_moves().copy()
+    moves[3] = STAY
+    stays = env._buffers.tables[3].copy()
+    env.step(moves)
+    assert env._buffers.tables[3] == stays
+    with pytest.raises(IllegalMove, match="2 tables"):
+        env.step(env.random_moves(), rows)
+
+
+def test_any_seat_can_look_and_all_of_them_are_the_full_state() -> None:
+    env = an_env()
+    seen, everything = env.observe(2), env.observe_all()
+    assert everything.shape == (TABLES, 3, len(env.game.schema))
+    for row in range(TABLES):
+        assert seen[row].tolist() == interpreted_observation(env.game, table_of(env, row), 2)
+    assert (everything[:, 2] == seen).all()
+    assert (env.observe(env.batch.seats) == env.batch.observations).all()
+    with pytest.raises(BadArgument, match="up to 2"):
+        env.observe(3)
+
+
+def test_imagined_worlds_look_the_same_to_who_imagines_them_and_are_those_of_a_match() -> None:
+    env = an_env()
+    seen, masks, tables = env.batch.observations.copy(), env.batch.masks.copy(), env._buffers.tables.copy()
+    kept = env.save()
+    env.imagine(seed=5)
+    assert (env.batch.observations == seen).all()
+    assert (env.batch.masks == masks).all()
+    assert all(env.game.rules.check(env.game.box, table_of(env, row)) == 0 for row in range(TABLES))
+    hidden = env._buffers.tables["piles"].copy()
+    assert (hidden != tables["piles"]).any()
+    env.restore(kept)
+    env.imagine(seed=6)
+    assert (env._buffers.tables["piles"] != hidden).any()
+    env.restore(kept)
+    env.imagine(seed=5)
+    assert (env._buffers.tables["piles"] == hidden).all()
+
+
+def test_opponents_play_the_other_seats_inside() -> None:
+    with VectorEnv(GAME, 30, seed=1, threads=1, opponents="random", seat="random", finals=True) as env:
+        learners, ended = np.arange(30) % 3, 0
+        for _ in range(120):
+            batch = env.step(env.random_moves())
+            assert (batch.seats == learners).all()
+            ended += int(batch.dones.sum())
+            over = env.game.schema["over"].start
+            for row in np.flatnonzero(batch.dones):
+                assert batch.finals[row, over] == 1
+                assert batch.observations[row, over] == 0
+                assert batch.rewards[row].sum() == pytest.approx(0)
+        assert ended > 30
+    with pytest.raises(BadOption, match="Opponents inside a vector environment"):
+        VectorEnv(GAME, 4, opponents="hard")
+
+
+def test_seeds_are_as_documented() -> None:
+    env = VectorEnv(GAME, TABLES, threads=1)
+    other = VectorEnv(GAME, TABLES, threads=1)
+    assert shown(env) != shown(other), "without a seed the games are new ones"
+    env = VectorEnv(GAME, TABLES, seed=4, threads=1)
+    first = shown(env)
+    assert [array.tobytes() for array in env.reset()] == first, "nothing was played yet"
+    env.step(env.random_moves())
+    env.reset()
+    assert shown(env) != first, "the next games"
+    assert env._buffers.progress["number"].tolist() == list(range(TABLES, 2 * TABLES))
+    env.reset(seed=4)
+    assert shown(env) == first
