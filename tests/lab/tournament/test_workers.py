@@ -6,13 +6,15 @@ import multiprocessing
 import os
 import signal
 import time
+from collections import deque
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from rattery.core.compile.progress import watching
 from rattery.lab.tournament.contest import Contest
-from rattery.lab.tournament.workers import Workers, _deaf_to_interrupts
+from rattery.lab.tournament.workers import Compiling, Worker, Workers, _deaf_to_interrupts
 
 PATIENCE = 30  # seconds
 
@@ -40,3 +42,16 @@ def test_a_child_does_not_hear_ctrl_c() -> None:
     os.kill(child.pid, signal.SIGINT)
     child.join(PATIENCE)
     assert child.exitcode == 0
+
+
+def test_how_far_a_worker_has_compiled_is_told_to_those_who_watch_here() -> None:
+    workers, told = Workers(cast(Contest, None), 1, lambda: None), list[tuple[int, int]]()
+    ours, theirs = multiprocessing.Pipe()
+    theirs.send(Compiling(3, 9))
+    worker = Worker(cast(Any, None), ours)
+    with watching(lambda done, total: told.append((done, total))):
+        assert workers._listen(worker, deque()) is None
+    assert told == [(3, 9)]
+    assert worker.fixture is None, "it is not ready to play"
+    ours.close()
+    theirs.close()

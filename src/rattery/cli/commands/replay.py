@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -99,12 +100,15 @@ class Replay:
     def step_through(self, screen: Screen) -> None:
         """Move by move: Enter for the next, b for the one before, q to leave."""
         while True:
-            screen.clear()
-            screen.show(self.page(screen.width))
-            answer = screen.wait(screen.words.say("replay-keys")).lower()
+            self.show(screen)
+            answer = screen.wait(screen.words.say("replay-keys"), partial(self.show, screen)).lower()
             if answer.startswith("q") or (not answer.startswith("b") and self.place == len(self.moves)):
                 return
             self.go_to(max(0, self.place - 1) if answer.startswith("b") else self.place + 1)
+
+    def show(self, screen: Screen) -> None:
+        screen.clear()
+        screen.show(self.page(screen.width))
 
     def page(self, width: int) -> RenderableType:
         """The table, the last move and what came of it."""

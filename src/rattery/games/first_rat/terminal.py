@@ -133,7 +133,7 @@ def _move_crowd_from_start(view: View, story: TableStory, seat: int | None, cell
 
 
 def _place(view: View, story: TableStory, place: int | str, seat: int | None, room: int) -> Text:
-    """What stands at a place, in so many columns at most; rats for which there is no room are counted."""
+    """What stands at a place, at most `room` columns wide; rats that do not fit are counted."""
     if place == "":
         return Text()
     if isinstance(place, str):

@@ -192,7 +192,7 @@ def _rats(view: View, story: TableStory, width: int) -> Table:
 
 
 def _name(view: View, seat: int, story: TableStory) -> Text:
-    """Whoever decides is pointed at."""
+    """A pointer at the seat that decides."""
     return pointed_name(story, seat, NAME_WIDTH, seat == view["decider"])
 
 

@@ -109,7 +109,7 @@ def _players(view: View, story: TableStory) -> Table:
 
 
 def _name(view: View, seat: int, story: TableStory) -> Text:
-    """Whoever decides is pointed at; whoever is active, if nobody is seen to decide."""
+    """A pointer at the seat that decides, or at the active one where the decider is hidden."""
     decider = view["active"] if view["decider"] is None and not view["over"] else view["decider"]
     return pointed_name(story, seat, NAME_WIDTH, seat == decider)
 
