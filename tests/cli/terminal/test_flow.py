@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 import rattery as library
 from rattery.cli.localization import cli_words
@@ -16,6 +17,7 @@ from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.seats import Seating, all_people, alone
 from rattery.cli.terminal.session import Session
 from rattery.cli.terminal.story import Story
+from rattery.cli.terminal.table_commands import TableCommands
 from rattery.cli.terminal.tables import terminal_table
 from rattery.core.packages import game_names
 from rattery.core.words import LANGUAGES
@@ -51,6 +53,19 @@ def test_a_single_answer_is_still_asked_for_where_not_asking_would_tell_somethin
     typist = played(match, Seating(("me", "random", "random")), tmp_path, seed=4)
     answers = [shown for shown in typist.shown if shown.asked == "move" and "Type 1 to play" not in shown.text]
     assert len(answers) > 10
+
+
+def test_keys_typed_while_a_hint_is_thought_of_are_dropped(rattery: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+
+    def hint(commands: TableCommands, _: str) -> Text:
+        order.append("hint")
+        return Text("Play well.")
+
+    monkeypatch.setattr(Screen, "drop_typed", lambda screen: order.append("drop"))
+    monkeypatch.setattr(TableCommands, "hint", hint)
+    rattery("play", "rat_trap(players=3)", "--seed", "5", typed="hint\nquit\n")
+    assert order == ["drop", "hint", "drop"]
 
 
 # The end of a round.

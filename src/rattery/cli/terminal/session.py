@@ -255,6 +255,7 @@ class Session:
             answer = self.screen.ask(redraw=partial(decision.show, self.screen))
             if commands.knows(answer):
                 note = commands.answer(answer)
+                self.screen.drop_typed()  # a hint takes its time
                 if not self.seating.is_person(seat):
                     self.keep()
                     return
