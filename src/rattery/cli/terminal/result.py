@@ -66,10 +66,9 @@ def _sheet(story: Story) -> list[RenderableType]:
 def _winners(story: Story, has_points: bool) -> Text:
     """Who won, alone or together; to the only person at the terminal, that it was you."""
     winners = story.match.winners
-    message = ("end-" if has_points else "end-place-") + ("won" if len(winners) == 1 else "shared")
+    how = ("" if has_points else "place-") + ("won" if len(winners) == 1 else "shared")
+    message = f"end-{how}-you" if story.you in winners else f"end-{how}"
     others = [seat for seat in winners if seat != story.you]
-    if story.you in winners:
-        message += "-you"
     names = story.listed(others) if others else ""
     sentence = tinted(story.say(message, seat=names, names=names, points=story.match.scores[winners[0]]))
     sentence.stylize("bold")
