@@ -24,6 +24,8 @@ from rattery.core.packages import game_names
 from rattery.server.connection.client import Guest, Lobby, Made, here, me
 
 FOLDER = Path(__file__).parent / "pictures"
+# What the test of rectangles measures must hold for every picture, too.
+MEASURE = (Path(__file__).parents[1] / "tests" / "browser" / "rectangles.js").read_text(encoding="utf-8")
 ONLY_RULES = "--rules"  # leave out the tables
 NAMES = ["Ada", "Bruno", "Chloé", "Dirk"]
 PATIENCE = 60  # seconds until the server is there
@@ -132,6 +134,10 @@ async def visit(browsers: dict[str, Any], address: str, part: str, name: str) ->
         await page.goto(address)
         await page.wait_for_selector(part)
         await photograph(page, f"{name}{size}", SIZES[size].get("device_scale_factor", 1))
+        if problems := await page.evaluate(MEASURE):
+            raise SystemExit(
+                "\n".join([f"{name}{size} has something that overlaps, is cut or leaves the window:", *problems])
+            )
         await page.close()
 
 

@@ -14,7 +14,7 @@ export function finale(layer, { view }) {
   sky.className = "fr-sky";
   for (let star = 0; star < STARS; star += 1) sky.append(starAt((star * 61) % 100, (star * 37) % 96));
   const start = document.createElement("div");
-  start.className = "fr-start";
+  start.className = "fr-liftoff";
   layer.append(sky, start);
   render(html`<${Start} view=${view} />`, start);
   start
