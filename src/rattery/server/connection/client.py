@@ -245,7 +245,13 @@ class Guest:
             address = self.lobby.address.replace("http", "ws", 1) + f"/ws/{self.table_id}"
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 async with connect(
-                    address, compression=None, ping_interval=None, max_size=None, proxy=None, close_timeout=1
+                    address,
+                    additional_headers=self.lobby.headers,
+                    compression=None,
+                    ping_interval=None,
+                    max_size=None,
+                    proxy=None,
+                    close_timeout=1,
                 ) as socket:
                     await self._talk(socket)
             if self.closed in FINAL_CODES:
