@@ -165,4 +165,7 @@ def test_what_fits_the_arguments_of_an_operator_is_worked_out_once() -> None:
             found = function.get_call_type(typing, args, {})
             assert found == find(function, typing, args, {}), SEEN_WITH
             assert function.get_call_type(typing, args, {}) is found
-            assert function.get_impl_key(found) is not None
+            key = function.get_impl_key(found)
+            function._impl_keys[found.args] = "that of a GPU"
+            function.get_call_type(typing, args, {})
+            assert function.get_impl_key(found) is key

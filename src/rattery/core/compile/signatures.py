@@ -27,7 +27,10 @@ def keep_signatures(kind: Any) -> None:
             return find(self, context, args, kws)
         kept = self.__dict__.setdefault("_kept_signatures", {})
         if (context, args) not in kept:
-            kept[context, args] = find(self, context, args, kws)
-        return kept[context, args]
+            signature = find(self, context, args, kws)
+            kept[context, args] = signature, self.get_impl_key(signature)
+        signature, implementation = kept[context, args]
+        self._impl_keys[signature.args] = implementation  # the same arguments have another one on a GPU
+        return signature
 
     kind.get_call_type = kept_or_found
