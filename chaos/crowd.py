@@ -43,7 +43,7 @@ class Player(Patient):
 
     def __init__(self, made: Made, seat: int, manners: str, ledger: Ledger, luck: random.Random) -> None:
         held = [made.secret(seat), *([made.host] if seat == 0 else [])]
-        super().__init__(made.lobby, made.table, held, seat)
+        super().__init__(made.lobby, made.table, held, seat, mixes=True)
         self.seat, self.manners, self.ledger, self.luck = seat, manners, ledger, luck
         self.sent: list[Part] = []
         self.ghosts: list[ClientConnection] = []

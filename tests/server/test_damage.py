@@ -115,6 +115,8 @@ async def test_a_table_of_other_rules_is_kept_listed_and_told(good: tuple[bytes,
             await Lobby(address).get(f"/api/tables/{unproven}")
         assert (told.value.reason, told.value.status) == ("other-rules", 409)
         assert "0123456789ab" in told.value.words
+        async with Guest(Lobby(address), unproven) as guest:
+            assert guest.closed == 4410
     with reading(str(database)) as reader:
         assert {found.table: found.kind for found in check(reader)} == {unproven: "other-rules", proven: "replayed"}
         exported = export(reader, unproven)

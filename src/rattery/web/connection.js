@@ -11,7 +11,7 @@ const GAP = 1200; // how long a hole in the news may stay open
 const SOONEST = 500;
 const LATEST = 3500;
 const LATEST_IDLE = 20000;
-const FINAL = new Set([4400, 4403, 4404, 4409]);
+const FINAL = new Set([4400, 4403, 4404, 4409, 4410]);
 
 /** @typedef {{ eye: number | null | undefined, message: any }} Sent */
 

@@ -31,7 +31,7 @@ REQUEST_TIMEOUT = 60.0  # seconds until a request over HTTP is given up
 WAIT_TIMEOUT = 120.0  # seconds until `until` gives up
 RECEIVE_TIMEOUT = 9.0  # seconds without a message after which the connection counts as lost
 RECONNECT_DELAY = (0.5, 3.5)  # seconds, drawn at random
-FINAL_CODES = (4400, 4403, 4404, 4409)  # closing codes after which reconnecting would not help
+FINAL_CODES = (4400, 4403, 4404, 4409, 4410)  # closing codes after which reconnecting would not help
 
 Part = dict[str, Any]
 
@@ -326,6 +326,8 @@ class Guest:
                 self.salts[seat] = secret_salt()
                 self._start(self._tell("seal", seat=seat, seal=seal(shown, seat, self.salts[seat])))
         if stage == "dealing" and self.receipt is None:
+            fixed = [seat["seal"] for seat in self.table["seats"]]
+            self.salts = {seat: salt for seat, salt in self.salts.items() if fixed[seat] == seal(shown, seat, salt)}
             self.receipt = self._receipt()
             for seat, salt in self.salts.items():
                 self._start(self._tell("reveal", seat=seat, salt=salt.hex()))

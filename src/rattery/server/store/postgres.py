@@ -39,15 +39,19 @@ try:
 except ImportError:  # the extra is not installed
     raise StoreRefused("store-no-postgres", command=install_command("postgres")) from None
 
-# What is added to whatever is there: servers of the editions before can go on with it.
-SCHEMA = """
+# Beside what the edition before has; its servers can go on, and nothing they use is locked.
+ADDED = """
 CREATE TABLE IF NOT EXISTS store_edition (edition integer NOT NULL);
+CREATE TABLE IF NOT EXISTS boxes (digest text PRIMARY KEY, box text NOT NULL);
+"""
+RULES_ADDED = "ALTER TABLE tables ADD COLUMN IF NOT EXISTS rules text"  # in a database from before rules had versions
+HAS_RULES = "SELECT count(*) FROM information_schema.columns WHERE table_name = 'tables' AND column_name = 'rules'"
+SCHEMA = f"""
+{ADDED}
 CREATE TABLE IF NOT EXISTS tables (
     id text PRIMARY KEY, game text NOT NULL, box text NOT NULL, key text NOT NULL, host text,
     seats text NOT NULL, listed boolean NOT NULL, created double precision NOT NULL, rules text
 );
-ALTER TABLE tables ADD COLUMN IF NOT EXISTS rules text;
-CREATE TABLE IF NOT EXISTS boxes (digest text PRIMARY KEY, box text NOT NULL);
 CREATE TABLE IF NOT EXISTS happenings (
     tbl text NOT NULL REFERENCES tables(id), number integer NOT NULL, kind text NOT NULL, seat integer,
     facts text NOT NULL, key text, at double precision NOT NULL, PRIMARY KEY (tbl, number)
@@ -123,13 +127,21 @@ class PostgresStore:
             before = await _edition(db)
             if before is not None and before > EDITION:
                 raise StoreRefused("store-newer", file=self.name())
-            await db.execute(SCHEMA)
-            self._edition = EDITION if before is None else before
-            if before is not None and before < EDITION and not await _number(db, OTHERS):
-                await db.execute(STORE_BOXES_ONCE)
-                self._edition = EDITION
+            if before == EDITION:
+                return
+            await db.execute(SCHEMA if before is None else ADDED)
+            self._edition = EDITION if before is None else await self._migrate(db, before)
             await db.execute("DELETE FROM store_edition")
             await db.execute("INSERT INTO store_edition VALUES (%s)", (self._edition,))
+
+    async def _migrate(self, db: Connection, before: int) -> int:
+        """Bring the tables to this edition, unless another server is connected; gives the edition they are of then."""
+        if not await _number(db, HAS_RULES):
+            await db.execute(RULES_ADDED)
+        if await _number(db, OTHERS):
+            return before
+        await db.execute(STORE_BOXES_ONCE)
+        return EDITION
 
     async def close(self) -> None:
         await self._supervisor.close()

@@ -15,7 +15,7 @@ from rattery.server.tables.state import OVER
 from rattery.server.upkeep.checking import check_table, read_state
 
 FORMAT = 1
-SECRETS = ("host", "secret", "invitation")  # digests that open nothing elsewhere, and are nobody's business
+SECRETS = ("host", "secret", "invitation", "address", "link")  # digests of secrets, and where a player is sent messages
 
 
 def export(reader: StoreReader, table: str) -> dict[str, Any]:

@@ -53,7 +53,7 @@ export function Fairness() {
       ${known?.commitment && html`<${ReceiptWay} known=${known} />`}
       ${checks.length > 0 && html`
         <p class="quiet">
-          ${words.say("fair-verify")} <code>rattery verify</code>
+          ${words.say("fair-verify")} <code>rattery verify match.json --receipt receipt.json</code>
         </p>
       `}
     </details>
@@ -68,15 +68,15 @@ function ReceiptWay({ known }) {
   const { words } = useTable();
   const written = JSON.stringify(receiptOf(known), null, 1);
   return html`
-    <p>
+    <p class="receipt">
       <a
-        class="button"
+        class="button button-small"
         data-way="receipt"
         href=${`data:application/json,${encodeURIComponent(written)}`}
         download=${`rattery-receipt-${known.table}.json`}
       >
         <${Icon} name="download" /> ${words.say("fair-receipt")}
-      </a>${" "}
+      </a>
       <span class="quiet">${words.say("fair-receipt-help")}</span>
     </p>
   `;

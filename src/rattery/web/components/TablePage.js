@@ -59,7 +59,7 @@ function rememberLink(id, secret) {
 const isSpent = (id, invitation) => knownTable(id)?.joined === invitation;
 
 /** What is said when the table is closed to this page for good, by the code. @type {Record<number, string>} */
-const CLOSED = { 4404: "error-no-table", 4409: "error-unreadable" };
+const CLOSED = { 4404: "error-no-table", 4409: "error-unreadable", 4410: "error-other-rules" };
 
 /** @param {{ id: string }} props */
 function LiveTable({ id }) {

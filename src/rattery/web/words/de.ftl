@@ -252,7 +252,7 @@ walk-default-help = Wenn du nicht weiterweißt, frag nach einem Tipp. Im Buch ob
 ## Ehrliche Würfel
 
 fair-title = Ehrliche Würfel
-fair-before = Vor dem ersten Zug versiegelt der Tisch seinen Schlüssel und jeder Platz einen eigenen Anteil. Erst wenn alle Siegel da sind, werden die Anteile gezeigt und gemischt; so kann niemand die Würfel wählen. Am Ende zeigt der Tisch seinen Schlüssel, und alles lässt sich prüfen.
+fair-before = Vor dem ersten Zug versiegelt der Tisch seinen Schlüssel und jeder Platz einen eigenen Anteil. Erst wenn alle Siegel da sind, werden die Anteile gezeigt und gemischt; so kann niemand die Würfel wählen, und ein Platz, der seinen Anteil nicht zeigt, wird hier genannt. Am Ende zeigt der Tisch seinen Schlüssel, und alles lässt sich prüfen.
 fair-after = Das Siegel ist offen. Dein Browser hat es geprüft:
 fair-commitment = Siegel
 fair-key = Schlüssel
@@ -344,6 +344,7 @@ error-unreachable = Der Server ist gerade nicht erreichbar.
 error-no-page = Diese Seite gibt es hier nicht.
 error-no-table = Diesen Tisch gibt es nicht, oder schon lange nicht mehr.
 error-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Frag, wer diesen Server betreibt: Was davon lesbar ist, bleibt erhalten.
+error-other-rules = Die Partie an diesem Tisch begann nach anderen Regeln, als dieser Server sie hat. Sie bleibt erhalten: Frag, wer den Server betreibt.
 error-closed = Der Tisch lässt diese Seite nicht herein. Lade sie neu.
 
 ## Das Ende einer Runde, und die Rückkehr

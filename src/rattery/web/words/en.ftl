@@ -252,7 +252,7 @@ walk-default-help = If you do not know what to do, ask for a hint. The book abov
 ## Fair dice
 
 fair-title = Fair dice
-fair-before = Before the first move the table seals its key, and every seat a share of its own. Only when all seals are there are the shares shown and mixed, so nobody can choose the dice. At the end the table’s key is shown and can be checked.
+fair-before = Before the first move the table seals its key, and every seat a share of its own. Only when all seals are there are the shares shown and mixed, so nobody can choose the dice; a seat that does not show its share is named here. At the end the table’s key is shown and can be checked.
 fair-after = The seal is open. Your browser has checked it:
 fair-commitment = Seal
 fair-key = Key
@@ -344,6 +344,7 @@ error-unreachable = The server cannot be reached just now.
 error-no-page = There is no such page here.
 error-no-table = There is no such table, or it is long gone.
 error-unreadable = This table cannot be read any more. Ask whoever runs this server: what can be read of it is kept.
+error-other-rules = The match at this table was begun by other rules than this server has. It is kept: ask whoever runs the server.
 error-closed = The table does not let this page in. Load it again.
 
 ## The end of a round, and coming back

@@ -252,7 +252,7 @@ walk-default-help = Tu hésites ? Demande un conseil. Le livre, en haut, conti
 ## Des dés honnêtes
 
 fair-title = Des dés honnêtes
-fair-before = Avant le premier coup, la table scelle sa clé et chaque place une part à elle. C’est seulement quand tous les sceaux sont là que les parts sont montrées et mêlées : personne ne peut choisir les dés. À la fin, la clé de la table est montrée et se vérifie.
+fair-before = Avant le premier coup, la table scelle sa clé et chaque place une part à elle. C’est seulement quand tous les sceaux sont là que les parts sont montrées et mêlées : personne ne peut choisir les dés, et une place qui ne montre pas sa part est nommée ici. À la fin, la clé de la table est montrée et se vérifie.
 fair-after = Le sceau est ouvert. Ton navigateur l’a vérifié :
 fair-commitment = Sceau
 fair-key = Clé
@@ -344,6 +344,7 @@ error-unreachable = Le serveur est injoignable pour le moment.
 error-no-page = Cette page n’existe pas.
 error-no-table = Cette table n’existe pas, ou plus depuis longtemps.
 error-unreadable = Cette table ne peut plus être lue. Demande à qui tient ce serveur : ce qui peut en être lu est conservé.
+error-other-rules = La partie de cette table a commencé selon d’autres règles que celles de ce serveur. Elle est conservée : demande à qui tient le serveur.
 error-closed = La table ne laisse pas entrer cette page. Recharge-la.
 
 ## La fin d’une manche, et le retour
