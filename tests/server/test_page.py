@@ -90,7 +90,7 @@ async def test_a_table_in_use_brings_the_board_of_its_game(lobby: Lobby) -> None
     path = f"/t/{made.table}"
     async with Guest.of(made, 0) as ann:
         await ann.until(lambda: bool(ann.table))
-    own = [f"games/ratjack/{part}.js" for part in ("board", "cues", "clauses")]
+    own = [f"games/ratjack/{part}.js" for part in ("board", "cues", "telling", "clauses")]
     assert set(preloaded(lobby, path)) == needed("ahead.js", "app.js", "components/TablePage.js", *own)
     assert '<link rel="stylesheet" href="/static/games/ratjack/style.css" data-game="ratjack">' in page(lobby, path)
 

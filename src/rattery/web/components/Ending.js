@@ -21,9 +21,7 @@ export function Ending({ isCounting }) {
   const position = /** @type {import("../table.js").Position} */ (state.position);
   const names = position.winners.map((seat) => seatWords(facts, seat, words));
   const said =
-    names.length === 0
-      ? words.say("ending-nobody")
-      : words.say(names.length > 1 ? "ending-shared" : "ending-won", { names: listed(names, words.lang) });
+    names.length === 0 ? words.say("ending-nobody") : wonSaid(position.winners, state.eye, names, words);
   const hasChallenges = findGame(useCatalogue(), game)?.challenges;
   const headings = position.sheet?.lines.length || 0;
   const counted = useCounting(isCounting ? headings : 0, headings);
@@ -158,6 +156,20 @@ function Podium({ facts, winners }) {
  */
 export const seatWords = (facts, seat, words) =>
   facts.seats[seat]?.words || words.capital(words.say("automaton"));
+
+/**
+ * Who has won; a winner who looks is "you".
+ * @param {number[]} winners
+ * @param {number | null} eye
+ * @param {string[]} names
+ * @param {import("../words.js").Words} words
+ */
+function wonSaid(winners, eye, names, words) {
+  const isMine = eye !== null && winners.includes(eye);
+  const others = names.filter((_, place) => !isMine || winners[place] !== eye);
+  const message = names.length > 1 ? "ending-shared" : "ending-won";
+  return words.say(isMine ? `${message}-you` : message, { names: listed(others, words.lang) });
+}
 
 /** @param {string[]} names @param {string} lang */
 const listed = (names, lang) => new Intl.ListFormat(lang).format(names);

@@ -11,7 +11,7 @@ import { isDrawn, placeOf, seePieces, wayOf } from "./pieces.js";
 /** A piece that moved: its way up to now, and itself. @typedef {{ way: Spot[], element: Element }} Trail */
 
 const SVG = "http://www.w3.org/2000/svg";
-const MOST = 14; // pieces; when more have moved, the table was laid anew
+const MOST = 9; // pieces; when more have moved, the table was laid anew
 const NUMBERS = ".number, [data-count]";
 const CONTAINERS = "[data-seat], [data-place], [data-piece], [data-track]";
 

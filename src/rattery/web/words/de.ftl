@@ -273,7 +273,9 @@ fair-verify = Lade die Partie herunter und prüfe jeden Wurf:
 
 ending-title = Das Ende
 ending-won = { $names } gewinnt!
+ending-won-you = Du gewinnst!
 ending-shared = { $names } teilen sich den Sieg!
+ending-shared-you = Du teilst dir den Sieg mit { $names }!
 ending-nobody = Niemand gewinnt.
 ending-counting = Die Punkte werden gezählt …
 ending-rematch = Noch einmal

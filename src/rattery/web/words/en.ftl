@@ -273,7 +273,9 @@ fair-verify = Download the match and check every throw:
 
 ending-title = The end
 ending-won = { $names } wins!
+ending-won-you = You win!
 ending-shared = { $names } share the victory!
+ending-shared-you = You share the victory with { $names }!
 ending-nobody = Nobody wins.
 ending-counting = The points are counted…
 ending-rematch = Play again

@@ -273,7 +273,9 @@ fair-verify = Télécharge la partie et vérifie chaque lancer :
 
 ending-title = La fin
 ending-won = { $names } gagne !
+ending-won-you = Tu gagnes !
 ending-shared = { $names } se partagent la victoire !
+ending-shared-you = Tu partages la victoire avec { $names } !
 ending-nobody = Personne ne gagne.
 ending-counting = On compte les points…
 ending-rematch = Rejouer

@@ -6,14 +6,16 @@ import { Bank } from "./Bank.js";
 import { Hand } from "./Hand.js";
 import { follow } from "./pieces.js";
 import { Place } from "./Place.js";
+import { uncovered } from "./telling.js";
 
 /** @typedef {import("../../board_kit.js").BoardProps} BoardProps */
 
 /** @param {BoardProps} given */
 export function Board(given) {
-  const { view, eye, words, events, moves } = given;
+  const { eye, words, events, moves } = given;
+  const view = useMemo(() => uncovered(given.view, events), [given.view, events]);
   const pieces = useMemo(() => follow(view, events), [view, events]);
-  const props = { ...given, pieces, closed: useClosed(moves) };
+  const props = { ...given, view, pieces, closed: useClosed(moves) };
   const others = seatsFrom(view.players.length, eye);
   return html`
     <div class=${`board board-ratjack rj-others-${others.length}`}>

@@ -35,6 +35,19 @@ const events = {
     })),
 };
 
+/**
+ * When all is over, what lay hidden stays turned up.
+ * @param {any} view
+ * @param {import("../../table.js").Line[]} lines
+ */
+export function uncovered(view, lines) {
+  if (!view.over) return view;
+  const { version } = lines[lines.length - 1] || {};
+  return lines
+    .filter((line) => line.event === "uncovered" && line.version === version)
+    .reduce((seen, { facts }) => events.uncovered(seen, facts), view);
+}
+
 /** Points and who is out are told one by one. @param {any} before @param {any} after */
 const kept = (before, after) => asBefore(before, after, ({ points, out }) => ({ points, out }));
 

@@ -1,0 +1,68 @@
+"""From my click to my next decision against bots: with the show at "fast", and as it was without a queue, in one run.
+
+    python -m bench.next_decision rat_trap 3
+
+Without a queue a position could be answered as soon as it arrived, and bots waited 0.8 s; that is what `off` at that pace does.
+Both sides play the same deal with the same choices. A browser (Chromium) is needed.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.browser.conftest import QUIET, chromium
+from tests.browser.device import READY, Device
+from tests.server.serving import ROOT, SERVE, dealing
+
+MOVES = 12
+SIDES = {"as it was": ("off", 0.8), "fast": ("fast", 0.4)}
+
+
+def main(game: str, players: int) -> None:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+        for side, (speed, pace) in SIDES.items():
+            waits = sorted(measure(browser, game, players, speed, pace))
+            print(f"{side:>10}: median {waits[len(waits) // 2]:.2f} s, mean {sum(waits) / len(waits):.2f} s")
+        browser.close()
+
+
+def measure(browser: Any, game: str, players: int, speed: str, pace: float) -> list[float]:
+    """Seconds from each click to the next decision, for moves after which a bot moved."""
+    with tempfile.TemporaryDirectory() as folder:
+        deals = dealing(Path(folder) / "deal", 1)
+        code = SERVE.replace("pace=0.0", f"pace={pace}")
+        command = [sys.executable, "-c", code, "0", f"{folder}/tables.sqlite", str(deals.file), str(ROOT)]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
+        assert server.stdout is not None
+        context = browser.new_context(viewport={"width": 1440, "height": 900})
+        context.add_init_script(f"localStorage['rattery.settings'] ??= JSON.stringify({{ speed: '{speed}' }})")
+        device = Device(context, server.stdout.readline().strip(), 0)
+        device.lay_table(game, players, ["me"] + ["bot:random"] * (players - 1))
+        waits = [one_move(device) for _ in range(MOVES)]
+        context.close()
+        server.kill()
+        server.wait()
+    return [wait for wait, has_waited in waits if has_waited]
+
+
+def one_move(device: Device) -> tuple[float, bool]:
+    device.see(READY)
+    began, told = time.monotonic(), len(device.story)
+    device.choose()
+    device.see(f"{READY}, [data-way=go-on]")
+    waited = time.monotonic() - began
+    if device.page.query_selector("[data-way=go-on]"):
+        device.page.click("[data-way=go-on]")
+    return waited, len(device.story) > told + 2
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))
