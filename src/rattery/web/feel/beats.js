@@ -56,14 +56,24 @@ const SETTLE = 140; // milliseconds a number is looked at after it has changed
 export function beatsOf(news, { cues, telling }, { scale, most, isOwn }) {
   const isAtOnce = isOwn && !news.rests.length;
   const beats = segments(news).flatMap(({ from, to, first, lines, isRest, isNewRound }) => [
-    ...segmentBeats(from, to, lines, cues, isNewRound ? {} : isAtOnce ? { held: telling.held } : telling).map(
-      (beat) => ({ ...beat, told: first + beat.told }),
-    ),
+    ...segmentBeats(from, to, lines, cues, isNewRound ? {} : isAtOnce ? atOnce(telling) : telling).map((beat) => ({
+      ...beat,
+      told: first + beat.told,
+    })),
     ...(isRest ? [{ view: to, told: first + lines.length, steps: null, length: 0, isRest: true }] : []),
   ]);
   const whole = beats.reduce((sum, beat) => sum + beat.length, 0) || 1;
   return paced(beats, Math.min(scale, most / whole), isOwn);
 }
+
+/**
+ * How a player's own move is shown when the next decision is there already: all of it together, where numbers can be
+ * held
+ * back meanwhile.
+ * @param {Telling} telling
+ * @returns {Telling}
+ */
+const atOnce = (telling) => (telling.held ? { held: telling.held } : telling);
 
 /**
  * The news cut where a round ended.

@@ -32,7 +32,7 @@ export class NewsQueue {
     /** @type {Item[]} */
     this.waiting = []; // the first one is being shown
     /** @type {ShowParts | null} */
-    this.parts = null; // how the game shows its news; nothing is shown before it is known
+    this.parts = null; // how the game shows its news; it waits until that is known
     this.show = new Show((beat) => this.table.tell(this.waiting[0], beat));
   }
 
@@ -44,9 +44,15 @@ export class NewsQueue {
     return this.show.isResting;
   }
 
+  /** @param {ShowParts} parts */
+  showWith(parts) {
+    this.parts = parts;
+    if (this.isOn && !this.show.isOn) this.#begin();
+  }
+
   /** @param {Item} item */
   push(item) {
-    if (!this.isOn && (!this.parts || !tempoFor(0))) return this.table.jump([item]);
+    if (!this.isOn && !tempoFor(0)) return this.table.jump([item]);
     this.waiting.push(item);
     if (this.waiting.length > MOST_WAITING && !this.isResting) this.#dropOld();
     if (this.waiting.length === 1) this.#begin();
@@ -54,6 +60,7 @@ export class NewsQueue {
 
   /** Everything that waits is shown at once, up to the end of a round that nobody has seen yet. */
   skip() {
+    if (this.isOn && !this.parts) return this.#jump();
     while (this.isOn && !this.isResting) {
       const [now] = this.waiting;
       if (this.show.isOn) this.show.skip();
@@ -74,7 +81,8 @@ export class NewsQueue {
   #begin() {
     const [{ position, lines, rests, isOwn }] = this.waiting;
     const tempo = tempoFor(this.waiting.length - 1);
-    if (!this.parts || !tempo) return this.#jump();
+    if (!tempo) return this.#jump();
+    if (!this.parts) return;
     const news = { before: this.table.before(), after: position.view, lines, rests };
     const beats = beatsOf(news, this.parts, { ...tempo, isOwn });
     this.show.play(beats, tempo.breath, () => this.#end());
@@ -93,10 +101,13 @@ export class NewsQueue {
     this.table.jump(items);
   }
 
-  /** Only the last of many moves are shown one by one. */
+  /** Only the last of many moves are shown one by one; the end of a round is always shown. */
   #dropOld() {
+    const end = this.waiting.findIndex((item) => item.rests.length);
+    const many = Math.min(this.waiting.length - LAST_SHOWN, end < 0 ? Infinity : end);
+    if (many <= 0) return;
     this.show.stop();
-    const old = this.waiting.splice(0, this.waiting.length - LAST_SHOWN);
+    const old = this.waiting.splice(0, many);
     const rest = this.waiting;
     this.waiting = [];
     this.table.jump(old);
