@@ -64,10 +64,12 @@ function ChallengeSheet({ sheet }) {
             ${sheet.levels.map((/** @type {any} */ level) => html`
               <th key=${level.level} scope="col">
                 ${words.capital(level.words)}
-                <br />
-                <span class="number">
-                  ${words.say("challenges-won", { won: level.won, played: level.played })}
-                </span>
+                ${level.played > 0 && html`
+                  <br />
+                  <span class="number">
+                    ${words.say("challenges-won", { won: level.won, played: level.played })}
+                  </span>
+                `}
               </th>
             `)}
           </tr>

@@ -327,6 +327,7 @@ challenges-play = Allein gegen GREG spielen
 record-title = Deine Bilanz
 record-line = Was auf diesem Gerät gewonnen und verloren wurde. Sonst sieht es niemand.
 record-nothing = Noch ist nichts zu Ende: Spiel eine Partie bis zum Schluss, und sie steht hier.
+record-none = noch nicht gespielt
 record-won = { $won } von { $played } gewonnen
 record-friends = Menschen
 record-matches = Partien, die zu Ende sind

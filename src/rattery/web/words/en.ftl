@@ -327,6 +327,7 @@ challenges-play = Play alone against GREG
 record-title = Your record
 record-line = What was won and lost on this device. Nobody else sees it.
 record-nothing = Nothing is over yet: play a match to its end, and it is told here.
+record-none = not played yet
 record-won = { $won } of { $played } won
 record-friends = people
 record-matches = Matches that are over

@@ -327,6 +327,7 @@ challenges-play = Jouer en solo contre GREG
 record-title = Ton palmarès
 record-line = Ce qui a été gagné et perdu sur cet appareil. Personne d’autre ne le voit.
 record-nothing = Rien n’est encore terminé : joue une partie jusqu’au bout, et elle sera racontée ici.
+record-none = pas encore joué
 record-won = { $won } sur { $played } gagnées
 record-friends = des gens
 record-matches = Parties terminées
