@@ -228,6 +228,7 @@ async def test_an_id_that_was_used_for_something_else_is_refused(lobby: Lobby) -
         await reused(ann.ask("begin", KEY))
         assert ann.table["stage"] == "gathering"
         await ann.ask("begin")
+        await bob.until(lambda: bob.position)
         await reused(bob.ask("hint", KEY, version=bob.position["version"]))  # type: ignore[index]
         assert len(bob.talk) == 1
 
