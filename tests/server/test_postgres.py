@@ -158,3 +158,22 @@ async def test_any_notification_is_survived(postgres: str, servers: tuple[Proces
         await bob.until(lambda: bob.talk)
         await bob.until(lambda: bob.online == [True, True])
         assert (await there.get("/api/health"))["checks"]["listener"] == "ok"
+
+
+@at_the_table
+async def test_what_bots_promise_is_said_once_whichever_server_one_is_at(servers: tuple[Process, Process]) -> None:
+    one, other = (Lobby(server.address) for server in servers)
+    made = await one.create("rat_trap(players=4)", [me("Ann"), bot("easy"), bot("easy"), bot("easy")], clock=600)
+    async with Guest.of(made, 0) as ann, Guest(other, made.table) as dora:
+        await ann.ask("begin")
+        while not ann.is_over and len(ann.talk) < 4:
+            await play_on(ann, 1)
+        await dora.until(lambda: dora.version == ann.version)
+        assert dora.talk == ann.talk
+        assert len({(said["version"], said["seat"]) for said in ann.talk}) == len(ann.talk) >= 4
+        assert dora.outcomes == ann.outcomes
+        assert dora.table["clock"] == 600
+        await dora.ask("gallery", text="From the other server.")
+        await ann.until(lambda: ann.gallery)
+        await ann.ask("concede", seat=0)
+        await dora.until(lambda: dora.table["seats"][0]["conceded"])

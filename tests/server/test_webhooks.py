@@ -21,9 +21,11 @@ from rattery.server.connection.limits import Limits
 from rattery.server.errors import NotUnderstood
 from rattery.server.http.app import make_app
 from rattery.server.serve import ServeOptions, Server, listen, open_store
+from rattery.server.store.reading import reading
 from rattery.server.tables.state import Webhook
 from rattery.server.tables.tables import Tables
 from rattery.server.thinking import Thinking
+from rattery.server.upkeep.exporting import export
 from rattery.server.webhooks import calls as calls_module
 from rattery.server.webhooks.address import checked_address, checked_link, is_public
 from rattery.server.webhooks.calls import Calls
@@ -261,6 +263,10 @@ async def test_who_is_away_is_told_once_that_it_is_his_turn(
             await ann.ask("concede", seat=0)
             everything += str(await lobby.get(f"/api/tables/{made.table}/match")) + repr(made)
             everything += str(await lobby.get(f"/api/tables/{made.table}/replay"))
+        with reading(str(database)) as reader:
+            exported = export(reader, made.table)
+        assert "webhook" in [happened["kind"] for happened in exported["happenings"]]
+        everything += str(exported)
         assert "secret-word" not in everything
         assert "hook.example" not in everything
 
