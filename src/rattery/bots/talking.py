@@ -17,7 +17,7 @@ from rattery.core.talk import History, Promise, TalkPart, Temper, talk_of
 from rattery.match.match import Match
 
 MOST_AT_ONCE = 2  # promises at one moment to a person; to a bot one
-TO_A_BOT = 0.5  # how often one is made to a bot, compared to a person
+TO_A_BOT = 0.35  # how often one is made to a bot, compared to a person
 
 
 class Talking:

@@ -14,9 +14,9 @@ from rattery.games.rat_trap import moves
 from rattery.games.rat_trap.parts import DICE
 
 TEMPERS = (
-    Temper("honest", word=0.05, grudge=0.02, hope=0.01, speaks=0.5, flatters=False),
-    Temper("canny", word=0.015, grudge=0.015, hope=0.005, speaks=0.6, flatters=False),
-    Temper("sly", word=0.0, grudge=0.01, hope=0.0, speaks=0.8, flatters=True),
+    Temper("honest", word=0.05, grudge=0.02, hope=0.01, speaks=0.75, flatters=False),
+    Temper("canny", word=0.015, grudge=0.015, hope=0.005, speaks=0.8, flatters=False),
+    Temper("sly", word=0.0, grudge=0.01, hope=0.0, speaks=0.9, flatters=True),
 )
 MOMENTS = ("which_partner",)
 SHARING = {  # what the partner keeps or leaves, by promise

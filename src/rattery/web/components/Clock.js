@@ -33,8 +33,20 @@ function useNow(isRunning) {
   return now;
 }
 
+/** "30 seconds", "5 minutes", "1 day". @param {number} seconds @param {string} lang */
+export function spanSaid(seconds, lang) {
+  const units = /** @type {[number, string][]} */ ([
+    [86400, "day"],
+    [3600, "hour"],
+    [60, "minute"],
+    [1, "second"],
+  ]);
+  const [size, unit] = units.find(([each]) => seconds >= each && seconds % each === 0) || [1, "second"];
+  return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
+}
+
 /** 0:45, 12:03; longer ones in hours or days. @param {number} seconds @param {string} lang */
-export function timeSaid(seconds, lang) {
+function timeSaid(seconds, lang) {
   /** @param {number} value @param {"hour" | "day"} unit */
   const inUnits = (value, unit) =>
     new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(value);

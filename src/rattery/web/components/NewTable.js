@@ -8,7 +8,7 @@ import { goTo } from "../route.js";
 import { settings, useStore } from "../store.js";
 import { useWords } from "../words.js";
 import { Choice } from "./Choice.js";
-import { timeSaid } from "./Clock.js";
+import { spanSaid } from "./Clock.js";
 import { Emblem } from "./Emblem.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { SeatRow } from "./SeatRow.js";
@@ -96,7 +96,7 @@ export function NewTable({ game }) {
               <select name="clock" onChange=${(/** @type {any} */ event) => setClock(Number(event.target.value))}>
                 ${CLOCKS.map((seconds) => html`
                   <option key=${seconds} value=${String(seconds)} selected=${seconds === clock}>
-                    ${seconds ? timeSaid(seconds, words.lang) : words.say("new-clock-off")}
+                    ${seconds ? spanSaid(seconds, words.lang) : words.say("new-clock-off")}
                   </option>
                 `)}
               </select>

@@ -4,7 +4,7 @@ import { optionsSaid, useCatalogue } from "../catalogue.js";
 import { knownTable, rememberTable, settings, tables, useStore } from "../store.js";
 import { Avatar } from "./Avatar.js";
 import { ColourChoice } from "./ColourChoice.js";
-import { timeSaid } from "./Clock.js";
+import { spanSaid } from "./Clock.js";
 import { Concede } from "./Concede.js";
 import { Fairness } from "./Fairness.js";
 import { Invitation } from "./Invitation.js";
@@ -24,7 +24,7 @@ export function TableMenu({ close }) {
     <${Sheet} title=${words.say("menu-title")} close=${close} wide>
       <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
       ${facts.clock && html`
-        <p class="quiet">${words.say("menu-clock", { time: timeSaid(facts.clock, words.lang) })}</p>
+        <p class="quiet">${words.say("menu-clock", { time: spanSaid(facts.clock, words.lang) })}</p>
       `}
       <p class="quiet">${words.say("menu-watching", { count: state.watching })}</p>
       ${state.refused && html`
