@@ -292,14 +292,15 @@ def story_part(state: TableState, eye: int | None, you: int | None, lang: str, s
         for ply, chapter in enumerate(chapters, first)
         for line in _lines(state, chapter, eye, you, lang)
     ]
-    notes = [_note(state, note, lang) for note in state.notes if note.version > since]
+    notes = [_note(state, note, you, lang) for note in state.notes if note.version > since]
     lines = sorted(notes + lines, key=lambda line: int(line["version"])) if notes else lines
     return {"undone": undone, "lines": lines}
 
 
-def _note(state: TableState, note: Note, lang: str) -> Part:
+def _note(state: TableState, note: Note, you: int | None, lang: str) -> Part:
     """What happened to a seat beside the game, as a line of the story: before what followed from it."""
-    words = server_words(lang).say(f"note-{note.event}", seat=seat_name(state, note.seat, lang))
+    message = f"note-{note.event}-you" if note.seat == you else f"note-{note.event}"
+    words = server_words(lang).say(message, seat=seat_name(state, note.seat, lang))
     head: Part = {"version": note.version, "ply": None, "by": None}
     return head | {"event": f"table_{note.event}", "facts": {"seat": note.seat}, "words": words}
 

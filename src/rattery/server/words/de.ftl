@@ -147,10 +147,15 @@ bots-warming = Die Bots laufen sich auf diesem Rechner noch warm: { $span ->
 ## In der Geschichte, neben dem Spiel
 
 note-clock = { $seat } hat keine Zeit mehr: Ein Bot macht diesen Zug.
+note-clock-you = Du hast keine Zeit mehr: Ein Bot macht diesen Zug.
 note-bot = Ein Bot springt für { $seat } ein.
+note-bot-you = Ein Bot springt für dich ein.
 note-back = { $seat } ist zurück.
+note-back-you = Du bist zurück.
 note-conceded = { $seat } gibt auf.
+note-conceded-you = Du gibst auf.
 note-without = Die anderen spielen ohne { $seat } weiter: Ein Bot springt ein.
+note-without-you = Die anderen spielen ohne dich weiter: Ein Bot springt ein.
 over-by-concession = { $seat } hat aufgegeben: Die Partie ist zu Ende.
 
 ## Nachrichten an Abwesende

@@ -147,10 +147,15 @@ bots-warming = The bots are still warming up on this machine: { $span ->
 ## In the story, beside the game
 
 note-clock = { $seat } is out of time: a bot makes this move.
+note-clock-you = You are out of time: a bot makes this move.
 note-bot = A bot sits in for { $seat }.
+note-bot-you = A bot sits in for you.
 note-back = { $seat } is back.
+note-back-you = You are back.
 note-conceded = { $seat } concedes.
+note-conceded-you = You concede.
 note-without = The others go on without { $seat }: a bot sits in.
+note-without-you = The others go on without you: a bot sits in.
 over-by-concession = { $seat } has conceded: the match is over.
 
 ## Messages to players who are away

@@ -147,10 +147,15 @@ bots-warming = Les bots s’échauffent encore sur cette machine : { $span ->
 ## Dans l’histoire, à côté du jeu
 
 note-clock = { $seat } n’a plus de temps : un robot joue ce coup.
+note-clock-you = Tu n’as plus de temps : un robot joue ce coup.
 note-bot = Un robot remplace { $seat }.
+note-bot-you = Un robot te remplace.
 note-back = { $seat } est de retour.
+note-back-you = Te voilà de retour.
 note-conceded = { $seat } abandonne.
+note-conceded-you = Tu abandonnes.
 note-without = Les autres continuent sans { $seat } : un robot prend sa place.
+note-without-you = Les autres continuent sans toi : un robot prend ta place.
 over-by-concession = { $seat } a abandonné : la partie est finie.
 
 ## Messages aux joueurs absents
