@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.device import Device
+from tests.browser.device import READY, Device
 
 HINT_PATIENCE = 900_000  # milliseconds: where the search is not compiled yet, that comes first
 
@@ -60,7 +60,7 @@ def test_a_move_that_revealed_nothing_can_be_taken_back(visit: Callable[..., Dev
 def test_a_hint_points_at_a_move_on_offer_and_everybody_sees_that_it_was_asked(visit: Callable[..., Device]) -> None:
     device = visit()
     device.lay_table("pied_piper", 2, ["me", "bot:random"], variant="little_rats")
-    device.see(".action:not([aria-disabled])")
+    device.see(READY)
     device.page.click('[data-aside="hint"]')
     device.see(".action.is-hinted", timeout=HINT_PATIENCE)
     device.page.click('.top-actions [aria-label="The table"]')
@@ -130,7 +130,7 @@ def test_a_spent_invitation_is_refused_in_words(visit: Callable[..., Device]) ->
 def test_the_rules_can_be_asked_about_the_question_at_hand(visit: Callable[..., Device]) -> None:
     device = visit()
     device.lay_table("ratjack", 2, ["me", "bot:random"])
-    device.see(".action:not([aria-disabled])")
+    device.see(READY)
     device.page.click('[data-aside="help"]')
     device.see('dialog .clause:has-text("2.3")')
     assert device.page.locator("dialog .clause").count() == 2

@@ -33,6 +33,8 @@ def lay(visit: Callable[..., Device], players: int = 1, **options: object) -> De
 def goals_in_bar(device: Device) -> set[str]:
     """Where rats may go, as the action bar says."""
     moves = device.page.eval_on_selector_all(".action[data-move]", "all => all.map((each) => each.dataset.move)")
+    picks = device.page.eval_on_selector_all(".action-pick", "all => all.map((each) => each.dataset.moves)")
+    moves += [move for pick in picks for move in pick.split("|")]
     return {move.partition(">")[2].replace("pad", "27") for move in moves if ">" in move}
 
 
@@ -88,7 +90,7 @@ def test_what_the_card_announces_is_what_is_collected(visit: Callable[..., Devic
     device.page.click(CONFIRM)
     device.wait_for_change(progress)
     assert device.page.locator(".fr-preview").count() == 0
-    assert "collects 1 cheese" in device.page.inner_text(".story-lines")
+    assert "You collect 1 cheese" in device.page.inner_text(".story-lines")
 
 
 def test_only_what_may_be_reached_glows_and_the_rest_says_why(visit: Callable[..., Device]) -> None:
@@ -113,6 +115,7 @@ def test_a_rat_that_is_picked_up_shows_its_own_ways_alone(visit: Callable[..., D
         rat = pawn.get_attribute("data-rat")
         pawn.click()
         device.see(f'button.fr-pawn[data-rat="{rat}"][aria-pressed="true"]')
+        device.see(f'.action[data-move^="{rat}>"]')
         moves = device.page.eval_on_selector_all(
             f'.action[data-move^="{rat}>"]', "all => all.map((each) => each.dataset.move.slice(2).replace('pad', '27'))"
         )
@@ -121,6 +124,9 @@ def test_a_rat_that_is_picked_up_shows_its_own_ways_alone(visit: Callable[..., D
 
 def play(device: Device, move: str) -> None:
     """Make a move with the bar, and nothing else in that turn."""
+    pick = device.page.query_selector(f'.action-pick[data-moves*="{move}"]')
+    if pick is not None:
+        pick.click()
     device.page.click(f'[data-move="{move}"]')
     device.page.wait_for_selector(f'[data-move="{move}"]', state="detached")
     device.see(READY)
@@ -143,7 +149,7 @@ def test_where_two_ways_lead_to_a_space_both_are_shown_and_one_is_chosen(visit: 
     progress = device.progress()
     device.page.click('.fr-preview [data-thing="route 2"]')
     device.wait_for_change(progress)
-    assert "pays a box of baking soda for pipe 2" in device.page.inner_text(".story-lines")
+    assert "pay a box of baking soda for pipe 2" in device.page.inner_text(".story-lines")
 
 
 def test_on_a_phone_ones_goods_stay_in_sight_and_the_card_can_be_reached(visit: Callable[..., Device]) -> None:

@@ -33,6 +33,7 @@ from rattery.server.http.files import Shelf
 from rattery.server.http.guard import Guard
 from rattery.server.http.links import qr_code, seat_link
 from rattery.server.http.page import PAGES, Page
+from rattery.server.tables.chances import chances
 from rattery.server.tables.loading import OtherRulesTable, Unreadable
 from rattery.server.tables.replay import MOST_FRAMES, replay
 from rattery.server.tables.result import match_file
@@ -72,6 +73,7 @@ def make_app(
             Route("/api/tables/{table}/join", api.answering(api.join), methods=["POST"]),
             Route("/api/tables/{table}/match", api.answering(api.match)),
             Route("/api/tables/{table}/replay", api.answering(api.replay)),
+            Route("/api/tables/{table}/chances", api.answering(api.chances)),
             Route("/api/qr", api.answering(api.qr), methods=["POST"]),
             Route("/api/sheet", api.answering(api.sheet), methods=["POST"]),
             Route("/api/health", api.answering(api.health)),
@@ -167,6 +169,12 @@ class Api:
         )
         work = partial(replay, table.state, language(request), first, last)
         return await asyncio.get_running_loop().run_in_executor(self._replaying, work)
+
+    async def chances(self, request: Request) -> Any:
+        table = await self._table(request)
+        played = 0 if table.state.match is None else table.state.match.ply
+        self._slow_down(self.tables.limits.replayed_frames, request, played / MOVES_PER_FRAME)
+        return await asyncio.get_running_loop().run_in_executor(self._replaying, chances, table.state)
 
     async def qr(self, request: Request) -> Any:
         code = await read(request, incoming.Code)

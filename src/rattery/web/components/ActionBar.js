@@ -23,7 +23,7 @@ export function ActionBar({ isLive }) {
   if (!position) return html`<footer class="action-bar" ref=${bar} tabindex="-1"></footer>`;
   const isMine = position.moves.length > 0;
   const seat = isMine ? state.eye : position.deciding;
-  const offer = offered(position.moves, state.picked);
+  const offer = offered(position.moves, state.picked || aboutHint(state));
   const count = offer.picks.length + offer.groups.reduce((sum, { moves }) => sum + moves.length, 0);
   return html`
     <section
@@ -58,6 +58,12 @@ export function ActionBar({ isLive }) {
       `}
     </section>
   `;
+}
+
+/** What a hint is about: it is shown as if it were picked. @param {import("../table.js").TableState} state */
+function aboutHint({ position, hint }) {
+  const move = position?.moves.find((each) => each.move === hint?.move);
+  return move ? Object.fromEntries(Object.entries(move.facts).slice(0, 1)) : null;
 }
 
 /** One line about what there is to choose: why not, a hint, or what the move pointed at would bring. */
@@ -109,6 +115,7 @@ function Groups({ offer, isLive }) {
               key=${pick.words}
               type="button"
               class="button action-pick"
+              data-moves=${pick.moves.map(({ move }) => move).join("|")}
               data-key=${keyOf(number)}
               aria-disabled=${isLive ? undefined : "true"}
               onClick=${() => isLive && table.pick(pick.facts)}
@@ -194,8 +201,10 @@ function MoveButton({ move, buttons, number, isMain, isLive }) {
       ...${table.pointer(move)}
     >
       ${picture}
-      <span>${move.words}</span>
-      ${gist && html`<small class="action-gist">${gist}</small>`}
+      <span class="action-text">
+        <span>${move.words}</span>
+        ${gist && html`<small class="action-gist">${gist}</small>`}
+      </span>
     </button>
   `;
 }

@@ -9,6 +9,7 @@ import { Show } from "../feel/show.js";
 import { tempoFor } from "../feel/tempo.js";
 import { boardOf, useGamePart } from "../game_parts.js";
 import { loadWords, useWords, WordsContext } from "../words.js";
+import { Chances, turnings } from "./Chances.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
 import { Icon } from "./Icon.js";
 import { Stage } from "./Stage.js";
@@ -55,7 +56,8 @@ export function Replay({ id }) {
 /** @param {{ facts: any, game: string, words: import("../words.js").Words, fail: (error: any) => void }} props */
 function Film({ facts, game, words, fail }) {
   useColours(facts.seats);
-  const [place, setPlace] = useState(0);
+  const [place, setPlace] = useState(placeAsked);
+  const curves = useChances(facts.table);
   const [eye, setEye] = useState(/** @type {number | null} */ (null));
   const [isRunning, run] = useState(false);
   const [plies, frames] = useFrames(facts.table, words.lang, place, fail);
@@ -113,8 +115,9 @@ function Film({ facts, game, words, fail }) {
         </aside>
         <section class="action-bar film-bar" aria-label=${words.say("film-title")}>
           <p class="action-ask" aria-live="polite">
-            ${frame?.lines.length ? frame.lines.join(" ") : words.say("film-start")}
+            ${place === 0 ? opening(facts, words, frame) : saidOf(frame)}
           </p>
+          ${curves && html`<${Chances} curves=${curves} place=${place} last=${last} go=${go} />`}
           <div class="film-steer">
             ${steps(place, last).map(([icon, to]) => html`
               <button
@@ -129,6 +132,7 @@ function Film({ facts, game, words, fail }) {
                 <${Icon} name=${icon} />
               </button>
             `)}
+            ${curves && html`<${TurningSteps} curves=${curves} place=${place} go=${go} words=${words} />`}
             <button
               class="icon-button"
               type="button"
@@ -171,6 +175,61 @@ function Film({ facts, game, words, fail }) {
       </div>
     <//>
   `;
+}
+
+/** The place a link asks for: `#at=12`. */
+const placeAsked = () => Number(/^#at=(\d+)$/.exec(location.hash)?.[1] || 0);
+
+/** Who sits down, and how it begins. @param {any} facts @param {any} words @param {any} frame */
+const opening = (facts, words, frame) =>
+  [
+    words.say("film-start", {
+      names: new Intl.ListFormat(words.lang).format(facts.seats.map((/** @type {any} */ seat) => seat.words)),
+    }),
+    ...(frame?.lines || []),
+  ].join(" ");
+
+/** What a move brought or, where that is nothing, the move. @param {any} frame */
+const saidOf = (frame) => (frame?.lines.length ? frame.lines.join(" ") : frame?.move?.words || "");
+
+/**
+ * To the turning point before and after this place.
+ * @param {{ curves: import("./Chances.js").Curves, place: number, go: (to: number) => void, words:
+ *   import("../words.js").Words }} props
+ */
+function TurningSteps({ curves, place, go, words }) {
+  const { previous, next } = turnings(curves, place);
+  /** @param {string} name @param {number | null} to */
+  const button = (name, to) => html`
+    <button
+      key=${name}
+      class="icon-button"
+      type="button"
+      data-step=${name}
+      disabled=${to === null}
+      aria-label=${words.say(`film-step-${name}`)}
+      title=${words.say(`film-step-${name}`)}
+      onClick=${() => to !== null && go(to)}
+    >
+      <${Icon} name=${name} />
+    </button>
+  `;
+  return html`
+    ${button("previous-turning", previous)} ${button("next-turning", next)}
+  `;
+}
+
+/** Everybody's chances, once they are worked out. @param {string} table */
+function useChances(table) {
+  const [curves, setCurves] = useState(/** @type {import("./Chances.js").Curves | null} */ (null));
+  useEffect(() => {
+    let isCurrent = true;
+    get(`/api/tables/${table}/chances`)
+      .then((found) => isCurrent && setCurves(found))
+      .catch(() => {}); // the replay is worth looking at without them
+    return () => void (isCurrent = false);
+  }, [table]);
+  return curves;
 }
 
 /** @param {number} place @param {number} last @returns {[string, number][]} */
@@ -302,11 +361,13 @@ function FilmLines({ frames, place, go }) {
   const { state } = useTable();
   /** @param {any} frame */
   const said = (frame) =>
-    frame.lines.length
-      ? frame.lines.map((/** @type {string} */ line, /** @type {number} */ number) => html`
-          <${Sentence} words=${`${line} `} facts=${frame.events[number]?.facts} seats=${state.table?.seats || []} />
-        `)
-      : frame.move?.words || "–";
+    frame.ply === 0 && state.table
+      ? opening(state.table, words, frame)
+      : frame.lines.length
+        ? frame.lines.map((/** @type {string} */ line, /** @type {number} */ number) => html`
+            <${Sentence} words=${`${line} `} facts=${frame.events[number]?.facts} seats=${state.table?.seats || []} />
+          `)
+        : frame.move?.words || "–";
   const known = [...frames.values()].sort((a, b) => a.ply - b.ply);
   return html`
     <section class="story" aria-label=${words.say("story-title")}>

@@ -1,11 +1,14 @@
 // The story: what happened, as these eyes saw it, the latest at the bottom.
 import { html, useLayoutEffect, useRef } from "../vendor/html.js";
 import { withNames } from "../feel/names.js";
+import { boardOf, useGamePart } from "../game_parts.js";
+import { Icon } from "./Icon.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 
 const NEAR = 40; // pixels from the end at which somebody still reads along
 const HEADS = /(^|_)round_began$|^began$|^begins$/;
+const STARTS = /^threw$|began$|begins$/; // somebody's turn begins by itself, whatever came before it
 const PEAKS = /(^|_)won$|^shared_victory$/; // so does the event a game is named after
 
 export function Story() {
@@ -18,7 +21,7 @@ export function Story() {
       <h2 class="side-head">${words.say("story-title")}</h2>
       <ol class="story-lines" ...${reading} tabindex="0" aria-label=${words.say("story-title")}>
         ${state.lines.map((line, number) => html`
-          <${StoryLine} key=${number} line=${line} isNew=${number >= told.current} />
+          <${StoryLine} key=${number} line=${line} before=${state.lines[number - 1]} isNew=${number >= told.current} />
         `)}
       </ol>
     </section>
@@ -41,17 +44,80 @@ function useReadingAlong(lines) {
   return { ref: list, onScroll };
 }
 
-/** @param {{ line: { event?: string, facts?: Record<string, any>, words: string }, isNew?: boolean }} props */
-export function StoryLine({ line, isNew = false }) {
-  const { state, game } = useTable();
+/**
+ * Small signs before what a move brought, by the name of the event.
+ * @type {[RegExp, string][]}
+ */
+const SIGNS = [
+  [/won$|victory|scored|consoled|placed|boarded|built|highest|last_left|counters/, "star"],
+  [/fled|went_out|wounded|trap|lost|exposed|stalled|cat_/, "warn"],
+  [/look|found|shown|turned_up|uncovered|role/, "eye"],
+  [/drew|dealt|laid|discard|took|stole|gave|kept|hid|bought|showed/, "card"],
+  [/cross|under|moved|follows|acts|entered|pipe|walked/, "step"],
+];
+
+/** @param {string} event */
+const signOf = (event) => SIGNS.find(([shape]) => shape.test(event))?.[1] || "dot";
+
+/**
+ * One line: the first of a move at the edge; what the move brought indented, with a sign. A click shows its place on
+ * the table or, when the match is over, opens the replay there.
+ * @param {{ line: Partial<import("../table.js").Line> & { words: string }, isNew?: boolean, before?:
+ *   Partial<import("../table.js").Line> }} props
+ */
+export function StoryLine({ line, before, isNew = false }) {
+  const { table, state, game } = useTable();
+  const cues = useGamePart(game, boardOf)?.cues || {};
   const event = line.event || "";
+  const isResult = Boolean(line.ply) && before?.ply === line.ply && !STARTS.test(event);
+  const isTurn = !isResult && line.by !== undefined && line.by !== null && before?.by !== line.by;
   const look = HEADS.test(event) ? "is-head" : PEAKS.test(event) || event === game ? "is-peak" : "";
   const said = html`<${Sentence} words=${line.words} facts=${line.facts} seats=${state.table?.seats || []} />`;
+  const place = [look, isResult && !look && "is-result", isTurn && "is-turn", isNew && "is-new"]
+    .filter(Boolean)
+    .join(" ");
+  const inside = html`
+    ${isResult && !look && html`<${Icon} name=${signOf(event)} />`} <span>${said}</span>
+  `;
+  const isOver = state.position?.over && line.ply !== undefined && line.ply !== null;
   return html`
-    <li class=${`story-line ${look} ${isNew ? "is-new" : ""}`}>
-      ${look === "is-head" ? html`<h3>${said}</h3>` : said}
+    <li class=${`story-line ${place}`}>
+      ${look === "is-head" ? html`
+        <h3>${said}</h3>
+      ` : isOver ? html`
+        <a class="story-go" href=${`/t/${table.id}/replay#at=${line.ply}`}>
+          ${inside}
+        </a>
+      ` : html`
+        <button type="button" class="story-go" onClick=${() => lightUp(line, cues)}>
+          ${inside}
+        </button>
+      `}
     </li>
   `;
+}
+
+const LIT = 1600; // milliseconds
+
+/**
+ * Show on the table what a line is about: the pieces its cue names, else the players.
+ * @param {Partial<import("../table.js").Line>} line
+ * @param {import("../feel/cues.js").Cues} cues
+ */
+function lightUp({ event = "", facts = {} }, cues) {
+  const pieces = cues[event]?.(facts).pieces || [];
+  const board = document.querySelector(".play-board");
+  const found = pieces.flatMap((piece) => [
+    ...(board?.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]`) || []),
+  ]);
+  const seats = Object.values(facts).filter((value) => typeof value === "number");
+  const plates = seats.flatMap((seat) => [...(board?.querySelectorAll(`.plate[data-seat="${seat}"]`) || [])]);
+  const shown = found.length && found.length <= 3 ? found : plates;
+  shown[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  for (const each of shown) {
+    each.classList.add("is-lit");
+    setTimeout(() => each.classList.remove("is-lit"), LIT);
+  }
 }
 
 /**

@@ -292,7 +292,11 @@ score-tie-shared = Gleich viele Punkte, und auch hier Gleichstand: Der Sieg wird
 
 film-title = Rückblick
 film-back = Zum Tisch
-film-start = Der Tisch ist gedeckt.
+film-start = Am Tisch: { $names }.
+film-chances = Aussichten auf den Sieg: { $chances }
+film-chance = { $seat } { $percent } %
+film-step-previous-turning = Zum vorigen Wendepunkt
+film-step-next-turning = Zum nächsten Wendepunkt
 film-step-first = Zum Anfang
 film-step-back = Zurück
 film-step-next = Weiter

@@ -292,7 +292,11 @@ score-tie-shared = The points are level, and so is this: the victory is shared.
 
 film-title = looking back
 film-back = To the table
-film-start = The table is laid.
+film-start = At the table: { $names }.
+film-chances = Chances of winning: { $chances }
+film-chance = { $seat } { $percent } %
+film-step-previous-turning = To the turning point before
+film-step-next-turning = To the next turning point
 film-step-first = To the beginning
 film-step-back = Back
 film-step-next = Next

@@ -292,7 +292,11 @@ score-tie-shared = Égalité de points, et ici aussi : la victoire est partagé
 
 film-title = à revoir
 film-back = À la table
-film-start = La table est mise.
+film-start = À la table : { $names }.
+film-chances = Chances de gagner : { $chances }
+film-chance = { $seat } { $percent } %
+film-step-previous-turning = Au tournant précédent
+film-step-next-turning = Au prochain tournant
 film-step-first = Au début
 film-step-back = En arrière
 film-step-next = Suivant

@@ -1,5 +1,6 @@
 // What a player has picked up so far: a rat, and the space it is to go to, until the movement is confirmed.
 import { useState } from "../../vendor/html.js";
+import { useTable } from "../../components/TableContext.js";
 import { walkers } from "./reach.js";
 
 /**
@@ -19,7 +20,10 @@ import { walkers } from "./reach.js";
 
 /** @param {any} view @param {Way[]} ways @param {(move: any) => void} choose @returns {Picking} */
 export function usePicking(view, ways, choose) {
-  const [wanted, want] = useState("");
+  const { table, state } = useTable();
+  const [kept, keep] = useState("");
+  const wanted = table ? (state.picked?.rat ?? "") : kept; // picked here, or in the action bar
+  const want = (/** @type {string} */ rat) => (keep(rat), table?.pick(rat ? { rat } : null));
   const [hovered, hover] = useState("");
   const [aimedAt, aim] = useState(/** @type {number | null} */ (null));
   const able = walkers(ways);
