@@ -13,7 +13,6 @@ from hypothesis import given
 from chaos.effort import effort
 from chaos.fuzz_http import Asked, request, requests
 from chaos.fuzz_socket import Said, Talker, conversations
-from rattery.bots import levels
 from rattery.server.connection import incoming
 from rattery.server.connection.client import Guest, Lobby, Made, bot, me
 from rattery.server.errors import NotUnderstood
@@ -43,7 +42,7 @@ async def begun(address: str) -> Made:
 @pytest.fixture
 def no_failures(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The server reports nothing to whoever runs it; and no bot is asked for that would have to be compiled."""
-    monkeypatch.setattr(requests_module, "LEVELS", {"random": levels.LEVELS["random"]})
+    monkeypatch.setattr(requests_module, "known_bots", lambda: ("random",))
     yield
     assert [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
 
