@@ -6,18 +6,18 @@ import { useTable } from "./TableContext.js";
 
 const TURNS = 4; // the last ones are told
 const LINES = 4; // of each
-const PEAKS = /ended$|scored|went_out|fled|won$|shared_victory|ratjack|aboard|eighth/; // told of what came before
+const PEAKS = /ended$|scored|went_out|fled|won$|shared_victory|aboard|eighth/; // told of what came before
 
 /** @typedef {import("../table.js").Line} Line */
 
 /** @param {{ points?: (view: any) => number[] }} props */
 export function SinceAway({ points }) {
-  const { table, state, words } = useTable();
+  const { table, state, words, game } = useTable();
   const turns = byTurn(state.away || []);
   const [old, last] = [turns.slice(0, -TURNS), turns.slice(-TURNS)];
   const peaks = old
     .flat()
-    .filter((line) => PEAKS.test(line.event))
+    .filter((line) => PEAKS.test(line.event) || line.event === game)
     .slice(-LINES);
   const now = state.position && points ? points(state.position.view) : [];
   return html`
