@@ -167,8 +167,9 @@ export const seatWords = (facts, seat, words) =>
 function wonSaid(winners, eye, names, words) {
   const isMine = eye !== null && winners.includes(eye);
   const others = names.filter((_, place) => !isMine || winners[place] !== eye);
-  const message = names.length > 1 ? "ending-shared" : "ending-won";
-  return words.say(isMine ? `${message}-you` : message, { names: listed(others, words.lang) });
+  const [mine, theirs] =
+    names.length > 1 ? ["ending-shared-you", "ending-shared"] : ["ending-won-you", "ending-won"];
+  return words.say(isMine ? mine : theirs, { names: listed(others, words.lang) });
 }
 
 /** @param {string[]} names @param {string} lang */
