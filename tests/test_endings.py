@@ -32,7 +32,8 @@ def in_the_pied_piper(match: Match) -> str:
 
 
 def in_first_rat(match: Match) -> str:
-    rats, markers = "last_rat_aboard" in told(match), "eighth_marker" in told(match)
+    rats = "last_rat_aboard" in told(match)
+    markers = bool({"eighth_marker", "eighth_marker_late"} & set(told(match)))
     assert rats or markers
     return "both" if rats and markers else "rats" if rats else "markers"
 

@@ -189,7 +189,19 @@ def talk_of_bots(talk: Talking, match: Match, moment: int, history: Sequence[Pro
 @pytest.mark.parametrize("variant", [variant for variant in VARIANTS if talk_of(loaded(variant).name)])
 def test_bots_promise_and_remember_the_same_in_every_world(variant: str) -> None:
     """Whoever's eyes a world is imagined for: what bots say and hold against each other tells nothing hidden."""
-    match, luck, different, swayed = loaded(variant).new(seed=12), random.Random(12), 0, 0
+    different = swayed = settled = 0
+    for seed in range(12, 20):
+        found = talk_in_every_world(variant, seed)
+        different, swayed, settled = different + found[0], swayed + found[1], settled + found[2]
+        if min(different - 20, swayed, settled) > 0:
+            return
+    pytest.fail(f"words hardly matter: {different} other worlds, {swayed} swayed, {settled} settled")
+
+
+def talk_in_every_world(variant: str, seed: int) -> tuple[int, int, int]:
+    """Hold what bots say in a match against every world imagined on its way: how many worlds were different, how often
+    words swayed a bot, and how many words were kept, broken or void."""
+    match, luck, different, swayed = loaded(variant).new(seed=seed), random.Random(seed), 0, 0
     talk, history, heard = talking(match), list[Promise | View](match.events(None)), len(match.events(None))
     assert talk is not None
     for moment in range(120):
@@ -205,10 +217,7 @@ def test_bots_promise_and_remember_the_same_in_every_world(variant: str) -> None
         match.play(luck.choice(match.moves()))
         history += match.events(None)[heard:]
         heard = len(match.events(None))
-    words = talk.part.words_given(history)
-    assert different > 20
-    assert swayed > 0
-    assert any(word.outcome != "open" for word in words)
+    return different, swayed, sum(word.outcome != "open" for word in talk.part.words_given(history))
 
 
 def test_this_test_catches_bots_that_talk_of_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

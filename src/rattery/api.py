@@ -25,7 +25,8 @@ __all__ = ["Game", "Match", "Move", "games", "load", "read", "restore", "simulat
 
 
 def new_match(game: Game, seed: int | None, names: Sequence[str | None], /) -> Match:
-    if isinstance(names, str) or len(names) > game.players:
+    is_text = all(name is None or isinstance(name, str) for name in names)
+    if isinstance(names, str) or len(names) > game.players or not is_text:
         raise BadArgument("argument-names", players=game.players, given=repr(names)[:60])
     return Match(game, None if seed is None else key_from_seed(whole_number("seed", seed)), names)
 
