@@ -32,7 +32,7 @@ from rattery.core.registry import load_game
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by its path, it finds its neighbours, too
 
 from bench.first_visit import browsing
-from tests.browser.device import OFFERED, Device
+from tests.browser.device import OFFERED, PICKS, Device
 
 SERVE = """
 import sys
@@ -117,7 +117,7 @@ def first_moves(browser: Any, address: str, game: str, level: str, moves: int) -
     device.see(".board")
     deadline = time.monotonic() + GIVE_UP
     while len(waits.seconds) < moves and not device.is_over and time.monotonic() < deadline:
-        offered = device.page.locator(OFFERED)
+        offered = device.page.locator(f"{OFFERED}, {PICKS}")
         if offered.count() > 0:
             with contextlib.suppress(TooLate):  # it has gone meanwhile, or moves
                 offered.first.click(timeout=2_000)

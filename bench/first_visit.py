@@ -134,7 +134,7 @@ async def table_of(game: str, address: str) -> Goal:
     async with Guest.of(made, 0) as ann:
         await ann.ask("begin")
         await ann.until(lambda: bool(ann.moves))
-    offered = ".action:not([aria-disabled])"
+    offered = ":is(.action, .action-pick):not([aria-disabled])"
     changed = f".play[data-version]:not([data-version='{ann.version}'])"
     return Goal(f"/t/{made.table}#seat={made.secret(0)}", f".play:has(.board) {offered}", offered, changed)
 

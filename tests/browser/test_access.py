@@ -63,7 +63,7 @@ def test_a_table_has_no_violations(visit: Callable[..., Device], axe: str, game:
     device.lay_table(game, players, ["me"] + ["bot:random"] * (players - 1))
     for _ in range(4):
         device.choose(-1)
-    device.see(".action:not([aria-disabled])")
+    device.see(":is(.action, .action-pick):not([aria-disabled])")
     assert violations(device, axe) == []
 
 
@@ -123,14 +123,14 @@ def test_a_keyboard_alone_is_enough(visit: Callable[..., Device]) -> None:
         assert device.page.evaluate("document.querySelector('.action-bar').contains(document.activeElement)"), (
             "the focus fell off the table"
         )
-        device.see(".action:not([aria-disabled])")
+        device.see(":is(.action, .action-pick):not([aria-disabled])")
         tab_to(device, ".action")
 
 
 def test_what_happens_is_said_aloud(visit: Callable[..., Device]) -> None:
     device = visit()
     device.lay_table("first_rat", 1, ["me"])
-    device.see(".action:not([aria-disabled])")
+    device.see(":is(.action, .action-pick):not([aria-disabled])")
     announcer = '[data-part="announcer"]'
     assert device.page.get_attribute(announcer, "aria-live") == "polite"
     device.choose()

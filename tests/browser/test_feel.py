@@ -32,7 +32,8 @@ SOUNDS += ["bulb", "cat", "splash", "step", "chip", "tear", "snore", "fanfare"]
 LESSON_PATIENCE = 900_000  # milliseconds: where the easy bots are not compiled yet, that comes first
 NEXT_LESSON = """(said) => {
   const step = document.querySelector(".coach")?.dataset.step;
-  return (step && !said.includes(step)) || document.querySelector(".action-groups .action:not([aria-disabled])");
+  return (step && !said.includes(step))
+    || document.querySelector(".action-groups :is(.action, .action-pick):not([aria-disabled])");
 }"""
 EXTRAS = "document.querySelectorAll('.ghost, .stage-sheet').length"
 PRESS_A_KEY = f"""() => {{
@@ -84,7 +85,7 @@ def test_what_may_be_chosen_can_be_chosen_while_things_move(visit: Callable[...,
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
     play(device, lambda: count(device, RUNNING) > 0)
     before = device.progress()
-    device.page.evaluate("document.querySelector('.action:not([aria-disabled])').click()")
+    device.page.evaluate("document.querySelector(':is(.action, .action-pick):not([aria-disabled])').click()")
     device.wait_for_change(before)
 
 
@@ -127,7 +128,7 @@ def test_nothing_of_the_show_is_left_when_the_device_is_handed_over(visit: Calla
         assert count(device, EXTRAS) == 0
         assert device.page.query_selector("[data-piece], .stage-layer") is None
         device.take_over()
-        device.see(".action:not([aria-disabled])")
+        device.see(":is(.action, .action-pick):not([aria-disabled])")
         assert count(device, RUNNING) == 0, "what the others saw moves before other eyes"
         device.play_until_hand_over()
         shown = count(device, "window.motions.length")
@@ -167,8 +168,8 @@ def test_every_sound_the_boards_may_ask_for_is_there(visit: Callable[..., Device
 def test_a_tip_is_reached_by_keyboard_and_leads_to_the_rule(visit: Callable[..., Device]) -> None:
     device = visit()
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
-    device.see(".action:not([aria-disabled])")
-    device.page.focus(".action:not([aria-disabled])")
+    device.see(":is(.action, .action-pick):not([aria-disabled])")
+    device.page.focus(":is(.action, .action-pick):not([aria-disabled])")
     device.page.keyboard.press("Tab")
     device.page.keyboard.press("Shift+Tab")
     for _ in range(12):
@@ -319,7 +320,7 @@ def press(device: Device, selector: str, milliseconds: int) -> None:
 def test_a_long_press_asks_what_a_thing_is_and_does_not_use_it(visit: Callable[..., Device]) -> None:
     device = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
-    device.see(".action:not([aria-disabled])")
+    device.see(":is(.action, .action-pick):not([aria-disabled])")
     press(device, '[data-aside="help"]', 900)
     card = device.see("#tip").bounding_box()
     thing = device.page.locator('[data-aside="help"]').bounding_box()

@@ -103,7 +103,7 @@ def test_where_nothing_is_hidden_nobody_has_to_look_away(visit: Callable[..., De
     device.lay_table("first_rat", 2, ["me", "here"])
     owners: set[str] = set()
     for _ in range(12):
-        device.see(".action:not([aria-disabled])")
+        device.see(":is(.action, .action-pick):not([aria-disabled])")
         assert device.page.query_selector(".hand-over") is None
         owners.add(device.page.get_attribute(".plate.is-own", "data-seat"))
         device.choose(-1)

@@ -48,7 +48,7 @@ UNDERSTOOD = """step => {
   return Boolean(next);
 }"""
 SPOKEN_TO = """() => document.querySelector('.coach[data-step]')
-  || document.querySelector('.action-groups .action:not([aria-disabled])')"""
+  || document.querySelector('.action-groups :is(.action, .action-pick):not([aria-disabled])')"""
 
 
 def steps(device: Device) -> Iterator[str]:
@@ -68,9 +68,7 @@ def steps(device: Device) -> Iterator[str]:
                     "said => document.querySelector('.coach')?.dataset.step !== said", arg=step
                 )
         else:
-            before = device.progress()
-            device.page.evaluate("document.querySelector('.action-groups .action:not([aria-disabled])').click()")
-            device.wait_for_change(before)
+            device.choose()
 
 
 def look_at(device: Device, step: str, sizes: dict[str, tuple[int, int]]) -> None:
@@ -113,7 +111,7 @@ def test_what_is_asked_now_is_answered_first(visit: Callable[..., Device]) -> No
     device = visit()
     device.go("/")
     device.page.click(".game-card-pied_piper [data-way=lesson]")
-    device.see(".action:not([aria-disabled])")
+    device.see(":is(.action, .action-pick):not([aria-disabled])")
     device.see('.coach[data-step="walk-pp-hand"]')
 
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.device import Device
+from tests.browser.device import READY, Device
 
 WON_IN_2025 = 1_740_000_000_000
 TALLIES = """all => all.map((each) =>
@@ -50,7 +50,7 @@ def test_a_table_that_is_over_tells_its_winner_and_counts_in_the_record(visit: C
     device = visit()
     device.lay_table("pied_piper", 2, ["me", "bot:random"], variant="little_rats")
     while not device.is_over:
-        device.see(".action:not([aria-disabled]), .ending")
+        device.see(f"{READY}, .ending")
         if not device.is_over:
             device.choose(-1)
     winner = device.page.inner_text(".ending-head h2")

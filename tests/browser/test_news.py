@@ -70,7 +70,7 @@ def test_a_hole_in_the_news_is_filled(visit: Callable[..., Device]) -> None:
     device.ready_to_lose = True
     device.choose()
     assert len(lost) == 1
-    device.see(".action:not([aria-disabled])")
+    device.see(":is(.action, .action-pick):not([aria-disabled])")
     assert device.story == told_afresh(visit, device)
 
 
@@ -81,7 +81,7 @@ def test_a_move_whose_answer_is_lost_is_made_once(visit: Callable[..., Device]) 
     )
     device.ready_to_lose = False
     device.lay_table("first_rat", 1, ["me"])
-    device.see(".action:not([aria-disabled])")
+    device.see(":is(.action, .action-pick):not([aria-disabled])")
     device.ready_to_lose = True
     device.play(2)
     device.wait_until(lambda: all(sent > 1 for sent in Counter(each["id"] for each in moves(said)).values()))

@@ -76,4 +76,4 @@ def test_the_bar_waits_until_the_board_is_drawn(visit: Callable[..., Device]) ->
     assert device.offered == [], "nothing is chosen before it can be seen"
     waiting[0].continue_()  # type: ignore[attr-defined]
     device.see(".board")
-    device.see(".action:not([aria-disabled])")
+    device.see(":is(.action, .action-pick):not([aria-disabled])")

@@ -21,7 +21,7 @@ def moves_made(device: Device, count: int) -> Iterator[str]:
     """What is asked, again and again; then the first thing on offer is done."""
     device.see(".board")
     for _ in range(count):
-        device.see(".action:not([aria-disabled]), .ending")
+        device.see(":is(.action, .action-pick):not([aria-disabled]), .ending")
         if device.is_over:
             return
         yield device.page.inner_text(".action-ask")
@@ -69,7 +69,7 @@ def test_the_board_can_be_played_with_the_keyboard_alone(visit: Callable[..., De
     before = device.progress()
     device.page.keyboard.press("Enter")
     device.wait_for_change(before)
-    device.see(".action:not([aria-disabled])")
+    device.see(":is(.action, .action-pick):not([aria-disabled])")
     assert device.page.evaluate("document.querySelector('.board').contains(document.activeElement)"), (
         "the focus fell off the board"
     )
@@ -97,7 +97,7 @@ def throw_different_dice(device: Device) -> None:
     """A table where the first throw shows two different actions: of equal dice there is none to choose."""
     device.lay_table("rat_trap", 3, ["me", "here", "here"])
     device.take_over()
-    device.see(".action:not([aria-disabled])")
+    device.see(":is(.action, .action-pick):not([aria-disabled])")
     faces = device.page.eval_on_selector_all(".rt-centre .rt-die .said", "all => all.map((name) => name.textContent)")
     assert len(set(faces)) == 2, "another deal is needed"
 
@@ -166,5 +166,5 @@ def test_the_table_has_no_violations(visit: Callable[..., Device], axe: str, the
     device.lay_table("rat_trap", players, ["me"] + ["bot:random"] * (players - 1), roles="true")
     for _ in moves_made(device, 3):
         pass
-    device.see(".action:not([aria-disabled])")
+    device.see(":is(.action, .action-pick):not([aria-disabled])")
     assert violations(device, axe) == []

@@ -26,7 +26,7 @@ def sit_down(device: Device, players: int, packs: str = "rats+rats") -> None:
 
 
 def my_turn(device: Device) -> None:
-    device.see(".action:not([aria-disabled])")
+    device.see(":is(.action, .action-pick):not([aria-disabled])")
 
 
 def choose(device: Device, wanted: str) -> None:

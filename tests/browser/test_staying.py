@@ -19,7 +19,7 @@ def test_a_reload_finds_the_table_as_it_was(visit: Callable[..., Device]) -> Non
     device.play(3)
     before, asked = device.story, device.page.inner_text(".action-ask")
     device.page.reload()
-    device.see(".action:not([aria-disabled])")
+    device.see(":is(.action, .action-pick):not([aria-disabled])")
     assert device.story == before
     assert device.page.inner_text(".action-ask") == asked
 
@@ -95,7 +95,7 @@ def test_the_seat_link_brings_the_seat_to_another_device(visit: Callable[..., De
     assert phone.page.eval_on_selector_all(".hand .card-title", titles) == laptop.page.eval_on_selector_all(
         ".hand .card-title", titles
     )
-    phone.see(".action:not([aria-disabled])")
+    phone.see(":is(.action, .action-pick):not([aria-disabled])")
     before = laptop.progress()
     phone.choose()
     laptop.wait_for_change(before)

@@ -48,7 +48,7 @@ def test_bots_give_their_word_and_everybody_sees_what_became_of_it(visit: Callab
     device = visit()
     device.lay_table("rat_trap", 4, ["me"] + ["bot:easy"] * 3)
     while not device.page.query_selector(".saying .word-kept, .saying .word-broken"):
-        device.see(".action:not([aria-disabled]), .ending")
+        device.see(":is(.action, .action-pick):not([aria-disabled]), .ending")
         assert not device.is_over, "another deal is needed: no word was kept or broken"
         device.choose()
     assert device.page.query_selector(".rt-others .word-record"), "it stands beside the rat, too"

@@ -38,7 +38,8 @@ def invite(visit: Callable[..., Device], game: str, options: dict[str, str]) -> 
 
 CHOICE = """(onBoard) => {
     const things = onBoard ? [...document.querySelectorAll('.board button[data-thing]')] : [];
-    const bar = [...document.querySelectorAll('.action-groups .action:not([aria-disabled])')];
+    const open = '.action-groups :is(.action, .action-pick):not([aria-disabled])';
+    const bar = [...document.querySelectorAll(open)];
     return (things.length ? things : bar).pop();
 }"""
 
