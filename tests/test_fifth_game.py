@@ -30,7 +30,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return {**os.environ, **own, "RATTERY_CACHE": str(kept / "cache"), "COLUMNS": "100"}
 
 
-def run(environment: dict[str, str], *command: str, given: str = "") -> str:
+def run(environment: dict[str, str], *command: str, given: str = "", status: int = 0) -> str:
     done = subprocess.run(  # noqa: S603
         [sys.executable, *command],
         cwd=ROOT,
@@ -41,7 +41,7 @@ def run(environment: dict[str, str], *command: str, given: str = "") -> str:
         timeout=600,
         check=False,
     )
-    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    assert done.returncode == status, done.stdout[-2000:] + done.stderr[-2000:]
     return done.stdout
 
 
@@ -57,7 +57,9 @@ def test_it_is_played_in_the_terminal(environment: dict[str, str], tmp_path: Pat
     shown = run(environment, *command, "--save", str(tmp_path / "match.json"), given=answers)
     assert "Do you keep the card you have drawn" in shown
     assert re.search(r"(won|wins|victory)", shown)
-    assert "crumbs(players=2)" in run(environment, "-m", "rattery", "verify", str(tmp_path / "match.json"))
+    shown = run(environment, "-m", "rattery", "verify", str(tmp_path / "match.json"), status=1)
+    assert "crumbs(players=2)" in shown
+    assert "does not say how its key was made" in shown, "it was given a seed"
 
 
 def test_the_command_line_knows_it(environment: dict[str, str]) -> None:

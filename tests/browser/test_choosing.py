@@ -19,8 +19,6 @@ def test_what_cannot_be_taken_back_is_said_beforehand_and_is_true(
 ) -> None:
     device = visit()
     device.lay_table(game, players, ["me", *["bot:random"] * (players - 1)])
-    if device.page.query_selector(".gathering"):
-        device.begin()
     seen = set()
     for step in range(DECISIONS):
         device.see(f"{SAID}, .action-pick")

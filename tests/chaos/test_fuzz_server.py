@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,10 +25,10 @@ from tests.server.serving import served
 Running = tuple[str, Tables, Made]
 
 
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A table at which two people and a bot have begun to play."""
-    with served(tmp_path_factory.mktemp("fuzz") / "tables.sqlite") as (address, tables):
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[Running]:
+    """A table at which two people and a bot have begun to play; its own, because what was said may be heard late."""
+    with served(tmp_path / "tables.sqlite") as (address, tables):
         yield address, tables, asyncio.run(begun(address))
 
 

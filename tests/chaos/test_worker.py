@@ -19,6 +19,7 @@ from rattery.bots import compiler_process
 from rattery.server import thinking as thinking_module
 from rattery.server.compiling import TRIES, Compiling
 from rattery.server.connection.client import Guest, Lobby, bot
+from rattery.server.interpreting import Mind
 from tests.server.serving import PATIENCE, at_the_table, play_on, served, table_for_one
 
 # In the place of a game it is told where to write down who it is; the first one works until it is killed.
@@ -178,7 +179,7 @@ def test_a_bot_that_thinks_longer_than_there_is_a_server_disturbs_nobody(
             may_stop.wait(PATIENCE)
             return world.moves()[0]
 
-    monkeypatch.setattr(thinking_module, "bot", lambda level, seed: Ponderer())
+    monkeypatch.setattr(Mind, "player", lambda mind, world: Ponderer())
     with served(tmp_path / "tables.sqlite") as (address, tables):
         asyncio.run(has_begun(address, thinks))
     may_stop.set()
