@@ -24,9 +24,9 @@ def test_a_bot_gives_its_colour_up_and_is_called_by_its_new_one(visit: Callable[
     device.see(".board .plate")
     assert device.page.evaluate(WORN, 0) == {"name": "Sky", "colour": SKY}
     assert device.page.evaluate(WORN, 1) == {"name": "Ochre", "colour": OCHRE}
-    while not any(line.startswith("Ochre") for line in device.story):
+    while not any(line.strip().startswith("Ochre") for line in device.story):
         device.choose()
-    assert not any(line.startswith("Sky") for line in device.story)
+    assert not any(line.strip().startswith("Sky") for line in device.story)
     device.go("/")
     device.see(".table-seats")
     assert device.page.inner_text(".table-seats").split() == ["Sky", "Ochre"]
