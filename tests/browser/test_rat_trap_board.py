@@ -127,7 +127,7 @@ def test_a_spectator_hears_promises_and_finds_no_hidden_face_in_the_page(visit: 
     assert not any(kind in piece for piece in pieces for kind in ("one", "two", "clover"))
     promise_something(device, to=1)
     bubble = watcher.see('.plate[data-seat="0"] .rt-bubble')
-    assert bubble.query_selector(".seat-colour-1"), "it says to whom"
+    assert bubble.query_selector(".colour-1"), "it says to whom"
     assert too_wide(watcher) <= 0
 
 
