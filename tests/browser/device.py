@@ -102,11 +102,15 @@ class Device:
         """Make a move of those on offer, the first or (-1) the last, and wait until the page shows what came of it."""
         self.see(READY)
         before = self.progress()
+        self.click_move(which)
+        self.wait_for_change(before)
+
+    def click_move(self, which: int = 0) -> None:
+        """Click on one of the moves on offer; where there are many, first on what it is about."""
         if self.page.query_selector(PICKS):
             self.page.locator(PICKS).nth(which).click()
             self.see(".action-unpick")
         self.page.locator(OFFERED).nth(which).click()
-        self.wait_for_change(before)
 
     def play(self, moves: int) -> None:
         """Make that many moves, always the first on offer, up to where the next one can be chosen."""
