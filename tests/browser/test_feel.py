@@ -296,15 +296,16 @@ def test_nobody_with_a_mouse_is_asked_twice_unless_it_is_wished(visit: Callable[
 
 
 def test_names_in_the_story_have_colour_and_shape_and_follow_a_new_name(visit: Callable[..., Device]) -> None:
-    device = visit()
+    device, watcher = visit(), visit()
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
-    play(device, lambda: device.page.query_selector(".story-line .seat-text-0 .shape") is not None)
+    watcher.go("/t/" + device.table)
+    play(device, lambda: watcher.page.query_selector(".story-line .seat-text-0 .shape") is not None)
     device.page.click('.top-actions [aria-label="The table"]')
     device.page.click('.menu-seat[data-seat="0"] [data-way=rename]')
     device.page.fill(".rename input", "Zoé")
     device.page.keyboard.press("Enter")
     device.see('.plate[data-seat="0"]:has-text("Zoé")')
-    device.see('.story-line .seat-text-0:has-text("Zoé")')
+    watcher.see('.story-line .seat-text-0:has-text("Zoé")')
 
 
 def press(device: Device, selector: str, milliseconds: int) -> None:
