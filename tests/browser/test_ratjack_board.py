@@ -139,7 +139,6 @@ def test_the_table_has_no_violations_by_night_and_by_day(visit: Callable[..., De
     assert violations(device, axe) == []
     device.page.emulate_media(color_scheme="light")
     device.see(':root[data-theme="day"]')
-    device.page.evaluate("() => Promise.all(document.getAnimations().map((change) => change.finished))")
     assert violations(device, axe) == []
 
 

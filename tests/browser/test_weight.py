@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.browser.device import Device
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Response
 
 LIMIT, TABLE_LIMIT = 600 * 1024, 720 * 1024  # bytes, before anything is kept and without compression
 TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), ("ratjack", 2)]
@@ -14,12 +18,12 @@ TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), ("ratjack", 2)]
 
 def weigh(device: Device, path: str, part: str) -> dict[str, int]:
     """What is fetched until that part of the page is there, by address."""
-    weights: dict[str, int] = {}
-    device.page.on("response", lambda response: weights.update({response.url: len(response.body())}))
+    responses: list[Response] = []
+    device.page.on("response", lambda response: responses.append(response))
     device.go(path)
     device.see(part)
     device.page.wait_for_load_state("networkidle")
-    return weights
+    return {response.url: len(response.body()) for response in responses}
 
 
 def test_the_house_weighs_little(visit: Callable[..., Device]) -> None:
