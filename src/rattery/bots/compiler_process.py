@@ -7,6 +7,7 @@ every rule it has compiled.
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import shutil
 import subprocess
@@ -63,6 +64,7 @@ def compile_here(name: str) -> None:
         os.nice(NICENESS)
     game = load_game(name)
     rules = rules_within(search_function(game.name, game.rules))
+    gc.disable()  # the process ends with its work: collecting takes 5 % of the time, and frees a quarter of the memory
     with watching(lambda compiled, _: print(min(compiled, rules), rules, flush=True)):
         warm_up(game)
 
