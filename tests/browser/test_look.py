@@ -15,6 +15,11 @@ LOOK = """() => ({
 })"""
 
 
+def sees(device: Device, name: str, value: object) -> None:
+    """It looks like this at once, or after the next frame."""
+    device.page.wait_for_function(f"([name, value]) => ({LOOK})()[name] === value", arg=[name, value])
+
+
 def look(device: Device) -> dict[str, Any]:
     found: dict[str, Any] = device.page.evaluate(LOOK)
     return found
@@ -31,9 +36,10 @@ def test_it_is_night_until_somebody_chooses_day_and_then_it_stays_day(visit: Cal
     )  # "auto": kept by an earlier version, chosen by nobody
     device.go("/")
     device.see(".game-card")
-    assert look(device)["theme"] == "night"
+    sees(device, "theme", "night")
     open_settings(device)
     device.page.check("input[name=theme][value=day]", force=True)
+    sees(device, "theme", "day")
     by_day = look(device)
     assert (by_day["theme"], by_day["bar"]) == ("day", "#f6ecd6")
     device.page.reload()
@@ -48,7 +54,7 @@ def test_the_text_grows_and_stays_large(visit: Callable[..., Device]) -> None:
     normal = look(device)["text"]
     open_settings(device)
     device.page.check("input[name=size][value=huge]", force=True)
-    assert look(device)["text"] == normal * 1.25
+    sees(device, "text", normal * 1.25)
     device.page.reload()
     device.see(".game-card")
-    assert look(device)["text"] == normal * 1.25
+    sees(device, "text", normal * 1.25)
