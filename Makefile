@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # Processes that run tests. More than two cores' worth: many tests wait for a page, a pace or a process.
-WORKERS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); echo $$((n < 4 ? 4 : n)))
+WORKERS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); echo $$((n + 4)))
 
 .PHONY: help play test quick compiled lint weblint webformat types bounds oldest envs training bench strength signatures load golden pictures screens rectangles environments rules minutes release clean
 

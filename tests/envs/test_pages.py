@@ -5,15 +5,12 @@ from __future__ import annotations
 import re
 import runpy
 from pathlib import Path
-from typing import cast
 
-import numpy as np
 import pytest
 
 from rattery.core.game import Game
 from rattery.core.observation import Schema
 from rattery.core.packages import game_names
-from rattery.core.record import Row
 from rattery.match.match import Match
 from tests.variants import loaded
 
@@ -34,9 +31,7 @@ def test_a_page_is_what_the_code_writes(name: str) -> None:
 
 def told(game: Game, match: Match, eye: int) -> dict[str, int]:
     """What a seat sees, by its labels."""
-    seen = np.zeros(game.rules.OBSERVATION, np.int16)
-    game.rules.observe(game.box, match._table, eye, cast(Row[int], seen))
-    return dict(zip(game.schema.labels(), seen.tolist(), strict=True))
+    return dict(zip(game.schema.labels(), match.observation(eye).tolist(), strict=True))
 
 
 @each_game
