@@ -111,7 +111,7 @@ def test_a_keyboard_alone_is_enough(visit: Callable[..., Device]) -> None:
     tab_to(device, "input[name=players]")
     for _ in range(3):
         device.page.keyboard.press("ArrowLeft")
-    assert device.page.is_checked('input[name=players][value="1"]')
+    device.see('input[name=players][value="1"]:checked', state="attached")
     tab_to(device, ".new-start button")
     device.page.keyboard.press("Enter")
     for _ in range(3):

@@ -19,7 +19,7 @@ def test_a_bot_gives_its_colour_up_and_is_called_by_its_new_one(visit: Callable[
     device.go("/new/ratjack")
     device.see(".seat-row")
     device.page.check(".seat-row [name=colour][value='1']", force=True)
-    assert device.page.inner_text(".seat-row[data-seat='1'] .seat-colour").strip() == "Ochre"
+    device.see(".seat-row[data-seat='1'] .seat-colour:has-text('Ochre')")
     device.lay_table("ratjack", 2, ["me", "bot:random"])
     device.see(".board .plate")
     assert device.page.evaluate(WORN, 0) == {"name": "Sky", "colour": SKY}

@@ -51,7 +51,7 @@ def test_bots_give_their_word_and_everybody_sees_what_became_of_it(visit: Callab
         device.see(":is(.action, .action-pick):not([aria-disabled]), .ending")
         assert not device.is_over, "another deal is needed: no word was kept or broken"
         device.choose()
-    assert device.page.query_selector(".rt-others .word-record"), "it stands beside the rat, too"
+    device.see(".rt-others .word-record", state="attached")  # it stands beside the rat, too
     before = device.page.eval_on_selector_all(".saying", "all => all.map((each) => each.className)")
     device.page.reload()
     device.see(".saying .word-kept, .saying .word-broken")
