@@ -54,7 +54,7 @@ def copied(there: Any, here: Any) -> None:
 def compare_playouts(variant: str) -> None:
     game = loaded(variant)
     here, there = simulate(game, GAMES, seed=17, threads=1), gpu.simulate_on_gpu(game, GAMES, seed=17, tables=TABLES)
-    for name in ("lengths", "scores", "winners", "endings"):
+    for name in ("lengths", "scores", "winners", "endings", "began"):
         assert (getattr(here, name) == getattr(there, name)).all(), name
 
 

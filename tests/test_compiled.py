@@ -10,6 +10,7 @@ import pytest
 from chaos.inspecting import inspect
 from rattery.core.chance import Chance, draw, seed_chance, siphash
 from rattery.core.compile.entry_point import entry_point
+from rattery.core.order_of_play import begins_rule
 from rattery.core.plain import plain, record_from
 from rattery.core.record import array_of, blank, blanks, bytes_of, record_of
 from rattery.playouts.game_range import blank_range
@@ -33,6 +34,8 @@ def test_compiled_games_end_on_the_same_table_as_interpreted_ones(variant: str) 
     for number in range(GAMES_COMPARED):
         playouts_entry(game.rules)(*things, key, number, *played.results)
         seed_playout(table.chance, luck, key[0], key[1], number)
+        game.rules.set_up(game.plain_box, table)
+        assert begins_rule(game.rules)(game.plain_box, table) == played.began[0]
         length = playout_rule(game.rules)(game.plain_box, table, offers, luck)
         assert length == played.lengths[0]
         assert game.rules.ending(game.plain_box, table) == played.endings[0]
@@ -65,6 +68,7 @@ def test_a_simulated_game_can_be_looked_at_again() -> None:
         assert match.winners == np.flatnonzero(simulation.winners[number]).tolist()
         assert len(match.history) == simulation.lengths[number]
         assert match.ending == game.rules.ENDINGS[simulation.endings[number]]
+        assert match.began == simulation.began[number] == int(np.flatnonzero(simulation.places[number] == 0)[0])
 
 
 def test_a_simulation_is_the_same_on_one_core_and_on_several() -> None:

@@ -26,6 +26,7 @@ def test_games_on_a_gpu_are_the_games_on_the_processor(variant: str) -> None:
     assert (here.scores == there.scores).all()
     assert (here.winners == there.winners).all()
     assert (here.endings == there.endings).all()
+    assert (here.began == there.began).all()
 
 
 def test_a_simulation_in_several_calls_is_the_one_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,6 +37,7 @@ def test_a_simulation_in_several_calls_is_the_one_in_one(monkeypatch: pytest.Mon
     assert there.is_complete
     assert (here.scores == there.scores).all()
     assert (here.endings == there.endings).all()
+    assert (here.began == there.began).all()
 
 
 ONE_OF_EACH = [f"{name}(players=4)" for name in game_names()]

@@ -55,6 +55,7 @@ class Clumsy:
             played.scores[place], played.lengths[place] = match.scores, len(match.history)
             played.winners[place, match.winners] = True
             played.endings[place] = game.rules.ENDINGS.index(match.ending)
+            played.began[place] = match.began
         return played
 
 

@@ -29,7 +29,7 @@ def games(first: int, count: int) -> GameRange:
     numbers = np.arange(first, first + count)
     scores = np.stack([numbers % 7, numbers % 5, numbers % 3], axis=1)
     winners = scores == scores.max(axis=1, keepdims=True)
-    return GameRange(first, scores, winners, numbers + 10, numbers % 3)
+    return GameRange(first, scores, winners, numbers + 10, numbers % 3, numbers % 3)
 
 
 def rows_of(path: Path) -> list[dict[str, str]]:
@@ -48,6 +48,7 @@ def test_stretches_of_games_make_one_table(tmp_path: Path) -> None:
     assert [row["ended"] for row in rows] == ["points", "rounds", "extra_round", "points", "rounds"]
     assert [rows[4][name] for name in ("moves", "score_0", "score_1", "score_2")] == ["14", "4", "4", "1"]
     assert [rows[4][name] for name in ("won_0", "won_1", "won_2")] == ["1", "1", "0"]
+    assert [rows[4][name] for name in ("began", "place_0", "place_1", "place_2")] == ["1", "3", "1", "2"]
 
 
 def test_parquet_holds_the_same_table(tmp_path: Path) -> None:
@@ -145,7 +146,6 @@ def test_without_pyarrow_parquet_says_what_to_install(tmp_path: Path, monkeypatc
 
 
 def test_a_simulation_writes_itself(tmp_path: Path) -> None:
-    scores, winners, lengths, endings = games(0, 4).results
-    found = Simulation(GAME, 5, scores, winners, lengths, endings, seconds=1.0, threads=1)
+    found = Simulation(GAME, 5, *games(0, 4).results, seconds=1.0, threads=1)
     found.write(tmp_path / "games.csv")
     assert [row["seed"] for row in rows_of(tmp_path / "games.csv")] == ["5"] * 4

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
+from statistics import NormalDist
 
 NORMAL_95 = 1.959964  # standard deviations either side that hold 95 % of a normal distribution
 
 
-def interval(share: float, games: float) -> tuple[float, float]:
+def standard_errors(comparisons: int, confidence: float = 0.95) -> float:
+    """Standard errors on either side for which this many intervals hold together in 95 % of studies (Bonferroni)."""
+    return NormalDist().inv_cdf(1 - (1 - confidence) / (2 * max(1, comparisons)))
+
+
+def interval(share: float, games: float, width: float = NORMAL_95) -> tuple[float, float]:
     """Wilson's interval: where the true share lies with a confidence of 95 %; also sound for few games."""
-    z2 = NORMAL_95**2
+    z2 = width**2
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    reach = NORMAL_95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    reach = width * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 

@@ -13,9 +13,10 @@ from rattery.core.chance import Chance
 from rattery.core.errors import BadArgument, IllegalMove, MayNotUndo, OtherRules, UnknownSeat
 from rattery.core.game import Game, Reason, View
 from rattery.core.moves import Move
+from rattery.core.order_of_play import begins_rule
 from rattery.core.plain import plain, plain_from, record_from
 from rattery.core.record import blank, bytes_of, record_of
-from rattery.core.rules import Table
+from rattery.core.rules import NOBODY, Table
 from rattery.core.story import Told, listening
 from rattery.core.teller import Name, Teller
 from rattery.match.drawing import Draw, noting
@@ -70,6 +71,7 @@ class Match:
         seed_with_key(table.chance, self.key)
         with listening(game.kind.events) as told, noting(table.chance) as draws:
             game.rules.set_up(game.plain_box, table)
+        self.began = int(begins_rule(game.rules)(game.plain_box, table))  # the seat that began
         self._table = record_from(table, game.rules.Table)
         self._opening, self._opening_draws = told, draws
         self._plies: list[Ply] = []
@@ -363,7 +365,7 @@ class Match:
         table = plain_from(bytes_of(self._table), self.game.rules.Table)
         self.game.rules.imagine(self.game.plain_box, table, self.eye(seat), luck)
         world = Match.imagined_from(self.game, bytes_of(record_from(table, self.game.rules.Table)))
-        world.names, world.key, world.other_rules = self.names, key, self.other_rules
+        world.names, world.key, world.other_rules, world.began = self.names, key, self.other_rules, self.began
         return world
 
     @classmethod
@@ -371,7 +373,7 @@ class Match:
         """The imagined match with this table, as `bytes_of` gives it: to hand a world to another process."""
         world = object.__new__(cls)
         world.game, world.names, world.key = game, (), bytes(16)
-        world.is_imagined, world.other_rules, world.sealed = True, None, None
+        world.is_imagined, world.other_rules, world.sealed, world.began = True, None, None, NOBODY
         world._position = None
         world._table = record_of(np.frombuffer(bytearray(table), dtype=game.rules.Table.dtype))
         world._opening, world._opening_draws, world._plies, world._before = [], [], [], []

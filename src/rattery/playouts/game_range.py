@@ -21,14 +21,15 @@ class GameRange:
     winners: Array  # games × seats, true for every seat that won, alone or shared
     lengths: Array  # moves
     endings: Array  # what brought each to its end: a place in the game's ENDINGS
+    began: Array  # the seat that began
 
     def __len__(self) -> int:
         return len(self.lengths)
 
     @property
-    def results(self) -> tuple[Array, Array, Array, Array]:
+    def results(self) -> tuple[Array, Array, Array, Array, Array]:
         """The arrays, in the order compiled code fills them in."""
-        return self.scores, self.winners, self.lengths, self.endings
+        return self.scores, self.winners, self.lengths, self.endings, self.began
 
     @property
     def after(self) -> int:
@@ -53,5 +54,6 @@ def blank_range(game: Game, first: int, games: int) -> GameRange:
         np.zeros((games, game.seats), np.int32),
         np.zeros((games, game.seats), np.bool_),
         np.zeros(games, np.int32),
+        np.zeros(games, np.int8),
         np.zeros(games, np.int8),
     )

@@ -18,6 +18,7 @@ from rattery.core.chance import Chance, draw
 from rattery.core.compile.cuda import cuda, layout
 from rattery.core.compile.device_memory import copy_record, own_record
 from rattery.core.game import Game
+from rattery.core.order_of_play import begins_rule
 from rattery.core.record import array_of, blanks
 from rattery.core.rules import Box, Rules, Table
 from rattery.playouts.device import a_thread_each, copies_table
@@ -35,12 +36,13 @@ WAVES_A_LOOK = 32  # between two looks whether there is anything left to play: a
 def wave_kernel(rules: Rules[Box, Table]) -> Any:
     """Every table makes a move drawn at random; one that waits for a game takes the next and deals it."""
     set_up, legal, play, is_over = rules.set_up, rules.legal, rules.play, rules.is_over
-    score, is_winner, ending = rules.score, rules.is_winner, rules.ending
+    score, is_winner, ending, begins = rules.score, rules.is_winner, rules.ending, begins_rule(rules)
     table_layout, offer_list, copies = layout(rules.Table), layout(rules.Offers), copies_table(rules)
 
     # fmt: off
     def wave(  # type: ignore[no-untyped-def]
-        boxes, tables, lucks, asked, starts, order, numbers, played, dealt, key, first, scores, winners, lengths, endings
+        boxes, tables, lucks, asked, starts, order, numbers, played, dealt, key, first,
+        scores, winners, lengths, endings, began
     ):
         place = cuda.grid(1)
         if place >= starts[AT_REST]:
@@ -58,6 +60,7 @@ def wave_kernel(rules: Rules[Box, Table]) -> Any:
                 seed_playout(s.chance, luck, key[0], key[1], first + game)
                 set_up(box, s)
                 numbers[table], played[table], asked[table] = game, 0, s.asked
+                began[game] = begins(box, s)
                 if copies:
                     copy_record(tables[table], s)
             return

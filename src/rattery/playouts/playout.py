@@ -45,12 +45,11 @@ def random_move_rule(rules: Rules[Box, Table]) -> Any:
 
 @cache
 def playout_rule(rules: Rules[Box, Table]) -> Any:
-    """One game played at random; gives the number of moves."""
-    set_up, is_over, random_move = rules.set_up, rules.is_over, random_move_rule(rules)
+    """A game that was just set up, played to its end at random; gives the number of moves."""
+    is_over, random_move = rules.is_over, random_move_rule(rules)
 
     @rule
     def playout(box: Box, s: Table, offers: Any, luck: Chance) -> int:
-        set_up(box, s)
         length = 0
         while not is_over(box, s):
             random_move(box, s, offers, luck)

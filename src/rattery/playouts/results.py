@@ -6,6 +6,8 @@ moves     how many were made
 ended     what brought it to its end
 score_0   the points of each seat; an automaton's, if the game has one, come last
 won_0     1 if that seat won, alone or with others, else 0; the same in both kinds of file
+began     the seat that began
+place_0   each seat's place in the order of play, 1 for who began; 0 for a seat that the rules play
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ import numpy as np
 from rattery.core.errors import BadResults, system_problem
 from rattery.core.extras import need
 from rattery.core.game import Game
+from rattery.core.order_of_play import places_in_order
 from rattery.playouts.game_range import GameRange
 
 KINDS = (".csv", ".parquet")
@@ -31,6 +34,7 @@ GROUP = 100_000  # rows that are packed together in a Parquet file
 def columns(game: Game, seed: int, games: GameRange) -> dict[str, Any]:
     """The games column by column."""
     seats, names = range(game.seats), np.array(game.rules.ENDINGS)
+    places = 1 + places_in_order(games.began, game.players, game.seats)
     return {
         "game": np.arange(games.first, games.after),
         "seed": np.full(len(games), seed),
@@ -38,6 +42,8 @@ def columns(game: Game, seed: int, games: GameRange) -> dict[str, Any]:
         "ended": names[games.endings],
         **{f"score_{seat}": games.scores[:, seat] for seat in seats},
         **{f"won_{seat}": games.winners[:, seat].astype(np.int8) for seat in seats},
+        "began": games.began,
+        **{f"place_{seat}": places[:, seat].astype(np.int8) for seat in seats},
     }
 
 

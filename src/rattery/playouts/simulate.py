@@ -23,6 +23,7 @@ from rattery.core.cores import cores
 from rattery.core.errors import NoDevice
 from rattery.core.extras import install_command
 from rattery.core.game import Game
+from rattery.core.order_of_play import begins_rule, places_in_order
 from rattery.core.record import array_of, blanks
 from rattery.core.rules import Box, Rules, Table
 from rattery.match.match import Match
@@ -46,12 +47,14 @@ LOCAL = "local"  # a cluster of this machine alone
 @cache
 def playouts_entry(rules: Rules[Box, Table]) -> Any:
     """The compiled loop over games `first` to `first + len(lengths)`."""
-    playout, write_result = playout_rule(rules), result_rule(rules)
+    set_up, begins, playout, write_result = rules.set_up, begins_rule(rules), playout_rule(rules), result_rule(rules)
 
-    def playouts(boxes, tables, offers, lucks, key, first, scores, winners, lengths, endings):  # type: ignore[no-untyped-def]
+    def playouts(boxes, tables, offers, lucks, key, first, scores, winners, lengths, endings, began):  # type: ignore[no-untyped-def]
         box, s, luck = boxes[0], tables[0], lucks[0]
         for game in range(len(lengths)):
             seed_playout(s.chance, luck, key[0], key[1], first + game)
+            set_up(box, s)
+            began[game] = begins(box, s)
             lengths[game] = playout(box, s, offers[0], luck)
             write_result(box, s, game, scores, winners, endings)
 
@@ -68,6 +71,7 @@ class Simulation:
     winners: Array  # games × seats, true for every seat that won, alone or shared
     lengths: Array  # moves
     endings: Array  # what brought each to its end: a place in the game's ENDINGS
+    began: Array  # the seat that began
     seconds: float  # spent playing
     threads: int  # processor cores that played
     where: str = CORES  # or a GPU, or a cluster
@@ -87,6 +91,17 @@ class Simulation:
         return (self.winners / self.winners.sum(axis=1, keepdims=True)).mean(axis=0)  # type: ignore[no-any-return]
 
     @property
+    def places(self) -> np.ndarray[Any, Any]:
+        """Games × seats: each seat's place in the order of play, 0 for who began; NOBODY for a seat the rules play."""
+        return places_in_order(self.began, self.game.players, self.game.seats)
+
+    @property
+    def order_shares(self) -> list[float]:
+        """The share of the victories by place in the order of play, who began first; a shared one counts in parts."""
+        shares, places = self.winners / self.winners.sum(axis=1, keepdims=True), self.places
+        return [float(shares[places == place].mean()) for place in range(self.game.players)]
+
+    @property
     def ending_shares(self) -> dict[str, float]:
         """How large a part of the games each way to end has."""
         names = self.game.rules.ENDINGS
@@ -98,7 +113,7 @@ class Simulation:
         from rattery.playouts.results import result_file
 
         with result_file(path, self.game, self.seed, force=force) as file:
-            file.write(GameRange(0, self.scores, self.winners, self.lengths, self.endings))
+            file.write(GameRange(0, self.scores, self.winners, self.lengths, self.endings, self.began))
 
     def match(self, number: int) -> Match:
         """Game `number` again, move by move, to look at."""

@@ -36,11 +36,12 @@ def interpreted(game: Any, games: int, seed: int, threads: int | None, progress:
         np.array([[seat in match.winners for seat in range(game.seats)] for match in matches]),
         np.array([len(match.history) for match in matches]),
         np.array([game.rules.ENDINGS.index(match.ending) for match in matches]),
+        np.array([match.began for match in matches]),
         seconds=2.0,
         threads=threads or 1,
     )
     if more.get("out") is not None:
-        more["out"].write(GameRange(0, found.scores, found.winners, found.lengths, found.endings))
+        more["out"].write(GameRange(0, found.scores, found.winners, found.lengths, found.endings, found.began))
     return found
 
 
@@ -65,10 +66,14 @@ def test_the_table_tells_lengths_points_and_victories(rattery: Runner) -> None:
     figures = next(line for line in run.out.splitlines() if line.strip().startswith("moves in a game")).split()[4:]
     middle = [lengths[math.ceil(10 * percent / 100) - 1] for percent in (5, 25, 50, 75, 95)]
     assert figures == [f"{sum(lengths) / 10:.1f}", *map(str, [lengths[0], *middle, lengths[-1]])]
-    rows = [line for line in run.out.splitlines() if line.strip()[:1] in "●▲■" and line.strip()]
-    for seat, row in enumerate(rows):
-        scores = [match.scores[seat] for match in matches]
-        share = sum(1 / len(match.winners) for match in matches if seat in match.winners) / 10
+    rows = [line for line in run.out.splitlines() if line.strip().split(" ")[0] in ("First", "Second", "Third")]
+    for place, row in enumerate(rows):
+        seats = [(match.began + place) % 3 for match in matches]
+        scores = [match.scores[seat] for match, seat in zip(matches, seats, strict=True)]
+        share = (
+            sum(seat in match.winners and 1 / len(match.winners) for match, seat in zip(matches, seats, strict=True))
+            / 10
+        )
         assert f"{np.mean(scores):.2f} ± {np.std(scores):.2f}" in row
         assert f" {100 * share:.1f}% " in row
     assert len(rows) == 3
@@ -83,10 +88,11 @@ def test_a_file_has_a_line_for_each_game(rattery: Runner) -> None:
     with Path("games.csv").open(encoding="utf-8", newline="") as file:
         header, *rows = csv.reader(file)
     scores, won = [f"score_{seat}" for seat in range(3)], [f"won_{seat}" for seat in range(3)]
-    assert header == ["game", "seed", "moves", "ended", *scores, *won]
+    assert header == ["game", "seed", "moves", "ended", *scores, *won, "began", "place_0", "place_1", "place_2"]
     match = replay_playout(library.load(GAME), 3, 4)
     winners = [str(int(seat in match.winners)) for seat in range(3)]
-    assert rows[4] == ["4", "3", str(len(match.history)), str(match.ending), *map(str, match.scores), *winners]
+    order = map(str, [match.began, *((seat - match.began) % 3 + 1 for seat in range(3))])
+    assert rows[4] == ["4", "3", str(len(match.history)), str(match.ending), *map(str, match.scores), *winners, *order]
     assert len(rows) == 5
 
 
@@ -118,9 +124,12 @@ def test_figures_can_be_read_by_a_machine(rattery: Runner) -> None:
     matches = [replay_playout(library.load(GAME), 3, number) for number in range(10)]
     assert (found["game"], found["games"], found["seed"], found["is_complete"]) == (GAME, 10, 3, True)
     assert found["moves"]["most"] == max(len(match.history) for match in matches)
-    for seat in range(3):
-        assert found["seats"][seat]["points"]["mean"] == pytest.approx(np.mean([m.scores[seat] for m in matches]))
-    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(1)
+    for place in range(3):
+        scores = [match.scores[(match.began + place) % 3] for match in matches]
+        assert found["places"][place]["points"]["mean"] == pytest.approx(np.mean(scores))
+    assert sum(place["wins"] for place in found["places"]) == pytest.approx(1)
+    assert found["order_of_play"]["answer"] == "unsure", "ten games tell nothing"
+    assert [place["place"] for place in found["order_of_play"]["places"]] == [1, 2, 3]
     assert sum(found["endings"].values()) == pytest.approx(1)
 
 

@@ -24,7 +24,7 @@ def digest(spelling: str) -> tuple[str, str, str]:
     game = load_game(spelling)
     how = "hooked" if isinstance(game.rules.play, Rule) else "plain"
     results = simulate(game, GAMES, seed=3, threads=1)
-    arrays = (results.scores, results.winners, results.lengths, results.endings)
+    arrays = (results.scores, results.winners, results.lengths, results.endings, results.began)
     compiled = hashlib.sha256(b"".join(array.tobytes() for array in arrays)).hexdigest()
     return how, compiled, hashlib.sha256(str(replay_playout(game, 3, 5).save()["moves"]).encode()).hexdigest()
 

@@ -85,14 +85,14 @@ def test_the_compiled_pass_counts_what_an_observer_counts(variant: str) -> None:
 def some_games() -> GameRange:
     scores = np.array([[5, 3, 1], [2, 2, 1], [0, 4, 9], [7, 7, 7]])
     winners = np.array([[1, 0, 0], [1, 1, 0], [0, 0, 1], [1, 1, 1]], bool)
-    return GameRange(0, scores, winners, np.array([10, 20, 30, 40]), np.array([0, 0, 1, 2]))
+    return GameRange(0, scores, winners, np.array([10, 20, 30, 40]), np.array([0, 0, 1, 2]), np.array([0, 1, 2, 0]))
 
 
 def test_a_tally_adds_up_victories_margins_lengths_and_endings() -> None:
     tally = Tally(loaded("rat_trap(players=3)"))
     tally.add(some_games())
     assert tally.games == 4
-    assert tally.won.tolist() == [60 + 30 + 20, 30 + 20, 60 + 20]
+    assert tally.won.tolist() == [60 + 30 + 60 + 20, 20, 30 + 20], "by place in the order of play"
     assert tally.shared == 2
     assert tally.margins.counts == {2: 1, 0: 2, 5: 1}
     assert tally.winning_scores.counts == {5: 1, 2: 1, 9: 1, 7: 1}
@@ -271,7 +271,7 @@ def test_a_report_stands_alone_and_says_everything_in_its_language(lang: str, tm
     assert f'<html lang="{lang}">' in page
     assert "my<b>" not in page
     said = " ".join(reader.said)
-    assert not re.search(r"study-[a-z]|\{ ?\$|None|nan", said)
+    assert not re.search(r"study-[a-z]|\{ ?\$|None|\bnan\b", said)
     house = {"en": "house: ours", "fr": "maison\u00a0: de nous", "de": "Haus: von uns"}[lang]
     assert said.count(house) >= 6
     figures = json.loads((tmp_path / "report" / "study.json").read_text(encoding="utf-8"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import subprocess
@@ -100,7 +101,15 @@ def made_up(results: list[Result], game: str = QUICK) -> Tournament:
 def result(match: int, bots: tuple[str, ...], scores: tuple[int, ...], winners: tuple[int, ...]) -> Result:
     seats = range(len(bots))
     return Result(
-        match, match // 2, bots, scores, winners, 10, tuple(2 for _ in seats), tuple(seat + 1.0 for seat in seats)
+        match,
+        match // 2,
+        bots,
+        scores,
+        winners,
+        match % 2,
+        10,
+        tuple(2 for _ in seats),
+        tuple(seat + 1.0 for seat in seats),
     )
 
 
@@ -150,6 +159,16 @@ def test_everything_can_be_told_to_a_machine(kept: Tournament) -> None:
     assert data["complete"] is True
     assert [rating["name"] for rating in data["ratings"]] == [rating.name for rating in kept.ratings]
     assert {(row["bot"], row["against"]) for row in data["cross_table"]} == set(kept.cross_table)
+    places = [(each["began"], each["places"]) for each in data["results"]]
+    assert {began for began, _ in places} == {0, 1}, "the first player is drawn"
+    assert all(order[began] == 1 and sorted(order) == [1, 2] for began, order in places)
+
+
+def test_the_order_of_play_is_counted_by_place_not_by_seat() -> None:
+    rounds = [result(0, ("a", "b"), (3, 1), (0,)), result(1, ("b", "a"), (1, 2), (1,))]
+    found = made_up([dataclasses.replace(each, match=number) for number, each in enumerate(rounds * 40)])
+    assert [place.share for place in found.order.places] == [1, 0], "whoever begins has always won"
+    assert found.order.answer == "matters"
 
 
 # Going on.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rich.box import SIMPLE_HEAD
@@ -12,8 +13,10 @@ from rich.text import Text
 
 from rattery.cli.localization import cli_words
 from rattery.core.teller import Teller
-from rattery.core.terminal import seat_name, seat_style
+from rattery.core.words import words as words_of
 from rattery.lab.interval import interval
+from rattery.lab.order import OrderOfPlay, order_of_play
+from rattery.lab.order_told import order_answer, order_note, place_name
 from rattery.playouts.simulate import CORES
 
 if TYPE_CHECKING:
@@ -26,13 +29,18 @@ PERCENTILES = (5, 25, 50, 75, 95)
 
 
 def show_figures(found: Simulation, out: Console, lang: str) -> None:
-    """The games as a whole, then seat by seat."""
+    """The games as a whole, then by place in the order of play, and whether that matters."""
     words = cli_words(lang, found.game.name)
     out.print(Text.assemble((words.say("game-title"), "title"), (f"  {found.game}", "quiet")))
     out.print(_overview(found, lang))
     out.print(_lengths(found, lang))
-    out.print(_by_seat(found, lang))
+    out.print(_by_place(found, lang))
     out.print(_endings(found, lang))
+    if found.game.players > 1:
+        lab = words_of(lang, found.game.name, "rattery.lab")
+        out.print(Text(lab.say("order-question"), style="title"))
+        out.print(Text(order_answer(_order(found), lab)))
+        out.print(Text(order_note(lab), style="quiet"))
     out.print(Text(words.say("figures-note"), style="quiet"))
 
 
@@ -57,17 +65,48 @@ def figures(found: Simulation) -> dict[str, object]:
         }
         if found.games
         else None,
-        "seats": [_seat_figures(found, seat, float(share)) for seat, share in enumerate(found.win_shares)]
-        if found.games
-        else [],
+        "order_of_play": _order(found).data() if found.games and found.game.players > 1 else None,
+        "places": [_place_figures(place) for place in _places(found)] if found.games else [],
         "endings": found.ending_shares,
     }
 
 
-def _seat_figures(found: Simulation, seat: int, share: float) -> dict[str, object]:
-    scores, between = found.scores[:, seat], interval(share, found.games)
+@dataclass(frozen=True)
+class Place:
+    """A place in the order of play: the points and the share of the victory its seat had in every game."""
+
+    number: int | None  # from 0; None for a seat that the rules play
+    scores: Array
+    shares: Array
+
+    @property
+    def wins(self) -> float:
+        return float(self.shares.mean())
+
+
+def _places(found: Simulation) -> list[Place]:
+    """The places in their order, then the seats that the rules play."""
+    shares, places = found.winners / found.winners.sum(axis=1, keepdims=True), found.places
+    told = [
+        Place(number, found.scores[places == number], shares[places == number]) for number in range(found.game.players)
+    ]
+    automata = range(found.game.players, found.game.seats)
+    return told + [Place(None, found.scores[:, seat], shares[:, seat]) for seat in automata]
+
+
+def _order(found: Simulation) -> OrderOfPlay:
+    return order_of_play(found.winners, found.began, found.game.players)
+
+
+def _place_figures(place: Place) -> dict[str, object]:
+    scores, between = place.scores, interval(place.wins, len(place.scores))
     points = {"mean": float(scores.mean()), "deviation": float(scores.std()), "least": int(scores.min())}
-    return {"points": points | {"most": int(scores.max())}, "wins": share, "interval_95": list(between)}
+    return {
+        "place": None if place.number is None else place.number + 1,
+        "points": points | {"most": int(scores.max())},
+        "wins": place.wins,
+        "interval_95": list(between),
+    }
 
 
 def _overview(found: Simulation, lang: str) -> Table:
@@ -102,24 +141,25 @@ def _lengths(found: Simulation, lang: str) -> Table:
     return table
 
 
-def _by_seat(found: Simulation, lang: str) -> Table:
-    words, teller = cli_words(lang), Teller(found.game, lang)
+def _by_place(found: Simulation, lang: str) -> Table:
+    """What came out by place in the order of play: seats themselves are drawn at random."""
+    words, teller, lab = cli_words(lang), Teller(found.game, lang), words_of(lang, found.game.name, "rattery.lab")
     low, high = int(found.scores.min()), int(found.scores.max())
     table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
-    table.add_column(words.say("figures-seat"))
+    table.add_column(words.say("figures-place"))
     table.add_column(words.say("figures-score"), justify="right")
     table.add_column(words.say("figures-distribution", low=low, high=high), no_wrap=True)
     table.add_column(words.say("figures-wins"), justify="right")
     table.add_column(words.say("figures-interval"), justify="right")
-    for seat, share in enumerate(found.win_shares):
-        scores = found.scores[:, seat]
-        least, most = interval(float(share), found.games)
-        name = teller.name(seat)
+    for row, place in enumerate(_places(found)):
+        scores = place.scores
+        least, most = interval(place.wins, len(scores))
+        name = teller.name(row) if place.number is None else place_name(place.number, lab)
         table.add_row(
-            seat_name(seat, name[:1].upper() + name[1:]),
+            Text(name[:1].upper() + name[1:]),
             words.say("figures-deviation", mean=float(scores.mean()), deviation=float(scores.std())),
-            Text(sparkline(distribution(scores, low, high)), style=seat_style(seat)),
-            words.say("figures-share", share=float(share)),
+            Text(sparkline(distribution(scores, low, high)), style="lamp"),
+            words.say("figures-share", share=place.wins),
             words.say("figures-between", least=least, most=most),
         )
     return table

@@ -116,7 +116,7 @@ def signed(value: float, write: Callable[[float], str]) -> str:
 
 def victory(study: Study, seat: int) -> tuple[float, float]:
     """A seat's share of the victories, and its standard error."""
-    share = study.tally.seat_share(seat).share
+    share = study.tally.place_share(seat).share
     return share, sqrt(max(share * (1 - share), 0.0) / study.tally.games)
 
 

@@ -55,6 +55,7 @@ def told_playout(game: Game, seed: int, number: int) -> tuple[list[Told], Array]
     key = simulation_key(seed)
     seed_playout(table.chance, luck, int(key[0]), int(key[1]), number)
     with listening(game.kind.events) as story:
+        game.rules.set_up(game.plain_box, table)
         playout_rule(game.rules)(game.plain_box, table, offers, luck)
     winners = [bool(game.rules.is_winner(game.plain_box, table, seat)) for seat in range(game.seats)]
     return story, victories(np.array([winners]))[0, : game.players]
@@ -98,7 +99,7 @@ def take_in(observed: Observed, tally: Tally, deeds: Uses, tidings: Uses) -> Non
     tally.add(
         GameRange(
             observed.match, np.array([observed.scores]), winners, np.array([observed.moves]),
-            np.array([endings.index(observed.ending)]),
+            np.array([endings.index(observed.ending)]), np.array([observed.began]),
         )
     )  # fmt: skip
     won = victories(winners)[0, : tally.game.players]

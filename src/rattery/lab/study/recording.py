@@ -14,6 +14,7 @@ import numpy as np
 from rattery.core.chance import Chance
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.game import Game
+from rattery.core.order_of_play import begins_rule
 from rattery.core.record import array_of, blanks
 from rattery.core.rules import Box, Rules, Table
 from rattery.lab.study.features import Deeds
@@ -27,17 +28,19 @@ SUMS = GAMES, WON, WON_SQUARED, TIMES, TIMES_WON = range(5)  # what is added up 
 @cache
 def recording_entry(rules: Rules[Box, Table]) -> Any:
     """The compiled loop over games `first` and following."""
-    set_up, turn, is_over = rules.set_up, rules.turn, rules.is_over
+    set_up, begins, turn, is_over = rules.set_up, begins_rule(rules), rules.turn, rules.is_over
     random_move, write_result = random_move_rule(rules), result_rule(rules)
 
     # fmt: off
     def recording(  # type: ignore[no-untyped-def]
-        boxes, tables, offers, lucks, key, first, starts, members, times, sums, scores, winners, lengths, endings
+        boxes, tables, offers, lucks, key, first, starts, members, times, sums,
+        scores, winners, lengths, endings, began
     ):
         box, s, luck, offered = boxes[0], tables[0], lucks[0], offers[0]
         for game in range(len(lengths)):
             seed_playout(s.chance, luck, key[0], key[1], first + game)
             set_up(box, s)
+            began[game] = begins(box, s)
             while not is_over(box, s):
                 seat = turn(box, s)
                 move = random_move(box, s, offered, luck)

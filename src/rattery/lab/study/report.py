@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from math import sqrt
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -16,7 +15,8 @@ from rattery.core.game import Game
 from rattery.core.teller import Teller
 from rattery.core.words import words
 from rattery.lab.interval import Share
-from rattery.lab.study.association import Association, reach
+from rattery.lab.order_told import order_answer, order_note, place_name
+from rattery.lab.study.association import Association
 from rattery.lab.study.comparison import Comparison
 from rattery.lab.study.distribution import Distribution
 from rattery.lab.study.features import Feature
@@ -103,8 +103,9 @@ class Report:
         others = [self.say("study-what-if", file=Path(each.game.box_file.name).name) for each in self.studies[1:]]
         return [standard, *others]
 
-    def seat(self, seat: int) -> str:
-        name = self.teller.name(seat)
+    def seat(self, place: int) -> str:
+        """What a place in the order of play is called, or the seat that the rules play after them."""
+        name = place_name(place, self._words) if place < self.game.players else self.teller.name(place)
         return name[:1].upper() + name[1:]
 
     def thing(self, feature: Feature) -> str:
@@ -159,7 +160,8 @@ class Report:
     # In short.
 
     def _short(self) -> list[Html]:
-        sentences = [self._short_seats(), self._short_length(), self._short_ending()]
+        sentences = [self._short_seats()] if self.game.players > 1 else []
+        sentences += [self._short_length(), self._short_ending()]
         if self.game.seats > 1:
             facts = {
                 "margin": self.decimal(self.tally.margins.mean),
@@ -170,15 +172,9 @@ class Report:
         return [tag("h2", self.say("study-short")), tag("ul", *(tag("li", sentence) for sentence in sentences))]
 
     def _short_seats(self) -> str:
-        """One seat is called favoured if its interval is clear of an equal share even with all seats looked at."""
-        shares, equal = self._seat_shares(self.study), 1 / self.game.seats
-        best = max(range(self.game.seats), key=lambda seat: shares[seat].share)
-        width = reach(self.game.seats) * sqrt(equal * (1 - equal) / self.tally.games)
-        if shares[best].share - equal <= width:
-            return self.say("study-short-fair", equal=self.percent(equal))
-        between = self.between(shares[best].low, shares[best].high, self.percent)
-        facts = {"seat": self.seat(best), "share": self.percent(shares[best].share), "between": between}
-        return self.say("study-short-unfair", equal=self.percent(equal), **facts)
+        """Whether the order of play matters."""
+        answer = order_answer(self.tally.order, self._words)
+        return f"{self.say('order-question')} {answer}"
 
     def _short_length(self) -> str:
         lengths = self.tally.lengths
@@ -203,7 +199,7 @@ class Report:
     # Seats, points, lengths, margins, endings.
 
     def _seat_shares(self, study: Study) -> list[Share]:
-        return [study.tally.seat_share(seat) for seat in range(self.game.seats)]
+        return [study.tally.place_share(seat) for seat in range(self.game.seats)]
 
     def _seats(self) -> list[Html]:
         if self.game.seats < 2:
@@ -219,7 +215,8 @@ class Report:
             spread = f"{self.hundredth(points.mean)} ± {self.hundredth(points.deviation)}"
             between = self.between(share.low, share.high, self.percent)
             grid.rows.append([names[seat], self.percent(share.share), between, spread])
-        return [self.note("seats"), plot, grid.html()]
+        answer = tag("p", tag("strong", order_answer(self.tally.order, self._words)))
+        return [answer, tag("p", order_note(self._words)), plot, grid.html()]
 
     def note(self, key: str, **facts: Any) -> Html:
         return tag("p", self.say(f"study-{key}-note", **facts))

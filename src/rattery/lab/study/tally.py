@@ -7,7 +7,9 @@ from typing import Any
 import numpy as np
 
 from rattery.core.game import Game
+from rattery.core.order_of_play import by_place
 from rattery.lab.interval import Share
+from rattery.lab.order import OrderOfPlay
 from rattery.lab.study.distribution import Distribution
 from rattery.lab.study.recording import GAMES, SUMS, TIMES, TIMES_WON, VICTORY, WON, WON_SQUARED
 from rattery.playouts.game_range import Array, GameRange
@@ -20,7 +22,7 @@ def victories(winners: Array) -> Array:
 
 
 class Tally:
-    """Victories, points, lengths, margins and endings of many games."""
+    """Victories and points by place in the order of play, lengths, margins and endings of many games."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.games, self.shared = game, 0, 0
@@ -30,12 +32,13 @@ class Tally:
         self.endings = np.zeros(len(game.rules.ENDINGS), np.int64)
 
     def add(self, games: GameRange) -> None:
-        won = victories(games.winners)
+        began, players = games.began, self.game.players
+        won, scores = by_place(victories(games.winners), began, players), by_place(games.scores, began, players)
         self.games += len(games)
         self.won += won.sum(axis=0)
         self.shared += int((games.winners.sum(axis=1) > 1).sum())
-        for seat, distribution in enumerate(self.scores):
-            distribution.add(games.scores[:, seat])
+        for place, distribution in enumerate(self.scores):
+            distribution.add(scores[:, place])
         self.lengths.add(games.lengths)
         self.endings += np.bincount(games.endings, minlength=len(self.endings))
         best = np.where(games.winners, games.scores, np.iinfo(np.int32).min).max(axis=1)
@@ -43,9 +46,14 @@ class Tally:
         if self.game.seats > 1:
             self.margins.add(best - second_best(games, best))
 
-    def seat_share(self, seat: int) -> Share:
-        """A seat's share of the victories."""
-        return Share.of(float(self.won[seat]) / VICTORY, self.games)
+    def place_share(self, place: int) -> Share:
+        """The share of the victories of a place in the order of play, or of a seat that the rules play."""
+        return Share.of(float(self.won[place]) / VICTORY, self.games)
+
+    @property
+    def order(self) -> OrderOfPlay:
+        """Whether the order of play matters."""
+        return OrderOfPlay.of(self.won[: self.game.players] / VICTORY, self.games)
 
     def ending_share(self, ending: int) -> Share:
         return Share.of(float(self.endings[ending]), self.games)
@@ -54,7 +62,8 @@ class Tally:
         """All of it for a machine to read."""
         return {
             "games": self.games,
-            "victories": [vars(self.seat_share(seat)) for seat in range(self.game.seats)],
+            "order_of_play": self.order.data(),
+            "victories": [vars(self.place_share(place)) for place in range(self.game.seats)],
             "shared_victories": self.shared,
             "endings": dict(zip(self.game.rules.ENDINGS, self.endings.tolist(), strict=True)),
             "scores": [distribution.counts for distribution in self.scores],

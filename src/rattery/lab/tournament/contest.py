@@ -30,6 +30,7 @@ class Result:
     bots: tuple[str, ...]  # by seat
     scores: tuple[int, ...]  # by seat, an automaton's included
     winners: tuple[int, ...]  # seats
+    began: int  # the seat that began
     moves: int
     decisions: tuple[int, ...]  # by seat of a bot
     seconds: tuple[float, ...]  # spent deciding, likewise
@@ -90,7 +91,8 @@ class Contest:
         names = tuple(self.entrants[entrant].name for entrant in fixture.seats)
         spent = tuple(round(each, 6) for each in seconds)
         return Result(
-            fixture.number, fixture.group, names, tuple(match.scores), tuple(match.winners), len(match.history),
+            fixture.number, fixture.group, names, tuple(match.scores), tuple(match.winners), match.began,
+            len(match.history),
             tuple(decisions), spent,
         )  # fmt: skip
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property, partial
 from itertools import permutations
 from pathlib import Path
@@ -23,8 +23,10 @@ import numpy as np
 from rattery.core.cores import cores
 from rattery.core.errors import BadTournament
 from rattery.core.game import Game
+from rattery.core.order_of_play import places_in_order
 from rattery.core.registry import load_game
 from rattery.lab.interval import Share
+from rattery.lab.order import OrderOfPlay, order_of_play
 from rattery.lab.tournament.contest import Contest, Result
 from rattery.lab.tournament.entrants import AUTOMATON, Entrant, Factory, enter
 from rattery.lab.tournament.ledger import FORMAT, Ledger
@@ -90,6 +92,18 @@ class Tournament:
                 sat[name] += 1
         return {name: Share.of(won[name], sat[name]) for name in self.names}
 
+    @property
+    def order(self) -> OrderOfPlay:
+        """Whether the order of play matters: every line-up sits in every order equally often."""
+        winners = np.array([[share > 0 for share in result.shares] for result in self.results], bool)
+        began = np.array([result.began for result in self.results])
+        return order_of_play(winners.reshape(len(self.results), self.game.seats), began, self.game.players)
+
+    def places(self, result: Result) -> list[int]:
+        """Each seat's place in the order of play, 1 for who began; 0 for a seat that the rules play."""
+        places = places_in_order(np.array([result.began]), self.game.players, self.game.seats)
+        return [1 + int(place) for place in places[0]]
+
     @cached_property
     def cross_table(self) -> dict[tuple[str, str], Share]:
         """How often the first finished before the second where both sat at one table; a tie is half."""
@@ -124,6 +138,8 @@ class Tournament:
             "shares": {name: vars(share) for name, share in self.shares.items()},
             "cross_table": [{"bot": a, "against": b, **vars(share)} for (a, b), share in self.cross_table.items()],
             "seconds_per_decision": self.seconds,
+            "order_of_play": self.order.data(),
+            "results": [asdict(result) | {"places": self.places(result)} for result in self.results],
         }
 
 

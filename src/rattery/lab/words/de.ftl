@@ -27,8 +27,6 @@ study-contents = In diesem Bericht
 ## Kurz gesagt
 
 study-short = Kurz gesagt
-study-short-fair = Kein Platz hat einen erkennbaren Vorteil: Jeder Anteil an den Siegen kann { $equal } sein.
-study-short-unfair = { $seat } gewinnt am häufigsten: { $share } der Siege ({ $between }), gleich verteilt wären es { $equal }.
 study-short-length = Die Hälfte der Partien dauert { $low } bis { $high } Züge; im Mittel sind es { $mean }.
 study-short-ending = Das häufigste Ende ({ $share }): { $ending }.
 study-short-margin = Wer gewinnt, liegt im Mittel { $margin } Punkte vorn; { $shared } der Siege sind geteilt.
@@ -37,9 +35,8 @@ study-short-no-lift = Nichts von dem, was angesehen wurde, hängt deutlich genug
 
 ## Plätze, Punkte, Länge
 
-study-seats = Zählt der Platz?
-study-seats-note = Der Anteil jedes Platzes an den Siegen, mit dem Intervall, das den wahren Anteil 95-mal von 100 enthält (Wilson). Ein geteilter Sieg zählt anteilig. Die Linie ist ein gleicher Anteil.
-study-seat = Platz
+study-seats = Zählt die Reihenfolge?
+study-seat = am Zug
 study-share = Siege
 study-interval = zu 95 % zwischen
 study-points = Punkte (Mittel ± σ)
@@ -106,5 +103,23 @@ study-mean-length = Züge je Partie
 study-used = mindestens einmal getan
 study-used-note = Was mit der anderen Schachtel öfter oder seltener getan wird; die größten Unterschiede zuerst.
 study-foot = Erstellt von Rattery { $version } in { $seconds } s.
-study-plot-seats = Anteil an den Siegen nach Platz
+study-plot-seats = Anteil an den Siegen nach der Reihenfolge
 study-plot-share = Anteil der Partien
+
+## Reihenfolge
+
+order-question = Zählt die Reihenfolge?
+order-place = { $place ->
+        [1] als Erster
+        [2] als Zweiter
+        [3] als Dritter
+        [4] als Vierter
+       *[other] als Fünfter
+    }
+order-matters = Ja. Wer { $best } am Zug ist, gewinnt am häufigsten: { $most } der Partien ({ $most-between }); wer { $worst } dran ist, am seltensten: { $least } ({ $least-between }). Gleich verteilt wären es { $equal }.
+order-matters-not = Nein. Kein Platz in der Reihenfolge gewinnt oder verliert dadurch mehr als { $possible } Prozentpunkte; gleich verteilt sind es { $equal }.
+order-unsure = Nach { $games } Partien lässt sich das nicht sagen: Ein Platz kann dadurch noch bis zu { $possible } Prozentpunkte gewinnen oder verlieren. Etwa { $needed } Partien würden einen Unterschied von { $practical } zeigen.
+order-note = Die Intervalle aller Plätze stimmen 95-mal von 100 miteinander. Weniger als { $practical } Prozentpunkte gelten als kein Unterschied.
+order-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+order-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+order-between = { $low } bis { $high }

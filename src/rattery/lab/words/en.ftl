@@ -27,8 +27,6 @@ study-contents = In this report
 ## In short
 
 study-short = In short
-study-short-fair = No seat has an advantage that shows: every share of the victories can be { $equal }.
-study-short-unfair = { $seat } wins most often: { $share } of the victories ({ $between }), where an equal share would be { $equal }.
 study-short-length = Half of the games take { $low } to { $high } moves; the average is { $mean }.
 study-short-ending = The commonest end ({ $share }): { $ending }.
 study-short-margin = The winner is { $margin } points ahead on average; { $shared } of the victories are shared.
@@ -37,9 +35,8 @@ study-short-no-lift = Nothing that was looked at goes with winning clearly enoug
 
 ## Seats, points, length
 
-study-seats = Does the seat matter?
-study-seats-note = Each seat’s share of the victories, with the interval that holds the true share 95 times of 100 (Wilson). A shared victory counts in parts. The line is an equal share.
-study-seat = seat
+study-seats = Does the order of play matter?
+study-seat = plays
 study-share = victories
 study-interval = 95 % between
 study-points = points (mean ± sd)
@@ -106,5 +103,23 @@ study-mean-length = moves in a game
 study-used = did at least once
 study-used-note = What is done more or less often with the other box; the largest differences first.
 study-foot = Made by Rattery { $version } in { $seconds } s.
-study-plot-seats = Share of the victories by seat
+study-plot-seats = Share of the victories by place in the order of play
 study-plot-share = share of the games
+
+## Order of play
+
+order-question = Does the order of play matter?
+order-place = { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
+order-matters = Yes. Who plays { $best } wins most often, { $most } of the games ({ $most-between }); who plays { $worst } least, { $least } ({ $least-between }). An equal share would be { $equal }.
+order-matters-not = No. No place in the order of play wins or loses more than { $possible } percentage points by it; an equal share is { $equal }.
+order-unsure = That cannot be said after { $games } games: a place may still win or lose up to { $possible } percentage points by it. About { $needed } games would show a difference of { $practical }.
+order-note = The intervals of all places hold together 95 times of 100. Less than { $practical } percentage points is called no difference.
+order-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+order-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+order-between = { $low } – { $high }

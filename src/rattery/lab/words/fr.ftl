@@ -27,8 +27,6 @@ study-contents = Dans ce rapport
 ## En bref
 
 study-short = En bref
-study-short-fair = Aucune place n’a d’avantage visible : chaque part des victoires peut valoir { $equal }.
-study-short-unfair = { $seat } gagne le plus souvent : { $share } des victoires ({ $between }), quand une part égale vaudrait { $equal }.
 study-short-length = La moitié des parties durent entre { $low } et { $high } coups ; en moyenne, { $mean }.
 study-short-ending = La fin la plus fréquente ({ $share }) : { $ending }.
 study-short-margin = Le vainqueur a en moyenne { $margin } points d’avance ; { $shared } des victoires sont partagées.
@@ -38,8 +36,7 @@ study-short-no-lift = Rien de ce qui a été regardé ne va assez nettement avec
 ## Places, points, durée
 
 study-seats = La place compte-t-elle ?
-study-seats-note = La part des victoires de chaque place, avec l’intervalle qui contient la vraie part 95 fois sur 100 (Wilson). Une victoire partagée compte en parts. La ligne est une part égale.
-study-seat = place
+study-seat = joue
 study-share = victoires
 study-interval = à 95 % entre
 study-points = points (moyenne ± σ)
@@ -106,5 +103,23 @@ study-mean-length = coups par partie
 study-used = fait au moins une fois
 study-used-note = Ce qui se fait plus ou moins souvent avec l’autre boîte ; les plus grandes différences d’abord.
 study-foot = Fait par Rattery { $version } en { $seconds } s.
-study-plot-seats = Part des victoires par place
+study-plot-seats = Part des victoires selon l’ordre du tour
 study-plot-share = part des parties
+
+## Ordre du tour
+
+order-question = L’ordre du tour compte-t-il ?
+order-place = { $place ->
+        [1] en premier
+        [2] en deuxième
+        [3] en troisième
+        [4] en quatrième
+       *[other] en cinquième
+    }
+order-matters = Oui. Qui joue { $best } gagne le plus souvent, { $most } des parties ({ $most-between }) ; qui joue { $worst } le moins, { $least } ({ $least-between }). Une part égale vaudrait { $equal }.
+order-matters-not = Non. Une place dans l’ordre du tour y gagne ou y perd au plus { $possible } points de pourcentage ; une part égale vaut { $equal }.
+order-unsure = On ne peut le dire après { $games } parties : une place peut encore y gagner ou y perdre jusqu’à { $possible } points de pourcentage. Il faudrait environ { $needed } parties pour voir un écart qui vaudrait { $practical }.
+order-note = Les intervalles de toutes les places sont justes ensemble 95 fois sur 100. Un écart sous { $practical } points de pourcentage ne compte pas pour un écart.
+order-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+order-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+order-between = { $low } à { $high }

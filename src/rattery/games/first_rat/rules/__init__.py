@@ -15,7 +15,7 @@ from rattery.games.first_rat.rules.observing import observe, observe_basics
 from rattery.games.first_rat.rules.schema import BASICS, OBSERVATION, OBSERVED
 from rattery.games.first_rat.rules.scoring import is_winner, score
 from rattery.games.first_rat.rules.table import Table
-from rattery.games.first_rat.rules.turn import is_over, legal, play, set_up, turn
+from rattery.games.first_rat.rules.turn import begins, is_over, legal, play, set_up, turn
 
 __all__ = [
     "BASICS",
@@ -25,6 +25,7 @@ __all__ = [
     "OBSERVED",
     "Offers",
     "Table",
+    "begins",
     "check",
     "ending",
     "imagine",

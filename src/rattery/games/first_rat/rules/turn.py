@@ -83,6 +83,12 @@ def set_up(box: Box, s: Table) -> None:
 
 
 @rule
+def begins(box: Box, s: Table) -> int:
+    """Who begins: the first player of every round."""
+    return s.first
+
+
+@rule
 def legal(box: Box, s: Table, offers: Offers) -> None:
     """What the decider may do."""
     offers.n = 0

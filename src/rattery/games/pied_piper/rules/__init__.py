@@ -13,7 +13,7 @@ from rattery.games.pied_piper.rules.imagining import imagine
 from rattery.games.pied_piper.rules.observing import observe, observe_basics
 from rattery.games.pied_piper.rules.schema import BASICS, OBSERVATION, OBSERVED
 from rattery.games.pied_piper.rules.table import Table
-from rattery.games.pied_piper.rules.turn import is_over, legal, play, set_up, turn
+from rattery.games.pied_piper.rules.turn import begins, is_over, legal, play, set_up, turn
 
 __all__ = [
     "BASICS",
@@ -23,6 +23,7 @@ __all__ = [
     "OBSERVED",
     "Offers",
     "Table",
+    "begins",
     "check",
     "ending",
     "imagine",

@@ -46,6 +46,12 @@ def set_up(box: Box, s: Table) -> None:
 
 
 @rule
+def begins(box: Box, s: Table) -> int:
+    """Who begins: the first player, beside whom the piper starts."""
+    return s.first_player
+
+
+@rule
 def legal(box: Box, s: Table, offers: Offers) -> None:
     """What the decider may do."""
     offers.n = 0

@@ -13,7 +13,7 @@ from rattery.games.rat_trap.rules.imagining import imagine
 from rattery.games.rat_trap.rules.observing import observe, observe_basics
 from rattery.games.rat_trap.rules.schema import BASICS, OBSERVATION, OBSERVED
 from rattery.games.rat_trap.rules.table import Table
-from rattery.games.rat_trap.rules.turn import is_over, legal, play, score, set_up, turn
+from rattery.games.rat_trap.rules.turn import begins, is_over, legal, play, score, set_up, turn
 
 __all__ = [
     "BASICS",
@@ -23,6 +23,7 @@ __all__ = [
     "OBSERVED",
     "Offers",
     "Table",
+    "begins",
     "check",
     "ending",
     "imagine",

@@ -74,6 +74,12 @@ def set_up(box: Box, s: Table) -> None:
 
 
 @rule
+def begins(box: Box, s: Table) -> int:
+    """Who begins: the active player of the first turn, whoever is asked before it."""
+    return s.active
+
+
+@rule
 def score(box: Box, s: Table, seat: int) -> int:
     """The points a rat has."""
     return s.players[seat].points

@@ -15,7 +15,7 @@ from rattery.games.ratjack.rules.imagining import imagine
 from rattery.games.ratjack.rules.observing import observe, observe_basics
 from rattery.games.ratjack.rules.schema import BASICS, OBSERVATION, OBSERVED
 from rattery.games.ratjack.rules.table import Table
-from rattery.games.ratjack.rules.turn import is_over, legal, play, score, set_up, turn
+from rattery.games.ratjack.rules.turn import begins, is_over, legal, play, score, set_up, turn
 
 __all__ = [
     "BASICS",
@@ -25,6 +25,7 @@ __all__ = [
     "OBSERVED",
     "Offers",
     "Table",
+    "begins",
     "check",
     "ending",
     "imagine",

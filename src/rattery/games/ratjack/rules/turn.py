@@ -61,6 +61,12 @@ def set_up(box: Box, s: Table) -> None:
 
 
 @rule
+def begins(box: Box, s: Table) -> int:
+    """Who begins: the active player of the first turn; all hide a card before it."""
+    return s.active
+
+
+@rule
 def score(box: Box, s: Table, seat: int) -> int:
     """The points a player has."""
     return s.players[seat].points
