@@ -52,3 +52,51 @@ def test_games_know_nothing_of_each_other(source: Path) -> None:
         for name in imports_of(source):
             other = name.split(".")
             assert other[1] != "games" or len(other) < 3 or other[2] == parts[1]
+
+
+def module_of(source: Path) -> str:
+    parts = source.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported_at_once(source: Path, modules: set[str]) -> set[str]:
+    """The modules of the package that are imported when this one is: not in a function, not for types alone."""
+    found: set[str] = set()
+    for node in _statements(ast.parse(source.read_text(encoding="utf-8")).body):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= names & modules if names <= modules else names & modules | {node.module}
+    return found & modules
+
+
+def _statements(body: list[ast.stmt]) -> list[ast.stmt]:
+    """Statements that run on import, those in a condition or a try among them."""
+    found = list(body)
+    for node in body:
+        if isinstance(node, ast.Try):
+            found += _statements(node.body)
+        elif isinstance(node, ast.If) and "TYPE_CHECKING" not in ast.unparse(node.test):
+            found += _statements(node.body + node.orelse)
+    return found
+
+
+def cycle_in(imports: dict[str, set[str]]) -> list[str]:
+    """Modules that import each other in a ring; empty if there is none."""
+    left = {module: set(imported) for module, imported in imports.items()}
+    while free := [module for module, imported in left.items() if not imported & left.keys()]:
+        for module in free:
+            del left[module]
+    return sorted(left)
+
+
+def test_no_modules_import_each_other_in_a_ring() -> None:
+    modules = {module_of(source) for source in SOURCES}
+    imports = {module_of(source): imported_at_once(source, modules) - {module_of(source)} for source in SOURCES}
+    assert sum(map(len, imports.values())) > 1000
+    assert cycle_in(imports) == []
+
+
+def test_a_ring_of_imports_is_found() -> None:
+    assert cycle_in({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}, "e": set()}) == ["a", "b", "c", "d"]

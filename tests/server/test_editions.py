@@ -25,6 +25,7 @@ needs_postgres = pytest.mark.skipif(
     binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
 )
 GAME = "ratjack(players=2)"
+START_TIMEOUT = 30  # seconds; a start that waits for a lock waits for ever
 SEATS = json.dumps([{"kind": "person", "secret": "x"}, {"kind": "person", "secret": "y"}])
 
 # As the second edition laid it out; SQLite and PostgreSQL take the same words.
@@ -165,6 +166,30 @@ async def test_a_rolling_upgrade_of_two_servers_on_one_database(url: str) -> Non
             assert db.execute("SELECT count(*), max(length(box)) FROM tables").fetchone() == (2, 64)
     finally:
         newer.kill()
+
+
+@needs_postgres
+@pytest.mark.parametrize("edition", [2, EDITION])
+@at_the_table
+async def test_a_server_starts_while_others_write_and_waits_for_none_of_their_locks(url: str, edition: int) -> None:
+    """A start that changed the tables' layout would wait for this writer, and this writer might wait for it: a deadlock."""
+    import psycopg
+
+    if edition == EDITION:
+        await (await opened(url)).close()
+    with psycopg.connect(url) as writer:
+        if edition < EDITION:
+            writer.execute(LAID_OUT.encode())
+            writer.commit()
+        writer.execute(OLD_CREATE, old_table("busy"))
+        writer.execute(OLD_APPEND, ("busy", 1, "begin", None, "{}", "asked:1", 2.0))
+        async with asyncio.timeout(START_TIMEOUT):
+            store = await opened(url)  # the writer has not committed yet
+        writer.execute("DELETE FROM results WHERE tbl = 'busy'")  # takes the locks a start might have taken before it
+        writer.execute("DELETE FROM happenings WHERE tbl = 'busy' AND number > 1")
+        writer.commit()
+        assert [done.kind for done in await store.happenings("busy")] == ["begin"]
+        await store.close()
 
 
 def _others(url: str) -> int:

@@ -19,6 +19,7 @@ from rattery.match.verifying import verify
 from rattery.server.connection.client import Guest, Lobby, Refused, bot, friend, here
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables import revealing
+from rattery.server.tables.fold.apply import follow
 from rattery.server.tables.state import TableState
 from tests.cli.running import Run
 from tests.server.serving import at_the_table, play_on, table_for_one
@@ -340,7 +341,7 @@ def test_a_table_begun_by_the_older_protocol_is_dealt_as_it_was() -> None:
         0.0,
     )
     state = TableState(row)
-    state.follow([Happening(1, "salt", 0, {"salt": SALT}, None, 0.0), Happening(2, "begin", None, {}, None, 0.0)])
+    follow(state, [Happening(1, "salt", 0, {"salt": SALT}, None, 0.0), Happening(2, "begin", None, {}, None, 0.0)])
     assert state.match is not None
     assert state.match.key == mixed_key(bytes.fromhex(row.key), [bytes.fromhex(SALT), None])
     assert state.match.sealed is not None

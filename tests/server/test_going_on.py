@@ -17,6 +17,7 @@ from rattery.server.connection import incoming, outgoing
 from rattery.server.connection.client import Guest, Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.errors import NotYours, Refusal, Taken, TooEarly, TooLate
 from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.tables.fold.apply import happen
 from rattery.server.tables.loading import Unreadable, load
 from rattery.server.tables.requests import GENTLE_LEVEL, MOST_MURMURS, SLOW_TIMEOUT, Change, Request, judge
 from rattery.server.tables.result import match_file, result_of
@@ -64,7 +65,7 @@ class Course:
         self.happened.append(
             Happening(number, change.kind, change.seat, change.facts, None, number if when is None else when)
         )
-        self.state.happen(self.happened[-1])
+        happen(self.state, self.happened[-1])
 
     def ask(self, who: Someone, message: Any, when: float | None = None, **facts: Any) -> None:
         request = Request(self.state, who, facts.pop("is_away", lambda seat: False), (), **facts)

@@ -19,7 +19,7 @@ from chaos.postgres import Postgres, binary
 from rattery.server.connection.client import Guest, Lobby, Refused, bot, me
 from rattery.server.http.access_log import AccessLog
 from rattery.server.http.address import client_address, is_allowed_host, is_own_origin
-from rattery.server.metrics import Histogram, Metric, exposition
+from rattery.server.metrics import Histogram, Metric, Sample, exposition
 from rattery.server.serve import open_store
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables import tables as tables_module
@@ -156,7 +156,8 @@ def test_a_histogram_counts_up() -> None:
     histogram = Histogram()
     for seconds in (0.001, 0.02, 0.02, 99.0):
         histogram.add(seconds)
-    text = exposition("p", [Metric("m", "gauge", "Help.", [({"a": 'say "x"\\\n'}, 1.5)])], {"h": ("Help.", histogram)})
+    metrics = [Metric("m", "gauge", "Help.", [Sample({"a": 'say "x"\\\n'}, 1.5)]), histogram.metric("h", "Help.")]
+    text = exposition([({"process": "p"}, metrics)])
     assert 'm{process="p",a="say \\"x\\"\\\\\\n"} 1.5' in text
     assert 'h_bucket{process="p",le="0.005"} 1\n' in text
     assert 'h_bucket{process="p",le="0.025"} 3\n' in text

@@ -11,6 +11,7 @@ from rattery.core.box import BoxFile
 from rattery.server.connection import outgoing
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables.feed import EncodedParts, Feed
+from rattery.server.tables.fold import apply
 from rattery.server.tables.state import TableState
 
 SEATS = (SeatRow("person", "Ann"), SeatRow("bot", "", "easy"), SeatRow("person", "Bob"), SeatRow("bot", "", "easy"))
@@ -23,14 +24,14 @@ def a_table(clock: int | None = None) -> TableState:
         "t", "ratjack(players=4)", BoxFile.standard("ratjack").data, "07" * 16, None, SEATS, False, 0.0, None
     )
     state = TableState(row)
-    state.happen(Happening(1, "begin", None, {}, None, 0.0))
+    apply.happen(state, Happening(1, "begin", None, {}, None, 0.0))
     state.clock = clock
     assert state.together == [0, 1, 2, 3]
     return state
 
 
 def happen(state: TableState, kind: str, seat: int | None, **facts: Any) -> None:
-    state.happen(Happening(state.number + 1, kind, seat, facts, None, 0.0))
+    apply.happen(state, Happening(state.number + 1, kind, seat, facts, None, 0.0))
 
 
 def choose(state: TableState, seat: int, place: int = 0) -> None:

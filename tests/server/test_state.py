@@ -13,7 +13,9 @@ from rattery.core.box import BoxFile
 from rattery.core.words import LANGUAGES
 from rattery.server.connection import outgoing
 from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.tables.fold.apply import happen
 from rattery.server.tables.loading import OtherRulesTable, Unreadable, load
+from rattery.server.tables.requests import played
 from rattery.server.tables.state import Inconsistent, TableState
 
 ROW = TableRow(
@@ -78,18 +80,63 @@ START = Happening(1, "start", None, {}, None, 0.0)
 STARTED_BY_OTHERS = msgspec.structs.replace(START, facts={"rules": "0123456789ab"})
 
 
-def test_a_match_of_other_rules_is_replayed_if_every_position_is_the_same_and_else_kept_and_told() -> None:
+def written_moves(count: int) -> list[Happening]:
+    """A table that was begun by other rules, and as many moves there as a server writes them."""
+    found = [STARTED_BY_OTHERS]
     state = load(ROW, [START])
-    facts: dict[str, Any] = {"move": str(state.offered(0)[0]), "on": state.fingerprint}
-    proven = Happening(2, "move", 0, facts, None, 0.0)
-    assert load(ROW, [START, proven]).number == 2
-    assert load(ROW, [STARTED_BY_OTHERS, proven]).number == 2
-    for other in ({"move": facts["move"]}, facts | {"on": "000000000000"}, facts | {"move": "a move of those days"}):
-        with pytest.raises(OtherRulesTable) as told:
-            load(ROW, [STARTED_BY_OTHERS, msgspec.structs.replace(proven, facts=other)])
-        for lang in LANGUAGES:
-            assert "0123456789ab" in told.value.say(lang)
-            assert state.game.rules_version in told.value.say(lang)
+    for number in range(2, 2 + count):
+        seat = state.asked()[0]
+        change = played(state, seat, state.offered(seat)[0])
+        found.append(Happening(number, change.kind, change.seat, change.facts, None, 0.0))
+        happen(state, found[-1], change.move)
+    return found
+
+
+def facts_of(happenings: list[Happening], **changed: Any) -> list[Happening]:
+    """The same, with other facts in the last move; None leaves one out."""
+    facts = {name: fact for name, fact in {**happenings[-1].facts, **changed}.items() if fact is not None}
+    return [*happenings[:-1], msgspec.structs.replace(happenings[-1], facts=facts)]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])  # a choice in secret, the one after which both are played, and a turn
+def test_a_match_of_other_rules_goes_on_if_every_position_is_the_same(count: int) -> None:
+    happenings = written_moves(count)
+    state = load(ROW, happenings)
+    assert state.number == len(happenings)
+    assert state.fingerprint == load(ROW, [START, *happenings[1:]]).fingerprint
+
+
+OTHERWISE: dict[str, tuple[int, dict[str, str | None]]] = {
+    "no position was written": (2, {"on": None}),
+    "another position": (3, {"on": "0" * 12}),
+    "a move that is none any more": (3, {"move": "a move of those days"}),
+    "the last move leads elsewhere": (3, {"to": "0" * 12}),
+    "choices made in secret lead elsewhere": (2, {"to": "0" * 12}),
+    "nobody knows where the last move led": (3, {"to": None}),
+}
+
+
+@pytest.mark.parametrize("what", OTHERWISE)
+def test_a_match_of_other_rules_that_may_be_another_one_is_kept_and_told(what: str) -> None:
+    count, changed = OTHERWISE[what]
+    with pytest.raises(OtherRulesTable) as told:
+        load(ROW, facts_of(written_moves(count), **changed))
+    for lang in LANGUAGES:
+        assert "0123456789ab" in told.value.say(lang)
+        assert TableState(ROW).game.rules_version in told.value.say(lang)
+
+
+def test_cards_that_were_dealt_by_other_rules_and_not_played_yet_are_kept_and_told() -> None:
+    with pytest.raises(OtherRulesTable):
+        load(ROW, [STARTED_BY_OTHERS])
+
+
+def test_a_move_that_was_taken_back_leaves_the_match_of_other_rules_where_it_was() -> None:
+    happenings = written_moves(4)
+    while load(ROW, happenings).why_not_undo(happenings[-1].seat or 0) is not None:
+        happenings = happenings[:-1]
+    undo = Happening(len(happenings) + 1, "undo", happenings[-1].seat, {}, None, 0.0)
+    assert load(ROW, [*happenings, undo]).number == undo.number
 
 
 def test_it_is_refused_without_assertions_too() -> None:
@@ -103,9 +150,9 @@ def test_it_is_refused_without_assertions_too() -> None:
 
 def test_a_happening_out_of_order_changes_nothing() -> None:
     state = TableState(ROW)
-    state.happen(BEGIN)
+    happen(state, BEGIN)
     with pytest.raises(Inconsistent):
-        state.happen(BEGIN)
+        happen(state, BEGIN)
     assert state.number == 1
 
 
@@ -114,11 +161,11 @@ def test_the_table_as_a_round_left_it_is_sent_with_the_move_that_ended_it(game: 
     name, players = game.partition("(")[0], int(game[-2])
     seats = (SeatRow("person"),) * players
     state = TableState(TableRow("t", game, BoxFile.standard(name).data, "07" * 16, None, seats, False, 0.0))
-    state.happen(BEGIN)
+    happen(state, BEGIN)
     while not outgoing.has_rests(state, state.version - 1):
         asked = state.asked()[0]
         move = str(state.offered(asked)[-1])
-        state.happen(Happening(state.number + 1, "move", asked, {"move": move}, None, 0.0))
+        happen(state, Happening(state.number + 1, "move", asked, {"move": move}, None, 0.0))
     [rest] = outgoing.rests_part(state, 0, state.version - 1)
     lines = outgoing.story_part(state, 0, 0, "en", state.version - 1)["lines"]
     assert lines[rest["line"]]["event"] == "round_began"

@@ -22,7 +22,7 @@ from rattery.server.errors import NotUnderstood
 from rattery.server.http.app import make_app
 from rattery.server.serve import ServeOptions, Server, listen, open_store
 from rattery.server.store.reading import reading
-from rattery.server.tables.state import Webhook
+from rattery.server.tables.seat import Webhook
 from rattery.server.tables.tables import Tables
 from rattery.server.thinking import Thinking
 from rattery.server.upkeep.exporting import export

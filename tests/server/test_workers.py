@@ -17,7 +17,12 @@ import pytest
 
 from chaos.postgres import Postgres, binary
 from rattery.server.connection.client import Guest, Lobby, bot, me
+from rattery.server.connection.limits import Limits
 from rattery.server.connection.neighbours import LARGEST_HEAD, Neighbours
+from rattery.server.connection.shared_limits import ROWS, SharedLimits
+from rattery.server.http.operations import merged_checks, merged_metrics
+from rattery.server.metrics import plain
+from rattery.server.worker_status import Status, WorkerStatus
 from tests.server.serving import at_the_table, eventually, play_on
 
 SERVE = """
@@ -66,18 +71,12 @@ def workers(database: str) -> Iterator[Workers]:
     running.stop()
 
 
-def sockets_by_process(address: str) -> dict[str, int]:
-    """How many connections to tables each worker has, as far as one asking finds them."""
-    found: dict[str, int] = {}
-    for _ in range(200):
-        with urllib.request.urlopen(f"{address}/metrics") as answer:  # noqa: S310
-            text = answer.read().decode()
-        told = re.search(r'rattery_sockets\{process="(\w+)"\} (\d+)', text)
-        assert told is not None
-        found[told[1]] = int(told[2])
-        if len(found) == 2:
-            return found
-    raise AssertionError("one worker answers everything")
+def sockets_by_worker(address: str) -> dict[str, int]:
+    """How many connections to tables each worker has; any of them tells it of all."""
+    with urllib.request.urlopen(f"{address}/metrics") as answer:  # noqa: S310
+        text = answer.read().decode()
+    assert text.count("# TYPE rattery_sockets gauge") == 1
+    return {worker: int(n) for worker, n in re.findall(r'rattery_sockets\{process="\w+",worker="(\d)"\} (\d+)', text)}
 
 
 @needs_workers
@@ -88,11 +87,11 @@ async def test_all_connections_of_a_table_are_at_home_in_one_worker(workers: Wor
     guests = [Guest(lobby, made.table, [made.host, made.secret(seat)], seat) for made in mades for seat in (0, 1)]
     for guest in guests:
         await guest.__aenter__()
-    counts = await asyncio.to_thread(sockets_by_process, workers.address)
+    counts = await asyncio.to_thread(sockets_by_worker, workers.address)
     assert sum(counts.values()) == len(guests)
     neighbours = Neighbours(Path(), 0, 2)
     homes = [neighbours.home_of(made.table.encode()) for made in mades for _ in (0, 1)]
-    assert sorted(counts.values()) == sorted([homes.count(0), homes.count(1)])
+    assert counts == {"0": homes.count(0), "1": homes.count(1)}
     for guest in guests:
         await guest.__aexit__()
 
@@ -109,6 +108,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_its_tables_go_on(workers:
     playing = [asyncio.create_task(play_on(guest)) for guest in guests]
     await guests[0].until(lambda: guests[0].position and guests[0].position["ply"] >= 4)
     before = workers.pids()
+    assert (await lobby.get("/api/health"))["checks"]["workers"] == "ok"
     os.kill(min(before), signal.SIGKILL)
     await asyncio.gather(*playing)
     assert all(guest.is_over for guest in guests)
@@ -168,3 +168,82 @@ async def test_a_connection_is_handed_over_with_what_was_read(tmp_path: Path) ->
     here.close()
     client.close()
     connection.close()
+
+
+# Every worker answers for the whole server.
+
+
+def status_of(process: str, **checks: str) -> Status:
+    return Status(process, {"store": "ok", "listener": "ok"} | checks, [plain("m_total", "counter", "Help.", 2)])
+
+
+@at_the_table
+async def test_a_worker_tells_the_health_and_the_metrics_of_all(tmp_path: Path) -> None:
+    here, there = WorkerStatus(tmp_path, 0, 2), WorkerStatus(tmp_path, 1, 2)
+
+    async def well() -> Status:
+        return status_of("a")
+
+    async def ill() -> Status:
+        return status_of("b", listener="not connected")
+
+    found = await here.ask(well)
+    assert found == {0: status_of("a"), 1: None}
+    assert merged_checks(found) == {"store": "ok", "listener": "ok", "workers": "worker 1 does not answer"}
+    await there.open(ill)
+    found = await here.ask(well)
+    assert merged_checks(found) == {"store": "ok", "listener": "worker 1: not connected", "workers": "ok"}
+    assert merged_metrics(found).splitlines()[2:] == [
+        'm_total{process="a",worker="0"} 2',
+        'm_total{process="b",worker="1"} 2',
+    ]
+    there.close()
+    assert (await WorkerStatus().ask(well)) == {0: status_of("a")}
+    assert merged_checks({0: status_of("a")}) == {"store": "ok", "listener": "ok"}, (
+        "a server of one process has no workers"
+    )
+
+
+# Limits by address are those of the whole server.
+
+
+def two_limits(folder: Path) -> tuple[Limits, Limits]:
+    SharedLimits.make(folder / "limits", 2)
+    here, there = (Limits(False, SharedLimits(folder / "limits", own, 2)) for own in (0, 1))
+    return here, there
+
+
+def test_what_one_worker_lets_pass_counts_for_the_others(tmp_path: Path) -> None:
+    here, there = two_limits(tmp_path)
+    passed = 0
+    while (here, there)[passed % 2].creating.of("192.0.2.1").take():
+        passed += 1
+    assert passed == 20, "the capacity of one bucket, not of two"
+    assert not here.creating.of("192.0.2.1").take()
+    assert there.creating.of("192.0.2.2").take()
+    assert here.wrong.of("192.0.2.1").take(), "every limit has rows of its own"
+
+
+def test_an_address_one_worker_gave_up_connects_to_none(tmp_path: Path) -> None:
+    here, there = two_limits(tmp_path)
+    here.excluded.add("192.0.2.1")
+    assert there.excluded.has("192.0.2.1")
+    assert not there.excluded.has("192.0.2.2")
+    assert (here.excluded.count(), there.excluded.count()) == (1, 1)
+
+
+def test_connections_are_counted_over_all_workers_and_those_of_a_dead_one_are_gone(tmp_path: Path) -> None:
+    here, there = two_limits(tmp_path)
+    for limits in (here, there, there):
+        limits.open.add("192.0.2.1")
+    assert (here.open.count("192.0.2.1"), there.open.count("192.0.2.1")) == (3, 3)
+    there.open.remove("192.0.2.1")
+    assert here.open.count("192.0.2.1") == 2
+    Limits(False, SharedLimits(tmp_path / "limits", 1, 2))  # a worker that was started anew has none
+    assert here.open.count("192.0.2.1") == 1
+
+
+def test_more_addresses_than_rows_are_no_trouble(tmp_path: Path) -> None:
+    here, _ = two_limits(tmp_path)
+    for number in range(ROWS + 500):
+        assert here.creating.of(f"address {number}").take()

@@ -14,7 +14,7 @@ from rattery.core.rules import NOTHING, Box, Table
 
 @rule
 def ask(s: Table, seat: int, question: int) -> None:
-    """Somebody has a real decision to make."""
+    """A seat has a real decision to make."""
     s.decider = seat
     s.asked = question
 

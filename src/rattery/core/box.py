@@ -43,7 +43,7 @@ class BoxFile:
 
     @classmethod
     def at(cls, path: str | Path) -> BoxFile:
-        """Somebody's own box file."""
+        """A box file from a path."""
         try:
             return cls(str(path), Path(path).read_text(encoding="utf-8"))
         except OSError as error:
@@ -52,7 +52,7 @@ class BoxFile:
             raise BadBox("box-unreadable", file=str(path), problem="not UTF-8 text") from None
 
     @classmethod
-    def from_data(cls, data: dict[str, Any]) -> BoxFile:
+    def from_data(cls, data: dict[str, object]) -> BoxFile:
         """The box inside a saved match."""
         file = cls("box", "")
         file.data = data
@@ -117,7 +117,7 @@ class BoxFile:
 class Entry:
     """One line of a box file; every value is checked as it is read."""
 
-    def __init__(self, file: BoxFile, section: str, key: str, values: dict[str, Any]) -> None:
+    def __init__(self, file: BoxFile, section: str, key: str, values: dict[str, object]) -> None:
         self.file, self.section, self.key, self.values = file, section, key, values
         self._read = {"source"}
         self.source = self.choice("source", SOURCES)
@@ -145,7 +145,7 @@ class Entry:
         return list(value)
 
     def phrases(self, name: str, most: int) -> list[str]:
-        """A list of phrases, so many at most."""
+        """A list of at most `most` phrases."""
         value = self._value(name)
         if not isinstance(value, list) or len(value) > most or not all(isinstance(item, str) for item in value):
             self.expected(name, f'[≤{most} × "..."]', value)

@@ -28,7 +28,7 @@ def take_one(chance: Chance, cards: Row[int]) -> int:
 
 @rule
 def take_one_of(chance: Chance, cards: Row[int], count: int) -> int:
-    """The same for whoever knows how many there are and need not wait for the count."""
+    """The same for a known total: the count need not be computed first."""
     kind = kind_at(cards, draw(chance, count))
     cards[kind] -= 1
     return kind

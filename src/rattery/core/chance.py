@@ -9,7 +9,7 @@ Several draws share one fraction until the numbers they chose from multiply to 2
 number is as likely as the next to within one part in 2**28, and the same key always tells the same game, on every
 machine and every way of running.
 
-Called from Python, the numbers can also be dealt by somebody else, one by one: see `dealt_by`.
+Called from Python, a caller can also supply the numbers, one by one: see `dealt_by`.
 """
 
 from __future__ import annotations

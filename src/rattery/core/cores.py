@@ -6,7 +6,7 @@ import math
 import os
 from pathlib import Path
 
-QUOTA = Path("/sys/fs/cgroup/cpu.max")  # in a Linux container: microseconds of work in so many of time, or "max"
+QUOTA = Path("/sys/fs/cgroup/cpu.max")  # in a Linux container: microseconds of processor time per period, or "max"
 
 
 def cores() -> int:

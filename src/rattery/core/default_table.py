@@ -18,7 +18,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
-from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Group, JustifyMethod, RenderableType
@@ -41,7 +40,7 @@ SHOWN_OTHERWISE = ("decider", "question", "over")  # by the pointer, by what is 
 
 ACTIVE = "active"  # the seat whose turn it is, in every game
 
-Item = Mapping[str, Any]
+Item = Mapping[str, object]
 
 
 def table(view: View, story: TableStory, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
@@ -120,7 +119,7 @@ def _facts(facts: Item, story: TableStory, width: int) -> list[Text]:
 # Lists of things with parts.
 
 
-def _is_list_of_things(value: Any) -> bool:
+def _is_list_of_things(value: object) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(item, dict) for item in value)
 
 
@@ -200,11 +199,11 @@ def _called(name: str, story: TableStory) -> str:
     return name.replace("_", " ")
 
 
-def _is_nothing(value: Any) -> bool:
+def _is_nothing(value: object) -> bool:
     return value is None or value is False or value == [] or value == {}
 
 
-def _shown(value: Any, story: TableStory, name: str = "") -> Text:
+def _shown(value: object, story: TableStory, name: str = "") -> Text:
     """A value in words, a seat by its shape; a list tells what is hidden in it by the backs of cards."""
     if value is None or value is False:
         return Text("·", style="quiet")
@@ -216,19 +215,19 @@ def _shown(value: Any, story: TableStory, name: str = "") -> Text:
         return _joined([_counted(key, part, story) for key, part in value.items()])
     if isinstance(value, list):
         return _row(value, story, name)
-    if name == ACTIVE or story.game.kind.vocabulary.get(name) == SEAT:
+    if isinstance(value, int) and (name == ACTIVE or story.game.kind.vocabulary.get(name) == SEAT):
         return Text(shape(value), style=seat_style(value))
     return Text(str(value))
 
 
-def _counted(name: str, value: Any, story: TableStory) -> Text:
+def _counted(name: str, value: object, story: TableStory) -> Text:
     """`clover ×2` of a number of things, `top the cat` of anything else."""
     if type(value) is int and _category(name, story) is not None:
         return Text(f"{_thing(name, story)} ×{value}")
     return Text.assemble((f"{_called(name, story)} ", "quiet"), _shown(value, story, name))
 
 
-def _row(values: Sequence[Any], story: TableStory, name: str) -> Text:
+def _row(values: Sequence[object], story: TableStory, name: str) -> Text:
     """Backs and numbers side by side, names with commas between them."""
     if all(value is None for value in values) and values:
         return Text(" ".join(BACK * len(values)), style="quiet")

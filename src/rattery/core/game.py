@@ -117,7 +117,7 @@ class GameKind(Generic[OwnOptions, OwnBox, OwnTable]):
     rules: Rules[OwnBox, OwnTable]
     view: Callable[[OwnBox, OwnTable, int], View]
     vocabulary: Vocabulary = field(default_factory=lambda: {"seat": SEAT})
-    # Who score: the players, and whoever plays without a player.
+    # The seats that score: the players, and an automatic opponent if there is one.
     seats: Callable[[OwnBox], int] = lambda box: int(box.players)
     # What belongs to the question being asked, for the sentence that asks it: open facts only.
     question_facts: Callable[[OwnBox, OwnTable], dict[str, int]] = asked_seat
@@ -126,9 +126,7 @@ class GameKind(Generic[OwnOptions, OwnBox, OwnTable]):
     move_facts: Callable[[OwnBox, OwnTable, int, int], dict[str, int]] = lambda box, s, move, eye: {}
     # Why a move is not on offer. It may depend on nothing but what the decider knows. None: see `reason`.
     why_not: Callable[[OwnBox, OwnTable, int], Reason] | None = None
-    spectator: int = (
-        NOBODY  # the eye of somebody who only watches; the one after the last seat, if nothing else is said
-    )
+    spectator: int = NOBODY  # the eye of a spectator; the one after the last seat, if nothing else is said
     # Whether nothing is hidden in this game but what chance will bring.
     is_open: Callable[[OwnBox], bool] = lambda box: False
     # The seats that choose in secret at the same time, when a question is put to all of them: they are asked one after the
@@ -211,7 +209,7 @@ class Game:
     def __copy__(self) -> Game:
         return self  # nothing in it ever changes
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -258,7 +256,7 @@ class Game:
 
     @cached_property
     def plain_box(self) -> Box:
-        """The box in plain Python, for whoever only looks."""
+        """The box in plain Python, for callers that do not compile."""
         return plain(self.box)
 
     @cached_property

@@ -15,8 +15,8 @@ from typing import Any
 
 from rattery.core.story import narrate
 
-_functions: dict[int, tuple[Any, FunctionType]] = {}  # linked functions by their original, which is kept alive
-_namespaces: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}  # copied globals by the original ones
+_functions: dict[int, tuple[FunctionType, FunctionType]] = {}  # linked functions by their original, which is kept alive
+_namespaces: dict[int, tuple[dict[str, object], dict[str, object]]] = {}  # copied globals by the original ones
 
 
 def linked(function: Any) -> Callable[..., Any]:
@@ -33,7 +33,7 @@ def linked(function: Any) -> Callable[..., Any]:
     return _functions[id(python)][1]
 
 
-def _namespace(globals_: dict[str, Any]) -> dict[str, Any]:
+def _namespace(globals_: dict[str, object]) -> dict[str, object]:
     if id(globals_) not in _namespaces:
         copied = dict(globals_)
         _namespaces[id(globals_)] = globals_, copied
@@ -42,7 +42,7 @@ def _namespace(globals_: dict[str, Any]) -> dict[str, Any]:
     return _namespaces[id(globals_)][1]
 
 
-def _replacement(value: Any) -> Any:
+def _replacement(value: object) -> object:
     if value is narrate:
         return _silence
     return linked(value) if isinstance(getattr(value, "py_func", None), FunctionType) else value

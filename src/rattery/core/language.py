@@ -1,4 +1,4 @@
-"""Which language somebody speaks who has not said so: $RATTERY_LANG, then the system's own, then English."""
+"""The language to use where none was chosen: $RATTERY_LANG, then the system's own, then English."""
 
 from __future__ import annotations
 

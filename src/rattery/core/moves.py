@@ -118,7 +118,7 @@ class OffersRecord(Offers, Laid, Protocol):
 
 
 class PlainOffers:
-    """Offers in plain Python, for whoever only looks."""
+    """Offers in plain Python, for callers that do not compile."""
 
     def __init__(self, moves: int) -> None:
         self.n = 0
@@ -139,9 +139,9 @@ def offer_if(offers: Offers, move: int, legal: bool) -> None:
 
 @rule
 def offered(offers: Offers, count: int, move: int, legal: bool) -> int:
-    """Write down a move after so many others; it counts if it is legal. Gives how many there are then.
+    """Append a move to `count` others; it counts if it is legal. Gives the new count.
 
-    It is written in any case: what a processor cannot foresee it had better not guess.
+    Written in any case: without a branch there is nothing for the processor to mispredict.
     """
     offers.ids[count] = move
     return count + 1 if legal else count

@@ -23,12 +23,15 @@ from itertools import product
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
-from rattery.core.record import Row
+from rattery.core.record import Laid, Row
 
 BASICS, OPTIONS, JOINS, MEMORY = GROUPS = ("basics", "options", "joins", "memory")
 DIGITS = 12
-Observe = Callable[[Any, Any, int, Row[int]], None]
+Observe = Callable[[Laid, Laid, int, Row[int]], None]
+Indices = npt.NDArray[np.intp]
+Bounds = npt.NDArray[np.int16]
 
 
 @dataclass(frozen=True)
@@ -57,7 +60,7 @@ class Field:
         return tuple(len(axis.labels) for axis in self.axes)
 
     @cached_property
-    def columns(self) -> np.ndarray[Any, Any]:
+    def columns(self) -> Indices:
         """The places of its numbers in an observation, in the field's shape."""
         places = np.array(self.start)
         for axis in self.axes:
@@ -89,7 +92,7 @@ class Schema:
         self.private = frozenset(names)
 
     @cached_property
-    def private_columns(self) -> np.ndarray[Any, Any]:
+    def private_columns(self) -> Indices:
         """The places of all numbers of private fields, in rising order."""
         found = [field.columns.ravel() for field in self.fields if field.name in self.private]
         return np.sort(np.concatenate(found)) if found else np.zeros(0, np.int64)
@@ -161,22 +164,22 @@ class Schema:
         return hashlib.sha256(repr(told).encode()).hexdigest()[:DIGITS]
 
     @cached_property
-    def low(self) -> np.ndarray[Any, Any]:
+    def low(self) -> Bounds:
         """The least each number can be."""
         return self._spread(lambda field: field.low)
 
     @cached_property
-    def high(self) -> np.ndarray[Any, Any]:
+    def high(self) -> Bounds:
         """The most each number can be."""
         return self._spread(lambda field: field.high)
 
-    def _spread(self, value: Callable[[Field], int]) -> np.ndarray[Any, Any]:
+    def _spread(self, value: Callable[[Field], int]) -> Bounds:
         numbers = np.zeros(self.size, np.int16)
         for field in self.fields:
             numbers[field.columns] = value(field)
         return numbers
 
-    def columns(self, *groups: str) -> np.ndarray[Any, Any]:
+    def columns(self, *groups: str) -> Indices:
         """The places of all numbers of these groups, in rising order; without a group, of all."""
         wanted = [field.columns.ravel() for field in self.fields if not groups or field.group in groups]
         return np.sort(np.concatenate(wanted)) if wanted else np.zeros(0, np.int64)
@@ -186,7 +189,7 @@ class Schema:
         told = dict(label for field in self.fields for label in field.labels())
         return [told[place] for place in range(self.size)]
 
-    def read(self, observation: Any) -> dict[str, Any]:
+    def read(self, observation: npt.ArrayLike) -> dict[str, npt.NDArray[np.generic]]:
         """An observation, or rows of them, as a dictionary: a number or an array for each field."""
         return {field.name: np.asarray(observation)[..., field.columns] for field in self.fields}
 

@@ -16,6 +16,9 @@ from rattery.core.packages import game_names
 _SPELLING = re.compile(r"\s*([A-Za-z0-9_-]+)\s*(?:\((.*)\))?\s*", re.DOTALL)
 
 
+Choice = bool | int | str  # a value of an option
+
+
 class Options(Protocol):
     """What the options of every game are: a frozen dataclass with the number of players."""
 
@@ -28,7 +31,7 @@ class Options(Protocol):
 OwnOptions = TypeVar("OwnOptions", bound=Options)
 
 
-def option(default: Any, *choices: Any) -> Any:
+def option(default: Choice, *choices: Choice) -> Any:
     """An option with its default and the values it can take (a true/false one needs none)."""
     return field(default=default, metadata={"choices": choices or (False, True)})
 

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, Protocol, TypeVar, cast
 
 import numpy as np
+import numpy.typing as npt
 
 Item = TypeVar("Item")
 
@@ -77,17 +78,17 @@ def blank(kind: type[AnyRecord]) -> AnyRecord:
     return cast(AnyRecord, record_of(blanks(kind, 1)))
 
 
-def blanks(kind: type[Laid], count: int) -> np.ndarray[Any, Any]:
+def blanks(kind: type[Laid], count: int) -> npt.NDArray[np.void]:
     """An array of blank records: what compiled code works on."""
     return np.zeros(count, kind.dtype)
 
 
-def record_of(array: np.ndarray[Any, Any], place: int = 0) -> Any:
+def record_of(array: npt.NDArray[np.void], place: int = 0) -> Any:
     """One record of an array, as rules called from Python need it; writing to it writes to the array."""
     return array.view(np.recarray)[place]
 
 
-def array_of(thing: Laid) -> np.ndarray[Any, Any]:
+def array_of(thing: Laid) -> npt.NDArray[np.void]:
     """A record as an array of one, as compiled code needs it; it shares no memory with the record."""
     # Byte for byte: NumPy copies fields and would leave whatever was in memory between them.
     return np.frombuffer(bytearray(bytes_of(thing)), dtype=thing.dtype)

@@ -74,7 +74,7 @@ class Rules(Protocol[AnyBox, AnyTable]):
         """Fill in the moves on offer to the decider, in rising order."""
 
     def play(self, box: AnyBox, s: AnyTable, move: int, /) -> None:
-        """Carry out a legal move and run on until somebody has a real decision."""
+        """Carry out a legal move and run on until a seat has a real decision."""
 
     def is_over(self, box: AnyBox, s: AnyTable, /) -> bool: ...
 

@@ -61,7 +61,7 @@ class Section(Struct, frozen=True):
 
 
 class Minute(Struct, frozen=True):
-    """The game in a minute, for somebody who has read nothing."""
+    """The game in a minute, for a newcomer."""
 
     title: str
     text: str

@@ -1,4 +1,4 @@
-"""The story: rules narrate what happens; whoever listens writes it down, each seat with what it may know.
+"""The story: rules narrate what happens; a listener records it, for each seat with what it may know.
 
     DREW = event(EVENTS, "drew", "seat", "pile", secret="card")
     ...
@@ -23,7 +23,7 @@ class Event(Struct, frozen=True, cache_hash=True):
     name: str
     facts: tuple[str, ...]
     secret: str | None  # the fact that needs eyes
-    reveals: bool  # whether telling it shows somebody what he did not know, so that it cannot be taken back
+    reveals: bool  # whether telling it shows a player what he did not know, so that it cannot be taken back
     opens: bool = False  # whether it opens a round: when it is told, the table still lies as the last round left it
 
 

@@ -51,8 +51,8 @@ class Temper:
 
     name: str
     word: float  # given up at most to keep its own word
-    grudge: float  # given up at most, for each word somebody broke to it
-    hope: float  # how much a promise of somebody who never broke a word is worth to it
+    grudge: float  # given up at most, for each promise to it that a player broke
+    hope: float  # how much a promise of a player who never broke one is worth to it
     speaks: float  # how often it makes use of a chance to promise, from 0 to 1
     flatters: bool  # promises what the other likes best, whatever it would like itself
 

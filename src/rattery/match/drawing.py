@@ -1,4 +1,4 @@
-"""Noting what chance was asked for while rules run, so that every throw can be recomputed by somebody else's program."""
+"""Noting what chance was asked for while rules run, so that every throw can be recomputed by an independent program."""
 
 from __future__ import annotations
 

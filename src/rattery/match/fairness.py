@@ -6,7 +6,7 @@
     4. mix      The key of the match is a digest of the table's key and the salts. The table's key is shown at the end.
 
 Nobody who draws a salt knows the table's key, and the table fixes its key and its bots' salts before it knows the others'
-salts. One liberty remains, and it shows: whoever knows the table's key may withhold the salts of seats of his own.
+salts. One liberty remains, and it shows: a player who knows the table's key may withhold the salts of his own seats.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Share:
 
 @dataclass(frozen=True)
 class SealedKey:
-    """How the key of a match was made. Whoever has it knows every throw."""
+    """How the key of a match was made. It determines every throw, so it is secret until the match is over."""
 
     table_key: bytes
     shares: tuple[Share, ...]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from rattery.core.chance import Chance
 from rattery.core.errors import BadArgument, IllegalMove, MayNotUndo, OtherRules, UnknownSeat
@@ -44,8 +44,18 @@ class Ply:
     rests: tuple[Rest, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a move leads to from the position it begins at, worked out before it is made."""
+
+    begins: bytes
+    ply: Ply
+    table: Table
+    position: Position
+
+
 class Match:
-    """One play of a game. `seat` is a seat's number everywhere; `None` is somebody who only watches.
+    """One play of a game. `seat` is a seat's number everywhere; `None` is a spectator.
 
     All chance follows from `key`. Without one it is made by the protocol of fair dice, and `sealed` says how.
     """
@@ -77,6 +87,7 @@ class Match:
         self._plies: list[Ply] = []
         self._before: list[Table] = []  # the table before each of the last moves, as far as they can be taken back
         self._pushed: list[tuple[int, list[Table], Table]] = []  # what `pop` goes back to
+        self._foreseen: list[Step] = []  # moves that were worked out and not made yet
 
     @property
     def commitment(self) -> str:
@@ -112,7 +123,7 @@ class Match:
 
     @property
     def scores(self) -> list[int]:
-        """The points of every seat, and of whoever plays without a player."""
+        """The points of every seat, and of an automatic opponent, if the game has one."""
         return list(self.position.scores)
 
     @property
@@ -174,19 +185,19 @@ class Match:
     def __copy__(self) -> Match:
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+    def __deepcopy__(self, memo: dict[int, object]) -> Match:
         return self.copy()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """As bytes where it has records: those of NumPy cannot be pickled with their layout."""
-        state = {**self.__dict__, "_position": None, "_table": bytes_of(self._table)}
+        state = {**self.__dict__, "_position": None, "_foreseen": [], "_table": bytes_of(self._table)}
         state["_before"] = [bytes_of(table) for table in self._before]
         state["_pushed"] = [
             (ply, [bytes_of(table) for table in tables], bytes_of(table)) for ply, tables, table in self._pushed
         ]
         return state
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: View) -> None:
         self.__dict__.update(state)
         self._table = self._record(state["_table"])
         self._before = [self._record(table) for table in state["_before"]]
@@ -215,10 +226,32 @@ class Match:
 
     def play(self, move: str | int | Move) -> list[Told]:
         """Make a move, by its notation, its number or itself; what happened comes back. If it is illegal, nothing has."""
-        chosen, position = self.find(move), self.position
-        seat = position.turn
+        chosen = self.find(move)
+        foreseen, self._foreseen = self._foreseen, []
+        if foreseen and foreseen[0].begins == self.position.record and foreseen[0].ply.move == chosen:
+            step, self._foreseen = foreseen[0], foreseen[1:]
+        else:
+            step = self._step(self.position, chosen)
+        before, self._table, self._position = self._table, step.table, step.position
+        self._plies.append(step.ply)
+        self._before = [*self._before, before] if step.ply.stands is None else []
+        return step.ply.told
+
+    def foresee(self, choose: Callable[[Position], Move | None]) -> Position:
+        """Where the legal moves lead that are chosen in each position, until none is. Nothing has happened yet.
+
+        What was worked out is kept: playing these moves next costs nothing more.
+        """
+        self._foreseen, position = [], self.position
+        while (move := choose(position)) is not None:
+            self._foreseen.append(self._step(position, move))
+            position = self._foreseen[-1].position
+        return position
+
+    def _step(self, position: Position, chosen: Move) -> Step:
+        """What a move leads to."""
+        seat, table = position.turn, position.hand_over()
         assert seat is not None
-        table = position.hand_over()
         drawn = chance_used(table.chance)
         rests: list[Rest] = []
         with (
@@ -226,12 +259,10 @@ class Match:
             noting(table.chance) as draws,
         ):
             self.game.rules.play(self.game.plain_box, table, chosen.id)
-        before, self._table = self._table, record_from(table, self.game.rules.Table)
-        self._position = Position(self.game, bytes_of(self._table), table)
-        stands = self._why_it_stands(seat, told, drawn)
-        self._plies.append(Ply(chosen, seat, told, stands, draws, tuple(rests)))
-        self._before = [*self._before, before] if stands is None else []
-        return told
+        record = record_from(table, self.game.rules.Table)
+        after = Position(self.game, bytes_of(record), table)
+        stands = why_it_stands(after.turn == seat, drawn != chance_used(table.chance), told)
+        return Step(position.record, Ply(chosen, seat, told, stands, draws, tuple(rests)), record, after)
 
     def _rest(self, told: int, table: Table) -> Rest:
         return Rest(told, Position(self.game, bytes_of(record_from(table, self.game.rules.Table))))
@@ -280,16 +311,12 @@ class Match:
         """Why the last move cannot be taken back (by this seat), or None if it can.
 
         One takes back one's own last move only; never once chance was used, something hidden was shown, or it is
-        somebody else's turn to decide.
+        another seat's turn to decide.
         """
         if not self._plies or self.is_imagined:
             return "nothing-to-undo"
         last = self._plies[-1]
         return "undo-not-yours" if seat is not None and seat != last.seat else last.stands
-
-    def _why_it_stands(self, seat: int, told: Sequence[Told], drawn: tuple[int, int]) -> str | None:
-        """Why the move just made cannot be taken back; what came before it never can be, either."""
-        return why_it_stands(self.turn == seat, drawn != chance_used(self.position.table.chance), told)
 
     def undo(self, seat: int | None = None) -> Move:
         """Take back the last move; it comes back."""
@@ -313,7 +340,7 @@ class Match:
         """The table as a seat sees it, as data that can be sent."""
         return self.game.kind.view(self.game.plain_box, self.position.table, self.eye(seat))
 
-    def observation(self, seat: int | None) -> np.ndarray[Any, Any]:
+    def observation(self, seat: int | None) -> npt.NDArray[np.int16]:
         """What a seat may know, as numbers for a learner: `game.schema` says what each of them is."""
         seen = array("h", bytes(2 * self.game.rules.OBSERVATION))
         self.game.rules.observe(self.game.plain_box, self.position.table, self.eye(seat), seen)
@@ -329,9 +356,9 @@ class Match:
         return self.tell(self.story(), seat, lang)
 
     def log_revealed(self, lang: str = "en") -> list[str]:
-        """What happened with every secret in it: for a match that is over, or in the hands of whoever has its save."""
+        """What happened with every secret in it: for a match that is over, or for the holder of its save."""
         teller = self.teller(lang)
-        return [teller.event(told, _whoever_saw(told)) for told in self.story()]
+        return [teller.event(told, _eye_that_saw(told)) for told in self.story()]
 
     def tell(self, story: Sequence[Told], seat: int | None, lang: str = "en") -> list[str]:
         """Part of the story, a sentence each."""
@@ -377,7 +404,7 @@ class Match:
         world._position = None
         world._table = record_of(np.frombuffer(bytearray(table), dtype=game.rules.Table.dtype))
         world._opening, world._opening_draws, world._plies, world._before = [], [], [], []
-        world._pushed = []
+        world._pushed, world._foreseen = [], []
         return world
 
     def imagine_choosing(self, seat: int, seed: int) -> Match:
@@ -394,13 +421,13 @@ class Match:
         return str(self.game.rules.LAWS[broken]) if broken else None
 
     def save(self) -> View:
-        """The match as data: its game, box, key and moves. Whoever reads it knows everything hidden in it."""
+        """The match as data: its game, box, key and moves. It contains everything that is hidden in the match."""
         from rattery.match.saving import save
 
         return save(self)
 
 
-def _whoever_saw(told: Told) -> int:
+def _eye_that_saw(told: Told) -> int:
     """The first pair of eyes that saw the secret of an event; any, if there is no secret or nobody saw it."""
     return max(0, (told.eyes & -told.eyes).bit_length() - 1)
 

@@ -5,8 +5,8 @@ something hidden is shown to that seat; up to there all worlds tell the same, an
 be taken back depends on open things only and is the same in all worlds, too. Both are properties of the rules, held by
 tests/match/test_outlook.py.
 
-It costs one imagined world and one interpreted move for every move on offer: a few milliseconds, so it is worked out when
-somebody asks for it.
+It costs one imagined world and one interpreted move for every move on offer: a few milliseconds, so it is worked out on
+request only.
 """
 
 from __future__ import annotations

@@ -101,7 +101,7 @@ class Position:
 
     @cached_property
     def scores(self) -> tuple[int, ...]:
-        """The points of every seat, and of whoever plays without a player."""
+        """The points of every seat, and of an automatic opponent, if the game has one."""
         return tuple(int(self.game.rules.score(self.box, self.table, seat)) for seat in range(self.game.seats))
 
     @cached_property

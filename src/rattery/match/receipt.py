@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from rattery.core.errors import BadSave, system_problem
 
@@ -39,7 +38,7 @@ def read_receipt(given: str) -> Receipt:
     return receipt_from(data, given)
 
 
-def receipt_from(data: Any, file: str = "—") -> Receipt:
+def receipt_from(data: object, file: str = "—") -> Receipt:
     """A receipt as the browser writes it."""
     if not isinstance(data, dict) or data.get("rattery_receipt") != FORMAT or not _is_digest(data.get("commitment")):
         raise BadSave("receipt-bad", file=file)
@@ -50,5 +49,5 @@ def receipt_from(data: Any, file: str = "—") -> Receipt:
     return Receipt(data["commitment"], seals, {int(seat): str(salt) for seat, salt in salts.items()})
 
 
-def _is_digest(text: Any) -> bool:
+def _is_digest(text: object) -> bool:
     return isinstance(text, str) and len(text) == DIGEST_DIGITS and set(text) <= set("0123456789abcdef")

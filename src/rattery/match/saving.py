@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from rattery.core.box import BoxFile
 from rattery.core.errors import BadSave, IllegalMove, OtherRules, RatteryError, system_problem
@@ -20,9 +20,10 @@ from rattery.match.match import Match
 from rattery.match.sealed_data import sealed_data, sealed_from
 
 FORMAT = 1
+Part = TypeVar("Part")
 
 
-def save(match: Match) -> dict[str, Any]:
+def save(match: Match) -> dict[str, object]:
     """A match as data. The box goes along, so that a later edition of it changes no match already played."""
     if match.is_imagined:
         raise BadSave("save-imagined")
@@ -40,7 +41,7 @@ def save(match: Match) -> dict[str, Any]:
     }
 
 
-def restore(data: Any) -> Match:
+def restore(data: object) -> Match:
     """The match that was saved.
 
     One that was played by other rules is refused if it would become another match by these; else it says so: `other_rules`.
@@ -69,7 +70,7 @@ def draws_data(match: Match) -> list[list[list[int]]]:
     return [[list(draw) for draw in drawn] for drawn in match.draws]
 
 
-def read_data(path: str | Path) -> Any:
+def read_data(path: str | Path) -> object:
     """What is written in a file, if it is JSON."""
     try:
         return json.loads(Path(path).read_text(encoding="utf-8"))
@@ -99,14 +100,14 @@ def write_match(match: Match, path: str | Path) -> None:
         raise BadSave("save-unwritable", file=str(path), problem=system_problem(error)) from None
 
 
-def _part(data: dict[str, Any], name: str, kind: type[Any]) -> Any:
+def _part(data: dict[str, object], name: str, kind: type[Part]) -> Part:
     value = data.get(name)
     if not isinstance(value, kind):
         raise BadSave("save-part", part=name, expected=kind.__name__, given=type(value).__name__)
     return value
 
 
-def _other_rules(data: dict[str, Any], game: Game) -> OtherRules | None:
+def _other_rules(data: dict[str, object], game: Game) -> OtherRules | None:
     """What there is to say if the rules have changed since; an old save does not know its rules."""
     played_by = data.get("rules", game.rules_version)
     if played_by == game.rules_version:
@@ -114,7 +115,7 @@ def _other_rules(data: dict[str, Any], game: Game) -> OtherRules | None:
     return OtherRules("other-rules", game=game.name, saved=str(played_by)[:DIGITS], now=game.rules_version)
 
 
-def _key(data: dict[str, Any]) -> bytes:
+def _key(data: dict[str, object]) -> bytes:
     try:
         key = bytes.fromhex(_part(data, "key", str))
     except ValueError:
@@ -124,9 +125,9 @@ def _key(data: dict[str, Any]) -> bytes:
     return key
 
 
-def _names(data: dict[str, Any], game: Game) -> list[str | None]:
+def _names(data: dict[str, object], game: Game) -> list[str | None]:
     names = data.get("names", [])
-    good = isinstance(names, list) and len(names) <= game.players
-    if not good or not all(name is None or isinstance(name, str) for name in names):
+    good = isinstance(names, list) and all(name is None or isinstance(name, str) for name in names)
+    if not isinstance(names, list) or not good or len(names) > game.players:
         raise BadSave("save-part", part="names", expected=f"list[≤{game.players}]", given=str(names)[:40])
     return list(names)

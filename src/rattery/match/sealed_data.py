@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from rattery.core.errors import BadSave
 from rattery.match.fairness import (
@@ -20,7 +19,7 @@ from rattery.match.fairness import (
 DIGEST_BYTES = 32
 
 
-def sealed_data(sealed: SealedKey) -> dict[str, Any]:
+def sealed_data(sealed: SealedKey) -> dict[str, object]:
     """How a key was made, as data."""
     head = {"commitment": sealed.commitment, "server": sealed.table_key.hex()}
     salts = [None if share.salt is None else share.salt.hex() for share in sealed.shares]
@@ -30,7 +29,7 @@ def sealed_data(sealed: SealedKey) -> dict[str, Any]:
     return {"protocol": sealed.protocol, **head, "seats": seats}
 
 
-def sealed_from(fair: Any, players: int) -> SealedKey:
+def sealed_from(fair: object, players: int) -> SealedKey:
     """How a key was made, from data of either protocol; what does not fit is refused."""
     if not isinstance(fair, dict):
         raise BadSave("save-part", part="fair", expected="dict", given=type(fair).__name__)
@@ -46,11 +45,11 @@ def sealed_from(fair: Any, players: int) -> SealedKey:
     return SealedKey(table_key, tuple(read(each) for each in given), int(protocol))
 
 
-def _open_share(salt: Any) -> Share:
+def _open_share(salt: object) -> Share:
     return Share() if salt is None else Share(None, _hexadecimal(salt, SALT_BYTES, "fair.salts"), BY_PLAYER)
 
 
-def _share(given: Any) -> Share:
+def _share(given: object) -> Share:
     if not isinstance(given, dict):
         raise BadSave("save-part", part="fair.seats", expected="dict", given=type(given).__name__)
     seal, salt, by = given.get("seal"), given.get("salt"), given.get("by")
@@ -63,7 +62,7 @@ def _share(given: Any) -> Share:
     )
 
 
-def _hexadecimal(text: Any, length: int, part: str) -> bytes:
+def _hexadecimal(text: object, length: int, part: str) -> bytes:
     try:
         found = bytes.fromhex(text) if isinstance(text, str) else b""
     except ValueError:

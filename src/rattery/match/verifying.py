@@ -5,7 +5,7 @@
                      them; which seats were left out
     with a receipt   commitment and seals are those a client saw before any salt was shown, and its own salts are in
 
-Without a receipt a file is compared with itself alone: whoever wrote it could have made up all of it. Without `fair` nothing
+Without a receipt a file is compared with itself alone: its author could have made up all of it. Without `fair` nothing
 is known about who chose the key. Of the older protocol, in which salts were shown as they came, no more can be said than
 that the table did not change its key: it could have chosen the last salt.
 """
@@ -15,7 +15,6 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from rattery.core.errors import BadSave, NotFair, OtherRules, RatteryError
 from rattery.match.fairness import OPEN_SALTS, SealedKey
@@ -49,9 +48,10 @@ class Verdict:
         return None if self.sealed is None else self.sealed.commitment
 
 
-def verify(data: Any, receipt: Receipt | None = None) -> Verdict:
+def verify(data: object, receipt: Receipt | None = None) -> Verdict:
     """Replay a match and check everything it says of itself; what is wrong is refused in one sentence."""
     match = restore(data)
+    assert isinstance(data, dict)  # else it was refused
     if match.sealed is not None:
         _check_key(match, match.sealed, data["fair"])
     if receipt is not None:
@@ -74,7 +74,7 @@ def verify_file(path: str | Path, receipt: Receipt | None = None) -> Verdict:
         raise BadSave("save-bad-file", file=str(path), problem=error) from None
 
 
-def _check_key(match: Match, sealed: SealedKey, fair: dict[str, Any]) -> None:
+def _check_key(match: Match, sealed: SealedKey, fair: dict[str, object]) -> None:
     """The table's key opens its commitment, the salts open their seals, and the key of the match is made of them."""
     if sealed.commitment != fair.get("commitment"):
         raise NotFair("verify-commitment")
@@ -99,7 +99,7 @@ def _check_receipt(match: Match, receipt: Receipt) -> None:
             raise NotFair("verify-receipt-salt", seat=seat)
 
 
-def _check_draws(match: Match, draws: Any) -> None:
+def _check_draws(match: Match, draws: object) -> None:
     """Every number in the file is the one that was drawn when the moves were played again."""
     found = draws_data(match)
     if draws == found:
@@ -108,7 +108,7 @@ def _check_draws(match: Match, draws: Any) -> None:
     raise NotFair("verify-draws", move=next((ply for ply, (said, is_) in enumerate(both) if said != is_), len(found)))
 
 
-def _check_result(match: Match, result: Any) -> None:
+def _check_result(match: Match, result: object) -> None:
     if not isinstance(result, dict):
         raise BadSave("save-part", part="result", expected="dict", given=type(result).__name__)
     for part, found in (("scores", match.scores), ("winners", match.winners)):

@@ -1,7 +1,7 @@
 """Compiling: the games of a server become machine code for its bots, in the background, one after the other.
 
-Each is compiled once, in a process of its own at low priority; the game that was asked for last comes next, because somebody
-sits there now. Nothing here blocks the event loop: the process is polled, and killed when the server closes.
+Each is compiled once, in a process of its own at low priority; the game that was asked for last comes next, because
+players wait for it now. Nothing here blocks the event loop: the process is polled, and killed when the server closes.
 """
 
 from __future__ import annotations

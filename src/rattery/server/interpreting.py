@@ -18,7 +18,7 @@ import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import Any, BinaryIO
+from typing import IO, BinaryIO
 
 import msgspec
 
@@ -198,12 +198,12 @@ def question(world: Match, mind: Mind | None, seed: int) -> Question:
     return Question(str(world.game), box, bytes_of(world._table), mind, seed)
 
 
-def write(pipe: BinaryIO | Any, message: bytes) -> None:
+def write(pipe: IO[bytes], message: bytes) -> None:
     pipe.write(len(message).to_bytes(LENGTH) + message)
     pipe.flush()
 
 
-def read(pipe: BinaryIO | Any) -> bytes:
+def read(pipe: IO[bytes]) -> bytes:
     """The next message; WorkerGone at the end."""
     length = pipe.read(LENGTH)
     message = pipe.read(int.from_bytes(length)) if len(length) == LENGTH else b""
@@ -247,7 +247,7 @@ def answered(asked: Question) -> Answer:
         return Answer([(choice.move.id, choice.chance, choice.attention) for choice in found.choices], found.worlds)
     chooser = asked.mind.player(world)
     move = chooser.choose(world, asked.seed)
-    problem = getattr(chooser, "problem", None)  # why a substitute made the move of a bot of somebody's own
+    problem = getattr(chooser, "problem", None)  # why a substitute moved for an own bot
     return Answer([(move.id, 0.0, 0.0)], problem="" if problem is None else str(problem))
 
 

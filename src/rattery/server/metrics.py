@@ -1,18 +1,37 @@
 """Metrics: what a server has done and how long it took, as Prometheus reads it (text exposition format 0.0.4).
 
-Counting is an addition to an attribute; nothing is formatted before somebody asks.
+Counting is an addition to an attribute; text is formatted only when it is asked for.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+
+import msgspec
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 
 Labels = Mapping[str, str]
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """One value of a metric; those of a histogram have names that end differently."""
+
+    labels: dict[str, str]
+    value: float
+    suffix: str = ""
+
+
+class Metric(msgspec.Struct, frozen=True):
+    """One metric with its values, of one process."""
+
+    name: str
+    kind: str  # counter, gauge or histogram
+    help: str
+    samples: list[Sample]
 
 
 class Histogram:
@@ -26,13 +45,13 @@ class Histogram:
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.total += seconds
 
-    def lines(self, name: str, labels: str) -> Iterator[str]:
-        below = 0
+    def metric(self, name: str, explained: str) -> Metric:
+        below, samples = 0, []
         for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
             below += count
-            yield f'{name}_bucket{{{labels},le="{bound}"}} {below}'
-        yield f"{name}_sum{{{labels}}} {self.total:.6f}"
-        yield f"{name}_count{{{labels}}} {below}"
+            samples.append(Sample({"le": bound}, below, "_bucket"))
+        samples += [Sample({}, round(self.total, 6), "_sum"), Sample({}, below, "_count")]
+        return Metric(name, "histogram", explained, samples)
 
 
 @dataclass
@@ -49,39 +68,33 @@ class Counts:
     thinking: Histogram = field(default_factory=Histogram)  # from a bot's turn to its decision, waiting included
 
 
-@dataclass(frozen=True)
-class Metric:
-    """One metric with its values, each with its labels."""
-
-    name: str
-    kind: str  # counter or gauge
-    help: str
-    values: Iterable[tuple[Labels, float]]
-
-
 def plain(name: str, kind: str, explained: str, value: float) -> Metric:
-    return Metric(name, kind, explained, [({}, value)])
+    return Metric(name, kind, explained, [Sample({}, value)])
 
 
-def exposition(process: str, metrics: Iterable[Metric], histograms: Mapping[str, tuple[str, Histogram]]) -> str:
-    """The whole text; every value carries the process it is from."""
+def exposition(processes: Iterable[tuple[Labels, Sequence[Metric]]]) -> str:
+    """The whole text: every metric once, with the values of all processes, each by the labels of its process."""
+    by_name: dict[str, list[tuple[Labels, Metric]]] = {}
+    for labels, metrics in processes:
+        for metric in metrics:
+            by_name.setdefault(metric.name, []).append((labels, metric))
     lines: list[str] = []
-    for metric in metrics:
-        lines += _head(metric.name, metric.help, metric.kind)
-        for labels, value in metric.values:
-            lines.append(f"{metric.name}{{{_labels(process, labels)}}} {value:g}")
-    for name, (explained, histogram) in histograms.items():
-        lines += _head(name, explained, "histogram")
-        lines += histogram.lines(name, _labels(process, {}))
+    for name, found in by_name.items():
+        lines += [f"# HELP {name} {found[0][1].help}", f"# TYPE {name} {found[0][1].kind}"]
+        for labels, metric in found:
+            lines += [
+                f"{name}{sample.suffix}{{{_labels({**labels, **sample.labels})}}} {_number(sample.value)}"
+                for sample in metric.samples
+            ]
     return "\n".join(lines) + "\n"
 
 
-def _head(name: str, explained: str, kind: str) -> list[str]:
-    return [f"# HELP {name} {explained}", f"# TYPE {name} {kind}"]
+def _number(value: float) -> str:
+    return str(int(value)) if value == int(value) else repr(float(value))
 
 
-def _labels(process: str, labels: Labels) -> str:
-    return ",".join(f'{name}="{_escaped(value)}"' for name, value in {"process": process, **labels}.items())
+def _labels(labels: Labels) -> str:
+    return ",".join(f'{name}="{_escaped(value)}"' for name, value in labels.items())
 
 
 def _escaped(value: str) -> str:

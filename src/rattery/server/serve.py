@@ -17,14 +17,17 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
+from rattery.core.cores import cores
 from rattery.core.errors import system_problem
 from rattery.core.folders import state_folder
 from rattery.server.connection.incoming import LARGEST_MESSAGE
 from rattery.server.connection.limits import Limits
 from rattery.server.connection.line import Line, line_with
 from rattery.server.connection.neighbours import Neighbours
+from rattery.server.connection.shared_limits import SharedLimits
 from rattery.server.connection.wire import Wire
 from rattery.server.errors import Refusal
+from rattery.server.http import operations
 from rattery.server.http.access_log import AccessLog
 from rattery.server.http.app import fingerprint, get_ready, make_app
 from rattery.server.http.links import address_in_network
@@ -35,6 +38,7 @@ from rattery.server.tables.tables import Tables
 from rattery.server.thinking import Thinking
 from rattery.server.webhooks.calls import Calls
 from rattery.server.webhooks.sending import Sender
+from rattery.server.worker_status import WorkerStatus
 
 PORT = 8000
 PORTS = 20  # how many are tried from PORT on
@@ -42,6 +46,7 @@ PACE = 0.4  # seconds a bot takes at least: how long it thinks tells nothing; th
 GC_THRESHOLDS = (20_000, 20, 50)  # allocations and collections until the three generations are collected
 SWITCH_INTERVAL = 0.001  # seconds a busy thread holds the interpreter lock while another waits
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
+LIMITS_FILE = "limits"  # in the folder the workers share
 BACKLOG = 4096  # connections that wait to be accepted
 SEND_TIMEOUT = 9.0  # seconds without an acknowledgement by the client after which a connection is dropped
 
@@ -119,8 +124,22 @@ def serve(options: ServeOptions, say: Callable[..., None], randomness: Randomnes
     return 0
 
 
+@dataclass(frozen=True)
+class Workers:
+    """What the workers of one server share: connections they hand over, limits by address, and how each of them is."""
+
+    neighbours: Neighbours
+    limits: SharedLimits
+    status: WorkerStatus
+
+    @classmethod
+    def of(cls, folder: Path, own: int, count: int) -> Workers:
+        limits = SharedLimits(folder / LIMITS_FILE, own, count)
+        return cls(Neighbours(folder, own, count), limits, WorkerStatus(folder, own, count))
+
+
 class Serving:
-    """One server process, put together from its options; one of several if it has neighbours."""
+    """One server process, put together from its options; one of several if it has others beside it."""
 
     def __init__(
         self,
@@ -128,15 +147,16 @@ class Serving:
         listener: socket.socket,
         places: Places,
         randomness: Randomness = SECRET,
-        neighbours: Neighbours | None = None,
+        workers: Workers | None = None,
     ) -> None:
-        thinking = Thinking(options.pace, bot_seed=randomness.bot_seed)
+        thinking = Thinking(options.pace, max(1, cores() // options.workers), randomness.bot_seed)
         calls = Calls(Sender(options.messages_over_http)) if options.messages else None
-        store, limits = open_store(options.database), Limits(options.free)
+        store, limits = open_store(options.database), Limits(options.free, None if workers is None else workers.limits)
         self.tables = Tables(store, thinking, limits, randomness, calls, options.forget_after)
         self._listener, self._log = listener, _access_log(options.access_log)
-        self._app = make_app(self.tables, places.reach, options.hosts, self._log, options.metrics)
-        self.server = Server(self.tables, self._app, self._is_ready, neighbours)
+        status = None if workers is None else workers.status
+        self._app = make_app(self.tables, places.reach, options.hosts, self._log, options.metrics, status)
+        self.server = Server(self.tables, self._app, self._is_ready, workers)
         self._ready: Callable[[], None] = lambda: None
 
     def run(self, ready: Callable[[], None]) -> Refusal | None:
@@ -207,14 +227,14 @@ class Server(uvicorn.Server):
     """Uvicorn with our settings; a store that cannot be opened is a problem told in one sentence."""
 
     def __init__(
-        self, tables: Tables, app: Starlette, ready: Callable[[], None], neighbours: Neighbours | None = None
+        self, tables: Tables, app: Starlette, ready: Callable[[], None], workers: Workers | None = None
     ) -> None:
-        self.tables, self.ready, self.neighbours = tables, ready, neighbours
+        self.tables, self.ready, self.workers = tables, ready, workers
         self.problem: Refusal | None = None
         super().__init__(
             uvicorn.Config(
                 app,
-                http=line_with(neighbours),
+                http=line_with(None if workers is None else workers.neighbours),
                 ws=Wire,
                 ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,
@@ -237,8 +257,9 @@ class Server(uvicorn.Server):
                 listener.close()
             return
         await super().startup(sockets)
-        if self.neighbours is not None:
-            self.neighbours.open(self._receive)
+        if self.workers is not None:
+            self.workers.neighbours.open(self._receive)
+            await self.workers.status.open(lambda: operations.status(self.tables))
         self.ready()
 
     def _receive(self, connection: socket.socket, received: bytes) -> None:
@@ -257,8 +278,9 @@ class Server(uvicorn.Server):
         line.data_received(b"")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.neighbours is not None:
-            self.neighbours.close()
+        if self.workers is not None:
+            self.workers.neighbours.close()
+            self.workers.status.close()
         await self.tables.say_good_bye()
         await super().shutdown(sockets)
         await self.tables.close()

@@ -210,7 +210,7 @@ class Thinking:
 
 
 def without_own_bot(mind: Mind) -> Mind:
-    """A bot of somebody's own that has brought worker processes down does not get the server: a level takes its place."""
+    """Replace an own bot that has brought worker processes down by a level: it never runs in the server itself."""
     if not is_own(mind.level):
         return mind
     log.warning("%s", BotFailed("bot-failed", None, bot=mind.level, level=SUBSTITUTE, problem=WorkerGone.__name__))

@@ -22,9 +22,9 @@ from pathlib import Path
 
 import msgspec
 
-from rattery.server.connection.neighbours import Neighbours
+from rattery.server.connection.shared_limits import SharedLimits
 from rattery.server.errors import Refusal
-from rattery.server.serve import Places, ServeOptions, Serving, announce, listen, open_store
+from rattery.server.serve import LIMITS_FILE, Places, ServeOptions, Serving, Workers, announce, listen, open_store
 
 WORKER = "from rattery.server.workers import work; work()"
 FIRST_DELAY, LONGEST_DELAY = 0.2, 10.0  # seconds until a worker that ended is started anew, doubled every time
@@ -110,6 +110,7 @@ def serve_with_workers(options: ServeOptions, say: Callable[..., None]) -> int:
         signal.signal(number, lambda *_: stopping.set())
     with tempfile.TemporaryDirectory(prefix="rattery-") as folder:
         settled = replace(options, port=places.port, open_browser=False)
+        SharedLimits.make(Path(folder) / LIMITS_FILE, options.workers)
         workers = [Worker(Job(settled, folder, number)) for number in range(options.workers)]
         try:
             if all(worker.wait_until_ready() for worker in workers):
@@ -142,8 +143,8 @@ def work() -> None:
     """Serve as one of several until told to stop, or until the process that started this one is gone."""
     job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
     listener: socket.socket = listen(job.options)
-    neighbours = Neighbours(Path(job.folder), job.number, job.options.workers)
-    serving = Serving(job.options, listener, Places.of(job.options, listener), neighbours=neighbours)
+    workers = Workers.of(Path(job.folder), job.number, job.options.workers)
+    serving = Serving(job.options, listener, Places.of(job.options, listener), workers=workers)
     threading.Thread(target=_end_with_parent, args=(serving,), daemon=True).start()
     serving.run(lambda: print("ready", flush=True))
 

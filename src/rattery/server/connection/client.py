@@ -70,7 +70,7 @@ class Lobby:
     async def get(self, path: str) -> Any:
         return await asyncio.to_thread(self._ask, path, None)
 
-    async def post(self, path: str, body: Any) -> Any:
+    async def post(self, path: str, body: object) -> Any:
         return await asyncio.to_thread(self._ask, path, json.dumps(body).encode())
 
     def _ask(self, path: str, body: bytes | None) -> Any:
@@ -83,7 +83,7 @@ class Lobby:
                 said = _read(error.read())
             raise Refused(said.get("refused", "?"), said.get("words", ""), error.code) from None
 
-    async def create(self, game: str, seats: Sequence[Part], **more: Any) -> Made:
+    async def create(self, game: str, seats: Sequence[Part], **more: object) -> Made:
         made = await self.post("/api/tables", {"game": game, "seats": list(seats), **more})
         return Made(self, made["table"], made["host"], made["seats"], made["commitment"])
 
@@ -190,14 +190,14 @@ class Guest:
     def story(self) -> list[str]:
         return [line["words"] for line in self.lines]
 
-    async def until(self, holds: Callable[[], Any], timeout: float = WAIT_TIMEOUT) -> None:
+    async def until(self, holds: Callable[[], object], timeout: float = WAIT_TIMEOUT) -> None:
         """Wait until something holds; TimeoutError if it does not in time."""
         async with asyncio.timeout(timeout), self._change:
             await self._change.wait_for(lambda: bool(holds()))
 
     # What one does.
 
-    async def ask(self, type_: str, key: str | None = None, **facts: Any) -> Part:
+    async def ask(self, type_: str, key: str | None = None, **facts: object) -> Part:
         """Ask for something, again and again over broken connections, until it is done or refused."""
         key = key or secrets.token_hex(10)
         message = {"type": type_, "id": key, **facts}
@@ -341,11 +341,11 @@ class Guest:
             "salts": {str(seat): salt.hex() for seat, salt in self.salts.items()},
         }
 
-    async def _tell(self, type_: str, **facts: Any) -> None:
+    async def _tell(self, type_: str, **facts: str | int) -> None:
         with contextlib.suppress(Refused):
-            await self.ask(type_, **facts)
+            await self.ask(type_, None, **facts)
 
-    def _start(self, telling: Coroutine[Any, Any, None]) -> None:
+    def _start(self, telling: Coroutine[object, None, None]) -> None:
         task = asyncio.create_task(telling)
         self._mixing.add(task)
         task.add_done_callback(self._mixing.discard)

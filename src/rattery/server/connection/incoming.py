@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -168,7 +168,7 @@ class Webhook(Asking):
     link: Annotated[str, Meta(max_length=200)] = ""
 
 
-AnyMessage = (
+AnyMessage: TypeAlias = (
     Hello
     | Look
     | Speak
@@ -194,10 +194,10 @@ AnyMessage = (
     | Webhook
 )
 
-_messages = msgspec.json.Decoder(AnyMessage)
+_messages: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 
 
-def read_message(text: str | bytes) -> Any:
+def read_message(text: str | bytes) -> AnyMessage:
     """The message a client sent."""
     if len(text) > LARGEST_MESSAGE:
         raise TooLarge("too-large", most=LARGEST_MESSAGE)
@@ -218,6 +218,8 @@ def id_of(text: str | bytes) -> str | None:
 
 
 # Bodies of requests.
+
+Body = TypeVar("Body", bound=Struct)
 
 
 class NewSeat(Struct):
@@ -263,7 +265,7 @@ class Sheet(Struct):
     game: Annotated[str, Meta(max_length=40)] | None = None
 
 
-def read_body(body: bytes, kind: type[Any]) -> Any:
+def read_body(body: bytes, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Protocol
 
 MAX_BUCKETS = 20_000
 
@@ -140,43 +141,92 @@ class Exclusions:
         self._until: OrderedDict[str, tuple[float, float]] = OrderedDict()  # when it ends, and how long it was
 
     def add(self, address: str) -> None:
-        now, (until, length) = time.monotonic(), self._until.pop(address, (0.0, 0.0))
+        now, (until, length) = time.monotonic(), self._find(address)
         if until > now:
-            self._until[address] = (until, length)
             return
         is_forgotten = not length or now - until > EXCLUSION_MEMORY
         length = FIRST_EXCLUSION / self._scale if is_forgotten else min(2 * length, LONGEST_EXCLUSION)
-        self._until[address] = (now + length, length)
-        if len(self._until) > MAX_BUCKETS:
-            self._until.popitem(last=False)
+        self._keep(address, now + length, length)
 
     def has(self, address: str) -> bool:
-        return self._until.get(address, (0.0, 0.0))[0] > time.monotonic()
+        return self._find(address)[0] > time.monotonic()
+
+    def _find(self, address: str) -> tuple[float, float]:
+        return self._until.get(address, (0.0, 0.0))
+
+    def _keep(self, address: str, until: float, length: float) -> None:
+        self._until.pop(address, None)
+        self._until[address] = (until, length)
+        if len(self._until) > MAX_BUCKETS:
+            self._until.popitem(last=False)
 
     def count(self) -> int:
         now = time.monotonic()
         return sum(until > now for until, _ in self._until.values())
 
 
-class Limits:
-    """The limits of one server; `free` raises them a millionfold, for load tests."""
+class OpenConnections:
+    """How many connections each client address has open."""
 
-    def __init__(self, free: bool = False) -> None:
+    def __init__(self) -> None:
+        self._open: Counter[str] = Counter()
+
+    def add(self, address: str) -> None:
+        self._open[address] += 1
+        self._changed(address, self._open)
+
+    def remove(self, address: str) -> None:
+        self._open[address] -= 1
+        self._changed(address, self._open)
+        if not self._open[address]:
+            del self._open[address]
+
+    def count(self, address: str) -> int:
+        return self._open[address]
+
+    def _changed(self, address: str, open_: Counter[str]) -> None:
+        """For those who tell others."""
+
+
+class LimitsByAddress(Protocol):
+    """Where what counts by client address is kept: in this process, or for several workers in memory they share."""
+
+    def buckets(self, rate: Rate) -> Buckets: ...
+    def exclusions(self, scale: float) -> Exclusions: ...
+    def connections(self) -> OpenConnections: ...
+
+
+class OwnLimits:
+    """In this process."""
+
+    buckets, exclusions, connections = Buckets, Exclusions, OpenConnections
+
+
+class Limits:
+    """The limits of one server; `free` raises them a millionfold, for load tests.
+
+    What counts by address counts for the whole server, however many workers it has (`shared_limits.py`). How many requests
+    of an address are answered at the same time, a worker decides for its own event loop.
+    """
+
+    def __init__(self, free: bool = False, by_address: LimitsByAddress | None = None) -> None:
         scale = 1e6 if free else 1.0
-        self.open = MAX_OPEN * scale
+        kept = by_address or OwnLimits()
+        self.most_open = MAX_OPEN * scale
         self.in_progress = Gates(MAX_IN_PROGRESS * scale)
-        self.excluded = Exclusions(scale)
         self.connection_frames = _scaled(FRAMES, scale)
-        self.frames = Buckets(_scaled(ADDRESS_FRAMES, scale))
-        self.requests = Buckets(_scaled(REQUESTS, scale))
-        self.replayed_frames = Buckets(_scaled(REPLAYED_FRAMES, scale))
         self.connection = _scaled(MESSAGES, scale)
         self.talking = _scaled(TALKING, scale)
-        self.messages = Buckets(_scaled(ADDRESS_MESSAGES, scale))
-        self.connecting = Buckets(_scaled(CONNECTING, scale))
-        self.creating = Buckets(_scaled(CREATING, scale))
-        self.asking = Buckets(_scaled(ASKING, scale))
-        self.wrong = Buckets(_scaled(WRONG_SECRETS, scale))
+        self.excluded = kept.exclusions(scale)
+        self.open = kept.connections()
+        self.frames = kept.buckets(_scaled(ADDRESS_FRAMES, scale))
+        self.requests = kept.buckets(_scaled(REQUESTS, scale))
+        self.replayed_frames = kept.buckets(_scaled(REPLAYED_FRAMES, scale))
+        self.messages = kept.buckets(_scaled(ADDRESS_MESSAGES, scale))
+        self.connecting = kept.buckets(_scaled(CONNECTING, scale))
+        self.creating = kept.buckets(_scaled(CREATING, scale))
+        self.asking = kept.buckets(_scaled(ASKING, scale))
+        self.wrong = kept.buckets(_scaled(WRONG_SECRETS, scale))
 
 
 def _scaled(rate: Rate, scale: float) -> Rate:

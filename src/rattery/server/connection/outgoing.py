@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import fields
 from functools import lru_cache
-from typing import Any
 
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import Hint
@@ -19,11 +18,13 @@ from rattery.core.story import Told
 from rattery.core.teller import Name, Teller
 from rattery.match.outlook import Outlook
 from rattery.server.errors import server_words
+from rattery.server.part import Part
 from rattery.server.tables import bot_talk
+from rattery.server.tables.chronicle import Chapter, Note, Talk
 from rattery.server.tables.result import sheet_part
-from rattery.server.tables.state import OVER, Chapter, Note, Seat, TableState, Talk
+from rattery.server.tables.seat import Seat
+from rattery.server.tables.state import OVER, TableState
 
-Part = dict[str, Any]
 Names = tuple[Name, ...]
 Facts = tuple[tuple[str, int], ...]
 READER = 0  # the eye a sentence is made for, once what it may not know is stripped

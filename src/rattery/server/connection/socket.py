@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -33,7 +34,9 @@ MAX_PAUSES = 20  # in a row in which a connection sends more frames than it may,
 PAUSE = 0.5  # seconds at least until a connection that sent too many frames is read again
 TALKING = (incoming.Say, incoming.Promise, incoming.Name, incoming.Colour, incoming.Gallery, incoming.Webhook)
 # Tokens of the rate limit a message takes; one, if it is not named.
-TOKENS: dict[type[Any], float] = dict.fromkeys((incoming.Look, incoming.Speak, incoming.Outlook, incoming.Hint), 4.0)
+TOKENS: dict[type[incoming.Message], float] = dict.fromkeys(
+    (incoming.Look, incoming.Speak, incoming.Outlook, incoming.Hint), 4.0
+)
 
 
 class Socket:
@@ -88,7 +91,7 @@ class Socket:
         self._online = True
         self.go_on()
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: Mapping[str, object]) -> None:
         self._out.append(msgspec.json.encode(message))
         if len(self._out) > MAX_QUEUED and self.wire.is_full:
             self._closing = 1013
@@ -146,11 +149,13 @@ class Socket:
         """From `hello` to the end of the connection."""
         self.table = table
         self.tables.sockets.add(self)
+        self.tables.limits.open.add(self.address)
         try:
             self.wire.listen(self)
             await self.wire.gone()
         finally:
             self.tables.sockets.discard(self)
+            self.tables.limits.open.remove(self.address)
             table.leave(self)
 
     def admit(self) -> float:
@@ -197,7 +202,7 @@ class Socket:
         if not self._unread:
             self.wire.release()
 
-    def _message(self, text: bytes) -> Any:
+    def _message(self, text: bytes) -> incoming.AnyMessage:
         """The message in a frame; a client that keeps sending what is none is given up."""
         try:
             return incoming.read_message(text)
@@ -212,8 +217,8 @@ class Socket:
         self._closing = 1011
         self.go_on()
 
-    def _greet(self, hello: Any) -> None:
-        """The first message says who is there."""
+    def _greet(self, hello: incoming.AnyMessage) -> None:
+        """The first message must be `hello`."""
         if not isinstance(hello, incoming.Hello):
             raise NotUnderstood("hello-first")
         self._language(hello.lang)
@@ -259,7 +264,7 @@ class Socket:
                     raise TooFast("too-fast")
         return unknown
 
-    def _answer(self, message: Any) -> None:
+    def _answer(self, message: incoming.AnyMessage) -> None:
         """Do what a message says."""
         if not self._is_greeted:
             self._greet(message)
@@ -284,7 +289,7 @@ class Socket:
             raise NotUnderstood("hello-once")
 
     def _outlook(self, message: incoming.Outlook) -> None:
-        """No answer where the question is another by now, or put to somebody else: the news says so."""
+        """No answer if the question has changed or is put to another seat: the news says so."""
         assert self.table is not None
         answer = self.table.outlook(self.eye, self.you, self.lang, message.version)
         if answer is not None:
@@ -298,7 +303,7 @@ class Socket:
         else:
             self.wire.write([msgspec.json.encode(pong)])
 
-    def _slow_down(self, message: Any) -> None:
+    def _slow_down(self, message: incoming.AnyMessage) -> None:
         talks, tokens = isinstance(message, TALKING), TOKENS.get(type(message), 1.0)
         allowed = self._bucket.take(tokens) and self.tables.limits.messages.of(self.address).take(tokens)
         if not allowed or (talks and not self._talking.take()):

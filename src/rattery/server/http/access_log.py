@@ -1,7 +1,6 @@
-"""The access log: a line of JSON for every request and every connection to a table, for whoever runs the server.
+"""The access log: a line of JSON for every request and every connection to a table, for the operator.
 
-What could be a secret is left out: queries, bodies, and what stands in the place of a table's id, which somebody may have
-mistaken for the place of something else.
+What could be a secret is left out: queries, bodies, and whatever a client has put in the place of a table's id.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import msgspec
 from starlette.types import Scope
@@ -45,7 +44,7 @@ class AccessLog:
         """A connection to a table that has come to its end, and the code it was closed with."""
         self._write(scope, {"method": "WS", "path": _path(scope), "code": code}, seconds)
 
-    def _write(self, scope: Scope, facts: dict[str, Any], seconds: float) -> None:
+    def _write(self, scope: Scope, facts: dict[str, object], seconds: float) -> None:
         line = {"at": round(time.time(), 3), "client": client_address(scope), **facts, "ms": round(1000 * seconds, 1)}
         print(msgspec.json.encode(line).decode(), file=self._file, flush=self._file is sys.stdout)
 

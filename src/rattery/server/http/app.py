@@ -8,9 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
@@ -19,7 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 import rattery
-from rattery.core.errors import RatteryError, UnknownGame
+from rattery.core.errors import RatteryError
 from rattery.core.words import LANGUAGES
 from rattery.server.connection import incoming
 from rattery.server.connection.limits import Buckets
@@ -33,12 +31,14 @@ from rattery.server.http.files import Shelf
 from rattery.server.http.guard import Guard
 from rattery.server.http.links import qr_code, seat_link
 from rattery.server.http.page import PAGES, Page
+from rattery.server.http.responses import in_json, refusal
 from rattery.server.tables.chances import chances
 from rattery.server.tables.loading import OtherRulesTable, Unreadable
 from rattery.server.tables.replay import MOST_FRAMES, replay
 from rattery.server.tables.result import match_file
 from rattery.server.tables.table import Table
 from rattery.server.tables.tables import Tables
+from rattery.server.worker_status import WorkerStatus
 
 Answer = Callable[[Request], Awaitable[Response]]
 TABLES_PER_TOKEN = 5  # tables a request may name for each token of its rate limit
@@ -52,12 +52,14 @@ def make_app(
     hosts: Collection[str] = (),
     access_log: AccessLog | None = None,
     metrics: bool = False,
+    workers: WorkerStatus | None = None,
 ) -> Starlette:
     """The app over a server's tables. `reach` is the address under which friends find it, if that is known.
 
-    Only requests for `hosts` are answered, if any are named; `metrics` tells whether `/metrics` is.
+    Only requests for `hosts` are answered, if any are named; `metrics` tells whether `/metrics` is. Health and metrics are
+    those of all `workers`.
     """
-    api, shelf = Api(tables, reach), Shelf()
+    api, shelf = Api(tables, reach, workers or WorkerStatus()), Shelf()
     page = Page(shelf, tables)
     app = Starlette(
         routes=[
@@ -96,11 +98,11 @@ def get_ready(app: Starlette) -> None:
 class Api:
     """The answers to requests."""
 
-    def __init__(self, tables: Tables, reach: str | None) -> None:
-        self.tables, self.reach = tables, reach
+    def __init__(self, tables: Tables, reach: str | None, workers: WorkerStatus) -> None:
+        self.tables, self.reach, self.workers = tables, reach, workers
         self._replaying = ThreadPoolExecutor(1, "replaying")
 
-    def answering(self, answer: Callable[[Request], Awaitable[Any]]) -> Answer:
+    def answering(self, answer: Callable[[Request], Awaitable[object]]) -> Answer:
         """A route that answers with JSON, or with a refusal; at most `limits.asking` requests a client address."""
 
         async def respond(request: Request) -> Response:
@@ -119,21 +121,21 @@ class Api:
         if not bucket.take(tokens):
             raise TooFast("too-fast-wait", seconds=max(1, round(bucket.wait())))
 
-    async def games(self, request: Request) -> Any:
+    async def games(self, request: Request) -> object:
         return prepared.games(language(request)).answer(request)
 
-    async def rules(self, request: Request) -> Any:
+    async def rules(self, request: Request) -> object:
         return prepared.rules(request.path_params["game"], language(request)).answer(request)
 
-    async def words(self, request: Request) -> Any:
+    async def words(self, request: Request) -> object:
         return prepared.words(language(request), request.query_params.get("game")).answer(request)
 
-    async def create(self, request: Request) -> Any:
+    async def create(self, request: Request) -> object:
         wanted = await read(request, incoming.NewTable)
         self._slow_down(self.tables.limits.creating, request)
         return in_json(await self.tables.create(wanted), 201)
 
-    async def tables_(self, request: Request) -> Any:
+    async def tables_(self, request: Request) -> object:
         ids = request.query_params.get("ids")
         if ids is None:
             return await lobby.listed(self.tables, language(request))
@@ -141,10 +143,10 @@ class Api:
         self._slow_down(self.tables.limits.asking, request, len(wanted) / TABLES_PER_TOKEN)
         return await lobby.several(self.tables, wanted, language(request))
 
-    async def table(self, request: Request) -> Any:
+    async def table(self, request: Request) -> object:
         return lobby.about(await self._table(request), language(request))
 
-    async def join(self, request: Request) -> Any:
+    async def join(self, request: Request) -> object:
         join, table = await read(request, incoming.Join), await self._table(request)
         try:
             return await table.join(join)
@@ -152,13 +154,13 @@ class Api:
             self._slow_down(self.tables.limits.wrong, request)
             raise
 
-    async def match(self, request: Request) -> Any:
+    async def match(self, request: Request) -> object:
         table = await self._table(request)
         response = in_json(match_file(table.state))
         response.headers["Content-Disposition"] = f'attachment; filename="rattery-{table.id}.json"'
         return response
 
-    async def replay(self, request: Request) -> Any:
+    async def replay(self, request: Request) -> object:
         table = await self._table(request)
         first = number(request, "from", 0)
         last = number(request, "to", first + MOST_FRAMES)
@@ -170,23 +172,23 @@ class Api:
         work = partial(replay, table.state, language(request), first, last)
         return await asyncio.get_running_loop().run_in_executor(self._replaying, work)
 
-    async def chances(self, request: Request) -> Any:
+    async def chances(self, request: Request) -> object:
         table = await self._table(request)
         played = 0 if table.state.match is None else table.state.match.ply
         self._slow_down(self.tables.limits.replayed_frames, request, played / MOVES_PER_FRAME)
         return await asyncio.get_running_loop().run_in_executor(self._replaying, chances, table.state)
 
-    async def qr(self, request: Request) -> Any:
+    async def qr(self, request: Request) -> object:
         code = await read(request, incoming.Code)
         await self.tables.get(code.table)
         link, is_near = seat_link(request, self.reach, code.table, code.fragment)
         return {"link": link, "near": is_near, "svg": qr_code(link)}
 
-    async def sheet(self, request: Request) -> Any:
+    async def sheet(self, request: Request) -> object:
         return await lobby.challenge_sheet(self.tables, await read(request, incoming.Sheet), language(request))
 
-    async def health(self, request: Request) -> Any:
-        checks = await operations.checks(self.tables)
+    async def health(self, request: Request) -> object:
+        checks = await operations.server_checks(self.tables, self.workers)
         is_well = all(said == operations.WELL for said in checks.values())
         facts = {
             "rattery": rattery.__version__,
@@ -197,9 +199,10 @@ class Api:
         return in_json(facts, 200 if is_well else 503)
 
     async def metrics(self, request: Request) -> Response:
-        return Response(operations.metrics(self.tables), media_type="text/plain; version=0.0.4; charset=utf-8")
+        found = await operations.server_metrics(self.tables, self.workers)
+        return Response(found, media_type="text/plain; version=0.0.4; charset=utf-8")
 
-    async def _table(self, request: Request) -> Any:
+    async def _table(self, request: Request) -> Table:
         return await self.tables.get(request.path_params["table"])
 
 
@@ -236,7 +239,7 @@ class TableEndpoint:
             return 4403
         if limits.excluded.has(where) or not limits.connecting.of(where).take():
             return 4429
-        if self.tables.open_from(where) >= limits.open:
+        if limits.open.count(where) >= limits.most_open:
             return 4429
         try:
             async with limits.in_progress.through(where):
@@ -256,20 +259,6 @@ def fingerprint(store: str) -> str:
     return hashlib.sha256(f"rattery store {store}".encode()).hexdigest()[:16]
 
 
-def in_json(found: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(found), status, media_type="application/json")
-
-
-def refusal(error: RatteryError, lang: str) -> Response:
-    reason = error.reason if isinstance(error, Refusal) else "bad-message"
-    status = error.status if isinstance(error, Refusal) else 404 if isinstance(error, UnknownGame) else 400
-    reason = {"no-such": error.message, "taken": error.message, "too-early": error.message}.get(reason, reason)
-    response = in_json({"refused": reason, "words": error.say(lang)}, status)
-    if isinstance(error, TooFast):
-        response.headers["Retry-After"] = str(error.facts.get("seconds", 5))
-    return response
-
-
 def _nothing_there(page: Page) -> Callable[[Request, Exception], Awaitable[Response]]:
     """For an unknown address: a browser gets the page, which says so, a program a refusal."""
 
@@ -282,7 +271,7 @@ def _nothing_there(page: Page) -> Callable[[Request, Exception], Awaitable[Respo
     return answer
 
 
-async def read(request: Request, kind: type[Any]) -> Any:
+async def read(request: Request, kind: type[incoming.Body]) -> incoming.Body:
     """The body as a message, of at most LARGEST_MESSAGE bytes."""
     body = b""
     try:
@@ -291,7 +280,7 @@ async def read(request: Request, kind: type[Any]) -> Any:
                 body += piece
                 if len(body) > incoming.LARGEST_MESSAGE:
                     raise TooLarge("too-large", most=incoming.LARGEST_MESSAGE)
-    except (TimeoutError, ClientDisconnect):  # whoever is gone hears nothing of it
+    except (TimeoutError, ClientDisconnect):  # a client that has disconnected is not answered
         raise TooSlow("too-slow") from None
     return incoming.read_body(body, kind)
 

@@ -22,12 +22,13 @@ from rattery.core.rules_text import rules_text
 from rattery.core.words import LANGUAGE_NAMES, Words, fluent_text
 from rattery.server.errors import server_words
 from rattery.server.http.files import game_folder, game_parts
+from rattery.server.part import Part
 
 SEATS = 5
 
 
 @cache
-def catalogue(lang: str) -> dict[str, Any]:
+def catalogue(lang: str) -> Part:
     words = server_words(lang)
     return {
         "version": rattery.__version__,
@@ -47,7 +48,7 @@ def catalogue(lang: str) -> dict[str, Any]:
     }
 
 
-def _game(name: str, lang: str) -> dict[str, Any]:
+def _game(name: str, lang: str) -> Part:
     words, options = server_words(lang, name), fields(options_of(name))
     return {
         "game": name,
@@ -67,7 +68,7 @@ def _game(name: str, lang: str) -> dict[str, Any]:
     }
 
 
-def _option(option: Field[Any], words: Words) -> dict[str, Any]:
+def _option(option: Field[Any], words: Words) -> Part:
     called = message_of(option.name)
     return {
         "option": option.name,
@@ -78,7 +79,7 @@ def _option(option: Field[Any], words: Words) -> dict[str, Any]:
     }
 
 
-def _choice(option: str, value: Any, words: Words) -> str:
+def _choice(option: str, value: object, words: Words) -> str:
     """What a value is called: yes or no, a number, or its own name where there is one."""
     if isinstance(value, bool):
         return words.say("choice-yes" if value else "choice-no")
@@ -96,7 +97,7 @@ def _house(name: str) -> Iterator[str]:
 
 
 @cache
-def rules(name: str, lang: str) -> dict[str, Any]:
+def rules(name: str, lang: str) -> Part:
     """The rules: in a minute, by section and clause, and the examples; texts are Markdown."""
     game = known_game(name)
     title = server_words(lang, game).say("game-title")

@@ -13,6 +13,7 @@ from rattery.server.connection.limits import Limits
 from rattery.server.errors import NotYours, Refusal, TooFast, WrongHost
 from rattery.server.http.access_log import AccessLog
 from rattery.server.http.address import client_address, is_allowed_host, is_own_origin
+from rattery.server.http.responses import refusal
 from rattery.server.metrics import Counts
 
 TOO_FAST_DELAY = 0.5  # seconds until a request over the rate limit is answered: its connection asks no faster
@@ -104,6 +105,4 @@ def _add_headers(scope: Scope, message: Message) -> None:
 
 
 async def _refuse(problem: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-    from rattery.server.http.app import refusal
-
     await refusal(problem, "en")(scope, receive, send)

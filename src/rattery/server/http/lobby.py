@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any
 
 from rattery.core.packages import game_names, known_game, optional_part
 from rattery.server.connection import outgoing
 from rattery.server.connection.incoming import Sheet
 from rattery.server.errors import server_words
+from rattery.server.part import Part
 from rattery.server.tables.loading import OtherRulesTable, Unreadable
 from rattery.server.tables.secret import opens
 from rattery.server.tables.state import OVER
@@ -19,7 +19,7 @@ MOST_TABLES = 50
 MOST_LISTED = 30
 
 
-def about(table: Table, lang: str) -> dict[str, Any]:
+def about(table: Table, lang: str) -> Part:
     """The public facts of a table."""
     state = table.state
     part = outgoing.table_part(state, lang)
@@ -37,7 +37,7 @@ def about(table: Table, lang: str) -> dict[str, Any]:
     }
 
 
-def about_unreadable(problem: Unreadable, lang: str) -> dict[str, Any]:
+def about_unreadable(problem: Unreadable, lang: str) -> Part:
     """A table that is kept and cannot be shown: damaged, or of rules that are not at hand."""
     return {
         "table": problem.table,
@@ -57,19 +57,19 @@ def about_unreadable(problem: Unreadable, lang: str) -> dict[str, Any]:
     }
 
 
-async def several(tables: Tables, ids: list[str], lang: str) -> dict[str, Any]:
+async def several(tables: Tables, ids: list[str], lang: str) -> Part:
     found = await tables.several(ids)
     return {"tables": [about(t, lang) if isinstance(t, Table) else about_unreadable(t, lang) for t in found]}
 
 
-async def listed(tables: Tables, lang: str) -> dict[str, Any]:
+async def listed(tables: Tables, lang: str) -> Part:
     """The listed tables that are not over."""
     found = await several(tables, await tables.store.listed(MOST_LISTED), lang)
     hidden = (OVER, Unreadable.reason, OtherRulesTable.reason)
     return {"tables": [table for table in found["tables"] if table["stage"] not in hidden]}
 
 
-async def challenge_sheet(tables: Tables, held: Sheet, lang: str) -> dict[str, Any]:
+async def challenge_sheet(tables: Tables, held: Sheet, lang: str) -> Part:
     """What was reached at the solo tables a client holds, of the game it names or the first that has achievements."""
     game = known_game(held.game) if held.game is not None else next(filter(_achievements, game_names()), "")
     own = _achievements(game) if game else None
@@ -103,15 +103,15 @@ def _achievements(game: str) -> ModuleType | None:
     return optional_part(game, "achievements")
 
 
-def _first(reached: dict[str, dict[str, Any]], level: str, challenge: str) -> str | None:
+def _first(reached: dict[str, Part], level: str, challenge: str) -> str | None:
     """The table at which a challenge was met first."""
     return next((t for t, r in reached.items() if r["level"] == level and r["challenges"][challenge]), None)
 
 
-async def _own_results(tables: Tables, held: Sheet, game: str) -> dict[str, dict[str, Any]]:
+async def _own_results(tables: Tables, held: Sheet, game: str) -> dict[str, Part]:
     """The results of solo tables of a game whose secret fits."""
     results = await tables.results([seat.table for seat in held.seats])
-    own: dict[str, dict[str, Any]] = {}
+    own: dict[str, Part] = {}
     for seat in held.seats:
         result = results.get(seat.table)
         if result is not None and result["game"] == game and "challenges" in result:

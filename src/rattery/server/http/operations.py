@@ -1,19 +1,22 @@
-"""Operations: what whoever runs the server wants to know: whether all is well, and the metrics."""
+"""Health checks and metrics, for the operator: those of one process, and of a server with all its workers."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 from rattery.core.errors import RatteryError
-from rattery.server.metrics import Metric, exposition, plain
+from rattery.server.metrics import Metric, Sample, exposition, plain
 from rattery.server.tables.tables import Tables
+from rattery.server.worker_status import Status, WorkerStatus
 
 WELL = "ok"
+SILENT = "does not answer"
 STORE_TIMEOUT = 2.0  # seconds in which the store must answer
 
 
 async def checks(tables: Tables) -> dict[str, str]:
-    """What was looked at, each with `ok` or what is wrong; nothing here says where anything lies."""
+    """What was looked at in this process, each with `ok` or what is wrong; nothing here says where anything lies."""
     return {
         "store": await _store(tables),
         "listener": WELL if tables.store.is_listening() else "not connected",
@@ -33,10 +36,47 @@ async def _store(tables: Tables) -> str:
     return WELL
 
 
-def metrics(tables: Tables) -> str:
-    """Everything that is counted, for Prometheus."""
+async def status(tables: Tables) -> Status:
+    """What this process says of itself."""
+    return Status(tables.presence.process, await checks(tables), metrics(tables))
+
+
+async def server_checks(tables: Tables, workers: WorkerStatus) -> dict[str, str]:
+    return merged_checks(await workers.ask(lambda: status(tables)))
+
+
+async def server_metrics(tables: Tables, workers: WorkerStatus) -> str:
+    return merged_metrics(await workers.ask(lambda: status(tables)))
+
+
+def merged_checks(found: Mapping[int, Status | None]) -> dict[str, str]:
+    """The checks of the whole server: well if they are in every worker that answers, else which worker says what."""
+    answers = {number: each.checks for number, each in found.items() if each is not None}
+    if len(found) == 1:
+        return answers.popitem()[1]
+    silent = [f"worker {number} {SILENT}" for number, each in found.items() if each is None]
+    names = dict.fromkeys(name for checked in answers.values() for name in checked)
+    return {name: _merged(name, answers) for name in names} | {"workers": ", ".join(silent) or WELL}
+
+
+def _merged(name: str, answers: Mapping[int, Mapping[str, str]]) -> str:
+    ill = [f"worker {number}: {said[name]}" for number, said in answers.items() if said.get(name, WELL) != WELL]
+    return "; ".join(ill) or WELL
+
+
+def merged_metrics(found: Mapping[int, Status | None]) -> str:
+    """The metrics of all workers, by the labels `process` and `worker`, as Prometheus reads them."""
+    return exposition(
+        ({"process": each.process, "worker": str(number)}, each.metrics)
+        for number, each in found.items()
+        if each is not None
+    )
+
+
+def metrics(tables: Tables) -> list[Metric]:
+    """Everything that is counted in this process; what counts by address is the same in every worker."""
     counts, thinking, limits = tables.counts, tables.thinking, tables.limits
-    shown = [
+    return [
         plain("rattery_tables", "gauge", "Tables in memory.", tables.in_use()),
         plain("rattery_sockets", "gauge", "Open connections to tables.", len(tables.sockets)),
         plain("rattery_moves_total", "counter", "Moves made, by bots too.", counts.moves),
@@ -44,7 +84,12 @@ def metrics(tables: Tables) -> str:
         plain("rattery_refusals_total", "counter", "Messages of clients that were refused.", counts.refused),
         plain("rattery_given_up_total", "counter", "Connections closed for going on too fast.", counts.given_up),
         plain("rattery_failures_total", "counter", "Unexpected errors; each is in the log.", counts.failures),
-        plain("rattery_excluded", "gauge", "Addresses that may not connect for a while.", limits.excluded.count()),
+        plain(
+            "rattery_excluded",
+            "gauge",
+            "Addresses that may not connect for a while, to any worker.",
+            limits.excluded.count(),
+        ),
         plain("rattery_waiting_requests", "gauge", "Requests in line.", limits.in_progress.waiting()),
         plain("rattery_waiting_decisions", "gauge", "Decisions of bots in line.", thinking.waiting()),
         plain("rattery_running_decisions", "gauge", "Decisions of bots that are being made.", thinking.running()),
@@ -52,17 +97,14 @@ def metrics(tables: Tables) -> str:
             "rattery_requests_total",
             "counter",
             "HTTP requests by status.",
-            [({"status": str(status)}, count) for status, count in sorted(counts.requests.items())],
+            [Sample({"status": str(status)}, count) for status, count in sorted(counts.requests.items())],
         ),
         Metric(
             "rattery_restarts_total",
             "counter",
             "Background tasks that failed and were started anew.",
-            [({"task": name}, count) for name, count in tables.supervisor.restarts().items()],
+            [Sample({"task": name}, count) for name, count in tables.supervisor.restarts().items()],
         ),
+        counts.answering.metric("rattery_answer_seconds", "From a request of a client to its answer."),
+        counts.thinking.metric("rattery_decision_seconds", "From a bot's turn to its decision, waiting included."),
     ]
-    latencies = {
-        "rattery_answer_seconds": ("From a request of a client to its answer.", counts.answering),
-        "rattery_decision_seconds": ("From a bot's turn to its decision, waiting included.", counts.thinking),
-    }
-    return exposition(tables.presence.process, shown, latencies)

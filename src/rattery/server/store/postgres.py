@@ -10,22 +10,21 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, LiteralString
 
 from rattery.core.extras import install_command
 from rattery.server.errors import Refusal
 from rattery.server.store import rows
+from rattery.server.store.queries import Queries
 from rattery.server.store.rows import (
     EDITION,
-    HAPPENING_COLUMNS,
     TABLE_COLUMNS,
-    TABLE_QUERY,
+    Row,
     box_digest,
     happening_values,
     json_text,
-    table_row,
     table_values,
 )
 from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
@@ -83,7 +82,7 @@ FAILURES = (psycopg.Error, PoolTimeout, OSError)
 log = logging.getLogger("rattery.server")
 
 
-class PostgresStore:
+class PostgresStore(Queries):
     """Tables in a database that several processes share."""
 
     is_shared = True
@@ -216,7 +215,7 @@ class PostgresStore:
 
     # Writing.
 
-    async def _run(self, statement: str, *facts: Any) -> None:
+    async def _run(self, statement: str, *facts: object) -> None:
         async with self._refusing(), self._pool.connection() as db:
             await db.execute(statement, facts)
 
@@ -243,36 +242,14 @@ class PostgresStore:
             except psycopg.errors.UniqueViolation as error:
                 raise (Repeated if error.diag.constraint_name == "asked_once" else Conflict)() from None
 
-    async def finish(self, table: str, result: dict[str, Any]) -> None:
+    async def finish(self, table: str, result: dict[str, object]) -> None:
         await self._run("INSERT INTO results VALUES (%s,%s) ON CONFLICT DO NOTHING", table, json_text(result))
 
     # Reading.
 
-    async def _read(self, query: str, *facts: Any) -> list[Any]:
+    async def read(self, query: str, *facts: object) -> list[Row]:
         async with self._refusing(), self._pool.connection() as db:
-            return await (await db.execute(query, facts)).fetchall()
-
-    async def table(self, table: str) -> TableRow | None:
-        found = await self._read(f"{TABLE_QUERY} WHERE id = %s", table)
-        return table_row(found[0]) if found else None
-
-    async def happenings(self, table: str, after: int = 0) -> list[Happening]:
-        query = f"SELECT {HAPPENING_COLUMNS} FROM happenings WHERE tbl = %s AND number > %s ORDER BY number"  # noqa: S608
-        return [rows.happening(found) for found in await self._read(query, table, after)]
-
-    async def listed(self, most: int) -> list[str]:
-        query = (
-            "SELECT id FROM tables WHERE listed AND NOT EXISTS (SELECT 1 FROM results WHERE tbl = id)"
-            " ORDER BY created DESC LIMIT %s"
-        )
-        return [table for (table,) in await self._read(query, most)]
-
-    async def results(self, tables: Sequence[str]) -> dict[str, dict[str, Any]]:
-        found = await self._read("SELECT tbl, result FROM results WHERE tbl = ANY(%s)", list(tables))
-        return rows.results(found)
-
-    async def idle_since(self, before: float, most: int) -> list[str]:
-        return [table for (table,) in await self._read(rows.IDLE_SINCE.format("%s"), before, before, most)]
+            return await (await db.execute(query.replace("?", "%s"), facts)).fetchall()
 
     async def delete(self, table: str) -> None:
         async with self._refusing(), self._pool.connection() as db, db.transaction():

@@ -11,12 +11,10 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-from rattery.server.store.rows import EDITION, HAPPENING_COLUMNS, TABLE_QUERY
+from rattery.server.store.rows import EDITION, HAPPENING_COLUMNS, TABLE_QUERY, Row
 from rattery.server.store.trouble import StoreRefused, unusable
 
-Row = tuple[Any, ...]
 Ask = Callable[..., list[Row]]
 
 NO_BOXES = (
@@ -106,7 +104,7 @@ def _postgres(address: str) -> Iterator[StoreReader]:
             db.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
             db.read_only = True
 
-            def ask(query: str, *facts: Any) -> list[Row]:
+            def ask(query: str, *facts: object) -> list[Row]:
                 return list(db.execute(query.replace("?", "%s").encode(), facts or None).fetchall())
 
             if ask("SELECT to_regclass('tables')")[0][0] is None:

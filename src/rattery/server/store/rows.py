@@ -26,6 +26,8 @@ TABLE_QUERY = (
 )
 HAPPENING_COLUMNS = "number, kind, seat, facts, key, at"
 
+Row = tuple[Any, ...]  # the values of a row; what they are, the database says, and it may be damaged
+
 
 UNDECODABLE = (msgspec.DecodeError, UnicodeError, TypeError, ValueError, RecursionError)
 DELETIONS = (
@@ -33,13 +35,9 @@ DELETIONS = (
     "DELETE FROM happenings WHERE tbl = {}",
     "DELETE FROM tables WHERE id = {}",
 )  # in this order a crash between two of them leaves nothing that points nowhere
-IDLE_SINCE = (
-    "SELECT id FROM tables WHERE created < {0}"
-    " AND NOT EXISTS (SELECT 1 FROM happenings WHERE tbl = id AND at >= {0}) LIMIT {0}"
-)
 
 
-def json_text(value: Any) -> str:
+def json_text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
@@ -48,7 +46,7 @@ def box_digest(box: str) -> str:
     return hashlib.sha256(box.encode()).hexdigest()
 
 
-def table_values(table: TableRow, box: str) -> tuple[Any, ...]:
+def table_values(table: TableRow, box: str) -> tuple[object, ...]:
     """The values of TABLE_COLUMNS; `box` is its digest, or its text in a store of an older edition."""
     return (
         *(table.id, table.game, box, table.key, table.host),
@@ -56,7 +54,7 @@ def table_values(table: TableRow, box: str) -> tuple[Any, ...]:
     )
 
 
-def table_row(values: Sequence[Any]) -> TableRow:
+def table_row(values: Row) -> TableRow:
     """The table that was written as these values; Damaged if it cannot be read."""
     id_, game, box, key, host, seats, listed, created, rules = values
     try:
@@ -67,30 +65,30 @@ def table_row(values: Sequence[Any]) -> TableRow:
 
 
 @lru_cache(256)
-def _box(text: str) -> dict[str, Any]:
+def _box(text: str) -> dict[str, object]:
     """Tables with the same box share it; it is never changed."""
-    box: dict[str, Any] = msgspec.json.decode(text)
+    box: dict[str, object] = msgspec.json.decode(text)
     return box
 
 
-def happening_values(table: str, h: Happening) -> tuple[Any, ...]:
+def happening_values(table: str, h: Happening) -> tuple[object, ...]:
     """The name of the table, and the values of HAPPENING_COLUMNS."""
     return (table, h.number, h.kind, h.seat, json_text(h.facts), h.key, h.at)
 
 
-def happening(values: Sequence[Any]) -> Happening:
+def happening(values: Row) -> Happening:
     """The happening that was written as these values of HAPPENING_COLUMNS; Damaged if it cannot be read."""
     number, kind, seat, facts, key, at = values
     try:
-        return Happening(number, kind, seat, msgspec.json.decode(facts, type=dict[str, Any]), key, at)
+        return Happening(number, kind, seat, msgspec.json.decode(facts, type=dict[str, object]), key, at)
     except UNDECODABLE as error:
         raise Damaged("", f"happening {number}: {type(error).__name__}") from None
 
 
-def results(values: Sequence[Sequence[Any]]) -> dict[str, dict[str, Any]]:
+def results(values: Sequence[Row]) -> dict[str, dict[str, object]]:
     """Results by table, from pairs of table and text; what cannot be read is left out: it follows from the moves."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, dict[str, object]] = {}
     for table, result in values:
         with contextlib.suppress(*UNDECODABLE):
-            found[table] = msgspec.json.decode(result, type=dict[str, Any])
+            found[table] = msgspec.json.decode(result, type=dict[str, object])
     return found

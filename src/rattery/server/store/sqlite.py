@@ -14,23 +14,20 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from rattery.core.folders import OWNER_ONLY
 from rattery.server.store import rows
+from rattery.server.store.queries import Queries
 from rattery.server.store.rows import (
     EDITION,
-    HAPPENING_COLUMNS,
     TABLE_COLUMNS,
-    TABLE_QUERY,
+    Row,
     box_digest,
     happening_values,
     json_text,
-    table_row,
     table_values,
 )
 from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
@@ -56,7 +53,6 @@ MAX_BATCH = 256
 APPEND = "INSERT INTO happenings VALUES (?,?,?,?,?,?,?)"
 AND_ANOTHER = ",(?,?,?,?,?,?,?)"
 
-Row = tuple[Any, ...]
 
 log = logging.getLogger("rattery.server")
 
@@ -74,7 +70,7 @@ class StoreInUse(StoreRefused):
     """Another process has it."""
 
 
-class SqliteStore:
+class SqliteStore(Queries):
     """Tables in a file of one's own."""
 
     is_shared = False
@@ -243,12 +239,12 @@ class SqliteStore:
     async def append(self, table: str, happening: Happening) -> None:
         await self._insert(APPEND, happening_values(table, happening))
 
-    async def finish(self, table: str, result: dict[str, Any]) -> None:
+    async def finish(self, table: str, result: dict[str, object]) -> None:
         await self._insert("INSERT OR IGNORE INTO results VALUES (?,?)", (table, json_text(result)))
 
     # Reading.
 
-    async def _read(self, query: str, *facts: Any) -> list[Any]:
+    async def read(self, query: str, *facts: object) -> list[Row]:
         run = self._reading.execute
         try:
             found = await self._loop.run_in_executor(self._reader, lambda: run(query, facts).fetchall())
@@ -256,29 +252,6 @@ class SqliteStore:
             raise self._when_reading.refusal(error) from None
         self._when_reading.is_over()
         return found
-
-    async def table(self, table: str) -> TableRow | None:
-        found = await self._read(f"{TABLE_QUERY} WHERE id = ?", table)
-        return table_row(found[0]) if found else None
-
-    async def happenings(self, table: str, after: int = 0) -> list[Happening]:
-        query = f"SELECT {HAPPENING_COLUMNS} FROM happenings WHERE tbl = ? AND number > ? ORDER BY number"  # noqa: S608
-        return [rows.happening(found) for found in await self._read(query, table, after)]
-
-    async def listed(self, most: int) -> list[str]:
-        query = (
-            "SELECT id FROM tables WHERE listed AND NOT EXISTS (SELECT 1 FROM results WHERE tbl = id)"
-            " ORDER BY created DESC LIMIT ?"
-        )
-        return [table for (table,) in await self._read(query, most)]
-
-    async def results(self, tables: Sequence[str]) -> dict[str, dict[str, Any]]:
-        marks = ",".join("?" * len(tables))
-        found = await self._read(f"SELECT tbl, result FROM results WHERE tbl IN ({marks})", *tables)  # noqa: S608
-        return rows.results(found)
-
-    async def idle_since(self, before: float, most: int) -> list[str]:
-        return [table for (table,) in await self._read(rows.IDLE_SINCE.format("?"), before, before, most)]
 
     async def delete(self, table: str) -> None:
         for (

@@ -10,8 +10,8 @@ play twice; the second writer gets a Conflict, reads what happened and judges it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -32,7 +32,7 @@ class TableRow(Struct, frozen=True):
 
     id: str
     game: str
-    box: dict[str, Any]
+    box: dict[str, object]
     key: str  # the server's part of the key, secret until the match is over
     host: str | None
     seats: tuple[SeatRow, ...]
@@ -47,7 +47,7 @@ class Happening(Struct, frozen=True):
     number: int
     kind: str
     seat: int | None
-    facts: dict[str, Any]
+    facts: Mapping[str, object]
     key: str | None  # who asked for it, and under which id
     at: float
 
@@ -101,10 +101,10 @@ class Store(Protocol):
     async def listed(self, most: int) -> list[str]:
         """The tables that may be shown to everybody and are not over, the newest first."""
 
-    async def finish(self, table: str, result: dict[str, Any]) -> None:
+    async def finish(self, table: str, result: dict[str, object]) -> None:
         """What came out of a match that is over. It follows from the moves; it is kept to be found quickly."""
 
-    async def results(self, tables: Sequence[str]) -> dict[str, dict[str, Any]]: ...
+    async def results(self, tables: Sequence[str]) -> dict[str, dict[str, object]]: ...
 
     async def idle_since(self, before: float, most: int) -> list[str]:
         """Tables that were made, and at which everything happened, before a time."""

@@ -8,25 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from rattery.bots.judge import judge_of
 from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.match.match import Match
 from rattery.match.position import Position
+from rattery.server.part import Part
 from rattery.server.tables.result import only_when_over
 from rattery.server.tables.state import TableState
 
 MOST_POINTS = 150
 MOST_TURNING = 6
-SWING = 0.12  # the least change of somebody's chances that makes a turning point
+SWING = 0.12  # the least change of a seat's chances that makes a turning point
 APART = 3  # points between two turning points
 
 Curve = list[list[float]]
 
 
-def chances(state: TableState) -> dict[str, Any]:
+def chances(state: TableState) -> Part:
     """The chances of every seat after some of the moves, the first and the last among them, and the turning points."""
     only_when_over(state)
     match = state.match

@@ -7,7 +7,6 @@ eye may know, encoded once for all connections that may see the same, and sent o
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any
 
 import msgspec
 
@@ -22,9 +21,9 @@ class EncodedParts:
     """Parts of messages in JSON, kept until the table changes. The key names everything a part depends on."""
 
     def __init__(self) -> None:
-        self._parts: dict[tuple[Any, ...], bytes] = {}
+        self._parts: dict[tuple[object, ...], bytes] = {}
 
-    def part(self, name: str, make: Callable[[], Any], *depends_on: Any) -> bytes:
+    def part(self, name: str, make: Callable[[], object], *depends_on: object) -> bytes:
         key = (name, *depends_on)
         encoded = self._parts.get(key)
         if encoded is None:

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from rattery.core.errors import RatteryError
 from rattery.server.errors import Refusal
 from rattery.server.store.store import Happening, TableRow
-from rattery.server.tables.state import TableState, UnknownKind
+from rattery.server.tables.fold.apply import UnknownKind, follow
+from rattery.server.tables.state import TableState
 
 
 class Unreadable(Refusal):
@@ -42,16 +43,16 @@ def load(row: TableRow, happenings: Sequence[Happening]) -> TableState:
         raise Unreadable(row.id, str(error)) from error
     except Exception as error:
         raise Unreadable(row.id, _named(error)) from error
-    follow(state, happenings)
+    read_on(state, happenings)
     if state.has_begun and begun_by_others(state) and not state.is_proven:
         raise _other_rules(state)
     return state
 
 
-def follow(state: TableState, happenings: Sequence[Happening]) -> None:
+def read_on(state: TableState, happenings: Sequence[Happening]) -> None:
     """Apply what was written; whatever is wrong with it is wrong with this table alone."""
     try:
-        state.follow(happenings)
+        follow(state, happenings)
     except UnknownKind as error:
         raise Unreadable(state.row.id, str(error), "table-newer") from error
     except Exception as error:  # a damaged row may break anything

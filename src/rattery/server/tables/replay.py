@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rattery.core.opened import opened
 from rattery.match.match import Match, Rest
 from rattery.server.connection import outgoing
+from rattery.server.part import Part
 from rattery.server.tables.result import only_when_over
 from rattery.server.tables.state import TableState
 
 MOST_FRAMES = 50
 
 
-def replay(state: TableState, lang: str, first: int, last: int) -> dict[str, Any]:
+def replay(state: TableState, lang: str, first: int, last: int) -> Part:
     """The frames from one to before another; frame n is the table after n moves."""
     only_when_over(state)
     match = state.match
@@ -35,7 +34,7 @@ def replay(state: TableState, lang: str, first: int, last: int) -> dict[str, Any
     return {"plies": len(moves), "from": first, "to": last, "frames": frames}
 
 
-def _frame(state: TableState, match: Match, lang: str, ply: int, told: int) -> dict[str, Any]:
+def _frame(state: TableState, match: Match, lang: str, ply: int, told: int) -> Part:
     views = [match.view(seat) for seat in range(match.game.players)]
     is_open = match.game.kind.is_open(match.game.box)
     return {
@@ -51,7 +50,7 @@ def _frame(state: TableState, match: Match, lang: str, ply: int, told: int) -> d
     }
 
 
-def _rest(match: Match, rest: Rest) -> dict[str, Any]:
+def _rest(match: Match, rest: Rest) -> Part:
     """The table as a round left it, after which line of the frame that was."""
     views = [rest.position.view(match.eye(seat)) for seat in range(match.game.players)]
     return {"line": rest.told, "views": views, "opened": opened(views)}

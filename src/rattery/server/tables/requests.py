@@ -15,9 +15,10 @@ from rattery.core.errors import MayNotUndo
 from rattery.core.moves import Move
 from rattery.server.connection import incoming
 from rattery.server.errors import Busy, NoSuch, NotUnderstood, NotYours, NotYourTurn, Stale, Taken, TooEarly, TooLate
+from rattery.server.tables.seat import Seat
 from rattery.server.tables.secret import derived, digest, opens
 from rattery.server.tables.speech import a_name, some_talk
-from rattery.server.tables.state import DEALING, GATHERING, OVER, PLAYING, Seat, TableState
+from rattery.server.tables.state import DEALING, GATHERING, OVER, PLAYING, TableState
 from rattery.server.webhooks.address import checked_address, checked_link
 
 AWAY_TIMEOUT = 30.0  # seconds without a connection after which others at the table may put a bot in a seat
@@ -49,7 +50,7 @@ class Change:
 
     kind: str
     seat: int | None = None
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, object] = field(default_factory=dict)
     move: Move | None = None
 
 
@@ -127,8 +128,9 @@ def move(request: Request, message: incoming.Move) -> Change:
 
 
 def played(state: TableState, seat: int, chosen: Move, **more: str) -> Change:
-    """A move, with the position it is made in."""
-    return Change("move", seat, {"move": str(chosen), "on": state.fingerprint, **more}, chosen)
+    """A move, with fingerprints of the position it is made in and, unless others still choose in secret, leads to."""
+    facts = {"move": str(chosen), "on": state.fingerprint, "to": state.fingerprint_after(seat, chosen), **more}
+    return Change("move", seat, facts, chosen)
 
 
 def _find(state: TableState, seat: int, given: str | int) -> Move:

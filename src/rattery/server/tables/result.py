@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rattery.core.packages import optional_part
 from rattery.match.match import Match
 from rattery.server.errors import TooEarly
+from rattery.server.part import Part
 from rattery.server.tables.state import OVER, TableState
 
 
-def result_of(state: TableState) -> dict[str, Any]:
+def result_of(state: TableState) -> Part:
     """Which game, who won, with how many points; and the achievements of a game that has some (`achievements.py`)."""
     match, game = state.match, state.game
     assert match is not None
@@ -20,7 +20,7 @@ def result_of(state: TableState) -> dict[str, Any]:
     return {"game": game.name, "scores": match.scores, "winners": state.winners, **_conceded(state), **(reached or {})}
 
 
-def _conceded(state: TableState) -> dict[str, Any]:
+def _conceded(state: TableState) -> Part:
     """The seats that were given up, if any."""
     seats = [number for number, seat in enumerate(state.seats) if seat.has_conceded]
     return {"conceded": seats} if seats else {}
@@ -31,7 +31,7 @@ def only_when_over(state: TableState) -> None:
         raise TooEarly("not-over")
 
 
-def match_file(state: TableState) -> dict[str, Any]:
+def match_file(state: TableState) -> Part:
     """The whole match with how its key was made: what `rattery verify` checks."""
     only_when_over(state)
     assert state.match is not None
@@ -39,7 +39,7 @@ def match_file(state: TableState) -> dict[str, Any]:
     return state.match.save() | {"result": result}
 
 
-def sheet_part(state: TableState, lang: str) -> dict[str, Any] | None:
+def sheet_part(state: TableState, lang: str) -> Part | None:
     """The score sheet: what the points were for, line by line, with the sentences that explain them; when it is over."""
     if state.match is None or not state.position.is_over:
         return None
@@ -49,7 +49,7 @@ def sheet_part(state: TableState, lang: str) -> dict[str, Any] | None:
     return state.sheets[key]
 
 
-def _sheet(state: TableState, match: Match, lang: str) -> dict[str, Any]:
+def _sheet(state: TableState, match: Match, lang: str) -> Part:
     """The same for all eyes; only those sentences are made that explain something."""
     words, told, seats = match.teller(lang), match.story(), range(state.game.seats)
 

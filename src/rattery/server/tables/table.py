@@ -8,18 +8,20 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import Hint
 from rattery.match.outlook import Outlook, outlooks
 from rattery.server.connection import incoming, outgoing
 from rattery.server.errors import Busy, Taken
+from rattery.server.part import Part
 from rattery.server.store.store import Conflict, Damaged, Happening, Repeated
 from rattery.server.tables import requests
 from rattery.server.tables.bot_turns import BotTurns
 from rattery.server.tables.feed import EncodedParts
-from rattery.server.tables.loading import Unreadable, follow
+from rattery.server.tables.fold.apply import happen
+from rattery.server.tables.loading import Unreadable, read_on
 from rattery.server.tables.repeats import Done, must_be_the_same, request_key, split_key
 from rattery.server.tables.requests import AWAY_TIMEOUT, Change, Request
 from rattery.server.tables.result import result_of
@@ -114,7 +116,7 @@ class Table:
 
     # Changing it.
 
-    async def ask(self, socket: Socket, message: incoming.Asking) -> dict[str, Any]:
+    async def ask(self, socket: Socket, message: incoming.Asking) -> Part:
         """Do what a message asks for, once; gives the answer."""
         sender = None if self.tables.calls is None else self.tables.calls.sender
         request = Request(
@@ -163,7 +165,7 @@ class Table:
     def _apply(self, happening: Happening, change: Change) -> None:
         self.tables.counts.moves += happening.kind == "move"
         was_over = self.state.stage == OVER
-        self.state.happen(happening, change.move)
+        happen(self.state, happening, change.move)
         self.tell()
         if self.state.stage == OVER and not was_over:
             self.tables.start(self.keep_result())
@@ -181,7 +183,7 @@ class Table:
 
     async def _read_on(self) -> None:
         try:
-            follow(self.state, await self.store.happenings(self.id, self.state.number))
+            read_on(self.state, await self.store.happenings(self.id, self.state.number))
         except Damaged as damaged:
             raise Unreadable(self.id, damaged.problem) from None
         self.tell()
@@ -196,7 +198,7 @@ class Table:
 
     # Taking seats.
 
-    async def join(self, join: incoming.Join) -> dict[str, Any]:
+    async def join(self, join: incoming.Join) -> Part:
         """Exchange an invitation for a seat; with the same key, for the same secret."""
         secret = derived(join.invitation, f"seat {join.key}")
         taken = digest(secret)
@@ -266,7 +268,7 @@ class Table:
         self._bots.stop()
         self.clock.stop()
 
-    def outlook(self, seat: int | None, you: int | None, lang: str, version: int) -> dict[str, Any] | None:
+    def outlook(self, seat: int | None, you: int | None, lang: str, version: int) -> Part | None:
         """What each move on offer would bring; None if the seat is not asked this question. Worked out once."""
         state = self.state
         if seat is None or seat not in state.persons_asked() or version != state.asked_at or state.match is None:
@@ -275,7 +277,7 @@ class Table:
             self._outlooks = (version, seat), outlooks(state.match, seat)
         return outgoing.outlook_part(state, seat, self._outlooks[1], you, lang)
 
-    async def hint(self, socket: Socket, message: incoming.Hint) -> dict[str, Any] | None:
+    async def hint(self, socket: Socket, message: incoming.Hint) -> Part | None:
         """Think for a player; None if the question is gone by the time there is an answer.
 
         It is thought about a question once: asked again, the same hint comes back.

@@ -6,9 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import msgspec
 
@@ -19,6 +18,7 @@ from rattery.server.connection.limits import Limits
 from rattery.server.connection.socket import SILENCE_TIMEOUT, Socket
 from rattery.server.errors import NoSuch, NotUnderstood, TooEarly
 from rattery.server.metrics import Counts
+from rattery.server.part import Part
 from rattery.server.randomness import SECRET, Randomness
 from rattery.server.store.store import Damaged, Happening, SeatRow, Store, TableRow
 from rattery.server.store.trouble import StoreRefused
@@ -26,9 +26,10 @@ from rattery.server.supervising import Supervisor
 from rattery.server.tables.loading import Unreadable, load
 from rattery.server.tables.presence import ANNOUNCE_INTERVAL, Presence
 from rattery.server.tables.result import result_of
+from rattery.server.tables.seat import Seat
 from rattery.server.tables.secret import derived, digest, new_secret, new_table_id
 from rattery.server.tables.speech import a_name
-from rattery.server.tables.state import OVER, Seat, TableState
+from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.table import Table
 from rattery.server.thinking import Thinking
 from rattery.server.webhooks.calls import Calls
@@ -70,7 +71,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._unreadable: set[str] = set()  # the tables the operator was told of
         self._moved: set[str] = set()  # the tables whose presence changed since the last announcement
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
         self._loaders = ThreadPoolExecutor(LOADERS, "loading tables")
         self._is_told_of_others = False
         self._forget_after = forget_after  # days
@@ -105,13 +106,13 @@ class Tables:
         self._loaders.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
-    def start(self, work: Any) -> None:
+    def start(self, work: Coroutine[object, None, object]) -> None:
         """Run a coroutine in the background; what it raises is reported."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _ended(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
         if problem is not None and not isinstance(problem, StoreRefused):  # the store has told that itself
@@ -121,10 +122,6 @@ class Tables:
         """Log an error for the operator. It holds nothing players typed and nothing hidden."""
         self.counts.failures += 1
         log.error("%s failed: %s", where, type(error).__name__, exc_info=error)
-
-    def open_from(self, address: str) -> int:
-        """How many connections there are from one address."""
-        return sum(socket.address == address for socket in self.sockets)
 
     def in_use(self) -> int:
         """How many tables are in memory."""
@@ -193,7 +190,7 @@ class Tables:
         found = await asyncio.gather(*(self.get(table) for table in ids), return_exceptions=True)
         return [table for table in found if isinstance(table, Table | Unreadable)]
 
-    async def results(self, tables: Sequence[str]) -> dict[str, dict[str, Any]]:
+    async def results(self, tables: Sequence[str]) -> dict[str, Part]:
         """What came out at those of them that are over; of one that has just ended it may not be kept yet."""
         kept = await self.store.results(tables)
         here = {name: self._tables[name].state for name in tables if name in self._tables and name not in kept}
@@ -201,7 +198,7 @@ class Tables:
 
     # Making tables.
 
-    async def create(self, wanted: NewTable) -> dict[str, Any]:
+    async def create(self, wanted: NewTable) -> Part:
         """A new table; the answer has the only copies of its secrets."""
         game = load_game(wanted.game)
         if len(wanted.seats) != game.players:
@@ -228,7 +225,7 @@ class Tables:
         if clock is not None:
             await self.store.append(row.id, Happening(1, "clock", None, {"seconds": clock}, "made", row.created))
 
-    async def rematch(self, socket: Socket) -> dict[str, Any]:
+    async def rematch(self, socket: Socket) -> Part:
         """The table of the rematch, made by the first request; each caller gets its own seats there."""
         old = socket.table
         assert old is not None
@@ -241,7 +238,7 @@ class Tables:
             table = await old.note_rematch(row.id)
         return {"table": table, **await self._take_seats_again(socket, await self.get(table))}
 
-    async def _take_seats_again(self, socket: Socket, new: Table) -> dict[str, Any]:
+    async def _take_seats_again(self, socket: Socket, new: Table) -> Part:
         seats = []
         for seat, secret in sorted(socket.held.items()):
             again = derived(secret, f"rematch {new.id}")
@@ -263,7 +260,7 @@ class Tables:
         found = self._tables.get(table)
         if found is None or number <= found.state.number:
             return
-        if found.is_idle:  # nobody is there: it is read anew when somebody comes
+        if found.is_idle:  # no client is connected: it is read anew for the next one
             del self._tables[table]
         else:
             self.start(found.catch_up(number))
@@ -365,10 +362,10 @@ def batched(names: Sequence[str], size: int) -> Iterator[Sequence[str]]:
         yield names[start : start + size]
 
 
-def _seats(wanted: Sequence[NewSeat], randomness: Randomness) -> tuple[list[SeatRow], list[dict[str, Any]]]:
+def _seats(wanted: Sequence[NewSeat], randomness: Randomness) -> tuple[list[SeatRow], list[Part]]:
     """The seats as they are stored, and as the answer tells them: the only time their secrets are told."""
     rows: list[SeatRow] = []
-    told: list[dict[str, Any]] = []
+    told: list[Part] = []
     for number, seat in enumerate(wanted):
         kind = SEAT_KINDS.get(seat.kind)
         if kind is None:

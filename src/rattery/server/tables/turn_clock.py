@@ -30,7 +30,7 @@ class TurnClock:
         return self._task is not None
 
     def look(self) -> None:
-        """Move for whoever has no time left. Called a few times a second."""
+        """Move for a player whose time is up. Called a few times a second."""
         table, clock = self._table, self._table.state.clock
         if clock is None or self._task is not None or table.waited() < clock or not table.state.persons_asked():
             return

@@ -1,1 +1,1 @@
-"""Upkeep: what whoever runs a server does with its store: check it, back it up, restore it, export a table."""
+"""Upkeep: what the operator does with a store: check it, back it up, restore it, export a table."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -69,7 +68,7 @@ def _wrong_result(reader: StoreReader, state: TableState) -> str:
     if text is None:
         return ""
     try:
-        kept = msgspec.json.decode(text, type=dict[str, Any])
+        kept = msgspec.json.decode(text, type=dict[str, object])
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return "its result cannot be read"
     if state.stage != OVER or state.match is None:

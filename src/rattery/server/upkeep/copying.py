@@ -12,7 +12,6 @@ import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from rattery.core.folders import OWNER_ONLY
 from rattery.server.store import sqlite
@@ -88,7 +87,7 @@ def _in_postgres(statement: str) -> bytes:
     return statement.replace("?", "%s").encode()
 
 
-def _typed(statement: str, facts: tuple[Any, ...]) -> tuple[Any, ...]:
+def _typed(statement: str, facts: tuple[object, ...]) -> tuple[object, ...]:
     """SQLite has no truth values: whether a table is listed is a number there."""
     return (*facts[:6], bool(facts[6]), *facts[7:]) if statement == TABLE else facts
 

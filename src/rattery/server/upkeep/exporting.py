@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from rattery.server.errors import NoSuch
+from rattery.server.part import Part
 from rattery.server.store.reading import StoreReader
 from rattery.server.store.rows import HAPPENING_COLUMNS, TABLE_COLUMNS
 from rattery.server.tables.loading import Unreadable
@@ -18,7 +19,7 @@ FORMAT = 1
 SECRETS = ("host", "secret", "invitation", "address", "link")  # digests of secrets, and where a player is sent messages
 
 
-def export(reader: StoreReader, table: str) -> dict[str, Any]:
+def export(reader: StoreReader, table: str) -> Part:
     """A table as data: its rows, what is wrong with them, and the match as a file for `rattery verify` if it is over."""
     values = reader.table(table)
     if values is None:
@@ -34,7 +35,7 @@ def export(reader: StoreReader, table: str) -> dict[str, Any]:
     }
 
 
-def _happening(values: tuple[Any, ...]) -> dict[str, Any]:
+def _happening(values: tuple[object, ...]) -> Part:
     return {
         name: _readable(value)
         for name, value in zip(HAPPENING_COLUMNS.split(", "), values, strict=True)
@@ -42,7 +43,7 @@ def _happening(values: tuple[Any, ...]) -> dict[str, Any]:
     }
 
 
-def _readable(value: Any) -> Any:
+def _readable(value: object) -> Any:
     """JSON as data, without the digests of secrets; what is damaged as it is written, bytes in hexadecimal digits."""
     if isinstance(value, bytes):
         return value.hex()
@@ -54,13 +55,13 @@ def _readable(value: Any) -> Any:
         return value
 
 
-def _without_secrets(value: Any) -> Any:
+def _without_secrets(value: object) -> Any:
     if isinstance(value, dict):
         return {name: _without_secrets(part) for name, part in value.items() if name not in SECRETS}
     return [_without_secrets(part) for part in value] if isinstance(value, list) else value
 
 
-def _match(reader: StoreReader, table: str) -> dict[str, Any] | None:
+def _match(reader: StoreReader, table: str) -> Part | None:
     try:
         state = read_state(reader, table)
     except Unreadable:

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 
 from rattery.server.errors import Refusal, Stale, server_words
 from rattery.server.tables.requests import Change
-from rattery.server.tables.state import TableState, Webhook
+from rattery.server.tables.seat import Webhook
+from rattery.server.tables.state import TableState
 from rattery.server.webhooks.sending import CannotSend, Sender
 
 if TYPE_CHECKING:

@@ -1,0 +1,153 @@
+"""Limits that count for all workers of a server: rows of numbers in a file that every worker maps into its memory.
+
+A row belongs to a client address. There is no lock: of two workers that charge the same bucket in the same microsecond one
+may overwrite the other, so a limit can be a little too generous; nothing else can go wrong. A row is 24 bytes, looking one
+up takes about a microsecond. Where all PROBES places of an address are taken, the row that was written first is reused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import mmap
+import struct
+import time
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+from rattery.server.connection.limits import Bucket, Buckets, Exclusions, OpenConnections, Rate
+
+ROWS = 1 << 14
+PROBES = 8
+ROW = struct.Struct("=Qdd")  # the digest of an address, and two numbers
+SIZE = ROWS * ROW.size
+REGIONS = 16  # of rows, beside one for the connections of each worker
+
+
+class SharedRows:
+    """A region of rows: two numbers for each address."""
+
+    def __init__(self, memory: mmap.mmap, region: int) -> None:
+        self._memory, self._start = memory, region * SIZE
+
+    def read(self, address: str) -> tuple[float, float] | None:
+        key = _key(address)
+        for place in self._places(key):
+            found, first, second = ROW.unpack_from(self._memory, place)
+            if found == key:
+                return first, second
+        return None
+
+    def write(self, address: str, first: float, second: float) -> None:
+        key = _key(address)
+        rows = [(place, *ROW.unpack_from(self._memory, place)) for place in self._places(key)]
+        own = next((row for row in rows if row[1] == key), None) or min(rows, key=lambda row: (row[1] != 0, row[3]))
+        ROW.pack_into(self._memory, own[0], key, first, second)
+
+    def clear(self) -> None:
+        self._memory[self._start : self._start + SIZE] = bytes(SIZE)
+
+    def __iter__(self) -> Iterator[tuple[float, float]]:
+        for key, first, second in ROW.iter_unpack(self._memory[self._start : self._start + SIZE]):
+            if key:
+                yield first, second
+
+    def _places(self, key: int) -> Iterator[int]:
+        return (self._start + (key + probe) % ROWS * ROW.size for probe in range(PROBES))
+
+
+@lru_cache(4096)
+def _key(address: str) -> int:
+    """A digest of an address; never 0, which marks a free row."""
+    return int.from_bytes(hashlib.blake2b(address.encode(), digest_size=8).digest()) | 1
+
+
+class SharedLimits:
+    """The memory the workers share: `own` of `count`. The file is made by the process that starts them."""
+
+    def __init__(self, file: Path, own: int, count: int) -> None:
+        with file.open("r+b") as opened:
+            self._memory = mmap.mmap(opened.fileno(), 0)
+        self._own, self._count, self._next = own, count, 0
+
+    @staticmethod
+    def make(file: Path, count: int) -> None:
+        with file.open("wb") as made:
+            made.truncate((REGIONS + count) * SIZE)
+
+    def rows(self) -> SharedRows:
+        """The next region; every worker asks for them in the same order."""
+        self._next += 1
+        assert self._next <= REGIONS
+        return SharedRows(self._memory, self._next - 1)
+
+    def buckets(self, rate: Rate) -> Buckets:
+        return SharedBuckets(rate, self.rows())
+
+    def exclusions(self, scale: float) -> Exclusions:
+        return SharedExclusions(scale, self.rows())
+
+    def connections(self) -> OpenConnections:
+        regions = [SharedRows(self._memory, REGIONS + worker) for worker in range(self._count)]
+        return SharedConnections(regions, self._own)
+
+
+class SharedBucket(Bucket):
+    """A token bucket all workers take from."""
+
+    __slots__ = ("_address", "_rows")
+
+    def __init__(self, rate: Rate, rows: SharedRows, address: str) -> None:
+        super().__init__(rate)
+        self._rows, self._address = rows, address
+
+    def take(self, tokens: float = 1) -> bool:
+        self.left, self.since = self._rows.read(self._address) or (self.left, self.since)
+        is_taken = super().take(tokens)
+        self._rows.write(self._address, self.left, self.since)
+        return is_taken
+
+
+class SharedBuckets(Buckets):
+    """A bucket for each client address."""
+
+    def __init__(self, rate: Rate, rows: SharedRows) -> None:
+        super().__init__(rate)
+        self._rows = rows
+
+    def of(self, address: str) -> Bucket:
+        return SharedBucket(self.rate, self._rows, address)
+
+
+class SharedExclusions(Exclusions):
+    """An address one worker has given up connects to none of them."""
+
+    def __init__(self, scale: float, rows: SharedRows) -> None:
+        super().__init__(scale)
+        self._rows = rows
+
+    def _find(self, address: str) -> tuple[float, float]:
+        return self._rows.read(address) or (0.0, 0.0)
+
+    def _keep(self, address: str, until: float, length: float) -> None:
+        self._rows.write(address, until, length)
+
+    def count(self) -> int:
+        now = time.monotonic()
+        return sum(until > now for until, _ in self._rows)
+
+
+class SharedConnections(OpenConnections):
+    """Every worker writes how many it has in a region of its own; a worker that starts has none."""
+
+    def __init__(self, regions: list[SharedRows], own: int) -> None:
+        super().__init__()
+        self._regions, self._own = regions, regions[own]
+        self._own.clear()
+
+    def count(self, address: str) -> int:
+        return sum(int((rows.read(address) or (0.0,))[0]) for rows in self._regions)
+
+    def _changed(self, address: str, open_: Counter[str]) -> None:
+        self._own.write(address, open_[address], time.monotonic())

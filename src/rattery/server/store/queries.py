@@ -1,0 +1,45 @@
+"""Queries: what is read from a store, the same in every database. `?` stands for a fact."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rattery.server.store import rows
+from rattery.server.store.rows import HAPPENING_COLUMNS, TABLE_QUERY, Row
+from rattery.server.store.store import Happening, TableRow
+
+LISTED = (
+    "SELECT id FROM tables WHERE listed AND NOT EXISTS (SELECT 1 FROM results WHERE tbl = id)"
+    " ORDER BY created DESC LIMIT ?"
+)
+IDLE_SINCE = (
+    "SELECT id FROM tables WHERE created < ?"
+    " AND NOT EXISTS (SELECT 1 FROM happenings WHERE tbl = id AND at >= ?) LIMIT ?"
+)
+
+
+class Queries:
+    """The reading half of a store; a store says how a query is run."""
+
+    async def read(self, query: str, *facts: object) -> list[Row]:
+        raise NotImplementedError
+
+    async def table(self, table: str) -> TableRow | None:
+        found = await self.read(f"{TABLE_QUERY} WHERE id = ?", table)
+        return rows.table_row(found[0]) if found else None
+
+    async def happenings(self, table: str, after: int = 0) -> list[Happening]:
+        query = f"SELECT {HAPPENING_COLUMNS} FROM happenings WHERE tbl = ? AND number > ? ORDER BY number"  # noqa: S608
+        return [rows.happening(found) for found in await self.read(query, table, after)]
+
+    async def listed(self, most: int) -> list[str]:
+        return [table for (table,) in await self.read(LISTED, most)]
+
+    async def results(self, tables: Sequence[str]) -> dict[str, dict[str, object]]:
+        if not tables:
+            return {}
+        marks = ",".join("?" * len(tables))
+        return rows.results(await self.read(f"SELECT tbl, result FROM results WHERE tbl IN ({marks})", *tables))  # noqa: S608
+
+    async def idle_since(self, before: float, most: int) -> list[str]:
+        return [table for (table,) in await self.read(IDLE_SINCE, before, before, most)]

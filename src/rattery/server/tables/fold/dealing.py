@@ -1,0 +1,61 @@
+"""From the first seal to the first question: seats commit to salts, reveal them, and the cards are dealt."""
+
+from __future__ import annotations
+
+from rattery.match.fairness import OPEN_SALTS, SEALED_SALTS
+from rattery.match.match import Match
+from rattery.server.store.store import Happening
+from rattery.server.tables.chronicle import Chapter
+from rattery.server.tables.fold.facts import changed_seat, fact, optional_fact, seat_number
+from rattery.server.tables.state import DEALING, Inconsistent, TableState
+
+
+def begin(state: TableState, h: Happening) -> None:
+    """Of the older protocol: salts were not committed to, and cards were dealt at once."""
+    state.has_begun = True
+    deal(state, OPEN_SALTS)
+
+
+def start(state: TableState, h: Happening) -> None:
+    """From here on the seals are fixed, and salts are revealed."""
+    state.has_begun, state.table_at = True, state.version
+    state.rules = optional_fact(h, "rules", str) or state.rules
+    for seat in state.seats:
+        seat.salt = seat.kept
+    _deal_when_all_are_in(state)
+
+
+def reveal(state: TableState, h: Happening) -> None:
+    number, salt = seat_number(state, h), fact(h, "salt", str)
+    if number not in state.awaited or not state.opens_seal(number, salt):
+        raise Inconsistent(f"{state.row.id}: {h.number} reveals what was not committed to")
+    changed_seat(state, h).salt = salt
+    _deal_when_all_are_in(state)
+
+
+def deal_without(state: TableState, h: Happening) -> None:
+    """The time to reveal is up: seats that have not are left out."""
+    if state.stage != DEALING:
+        raise Inconsistent(f"{state.row.id}: {h.number} deals what was dealt")
+    deal(state, SEALED_SALTS)
+
+
+def salt(state: TableState, h: Happening) -> None:
+    """Of the older protocol: a salt that was shown at once. Once salts are committed to it has no part in the key."""
+    changed_seat(state, h).salt = fact(h, "salt", str)
+
+
+def seal(state: TableState, h: Happening) -> None:
+    changed_seat(state, h).seal = fact(h, "seal", str)
+
+
+def deal(state: TableState, protocol: int) -> None:
+    state.match = Match(state.game, None, state.names(), state.sealed_key(protocol))
+    state.chapters = [Chapter(state.version, state.match.story())]
+    state.table_at = state.version
+    state.ask()
+
+
+def _deal_when_all_are_in(state: TableState) -> None:
+    if not state.awaited:
+        deal(state, SEALED_SALTS)

@@ -1,0 +1,46 @@
+"""Reading a happening: what it must say, or the table is inconsistent."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+from rattery.server.store.store import Happening
+from rattery.server.tables.seat import Seat
+from rattery.server.tables.state import Inconsistent, TableState
+
+Fact = TypeVar("Fact")
+
+
+def fact(h: Happening, name: str, kind: type[Fact]) -> Fact:
+    """A fact of this type. It comes from a store that may be damaged, so the type is checked."""
+    if name not in h.facts:
+        raise Inconsistent(f"{h.number}: {h.kind} without {name}")
+    try:
+        return msgspec.convert(h.facts[name], kind)
+    except msgspec.ValidationError:
+        raise Inconsistent(f"{h.number}: {h.kind} with a wrong {name}") from None
+
+
+def optional_fact(h: Happening, name: str, kind: type[Fact]) -> Fact | None:
+    """A fact that may be null, or not be written at all."""
+    return None if h.facts.get(name) is None else fact(h, name, kind)
+
+
+def nullable_fact(h: Happening, name: str, kind: type[Fact]) -> Fact | None:
+    """A fact that must be written and may be null."""
+    return None if h.facts.get(name, ...) is None else fact(h, name, kind)
+
+
+def seat_number(state: TableState, h: Happening) -> int:
+    """The number of the seat a happening is about."""
+    if h.seat is None or not 0 <= h.seat < len(state.seats):
+        raise Inconsistent(f"{state.row.id}: {h.number} names no seat")
+    return h.seat
+
+
+def changed_seat(state: TableState, h: Happening) -> Seat:
+    """The seat a happening is about; something about the seats is new."""
+    state.table_at = state.version
+    return state.seats[seat_number(state, h)]

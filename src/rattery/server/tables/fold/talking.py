@@ -1,0 +1,21 @@
+"""What players say and promise, and what spectators say among themselves."""
+
+from __future__ import annotations
+
+from rattery.server.store.store import Happening
+from rattery.server.tables.chronicle import Murmur, Talk
+from rattery.server.tables.fold.facts import fact, nullable_fact
+from rattery.server.tables.state import TableState
+
+
+def say(state: TableState, h: Happening) -> None:
+    state.talk.append(Talk(state.version, h.at, h.seat, fact(h, "text", str)))
+
+
+def promise(state: TableState, h: Happening) -> None:
+    made, to = fact(h, "promise", str), nullable_fact(h, "to", int)
+    state.talk.append(Talk(state.version, h.at, h.seat, "", made, to))
+
+
+def murmur(state: TableState, h: Happening) -> None:
+    state.gallery.append(Murmur(state.version, h.at, fact(h, "name", str), fact(h, "text", str)))
