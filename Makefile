@@ -130,7 +130,7 @@ pictures: $(VENV)/play    ## draw the pictures of the docs from real matches
 	$(BIN)/python docs/make_pictures.py
 
 screens: $(VENV)/test     ## take the pictures of the browser from real tables
-	$(BIN)/python docs/make_screens.py
+	$(BIN)/python -m docs.make_screens
 
 rectangles: $(VENV)/test  ## whether anything overlaps or is cut: every game and page, nine sizes, every number of players, three languages
 	RECTANGLES=all $(BIN)/pytest -n 2 -q tests/browser/test_rectangles.py

@@ -1,4 +1,5 @@
-"""Take the pictures of the browser from real tables: `make screens`. Four people play, one looks on; nothing is arranged.
+"""Take the pictures of the browser from real tables: `python -m docs.make_screens`. Up to four people play; nothing is
+arranged.
 
 It needs Playwright and Chromium (found on the path, or named by CHROMIUM), as the tests of the browser do.
 """
@@ -9,25 +10,24 @@ import asyncio
 import base64
 import contextlib
 import os
-import random
 import shutil
 import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from rattery.core.packages import game_names
-from rattery.server.connection.client import Guest, Lobby, Made, here, me
+from rattery.server.connection.client import Lobby
+from tests.browser.dealt_tables import Played, play, seated
 
 FOLDER = Path(__file__).parent / "pictures"
 # What the test of rectangles measures must hold for every picture, too.
 MEASURE = (Path(__file__).parents[1] / "tests" / "browser" / "rectangles.js").read_text(encoding="utf-8")
 ONLY_RULES = "--rules"  # leave out the tables
-NAMES = ["Ada", "Bruno", "Chloé", "Dirk"]
 PATIENCE = 60  # seconds until the server is there
 SETTLED = 900  # milliseconds until everything lies where it belongs
 MOST_BYTES = 150 * 1024
@@ -45,13 +45,12 @@ SIZES: dict[str, dict[str, Any]] = {
 
 START = "import sys; from rattery.cli import main; sys.exit(main())"
 
-# picture, game, seed of the choices, how many moves are made before the picture
-TABLES = [
-    ("rat-trap", "rat_trap(players=4,roles=true)", 4, 46),
-    ("pied-piper", "pied_piper(players=4)", 2, 13),
-    ("first-rat", "first_rat(players=3)", 7, 70),
-    ("ratjack", "ratjack(players=3)", 5, 26),
-]
+TABLES = {
+    "rat-trap": Played("rat_trap(players=4,roles=true)", 4, 46),
+    "pied-piper": Played("pied_piper(players=4)", 2, 13),
+    "first-rat": Played("first_rat(players=3)", 7, 70),
+    "ratjack": Played("ratjack(players=3)", 5, 26),
+}
 
 
 @contextlib.contextmanager
@@ -80,37 +79,6 @@ def wait_for(port: int) -> None:
             return
         time.sleep(0.2)
     raise SystemExit("The server did not start.")
-
-
-@contextlib.asynccontextmanager
-async def seated(lobby: Lobby, game: str) -> AsyncIterator[tuple[Made, list[Guest]]]:
-    """A table at which everybody has a device of their own."""
-    players = int(game.partition("players=")[2][0])
-    made = await lobby.create(game, [me(NAMES[0]), *(here(name) for name in NAMES[1:players])])
-    async with contextlib.AsyncExitStack() as chairs:
-        guests = []
-        for seat in range(players):
-            secrets = [made.secret(seat)] + ([made.host] if seat == 0 else [])
-            guests.append(await chairs.enter_async_context(Guest(lobby, made.table, secrets, seat)))
-        await guests[0].ask("begin")
-        yield made, guests
-
-
-async def play(guests: Sequence[Guest], seed: int, moves: int) -> None:
-    """So many moves, and then on until the first seat has something to choose."""
-    luck, made = random.Random(seed), 0
-    while not guests[0].is_over and not (made >= moves and len(guests[0].moves) > 1):
-        asked = next((guest for guest in guests if guest.moves), None)
-        if asked is None:
-            await asyncio.sleep(0.02)
-            continue
-        done = await asked.move(luck.choice(asked.moves)["move"])
-        await asyncio.gather(*(told(guest, done["version"]) for guest in guests))
-        made += 1
-
-
-async def told(guest: Guest, version: int) -> None:
-    await guest.until(lambda: (guest.version or 0) >= version)
 
 
 async def photograph(page: Any, name: str, scale: float) -> None:
@@ -180,9 +148,9 @@ async def take_pictures(address: str) -> None:
         if ONLY_RULES in sys.argv:
             return
         await visit(browsers, address, ".game-card", "lobby")
-        for name, game, seed, moves in TABLES:
-            async with seated(Lobby(address), game) as (made, guests):
-                await play(guests, seed, moves)
+        for name, played in TABLES.items():
+            async with seated(Lobby(address), played.game) as (made, guests):
+                await play(guests, played.seed, played.moves)
                 await visit(browsers, f"{address}/t/{made.table}#seat={made.secret(0)}", ".board .plate", name)
         await chromium.close()
 

@@ -143,7 +143,7 @@ def test_there_is_no_sound_until_it_is_asked_for(visit: Callable[..., Device]) -
     assert count(device, "window.rooms") == 0
     device.page.click('.top-actions [aria-label="Settings"]')
     device.page.check('.switch:has-text("Sounds") input')
-    assert count(device, "window.rooms") == 1
+    device.page.wait_for_function("window.rooms === 1")
     device.page.fill("input[name=volume]", "0.3")
     device.page.keyboard.press("Escape")
     kept = json.loads(device.page.evaluate("localStorage.getItem('rattery.settings')"))
@@ -158,8 +158,16 @@ def test_every_sound_the_boards_may_ask_for_is_there(visit: Callable[..., Device
     device.go("/")
     device.see(".game-card")
     silent = device.page.evaluate(
-        """async (names) => { const { play } = await import("/static/sound.js");
-        return names.filter((name) => { const before = window.sung; play(name); return window.sung === before; }); }""",
+        """async (names) => {
+            const { play } = await import("/static/sound.js");
+            const silent = [];
+            for (const name of names) {
+                const before = window.sung;
+                await play(name);
+                if (window.sung === before) silent.push(name);
+            }
+            return silent;
+        }""",
         [*SOUNDS, "no such sound"],
     )
     assert silent == ["no such sound"]

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.device import Device
+from rattery.server.tables.requests import SLOW_TIMEOUT
+from rattery.server.tables.table import Table
+from tests.browser.device import READY, Device
+from tests.server.serving import served
 
 PHONE = {"width": 390, "height": 844}
 ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -109,8 +113,8 @@ def test_a_clock_is_chosen_and_counts_down(visit: Callable[..., Device]) -> None
     device.page.wait_for_function("first => Number(document.querySelector('.clock').dataset.left) < first", arg=first)
 
 
-def test_going_on_without_somebody_is_offered_and_the_server_says_how_soon(visit: Callable[..., Device]) -> None:
-    ann, bob = visit(), visit()
+def kept_waiting(ann: Device, bob: Device) -> tuple[Device, Device]:
+    """Who has to play at a table of these two, and who is already offered to go on without."""
     for device in (ann, bob):
         device.context.add_init_script(
             "const later = setTimeout; window.setTimeout = (call, wait) => later(call, wait > 60000 ? 50 : wait)"
@@ -121,9 +125,29 @@ def test_going_on_without_somebody_is_offered_and_the_server_says_how_soon(visit
     bob.see(".board")
     slow, other = (ann, bob) if ann.page.query_selector(".action-bar.is-mine") else (bob, ann)
     other.see("[data-vote]")
+    return slow, other
+
+
+def test_going_on_without_somebody_is_offered_and_the_server_says_how_soon(visit: Callable[..., Device]) -> None:
+    slow, other = kept_waiting(visit(), visit())
     other.page.click("[data-vote]")
     other.see('.warn:has-text("60 seconds")')
     assert slow.page.query_selector(".waiting") is None
+
+
+def test_the_others_vote_and_a_bot_sits_in_until_the_player_is_back(
+    visit: Callable[..., Device], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "waited", lambda table: SLOW_TIMEOUT)
+    with served(tmp_path / "tables.sqlite", deal=1) as (address, _):
+        slow, other = kept_waiting(visit(address), visit(address))
+        other.page.click("[data-vote]")
+        other.see('.plate .tag:has-text("a bot sits in")')
+        other.see(f"{READY}, [data-way=go-on]")
+        slow.see(".waiting [data-way=back]")
+        slow.page.click(".waiting [data-way=back]")
+        other.see('.plate .tag:has-text("a bot sits in")', state="detached")
+        slow.see(".waiting [data-way=back]", state="detached")
 
 
 def test_an_address_for_messages_is_given_and_never_shown_again(visit: Callable[..., Device]) -> None:

@@ -12,7 +12,7 @@ from tests.browser.device import Device
 if TYPE_CHECKING:
     from playwright.sync_api import Response
 
-LIMIT, TABLE_LIMIT = 600 * 1024, 720 * 1024  # bytes, before anything is kept and without compression
+LIMIT = 600 * 1024  # bytes, before anything is kept and without compression
 TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), ("ratjack", 2)]
 
 
@@ -39,7 +39,7 @@ def test_a_table_weighs_little(visit: Callable[..., Device], game: str, players:
     host.see(".board")
     weights = weigh(visit(), "/t/" + host.page.url.rpartition("/")[2], ".board")
     assert any(f"/games/{game}/board.js" in url for url in weights)
-    assert sum(weights.values()) < TABLE_LIMIT, weights
+    assert sum(weights.values()) < LIMIT, weights
 
 
 def test_no_module_of_a_table_is_found_late(visit: Callable[..., Device]) -> None:

@@ -2,7 +2,6 @@
 import { Connection } from "./connection.js";
 import { awayFrom, hasBeenAway } from "./feel/away.js";
 import { NewsQueue } from "./feel/news.js";
-import { mixIn } from "./mixing.js";
 import { knownTable, rememberTable, settings, Store } from "./store.js";
 
 /**
@@ -144,6 +143,7 @@ const NOTHING_SEEN = {
 /** Nothing can be chosen in a position while the next one is shown. */
 const NOTHING_TO_CHOOSE = { moves: [], closed: [], chosen: null, undo: null };
 
+const MIXING = ["gathering", "dealing"]; // the stages in which shares are sealed and shown
 const SKIPPING = ["pointerdown", "keydown"]; // what skips the show
 const NOT_SKIPPING = "input, textarea, select, dialog, .talk, .sheet, [data-rest]"; // unless it is meant for these
 
@@ -473,7 +473,7 @@ export class Table {
     this.store.set({ ...told, version: news.version, ...settled });
     this.#show(news, isOwn);
     this.#remember();
-    this.#mix();
+    this.#mix().catch(() => {}); // the next news tries again
     this.#wearColour();
     if (!this.queue.isOn) this.#allShown();
   }
@@ -601,8 +601,10 @@ export class Table {
     }
   }
 
-  /** This device's own share in the chance. */
-  #mix() {
+  /** This device's own share in the chance: it has something to say only before the match begins. */
+  async #mix() {
+    if (!MIXING.includes(this.state.table?.stage || "")) return;
+    const { mixIn } = await import("./mixing.js");
     const { table, here } = this.state;
     if (!table || !here) return;
     for (const message of mixIn(this.id, table, here)) {

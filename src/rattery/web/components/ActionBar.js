@@ -5,11 +5,13 @@ import { buttonsOf, clausesOf, useGamePart } from "../game_parts.js";
 import { useStore } from "../store.js";
 import { Clock } from "./Clock.js";
 import { Confirm } from "./Confirm.js";
-import { HelpInPlace } from "./HelpInPlace.js";
 import { Icon } from "./Icon.js";
+import { lazy } from "../lazy.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 import { Tip } from "./Tip.js";
+
+const HelpInPlace = lazy(async () => (await import("./HelpInPlace.js")).HelpInPlace);
 
 const MANY = 8;
 const FIRST_KEYS = 9;

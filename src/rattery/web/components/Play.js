@@ -8,21 +8,23 @@ import { ActionBar } from "./ActionBar.js";
 import { Announcer } from "./Announcer.js";
 import { Badge } from "./Badge.js";
 import { Coach } from "./Coach.js";
-import { Ending } from "./Ending.js";
-import { FinaleScene } from "./FinaleScene.js";
 import { Icon } from "./Icon.js";
+import { lazy } from "../lazy.js";
 import { LineBanner } from "./LineBanner.js";
 import { RoundRest } from "./RoundRest.js";
-import { RulesSheet } from "./RulesSheet.js";
 import { Sheet } from "./Sheet.js";
-import { SinceAway } from "./SinceAway.js";
 import { Stage } from "./Stage.js";
 import { Story } from "./Story.js";
 import { useTable } from "./TableContext.js";
-import { TableMenu } from "./TableMenu.js";
 import { Talk } from "./Talk.js";
 import { TopBar } from "./TopBar.js";
 import { Waiting } from "./Waiting.js";
+
+const Ending = lazy(async () => (await import("./Ending.js")).Ending);
+const FinaleScene = lazy(async () => (await import("./FinaleScene.js")).FinaleScene);
+const RulesSheet = lazy(async () => (await import("./RulesSheet.js")).RulesSheet);
+const SinceAway = lazy(async () => (await import("./SinceAway.js")).SinceAway);
+const TableMenu = lazy(async () => (await import("./TableMenu.js")).TableMenu);
 
 const ROOM_FOR_STORY = "(min-width: 1100px)";
 

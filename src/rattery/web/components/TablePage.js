@@ -2,7 +2,6 @@
 import { html, useEffect, useMemo, useState } from "../vendor/html.js";
 import { showInTab } from "../attention.js";
 import { gameName } from "../catalogue.js";
-import { rememberResult } from "../memory.js";
 import { useColours } from "../colours.js";
 import { clearFragment, goTo, path } from "../route.js";
 import { play } from "../sound.js";
@@ -10,14 +9,17 @@ import { keepInTab, keptInTab, knownTable, rememberSeat, rememberTable, useStore
 import { Table } from "../table.js";
 import { useGameWords, useWords, WordsContext } from "../words.js";
 import { ErrorPage } from "./ErrorPage.js";
-import { Gathering } from "./Gathering.js";
 import { HandOver } from "./HandOver.js";
-import { Join } from "./Join.js";
+import { lazy } from "../lazy.js";
 import { LineBanner } from "./LineBanner.js";
 import { Play } from "./Play.js";
 import { TableContext } from "./TableContext.js";
 import { TipCard } from "./TipCard.js";
 import { TopBar } from "./TopBar.js";
+
+const WAITING = html`<div class="page-waiting" aria-busy="true"></div>`;
+const Gathering = lazy(async () => (await import("./Gathering.js")).Gathering, WAITING);
+const Join = lazy(async () => (await import("./Join.js")).Join, WAITING);
 
 /** @param {{ id: string }} props */
 export function TablePage({ id }) {
@@ -123,7 +125,11 @@ function useMemory(id, { table, position, here }, words) {
       (_, seat) => table.seats[seat]?.words || automaton,
     );
     const levels = table.seats.map((seat) => seat.level);
-    rememberResult({ table: id, game: table.game, names, levels, mine: here, winners, at: Date.now() });
+    const result = { table: id, game: table.game, names, levels, mine: here, winners, at: Date.now() };
+    import("../memory.js").then(
+      ({ rememberResult }) => rememberResult(result),
+      () => {},
+    );
   }, [table?.stage, position?.over, here, words]);
 }
 

@@ -4,7 +4,9 @@ import { placeAtEdge, placeBeside } from "../feel/placing.js";
 import { hideTip, hideTipSoon, holdTip, TIP_ID, tips } from "../feel/tips.js";
 import { useStore } from "../store.js";
 import { useWords } from "../words.js";
-import { RulesSheet } from "./RulesSheet.js";
+import { lazy } from "../lazy.js";
+
+const RulesSheet = lazy(async () => (await import("./RulesSheet.js")).RulesSheet);
 
 const NARROW = "(max-width: 560px)";
 

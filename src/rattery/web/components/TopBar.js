@@ -4,7 +4,9 @@ import { Rat } from "../art/rat.js";
 import { useWords } from "../words.js";
 import { Icon } from "./Icon.js";
 import { LanguageChoice } from "./LanguageChoice.js";
-import { Settings } from "./Settings.js";
+import { lazy } from "../lazy.js";
+
+const Settings = lazy(async () => (await import("./Settings.js")).Settings);
 
 /** @param {{ title?: string, children?: any }} props */
 export function TopBar({ title, children }) {

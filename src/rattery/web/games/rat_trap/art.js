@@ -437,21 +437,42 @@ export const CatLeaping = () => html`
   </svg>
 `;
 
-/** The cat, awake and looking at somebody. */
-export const CatAwake = () => html`
-  <svg class="rt-cat-drawing" viewBox="0 0 80 76" aria-hidden="true">
-    <path d="M62 66 q18 -4 12 -26" fill="none" stroke=${INK} stroke-width="11" stroke-linecap="round" />
-    <path d="M62 66 q18 -4 12 -26" fill="none" stroke=${FUR} stroke-width="7" stroke-linecap="round" />
-    <path d="M16 72 q-2 -26 12 -34 h24 q16 10 14 34z" fill=${FUR} stroke=${INK} stroke-width="2.500" />
-    <path d="M30 72 v-14 M50 72 v-14" stroke=${STRIPE} stroke-width="2.500" stroke-linecap="round" />
+/**
+ * The cat sitting upright, seen from the front: body, tail and head down to the jaw.
+ * @param {{ floor: number, jaw: string, children?: any }} props where its paws stand, and the outline of the chin from
+ *   the right cheek on
+ */
+const SittingCat = ({ floor, jaw, children }) => html`
+  <svg class="rt-cat-drawing" viewBox=${`0 0 80 ${floor + 4}`} aria-hidden="true">
+    ${[
+      [INK, 11],
+      [FUR, 7],
+    ].map(([stroke, width]) => html`
+      <path
+        d=${`M62 ${floor - 6} q18 -4 12 -26`}
+        fill="none"
+        stroke=${stroke}
+        stroke-width=${width}
+        stroke-linecap="round"
+      />
+    `)}
+    <path d=${`M16 ${floor} q-2 -26 12 -34 h24 q16 10 14 34z`} fill=${FUR} stroke=${INK} stroke-width="2.500" />
+    <path d=${`M30 ${floor} v-13 M50 ${floor} v-13`} stroke=${STRIPE} stroke-width="2.500" stroke-linecap="round" />
     <path
-      d="M12 30 l-4 -26 18 11 q14 -5 28 0 l18 -11 -4 26 q2 22 -28 24 q-30 -2 -28 -24z"
+      d=${`M12 30 l-4 -26 18 11 q14 -5 28 0 l18 -11 -4 26 ${jaw}`}
       fill=${FUR}
       stroke=${INK}
       stroke-width="2.500"
       stroke-linejoin="round"
     />
     <path d="M14 13 l7 6 M66 13 l-7 6" stroke="#d98a8a" stroke-width="3.500" stroke-linecap="round" />
+    ${children}
+  </svg>
+`;
+
+/** The cat, awake and looking at somebody. */
+export const CatAwake = () => html`
+  <${SittingCat} floor=${72} jaw="q2 22 -28 24 q-30 -2 -28 -24z">
     <path
       d="M18 27 q8 -6 16 3 q-8 8 -16 -3z M62 27 q-8 -6 -16 3 q8 8 16 -3z"
       fill="#f7c870"
@@ -462,24 +483,12 @@ export const CatAwake = () => html`
     <ellipse cx="53" cy="29" rx="1.800" ry="4.500" fill=${INK} />
     <path d="M36 38 h8 l-4 4z" fill="#d98a8a" />
     <path d="M30 44 q5 5 10 0 q5 5 10 0" fill="none" stroke="#f6ecd6" stroke-width="2" stroke-linecap="round" />
-  </svg>
+  <//>
 `;
 
 /** The cat at the end of a long evening. */
 export const CatYawning = () => html`
-  <svg class="rt-cat-drawing" viewBox="0 0 80 80" aria-hidden="true">
-    <path d="M62 70 q18 -4 12 -26" fill="none" stroke=${INK} stroke-width="11" stroke-linecap="round" />
-    <path d="M62 70 q18 -4 12 -26" fill="none" stroke=${FUR} stroke-width="7" stroke-linecap="round" />
-    <path d="M16 76 q-2 -26 12 -34 h24 q16 10 14 34z" fill=${FUR} stroke=${INK} stroke-width="2.500" />
-    <path d="M30 76 v-12 M50 76 v-12" stroke=${STRIPE} stroke-width="2.500" stroke-linecap="round" />
-    <path
-      d="M12 30 l-4 -26 18 11 q14 -5 28 0 l18 -11 -4 26 q4 32 -28 34 q-32 -2 -28 -34z"
-      fill=${FUR}
-      stroke=${INK}
-      stroke-width="2.500"
-      stroke-linejoin="round"
-    />
-    <path d="M14 13 l7 6 M66 13 l-7 6" stroke="#d98a8a" stroke-width="3.500" stroke-linecap="round" />
+  <${SittingCat} floor=${76} jaw="q4 32 -28 34 q-32 -2 -28 -34z">
     <path
       d="M18 26 q8 6 16 -1 M46 25 q8 7 16 1"
       fill="none"
@@ -499,7 +508,7 @@ export const CatYawning = () => html`
       stroke-width="1.300"
       stroke-linecap="round"
     />
-  </svg>
+  <//>
 `;
 
 /** The lamp over the table. */

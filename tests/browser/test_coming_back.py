@@ -1,0 +1,65 @@
+"""People wait for people: a clock at the end of a round; and what happened while somebody was away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.device import READY, Device
+
+QUICK_SECONDS = "const later = setTimeout; window.setTimeout = (call, wait) => later(call, wait === 1000 ? 20 : wait)"
+AN_HOUR_AGO = """table => {
+    const tables = JSON.parse(localStorage["rattery.tables"]);
+    const known = tables.find((each) => each.table === table);
+    known.seen.at -= 3_600_000;
+    localStorage["rattery.tables"] = JSON.stringify(tables);
+}"""
+
+
+def together(host: Device, friend: Device, game: str) -> None:
+    """Two people play, each on a device of their own."""
+    host.lay_table(game, 2, ["me", "friend"])
+    friend.join(host.invitation(1), "Bea")
+    host.begin()
+    friend.see(".board")
+
+
+def test_a_round_that_is_over_goes_on_by_itself_when_people_wait(visit: Callable[..., Device]) -> None:
+    host, friend = visit(speed="fast"), visit(speed="fast")
+    host.context.add_init_script(QUICK_SECONDS)
+    together(host, friend, "ratjack")
+    while not host.page.query_selector(".rest"):
+        host.see(f"{READY}, .rest") if not friend.offered else friend.choose()
+        if host.offered:
+            host.choose()
+    first = int(host.page.inner_text(".rest-clock"))
+    assert 0 < first <= 20
+    host.see(".rest", state="detached")
+    assert friend.page.query_selector(".rest .rest-clock"), "everybody has a clock of their own"
+    friend.page.click("[data-way=go-on]")
+    friend.see(".rest", state="detached")
+
+
+def test_what_happened_since_somebody_was_away_is_told_once(visit: Callable[..., Device]) -> None:
+    host, friend = visit(), visit()
+    together(host, friend, "first_rat")
+    while not friend.offered:
+        host.choose()
+        host.wait_until(lambda: host.offered or friend.offered)
+    seen = len(host.story)
+    host.go("/")
+    host.see(".table-line")
+    while friend.offered:
+        friend.choose()
+        friend.see(".action-ask")
+    host.page.evaluate(AN_HOUR_AGO, friend.table)
+    host.go("/t/" + friend.table)
+    host.see(".away")
+    missed = [line.strip() for line in host.story[seen:]]
+    told = host.page.locator(".away-lines li li").all_inner_texts()
+    assert told
+    assert [line.strip() for line in told] == missed[-len(told) :]
+    host.page.click(".away .button-main")
+    host.see(".away", state="detached")
+    host.page.reload()
+    host.see(READY)
+    assert host.page.query_selector(".away") is None
