@@ -68,6 +68,9 @@ def test_story_talk_and_rules_open_as_sheets(visit: Callable[..., Device]) -> No
         assert too_wide(device) <= 0
         device.page.keyboard.press("Escape")
         device.page.wait_for_selector("dialog", state="detached")
+    device.page.tap('.top-actions [aria-label="Settings"]')
+    device.page.select_option("dialog .language select", "de")
+    device.see('.top-actions [aria-label="Einstellungen"]')
 
 
 @pytest.mark.parametrize("path", ["/", "/new/first_rat", "/rules/first_rat", "/challenges", "/nowhere/at/all"])

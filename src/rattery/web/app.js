@@ -1,6 +1,7 @@
 // The client: which page is shown, and in which language.
 import { html, render, useEffect, useLayoutEffect, useState } from "./vendor/html.js";
 import { CatalogueContext, loadCatalogue } from "./catalogue.js";
+import { RatWithCable } from "./art/rat.js";
 import { ErrorPage } from "./components/ErrorPage.js";
 import { Later } from "./components/Later.js";
 import { listenForInstalling } from "./install.js";
@@ -67,6 +68,9 @@ function Unreached({ retry }) {
   });
   return html`
     <main class="page page-error">
+      <div class="error-rat">
+        <${RatWithCable} />
+      </div>
       <p lang="en">Rattery cannot be reached.</p>
       <p lang="fr">Rattery est injoignable.</p>
       <p lang="de">Rattery ist nicht erreichbar.</p>

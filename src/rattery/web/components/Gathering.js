@@ -3,6 +3,7 @@ import { html, useEffect, useRef } from "../vendor/html.js";
 import { optionsSaid, useCatalogue } from "../catalogue.js";
 import { knownTable } from "../store.js";
 import { Avatar } from "./Avatar.js";
+import { Emblem } from "./Emblem.js";
 import { Invitation } from "./Invitation.js";
 import { LineBanner } from "./LineBanner.js";
 import { Shape } from "./Shape.js";
@@ -20,8 +21,15 @@ export function Gathering() {
       <${TopBar} />
       <${LineBanner} line=${state.line} />
       <main class="gathering">
-        <h1>${facts.title}</h1>
-        <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
+        <header class="new-head">
+          <div class="game-emblem" aria-hidden="true">
+            <${Emblem} game=${game} />
+          </div>
+          <div>
+            <h1>${facts.title}</h1>
+            <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
+          </div>
+        </header>
         <ol class="gather-seats">
           ${facts.seats.map((seat) => html`
             <${GatherSeat} key=${seat.seat} seat=${seat} />

@@ -58,7 +58,7 @@ export function Invitation({ table, fragment, title, label }) {
           `}
         </p>
         ${isNear && html`
-          <p class="quiet">
+          <p class="quiet invitation-near">
             ${words.say("invite-near")} <code>rattery serve --host 0.0.0.0</code>
           </p>
         `}

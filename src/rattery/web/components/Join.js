@@ -6,6 +6,7 @@ import { openLesson } from "../opening.js";
 import { goTo } from "../route.js";
 import { knownTable, rememberTable, settings } from "../store.js";
 import { useWords } from "../words.js";
+import { Avatar } from "./Avatar.js";
 import { ColourChoice } from "./ColourChoice.js";
 import { Emblem } from "./Emblem.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
@@ -51,28 +52,22 @@ export function Join({ id, invitation, sit, watch }) {
     <div class="page">
       <${TopBar} />
       <main class="reading join">
-        <div class="game-emblem" aria-hidden="true">
-          ${facts && html`<${Emblem} game=${gameName(facts.game)} />`}
-        </div>
-        <h1>${words.say("join-title", { title: facts?.title || "Rattery" })}</h1>
-        ${entry && html`
-          <p class="game-line">${entry.line}</p>
-          <p class="join-pace">
-            <${Pace} entry=${entry} players=${facts.seats.length} />
-          </p>
-        `}
-        ${facts && html`
-          <ul class="join-seats">
-            ${facts.seats
-              .filter((/** @type {any} */ seat) => seat.taken && seat.name)
-              .map((/** @type {any} */ seat) => html`
-                <li key=${seat.seat}>
-                  <${Shape} colour=${seat.colour} /> ${seat.name}
-                </li>
-              `)}
-          </ul>
-        `}
-        <form class="form" onSubmit=${ask}>
+        <header class="join-head">
+          <div class="game-emblem" aria-hidden="true">
+            ${facts && html`<${Emblem} game=${gameName(facts.game)} />`}
+          </div>
+          <div class="join-what">
+            <h1>${words.say("join-title", { title: facts?.title || "Rattery" })}</h1>
+            ${entry && html`
+              <p class="game-line">${entry.line}</p>
+              <p class="join-pace">
+                <${Pace} entry=${entry} players=${facts.seats.length} />
+              </p>
+            `}
+            ${facts && html`<${WhoIsThere} seats=${facts.seats} />`}
+          </div>
+        </header>
+        <form class="form panel" onSubmit=${ask}>
           <label class="form-row">
             <span>${words.say("join-name")}</span>
             <input
@@ -110,6 +105,21 @@ export function Join({ id, invitation, sit, watch }) {
         ${entry && html`<${FirstTime} entry=${entry} />`}
       </main>
     </div>
+  `;
+}
+
+/** Who sits at the table already, and how many seats are free. @param {{ seats: any[] }} props */
+function WhoIsThere({ seats }) {
+  const words = useWords();
+  return html`
+    <ul class="join-seats">
+      ${seats.map(({ seat, colour, kind, level, taken, words: name }) => html`
+        <li key=${seat} class=${taken ? "" : "quiet"}>
+          <${Avatar} seat=${seat} colour=${colour} kind=${kind} level=${level} taken=${taken} />
+          ${taken && html`<${Shape} colour=${colour} />`} ${taken ? name : words.say("gather-missing")}
+        </li>
+      `)}
+    </ul>
   `;
 }
 

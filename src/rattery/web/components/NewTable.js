@@ -11,6 +11,7 @@ import { Choice } from "./Choice.js";
 import { spanSaid } from "./Clock.js";
 import { Emblem } from "./Emblem.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
+import { Pace } from "./Pace.js";
 import { SeatRow } from "./SeatRow.js";
 import { TopBar } from "./TopBar.js";
 
@@ -66,7 +67,8 @@ export function NewTable({ game }) {
           <div>
             <h1>${entry.title}</h1>
             <p>${entry.line}</p>
-            <p>
+            <p class="new-pace">
+              <${Pace} entry=${entry} players=${chosen.players} />
               <a href=${`/rules/${game}`}>${words.say("home-rules")}</a>
             </p>
           </div>

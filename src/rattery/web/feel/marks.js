@@ -180,7 +180,8 @@ function drawn(name, attributes) {
 }
 
 /**
- * The numbers on the board, each by what it stands on and its place there.
+ * The numbers on the board, each by what it stands on and its place there; a number that stands on nothing cannot be
+ * told from the others when one more appears.
  * @param {Element} root
  * @returns {Map<string, Element>}
  */
@@ -190,6 +191,7 @@ function numberElements(root) {
   return new Map(
     [...root.querySelectorAll(NUMBERS)]
       .filter((element) => element.getClientRects().length)
+      .filter((element) => element.matches("[data-count]") || element.closest(CONTAINERS))
       .map((element) => {
         const own = element.getAttribute("data-count");
         const around = own ? `= ${own}` : nameOf(element.closest(CONTAINERS));
