@@ -24,7 +24,7 @@ export function Stage({ Board, beat, lines, lang, ...board }) {
   const root = layer.current?.parentElement;
   if (isNew && root && isSameEye) {
     if (beat?.steps) motion.look(root);
-    marks.look(root, beat);
+    marks.look(root, beat, beat ? beat.mover : lines[lines.length - 1]?.by);
   }
   useLayoutEffect(() => {
     const before = seen.current;

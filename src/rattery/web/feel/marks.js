@@ -37,12 +37,13 @@ export class Marks {
    * Remember the table before a move, unless it goes on what the same player did last.
    * @param {Element} root
    * @param {import("./beats.js").Beat | null} beat
+   * @param {number | null | undefined} mover
    */
-  look(root, beat) {
+  look(root, beat, mover) {
     const isFirst = !beat || beat.isFirst || !this.before;
-    const goesOn = this.before && typeof beat?.mover === "number" && beat.mover === this.mover;
+    const goesOn = this.before && typeof mover === "number" && mover === this.mover;
     if (!isFirst || goesOn) return;
-    this.mover = beat?.mover;
+    this.mover = mover;
     this.before = seePieces(root);
     this.numbers = readNumbers(root);
     this.ways = new Map([...this.before].map(([piece, { element }]) => [piece, [spotOf(element)]]));
@@ -78,6 +79,7 @@ export class Marks {
     const gone = [...before].filter(([piece]) => !now.has(piece));
     const numbers = readNumbers(root);
     const isNewTable = moved.length + gone.length > MOST;
+    if (isNewTable) this.mover = undefined; // the next move is marked by itself
     this.trails = isNewTable ? [] : moved.map(([piece, { element }]) => ({ way: this.ways.get(piece) || [], element }));
     this.left = isNewTable ? [] : gone.map(([piece]) => (this.ways.get(piece) || [])[0]).filter(Boolean);
     this.changed = isNewTable
