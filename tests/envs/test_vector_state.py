@@ -1,4 +1,4 @@
-"""A vector environment one can search with: save, restore, copy, imagine, observe any seat, opponents inside."""
+"""A vector environment one can search with: save, restore, copy, imagine, observe any seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rattery.core.errors import BadArgument, BadOption, IllegalMove
+from rattery.core.errors import BadArgument, IllegalMove
 from rattery.envs.vector import STAY, VectorEnv
 from tests.envs.playing import interpreted_observation, table_of
 
@@ -108,23 +108,6 @@ def test_imagined_worlds_look_the_same_to_who_imagines_them_and_are_those_of_a_m
     env.restore(kept)
     env.imagine(seed=5)
     assert (env._buffers.tables["piles"] == hidden).all()
-
-
-def test_opponents_play_the_other_seats_inside() -> None:
-    with VectorEnv(GAME, 30, seed=1, threads=1, opponents="random", seat="random", finals=True) as env:
-        learners, ended = np.arange(30) % 3, 0
-        for _ in range(120):
-            batch = env.step(env.random_moves())
-            assert (batch.seats == learners).all()
-            ended += int(batch.dones.sum())
-            over = env.game.schema["over"].start
-            for row in np.flatnonzero(batch.dones):
-                assert batch.finals[row, over] == 1
-                assert batch.observations[row, over] == 0
-                assert batch.rewards[row].sum() == pytest.approx(0)
-        assert ended > 30
-    with pytest.raises(BadOption, match="Opponents inside a vector environment"):
-        VectorEnv(GAME, 4, opponents="hard")
 
 
 def test_seeds_are_as_documented() -> None:

@@ -4,7 +4,8 @@
     ## In a minute <!-- minute -->                            the whole game on one page
     ![Two dice on a table](picture:minute-dice)               a picture: a line of its own, by its key
     ## 1. Setting up                                          a numbered section
-    **1.4** The two dice show five actions. *(house)*         a clause; what is ours in it is labelled
+    **1.4** The two dice show five actions. *(house)*         a clause; the sentence before a label is ours
+    **2.1** You throw, or you wait. <!-- asks: throw_or_wait -->   what explains a question
     ## Examples <!-- examples -->
     ### A clover in time <!-- example: a-clover-in-time -->   an example, by its id
 
@@ -27,6 +28,7 @@ NUMBERED = re.compile(r"(\d+)\.\s+(.*)")
 CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\*[ \t]+", re.MULTILINE)
 EXAMPLE = re.compile(r"^### (.*?)\s*<!-- example: ([a-z0-9-]+) -->[ \t]*$", re.MULTILINE)
 PICTURE = re.compile(r"^!\[([^\]\n]+)\]\(picture:([a-z0-9]+(?:-[a-z0-9]+)*)\)[ \t]*$", re.MULTILINE)
+ASKS = re.compile(r"<!-- asks: ([a-z0-9_]+(?: [a-z0-9_]+)*) -->")
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 HOUSE = re.compile(r"\*\((?:house|maison|Hausregel)\b[^()*]*\)\*")  # what is our own choice, in every language
 MINUTE, EXAMPLES = "<!-- minute -->", "<!-- examples -->"
@@ -46,8 +48,9 @@ class Clause(Struct, frozen=True):
 
     clause: str  # "4.3"
     text: str
-    house: bool  # whether it is, or holds, our own choice
+    house: bool  # whether it is, or holds, our own choice; the labels stand in the text
     pictures: tuple[Picture, ...]
+    asks: tuple[str, ...] = ()  # the questions it explains, in a game whose browser part does not say so
 
 
 class Section(Struct, frozen=True):
@@ -138,7 +141,8 @@ def _section(heading: str, body: str) -> Section:
 
 def _clause(number: str, body: str) -> Clause:
     text, pictures = _text_and_pictures(body)
-    return Clause(number, text, HOUSE.search(text) is not None, pictures)
+    asks = tuple(question for found in ASKS.findall(body) for question in found.split())
+    return Clause(number, text, HOUSE.search(text) is not None, pictures, asks)
 
 
 def _examples(body: str) -> Iterator[Example]:

@@ -11,17 +11,18 @@ import hashlib
 from array import array
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from rattery.core.chance import Chance, dealt_by
 from rattery.core.errors import RatteryError
 from rattery.core.game import NOBODY, Game
+from rattery.core.interpreted import linked_with_hooks
 from rattery.core.moves import PlainOffers
 from rattery.core.plain import plain, plain_copy, plain_from, record_from
 from rattery.core.record import blank, bytes_of
-from rattery.core.rules import Table
+from rattery.core.rules import Box, Rules, Table
 from rattery.core.story import Told, listening
 from rattery.envs.loading import game_of
 from rattery.envs.picture import lines
@@ -82,8 +83,7 @@ class ChanceNodePlay:
 
     def play(self, move: int) -> None:
         """A seat makes a legal move."""
-        seat = self.seat
-        self._tell({seat: f"> {self.game.kind.moves[move]}"})
+        self._tell({self.seat: f"> {self.game.kind.moves[move]}\n"})
         self._move, self._chosen = move, ()
         self._go_on()
 
@@ -102,14 +102,15 @@ class ChanceNodePlay:
 
     def _settle(self) -> None:
         """Nothing is being carried out: look who decides now."""
-        self._seat = int(self.game.rules.turn(self.game.plain_box, self.table))
-        self._is_over = bool(self.game.rules.is_over(self.game.plain_box, self.table))
+        rules = plain_rules(self.game.rules)
+        self._seat = int(rules.turn(self.game.plain_box, self.table))
+        self._is_over = bool(rules.is_over(self.game.plain_box, self.table))
 
     def _carry_out(self, table: Any) -> None:
         if self._move is None:
-            self.game.rules.set_up(self.game.plain_box, table)
+            plain_rules(self.game.rules).set_up(self.game.plain_box, table)
         else:
-            self.game.rules.play(self.game.plain_box, table, self._move)
+            plain_rules(self.game.rules).play(self.game.plain_box, table, self._move)
 
     def _dealer(self) -> Callable[[int], int]:
         left = iter(self._chosen)
@@ -141,14 +142,14 @@ class ChanceNodePlay:
 
     def moves(self) -> list[int]:
         offers = PlainOffers(len(self.game.kind.moves))
-        self.game.rules.legal(self.game.plain_box, self.table, offers)
+        plain_rules(self.game.rules).legal(self.game.plain_box, self.table, offers)
         return [offers.ids[place] for place in range(offers.n)]
 
     def observe(self, eye: int) -> np.ndarray[Any, Any]:
         """What a pair of eyes sees, as numbers; nothing before the table is laid out."""
         seen = array("h", bytes(2 * self.game.rules.OBSERVATION))
         if self._is_laid_out:
-            self.game.rules.observe(self.game.plain_box, self.table, eye, seen)
+            plain_rules(self.game.rules).observe(self.game.plain_box, self.table, eye, seen)
         return np.array(seen, np.int16)
 
     @property
@@ -166,13 +167,18 @@ class ChanceNodePlay:
 
     def _hear(self, told: list[Told]) -> None:
         """Each seat hears what happened, with the secrets it may see."""
+        heard = [""] * self.game.players
         for happened in told:
-            self._tell({seat: _line(happened, seat) for seat in range(self.game.players)})
+            lines: dict[bool, str] = {}  # by whether its secret is seen
+            for seat in range(self.game.players):
+                sees = bool(happened.eyes >> seat & 1)
+                if sees not in lines:
+                    lines[sees] = _line(happened, seat)
+                heard[seat] += lines[sees]
+        self._tell(dict(enumerate(heard)))
 
-    def _tell(self, lines: dict[int, str]) -> None:
-        self.heard = tuple(
-            heard + lines[seat] + "\n" if seat in lines else heard for seat, heard in enumerate(self.heard)
-        )
+    def _tell(self, texts: dict[int, str]) -> None:
+        self.heard = tuple(heard + texts.get(seat, "") for seat, heard in enumerate(self.heard))
 
     # Other worlds.
 
@@ -219,8 +225,26 @@ class ChanceNodePlay:
         return plain_from(data, self.game.rules.Table)
 
 
+class PlainRules(NamedTuple):
+    """The rules of a game as plain Python functions."""
+
+    set_up: Callable[..., Any]
+    play: Callable[..., Any]
+    turn: Callable[..., Any]
+    is_over: Callable[..., Any]
+    legal: Callable[..., Any]
+    observe: Callable[..., Any]
+
+
+@cache
+def plain_rules(rules: Rules[Box, Table]) -> PlainRules:
+    """The rules, called without a detour; they narrate, and draw what a dealer says."""
+    return PlainRules(*(linked_with_hooks(getattr(rules, name)) for name in PlainRules._fields))
+
+
 def _line(told: Told, seat: int) -> str:
-    return " ".join([told.event.name, *(f"{fact}={value}" for fact, value in told.facts_for(seat).items())])
+    facts = [f"{fact}={value}" for fact, value in told.facts_for(seat).items()]
+    return " ".join([told.event.name, *facts]) + "\n"
 
 
 def imagined(game: Game, table: Any, eye: int, seed: int) -> Any:

@@ -23,14 +23,15 @@ import numpy as np
 from rattery.core.chance import Chance
 from rattery.core.compile.cuda import cuda, layout
 from rattery.core.compile.device_memory import copy_record, own_record
+from rattery.core.game import NOBODY
 from rattery.core.rules import Box, Rules, Table
-from rattery.envs.stepping import STAY, choosing, deal_rule, others_play_rule, pay_out_rule, refusal, seed_imagining
+from rattery.envs.compiled_opponents import FIRST_OUTSIDE, others_play_rule
+from rattery.envs.stepping import STAY, choosing, deal_rule, pay_out_rule, refusal, seed_imagining
 from rattery.playouts.device import copies_table
 
 TABLES_SHOWN_TOGETHER = 32  # a warp
 WORD = np.dtype(np.int64).itemsize
 NO_TABLE = np.iinfo(np.int32).max
-THIS_STEP, LAST_STEP = 0, 1  # in which games were over: places in `overs`, which counts the tables listed in `over`
 
 
 @cache
@@ -50,10 +51,9 @@ def refusal_kernel() -> Any:
 def clear_kernel() -> Any:
     """Nothing is paid any more where a game was over in the last step."""
 
-    def clear(rewards, dones, over, overs, refused):  # type: ignore[no-untyped-def]
-        which = cuda.grid(1)
-        if which < overs[LAST_STEP] and refused[0] == NO_TABLE:
-            row = over[which]
+    def clear(rewards, dones, refused):  # type: ignore[no-untyped-def]
+        row = cuda.grid(1)
+        if row < dones.shape[0] and dones[row] and refused[0] == NO_TABLE:
             dones[row] = False
             for player in range(rewards.shape[1]):
                 rewards[row, player] = 0
@@ -74,16 +74,16 @@ def choose_kernel() -> Any:
 
 
 @cache
-def move_kernel(rules: Rules[Box, Table], opponents: bool = False) -> Any:
+def move_kernel(rules: Rules[Box, Table], opponents: str = "") -> Any:
     """A thread makes the move of one table, unless it stays, and those of opponents after it; if that ended the game it
-    says so."""
+    lists the table in `over`, which has `overs` entries."""
     play, is_over, others_play = rules.play, rules.is_over, others_play_rule(rules, opponents)
     table, copies = layout(rules.Table), copies_table(rules)
 
     # fmt: off
     def make_moves(  # type: ignore[no-untyped-def]
         boxes, tables, progress, to_absolute, order, asked, moves, seats, dones, over, overs, refused,
-        offers, lucks, learners
+        offers, lucks, learners, players, worlds, chances
     ):
         place = cuda.grid(1)
         if place >= order.shape[0] or refused[0] != NO_TABLE:
@@ -95,21 +95,23 @@ def move_kernel(rules: Rules[Box, Table], opponents: bool = False) -> Any:
         if copies:
             copy_record(s, tables[row])
         play(box, s, to_absolute[seats[row], moves[row]])
-        more = others_play(box, s, offers[row], lucks[row], learners[row])
+        here = progress[row]
+        here.played += 1
+        others_play(row, box, s, offers, lucks, here, learners, players, worlds, chances)
         if copies:
             copy_record(tables[row], s)
-        progress[row].played += 1 + more
         asked[row] = s.asked
         if is_over(box, s):
-            dones[row] = True
-            over[cuda.atomic.add(overs, THIS_STEP, 1)] = row
+            if learners[row] == NOBODY or here.asked:
+                dones[row] = True
+            over[cuda.atomic.add(overs, 0, 1)] = row
     # fmt: on
 
     return cuda.jit(make_moves)
 
 
 @cache
-def deal_kernel(rules: Rules[Box, Table], opponents: bool = False) -> Any:
+def deal_kernel(rules: Rules[Box, Table], opponents: str = "") -> Any:
     """A thread pays out a game that is over, if there was one, and deals the table's next one.
 
     It works on a table in local memory, and copies it to global memory when it is done.
@@ -120,24 +122,25 @@ def deal_kernel(rules: Rules[Box, Table], opponents: bool = False) -> Any:
     # fmt: off
     def deal_anew(  # type: ignore[no-untyped-def]
         boxes, blank_tables, tables, lucks, progress, key, asked, rewards, dones, scores, winners, lengths,
-        over, overs, stride, paying, seats, finals, offers, learners
+        over, overs, stride, paying, seats, finals, offers, learners, players, worlds, chances
     ):
         which = cuda.grid(1)
-        if which >= overs[THIS_STEP]:
+        if which >= overs[0]:
             return
         row, box, s = over[which], boxes[0], own_record(table)
-        here = progress[row]
-        if dones[row]:
-            lengths[row] = here.played
-            pay_out(box, tables[row], paying, scores[row], winners[row], rewards[row])
-            if finals.shape[0] > 1:
-                observe(box, tables[row], seats[row], finals[row])
+        here, learner = progress[row], learners[row]
+        if here.played > 0:  # else there was no game before
+            if learner == NOBODY or here.asked:
+                lengths[row] = here.played
+                pay_out(box, tables[row], paying, scores[row], winners[row], rewards[row])
+                if finals.shape[0] > 1:
+                    observe(box, tables[row], seats[row] if learner == NOBODY else learner, finals[row])
             here.number += stride
         is_due = True
         while is_due:
             copy_record(s, blank_tables[0])  # nothing is left of the last game
             deal(box, s, lucks[row], here, key[0], key[1])
-            here.played += others_play(box, s, offers[row], lucks[row], learners[row])
+            others_play(row, box, s, offers, lucks, here, learners, players, worlds, chances)
             is_due = is_over(box, s)  # the learner was never asked
             if is_due:
                 here.number += stride
@@ -179,12 +182,12 @@ def show_kernel(rules: Rules[Box, Table], moves: int) -> Any:
     words_seen, words_of_masks = together * numbers * 2 // WORD, together * moves // WORD
     sheet_size = max(words_of_tables, words_seen, words_of_masks)
 
-    def show(boxes, tables, offers, to_relative, seats, masks, observations, overs, refused):  # type: ignore[no-untyped-def]
+    def show(boxes, tables, offers, to_relative, seats, masks, observations, overs):  # type: ignore[no-untyped-def]
         sheet, near = cuda.shared.array(sheet_size, np.int64), own_record(table)
         seen, may = sheet.view(np.int16), sheet.view(np.bool_)
         me, block, row = cuda.threadIdx.x, cuda.blockIdx.x, cuda.grid(1)
-        if row == 0 and refused[0] == NO_TABLE:  # the step is over, and the next counts anew
-            overs[LAST_STEP], overs[THIS_STEP] = overs[THIS_STEP], 0
+        if row == 0:  # all games that were over are dealt anew
+            overs[0] = 0
         for word in range(me, words_of_tables, together):
             sheet[word] = tables[block * words_of_tables + word]
         cuda.syncthreads()
@@ -207,6 +210,32 @@ def show_kernel(rules: Rules[Box, Table], moves: int) -> Any:
             masks[block * words_of_masks + word] = sheet[word]
 
     return cuda.jit(show)
+
+
+@cache
+def outsiders_kernel() -> Any:
+    """A thread takes the move of one table from what a policy chose for all, where it is that policy's turn."""
+
+    def take_moves(players, seats, number, chosen, moves):  # type: ignore[no-untyped-def]
+        row = cuda.grid(1)
+        if row < moves.shape[0] and players[row, seats[row]] == FIRST_OUTSIDE + number:
+            moves[row] = chosen[row]
+
+    return cuda.jit(take_moves)
+
+
+@cache
+def waiting_kernel() -> Any:
+    """How many tables wait for an opponent that is called from Python; all make no move until one is taken for them."""
+
+    def count_waiting(players, seats, moves, waiting):  # type: ignore[no-untyped-def]
+        row = cuda.grid(1)
+        if row < moves.shape[0]:
+            moves[row] = STAY
+            if players[row, seats[row]] >= FIRST_OUTSIDE:
+                cuda.atomic.add(waiting, 0, 1)
+
+    return cuda.jit(count_waiting)
 
 
 @cache

@@ -27,18 +27,22 @@ Opponent = str | Bot | type | Callable[[Array, Array], Any]
 Chooser = Callable[[OneTable], int]
 
 
-def one_for_each(given: Opponent | Sequence[Opponent], seats: int) -> list[Opponent]:
-    """One opponent for all other seats, or a list with one for each, in order of their seats."""
+def one_for_each(given: Opponent | Sequence[Opponent], seats: int, also: Sequence[str] = ()) -> list[Opponent]:
+    """One opponent for all other seats, or a list with one for each, in order of their seats; `also` are names beside those
+    of levels and bots."""
     opponents: list[Any] = list(given) if isinstance(given, list | tuple) else [given] * seats
     if len(opponents) != seats:
         raise BadOption("env-opponents", expected=seats, given=len(opponents))
     for opponent in opponents:
         if isinstance(opponent, str):
-            level(opponent)
+            if opponent not in also:
+                level(opponent)
         elif inspect.isclass(opponent):
             made_from(opponent, 0)
         elif not (hasattr(opponent, "choose") or callable(opponent)):
-            raise BadOption("env-opponent", given=repr(opponent), choices=", ".join(known_bots()))
+            raise BadOption(
+                "env-opponent", given=repr(opponent), choices=", ".join(dict.fromkeys((*known_bots(), *also)))
+            )
     return opponents
 
 

@@ -18,10 +18,11 @@ from rattery.core.compile.rule import out_of_line, rule
 from rattery.core.game import NOBODY, Game
 from rattery.core.record import Record, array_of, blanks, i32, i64
 from rattery.core.rules import Box, Rules, Table
+from rattery.envs.compiled_opponents import others_play_rule
 from rattery.envs.relative_moves import relative_moves
 from rattery.envs.rewards import pay
 from rattery.envs.thread_pool import CHOOSE, JOBS, STEP
-from rattery.playouts.playout import random_move_rule, seed_playout
+from rattery.playouts.playout import seed_playout
 
 Array = np.ndarray[Any, Any]
 NEW_GAME = -1  # in place of a move: deal the next game
@@ -47,6 +48,7 @@ class Progress(Record):
 
     number: int = i64  # among all games of the seed
     played: int = i32  # moves made in it
+    asked: int = i32  # whether the seat that is asked beside opponents had a decision in it
 
 
 class Buffers(NamedTuple):
@@ -56,12 +58,15 @@ class Buffers(NamedTuple):
     blank_tables: Array  # one for all
     tables: Array
     offers: Array
-    lucks: Array  # random numbers beside the game's own: for random moves
+    lucks: Array  # random numbers beside the game's own: for random moves, and for what opponents imagine
     progress: Array
     key: Array  # the seed's
     to_relative: Array  # seats × moves: see relative_moves
     to_absolute: Array
     learners: Array  # the one seat that is asked at each table, where opponents play the others; else NOBODY
+    players: Array  # tables × seats: who plays each seat, see `compiled_opponents`
+    worlds: Array  # two for each table: scratch for opponents that look ahead; two in all where there are none
+    chances: Array  # tables × seats, likewise one row
 
 
 def make_batch(game: Game, tables: int, finals: bool = False) -> Batch:
@@ -78,8 +83,9 @@ def make_batch(game: Game, tables: int, finals: bool = False) -> Batch:
     )
 
 
-def make_buffers(game: Game, tables: int) -> Buffers:
-    moves = relative_moves(game)
+def make_buffers(game: Game, tables: int, looks_ahead: bool = False) -> Buffers:
+    """Blank tables, and what else is kept for each; `looks_ahead` if opponents do."""
+    moves, scratch = relative_moves(game), tables if looks_ahead else 1
     return Buffers(
         boxes=array_of(game.box),
         blank_tables=blanks(game.rules.Table, 1),
@@ -91,6 +97,9 @@ def make_buffers(game: Game, tables: int) -> Buffers:
         to_relative=moves.to_relative,
         to_absolute=moves.to_absolute,
         learners=np.full(tables, NOBODY, np.int16),
+        players=np.zeros((tables, game.seats), np.int16),
+        worlds=blanks(game.rules.Table, 2 * scratch),
+        chances=np.zeros((scratch, game.seats)),
     )
 
 
@@ -104,6 +113,7 @@ def deal_rule(rules: Rules[Box, Table]) -> Any:
         seed_playout(s.chance, luck, key_0, key_1, progress.number)
         set_up(box, s)
         progress.played = 0
+        progress.asked = 0
 
     return deal
 
@@ -124,31 +134,11 @@ def pay_out_rule(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def others_play_rule(rules: Rules[Box, Table], opponents: bool) -> Any:
-    """Random moves of all seats but one, until that one is asked or the game is over; gives how many. Without opponents
-    there is nothing to compile."""
-    turn, random_move = rules.turn, random_move_rule(rules)
-
-    @out_of_line
-    def others_play(box: Any, s: Any, offers: Any, luck: Any, learner: int) -> int:
-        count = 0
-        while turn(box, s) != NOBODY and turn(box, s) != learner:
-            random_move(box, s, offers, luck)
-            count += 1
-        return count
-
-    @rule
-    def nobody_plays(box: Any, s: Any, offers: Any, luck: Any, learner: int) -> int:
-        return 0
-
-    return others_play if opponents else nobody_plays
-
-
-@cache
-def steps_rule(rules: Rules[Box, Table], opponents: bool = False) -> Any:
+def steps_rule(rules: Rules[Box, Table], opponents: str = "") -> Any:
     """The step of tables `first` to `end`; `stride` is how many games further a table's next one is, 0 for none.
 
-    With opponents the other seats of a table that has a learner move at random, until the learner is asked.
+    With opponents (the name of the game, for its judge) compiled ones move for the other seats, until the learner is asked.
+    A game in which the learner was never asked is not paid and not told: the next one is dealt.
 
     First every table makes its move, then each fills in what the seat that decides sees and may do. Both loops stand here
     in full: every array passed to a function is reference-counted, and for all of these that would take as long as a move.
@@ -162,11 +152,16 @@ def steps_rule(rules: Rules[Box, Table], opponents: bool = False) -> Any:
 
     @rule
     def steps(first: int, end: int, buffers: Any, batch: Any, moves: Any, stride: int, paying: int) -> None:
-        boxes, blank_tables, tables, offers, lucks, progress, key, to_relative, to_absolute, learners = buffers
+        # fmt: off
+        (
+            boxes, blank_tables, tables, offers, lucks, progress, key, to_relative, to_absolute, learners, players,
+            worlds, chances,
+        ) = buffers
+        # fmt: on
         observations, masks, seats, rewards, dones, scores, winners, lengths, finals = batch
         box = boxes[0]
         for row in range(first, end):
-            s, here, move = tables[row], progress[row], moves[row]
+            s, here, move, is_due = tables[row], progress[row], moves[row], moves[row] == NEW_GAME
             dones[row] = False
             for seat in range(rewards.shape[1]):
                 rewards[row, seat] = 0
@@ -174,19 +169,21 @@ def steps_rule(rules: Rules[Box, Table], opponents: bool = False) -> Any:
                 continue
             if move != NEW_GAME:
                 play(box, s, to_absolute[seats[row], move])
-                here.played += 1 + others_play(box, s, offers[row], lucks[row], learners[row])
-                dones[row] = is_over(box, s)
+                here.played += 1
+                others_play(row, box, s, offers, lucks, here, learners, players, worlds, chances)
+                is_due = is_over(box, s)
+                dones[row] = is_due and (learners[row] == NOBODY or here.asked)
             if dones[row]:
                 lengths[row] = here.played
                 pay_out(box, s, paying, scores[row], winners[row], rewards[row])
                 if finals.shape[0] > 1:
-                    observe(box, s, seats[row], finals[row])
-            is_due = move == NEW_GAME or (dones[row] and stride > 0)
+                    observe(box, s, seats[row] if learners[row] == NOBODY else learners[row], finals[row])
+            is_due &= move == NEW_GAME or stride > 0
             while is_due:
                 here.number += stride if move != NEW_GAME else 0
                 tables[row] = blank_tables[0]  # nothing is left of the last game
                 deal(box, s, lucks[row], here, key[0], key[1])
-                here.played += others_play(box, s, offers[row], lucks[row], learners[row])
+                others_play(row, box, s, offers, lucks, here, learners, players, worlds, chances)
                 is_due = is_over(box, s)  # the learner was never asked
                 move = STAY
         for row in range(first, end):
@@ -208,7 +205,7 @@ def steps_rule(rules: Rules[Box, Table], opponents: bool = False) -> Any:
 
 
 @cache
-def step_entry(rules: Rules[Box, Table], opponents: bool = False) -> Any:
+def step_entry(rules: Rules[Box, Table], opponents: str = "") -> Any:
     """One step of tables `first` to `end`, compiled."""
     steps = steps_rule(rules, opponents)
 
@@ -229,7 +226,7 @@ def choose_entry() -> Any:
 
 
 @cache
-def serve_entry(rules: Rules[Box, Table], opponents: bool = False) -> Any:
+def serve_entry(rules: Rules[Box, Table], opponents: str = "") -> Any:
     """What a worker of a thread pool runs: commands on tables `first` to `end` as they come, compiled; see `thread_pool`."""
     steps = steps_rule(rules, opponents)
 

@@ -11,10 +11,12 @@ the batch, and the next game has been dealt. The arrays of the batch are the env
 step writes into them and copies nothing, so keep a copy of what you want to keep.
 
 For search and critics there are `save` and `restore`, `copy_rows`, `imagine`, `observe` for any seat and `observe_all`.
+Opponents can play all seats but one: see `vector_opponents`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -26,10 +28,12 @@ from rattery.core.chance import Chance
 from rattery.core.compiling_notice import compiling_notice
 from rattery.core.cores import cores
 from rattery.core.errors import BadArgument, BadOption, IllegalMove
-from rattery.core.game import NOBODY, Game
+from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.core.record import blanks
+from rattery.envs.compiled_opponents import FIRST_OUTSIDE
 from rattery.envs.loading import game_of
+from rattery.envs.opponents import Opponent
 from rattery.envs.rewards import reward_kind
 from rattery.envs.stepping import (
     NEW_GAME,
@@ -46,13 +50,13 @@ from rattery.envs.stepping import (
     step_entry,
 )
 from rattery.envs.thread_pool import CHOOSE, STEP, NoThreads, ThreadPool
+from rattery.envs.vector_opponents import Question, outsider, seat_opponents
 from rattery.playouts.playout import simulation_key
 
 __all__ = ["STAY", "VectorEnv", "VectorState"]
 
 WORTH_A_THREAD = 128  # tables; with fewer a thread of its own is not worth it, unless `threads` asks for it
-RANDOM = "random"
-KEPT = ("tables", "offers", "lucks", "progress", "learners")  # of the buffers, what changes
+KEPT = ("tables", "offers", "lucks", "progress", "learners", "players")  # of the buffers, what changes
 
 
 class VectorState(NamedTuple):
@@ -66,9 +70,10 @@ class VectorState(NamedTuple):
 class VectorEnv:
     """Many tables of one game, stepped together.
 
-    Without a seed the games are new ones every time. `opponents="random"` plays all seats but one, `seat` (a number, or
-    `"random"` for another one at each table): then only that seat is asked, and its rewards are its returns.
-    `finals=True` keeps what the seat that moved last saw when its game was over.
+    Without a seed the games are new ones every time. `opponents` play all seats but one, `seat` (a number, or `"random"` for
+    another one from table to table): one for all of them, or a list with one for each. Then only that seat is asked;
+    `rewards` still has a column for every seat. `finals=True` keeps what the seat that is asked, or without opponents the
+    one that moved last, saw when its game was over.
     """
 
     def __init__(
@@ -79,7 +84,7 @@ class VectorEnv:
         seed: int | None = None,
         rewards: str = "zero_sum",
         threads: int | None = None,
-        opponents: str | None = None,
+        opponents: Opponent | Sequence[Opponent] | None = None,
         seat: int | str = 0,
         finals: bool = False,
         **options: Any,
@@ -92,8 +97,10 @@ class VectorEnv:
         self.threads, self.finals = threads, finals
         self.batch: Batch = make_batch(self.game, tables, finals)
         self._paying = reward_kind(rewards)
-        self._buffers = make_buffers(self.game, tables)
-        self._buffers.learners[:] = learners(self.game, tables, opponents, seat)
+        seating = seat_opponents(self.game, tables, opponents, seat)
+        self._buffers = make_buffers(self.game, tables, seating.looks_ahead)
+        self._buffers.learners[:], self._buffers.players[:] = seating.learners, seating.players
+        self._outside = [outsider(opponent, self.seed) for opponent in seating.outside]
         self._moves = np.zeros(tables, np.int64)
         self._choices = np.zeros(tables, np.int64)
         self._is_fresh = True  # no move was made since the games were dealt
@@ -107,7 +114,8 @@ class VectorEnv:
         """Whatever runs steps and choices: a pool, or the caller alone. Each compiles an entry point of its own."""
         buffers, batch, rules = tuple(self._buffers), tuple(self.batch), self.game.rules
         choosing = (self._buffers.offers, self._buffers.lucks, self._buffers.to_relative, self.batch.seats)
-        parts, played, others = shares(self.tables, threads), (self.tables, self._paying), self.opponents is not None
+        parts, played = shares(self.tables, threads), (self.tables, self._paying)
+        others = "" if self.opponents is None else self.game.name
         if len(parts) > 1:
             entry = serve_entry(rules, others)
             return ThreadPool(partial(entry, buffers, batch, *choosing, self._moves, self._choices, *played), parts)
@@ -126,6 +134,7 @@ class VectorEnv:
         self._buffers.progress["number"] = np.arange(first, first + self.tables)
         self._moves[:] = NEW_GAME
         self._pool.run(STEP)
+        self._let_others_play()
         self._is_fresh = True
         return self.batch
 
@@ -140,12 +149,41 @@ class VectorEnv:
             chosen = checked_rows(rows, self.tables)
             self._moves[:] = STAY
             self._moves[chosen] = self._numbers(moves, len(chosen))
-        refused = refusal_entry()(0, self.tables, self.batch.masks, self._moves)
-        if refused >= 0:
-            raise IllegalMove("env-illegal", table=refused, given=self._called(refused))
+        self._refuse_illegal("env-illegal")
         self._is_fresh = False
         self._pool.run(STEP)
+        self._let_others_play()
         return self.batch
+
+    def _refuse_illegal(self, message: str) -> None:
+        refused = refusal_entry()(0, self.tables, self.batch.masks, self._moves)
+        if refused >= 0:
+            raise IllegalMove(message, table=refused, given=self._called(refused))
+
+    def _let_others_play(self) -> None:
+        """Ask the opponents that are called from Python, round after round, until every table waits for its learner."""
+        if not self._outside:
+            return
+        rewards, dones = self.batch.rewards.copy(), self.batch.dones.copy()
+        rows = np.arange(self.tables)
+        while (turns := self._buffers.players[rows, self.batch.seats] - FIRST_OUTSIDE).max() >= 0:
+            self._moves[:] = STAY
+            for number, opponent in enumerate(self._outside):
+                asked = np.flatnonzero(turns == number)
+                if len(asked):
+                    self._moves[asked] = self._numbers(opponent.moves(self._question(asked)), len(asked))
+            self._refuse_illegal("env-opponent-illegal")
+            self._pool.run(STEP)
+            rewards += self.batch.rewards
+            dones |= self.batch.dones
+        self.batch.rewards[:], self.batch.dones[:] = rewards, dones
+
+    def _question(self, rows: Array) -> Question:
+        buffers, batch = self._buffers, self.batch
+        return Question(
+            self.game, self.seed, buffers.tables[rows], buffers.progress[rows], batch.seats[rows],
+            batch.observations[rows], batch.masks[rows], buffers.to_relative,
+        )  # fmt: skip
 
     def _numbers(self, moves: Array, count: int) -> Array:
         """Moves as one whole number a table."""
@@ -295,14 +333,3 @@ def checked_rows(rows: Array, tables: int) -> Array:
     if found.ndim != 1 or found.dtype.kind not in "iu" or (len(found) and not 0 <= found.min() <= found.max() < tables):
         raise BadArgument("env-rows", tables=tables)
     return found
-
-
-def learners(game: Game, tables: int, opponents: str | None, seat: int | str) -> Array:
-    """The seat that is asked at each table; NOBODY in particular without opponents."""
-    if opponents is None:
-        return np.full(tables, NOBODY, np.int16)
-    if opponents != RANDOM:
-        raise BadOption("env-vector-opponents", given=str(opponents))
-    if seat == RANDOM:
-        return (np.arange(tables) % game.players).astype(np.int16)
-    return np.full(tables, whole_number("seat", seat, 0, game.players - 1), np.int16)

@@ -13,6 +13,7 @@ move, and `check` says which it was.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -34,14 +35,18 @@ from rattery.envs.kernels import (
     move_kernel,
     observe_kernel,
     offer_kernel,
+    outsiders_kernel,
     refusal_kernel,
     scatter_kernel,
     show_kernel,
+    waiting_kernel,
 )
 from rattery.envs.loading import game_of
+from rattery.envs.opponents import Opponent
 from rattery.envs.rewards import reward_kind
 from rattery.envs.stepping import STAY, Batch, Buffers, Progress, make_batch, make_buffers
-from rattery.envs.vector import KEPT, VectorState, a_seed, checked_rows, checked_tables, learners, next_games
+from rattery.envs.vector import KEPT, VectorState, a_seed, checked_rows, checked_tables, next_games
+from rattery.envs.vector_opponents import policies_only, seat_opponents
 from rattery.playouts.device import a_thread_each
 from rattery.playouts.playout import simulation_key
 from rattery.playouts.question_order import QuestionOrder
@@ -66,7 +71,11 @@ def bytes_kept(array: Any) -> Any:
 
 
 class GpuVectorEnv:
-    """Many tables of one game on a GPU, stepped together. Seeds, opponents, seats and finals are those of `VectorEnv`."""
+    """Many tables of one game on a GPU, stepped together. Seeds, opponents, seats and finals are those of `VectorEnv`.
+
+    Opponents are `"random"`, `"judge"`, or a function of observations and masks that lie on the GPU and show all tables; its
+    answer counts where it is its turn. Levels and bots think on the processor, and are refused here.
+    """
 
     def __init__(
         self,
@@ -75,7 +84,7 @@ class GpuVectorEnv:
         *,
         seed: int | None = None,
         rewards: str = "zero_sum",
-        opponents: str | None = None,
+        opponents: Opponent | Sequence[Opponent] | None = None,
         seat: int | str = 0,
         finals: bool = False,
         stream: int = 0,
@@ -90,14 +99,18 @@ class GpuVectorEnv:
         self._stream = cuda.external_stream(stream) if stream else 0
         there, settle = cuda.to_device, cuda.synchronize
         blocks, together = a_thread_each(tables, TABLES_SHOWN_TOGETHER)
-        made, buffers = make_batch(self.game, blocks * together, finals), make_buffers(self.game, blocks * together)
-        buffers.learners[:tables] = learners(self.game, tables, opponents, seat)
+        seating = seat_opponents(self.game, tables, opponents, seat)
+        self._outside = policies_only(seating.outside)
+        made = make_batch(self.game, blocks * together, finals)
+        buffers = make_buffers(self.game, blocks * together, seating.looks_ahead)
+        buffers.learners[:tables], buffers.players[:tables] = seating.learners, seating.players
         whole: Any = Batch(*map(there, made))  # a block shows all its rows
         self._buffers: Any = Buffers(*map(there, buffers))
         self._in_words = [in_words(array) for array in (self._buffers.tables, whole.masks, whole.observations)]
         self._shown: Any = Batch(*(array[:tables] for array in whole))
         self._order = QuestionOrder(tables, self._stream)
-        self._over, self._overs = there(np.zeros(tables, np.int32)), there(np.zeros(2, np.int32))
+        self._over, self._overs = there(np.zeros(tables, np.int32)), there(np.zeros(1, np.int32))
+        self._others, self._waiting = there(np.zeros(tables, np.int64)), there(np.zeros(1, np.int32))
         self._choices, self._refused = there(np.zeros(tables, np.int64)), there(np.array([NO_TABLE], np.int32))
         lent: list[Any] = [on_gpu(array, settle) for array in self._shown]
         self.batch: Any = Batch(*lent)  # with a device array in every place
@@ -107,12 +120,13 @@ class GpuVectorEnv:
         self.reset()
 
     def _load_kernels(self) -> None:
-        stream, others = self._stream, self.opponents is not None
+        stream, others = self._stream, "" if self.opponents is None else self.game.name
         self._each = (*a_thread_each(self.tables), stream)
         shown_together = (*a_thread_each(self.tables, TABLES_SHOWN_TOGETHER), stream)
         rules, moves, each = self.game.rules, len(self.game.kind.moves), self._each
         self._refuse, self._choose, self._clear = refusal_kernel()[each], choose_kernel()[each], clear_kernel()[each]
         self._move, self._deal = move_kernel(rules, others)[each], deal_kernel(rules, others)[each]
+        self._take, self._count_waiting = outsiders_kernel()[each], waiting_kernel()[each]
         self._offer, self._show = offer_kernel(rules)[each], show_kernel(rules, moves)[shown_together]
 
     def reset(self, seed: int | None = None) -> Any:
@@ -129,8 +143,9 @@ class GpuVectorEnv:
         self._shown.dones.copy_to_device(np.zeros(self.tables, np.bool_))
         self._shown.rewards.copy_to_device(np.zeros((self.tables, self.game.players), np.float32))
         self._over.copy_to_device(np.arange(self.tables, dtype=np.int32))
-        self._overs.copy_to_device(np.array([self.tables, 0], np.int32))
+        self._overs.copy_to_device(np.array([self.tables], np.int32))
         self._deal_and_show()
+        self._let_others_play()
         cuda.synchronize()
         self._is_fresh = True
         return self.batch
@@ -138,29 +153,50 @@ class GpuVectorEnv:
     def step(self, moves: Any, rows: Any = None, *, wait: bool = True) -> Any:
         """Make one move at every table, or at these rows only; the moves lie on the GPU. If one of them is illegal, none is
         made. A table whose move is STAY makes none."""
-        numbers, buffers, shown = self._numbers(moves, rows), self._buffers, self._shown
+        numbers, shown = self._numbers(moves, rows), self._shown
         self._is_fresh = False
         self._refuse(shown.masks, numbers, self._refused)
-        self._clear(shown.rewards, shown.dones, self._over, self._overs, self._refused)
+        self._clear(shown.rewards, shown.dones, self._refused)
+        self._make_moves(numbers)
+        if wait or self._outside:
+            self.check(numbers)
+        self._let_others_play()
+        return self.batch
+
+    def _make_moves(self, numbers: Any) -> None:
+        buffers, shown = self._buffers, self._shown
         # fmt: off
         self._move(
             buffers.boxes, buffers.tables, buffers.progress, buffers.to_absolute, self._order.order, self._order.asked,
             numbers, shown.seats, shown.dones, self._over, self._overs, self._refused, buffers.offers, buffers.lucks,
-            buffers.learners
+            buffers.learners, buffers.players, buffers.worlds, buffers.chances
         )
         # fmt: on
         self._deal_and_show()
-        if wait:
-            self.check(numbers)
-        return self.batch
 
-    def check(self, moves: Any = None) -> None:
+    def _let_others_play(self) -> None:
+        """Ask the policies that play other seats, round after round, until every table waits for its learner. Whether one
+        is still to be asked only the GPU knows: every round waits for it."""
+        while self._outside and self._are_waiting():
+            for number, policy in enumerate(self._outside):
+                chosen = self._numbers(policy(self.batch.observations, self.batch.masks))
+                self._take(self._buffers.players, self._shown.seats, number, chosen, self._others)
+            self._refuse(self._shown.masks, self._others, self._refused)
+            self._make_moves(self._others)
+            self.check(self._others, "env-opponent-illegal")
+
+    def _are_waiting(self) -> bool:
+        self._waiting.copy_to_device(np.zeros(1, np.int32))
+        self._count_waiting(self._buffers.players, self._shown.seats, self._others, self._waiting)
+        return bool(self._waiting.copy_to_host()[0])
+
+    def check(self, moves: Any = None, message: str = "env-illegal") -> None:
         """Wait for the GPU; if a move was illegal since the last time, say so. From then on moves are made again."""
         refused = int(self._refused.copy_to_host()[0])  # waits until everything is done
         if refused != NO_TABLE:
             self._refused.copy_to_device(np.array([NO_TABLE], np.int32))
             given = "?" if moves is None else str(moves[refused : refused + 1].copy_to_host()[0])
-            raise IllegalMove("env-illegal", table=refused, given=given)
+            raise IllegalMove(message, table=refused, given=given)
 
     def _deal_and_show(self) -> None:
         """Deal anew where a game is over, and show every table."""
@@ -169,7 +205,8 @@ class GpuVectorEnv:
         self._deal(
             buffers.boxes, buffers.blank_tables, buffers.tables, buffers.lucks, buffers.progress, buffers.key,
             self._order.asked, shown.rewards, shown.dones, shown.scores, shown.winners, shown.lengths, self._over,
-            self._overs, self.tables, self._paying, shown.seats, shown.finals, buffers.offers, buffers.learners
+            self._overs, self.tables, self._paying, shown.seats, shown.finals, buffers.offers, buffers.learners,
+            buffers.players, buffers.worlds, buffers.chances
         )
         # fmt: on
         self._show_tables()
@@ -180,8 +217,7 @@ class GpuVectorEnv:
         self._offer(buffers.boxes, buffers.tables, self._order.order, buffers.offers, shown.seats)
         # fmt: off
         self._show(
-            buffers.boxes, tables, buffers.offers, buffers.to_relative, shown.seats, masks, observations,
-            self._overs, self._refused
+            buffers.boxes, tables, buffers.offers, buffers.to_relative, shown.seats, masks, observations, self._overs
         )
         # fmt: on
 
@@ -232,7 +268,7 @@ class GpuVectorEnv:
         eyes = self._shown.seats if seats is None else self._eyes(seats)
         key = cuda.to_device(simulation_key(whole_number("seed", seed)))
         imagine_kernel(self.game.rules)[self._each](self._buffers.boxes, self._buffers.tables, eyes, key)
-        self._clear(self._shown.rewards, self._shown.dones, self._over, self._overs, self._refused)
+        self._clear(self._shown.rewards, self._shown.dones, self._refused)
         self._show_tables()
         return self.batch
 
@@ -267,7 +303,7 @@ class GpuVectorEnv:
         one, other = (checked_rows(self._here(rows), self.tables) for rows in (sources, targets))
         if one.shape != other.shape:
             raise BadArgument("env-rows", tables=self.tables)
-        self._clear(self._shown.rewards, self._shown.dones, self._over, self._overs, self._refused)
+        self._clear(self._shown.rewards, self._shown.dones, self._refused)
         rows, places = cuda.to_device(one.astype(np.int64)), cuda.to_device(other.astype(np.int64))
         shown = [array for array in self._shown if len(array) == self.tables]
         for array in [*(getattr(self._buffers, name) for name in KEPT), self._order.asked, *shown]:

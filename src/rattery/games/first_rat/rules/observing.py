@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import rattery.games.first_rat.rules.schema as schema
 from rattery.core.compile.rule import rule
+from rattery.core.observing import fill
 from rattery.core.record import Row
 from rattery.core.seats import relative
 from rattery.games.first_rat.box import Box
@@ -28,7 +30,6 @@ from rattery.games.first_rat.parts import (
     STOREROOM,
     TRACKS,
 )
-from rattery.games.first_rat.rules import schema
 from rattery.games.first_rat.rules.burrow import steps_to
 from rattery.games.first_rat.rules.collecting import is_lit
 from rattery.games.first_rat.rules.moving import stands_on, toll
@@ -45,8 +46,7 @@ NONE = -1
 @rule
 def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     """Fill `out`, OBSERVATION numbers: the basics, the options, what is read off at a glance, what is remembered."""
-    for place in range(BASICS, OBSERVATION):
-        out[place] = 0
+    fill(out, BASICS, OBSERVATION, 0)
     observe_basics(box, s, eye, out)
     observe_options(box, out)
     own = eye if eye < box.seats else 0
@@ -64,8 +64,7 @@ def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
 @rule
 def observe_basics(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     """Fill BASICS numbers: the turn, stands, path, tracks, GREG's cards, the players from the observer on."""
-    for place in range(BASICS):
-        out[place] = 0
+    fill(out, 0, BASICS, 0)
     observe_turn(box, s, eye, out)
     observe_stands(s, out)
     for place in range(SPACES):

@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+import rattery.games.pied_piper.rules.schema as schema
 from rattery.core.cards import count_at, count_cards
 from rattery.core.compile.rule import rule
+from rattery.core.observing import fill
 from rattery.core.record import Row
 from rattery.core.seats import relative
 from rattery.games.pied_piper.box import Box
@@ -21,7 +23,6 @@ from rattery.games.pied_piper.parts import (
     PIPER,
     ROW,
 )
-from rattery.games.pied_piper.rules import schema
 from rattery.games.pied_piper.rules.houses import house_before
 from rattery.games.pied_piper.rules.imagining import is_set, lays_face_down
 from rattery.games.pied_piper.rules.outlook import change_by, crossings
@@ -35,8 +36,7 @@ UNKNOWN = -1
 @rule
 def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     """Fill `out`, OBSERVATION numbers: the basics, the options, what is read off at a glance, what is remembered."""
-    for place in range(BASICS, OBSERVATION):
-        out[place] = 0
+    fill(out, BASICS, OBSERVATION, 0)
     observe_basics(box, s, eye, out)
     seat = eye if eye < box.players else 0
     home = int(box.home[seat])
@@ -57,8 +57,7 @@ def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
 @rule
 def observe_basics(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     """Fill BASICS numbers: the shared things, the own hand, the piles, figures, row, houses, players."""
-    for place in range(BASICS):
-        out[place] = 0
+    fill(out, 0, BASICS, 0)
     seat = eye if eye < box.players else 0
     home = int(box.home[seat])
     observe_shared(box, s, seat, out)

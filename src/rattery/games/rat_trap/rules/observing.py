@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import rattery.games.rat_trap.rules.schema as schema
 from rattery.core.compile.rule import rule
+from rattery.core.observing import fill
 from rattery.core.record import Row
 from rattery.core.seats import relative, sees
 from rattery.games.rat_trap.box import Box
@@ -22,7 +24,6 @@ from rattery.games.rat_trap.parts import (
     THIRD_RAT_CARDS,
     TWO,
 )
-from rattery.games.rat_trap.rules import schema
 from rattery.games.rat_trap.rules.imagining import hidden_in_stock, is_hidden, piles_sure_of_a_trap
 from rattery.games.rat_trap.rules.roles import pile_being_arranged
 from rattery.games.rat_trap.rules.schema import BASICS, OBSERVATION
@@ -35,8 +36,7 @@ NOT_TURNED = -1
 @rule
 def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     """Fill `out`, OBSERVATION numbers: the basics, the options, what is read off at a glance, what is remembered."""
-    for place in range(BASICS, OBSERVATION):
-        out[place] = 0
+    fill(out, BASICS, OBSERVATION, 0)
     observe_basics(box, s, eye, out)
     observe_options(box, out)
     observe_unseen(box, s, eye, out)
@@ -59,8 +59,7 @@ def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
 @rule
 def observe_basics(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     """Fill BASICS numbers: the shared things, the piles from A, the rats from the observer's own."""
-    for place in range(BASICS):
-        out[place] = 0
+    fill(out, 0, BASICS, 0)
     observe_shared(box, s, eye, out)
     for pile in range(box.rats):
         observe_pile(s, pile, eye, out, schema.PILES_AT + pile * schema.PER_PILE)

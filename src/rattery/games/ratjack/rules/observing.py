@@ -6,7 +6,9 @@ eyes have seen before and still know, with the memory aid or without.
 
 from __future__ import annotations
 
+import rattery.games.ratjack.rules.schema as schema
 from rattery.core.compile.rule import rule
+from rattery.core.observing import fill
 from rattery.core.record import Row
 from rattery.core.seats import relative, sees
 from rattery.games.ratjack.box import Box
@@ -23,7 +25,6 @@ from rattery.games.ratjack.parts import (
     SPECTATOR,
     TOKENS,
 )
-from rattery.games.ratjack.rules import schema
 from rattery.games.ratjack.rules.schema import BASICS, ELSEWHERE, OBSERVATION
 from rattery.games.ratjack.rules.table import FIRST_HIDDEN, Table, has, is_visible, number_of
 from rattery.games.ratjack.rules.tokens import face_of, face_on, value_face_up
@@ -35,8 +36,7 @@ EMPTY = -2
 @rule
 def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     """Fill `out`, OBSERVATION numbers: the basics, the options, what is read off at a glance, what is remembered."""
-    for place in range(BASICS, OBSERVATION):
-        out[place] = 0
+    fill(out, BASICS, OBSERVATION, 0)
     observe_table(box, s, eye, True, out)
     observe_options(box, out)
     own = eye if eye < box.players else 0
@@ -65,8 +65,7 @@ def observe_basics(box: Box, s: Table, eye: int, out: Row[int]) -> None:
 
 @rule
 def observe_table(box: Box, s: Table, eye: int, remembers: bool, out: Row[int]) -> None:
-    for place in range(schema.AT_PILE, BASICS):
-        out[place] = EMPTY
+    fill(out, schema.AT_PILE, BASICS, EMPTY)
     observe_round(box, s, eye, out)
     observe_effect(box, s, eye, out)
     observe_reserve(box, s, out)

@@ -1,0 +1,99 @@
+"""Opponents that move within a compiled step of many tables: at random, or by the game's judge."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from rattery.bots.judge import judge_of
+from rattery.core.compile.rule import out_of_line, rule
+from rattery.core.game import NOBODY
+from rattery.core.rules import Box, Rules, Table
+from rattery.playouts.playout import random_move_rule
+
+ASKED, RANDOM, JUDGE, FIRST_OUTSIDE = range(
+    4
+)  # who plays a seat: it is asked, a compiled opponent, one called from Python
+
+
+@cache
+def judged_move_rule(rules: Rules[Box, Table], game: str) -> Any:
+    """Play the move after which the judge likes its player best, in a world its seat imagines; the first of equals.
+
+    `worlds[place]` and the one after it are scratch.
+    """
+    turn, legal, play, imagine = rules.turn, rules.legal, rules.play, rules.imagine
+    is_over, is_winner, judge = rules.is_over, rules.is_winner, judge_of(game, rules)
+
+    @out_of_line
+    def make_move(box: Any, s: Any, move: int) -> None:
+        play(box, s, move)
+
+    @out_of_line
+    def evaluate(box: Any, s: Any, chances: Any) -> None:
+        """Every seat's share of the victory, or what the judge thinks it will be."""
+        if not is_over(box, s):
+            judge(box, s, chances)
+            return
+        winners = 0
+        for seat in range(len(chances)):
+            winners += is_winner(box, s, seat)
+        for seat in range(len(chances)):
+            chances[seat] = 1.0 / winners if is_winner(box, s, seat) else 0.0
+
+    @out_of_line
+    def judged_move(box: Any, s: Any, offers: Any, luck: Any, worlds: Any, place: int, chances: Any) -> None:
+        seat = turn(box, s)
+        legal(box, s, offers)
+        best, best_chance = 0, -1.0
+        if offers.n > 1:
+            worlds[place] = s
+            imagine(box, worlds[place], seat, luck)
+            for which in range(offers.n):
+                worlds[place + 1] = worlds[place]
+                make_move(box, worlds[place + 1], offers.ids[which])
+                evaluate(box, worlds[place + 1], chances)
+                if chances[seat] > best_chance:
+                    best, best_chance = which, chances[seat]
+        make_move(box, s, offers.ids[best])
+
+    return judged_move
+
+
+@cache
+def others_play_rule(rules: Rules[Box, Table], game: str) -> Any:
+    """The moves of compiled opponents at one table, until another seat decides or the game is over. Without the name of a
+    game there are none, and nothing to compile."""
+
+    # fmt: off
+    @rule
+    def nobody_plays(
+        row: int, box: Any, s: Any, offers: Any, lucks: Any, here: Any, learners: Any, players: Any, worlds: Any,
+        chances: Any,
+    ) -> None:
+        """All seats are asked."""
+    # fmt: on
+
+    if not game:
+        return nobody_plays
+    turn, random_move, judged_move = rules.turn, random_move_rule(rules), judged_move_rule(rules, game)
+
+    # fmt: off
+    @out_of_line
+    def others_play(
+        row: int, box: Any, s: Any, offers: Any, lucks: Any, here: Any, learners: Any, players: Any, worlds: Any,
+        chances: Any,
+    ) -> None:
+        seat = turn(box, s)
+        while seat != NOBODY and (players[row, seat] == RANDOM or players[row, seat] == JUDGE):
+            if players[row, seat] == RANDOM:
+                random_move(box, s, offers[row], lucks[row])
+            else:
+                judged_move(box, s, offers[row], lucks[row], worlds, 2 * row, chances[row])
+            here.played += 1
+            seat = turn(box, s)
+        if seat == learners[row]:
+            here.asked = 1
+    # fmt: on
+
+    return others_play
