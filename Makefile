@@ -176,8 +176,8 @@ $(VENV)/audit: pyproject.toml | $(VENV)/groups
 	$(INSTALL) -e . --group audit
 	@touch $@
 
-release: $(VENV)/release  ## build, check and tag a release, up to the upload: make release VERSION=0.2.0
-	$(BIN)/python tools/release.py $(VERSION)
+release: $(VENV)/release  ## build, check and tag a release, up to the upload: make release VERSION=0.2.0 ADDRESS=https://…
+	$(BIN)/python tools/release.py "$(VERSION)" "$(ADDRESS)"
 
 $(VENV)/release: pyproject.toml | $(VENV)/groups
 	$(INSTALL) --group release

@@ -53,9 +53,8 @@ def test_on_an_index_page_every_picture_and_link_of_the_readme_leads_somewhere()
     assert RELATIVE.findall(text) == []
     source = PROJECT["project"]["urls"]["Source"]
     pictures = re.findall(r"!\[[^\]]*\]\(([^)]+)\)", text)
-    raw = source.replace("https://github.com", "https://raw.githubusercontent.com")
     assert pictures
-    assert all(picture.startswith(f"{raw}/main/") for picture in pictures)
+    assert all(picture.startswith(f"{source}/raw/main/") for picture in pictures)
     assert text.count(f"{source}/blob/main/") + len(pictures) == len(relative)
 
 
@@ -65,10 +64,18 @@ def test_every_page_of_the_docs_is_on_somebodys_way_through_them() -> None:
     assert pages - set(re.findall(r"\]\(([^)#/]+\.md)\)", index)) == set()
 
 
-def test_a_release_wants_a_version() -> None:
-    done = subprocess.run([sys.executable, "tools/release.py"], cwd=ROOT, capture_output=True, text=True, check=False)
+@pytest.mark.parametrize(("said", "sentence"), [([], "make release VERSION="), (["0.2.0"], "no public address yet")])
+def test_a_release_wants_a_version_and_an_address(said: list[str], sentence: str) -> None:
+    command = [sys.executable, "tools/release.py", *said]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
     assert done.returncode == 1
-    assert "make release VERSION=" in done.stderr
+    assert sentence in done.stderr
+
+
+def test_addresses_of_the_project_are_no_made_up_ones() -> None:
+    """One that is not known yet lies under .invalid, where no name ever leads anywhere."""
+    for address in PROJECT["project"]["urls"].values():
+        assert address.startswith("https://repository.invalid/rattery"), "then say in docs/install.md where it is, too"
 
 
 # Folders.

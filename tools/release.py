@@ -1,8 +1,9 @@
 """A release, up to the upload: checks, version, changelog, build, trial of the wheel, commit and tag.
 
-    make release VERSION=0.2.0
+    make release VERSION=0.2.0 ADDRESS=https://github.com/somebody/rattery
 
-It works in the checkout it is started in and uploads nothing: at its end it prints what is left to do.
+The address is where the repository can be seen; it is wanted as long as pyproject.toml has a placeholder for it. It works in
+the checkout it is started in and uploads nothing: at its end it prints what is left to do.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ VERSION_FILE = ROOT / "src" / "rattery" / "__init__.py"
 CHANGELOG = ROOT / "CHANGELOG.md"
 UNRELEASED = "## Unreleased\n"
 VERSION = re.compile(r'^__version__ = "(.*)"$', re.MULTILINE)
+PROJECT = ROOT / "pyproject.toml"
+PLACEHOLDER = "https://repository.invalid/rattery"
+ADDRESS = re.compile(r"https://[\w.-]+(/[\w.-]+)+")
 SPELLING = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
 
 
@@ -32,10 +36,12 @@ def run(*command: str | Path, cwd: Path = ROOT) -> str:
     return done.stdout
 
 
-def check(version: str) -> None:
-    """A version that is new, in a checkout where nothing is left over."""
+def check(version: str, address: str) -> None:
+    """A version that is new and an address, in a checkout where nothing is left over."""
     if not SPELLING.fullmatch(version):
         sys.exit("Which version? Write it like this: make release VERSION=0.2.0")
+    if not ADDRESS.fullmatch(address) and PLACEHOLDER in PROJECT.read_text(encoding="utf-8"):
+        sys.exit("The repository has no public address yet. Say it: ADDRESS=https://github.com/somebody/rattery")
     if run("git", "status", "--porcelain"):
         sys.exit("There are changes that are not committed.")
     if f"v{version}" in run("git", "tag").split():
@@ -59,6 +65,13 @@ def write_version(version: str) -> None:
     CHANGELOG.write_text(changes.replace(UNRELEASED, heading, 1), encoding="utf-8")
 
 
+def write_address(address: str) -> None:
+    """The address of the repository, to which urls, pictures and links of the index page lead."""
+    text = PROJECT.read_text(encoding="utf-8").replace(PLACEHOLDER, address)
+    notes = [line for line in text.splitlines(keepends=True) if ".invalid" not in line]
+    PROJECT.write_text("".join(notes), encoding="utf-8")
+
+
 def build(folder: Path) -> Path:
     """The source distribution and the wheel, checked as an index would; the wheel comes back."""
     run(sys.executable, "-m", "build", "--outdir", folder, ROOT)
@@ -78,9 +91,11 @@ def try_wheel(wheel: Path, version: str) -> None:
         run(bin_folder / "rattery", "games", "--json")
 
 
-def main(version: str) -> None:
-    check(version)
+def main(version: str, address: str) -> None:
+    check(version, address)
     write_version(version)
+    if address:
+        write_address(address)
     folder = ROOT / "dist" / version
     wheel = build(folder)
     try_wheel(wheel, version)
@@ -94,4 +109,4 @@ def main(version: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "")
+    main(*[*sys.argv[1:3], "", ""][:2])

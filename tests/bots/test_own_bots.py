@@ -162,14 +162,31 @@ def test_a_tournament_of_ones_own_bot() -> None:
     assert {rating.name for rating in found.ratings} == {"first", "random", "mine"}
 
 
+def test_a_bot_that_fails_in_a_tournament_is_replaced_by_random_moves_and_the_result_tells_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(own_bots, "_dawdlers", {"slow"})
+    bots = {"broken": f"{HERE}:Raises", "slow": f"{HERE}:First", "mine": Seeded}
+    found = rattery.tournament("pied_piper(players=2)", bots, games=6, workers=1)
+    assert found.is_complete
+    assert set(found.replaced) == {"broken", "slow"}
+    decisions, problem = found.replaced["broken"]
+    assert decisions > 6
+    assert problem == "broken failed (ValueError: no idea); random makes its move."
+    assert found.data()["replaced"]["slow"]["problem"].startswith("slow took longer than 10 seconds")
+
+
 def test_a_server_asks_a_bot_of_ones_own_in_a_worker_process_and_goes_on_when_it_kills_it() -> None:
     async def decided(name: str) -> Any:
         thinking = Thinking(pace=0.0, threads=1)
         try:
-            return await thinking.decide(match, f"{HERE}:{name}")
+            return await thinking.decide(match, f"{HERE}:{name}", replaced=lambda: replaced.append(name))
         finally:
             thinking.close()
 
     match = a_match()
+    replaced: list[str] = []
     assert asyncio.run(decided("First")) == match.moves()[0]
     assert asyncio.run(decided("Kills")) in match.moves()
+    assert asyncio.run(decided("Raises")) in match.moves()
+    assert replaced == ["Kills", "Raises"], "the table is told"

@@ -61,7 +61,16 @@ def test_the_fifth_game_has_a_card_with_an_emblem_and_a_lesson(
     device.page.click(".game-card-crumbs [data-way=lesson]")
     device.see(".board-plain")
     device.see(".coach[data-step]")
-    assert "most points" in device.page.inner_text(".coach-says")
+    device.see(":is(.action, .action-pick):not([aria-disabled])")
+    asked = device.page.inner_text(".action-bar")
+    said = device.page.inner_text(".coach-says")
+    expected = "You keep it, or you offer it" if "Keep it" in asked else "takes it or leaves it"
+    assert "What to do now" in said
+    assert expected in said, "she explains what is asked now, by its clauses"
+    device.page.click("[data-coach=next]")
+    device.see(".coach-says:has-text('most points')")
+    device.page.click("[data-aside='help']")
+    device.see(".sheet .clause-number")
 
 
 def test_the_bar_waits_until_the_board_is_drawn(visit: Callable[..., Device]) -> None:

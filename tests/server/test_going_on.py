@@ -210,6 +210,17 @@ def test_whom_the_clock_has_chosen_for_in_secret_is_told_when_all_have_chosen() 
     assert "Ochre is out of time: a bot makes this move." in told(course.again())
 
 
+def test_that_a_bot_has_a_substitute_is_told_once_until_it_moves_itself() -> None:
+    course = Course("rat_trap(players=2)")
+    before = len(told(course.state))
+    seat = course.play(5.0, by="substitute")
+    sentence = f"The bot of {('Ochre', 'Sky')[seat]} failed or took too long: an easy bot of the house makes its moves."
+    assert told(course.again())[before] == sentence
+    for at_time in range(6, 12):
+        course.play(float(at_time), by="substitute")
+    assert told(course.state).count(sentence) == 1
+
+
 def test_who_comes_back_has_time_again() -> None:
     course = clocked("rat_trap(players=2)")
     seat = course.state.asked()[0]

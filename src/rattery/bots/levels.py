@@ -109,6 +109,15 @@ def bot(
     return made
 
 
+def leaning_to(chooser: Bot, leaning: Leaning) -> Bot:
+    """The same bot, swayed by words in its next decision; one that has no preferences as it is."""
+    if not leaning or not isinstance(chooser, GreedyBot | SearchBot):
+        return chooser
+    other = copy(chooser)
+    other.leaning = leaning
+    return other
+
+
 def without_machine_code(chooser: Bot) -> Bot:
     """The same bot, searching interpreted; one that does not search as it is."""
     if not isinstance(chooser, GreedyBot | SearchBot):

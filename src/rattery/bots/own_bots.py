@@ -114,16 +114,19 @@ def _positional(function: Callable[..., Any]) -> int:
 class GuardedBot:
     """A bot of one's own with a substitute beside it: every decision comes, and in time."""
 
-    def __init__(self, own: OwnBot, substitute: Bot, seconds: float = SECONDS) -> None:
-        self.name, self.seed = own.name, own.seed
+    def __init__(self, own: Bot, substitute: Bot, seconds: float = SECONDS, name: str | None = None) -> None:
+        self.name, self.seed = name or own.name, own.seed
         self._own, self._substitute, self._seconds = own, substitute, seconds
         self.problem: BotFailed | None = None  # why the substitute made the last move
+        self.last_problem: BotFailed | None = None  # why it made one last
+        self.replaced = 0  # how many moves the substitute has made
 
     def choose(self, world: Match, seed: int) -> Move:
         try:
             move, self.problem = self._asked(world, seed), None
         except BotFailed as problem:
-            self.problem = problem
+            self.problem = self.last_problem = problem
+            self.replaced += 1
             log.warning("%s", problem)
             move = self._substitute.choose(world, seed)
         return move

@@ -16,6 +16,7 @@ import select
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import IO, BinaryIO
@@ -102,11 +103,12 @@ class Interpreting:
         with contextlib.suppress(OSError, WorkerGone):
             self._put_back(self._taken())
 
-    async def decide(self, world: Match, mind: Mind, seed: int) -> Move:
-        """A bot's move in an imagined world."""
+    async def decide(self, world: Match, mind: Mind, seed: int, replaced: Callable[[], None] = lambda: None) -> Move:
+        """A bot's move in an imagined world; `replaced` is called if a substitute made it."""
         answer = await self._ask(question(world, mind, seed))
         if answer.problem:
             log.warning("%s", answer.problem)
+            replaced()
         return world.game.kind.moves[answer.choices[0][0]]
 
     async def hint(self, world: Match, seed: int) -> Hint:

@@ -128,10 +128,12 @@ class Thinking:
         seat: int | None = None,
         leaning: Leaning | None = None,
         asker: Asker = NOBODY,
+        replaced: Callable[[], None] = lambda: None,
     ) -> Move | None:
         """A bot's move for the seat whose turn it is, or for one of those that choose together.
 
-        It comes after as long as it takes, or seems to; None if the match is over.
+        It comes after as long as it takes, or seems to; None if the match is over. `replaced` is called where a bot of
+        somebody's own failed or took too long, and a substitute made the move.
         """
         asked_at = time.monotonic()
         seat = match.turn if seat is None else seat
@@ -142,7 +144,8 @@ class Thinking:
         interpreted = is_own(level) or (level != NEEDS_NO_MACHINE_CODE and not self._is_compiled(match))
         async with self._queue.turn(asker.address, asker.table, self._cost(match, level, interpreted)):
             share, began = self._queue.share() if level in SEARCHING else 1.0, time.monotonic()
-            move = await self._decide(world, Mind(level, bot_seed, interpreted, share, dict(leaning or {})), seed)
+            mind = Mind(level, bot_seed, interpreted, share, dict(leaning or {}))
+            move = await self._decide(world, mind, seed, replaced)
             spent = time.monotonic() - began
         kind, expected = (match.game.name, level, interpreted, share), self._cost(match, level, interpreted)
         due = self._schedule.due(kind, spent, expected)
@@ -175,15 +178,15 @@ class Thinking:
 
     # Without a worker process, a thread has to do: slower, and felt by everybody.
 
-    async def _decide(self, world: Match, mind: Mind, seed: int) -> Move:
+    async def _decide(self, world: Match, mind: Mind, seed: int, replaced: Callable[[], None]) -> Move:
         moves = world.moves()
         if len(moves) == 1:
             return moves[0]
         if mind.interpreted:
             try:
-                return await self._interpreting.decide(world, mind, seed)
+                return await self._interpreting.decide(world, mind, seed, replaced)
             except (OSError, WorkerGone):
-                mind = without_own_bot(mind)
+                mind = without_own_bot(mind, replaced)
         return await self._in_thread(mind.player(world).choose, world, seed)
 
     async def _hint_interpreted(self, world: Match, seed: int) -> Hint:
@@ -209,11 +212,12 @@ class Thinking:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def without_own_bot(mind: Mind) -> Mind:
+def without_own_bot(mind: Mind, replaced: Callable[[], None]) -> Mind:
     """Replace an own bot that has brought worker processes down by a level: it never runs in the server itself."""
     if not is_own(mind.level):
         return mind
     log.warning("%s", BotFailed("bot-failed", None, bot=mind.level, level=SUBSTITUTE, problem=WorkerGone.__name__))
+    replaced()
     return msgspec.structs.replace(mind, level=SUBSTITUTE)
 
 

@@ -13,6 +13,7 @@ import { get, once } from "./api.js";
  * @property {number[]} players
  * @property {Option[]} options
  * @property {{ promise: string, words: string }[]} promises
+ * @property {string[]} questions what can be asked in it
  * @property {any[]} house
  * @property {Record<string, number>} minutes how long it takes, by the number of players; empty where nobody
  *   measured it

@@ -63,7 +63,10 @@ function dress(entry) {
  * @param {GameEntry | undefined} entry
  * @returns {Promise<Record<string, string[]>>}
  */
-export const clausesOf = async (entry) => (await partOf(entry, "clauses", { clauses: {} })).clauses;
+export async function clausesOf(entry) {
+  const own = await partOf(entry, "clauses", null);
+  return own ? own.clauses : (await import("./defaults/clauses.js")).clausesFor(entry);
+}
 
 /**
  * What a game adds to the buttons of the action bar: their order within a group, a picture, and in a few words what a

@@ -41,6 +41,8 @@ def run(args: Arguments, lang: str) -> int:
     seed = number(args.seed, "--seed", -SEEDS, SEEDS)
     match, seating, path = _resumed(args) if args.resume else _begun(args, seed)
     save = Save(path, seating)
+    if args.resume:
+        _take_up(save, match)
     if args.save or args.resume:
         save.keep(match)
     return sit_down(Session(match, seating, screen, lang, save, seed))
@@ -75,6 +77,14 @@ def _resumed(args: Arguments) -> tuple[Match, Seating, Path]:
     return match, seat_as_said(standard, args.seat), path
 
 
+def _take_up(save: Save, match: Match) -> None:
+    """What a save says beside the match: the promises, and whether a player has conceded."""
+    data = read_data(save.path)
+    talk, conceded = data.get("talk"), data.get("conceded")
+    save.talk = talk if isinstance(talk, list) else []
+    save.conceded = conceded if conceded in range(match.game.players) else None
+
+
 def _refuse_unseated(own: Mapping[int, str], args: Arguments) -> None:
     """A bot of one's own is never loaded because a file says so: who sits there has to be said again."""
     said = {part.partition("=")[0].strip() for part in args.seat}
@@ -96,7 +106,8 @@ def sit_down(session: Session) -> int:
     with session.screen.attended():
         while True:
             status = _play_to_the_end(session)
-            if session.match.turn is not None or not session.wants_rematch():
+            is_over = session.match.turn is None or session.save.conceded is not None
+            if not is_over or not session.wants_rematch():
                 return status
             session = session.rematch(new_file(session.match.game.name))
 

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from rattery.api import load
-from rattery.cli.errors import INTERRUPTED, MOST_THREADS, SEEDS, Refused, number
+from rattery.cli.errors import INTERRUPTED, MOST_THREADS, SEEDS, Refused, number, one_line
 from rattery.cli.examples import example_facts
 from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
@@ -117,6 +117,9 @@ def _tell(found: Tournament, out: Console, lang: str) -> None:
     """The standings; that it was stopped, if it was; where everything is."""
     words = cli_words(lang)
     show_standings(found, out, lang)
+    for name, (count, problem) in found.replaced.items():
+        failed = words.say("tournament-replaced", name=name, count=count, problem=one_line(problem))
+        out.print(Text(failed, style="danger"))
     if not found.is_complete:
         stopped = words.say("tournament-stopped", played=len(found.results), games=found.games)
         out.print(Text(stopped, style="danger"))

@@ -47,6 +47,8 @@ class Decision:
     news: Sequence[Text]
     moves: Sequence[Move]
     note: Text | None = field(default=None)  # an answer to what was just typed
+    options: Sequence[Text] = ()  # what can be said, where no move is to be made
+    asked: Text | None = None  # what is asked then
 
     def show(self, screen: Screen) -> None:
         """Draw it all anew."""
@@ -134,11 +136,23 @@ class Decision:
             asked = self.story.question()
             asked.stylize("bold")
             parts += [asked, self._choices(width, most_rows)] if most_rows else [asked]
+        elif self.asked is not None:
+            parts += [self.asked, *self._options(width, most_rows)]
         if self.note is not None:
             parts.append(self.note)
         if width < NARROWEST:
             parts.append(Text(self.story.say("play-too-narrow", columns=NARROWEST), style="danger"))
         return Group(*parts)
+
+    def _options(self, width: int, most_rows: int) -> list[RenderableType]:
+        """What can be said, side by side where it fits; nothing where there is no room for all of it."""
+        rows = _rows(self.options, width, GAP)
+        if rows > most_rows:
+            return []
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        for row in range(rows):
+            grid.add_row(*self.options[row::rows])
+        return [grid]
 
     def _choices(self, width: int, most_rows: int) -> Table:
         """The moves, numbered, in words and in notation; many of them in words alone, and very many in notation alone,

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rattery.cli.errors import Refused
 from rattery.cli.terminal.seats import Seating
@@ -61,6 +61,8 @@ class Save:
     def __init__(self, path: Path, seating: Seating) -> None:
         self.path = path.absolute()
         self.seating = seating
+        self.talk: list[list[Any]] = []  # promises, as `TerminalTalk` keeps them
+        self.conceded: int | None = None  # the seat whose concession has ended the match
 
     def keep(self, match: Match) -> None:
         """Write the match where it is kept."""
@@ -73,8 +75,11 @@ class Save:
         self._write(match, path)
 
     def _write(self, match: Match, path: Path) -> None:
-        """All of it or nothing: the match, who sits where, and whether it is over."""
-        data = match.save() | {"seats": list(self.seating.kinds), "over": match.is_over}
+        """All of it or nothing: the match, who sits where, what was promised, and whether it is over."""
+        over = match.is_over or self.conceded is not None
+        data = match.save() | {"seats": list(self.seating.kinds), "over": over}
+        data |= {"talk": self.talk} if self.talk else {}
+        data |= {"conceded": self.conceded} if self.conceded is not None else {}
         draft = path.with_name(path.name + ".part")
         try:
             if path.parent == matches_folder().absolute():

@@ -98,6 +98,10 @@ class Seating:
         kinds[seat] = f"{kinds[seat].partition(FOR)[0]}{FOR}{level}"
         return Seating(tuple(kinds))
 
+    def conceded(self, seat: int) -> Seating:
+        """The seating with a bot on a seat for good."""
+        return Seating(tuple(STANDARD if place == seat else kind for place, kind in enumerate(self.kinds)))
+
     def taken_back(self) -> Seating:
         """The seating with every person back."""
         return Seating(tuple(kind.partition(FOR)[0] for kind in self.kinds))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from rattery.bots.bot import decide
 from rattery.bots.compiler_process import CompileProgress, MachineCode
-from rattery.bots.levels import without_machine_code
+from rattery.bots.levels import leaning_to, without_machine_code
 from rattery.bots.own_bots import GuardedBot
 from rattery.cli.errors import one_line
 from rattery.cli.terminal.decision import Decision
@@ -21,9 +22,11 @@ from rattery.cli.terminal.seats import Seating
 from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.table_commands import TableCommands
 from rattery.cli.terminal.tables import terminal_table
+from rattery.cli.terminal.talk import SILENT_LEVEL, TerminalTalk
 from rattery.core.errors import BadSave, BotFailed, IllegalMove, RatteryError
 from rattery.core.interrupting import held_back
 from rattery.core.moves import Move
+from rattery.core.talk import Promise
 from rattery.core.terminal import ROUND_ENDED
 from rattery.match import Match
 
@@ -41,6 +44,10 @@ class Session:
     ) -> None:
         self.match, self.screen, self.lang, self.save, self._seed = match, screen, lang, save, seed
         self.story = Story(match, lang)
+        self.began_with = seating
+        self.talk = TerminalTalk(match, save.talk)
+        self.is_asked_for_promises = True  # until the only person says that it is enough
+        self.promises_seen = dict.fromkeys(seating.people, len(self.talk.said))
         self.seat(seating)
         self.looking: int | None = None  # who sits before the screen
         self.bot_trouble: BotFailed | None = None  # what a bot of one's own did wrong since it was last told
@@ -63,7 +70,8 @@ class Session:
         """Play to the end. Raises EOFError or KeyboardInterrupt when a player leaves before; the match is saved by then."""
         self.keep()
         try:
-            while (seat := self.match.turn) is not None:
+            while (seat := self.match.turn) is not None and self.save.conceded is None:
+                self.let_bots_speak(seat)
                 if not self.seating.is_person(seat):
                     self.let_play(seat)
                 elif (only := self.forced_move()) is not None:
@@ -113,14 +121,24 @@ class Session:
         eyes = people[0] if len(people) == 1 else None
         first = min(self.seen.values(), default=0)
         self.screen.clear()
-        self.screen.show(*self.story.lines(eyes)[first:], Text(), result(self.story))
+        self.screen.show(*self.story.lines(eyes)[first:], Text(), *self._how_it_ended())
         if self.trouble is None:
             self.screen.show(Text(), Text(self.story.say("end-replay")))
             self.screen.show_command(replay_command(self.save.path))
 
+    def _how_it_ended(self) -> list[RenderableType]:
+        """The points; or who conceded, and who wins by it. Bots of one's own that failed are told of once more."""
+        trouble = self.bot_trouble_once()
+        told: list[RenderableType] = [] if trouble is None else [trouble, Text()]
+        if self.save.conceded is None:
+            return [*told, result(self.story)]
+        others = [seat for seat in range(self.match.game.seats) if seat != self.save.conceded]
+        message = "concede-over" if others else "concede-alone"
+        return [*told, self.story.sentence(message, seat=self.save.conceded, names=self.story.listed(others or [0]))]
+
     def wants_rematch(self) -> bool:
         """Whether a person at a terminal asks for the same match once more."""
-        if not (self.screen.is_attended and self.seating.people):
+        if not (self.screen.is_attended and self.began_with.people):
             return False
         self.screen.drop_typed()
         try:
@@ -130,12 +148,21 @@ class Session:
 
     def rematch(self, path: Path) -> Session:
         """The same game, box, seats and names, with new luck, in a file of its own."""
-        seating = self.seating.taken_back()
+        seating = self.began_with.taken_back()
         match = Match(self.match.game, names=self.match.names)
         return Session(match, seating, self.screen, self.lang, Save(path, seating))
 
+    def concede(self, seat: int) -> None:
+        """Of two players the other wins, alone one loses; among more a bot plays on for good."""
+        if self.match.game.players <= 2:
+            self.save.conceded = seat
+        else:
+            self.seat(self.seating.conceded(seat))
+        self.keep()
+
     def keep(self) -> None:
         """Save after every move. Where that fails the game goes on, and people are told once."""
+        self.save.talk = self.talk.data()
         try:
             self.save.keep(self.match)
         except BadSave as error:
@@ -186,9 +213,62 @@ class Session:
                 raise
             self.take_back()
 
+    def let_bots_speak(self, seat: int) -> None:
+        """Before a question at which promises are made: bots make theirs, then the only person may, if a bot decides."""
+        if not self.talk.is_moment:
+            return
+        self.talk.let_bots_speak(self.talking_bots)
+        if self.is_asked_for_promises and self._may_promise_before(seat):
+            self.ask_for_promise(self.seating.people[0])
+
+    @property
+    def talking_bots(self) -> list[int]:
+        """The seats of bots that talk; one that plays for a person promises nothing in that person's name."""
+        levels = self.seating.bot_levels.items()
+        return [seat for seat, level in levels if level != SILENT_LEVEL and not self.seating.is_away(seat)]
+
+    def _may_promise_before(self, seat: int) -> bool:
+        people = self.seating.people
+        is_alone = len(people) == 1 and self.seating.is_person(people[0])
+        return is_alone and seat in self.talking_bots and self.screen.is_live and self.screen.is_attended
+
+    def ask_for_promise(self, speaker: int) -> None:
+        """The person looks at the table while a bot is about to decide, and may give a word or two."""
+        note: Text | None = None
+        self.screen.drop_typed()
+        while True:
+            asked = self.story.sentence("talk-moment", seat=self.match.turn)
+            view = Decision(self.story, speaker, self.news(speaker), [], note, self.promise_list(), asked)
+            view.show(self.screen)
+            answer = self.screen.ask(redraw=partial(view.show, self.screen)).lower()
+            if answer in ("", "off"):
+                self.is_asked_for_promises = answer != "off"
+                self.seen[speaker] = len(self.story.lines(speaker))
+                self.promises_seen[speaker] = len(self.talk.said)
+                return
+            try:
+                self.promise(speaker, answer)
+                note = None
+            except RatteryError as error:
+                note = _in_red(error, self.lang)
+
+    def promise_list(self) -> list[Text]:
+        """What can be promised, each with its number."""
+        return [
+            Text.assemble((f"{number:>2} ", "lamp"), self.story.say(f"promise-{name.replace('_', '-')}"))
+            for number, name in enumerate(self.talk.promises, 1)
+        ]
+
+    def promise(self, speaker: int, typed: str) -> Promise:
+        """Give one's word, and keep it with the match."""
+        promise = self.talk.meant(typed.split(), self.story, speaker)
+        self.talk.say(promise)
+        self.keep()
+        return promise
+
     def play_for(self, seat: int) -> None:
         """The move of a bot; people who are away see what is done for them."""
-        chooser = self.bots[seat]
+        chooser = leaning_to(self.bots[seat], self.talk.leaning(seat) if seat in self.talking_bots else {})
         if chooser.name != NEEDS_NO_MACHINE_CODE and not self.machine_code.is_ready():
             chooser = without_machine_code(chooser)
         with self.screen.thinking(self.while_waiting("play-thinking", seat=seat)):
@@ -237,7 +317,7 @@ class Session:
         """What happened since this seat was last shown the log, as it saw it."""
         lines = self.story.lines(seat)
         self.seen[seat] = min(self.seen[seat], len(lines))
-        return lines[self.seen[seat] :]
+        return lines[self.seen[seat] :] + self.talk.lines(self.story, self.promises_seen[seat])
 
     def decide(self, seat: int) -> None:
         """Ask until a move is made. Keys typed before the question is seen are dropped; a wrong answer changes nothing."""
@@ -256,7 +336,7 @@ class Session:
             if commands.knows(answer):
                 note = commands.answer(answer)
                 self.screen.drop_typed()  # a hint takes its time
-                if not self.seating.is_person(seat):
+                if not self.seating.is_person(seat) or self.save.conceded is not None:
                     self.keep()
                     return
                 continue
@@ -269,6 +349,7 @@ class Session:
                 note = _in_red(error, self.lang)
             else:
                 self.seen[seat] = lines
+                self.promises_seen[seat] = len(self.talk.said)
                 return
 
     def forced_once(self, seat: int) -> Text | None:

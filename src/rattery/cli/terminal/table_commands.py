@@ -27,7 +27,12 @@ if TYPE_CHECKING:
 
 ALSO = {"help": "?", "undo": "u", "exit": "quit", "q": "quit"}  # what people type as well
 SIGN_GAP, COLUMN_GAP = 1, 3  # between a sign and its meaning, between two entries
-USAGE = {"rules": "rules [minute | 4 | 4.3]", "save": "save [FILE]", "takeover": "takeover [LEVEL]"}
+USAGE = {
+    "rules": "rules [minute | 4 | 4.3]",
+    "save": "save [FILE]",
+    "takeover": "takeover [LEVEL]",
+    "promise": "promise [3 [sky]]",
+}
 
 
 class Left(Exception):
@@ -47,10 +52,13 @@ class TableCommands:
             "log": self.log,
             "rules": self.rules,
             "save": self.save,
+            "promise": self.promise,
             "takeover": self.take_over,
             "back": self.back,
+            "concede": self.concede,
             "quit": self.quit,
         }
+        self._is_conceding = False
 
     def knows(self, typed: str) -> bool:
         return typed == "" or _command(typed) in self._commands
@@ -93,6 +101,7 @@ class TableCommands:
     def _on_offer(self) -> list[str]:
         """The commands that do something now: nobody can be back where nobody is away."""
         hidden = {"?"} if self.session.seating.away else {"?", "back"}
+        hidden |= set() if self.session.talk.promises else {"promise"}
         return [command for command in self._commands if command not in hidden]
 
     def hint(self, _: str) -> Text | None:
@@ -111,6 +120,29 @@ class TableCommands:
         self.session.seat(self.session.seating.taken_over(self.seat, known_bot(level or seats.STANDARD)))
         return None
 
+    def promise(self, typed: str) -> Text | None:
+        """Give one's word on something, to somebody or to all; without anything typed, what can be said and what was."""
+        session = self.session
+        if not session.talk.promises:
+            raise Refused("talk-none")
+        if not typed:
+            said = session.talk.lines(session.story)
+            title = Text(self.session.story.say("talk-so-far"), style="title")
+            usage = Text(self.session.story.say("talk-usage"), style="quiet")
+            session.screen.page(*session.promise_list(), Text(), usage, *([Text(), title, *said] if said else []))
+            return None
+        session.promise(self.seat, typed)
+        return session.talk.lines(session.story)[-1]
+
+    def concede(self, _: str) -> Text | None:
+        """Give up, after asking once more."""
+        if not self._is_conceding:
+            self._is_conceding = True
+            players = self.session.match.game.players
+            return self._say("concede-sure", players=players)
+        self.session.concede(self.seat)
+        return None
+
     def back(self, _: str) -> Text | None:
         """All players who are away take their seats back; each is asked at their next turn."""
         away = self.session.seating.away
@@ -122,6 +154,7 @@ class TableCommands:
     def undo(self, _: str) -> Text | None:
         """Take back one's last move, while nothing has come of it."""
         move = self.session.match.undo(self.seat)
+        self.session.talk.forget_after(self.session.match.ply)
         self.session.seen[self.seat] = 0  # the latest lines are shown once more
         self.session.keep()
         return self._say("table-undone", move=str(move))

@@ -223,6 +223,28 @@ page-more = Enter: weiter · b: zurück · q: genug
 page-only = Drück Enter, um weiterzumachen.
 page-last = Enter: fertig · b: zurück
 
+## Versprechen
+
+talk-said = { $seat } zu allen: „{ $words }“
+talk-said-to = { $seat } zu { $to_seat }: „{ $words }“
+talk-kept = gehalten
+talk-broken = gebrochen
+talk-so-far = Was bisher versprochen wurde
+talk-usage = promise 3: allen · promise 3 sky: Sky. Ein Wort bindet niemanden, aber Bots vergessen nichts.
+talk-moment = { $seat } entscheidet gleich. Eine Nummer verspricht das (3 sky: Sky), Enter geht weiter, off: nicht mehr fragen.
+talk-no-promise = „{ $given }“ ist kein Versprechen: Eine Nummer bis { $count } ist eines. „promise“ zählt sie auf.
+talk-to-whom = „{ $given }“ ist hier niemand: { $names }.
+talk-none = In diesem Spiel wird nichts versprochen.
+table-promise = etwas versprechen, oder sehen, was versprochen wurde
+table-concede = aufgeben
+concede-sure = { $players ->
+        [one] Noch einmal concede, und du gibst auf.
+        [2] Noch einmal concede, und du gibst auf: Der andere gewinnt.
+       *[other] Noch einmal concede, und du gibst auf: Ein Bot spielt für dich bis zum Ende weiter.
+    }
+concede-over = { $seat } gibt auf. { $names } gewinnt.
+concede-alone = { $seat } gibt auf.
+
 ## Das Ende und der Blick zurück
 
 end-won = { $points ->
@@ -319,6 +341,10 @@ tournament-played = { $played ->
     }, Startzahl { $seed }
 tournament-stopped = Nach { $played } von { $games } Partien angehalten; was gespielt ist, bleibt. Weiter geht es mit:
 tournament-kept = Alle Partien liegen in { $folder }.
+tournament-replaced = { $name } ist { $count ->
+        [one] einmal
+       *[other] { NUMBER($count) }-mal
+    } gescheitert, und für ihn wurde zufällig gezogen. Zuletzt: { $problem }
 tournament-bot = Bot
 tournament-rating = Elo-Zahl
 tournament-interval = 95 % zwischen

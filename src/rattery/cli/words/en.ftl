@@ -222,6 +222,28 @@ page-more = Enter: more · b: back · q: enough
 page-only = Press Enter to go on.
 page-last = Enter: done · b: back
 
+## Talk
+
+talk-said = { $seat } to all: “{ $words }”
+talk-said-to = { $seat } to { $to_seat }: “{ $words }”
+talk-kept = kept
+talk-broken = broken
+talk-so-far = What was promised so far
+talk-usage = promise 3: to all · promise 3 sky: to Sky. Nobody is bound by a word, but bots remember.
+talk-moment = { $seat } is about to decide. A number promises that (3 sky: to Sky), Enter goes on, off: do not ask again.
+talk-no-promise = “{ $given }” is no promise: a number up to { $count } is. “promise” lists them.
+talk-to-whom = “{ $given }” is nobody here: { $names }.
+talk-none = In this game nothing is promised.
+table-promise = promise something, or see what was promised
+table-concede = give up
+concede-sure = { $players ->
+        [one] Type concede once more to give up.
+        [2] Type concede once more to give up: the other player wins.
+       *[other] Type concede once more to give up: a bot plays on for you to the end.
+    }
+concede-over = { $seat } concedes. { $names } wins.
+concede-alone = { $seat } concedes.
+
 ## The end, and looking back
 
 end-won = { $points ->
@@ -316,6 +338,10 @@ tournament-played = { $played ->
     }, seed { $seed }
 tournament-stopped = Stopped after { $played } of { $games } matches. What was played is kept; go on with:
 tournament-kept = Every match is kept in { $folder }.
+tournament-replaced = { $name } failed { $count ->
+        [one] once
+       *[other] { NUMBER($count) } times
+    }, and a random move was made for it. The last time: { $problem }
 tournament-bot = bot
 tournament-rating = Elo
 tournament-interval = 95 % between

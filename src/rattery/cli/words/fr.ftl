@@ -223,6 +223,28 @@ page-more = Entrée : la suite · b : retour · q : assez
 page-only = Appuie sur Entrée pour continuer.
 page-last = Entrée : c’est tout · b : retour
 
+## Paroles
+
+talk-said = { $seat } à tous : « { $words } »
+talk-said-to = { $seat } à { $to_seat } : « { $words } »
+talk-kept = tenu
+talk-broken = trahi
+talk-so-far = Ce qui a été promis jusqu’ici
+talk-usage = promise 3 : à tous · promise 3 sky : à Sky. Une parole n’engage personne, mais les robots ont de la mémoire.
+talk-moment = { $seat } va décider. Un numéro le promet (3 sky : à Sky), Entrée continue, off : ne plus demander.
+talk-no-promise = « { $given } » n’est pas une promesse : un numéro jusqu’à { $count } en est une. « promise » en donne la liste.
+talk-to-whom = « { $given } » n’est personne ici : { $names }.
+talk-none = Dans ce jeu, on ne promet rien.
+table-promise = promettre quelque chose, ou voir ce qui a été promis
+table-concede = abandonner
+concede-sure = { $players ->
+        [one] Tape concede encore une fois pour abandonner.
+        [2] Tape concede encore une fois pour abandonner : l’autre gagne.
+       *[other] Tape concede encore une fois pour abandonner : un robot joue pour toi jusqu’à la fin.
+    }
+concede-over = { $seat } abandonne. { $names } gagne.
+concede-alone = { $seat } abandonne.
+
 ## La fin, et les souvenirs
 
 end-won = { $points ->
@@ -319,6 +341,10 @@ tournament-played = { $played ->
     }, nombre de départ { $seed }
 tournament-stopped = Arrêt après { $played } parties sur { $games } ; ce qui est joué est gardé. Pour continuer :
 tournament-kept = Toutes les parties sont gardées dans { $folder }.
+tournament-replaced = { $name } a échoué { $count ->
+        [one] une fois
+       *[other] { NUMBER($count) } fois
+    }, et un coup au hasard a été joué à sa place. La dernière fois : { $problem }
 tournament-bot = robot
 tournament-rating = cote Elo
 tournament-interval = 95 % entre

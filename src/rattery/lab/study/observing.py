@@ -84,8 +84,8 @@ class Sitting(Contest):
         return Observer(self.game())
 
     def play(self, game: Game, fixture: Fixture) -> Observed:
-        match, decisions, seconds = self.play_match(game, fixture)
-        result = vars(self.result(match, fixture, decisions, seconds))
+        match, bots, decisions, seconds = self.play_match(game, fixture)
+        result = vars(self.result(match, fixture, bots, decisions, seconds))
         seen = self.observer
         return Observed(
             **result, ending=str(match.ending), deeds=seen.deeds_in(match), tidings=seen.tidings_in(match.story())

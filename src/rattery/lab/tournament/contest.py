@@ -6,11 +6,12 @@ import hashlib
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rattery.bots.bot import decide
+from rattery.bots.bot import Bot, decide
+from rattery.bots.own_bots import GuardedBot
 from rattery.core.box import BoxFile
 from rattery.core.game import Game
 from rattery.core.registry import load_game
@@ -34,6 +35,9 @@ class Result:
     moves: int
     decisions: tuple[int, ...]  # by seat of a bot
     seconds: tuple[float, ...]  # spent deciding, likewise
+    # decisions that were made at random for a bot that failed, likewise, and why the last of them was; none, if empty
+    replaced: tuple[int, ...] = field(default=(), kw_only=True)
+    problem: str = field(default="", kw_only=True)
 
     @property
     def shares(self) -> list[float]:
@@ -68,13 +72,13 @@ class Contest:
 
     def play(self, game: Game, fixture: Fixture) -> Result:
         """Play a match from its first move to its last, and save it."""
-        match, decisions, seconds = self.play_match(game, fixture)
+        match, bots, decisions, seconds = self.play_match(game, fixture)
         if self.matches is not None:
             write_match(match, match_file(self.matches, fixture.number))
-        return self.result(match, fixture, decisions, seconds)
+        return self.result(match, fixture, bots, decisions, seconds)
 
-    def play_match(self, game: Game, fixture: Fixture) -> tuple[Match, list[int], list[float]]:
-        """The match, and how many decisions each bot made in how many seconds."""
+    def play_match(self, game: Game, fixture: Fixture) -> tuple[Match, list[Bot], list[int], list[float]]:
+        """The match, its bots, and how many decisions each of them made in how many seconds."""
         sitting = [self.entrants[entrant] for entrant in fixture.seats]
         bots = [entrant.make(bot_seed(self.seed, fixture.number, seat)) for seat, entrant in enumerate(sitting)]
         match = Match(game, group_key(self.seed, fixture.group), _seat_names([entrant.name for entrant in sitting]))
@@ -85,15 +89,19 @@ class Contest:
             seconds[seat] += time.perf_counter() - started
             decisions[seat] += 1
             match.play(move)
-        return match, decisions, seconds
+        return match, bots, decisions, seconds
 
-    def result(self, match: Match, fixture: Fixture, decisions: list[int], seconds: list[float]) -> Result:
+    def result(
+        self, match: Match, fixture: Fixture, bots: Sequence[Bot], decisions: list[int], seconds: list[float]
+    ) -> Result:
         names = tuple(self.entrants[entrant].name for entrant in fixture.seats)
         spent = tuple(round(each, 6) for each in seconds)
+        replaced = tuple(bot.replaced if isinstance(bot, GuardedBot) else 0 for bot in bots)
+        problems = [str(bot.last_problem) for bot in bots if isinstance(bot, GuardedBot) and bot.replaced]
         return Result(
             fixture.number, fixture.group, names, tuple(match.scores), tuple(match.winners), match.began,
             len(match.history),
-            tuple(decisions), spent,
+            tuple(decisions), spent, replaced=replaced if problems else (), problem=problems[-1] if problems else "",
         )  # fmt: skip
 
 

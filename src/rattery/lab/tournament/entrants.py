@@ -1,4 +1,8 @@
-"""Who enters a tournament: bots by their level, bots of one's own, or anything that makes a bot from a seed."""
+"""Who enters a tournament: bots by their level, bots of one's own, or anything that makes a bot from a seed.
+
+A bot of one's own is guarded: where it raises an error, answers something illegal or takes longer than `SECONDS`, a random
+move is made for it. No match is ended or held up by it, and the results tell how often it happened.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,8 @@ from dataclasses import dataclass
 
 from rattery.bots import levels
 from rattery.bots.bot import Bot
+from rattery.bots.own_bots import GuardedBot, OwnBot
+from rattery.bots.random_bot import RandomBot
 from rattery.core.errors import BadTournament
 
 AUTOMATON = "automaton"  # a seat the rules play themselves: listed in the tables, but it cannot be entered
@@ -25,9 +31,8 @@ class Entrant:
 
     def make(self, seed: int) -> Bot:
         """The bot for one seat of one match."""
-        if isinstance(self.bot, str | type):
-            return levels.bot(self.bot, seed, timed=False)
-        return self.bot(seed)
+        made = levels.bot(self.bot, seed, timed=False) if isinstance(self.bot, str | type) else self.bot(seed)
+        return GuardedBot(made, RandomBot(seed), name=self.name) if _is_somebodys(made) else made
 
     @property
     def spelled(self) -> str:
@@ -35,6 +40,11 @@ class Entrant:
         if isinstance(self.bot, str):
             return self.bot
         return f"{self.bot.__module__}:{getattr(self.bot, '__qualname__', type(self.bot).__qualname__)}"
+
+
+def _is_somebodys(bot: Bot) -> bool:
+    """Whether a bot is not one of ours."""
+    return isinstance(bot, OwnBot) or not type(bot).__module__.startswith("rattery.")
 
 
 def enter(bots: Sequence[str] | Mapping[str, str | Factory], players: int) -> list[Entrant]:

@@ -125,6 +125,16 @@ class Tournament:
                 decided[name] += result.decisions[seat]
         return {name: spent[name] / max(1, decided[name]) for name in self.bots}
 
+    @cached_property
+    def replaced(self) -> dict[str, tuple[int, str]]:
+        """The bots that failed, each with how many of its decisions were made at random and why the last one was."""
+        counts, reasons = dict.fromkeys(self.bots, 0), dict.fromkeys(self.bots, "")
+        for result in self.results:
+            for name, count in zip(result.bots, result.replaced, strict=False):
+                counts[name] += count
+                reasons[name] = result.problem if count else reasons[name]
+        return {name: (count, reasons[name]) for name, count in counts.items() if count}
+
     def data(self) -> dict[str, Any]:
         """All of it for a machine to read."""
         return {
@@ -140,6 +150,7 @@ class Tournament:
             "seconds_per_decision": self.seconds,
             "order_of_play": self.order.data(),
             "results": [asdict(result) | {"places": self.places(result)} for result in self.results],
+            "replaced": {name: {"decisions": count, "problem": why} for name, (count, why) in self.replaced.items()},
         }
 
 

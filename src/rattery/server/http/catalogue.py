@@ -62,6 +62,7 @@ def _game(name: str, lang: str) -> Part:
             {"promise": promise, "words": words.say(f"promise-{promise.replace('_', '-')}")}
             for promise in game_kind(name).promises
         ],
+        "questions": list(game_kind(name).questions),
         "house": list(_house(name)),
         "web": game_parts(name),
         "challenges": optional_part(name, "achievements") is not None,

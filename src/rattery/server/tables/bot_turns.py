@@ -11,6 +11,7 @@ from rattery.core.talk import Promise
 from rattery.server.errors import Refusal, Stale
 from rattery.server.tables.bot_talk import due_promises, leaning, word_key
 from rattery.server.tables.requests import Change, played
+from rattery.server.tables.state import BY_SUBSTITUTE
 from rattery.server.thinking import NEEDS_NO_MACHINE_CODE
 
 if TYPE_CHECKING:
@@ -84,9 +85,12 @@ class BotTurns:
         key, level = f"bot:{asked_at}:{state.match.ply}:{seat}:{state.table_at}", state.seats[seat].level
         if level is None:
             return
-        move = await table.tables.thinking.decide(state.match, level, seat, leaning(state, seat), table.asker())
+        by: dict[str, str] = {}
+        move = await table.tables.thinking.decide(
+            state.match, level, seat, leaning(state, seat), table.asker(), lambda: by.update(by=BY_SUBSTITUTE)
+        )
         if move is not None:
-            await self._play(move, seat, asked_at, key)
+            await self._play(move, seat, asked_at, key, by)
 
     async def _say(self, promise: Promise) -> None:
         """Write a promise like any other, unless the question it belongs to is gone."""
@@ -100,14 +104,14 @@ class BotTurns:
         with contextlib.suppress(Refusal):
             await self._table.change(judge, word_key(state, promise.seat))
 
-    async def _play(self, move: Move, seat: int, asked_at: int, key: str) -> None:
+    async def _play(self, move: Move, seat: int, asked_at: int, key: str, by: dict[str, str]) -> None:
         """Play what was decided, unless the table has changed since: then it is thrown away."""
         state = self._table.state
 
         def judge() -> Change:
             if (state.bots_turn(), state.asked_at) != (seat, asked_at):
                 raise Stale("stale")
-            return played(state, seat, move)
+            return played(state, seat, move, **by)
 
         try:
             await self._table.change(judge, key)

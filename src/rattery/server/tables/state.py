@@ -50,6 +50,7 @@ FINGERPRINT_DIGITS = 12
 KEY = re.compile(f"[0-9a-f]{{{2 * KEY_BYTES}}}")
 GATHERING, DEALING, PLAYING, OVER = "gathering", "dealing", "playing", "over"
 BY_CLOCK = "clock"  # who made a move for a player whose time was up
+BY_SUBSTITUTE = "substitute"  # who made a move for a bot of somebody's own that failed or took too long
 
 
 class Inconsistent(Exception):
@@ -106,7 +107,8 @@ class TableState:
         self.conceded: int | None = None  # the seat whose concession has ended the match
         self._first_asked: dict[int, float] = {}  # by ply; taking back does not turn the clock back
         self.clocked: set[int] = set()  # the plies at which the clock has moved
-        self.clocked_in_secret: list[int] = []  # the seats it has chosen for, until all have chosen
+        self.noted_in_secret: list[tuple[str, int]] = []  # who has chosen for which seat, until all have chosen
+        self.replaced: set[int] = set()  # the seats whose bot had a substitute at its last move
         self.done: dict[str, Done] = {}  # what each request led to, by its key without the fingerprint
 
     @property

@@ -148,6 +148,8 @@ bots-warming = Die Bots laufen sich auf diesem Rechner noch warm: { $span ->
 
 note-clock = { $seat } hat keine Zeit mehr: Ein Bot macht diesen Zug.
 note-clock-you = Du hast keine Zeit mehr: Ein Bot macht diesen Zug.
+note-substitute = Der Bot von { $seat } ist gescheitert oder hat zu lange gebraucht: Ein leichter Bot des Hauses zieht für ihn.
+note-substitute-you = Dein Bot ist gescheitert oder hat zu lange gebraucht: Ein leichter Bot des Hauses zieht für ihn.
 note-bot = Ein Bot springt für { $seat } ein.
 note-bot-you = Ein Bot springt für dich ein.
 note-back = { $seat } ist zurück.

@@ -148,6 +148,8 @@ bots-warming = The bots are still warming up on this machine: { $span ->
 
 note-clock = { $seat } is out of time: a bot makes this move.
 note-clock-you = You are out of time: a bot makes this move.
+note-substitute = The bot of { $seat } failed or took too long: an easy bot of the house makes its moves.
+note-substitute-you = Your bot failed or took too long: an easy bot of the house makes its moves.
 note-bot = A bot sits in for { $seat }.
 note-bot-you = A bot sits in for you.
 note-back = { $seat } is back.

@@ -148,6 +148,8 @@ bots-warming = Les bots s’échauffent encore sur cette machine : { $span ->
 
 note-clock = { $seat } n’a plus de temps : un robot joue ce coup.
 note-clock-you = Tu n’as plus de temps : un robot joue ce coup.
+note-substitute = { $seat }, un robot, a échoué ou a mis trop de temps : un robot facile de la maison joue à sa place.
+note-substitute-you = Ton robot a échoué ou a mis trop de temps : un robot facile de la maison joue à sa place.
 note-bot = Un robot remplace { $seat }.
 note-bot-you = Un robot te remplace.
 note-back = { $seat } est de retour.

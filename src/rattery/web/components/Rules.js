@@ -142,18 +142,14 @@ const woven = ({ text, pictures = [] }, game = "") =>
   ]);
 
 /**
- * One clause, with its number and whether it is ours.
+ * One clause, with its number; a label stands behind each sentence that is ours.
  * @param {{ clause: any, game?: string, isSought?: boolean }} props
  */
 export function Clause({ clause, game, isSought = false }) {
-  const words = useWords();
   return html`
     <div class=${`clause ${isSought ? "is-sought" : ""}`} id=${`clause-${clause.clause}`}>
       <span class="clause-number">${clause.clause}</span>
-      <div>
-        ${woven({ ...clause, text: clause.text.replace(HOUSE, "") }, game)}
-        ${clause.house && html`<span class="house">${words.say("rules-house")}</span>`}
-      </div>
+      <div>${woven(clause, game)}</div>
     </div>
   `;
 }
@@ -186,7 +182,14 @@ function jump(event) {
   target?.focus({ preventScroll: true });
 }
 
-const HOUSE = / ?\*\((house|maison|Haus)[^)]*\)\*/g; // the label stands beside the clause
+const HOUSE = /\*\((?:house|maison|Haus)[^)]*\)\*/;
+const LAST_SENTENCE = /(?:[^.!?]|\.(?!\s))*[.!?:;]?\s*$/; // up to the label behind it
+
+/** That the sentence before it, and the list below it if there is one, is our own choice. */
+function HouseLabel() {
+  const words = useWords();
+  return html`<span class="house">${words.say("rules-house")}</span>`;
+}
 
 /** The little Markdown the rules use: paragraphs, lists, emphasis, code. @param {string} text */
 function marked(text) {
@@ -206,8 +209,19 @@ function marked(text) {
   });
 }
 
-/** @param {string} text */
+/** A text with what is ours in it set off, sentence by sentence. @param {string} text */
 const inline = (text) =>
+  text.split(HOUSE).map((part, place, parts) => {
+    if (place === parts.length - 1) return emphasised(part);
+    const start = part.search(LAST_SENTENCE);
+    return html`
+      ${emphasised(part.slice(0, start))} <span class="is-ours">${emphasised(part.slice(start).trim())}</span>${" "}
+      <${HouseLabel} />
+    `;
+  });
+
+/** @param {string} text */
+const emphasised = (text) =>
   text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).map((part) => {
     if (part.startsWith("**")) return html`<strong>${part.slice(2, -2)}</strong>`;
     if (part.startsWith("*")) return html`<em>${part.slice(1, -1)}</em>`;

@@ -1,5 +1,6 @@
-// The lesson of a game that brings none: its rules in a minute, sentence by sentence, then where to look and to press.
-import { get } from "../api.js";
+// The lesson of a game that brings none: what is asked now, by the clauses that explain it; its rules in a minute; and
+// where to look and to press.
+import { clausesFrom, fetchRules } from "./clauses.js";
 
 const BAR = ".action-bar";
 
@@ -9,11 +10,16 @@ const BAR = ".action-bar";
  * @returns {Promise<import("../feel/coach.js").WalkStep[]>}
  */
 export async function walkFor(entry, lang) {
-  const rules = await get(`/api/rules/${entry?.game}?lang=${lang}`);
+  const rules = await fetchRules(entry, lang);
   const told = paragraphs(rules.minute?.text || rules.intro || "");
   return [
+    ...Object.entries(clausesFrom(rules)).map(([question, clauses]) => ({
+      on: `question:${question}`,
+      say: clauses.map((clause) => `${plain(clause.text)} (${clause.clause})`).join(" "),
+      at: BAR,
+    })),
+    ...(entry?.questions || []).map((question) => ({ on: `question:${question}`, say: "walk-default-asked", at: BAR })),
     ...told.map((say) => ({ on: "begin", say, at: ".board" })),
-    { on: "begin", say: "walk-default-asked", at: BAR },
     { on: "begin", say: "walk-default-help", at: "[data-aside='hint']" },
   ];
 }
@@ -22,5 +28,13 @@ export async function walkFor(entry, lang) {
 const paragraphs = (text) =>
   text
     .split(/\n{2,}/)
-    .map((block) => block.replace(/\n/g, " ").replace(/[*`]/g, "").trim())
+    .map(plain)
     .filter(Boolean);
+
+/** A paragraph without its marks and labels. @param {string} block */
+const plain = (block) =>
+  block
+    .replace(/\n/g, " ")
+    .replace(/ ?\*\([^)]*\)\*/g, "")
+    .replace(/[*`]/g, "")
+    .trim();

@@ -7,7 +7,7 @@ from rattery.core.story import Told
 from rattery.server.store.store import Happening
 from rattery.server.tables.chronicle import Chapter
 from rattery.server.tables.fold.facts import fact, optional_fact, seat_number
-from rattery.server.tables.state import BY_CLOCK, Inconsistent, TableState
+from rattery.server.tables.state import BY_CLOCK, BY_SUBSTITUTE, Inconsistent, TableState
 
 
 def written_move(state: TableState, h: Happening) -> None:
@@ -37,20 +37,30 @@ def check_where_it_leads(state: TableState, h: Happening) -> None:
 
 def move(state: TableState, h: Happening, chosen: Move) -> None:
     """A move that was parsed and judged."""
-    seat, by_clock = seat_number(state, h), h.facts.get("by") == BY_CLOCK
+    seat, by = seat_number(state, h), optional_fact(h, "by", str)
     if state.is_together:
         state.choices[seat] = chosen
-        state.clocked_in_secret += [seat] if by_clock else []
+        state.noted_in_secret += [(by, seat)] if by else []
     elif seat != state.turn:
         raise Inconsistent(f"{state.row.id}: {h.number} is a move of a seat that was not asked")
     else:
-        if by_clock:
+        if by == BY_CLOCK:
             state.clocked.add(state.begun().ply)
-            state.note(BY_CLOCK, seat)
+        _note_who_moved(state, by, seat)
         _tell(state, _play(state, chosen))
         if state.position.is_over:
             state.table_at = state.version
         state.ask()
+
+
+def _note_who_moved(state: TableState, by: str | None, seat: int) -> None:
+    """Tell who moved for a seat; that a bot has a substitute is told once, until it moves itself again."""
+    if by == BY_CLOCK or (by == BY_SUBSTITUTE and seat not in state.replaced):
+        state.note(by, seat)
+    if by == BY_SUBSTITUTE:
+        state.replaced.add(seat)
+    else:
+        state.replaced.discard(seat)
 
 
 def play_choices(state: TableState, in_secret: Happening | None) -> None:
@@ -71,7 +81,7 @@ def undo(state: TableState, h: Happening) -> None:
     seat = seat_number(state, h)
     if seat in state.choices:
         del state.choices[seat]
-        state.clocked_in_secret = [other for other in state.clocked_in_secret if other != seat]
+        state.noted_in_secret = [(by, other) for by, other in state.noted_in_secret if other != seat]
         return
     was_proven = state.is_proven
     state.begun().undo(seat)
@@ -95,7 +105,7 @@ def _tell(state: TableState, told: list[Told]) -> None:
 def _all_have_chosen(state: TableState, in_secret: Happening | None) -> None:
     if in_secret is not None:
         state.show(in_secret.at)
-    for seat in state.clocked_in_secret:
-        state.note(BY_CLOCK, seat)
-    state.clocked_in_secret = []
+    for by, seat in state.noted_in_secret:
+        _note_who_moved(state, by, seat)
+    state.noted_in_secret = []
     state.ask()
