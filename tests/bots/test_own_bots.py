@@ -166,7 +166,7 @@ def test_a_bot_that_fails_in_a_tournament_is_replaced_by_random_moves_and_the_re
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(own_bots, "_dawdlers", {"slow"})
-    bots = {"broken": f"{HERE}:Raises", "slow": f"{HERE}:First", "mine": Seeded}
+    bots: dict[str, Any] = {"broken": f"{HERE}:Raises", "slow": f"{HERE}:First", "mine": Seeded}
     found = rattery.tournament("pied_piper(players=2)", bots, games=6, workers=1)
     assert found.is_complete
     assert set(found.replaced) == {"broken", "slow"}

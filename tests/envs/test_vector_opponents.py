@@ -23,7 +23,7 @@ TABLES = 30
 
 def last_legal(observations: Array, masks: Array) -> Array:
     """A policy: the last legal move of every row."""
-    return masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1)
+    return np.asarray(masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1))
 
 
 class Last:

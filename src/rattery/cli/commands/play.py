@@ -82,7 +82,8 @@ def _take_up(save: Save, match: Match) -> None:
     data = read_data(save.path)
     talk, conceded = data.get("talk"), data.get("conceded")
     save.talk = talk if isinstance(talk, list) else []
-    save.conceded = conceded if conceded in range(match.game.players) else None
+    if isinstance(conceded, int) and 0 <= conceded < match.game.players:
+        save.conceded = conceded
 
 
 def _refuse_unseated(own: Mapping[int, str], args: Arguments) -> None:
