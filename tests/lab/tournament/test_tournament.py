@@ -295,11 +295,15 @@ def test_a_match_over_which_every_worker_dies_stops_it(tmp_path: Path, monkeypat
         tournament(QUICK, {"dying": EndsItsProcess, "anything": Anything}, games=6, seed=2, workers=2)
 
 
-def test_a_bot_that_fails_stops_it_with_its_reason_and_keeps_the_rest(tmp_path: Path) -> None:
+def test_a_bot_that_fails_is_replaced_and_the_tournament_goes_on(tmp_path: Path) -> None:
     bots: Mapping[str, Any] = {"failing": Failing, "anything": Anything, "first": First}
-    with pytest.raises(BadTournament, match="ZeroDivisionError: a mistake of the bot") as caught:
-        tournament(QUICK, bots, games=6, folder=tmp_path / "t", workers=2)
-    assert "in choose" in str(caught.value.__cause__), "with the trace of it"
+    found = tournament(QUICK, bots, games=6, folder=tmp_path / "t", workers=2)
+    assert found.is_complete
+    ((name, (decisions, problem)),) = found.replaced.items()
+    assert (name, decisions > 0) == ("failing", True)
+    assert problem == "failing failed (ZeroDivisionError: a mistake of the bot); random makes its move."
+    again = tournament(QUICK, bots, games=6, folder=tmp_path / "t", workers=1)
+    assert again.replaced == found.replaced, "it is kept with the results"
 
 
 # Bad input.
