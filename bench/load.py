@@ -54,6 +54,7 @@ class Position(msgspec.Struct):
     version: int
     moves: list[dict[str, object]]
     over: bool
+    together: bool = False  # whether all choose in secret: nobody hears of it before all have
 
 
 class News(msgspec.Struct):
@@ -75,6 +76,10 @@ class Wire(asyncio.Protocol):
         self.is_open = False
         self.position: Position | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    @property
+    def is_choosing(self) -> bool:
+        return self.position is not None and self.position.together
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport: asyncio.Transport = transport  # type: ignore[assignment]
@@ -158,19 +163,22 @@ class Table:
     def secrets(self, seat: int) -> list[object]:
         return [self.made["seats"][seat]["secret"], *([self.made["host"]] if seat == 0 else [])]  # type: ignore[index]
 
-    def move(self) -> bool:
-        """Whoever is asked makes a move; not before everybody has heard of the last one."""
-        if self.pending:
-            return False
-        for wire in self.wires:
-            if wire.position is not None and wire.position.moves:
-                choice = random.choice(wire.position.moves)
-                self.waiting_for, self.pending = wire.position.version, len(self.wires)
-                self.sent_at = time.perf_counter()
-                wire.say(type="move", id=secrets.token_hex(8), version=wire.position.version, move=choice["id"])
-                wire.position = None
-                return True
-        return False
+    def move(self) -> int:
+        """The seat that is asked makes a move, or all that choose in secret do; not before everybody has heard of the last.
+
+        Gives how many moves were made.
+        """
+        asked = [wire for wire in self.wires if wire.position is not None and wire.position.moves]
+        if self.pending or not asked or (asked[0].is_choosing and len(asked) < len(self.wires)):
+            return 0
+        asked = asked if asked[0].is_choosing else asked[:1]
+        self.pending, self.sent_at = len(self.wires), time.perf_counter()
+        for wire in asked:
+            position, wire.position = wire.position, None
+            assert position is not None
+            choice, self.waiting_for = random.choice(position.moves), position.version
+            wire.say(type="move", id=secrets.token_hex(8), version=position.version, move=choice["id"])
+        return len(asked)
 
     def heard(self, wire: Wire, position: Position) -> None:
         if self.pending and position.version > self.waiting_for:
@@ -274,13 +282,10 @@ class Load:
         began, moves = time.perf_counter(), 0
         while (passed := time.perf_counter() - began) < seconds:
             while moves < passed * self.rate:
-                moves += 1
-                for _ in range(20):
-                    if random.choice(self.tables).move():
-                        self.made += 1
-                        break
-                else:
-                    self.late += 1
+                made = next(filter(None, (random.choice(self.tables).move() for _ in range(20))), 0)
+                moves += made or 1
+                self.made += made
+                self.late += not made
             await asyncio.sleep(0.001)
 
     def _report_times(self, spent: float) -> None:

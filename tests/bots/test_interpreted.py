@@ -11,7 +11,7 @@ from rattery.bots.thinking import think
 from rattery.core.chance import draw
 from rattery.core.compile.rule import rule
 from rattery.core.effort import SearchParams
-from rattery.core.interpreted import linked
+from rattery.core.interpreted import linked, linked_with_helpers
 from rattery.core.packages import game_names
 from rattery.core.story import listening, narrate
 from tests.bots.test_bots import positions
@@ -88,3 +88,17 @@ def test_linked_rules_do_the_same_in_silence() -> None:
 def test_a_linked_rule_calls_functions_only() -> None:
     assert linked(told_and_doubled).__globals__["doubled"] is linked(doubled)
     assert type(linked(draw)).__name__ == "function"
+
+
+def shown(x: int, *, times: int = 2) -> int:
+    return helped(x) * times
+
+
+def helped(x: int) -> int:
+    return doubled(x)
+
+
+def test_helpers_are_linked_where_it_is_asked_for() -> None:
+    assert linked_with_helpers(shown)(5) == shown(5) == 20
+    assert linked_with_helpers(shown).__globals__["helped"] is linked_with_helpers(helped)
+    assert linked(shown).__globals__["helped"] is helped

@@ -70,3 +70,37 @@ def test_a_table_that_a_test_has_changed_is_another_position() -> None:
     turn = match.turn
     match._table.decider = 1 - (turn or 0)
     assert match.turn == 1 - (turn or 0)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_linked_questions_are_answered_as_the_rules_themselves_answer_them(name: str) -> None:
+    """Views, scores and the like are asked of linked rules, because a server asks for them all the time."""
+    match = Match(loaded(f"{name}(players=3)"), bytes(16))
+    for seed in range(6):
+        play_some(match, seed, 7)
+        position, game = match.position, match.game
+        told = (game.plain_box, position.table)
+        eyes = (*range(game.players), game.kind.spectator)
+        assert [position.view(eye) for eye in eyes] == [game.kind.view(*told, eye) for eye in eyes]
+        assert position.scores == tuple(int(game.rules.score(*told, seat)) for seat in range(game.seats))
+        assert position.is_over == bool(game.rules.is_over(*told))
+        assert dict(position.question_facts) == game.kind.question_facts(*told)
+        assert position.choosing_together == tuple(game.kind.choosing_together(*told))
+        for move in position.moves:
+            assert position.move_facts(move, 0) == game.kind.move_facts(*told, move.id, 0)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_was_foreseen_is_what_happens_and_nothing_else_is_kept_of_it(name: str) -> None:
+    foreseeing, plain = (Match(loaded(f"{name}(players=3)"), bytes(16)) for _ in range(2))
+    luck = random.Random(4)
+    for _ in range(12):
+        move, other = luck.choice(plain.moves()), luck.choice(plain.moves())
+        for guess in (other, move):  # the last is played
+            moves = iter((guess,))
+            after = foreseeing.foresee(lambda _, moves=moves: next(moves, None))  # type: ignore[misc]
+            assert bytes_of(foreseeing._table) == bytes_of(plain._table), "nothing has happened yet"
+        assert foreseeing.play(move) == plain.play(move)
+        assert after.record == foreseeing.position.record == plain.position.record
+        assert (foreseeing.draws, foreseeing.rests) == (plain.draws, plain.rests)
+        assert foreseeing.why_not_undo() == plain.why_not_undo()

@@ -198,13 +198,15 @@ class Game:
         self.players = self.options.players
         self.seats = kind.seats(self.box)
         self.rules = kind.rules
+        self._spelling = spelling(self.name, self.options)
+        self._hash = hash(self._spelling)  # asked for with every sentence that is looked up
 
     def __eq__(self, other: object) -> bool:
         """The same rules, options and box."""
         return isinstance(other, Game) and (str(self), self.box_file.data) == (str(other), other.box_file.data)
 
     def __hash__(self) -> int:
-        return hash(str(self))
+        return self._hash
 
     def __copy__(self) -> Game:
         return self  # nothing in it ever changes
@@ -274,7 +276,7 @@ class Game:
         return self.box_file.data == BoxFile.standard(self.name).data
 
     def __str__(self) -> str:
-        return spelling(self.name, self.options)
+        return self._spelling
 
     def __repr__(self) -> str:
         return f"<{self}>"

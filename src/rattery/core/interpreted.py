@@ -1,9 +1,10 @@
 """Rules linked for interpreted use: the very same code, called without a detour.
 
 A rule called from Python goes through Numba's dispatcher. That is right for a match; a search that runs interpreted makes
-millions of such calls. `linked` gives the rule's own function with every rule it calls replaced by that rule's function:
-about twice as fast, silent, and drawing from the table's chance only. `linked_with_hooks` keeps what is there for Python:
-rules still narrate, and draw what a dealer says.
+millions of such calls, and a server asks thousands of questions a second. `linked` gives the rule's own function with every
+rule it calls replaced by that rule's function: about twice as fast, silent, and drawing from the table's chance only.
+`linked_with_hooks` keeps what is there for Python: rules still narrate, and draw what a dealer says. `linked_with_helpers`
+also links the plain functions of a module, for a function of many parts, as a game's view is.
 
 Globals are copied when a module's first function is linked; what is patched into a module later is not seen.
 """
@@ -12,48 +13,57 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import CellType, FunctionType
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from rattery.core.story import narrate
+
+Function = TypeVar("Function", bound=Callable[..., object])
 
 
 class Linker:
     """Linked functions by their originals, which are kept alive."""
 
-    def __init__(self, keeps_hooks: bool) -> None:
-        self._keeps_hooks = keeps_hooks
+    def __init__(self, keeps_hooks: bool = False, links_helpers: bool = False) -> None:
+        self._keeps_hooks, self._links_helpers = keeps_hooks, links_helpers
         self._functions: dict[int, tuple[FunctionType, FunctionType]] = {}
         self._namespaces: dict[int, tuple[dict[str, object], dict[str, object]]] = {}  # copied globals, likewise
 
-    def link(self, function: Any) -> Callable[..., Any]:
-        """A rule, or a function that calls rules, as a plain Python function."""
-        python: FunctionType = getattr(function, "py_func", function)
-        if id(python) not in self._functions:
-            cells = tuple(CellType() for _ in python.__closure__ or ())
-            made = FunctionType(
-                python.__code__, self._namespace(python.__globals__), python.__name__, python.__defaults__, cells
-            )
-            self._functions[id(python)] = python, made  # before its cells are filled: rules may call each other
-            for cell, original in zip(cells, python.__closure__ or (), strict=True):
-                cell.cell_contents = self._replacement(original.cell_contents)
-        return self._functions[id(python)][1]
+    def link(self, function: Function) -> Function:
+        """A rule, or a function that calls rules, as a plain Python function; a class or the like stays as it is."""
+        python = getattr(function, "py_func", function)
+        found = self._functions.get(id(python))
+        if found is not None:
+            return cast(Function, found[1])
+        return cast(Function, self._linked(python)) if isinstance(python, FunctionType) else function
+
+    def _linked(self, python: FunctionType) -> FunctionType:
+        cells = tuple(CellType() for _ in python.__closure__ or ())
+        made = FunctionType(
+            python.__code__, self._namespace(python.__globals__), python.__name__, python.__defaults__, cells
+        )
+        made.__kwdefaults__ = python.__kwdefaults__
+        self._functions[id(python)] = python, made  # before its cells are filled: rules may call each other
+        for cell, original in zip(cells, python.__closure__ or (), strict=True):
+            cell.cell_contents = self._replacement(original.cell_contents, python.__globals__)
+        return made
 
     def _namespace(self, globals_: dict[str, object]) -> dict[str, object]:
         if id(globals_) not in self._namespaces:
             copied = dict(globals_)
             self._namespaces[id(globals_)] = globals_, copied
             for name, value in globals_.items():
-                copied[name] = self._replacement(value)
+                copied[name] = self._replacement(value, globals_)
         return self._namespaces[id(globals_)][1]
 
-    def _replacement(self, value: object) -> object:
+    def _replacement(self, value: object, globals_: dict[str, object]) -> object:
         if value is narrate:
             return value if self._keeps_hooks else _silence
         if not isinstance(getattr(value, "py_func", None), FunctionType):
-            return value
+            is_helper = self._links_helpers and getattr(value, "__globals__", None) is globals_
+            return self.link(cast(Callable[..., object], value)) if is_helper else value
         if self._keeps_hooks and (hook := _hook(value)) is not None:
             return hook
-        return self.link(value)
+        return self.link(cast(Callable[..., object], value))
 
 
 def _hook(rule: Any) -> Callable[..., Any] | None:
@@ -69,5 +79,6 @@ def _silence(event: int, *facts: int) -> None:
     """Nobody listens."""
 
 
-linked = Linker(keeps_hooks=False).link
+linked = Linker().link
 linked_with_hooks = Linker(keeps_hooks=True).link
+linked_with_helpers = Linker(links_helpers=True).link

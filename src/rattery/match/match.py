@@ -338,7 +338,7 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """The table as a seat sees it, as data that can be sent."""
-        return self.game.kind.view(self.game.plain_box, self.position.table, self.eye(seat))
+        return self.position.view(self.eye(seat))
 
     def observation(self, seat: int | None) -> npt.NDArray[np.int16]:
         """What a seat may know, as numbers for a learner: `game.schema` says what each of them is."""

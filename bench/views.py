@@ -1,0 +1,103 @@
+"""What a move costs a server's processor without network and disk, by parts, for every game: `python bench/views.py`.
+
+At a table of four every move is judged and worked out, applied, and told to four connections, each with a view of its own,
+as a server does it. Times are of the processor (not of the clock), so other work on the machine matters little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import pstats
+import random
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import nullcontext
+from typing import TypeVar
+
+import msgspec
+
+from rattery.core.box import BoxFile
+from rattery.core.interpreted import linked_with_helpers
+from rattery.core.packages import game_names
+from rattery.server.store.store import Happening, SeatRow, TableRow
+from rattery.server.tables.feed import EncodedParts, Feed
+from rattery.server.tables.fold.apply import happen
+from rattery.server.tables.requests import played
+from rattery.server.tables.state import TableState
+
+PLAYERS = 4
+Found = TypeVar("Found")
+
+
+class Costs:
+    """Seconds of the processor, and how often, by part."""
+
+    def __init__(self) -> None:
+        self.spent: dict[str, float] = defaultdict(float)
+        self.times: dict[str, int] = defaultdict(int)
+
+    def of(self, part: str, work: Callable[[], Found]) -> Found:
+        began = time.process_time_ns()
+        found = work()
+        self.spent[part] += (time.process_time_ns() - began) / 1e9
+        self.times[part] += 1
+        return found
+
+    def ms(self, part: str) -> float:
+        return 1000 * self.spent[part] / max(1, self.times[part])
+
+
+def a_table(game: str) -> TableState:
+    seats = (SeatRow("person"),) * PLAYERS
+    spelling, box = f"{game}(players={PLAYERS})", BoxFile.standard(game).data
+    state = TableState(TableRow("t", spelling, box, "07" * 16, None, seats, False, 0.0))
+    happen(state, Happening(1, "start", None, {}, None, 0.0))
+    return state
+
+
+def play(game: str, moves: int, seed: int, costs: Costs) -> None:
+    """Moves at random, each told to everybody; matches that are over are begun anew."""
+    luck, state = random.Random(seed), a_table(game)
+    feeds, encoded = [Feed() for _ in range(PLAYERS)], EncodedParts()
+    for _ in range(moves):
+        if state.match is None or state.stage == "over":
+            state, feeds = a_table(game), [Feed() for _ in range(PLAYERS)]
+        seat = state.asked()[0]
+        move = luck.choice(state.offered(seat))
+        change = costs.of("judge", lambda s=state, n=seat, m=move: played(s, n, m))  # type: ignore[misc]
+        happening = Happening(state.number + 1, change.kind, change.seat, change.facts, None, 0.0)
+        costs.of("apply", lambda s=state, h=happening, m=move: happen(s, h, m))  # type: ignore[misc]
+        encoded.clear()
+        for eye, feed in enumerate(feeds):
+            news = costs.of("news", lambda f=feed, e=eye, s=state: f.news(s, encoded, e, e, "en", (e,)))  # type: ignore[misc]
+            costs.spent["bytes"] += len(news or b"")
+        assert state.match is not None
+        view = linked_with_helpers(state.match.game.kind.view)
+        for eye in range(PLAYERS):
+            seen = costs.of("view", lambda s=state, e=eye, v=view: v(s.position.box, s.position.table, e))  # type: ignore[misc]
+            costs.of("encode", lambda v=seen: msgspec.json.encode(v))  # type: ignore[misc]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=300)
+    parser.add_argument("--game", choices=game_names(), action="append")
+    parser.add_argument("--profile", action="store_true", help="which functions it goes to")
+    args = parser.parse_args()
+    print("ms of the processor     judge    apply     news     view   encode   a move told to four   bytes of news")
+    for game in args.game or game_names():
+        play(game, 20, 1, Costs())  # words and rules are loaded
+        costs, profile = Costs(), cProfile.Profile() if args.profile else None
+        with profile or nullcontext():
+            play(game, args.moves, 2, costs)
+        shown = "  ".join(f"{costs.ms(part):7.3f}" for part in ("judge", "apply", "news", "view", "encode"))
+        whole = costs.ms("judge") + costs.ms("apply") + PLAYERS * costs.ms("news")
+        print(f"{game:20}  {shown}   {whole:19.3f}   {costs.spent['bytes'] / costs.times['news']:13.0f}")
+        if profile is not None:
+            pstats.Stats(profile).sort_stats("tottime").print_stats(25)
+
+
+if __name__ == "__main__":
+    main()
