@@ -21,16 +21,18 @@ from rattery.bots.bot import Bot
 from rattery.bots.levels import LEVELS
 from rattery.bots.search_bot import SearchBot
 from rattery.core.cores import cores
+from rattery.core.registry import load_game
 from rattery.lab.interval import Share
 from rattery.lab.tournament.contest import Result
 from rattery.lab.tournament.entrants import AUTOMATON
 from rattery.lab.tournament.tournament import Tournament, tournament
+from rattery.minds.weights import no_mind, weights_for
 
 GAMES = ("rat_trap", "pied_piper", "ratjack", "first_rat")
 HIDING = ("rat_trap", "pied_piper", "ratjack")  # games with hidden information
 GREG_LEVELS = ("easy", "medium", "hard", "unfair")
 SEED = 2026
-EQUAL_SECONDS = 0.1  # a decision, for ours and for OpenSpiel's
+EQUAL_SECONDS = 0.1  # a decision, for ours and for what it is compared with
 
 CLEARLY = "> 55 %"
 FOUR_IN_FIVE = "≥ 80 %"
@@ -45,8 +47,19 @@ GOALS: dict[str, Callable[[Share], bool]] = {
 
 
 def equal_expert(seed: int) -> Bot:
-    """The expert's way of searching, for as long as OpenSpiel's gets."""
+    """The expert's way of searching, for as long as the others get."""
     return SearchBot("expert", seed, EQUAL_SECONDS, iterations=10**9)
+
+
+def textbook(seed: int) -> Bot:
+    from bench.textbook import TextbookBot
+
+    return TextbookBot(seed, EQUAL_SECONDS)
+
+
+def judged_expert(seed: int) -> Bot:
+    """The expert as it would be without a mind, for as long: what a mind has to beat."""
+    return SearchBot("expert", seed, EQUAL_SECONDS, iterations=10**9, minds=no_mind)
 
 
 def openspiel(seed: int) -> Bot:
@@ -80,7 +93,7 @@ def between(section: str, game: str, bot: str, against: str, goal: str) -> Encou
 
 
 def encounters() -> list[Encounter]:
-    """The ladder, the yardstick, GREG, and OpenSpiel."""
+    """The ladder, the yardstick, GREG, OpenSpiel, the textbook, and minds against the judges they replace."""
     two = [f"{game}(players=2)" for game in GAMES]
     found = [between("ladder", game, above, below, CLEARLY) for below, above in pairwise(LEVELS) for game in two]
     found += [between("greedy", game, "expert", "greedy", FOUR_IN_FIVE) for game in two]
@@ -90,6 +103,12 @@ def encounters() -> list[Encounter]:
         found.append(Encounter("greg", solo, "normal", AUTOMATON, goal, {"normal": "normal"}))
     equal = {"expert": equal_expert, "openspiel": openspiel}
     found += [Encounter("openspiel", f"{game}(players=2)", "expert", "openspiel", "> 50 %", equal) for game in HIDING]
+    against_textbook = {"expert": equal_expert, "textbook": textbook}
+    tables = [f"{game}(players={players})" for game in GAMES for players in (2, 4)]
+    found += [Encounter("textbook", game, "expert", "textbook", CLEARLY, against_textbook) for game in tables]
+    against_judge = {"expert": equal_expert, "judged": judged_expert}
+    with_mind = [game for game in tables if weights_for(load_game(game)) is not None]
+    found += [Encounter("mind", game, "expert", "judged", CLEARLY, against_judge) for game in with_mind]
     return found
 
 

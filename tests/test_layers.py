@@ -1,4 +1,4 @@
-"""Layers point one way: core ← games ← match ← playouts ← bots ← lab ← envs, server ← api ← cli."""
+"""Layers point one way: core ← games ← match ← playouts ← minds ← bots ← lab ← training ← envs, server ← api ← cli."""
 
 from __future__ import annotations
 
@@ -9,7 +9,21 @@ import pytest
 
 import rattery
 
-LAYERS = ["core", "games", "match", "playouts", "bots", "lab", "envs", "server", "api", "cli", "__main__"]
+LAYERS = [
+    "core",
+    "games",
+    "match",
+    "playouts",
+    "minds",
+    "bots",
+    "lab",
+    "training",
+    "envs",
+    "server",
+    "api",
+    "cli",
+    "__main__",
+]
 PACKAGE = Path(rattery.__file__).parent
 TYPES_ONLY = [PACKAGE / "core" / "game.py"]  # what is played is known to a game as a type, and not imported
 SOURCES = sorted(PACKAGE.rglob("*.py"))

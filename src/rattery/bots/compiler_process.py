@@ -16,7 +16,7 @@ import threading
 import time
 from dataclasses import dataclass
 
-from rattery.bots.search import search_entry, search_function
+from rattery.bots.search import usual_entry, usual_search
 from rattery.core.compile.entry_point import is_compiled
 from rattery.core.compile.progress import rules_within, watching
 from rattery.core.game import Game
@@ -63,7 +63,7 @@ def compile_here(name: str) -> None:
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
     game = load_game(name)
-    rules = rules_within(search_function(game.name, game.rules))
+    rules = rules_within(usual_search(game))
     gc.disable()  # the process ends with its work: collecting takes 5 % of the time, and frees a quarter of the memory
     with watching(lambda compiled, _: print(min(compiled, rules), rules, flush=True)):
         warm_up(game)
@@ -125,7 +125,7 @@ class MachineCode:
 
     def is_ready(self) -> bool:
         """Whether a compiled search can start at once. Asking starts the compiler where it cannot."""
-        if is_compiled(search_entry(self._game.name, self._game.rules)):
+        if is_compiled(usual_entry(self._game)):
             self.close()
             return True
         if self._process is None and not self._has_failed:

@@ -15,6 +15,7 @@ DEFAULT_EFFORTS = {
     "hard": SearchEffort(500, PLAYED_OUT),
     "expert": SearchEffort(5_000, PLAYED_OUT),
 }
+WITH_A_MIND = SearchParams(exploration=1.0)
 DEFAULT_ONE_PLY = OnePlyEffort(worlds=4, tolerance=0.1, playout_plies=TO_THE_END)
 
 
@@ -32,4 +33,10 @@ def effort(game: Game, level: str) -> SearchEffort:
 def one_ply_effort(game: Game) -> OnePlyEffort:
     """How the level that looks one move ahead looks at a game."""
     found: OnePlyEffort = getattr(optional_part(game.name, "tuning"), "ONE_PLY", DEFAULT_ONE_PLY)
+    return found
+
+
+def mind_params(game: Game) -> SearchParams:
+    """How a mind of this game searches while it is being trained."""
+    found: SearchParams = getattr(optional_part(game.name, "tuning"), "WITH_A_MIND", WITH_A_MIND)
     return found

@@ -1,4 +1,4 @@
-"""The judge of a game: a static evaluation of a table, which the search and the one-ply bots ask.
+"""The judge of a game: a static evaluation of a table, which the search and the one-ply bots ask where no mind fits.
 
 A judge is a rule `judge(box, s, chances)` that fills each seat's expected share of the victory for a table that is not over:
 at least 0, together 1. A game brings its own in `judge.py`; the default below goes by the score. A judge may read the whole
@@ -11,14 +11,41 @@ from functools import cache
 from typing import Any
 
 from rattery.core.compile.rule import rule
+from rattery.core.game import Game
+from rattery.core.interpreted import linked
 from rattery.core.packages import optional_part
 from rattery.core.rules import Box, Rules, Table
+from rattery.minds.network import fill_shares, run_network
+from rattery.minds.weights import Weights, mind_of, weights_for
 
 
 def judge_of(game: str, rules: Rules[Box, Table]) -> Any:
     """A game's own judge, or the default one."""
     brought = optional_part(game, "judge")
     return judge_by_score(rules) if brought is None else brought.judge
+
+
+def static_chances(game: Game, table: Table) -> list[float]:
+    """Each seat's share of the victory on a table in plain Python, interpreted: as the mind sees it through that seat's own
+    eyes, or as the judge sees it."""
+    weights, shares = weights_for(game), [0.0] * game.seats
+    if weights is None:
+        judge_of(game.name, game.rules)(game.plain_box, table, shares)
+        return [float(share) for share in shares]
+    found = [own_share(game, weights, table, seat) for seat in range(game.players)]
+    if game.seats > game.players:
+        found += [max(0.0, 1.0 - sum(found))]
+    return [share / sum(found) for share in found]
+
+
+def own_share(game: Game, weights: Weights, table: Table, seat: int) -> float:
+    """A seat's own share of the victory, as a mind sees it through its eyes."""
+    inputs, rows, factors, biases, _, powers, seen, hidden, deeper = mind_of(game, weights).lists()
+    shares = [0.0] * game.seats
+    linked(game.rules.observe)(game.plain_box, table, seat, seen)
+    linked(run_network)(seen, inputs, rows, factors, biases, hidden, deeper)
+    linked(fill_shares)(factors, biases, hidden, deeper, powers, seat, game.seats, shares)
+    return shares[seat]
 
 
 @cache

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rattery.bots.efforts import effort
 from rattery.bots.leaning import Leaning, preferred
 from rattery.bots.thinking import think
+from rattery.core.effort import SearchParams
+from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.match.match import Match
+from rattery.minds.weights import Weights, weights_for
 
 
 class SearchBot:
     """Takes the most visited move of a search with its level's effort, or one it leans to that is worth as much.
 
-    Iterations and seconds can be given instead of the level's; without seconds it never looks at the clock.
+    Iterations, seconds and parameters can be given instead of the level's, and a mind instead of the game's own; without
+    seconds it never looks at the clock.
     """
 
     def __init__(
@@ -23,9 +29,12 @@ class SearchBot:
         interpreted: bool = False,
         iterations: int | None = None,
         cores: int = 1,
+        params: SearchParams | None = None,
+        minds: Callable[[Game], Weights | None] = weights_for,
     ) -> None:
         self.name, self.seed = name, seed
         self.leaning: Leaning = {}
+        self._params, self._minds = params, minds
         self._iterations, self._seconds, self._cores, self.interpreted = iterations, seconds, cores, interpreted
 
     def choose(self, world: Match, seed: int) -> Move:
@@ -34,5 +43,6 @@ class SearchBot:
             return moves[0]
         usual = effort(world.game, self.name)
         iterations = self._iterations or usual.iterations
-        thought = think(world, seed, usual.params, iterations, self._seconds, self._cores, self.interpreted)
+        params = self._params or usual.params
+        thought = think(world, seed, params, iterations, self._seconds, self._cores, self.interpreted, self._minds)
         return preferred(thought.candidates, self.leaning)

@@ -12,13 +12,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from rattery.bots.search import Edge, search_entry
+from rattery.bots.nodes import Edge
+from rattery.bots.search import usual_entry
 from rattery.bots.tree import CompiledTree, InterpretedTree, Tree
 from rattery.core.compile.entry_point import notify_if_slow
 from rattery.core.effort import SearchParams
 from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.match.match import Match
+from rattery.minds.weights import Weights, weights_for
 
 INTERPRETED_SECONDS = 2.0  # the longest timed search without machine code, on a machine that is busy compiling
 CLOCK_INTERVAL = 0.02  # seconds of search between two looks at the clock
@@ -52,6 +54,7 @@ def think(
     seconds: float | None = None,
     cores: int = 1,
     interpreted: bool = False,
+    minds: Callable[[Game], Weights | None] = weights_for,
 ) -> Thought:
     """Search for a decision in an imagined world: this many iterations over all cores, for at most these seconds.
 
@@ -59,8 +62,8 @@ def think(
     """
     assert world.is_imagined, "a bot is handed imagined worlds only"
     share = max(1, iterations // cores)
-    kind = InterpretedTree if interpreted else CompiledTree
-    trees: list[Tree] = [kind(world, seed + core, params, share) for core in range(cores)]
+    kind, weights = InterpretedTree if interpreted else CompiledTree, minds(world.game)
+    trees: list[Tree] = [kind(world, seed + core, params, share, weights) for core in range(cores)]
     trees[0].grow(0)
     started = time.perf_counter()
     deadline = None if seconds is None else started + (min(seconds, INTERPRETED_SECONDS) if interpreted else seconds)
@@ -107,7 +110,7 @@ def _candidates(game: Game, trees: list[dict[int, Edge]]) -> list[Candidate]:
 
 def is_ready(game: Game) -> bool:
     """Whether this process has the search as machine code; else the next compiled search waits for it."""
-    return bool(search_entry(game.name, game.rules).signatures)
+    return bool(usual_entry(game).signatures)
 
 
 def warm_up(game: Game, waiting: Callable[[], None] = lambda: None) -> None:

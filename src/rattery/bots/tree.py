@@ -13,7 +13,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from rattery.bots.search import NONE, Edge, Node, SearchState, search_entry, search_function
+from rattery.bots.nodes import NONE, Edge, Node, SearchState
+from rattery.bots.search import search_entry, search_function
 from rattery.core.chance import SPENT
 from rattery.core.effort import SearchParams
 from rattery.core.interpreted import linked
@@ -23,6 +24,7 @@ from rattery.core.plain import plain, plain_copy
 from rattery.core.record import array_of, blank, blanks, record_of
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
+from rattery.minds.weights import Weights, mind_of
 
 MOST_NODES = 1 << 20
 EDGES_A_NODE = 12
@@ -62,10 +64,12 @@ def room_for(most_iterations: int) -> tuple[int, int, int]:
 class CompiledTree:
     """A tree in arrays of records. Its memory is allocated at once, for the most iterations it will see."""
 
-    def __init__(self, world: Match, seed: int, params: SearchParams, most_iterations: int) -> None:
+    def __init__(
+        self, world: Match, seed: int, params: SearchParams, most_iterations: int, weights: Weights | None = None
+    ) -> None:
         game = world.game
         nodes, edges, slots = room_for(most_iterations)
-        self._search = search_entry(game.name, game.rules)
+        self._search = search_entry(game.name, game.rules, weights is not None)
         self._state = initial_state(seed, params)
         self._tree = np.empty(nodes, Node.dtype), np.empty(edges, Edge.dtype), np.full(slots, NONE, np.int32)
         observed, _ = basics_of(game.rules)
@@ -76,7 +80,8 @@ class CompiledTree:
             self._state,
             self._tree,
             (words.view(np.int16)[:observed], words),
-            (np.zeros(game.seats), np.zeros(game.seats)),
+            (np.zeros(game.seats), np.zeros(game.seats), np.zeros(game.seats)),
+            () if weights is None else mind_of(game, weights).arrays(),
         )
 
     def grow(self, iterations: int) -> None:
@@ -94,10 +99,12 @@ class CompiledTree:
 class InterpretedTree:
     """A tree of plain records, made when they are first used."""
 
-    def __init__(self, world: Match, seed: int, params: SearchParams, most_iterations: int) -> None:
+    def __init__(
+        self, world: Match, seed: int, params: SearchParams, most_iterations: int, weights: Weights | None = None
+    ) -> None:
         game = world.game
         nodes, edges, slots = room_for(most_iterations)
-        self._search = linked(search_function(game.name, game.rules))
+        self._search = linked(search_function(game.name, game.rules, weights is not None))
         self._state: SearchState = plain(record_of(initial_state(seed, params)))
         self._nodes, self._edges = PlainRecords(Node, nodes), PlainRecords(Edge, edges)
         observed, _ = basics_of(game.rules)
@@ -108,7 +115,8 @@ class InterpretedTree:
             [self._state],
             (self._nodes, self._edges, [NONE] * slots),
             (seen, memoryview(seen).cast("B").cast("Q")),
-            (array("d", bytes(8 * game.seats)), array("d", bytes(8 * game.seats))),
+            tuple(array("d", bytes(8 * game.seats)) for _ in range(3)),
+            () if weights is None else mind_of(game, weights).lists(),
         )
 
     def grow(self, iterations: int) -> None:

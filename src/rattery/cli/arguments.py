@@ -359,6 +359,21 @@ def _tournament(words: Words) -> list[click.Parameter]:
     ]
 
 
+def _train(words: Words) -> list[click.Parameter]:
+    make = Maker(words)
+    return [
+        make.argument("game", "GAME", "help-game-name", complete=games),
+        make.option("--rounds", "N", "help-train-rounds"),
+        make.option("--games", "N", "help-train-games"),
+        make.option("--iterations", "N", "help-train-iterations"),
+        make.option("--league", "N", "help-train-league"),
+        make.option("--seed", "N", "help-simulate-seed"),
+        make.option("--workers", "N", "help-threads"),
+        make.option("--folder", "FOLDER", "help-train-folder", complete=folders),
+        make.option("--device", "cpu|cuda", "help-train-device", default="cpu", complete=one_of(("cpu", "cuda"))),
+    ]
+
+
 def _games(words: Words) -> list[click.Parameter]:
     return [Maker(words).flag("--json", "help-json")]
 
@@ -440,6 +455,7 @@ PARAMETERS: Mapping[str, Callable[[Words], list[click.Parameter]]] = {
     "simulate": _simulate,
     "study": _study,
     "tournament": _tournament,
+    "train": _train,
     "games": _games,
     "box": _box,
     "rules": _rules,

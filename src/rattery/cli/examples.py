@@ -42,6 +42,10 @@ TEMPLATES: dict[str, tuple[str, ...]] = {
         "rattery tournament {example} --bots normal,hard --games 100 --folder my-tournament",
         "rattery tournament --resume my-tournament",
     ),
+    "train": (
+        "rattery train {example} --rounds 2 --games 50",
+        "rattery train {example} --rounds 20 --device cuda --folder my-mind",
+    ),
     "games": ("rattery games", "rattery games --lang fr", "rattery games --json"),
     "box": ("rattery box {example}", "rattery box {example} --toml > my.toml"),
     "rules": ("rattery rules {example} --minute", "rattery rules {example}", "rattery rules {example} 1.1 --lang de"),

@@ -15,6 +15,7 @@ EXTRAS = {
     "study": ("matplotlib>=3.8.4",),
     "envs": ("gymnasium>=1.0", "pettingzoo>=1.25"),
     "openspiel": ("open_spiel>=1.5",),
+    "train": ("torch>=2.4", "matplotlib>=3.8.4"),
     "learning": ("torch>=2.4", "sb3-contrib>=2.4", "gymnasium>=1.0"),
     "postgres": ("psycopg[binary]>=3.2", "psycopg-pool>=3.2"),
 }

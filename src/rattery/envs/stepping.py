@@ -17,9 +17,9 @@ from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import out_of_line, rule
 from rattery.core.game import NOBODY, Game
 from rattery.core.record import Record, array_of, blanks, i32, i64
+from rattery.core.relative_moves import relative_moves
 from rattery.core.rules import Box, Rules, Table
 from rattery.envs.compiled_opponents import others_play_rule
-from rattery.envs.relative_moves import relative_moves
 from rattery.envs.rewards import pay
 from rattery.envs.thread_pool import CHOOSE, JOBS, STEP
 from rattery.playouts.playout import seed_playout

@@ -25,7 +25,7 @@ from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import Hint, hint
 from rattery.bots.leaning import Leaning
 from rattery.bots.own_bots import SUBSTITUTE, is_own
-from rattery.bots.search import search_entry
+from rattery.bots.search import usual_entry
 from rattery.bots.thinking import INTERPRETED_SECONDS, warm_up
 from rattery.core.compile.entry_point import is_compiled
 from rattery.core.cores import cores
@@ -224,7 +224,7 @@ def without_own_bot(mind: Mind, replaced: Callable[[], None]) -> Mind:
 def has_machine_code(name: str) -> bool:
     """Whether a game's search lies in the compile cache. Reads all its sources: not for the event loop."""
     game = load_game(name)
-    return is_compiled(search_entry(game.name, game.rules))
+    return is_compiled(usual_entry(game))
 
 
 def _world(match: Match, seat: int, seed: int) -> Match:

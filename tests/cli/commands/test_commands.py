@@ -38,6 +38,7 @@ PLAYED_ELSEWHERE = (
     "simulate",
     "study",
     "tournament",
+    "train",
     "check",
     "backup",
     "restore",

@@ -49,6 +49,14 @@ help-simulate = Ein Spiel zufällig spielen lassen, sehr schnell und sehr oft, u
 help-simulate-short = Tausende Partien spielen lassen und sehen, was herauskommt
 help-tournament = Bots gegeneinander spielen lassen, so oft, bis man weiß, wer stärker ist. Jeder bekommt jeden Platz und dasselbe Glück wie die anderen; jede Partie wird gespeichert, und ein unterbrochenes Turnier geht dort weiter, wo es stehen blieb.
 help-tournament-short = Bots gegeneinander spielen lassen und sehen, wer stärker ist
+help-train = Einem Verstand ein Spiel beibringen: Eine Suche spielt gegen sich selbst, ein kleines Netz wird an das angepasst, was sie gefunden hat, und spielt gegen die früheren, Runde für Runde. Was unterbrochen wurde, geht im selben Ordner dort weiter, wo es stehen blieb.
+help-train-short = einem Verstand, mit dem die Bots denken, ein Spiel beibringen
+help-train-rounds = wie viele Runden (6, wenn du nichts sagst); mehr davon verlängern ein beendetes Training
+help-train-games = wie viele Partien je Runde (400, wenn du nichts sagst)
+help-train-iterations = wie viele Iterationen die Suche für eine Entscheidung hat (300, wenn du nichts sagst)
+help-train-league = wie viele Partien einen neuen Verstand mit jedem Gegner messen (100, wenn du nichts sagst)
+help-train-folder = der Ordner für Beispiele, Netze und Kurve (mind-… hier, wenn du nichts sagst)
+help-train-device = wo das Netz angepasst wird: cpu oder cuda (cpu, wenn du nichts sagst)
 help-study = Ein Spiel sehr oft spielen lassen, zufällig oder von Bots, und einen Bericht darüber schreiben: Plätze, Punkte, Länge, Enden, was mit dem Sieg zusammenhängt, und die Werte, die von uns sind.
 help-study-short = ein Spiel sehr oft spielen lassen und einen Bericht lesen
 help-games = Welche Spiele es gibt, für wie viele Spieler, und was sich wählen lässt. Die Optionen stehen hinter dem Spiel: { $chosen }.
@@ -359,6 +367,11 @@ tournament-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFra
 tournament-note = 1500 ist der Durchschnitt der Bots; 100 Punkte mehr heißen 64 % gegen 36 %. Ein geteilter Sieg zählt anteilig.
 tournament-note-many = Die untere Tabelle sagt, wer vor wem lag, ob mit Sieg oder ohne; Elo-Zahl und Siege zählen nur Siege.
 
+## Training
+
+train-round = Runde { $number }: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) der Siege gegen die eingebaute Bewertung; Kreuzentropie der Ergebnisse { NUMBER($result, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+train-kept = Alles liegt in { $folder }: best.npz ist das beste Netz, curve.png zeigt, wie es dazu kam.
+
 ## Prüfen
 
 verify-moves = { $game }: { $moves ->
@@ -402,6 +415,8 @@ study-written = Der Bericht steht in { $file }.
 study-same-box = { $file } enthält dieselben Werte wie die Schachtel, mit der verglichen wird.
 study-playing = gespielt
 study-telling = genau angesehen
+study-fitting = Anpassen
+study-measuring = Messen
 
 ## Pflege
 

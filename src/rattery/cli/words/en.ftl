@@ -49,6 +49,14 @@ help-simulate = Have a game played at random, very fast and very often, and see 
 help-simulate-short = have thousands of games played and see what comes out
 help-tournament = Have bots play each other, as often as it takes to know who is stronger. Everybody gets every seat and the same luck as the others; every match is saved, and a tournament that was interrupted goes on where it stopped.
 help-tournament-short = have bots play each other and see who is stronger
+help-train = Teach a game to a mind: a search plays against itself, a small network is fitted to what it found, and plays against those before it, round after round. What was interrupted goes on where it stopped, in the same folder.
+help-train-short = teach a game to a mind that the bots can think with
+help-train-rounds = how many rounds (6 unless you say otherwise); more of them make a finished training longer
+help-train-games = how many games a round is played (400 unless you say otherwise)
+help-train-iterations = how many iterations the search has for a decision (300 unless you say otherwise)
+help-train-league = how many games measure a new mind against each opponent (100 unless you say otherwise)
+help-train-folder = the folder for samples, minds and the curve (mind-… here, unless you say otherwise)
+help-train-device = where the network is fitted: cpu or cuda (cpu unless you say otherwise)
 help-study = Have a game played very often, at random or by bots, and write a report about it: seats, points, length, endings, what goes with winning, and the values that are ours.
 help-study-short = have a game played very often and read a report about it
 help-games = Which games there are, for how many players, and what can be chosen. The options are written behind the game: { $chosen }.
@@ -356,6 +364,11 @@ tournament-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFra
 tournament-note = 1500 is the average of the bots; 100 points more mean 64 % against 36 %. A shared victory counts in parts.
 tournament-note-many = The table below the ratings tells who finished before whom, winner or not; ratings and wins are of victories alone.
 
+## Training
+
+train-round = round { $number }: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } to { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) of the victories against the judge; cross entropy of results { NUMBER($result, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+train-kept = Everything is in { $folder }: best.npz is the best mind, curve.png shows how it came about.
+
 ## Verifying
 
 verify-moves = { $game }: { $moves ->
@@ -397,6 +410,8 @@ study-written = The report is in { $file }.
 study-same-box = { $file } holds the same values as the box it is to be compared with.
 study-playing = playing
 study-telling = looking closely
+study-fitting = fitting
+study-measuring = measuring
 
 ## Upkeep
 

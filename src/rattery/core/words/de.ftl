@@ -24,6 +24,7 @@ argument-whole = „{ $name }“ ist eine ganze Zahl, nicht { $given }.
 argument-least = „{ $name }“ ist eine ganze Zahl ab { $least }, nicht { $given }.
 argument-range = „{ $name }“ ist eine ganze Zahl von { $least } bis { $most }, nicht { $given }.
 argument-names = Namen sind eine Liste von höchstens { $players } Texten, einer für jeden Platz (None für einen Platz ohne Namen), nicht { $given }.
+argument-training = In { $folder } liegt ein Training mit anderem Plan; nimm einen anderen Ordner.
 option-twice = „{ $option }“ ist zweimal angegeben: als { $one } und als { $other }.
 nothing-to-decide = Die Partie ist vorbei: Es gibt nichts zu entscheiden.
 nothing-to-pop = Es gibt nichts, wohin es zurückgeht: pop nimmt zurück, was push gespielt hat.

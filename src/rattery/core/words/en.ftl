@@ -24,6 +24,7 @@ argument-whole = “{ $name }” is a whole number, not { $given }.
 argument-least = “{ $name }” is a whole number from { $least } on, not { $given }.
 argument-range = “{ $name }” is a whole number from { $least } to { $most }, not { $given }.
 argument-names = Names are a list of at most { $players } texts, one for each seat (None for a seat without a name), not { $given }.
+argument-training = { $folder } holds a training with another plan; choose another folder.
 option-twice = “{ $option }” is given twice: as { $one } and as { $other }.
 nothing-to-decide = The match is over: there is nothing to decide.
 nothing-to-pop = There is nothing to go back to: pop takes back what push has played.

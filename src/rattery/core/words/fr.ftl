@@ -24,6 +24,7 @@ argument-whole = « { $name } » est un nombre entier, pas { $given }.
 argument-least = « { $name } » est un nombre entier (au moins { $least }), pas { $given }.
 argument-range = « { $name } » est un nombre entier ({ $least } à { $most }), pas { $given }.
 argument-names = Les noms forment une liste d’au plus { $players } textes, un par place (None pour une place sans nom), pas { $given }.
+argument-training = { $folder } contient un apprentissage d’un autre plan ; choisis un autre dossier.
 option-twice = « { $option } » est donné deux fois : { $one } et { $other }.
 nothing-to-decide = La partie est finie : il n’y a plus rien à décider.
 nothing-to-pop = Il n’y a rien où revenir : pop reprend ce que push a joué.

@@ -35,7 +35,7 @@ from rattery.lab.tournament.schedule import Fixture, first_round, schedule
 from rattery.lab.tournament.workers import Workers
 from rattery.playouts.code_digest import code_digest
 
-DECIDING = ("core", "match", "bots")  # the layers that decide, beside the game's own folder, how a match goes
+DECIDING = ("core", "match", "minds", "bots")  # the layers that decide, beside the game's own folder, how a match goes
 Bots = Sequence[str] | Mapping[str, str | Factory]
 
 

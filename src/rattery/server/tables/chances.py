@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rattery.bots.judge import judge_of
+from rattery.bots.judge import static_chances
 from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.match.match import Match
@@ -58,9 +58,7 @@ def judged(position: Position) -> list[float]:
     game = position.game
     if position.is_over:
         return [round(1 / len(position.winners), 3) if seat in position.winners else 0.0 for seat in range(game.seats)]
-    shares = [0.0] * game.seats
-    judge_of(game.name, game.rules)(position.box, position.table, shares)
-    return [round(float(share), 3) for share in shares]
+    return [round(share, 3) for share in static_chances(game, position.table)]
 
 
 def turning_points(curve: Sequence[Sequence[float]]) -> list[int]:

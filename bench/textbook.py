@@ -1,0 +1,121 @@
+"""The textbook: an information-set tree search with random playouts to the end, as a yardstick for ours.
+
+Written after Cowling, Powley and Whitehouse (2012), with none of our search's machinery but the rules of the games: a table
+of statistics for every information set and move, UCB1 over the iterations in which a move was available, one new information
+set an iteration. Nothing in it knows a game; only its exploration is tuned (`EXPLORATION`).
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from rattery.core.chance import SPENT, Chance, draw
+from rattery.core.compile.entry_point import entry_point
+from rattery.core.moves import Move
+from rattery.core.observation import basics_of
+from rattery.core.record import array_of, blanks
+from rattery.core.rules import Box, Rules, Table
+from rattery.match.fairness import key_from_seed
+from rattery.match.match import Match
+
+EXPLORATION = 0.7
+MOST_SETS = 1 << 14  # information sets; what does not fit is only played out
+BATCH = 16  # iterations between two looks at the clock
+DEEPEST = 200  # moves in the tree
+
+
+@cache
+def textbook_entry(rules: Rules[Box, Table]) -> Any:
+    """The search as machine code."""
+    turn, legal, play, is_over, is_winner = rules.turn, rules.legal, rules.play, rules.is_over, rules.is_winner
+    imagine, (_, observe) = rules.imagine, basics_of(rules)
+
+    def search(game, scratch, lucks, seen, sets, path, seats, iterations):  # type: ignore[no-untyped-def]
+        (boxes, roots), (tables, all_offers), (keys, stats) = game, scratch, sets
+        box, offers, luck, eye = boxes[0], all_offers[0], lucks[0], turn(boxes[0], roots[0])
+        for _ in range(iterations):
+            tables[0] = roots[0]
+            s, length, in_tree = tables[0], 0, True
+            imagine(box, s, eye, luck)
+            while not is_over(box, s):
+                legal(box, s, offers)
+                move = offers.ids[draw(luck, offers.n)]
+                if in_tree and length < DEEPEST:
+                    seat = turn(box, s)
+                    observe(box, s, seat, seen)
+                    key = np.uint64(1469598103934665603)
+                    for number in seen:
+                        key = (key ^ np.uint64(np.uint16(number))) * np.uint64(1099511628211)
+                    here = np.int64(key % np.uint64(len(keys)))
+                    in_tree = keys[here] == key
+                    if keys[here] == 0:
+                        keys[here] = key
+                    if keys[here] == key:
+                        best = -1.0
+                        for place in range(offers.n):
+                            edge = stats[here, offers.ids[place]]
+                            edge[1] += 1.0
+                            bound = 1e9
+                            if edge[0] > 0.0:
+                                bound = edge[2] / edge[0] + EXPLORATION * math.sqrt(math.log(edge[1]) / edge[0])
+                            if bound > best or (bound == best and draw(luck, 2) == 0):
+                                best, move = bound, offers.ids[place]
+                        path[length, 0], path[length, 1], path[length, 2] = here, move, seat
+                        length += 1
+                play(box, s, move)
+            winners = 0
+            for seat in range(seats):
+                winners += is_winner(box, s, seat)
+            for step in range(length):
+                edge = stats[path[step, 0], path[step, 1]]
+                edge[0] += 1.0
+                if is_winner(box, s, path[step, 2]):
+                    edge[2] += 1.0 / winners
+
+    return entry_point(search)
+
+
+class TextbookBot:
+    """Takes the move it has tried most, after a number of iterations or seconds of processor time."""
+
+    name = "textbook"
+
+    def __init__(self, seed: int, seconds: float | None, iterations: int = 10**9) -> None:
+        self.seed, self._seconds, self._iterations = seed, seconds, iterations
+
+    def choose(self, world: Match, seed: int) -> Move:
+        moves = world.moves()
+        if len(moves) == 1:
+            return moves[0]
+        visits = self.visits(world, seed)
+        return max(moves, key=lambda move: visits[move.id])
+
+    def visits(self, world: Match, seed: int) -> np.ndarray[Any, Any]:
+        """How often each move was tried at the root."""
+        game = world.game
+        search, lucks = textbook_entry(game.rules), blanks(Chance, 1)
+        lucks[0]["key"] = np.frombuffer(key_from_seed(seed), dtype="<u8")
+        lucks[0]["choices"] = SPENT
+        keys, stats = np.zeros(MOST_SETS, np.uint64), np.zeros((MOST_SETS, len(game.kind.moves), 3), np.float32)
+        arguments = (
+            (array_of(game.box), array_of(world._table)),
+            (blanks(game.rules.Table, 1), blanks(game.rules.Offers, 1)),
+            lucks,
+            np.zeros(basics_of(game.rules)[0], np.int16),
+            (keys, stats),
+            np.zeros((DEEPEST, 3), np.int64),
+            game.seats,
+        )
+        search(*arguments, 0)
+        started, left = time.thread_time(), self._iterations
+        while left > 0 and (self._seconds is None or time.thread_time() - started < self._seconds):
+            search(*arguments, min(BATCH, left))
+            left -= BATCH
+        root = int(np.argmax(stats[:, :, 1].max(axis=1)))
+        found: np.ndarray[Any, Any] = stats[root, :, 0]
+        return found

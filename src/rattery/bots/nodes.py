@@ -1,0 +1,151 @@
+"""The tree of a search: its records, and the rules that find and extend nodes and credit the edges of a path.
+
+A node is an information set: what the player to move can know. Nodes are found by a hash of that; their edges are a linked
+list, so that a move that was not legal in earlier worlds can still be added.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from rattery.core.chance import WORD, Chance, word
+from rattery.core.compile.rule import rule
+from rattery.core.effort import MAX_DEPTH
+from rattery.core.record import Record, Row, f64, i32, i64, part, row, u64
+
+NONE = -1
+MIX_1 = np.uint64(0x9E37_79B9_7F4A_7C15)
+MIX_2 = np.uint64(0xBF58_476D_1CE4_E5B9)
+
+
+class Params(Record):
+    """`core.effort.SearchParams` as compiled code reads them."""
+
+    exploration: float = f64
+    first_play_urgency: float = f64
+    first_play_reduction: float = f64
+    prior_weight: float = f64
+    prior_samples: int = i64
+    greedy_plies: int = i64
+    playout_plies: int = i64
+    mind_weight: float = f64
+    max_depth: int = i64
+    margin_weight: float = f64
+    margin_scale: float = f64
+
+
+class Node(Record):
+    """An information set."""
+
+    key: int = u64  # hash of what its player can know
+    visits: int = i32
+    first_edge: int = i32
+
+
+class Edge(Record):
+    """A move at a node. Edges of a node are a linked list in rising order of their moves."""
+
+    value_sum: float = f64  # utility to its player, summed over visits
+    win_sum: float = f64  # its player's share of the victory, summed over visits
+    prior_sum: float = f64  # the judge's priors, summed; or the weight a mind's policy gives the move
+    prior_count: int = i32
+    visits: int = i32
+    availability: int = i32  # visits of the node in worlds where the move was legal
+    move: int = i32
+    next_edge: int = i32
+
+
+class SearchState(Record):
+    """Everything a search needs between two iterations, besides nodes and edges."""
+
+    params: Params = part(Params)
+    luck: Chance = part(Chance)
+    node_count: int = i64
+    edge_count: int = i64
+    iterations: int = i64
+    path: Row[int] = row(i32, MAX_DEPTH)  # the edges of the current iteration
+    path_seats: Row[int] = row(i32, MAX_DEPTH)  # the player who chose each of them
+
+
+@rule
+def observation_key(words: Any) -> int:
+    """A 64-bit hash of an observation, given as 64-bit words."""
+    key = int(MIX_1)
+    for observed in words:
+        key = ((key ^ observed) * int(MIX_2)) & WORD
+        key ^= key >> 29
+    return key
+
+
+@rule
+def find_node(state: SearchState, nodes: Any, slots: Any, key: int) -> int:
+    """The node of this key by open addressing; a new one if there is none yet, NONE if the tree is full."""
+    mask = len(slots) - 1
+    slot = int(np.int64(key & word(mask)))
+    while slots[slot] != NONE:
+        if nodes[slots[slot]].key == key:
+            return int(slots[slot])
+        slot = (slot + 1) & mask
+    if state.node_count == len(nodes):
+        return NONE
+    node = int(state.node_count)
+    state.node_count += 1
+    slots[slot] = node
+    nodes[node].key = key
+    nodes[node].visits = 0
+    nodes[node].first_edge = NONE
+    return node
+
+
+@rule
+def add_edge(state: SearchState, nodes: Any, edges: Any, node: int, before: int, after: int, move: int) -> int:
+    """A new edge between two others of a node; NONE if there is no room for it."""
+    if state.edge_count == len(edges):
+        return NONE
+    edge = int(state.edge_count)
+    state.edge_count += 1
+    edges[edge].move = move
+    edges[edge].visits = 0
+    edges[edge].availability = 0
+    edges[edge].value_sum = 0.0
+    edges[edge].win_sum = 0.0
+    edges[edge].prior_sum = 0.0
+    edges[edge].prior_count = 0
+    edges[edge].next_edge = after
+    if before == NONE:
+        nodes[node].first_edge = edge
+    else:
+        edges[before].next_edge = edge
+    return edge
+
+
+@rule
+def expand(state: SearchState, nodes: Any, edges: Any, node: int, offers: Any) -> bool:
+    """Every legal move has an edge and was available once more; False if there was no room for one."""
+    before = NONE
+    edge = int(nodes[node].first_edge)
+    for place in range(offers.n):
+        while edge != NONE and edges[edge].move < offers.ids[place]:
+            before = edge
+            edge = int(edges[edge].next_edge)
+        if edge == NONE or edges[edge].move != offers.ids[place]:
+            edge = add_edge(state, nodes, edges, node, before, edge, offers.ids[place])
+            if edge == NONE:
+                return False
+        edges[edge].availability += 1
+        before = edge
+        edge = int(edges[edge].next_edge)
+    return True
+
+
+@rule
+def backpropagate(edges: Any, state: SearchState, length: int, chances: Any, utility: Any) -> None:
+    """Every edge on the path is credited with its player's share of the victory and its utility to that player."""
+    for step in range(length):
+        e = edges[state.path[step]]
+        seat = state.path_seats[step]
+        e.visits += 1
+        e.win_sum += chances[seat]
+        e.value_sum += utility[seat]

@@ -1,0 +1,84 @@
+"""`rattery train`: a mind for a game, learned from games of a search against itself."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from rattery.cli.errors import MOST_THREADS, SEEDS, number
+from rattery.cli.localization import cli_words
+from rattery.cli.terminal.look import console
+from rattery.cli.terminal.progress import ProgressDisplay
+from rattery.core.extras import need
+from rattery.core.packages import known_game
+from rattery.training.fitting import Recipe
+from rattery.training.log import Round
+from rattery.training.training import Plan, train
+
+MOST = 10_000_000
+
+
+@dataclass(frozen=True)
+class Arguments:
+    game: str
+    rounds: str | None
+    games: str | None
+    iterations: str | None
+    league: str | None
+    seed: str | None
+    workers: str | None
+    folder: str | None
+    device: str
+
+
+def run(args: Arguments, lang: str) -> int:
+    for module in ("torch", "matplotlib"):
+        need(module, "train")  # before anything is played
+    plan, out = _plan(args), console()
+    folder = Path(args.folder or f"mind-{plan.game}").absolute()
+    workers = number(args.workers, "--workers", 1, MOST_THREADS)
+    with ProgressDisplay(console(sys.stderr), cli_words(lang)) as display:
+
+        def progress(doing: str, done: int, of: int) -> None:
+            display.progress(done, of, doing)
+
+        rounds = train(plan, folder, workers, progress)
+    for each in rounds:
+        _tell(each, out, lang)
+    out.print(Text(cli_words(lang).say("train-kept", folder=str(folder))), soft_wrap=True)
+    return 0
+
+
+def _plan(args: Arguments) -> Plan:
+    usual = Plan(known_game(args.game))
+    return Plan(
+        usual.game,
+        rounds=_or_usual(number(args.rounds, "--rounds", 1, MOST), usual.rounds),
+        games=_or_usual(number(args.games, "--games", 1, MOST), usual.games),
+        iterations=_or_usual(number(args.iterations, "--iterations", 1, MOST), usual.iterations),
+        league_games=_or_usual(number(args.league, "--league", 2, MOST), usual.league_games),
+        seed=_or_usual(number(args.seed, "--seed", -SEEDS, SEEDS), usual.seed),
+        recipe=Recipe(device=args.device),
+    )
+
+
+def _or_usual(given: int | None, usual: int) -> int:
+    return usual if given is None else given
+
+
+def _tell(found: Round, out: Console, lang: str) -> None:
+    words = cli_words(lang)
+    judge = found.league["judge"]
+    said = words.say(
+        "train-round",
+        number=found.number,
+        share=judge.share,
+        low=judge.low,
+        high=judge.high,
+        result=found.losses.result,
+    )
+    out.print(Text(f"{'★' if found.is_best else ' '} {said}"))

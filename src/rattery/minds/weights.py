@@ -1,0 +1,164 @@
+"""The weights of a mind: one small file a game, and whether it fits the game that is played.
+
+    games/<game>/mind.npz    inputs, table, weights, biases, and a header: what they fit, and how they were made
+
+A mind fits a game whose observations and moves have the layout it was fitted to, and whose box is the standard one: what was
+learned with some parts says little about others. Where it does not fit, the game's own judge plays, and a line in the log
+says so, once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from importlib.resources.abc import Traversable
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+
+from rattery.core.game import Game
+from rattery.core.packages import game_file
+from rattery.core.relative_moves import relative_moves
+from rattery.minds.network import CEILING, ENTRY, POWERS
+
+FILE = "mind.npz"
+DIGITS = 12
+MOST = (1 << 31) - 1
+
+log = logging.getLogger(__name__)
+Array = np.ndarray[Any, Any]
+
+
+class BadMind(ValueError):
+    """A file that holds no mind, or one that could overflow."""
+
+
+@dataclass(frozen=True, eq=False)
+class Weights:
+    """A network, quantised: see `network` for what is in each array."""
+
+    inputs: Array  # int32, ENTRY numbers for each input
+    table: Array  # int16, rows of `width`
+    weights: Array  # int16: second layer, heads of the seats, heads of the moves
+    biases: Array  # int32, in the same order, the first layer's before them
+    width: int
+    depth: int
+    header: dict[str, Any]
+
+    def __post_init__(self) -> None:
+        if len(self.inputs) % ENTRY or len(self.table) % self.width or not self.fits_32_bits():
+            raise BadMind("these weights are no mind, or one that could overflow")
+
+    def fits_32_bits(self) -> bool:
+        """Whether no sum can leave 32 bits, whatever is observed."""
+        rows = np.abs(self.table.reshape(-1, self.width).astype(np.int64))
+        starts = self.inputs[ENTRY - 1 :: ENTRY]
+        first = np.maximum.reduceat(rows, starts).sum(axis=0) + np.abs(self.biases[: self.width].astype(np.int64))
+        split = self.depth * self.width
+        second = np.abs(self.weights[:split].astype(np.int64)).reshape(self.depth, self.width).sum(axis=1)
+        heads = np.abs(self.weights[split:].astype(np.int64)).reshape(-1, self.depth).sum(axis=1)
+        rest = np.concatenate([second, heads]) * CEILING + np.abs(self.biases[self.width :].astype(np.int64))
+        return bool(first.max() < MOST and rest.max() < MOST)
+
+    @property
+    def bytes(self) -> bytes:
+        """As a file."""
+        out = BytesIO()
+        header = np.frombuffer(json.dumps(self.header | {"width": self.width, "depth": self.depth}).encode(), np.uint8)
+        np.savez_compressed(
+            out, header=header, inputs=self.inputs, table=self.table, weights=self.weights, biases=self.biases
+        )
+        return out.getvalue()
+
+    @classmethod
+    def read(cls, file: Traversable | Path) -> Weights:
+        """From a file; nothing in it is executed."""
+        try:
+            with np.load(BytesIO(file.read_bytes()), allow_pickle=False) as found:
+                header = json.loads(found["header"].tobytes())
+                inputs, table, weights, biases = (found[name] for name in ("inputs", "table", "weights", "biases"))
+                return cls(inputs, table, weights, biases, int(header["width"]), int(header["depth"]), header)
+        except (ValueError, KeyError, TypeError, IndexError, EOFError, BadZipFile) as problem:
+            raise BadMind(f"{file} holds no mind: {problem}") from problem
+
+
+def layout_digest(game: Game) -> str:
+    """Names the layout of a game's observations and moves."""
+    told = [game.schema.digest, *(str(move) for move in game.kind.moves)]
+    return hashlib.sha256("\n".join(told).encode()).hexdigest()[:DIGITS]
+
+
+@cache
+def shipped_weights(name: str) -> Weights | None:
+    """The mind that comes with a game, read once; None if there is none."""
+    file = game_file(name, FILE)
+    return Weights.read(file) if file.is_file() else None
+
+
+def no_mind(game: Game) -> Weights | None:
+    """Has every game judged by its judge."""
+    return None
+
+
+def weights_for(game: Game) -> Weights | None:
+    """The mind that comes with a game and fits it; None if there is none or it does not."""
+    found = shipped_weights(game.name)
+    if found is None:
+        return None
+    if game.has_standard_box and found.header.get("layout") == layout_digest(game):
+        return found
+    _say_it_does_not_fit(game.name)
+    return None
+
+
+@cache
+def _say_it_does_not_fit(name: str) -> None:
+    log.warning("%s: the mind was fitted to another box or to other observations; the judge plays instead", name)
+
+
+class Mind:
+    """A mind as the search reads it: the weights, and how each seat of this game counts moves."""
+
+    def __init__(self, game: Game, weights: Weights) -> None:
+        heads = len(weights.biases) - weights.width - weights.depth
+        first_move = heads - len(game.kind.moves)
+        if first_move < game.seats:
+            raise BadMind(f"no heads for {game.seats} seats and {len(game.kind.moves)} moves")
+        head_of_move = relative_moves(game).to_relative.astype(np.int32).reshape(-1) + first_move
+        self._arrays: tuple[Array, ...] = (
+            weights.inputs,
+            weights.table,
+            weights.weights,
+            weights.biases,
+            head_of_move,
+            np.array(POWERS, np.int64),
+        )
+        self._sizes = game.rules.OBSERVATION, weights.width, weights.depth
+
+    def arrays(self) -> tuple[Array, ...]:
+        """For compiled code: what is read, then scratch memory for one thread."""
+        return (*self._arrays, *self._scratch())
+
+    def lists(self) -> tuple[list[int], ...]:
+        """For the interpreter."""
+        return (*self._lists, *(array.tolist() for array in self._scratch()))
+
+    @cached_property
+    def _lists(self) -> tuple[list[int], ...]:
+        return tuple(array.tolist() for array in self._arrays)
+
+    def _scratch(self) -> tuple[Array, Array, Array]:
+        observed, width, depth = self._sizes
+        return np.zeros(observed, np.int16), np.zeros(width, np.int32), np.zeros(depth, np.int32)
+
+
+@lru_cache(16)
+def mind_of(game: Game, weights: Weights) -> Mind:
+    """A mind for a game, put together once."""
+    return Mind(game, weights)

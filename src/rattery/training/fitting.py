@@ -1,0 +1,217 @@
+"""Fitting: the weights under which the samples surprise least, found by PyTorch and turned into whole numbers.
+
+The loss is the cross entropy of how games ended, of what the search found positions worth, and of how it spread its visits.
+One game in HELD_OUT is never fitted to: its loss tells whether a mind has learned or only remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import log2
+from typing import Any
+
+import numpy as np
+
+from rattery.core.extras import need
+from rattery.core.game import Game
+from rattery.minds.network import ACTIVATION_BITS, CEILING, LOGIT_BITS, WEIGHT_BITS
+from rattery.minds.weights import Weights, layout_digest
+from rattery.training.inputs import Inputs
+from rattery.training.samples import MOST_SEATS, NOT_OFFERED, Samples
+
+HELD_OUT = 10
+HIGHEST = CEILING / (1 << ACTIVATION_BITS)
+BITS_OF_E = log2(np.e)
+HALF = 0.5  # added before a shift, so that it rounds
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a mind is fitted."""
+
+    width: int = 32
+    depth: int = 32
+    epochs: int = 12
+    batch: int = 1024
+    rate: float = 2e-3
+    decay: float = 1e-3  # of the weights of single values
+    policy: float = 0.5  # the weight of the policy's loss
+    searched: float = 1.0  # the weight of values found by search, against results
+    sharpness: float = 4.0  # the policy is fitted to visits to this power: UCB1 spreads them widely
+    groups: tuple[str, ...] = ("basics", "options", "joins", "memory")
+    device: str = "cpu"
+
+
+@dataclass(frozen=True)
+class Losses:
+    """Mean cross entropies of games that were held out."""
+
+    result: float
+    value: float
+    policy: float
+
+
+Tell = Callable[[int, Losses], None]
+
+
+def fit(
+    game: Game, samples: Samples, recipe: Recipe, seed: int, tell: Tell = lambda epoch, losses: None
+) -> tuple[Weights, Losses]:
+    """A mind for a game, and how much games it has not seen surprise it."""
+    torch = need("torch", "train")
+    torch.manual_seed(seed)
+    inputs = Inputs.found(game, samples.observations, recipe.groups)
+    is_held_out = samples.games % HELD_OUT == HELD_OUT - 1
+    learned, held_out = samples.where(~is_held_out), samples.where(is_held_out)
+    network = make_network(torch, inputs, len(game.kind.moves), recipe).to(recipe.device)
+    batches, unseen = Batches(torch, inputs, learned, recipe), Batches(torch, inputs, held_out, recipe)
+    optimiser = torch.optim.AdamW(
+        [
+            {"params": [network.table.weight], "weight_decay": recipe.decay},
+            {"params": [each for name, each in network.named_parameters() if name != "table.weight"]},
+        ],
+        lr=recipe.rate,
+        weight_decay=0.0,
+    )
+    steps = recipe.epochs * len(batches)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, max_lr=recipe.rate, total_steps=steps + 1)
+    losses = Losses(0.0, 0.0, 0.0)
+    for epoch in range(recipe.epochs):
+        for batch in batches.shuffled(seed + epoch):
+            result, value, policy = batch_losses(torch, network, batch)
+            optimiser.zero_grad()
+            (result + recipe.searched * value + recipe.policy * policy).backward()
+            optimiser.step()
+            schedule.step()
+        losses = mean_losses(torch, network, unseen)
+        tell(epoch, losses)
+    return quantised(game, network, inputs, recipe), losses
+
+
+def make_network(torch: Any, inputs: Inputs, moves: int, recipe: Recipe) -> Any:
+    """The network with floating-point weights: rows of single values beside a linear part that all values share."""
+    nn = torch.nn
+
+    class Network(nn.Module):  # type: ignore[misc, name-defined]
+        def __init__(self) -> None:
+            super().__init__()
+            self.table = nn.EmbeddingBag(int(inputs.sizes.sum()), recipe.width, mode="sum")
+            self.linear = nn.Linear(len(inputs.places), recipe.width)
+            self.second = nn.Linear(recipe.width, recipe.depth)
+            self.heads = nn.Linear(recipe.depth, MOST_SEATS + moves)
+            nn.init.zeros_(self.table.weight)
+
+        def forward(self, rows: Any, scaled: Any) -> tuple[Any, Any]:
+            first = (self.table(rows) + self.linear(scaled)).clamp(0, HIGHEST)
+            found = self.heads(self.second(first).clamp(0, HIGHEST))
+            return found[:, :MOST_SEATS], found[:, MOST_SEATS:]
+
+    return Network()
+
+
+class Batches:
+    """Samples as tensors, a batch at a time."""
+
+    def __init__(self, torch: Any, inputs: Inputs, samples: Samples, recipe: Recipe) -> None:
+        self._size, self._torch = recipe.batch, torch
+
+        def tensor(array: Array) -> Any:
+            return torch.as_tensor(array, device=recipe.device)
+
+        is_there = np.arange(MOST_SEATS) < samples.seats[:, None]
+        self._tensors = (
+            tensor(inputs.rows(samples.observations)),
+            tensor(inputs.scaled(samples.observations)),
+            tensor(np.where(is_there, 0.0, -np.inf).astype(np.float32)),
+            tensor(samples.shares),
+            tensor(samples.values),
+            tensor(sharpened(samples.visits, recipe.sharpness)),
+        )
+
+    def __len__(self) -> int:
+        return -(-len(self._tensors[0]) // self._size)
+
+    def shuffled(self, seed: int) -> Any:
+        order = self._torch.randperm(len(self._tensors[0]), generator=self._torch.Generator().manual_seed(seed))
+        return self._in(order.to(self._tensors[0].device))
+
+    def in_order(self) -> Any:
+        return self._in(self._torch.arange(len(self._tensors[0]), device=self._tensors[0].device))
+
+    def _in(self, order: Any) -> Any:
+        for start in range(0, len(order), self._size):
+            chosen = order[start : start + self._size]
+            yield tuple(tensor[chosen] for tensor in self._tensors)
+
+
+def sharpened(visits: Array, power: float) -> Array:
+    """Visits to a power, together 1 in every row that has any; moves that were not offered stay below 0."""
+    raised = np.clip(visits, 0, None).astype(np.float64) ** power
+    total = raised.sum(axis=1, keepdims=True)
+    return np.where(visits < 0, NOT_OFFERED, raised / np.maximum(total, 1e-12)).astype(np.float32)
+
+
+def batch_losses(torch: Any, network: Any, batch: Any) -> tuple[Any, Any, Any]:
+    """Cross entropies: of the results, of the own share found by search, of the visits."""
+    rows, scaled, absent, shares, values, visits = batch
+    seat_logits, move_logits = network(rows, scaled)
+    chances = torch.log_softmax(seat_logits + absent, dim=1)
+    own = chances[:, 0].clamp(-12, -1e-6)
+    others = torch.log1p(-torch.exp(own))
+    ended = -(torch.nan_to_num(shares) * chances.masked_fill(absent != 0, 0.0)).sum(dim=1)
+    searched = -(torch.nan_to_num(values) * own + (1 - torch.nan_to_num(values)) * others)
+    is_offered = visits >= 0
+    priors = torch.log_softmax(move_logits.masked_fill(~is_offered, -1e9), dim=1)
+    spread = -(visits.clamp(min=0) * priors).sum(dim=1)
+    return (
+        mean_where(ended, ~torch.isnan(shares[:, 0])),
+        mean_where(searched, ~torch.isnan(values)),
+        mean_where(spread, is_offered.any(dim=1)),
+    )
+
+
+def mean_where(numbers: Any, wanted: Any) -> Any:
+    return (numbers * wanted).sum() / wanted.sum().clamp(min=1)
+
+
+def mean_losses(torch: Any, network: Any, batches: Batches) -> Losses:
+    with torch.no_grad():
+        found = [[float(loss) for loss in batch_losses(torch, network, batch)] for batch in batches.in_order()]
+    return Losses(*(float(loss) for loss in np.mean(found, axis=0))) if found else Losses(*[float("nan")] * 3)
+
+
+def quantised(game: Game, network: Any, inputs: Inputs, recipe: Recipe) -> Weights:
+    """In whole numbers: what a number's usual value adds goes into the biases, so that it need not be looked up."""
+    state = {name: tensor.detach().cpu().numpy().astype(np.float64) for name, tensor in network.state_dict().items()}
+    of_row = np.repeat(np.arange(len(inputs.places)), inputs.sizes)
+    table = state["table.weight"] + inputs.scaled_rows[:, None] * state["linear.weight"].T[of_row]
+    usual = table[inputs.usual_rows]
+    first = state["linear.bias"] + usual.sum(axis=0)
+    heads = BITS_OF_E * state["heads.weight"], BITS_OF_E * state["heads.bias"]
+    weights = np.concatenate([state["second.weight"].reshape(-1), heads[0].reshape(-1)])
+    rounding = HALF / (1 << ACTIVATION_BITS)
+    return Weights(
+        inputs.entries,
+        whole(table - usual[of_row], WEIGHT_BITS, np.int16).reshape(-1),
+        whole(weights, WEIGHT_BITS, np.int16),
+        np.concatenate(
+            [
+                whole(first + rounding, WEIGHT_BITS, np.int32),
+                whole(state["second.bias"] + rounding, LOGIT_BITS, np.int32),
+                whole(heads[1], LOGIT_BITS, np.int32),
+            ]
+        ),
+        recipe.width,
+        recipe.depth,
+        {"game": game.name, "layout": layout_digest(game)},
+    )
+
+
+def whole(numbers: Array, bits: int, kind: Any) -> Array:
+    """With so many bits behind the point; what does not fit is the nearest number that does."""
+    most = np.iinfo(kind)
+    found: Array = np.clip(np.rint(numbers * (1 << bits)), most.min, most.max).astype(kind)
+    return found

@@ -1,0 +1,191 @@
+"""Training a mind: rounds of self-play, fitting and a league, each resumable, all of it by one seed.
+
+    <folder>/plan.json             what makes it this training
+    <folder>/rounds.jsonl          a line for every finished round
+    <folder>/round-01/samples-*.npz, mind.npz
+    <folder>/best.npz, curve.png   the best mind so far, and how it came about
+
+In the first round the game's judge plays, after it the best mind so far. A round is fitted to the samples of the last
+WINDOW rounds, and its mind is the best if it does not lose against the best before it.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, field, replace
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+
+from rattery.bots.efforts import effort, mind_params
+from rattery.core.cores import cores
+from rattery.core.errors import BadArgument
+from rattery.core.registry import load_game
+from rattery.lab.interval import Share
+from rattery.minds.weights import Weights, layout_digest
+from rattery.training.curve import draw_curve
+from rattery.training.fitting import Losses, Recipe, fit
+from rattery.training.league import Player, compare
+from rattery.training.log import Round, add_round, read_rounds
+from rattery.training.samples import Samples
+from rattery.training.self_play import Teacher, play_games
+
+WINDOW = 3  # rounds whose samples are fitted to
+AT_ONCE = 10  # games of one file of samples
+PLAYING, FITTING, MEASURING = "playing", "fitting", "measuring"
+
+Progress = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A training: of which game, how many rounds, of how many games each, and with how much thought."""
+
+    game: str
+    rounds: int = 6
+    games: int = 400  # of self-play, a round
+    iterations: int = 300  # a decision of self-play
+    league_games: int = 100
+    league_iterations: int = 300
+    seed: int = 0
+    recipe: Recipe = field(default_factory=Recipe)
+
+
+def train(
+    plan: Plan,
+    folder: Path,
+    workers: int | None = None,
+    progress: Progress = lambda doing, done, of: None,
+    finished: Callable[[Round], None] = lambda found: None,
+) -> list[Round]:
+    """Run the rounds of a plan that its folder does not have yet; gives all of them."""
+    _claim(plan, folder)
+    for number in range(len(read_rounds(folder)) + 1, plan.rounds + 1):
+        found = _run_round(plan, folder, number, workers or cores(), progress)
+        add_round(folder, found)
+        finished(found)
+        draw_curve(read_rounds(folder), folder / "curve.png")
+    return read_rounds(folder)
+
+
+def _claim(plan: Plan, folder: Path) -> None:
+    """A folder belongs to one plan, which may be given more rounds and another device."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file, said = folder / "plan.json", _spelled(plan)
+    if file.exists() and json.loads(file.read_text()) != said:
+        raise BadArgument("argument-training", folder=str(folder))
+    file.write_text(json.dumps(said, indent=1) + "\n")
+
+
+def _spelled(plan: Plan) -> dict[str, object]:
+    data = json.loads(json.dumps(asdict(replace(plan, rounds=0, recipe=replace(plan.recipe, device="")))))
+    return {**data, "layout": layout_digest(load_game(plan.game))}
+
+
+def round_folder(folder: Path, number: int) -> Path:
+    return folder / f"round-{number:02}"
+
+
+def _run_round(plan: Plan, folder: Path, number: int, workers: int, progress: Progress) -> Round:
+    here = round_folder(folder, number)
+    here.mkdir(exist_ok=True)
+    best = folder / "best.npz"
+    play_round(plan, here, number, best if best.exists() else None, workers, partial(progress, PLAYING))
+    samples = Samples.joined(_samples(folder, number))
+    mind, losses = _fitted(plan, here, number, samples, partial(progress, FITTING))
+    league = _measured(plan, mind, best if best.exists() else None, number, workers, progress)
+    is_best = league.get("best", league["judge"]).share >= 0.5 or not best.exists()
+    if is_best:
+        shutil.copyfile(mind, best)
+    return Round(number, len(samples), losses, league, is_best)
+
+
+# Playing.
+
+
+def play_round(
+    plan: Plan, here: Path, number: int, best: Path | None, workers: int, tell: Callable[[int, int], None]
+) -> None:
+    """Have the games of a round played by worker processes; those that lie in the folder already are not played again."""
+    first = (number - 1) * plan.games
+    parts = [
+        range(start, min(start + AT_ONCE, first + plan.games)) for start in range(first, first + plan.games, AT_ONCE)
+    ]
+    open_parts = [part for part in parts if not _file(here, part).exists()]
+    done = plan.games - sum(map(len, open_parts))
+    tell(done, plan.games)
+    play = partial(play_part, plan, here, best)
+    for part in _played(play, open_parts, workers):
+        done += len(part)
+        tell(done, plan.games)
+
+
+def _played(play: Callable[[range], range], parts: Sequence[range], workers: int) -> Iterator[range]:
+    if workers == 1 or len(parts) < 2:
+        yield from map(play, parts)
+        return
+    with ProcessPoolExecutor(min(workers, len(parts)), get_context("spawn")) as pool:
+        for found in as_completed([pool.submit(play, part) for part in parts]):
+            yield found.result()
+
+
+def play_part(plan: Plan, here: Path, best: Path | None, part: range) -> range:
+    """Play some games and keep their samples in a file."""
+    Samples.joined(play_games(plan.game, teacher(plan, best), plan.seed, part)).write(_file(here, part))
+    return part
+
+
+def teacher(plan: Plan, best: Path | None) -> Teacher:
+    game = load_game(plan.game)
+    if best is None:
+        return Teacher(None, effort(game, "expert").params, plan.iterations)
+    return Teacher(Weights.read(best), mind_params(game), plan.iterations)
+
+
+def _file(here: Path, part: range) -> Path:
+    return here / f"samples-{part.start:06}.npz"
+
+
+def _samples(folder: Path, number: int) -> Iterator[Samples]:
+    for each in range(max(1, number - WINDOW + 1), number + 1):
+        for file in sorted(round_folder(folder, each).glob("samples-*.npz")):
+            yield Samples.read(file)
+
+
+# Fitting and measuring.
+
+
+def _fitted(
+    plan: Plan, here: Path, number: int, samples: Samples, tell: Callable[[int, int], None]
+) -> tuple[Path, Losses]:
+    tell(0, plan.recipe.epochs)
+    weights, losses = fit(
+        load_game(plan.game),
+        samples,
+        plan.recipe,
+        plan.seed + number,
+        lambda epoch, _: tell(epoch + 1, plan.recipe.epochs),
+    )
+    made = {"seed": plan.seed, "round": number, "samples": len(samples), **_spelled(plan)}
+    file = here / "mind.npz"
+    file.write_bytes(replace(weights, header=weights.header | {"recipe": made}).bytes)
+    return file, losses
+
+
+def _measured(
+    plan: Plan, mind: Path, best: Path | None, number: int, workers: int, progress: Progress
+) -> dict[str, Share]:
+    """The new mind against the judge and against the best mind so far, at equal iterations, for two players."""
+    game = load_game(plan.game, players=2)
+    new = Player(mind, mind_params(game), plan.league_iterations)
+    opponents = {"judge": Player(None, effort(game, "expert").params, plan.league_iterations)}
+    if best is not None:
+        opponents["best"] = Player(best, mind_params(game), plan.league_iterations)
+    found = {}
+    for place, (name, old) in enumerate(opponents.items()):
+        progress(MEASURING, place, len(opponents))
+        found[name] = compare(game, new, old, plan.league_games, plan.seed + number, workers)
+    return found

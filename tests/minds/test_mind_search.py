@@ -1,0 +1,58 @@
+"""A search with a mind: the same interpreted and compiled, for every game, by what the searching seat can know."""
+
+from __future__ import annotations
+
+import pytest
+
+from rattery.bots.judge import static_chances
+from rattery.bots.thinking import think
+from rattery.core.effort import SearchParams
+from rattery.core.packages import game_names
+from rattery.minds import weights as minds
+from tests.bots.test_bots import positions
+from tests.minds.made_up import made_up_mind
+from tests.variants import loaded
+
+PLAIN = SearchParams(exploration=1.0)
+MIXED = SearchParams(exploration=1.0, playout_plies=6, mind_weight=0.5, margin_weight=0.3, margin_scale=2.0)
+
+
+@pytest.mark.parametrize("game", sorted(game_names()))
+@pytest.mark.parametrize("params", [PLAIN, MIXED], ids=["plain", "mixed"])
+def test_a_search_with_a_mind_thinks_of_every_move(game: str, params: SearchParams) -> None:
+    mind = made_up_mind(loaded(f"{game}(players=3)"))
+    for match in positions(f"{game}(players=3)", seed=3, most=2):
+        world = match.imagine(match.turn, 1)
+        found = think(world, 1, params, 30, interpreted=True, minds=lambda _: mind)
+        assert {option.move for option in found.candidates} == set(match.moves())
+        assert sum(option.visits for option in found.candidates) == 30
+        assert all(0.0 <= option.value <= 1.0 for option in found.candidates)
+        assert all(option.prior > 0.0 for option in found.candidates)
+
+
+@pytest.mark.compiled
+def test_a_search_with_a_mind_is_the_same_interpreted_and_compiled() -> None:
+    game = "rat_trap(players=3)"
+    mind = made_up_mind(loaded(game))
+    for number, match in enumerate(positions(game, seed=7, apart=17, most=3)):
+        world = match.imagine(match.turn, number)
+        for params in (PLAIN, MIXED):
+            compiled, interpreted = (
+                think(world, number, params, 40, interpreted=way, minds=lambda _: mind).candidates
+                for way in (False, True)
+            )
+            assert interpreted == compiled
+
+
+@pytest.mark.parametrize("game", sorted(game_names()))
+def test_a_mind_says_how_a_match_looked(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    mind = made_up_mind(loaded(f"{game}(players=2)"))
+    match = positions(f"{game}(players=2)", seed=3, most=1)[0]
+    by_judge = static_chances(match.game, match.position.table)
+    monkeypatch.setattr(minds, "shipped_weights", lambda name: mind)
+    by_mind = static_chances(match.game, match.position.table)
+    for shares in (by_judge, by_mind):
+        assert len(shares) == match.game.seats
+        assert sum(shares) == pytest.approx(1)
+        assert min(shares) >= 0
+    assert by_mind != by_judge

@@ -1,0 +1,77 @@
+"""The file of a mind: what is written is read again, and what does not fit is not used."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from rattery.core.box import BoxFile
+from rattery.core.registry import load_game
+from rattery.minds import weights as minds
+from rattery.minds.weights import BadMind, Weights, mind_of, weights_for
+from tests.minds.made_up import made_up_mind
+from tests.variants import loaded
+
+GAME = "rat_trap(players=3)"
+
+
+@pytest.fixture
+def shipped(monkeypatch: pytest.MonkeyPatch) -> Weights:
+    """A mind that comes with every game."""
+    mind = made_up_mind(loaded(GAME))
+    monkeypatch.setattr(minds, "shipped_weights", lambda name: mind)
+    minds._say_it_does_not_fit.cache_clear()
+    return mind
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    mind, file = made_up_mind(loaded(GAME)), tmp_path / "mind.npz"
+    file.write_bytes(mind.bytes)
+    again = Weights.read(file)
+    for name in ("inputs", "table", "weights", "biases"):
+        assert np.array_equal(getattr(again, name), getattr(mind, name))
+    assert (again.width, again.depth, again.header["layout"]) == (mind.width, mind.depth, mind.header["layout"])
+
+
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04 no zip", b"a text"])
+def test_a_file_without_a_mind_is_refused(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "mind.npz"
+    file.write_bytes(content)
+    with pytest.raises(BadMind):
+        Weights.read(file)
+
+
+def test_weights_that_could_overflow_are_refused() -> None:
+    mind = made_up_mind(loaded(GAME))
+    with pytest.raises(BadMind):
+        replace(mind, biases=np.full_like(mind.biases, 2**31 - 1))
+    with pytest.raises(BadMind):
+        replace(mind, table=mind.table[:-1])
+
+
+def test_a_mind_fits_its_game_for_any_number_of_players(shipped: Weights) -> None:
+    assert weights_for(loaded(GAME)) is shipped
+    assert weights_for(loaded("rat_trap(players=5)")) is shipped
+    arrays = mind_of(loaded(GAME), shipped).arrays()
+    assert [array.tolist() for array in arrays] == list(mind_of(loaded(GAME), shipped).lists())
+
+
+def test_a_mind_is_not_used_for_another_game_and_that_is_said_once(
+    shipped: Weights, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        assert weights_for(loaded("pied_piper(players=2)")) is None
+        assert weights_for(loaded("pied_piper(players=3)")) is None
+    assert [record.message.split(":")[0] for record in caplog.records] == ["pied_piper"]
+
+
+@pytest.mark.usefixtures("shipped")
+def test_a_mind_is_not_used_with_another_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    standard = BoxFile.standard("rat_trap").data
+    game = load_game(GAME)
+    monkeypatch.setattr(BoxFile, "standard", classmethod(lambda cls, name: BoxFile.from_data({**standard, "note": 1})))
+    assert weights_for(game) is None

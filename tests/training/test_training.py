@@ -1,0 +1,135 @@
+"""Training: samples say what was played, a fit learns what they say, and a training that was stopped goes on."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from rattery.bots.judge import own_share
+from rattery.core.effort import TO_THE_END, SearchParams
+from rattery.core.errors import BadArgument
+from rattery.training import training
+from rattery.training.fitting import Recipe, fit, sharpened
+from rattery.training.inputs import Inputs
+from rattery.training.samples import MOST_SEATS, NOT_OFFERED, Samples
+from rattery.training.self_play import PlainTable, Teacher, every_variant, play_game
+from rattery.training.training import Plan, train
+from tests.variants import loaded
+
+GAME = "rat_trap(players=2)"
+TEACHER = Teacher(None, SearchParams(playout_plies=TO_THE_END), iterations=4, interpreted=True)
+
+
+@pytest.fixture(scope="module")
+def played() -> Samples:
+    return play_game("rat_trap", TEACHER, seed=1, number=3)
+
+
+def test_a_game_gives_samples_with_what_came_of_them(played: Samples) -> None:
+    has_result = ~np.isnan(played.shares[:, 0])
+    shares = np.nansum(played.shares[has_result], axis=1)
+    assert np.allclose(shares, 1)
+    has_visits = (played.visits != NOT_OFFERED).any(axis=1)
+    assert has_visits.any()
+    assert np.abs(np.clip(played.visits[has_visits], 0, None).sum(axis=1) - 1000).max() <= played.visits.shape[1]
+    assert np.isfinite(played.values[has_visits]).all()
+    assert (played.games == 3).all()
+
+
+def test_the_same_seed_and_number_are_the_same_game(played: Samples) -> None:
+    again = play_game("rat_trap", TEACHER, seed=1, number=3)
+    for field in fields(Samples):
+        assert np.array_equal(getattr(again, field.name), getattr(played, field.name), equal_nan=field.name != "games")
+    assert not np.array_equal(play_game("rat_trap", TEACHER, 1, 4).observations, played.observations)
+
+
+def test_samples_are_read_as_they_were_written(played: Samples, tmp_path: Path) -> None:
+    played.write(tmp_path / "samples.npz")
+    again = Samples.read(tmp_path / "samples.npz")
+    assert np.array_equal(again.observations, played.observations)
+    assert [file.name for file in tmp_path.iterdir()] == ["samples.npz"]
+
+
+def test_every_set_of_options_for_several_players_is_played() -> None:
+    games = every_variant("first_rat")
+    assert min(game.players for game in games) == 2
+    assert len({str(game) for game in games}) == len(games) > 4
+
+
+def test_inputs_are_the_numbers_that_change() -> None:
+    game = loaded(GAME)
+    seen = np.zeros((5, game.rules.OBSERVATION), np.int16)
+    seen[:, 3], seen[:, 7] = [4, 4, 5, 4, 4], [0, 100, 0, 0, 33]
+    inputs = Inputs.found(game, seen)
+    assert inputs.places.tolist() == [3, 7]
+    assert inputs.usual.tolist() == [4, 0]
+    assert inputs.sizes.tolist() == [2, 13]  # a hundred values share rows, eight at a time
+    assert inputs.rows(seen)[2].tolist() == [1, 2]
+    assert inputs.rows(seen)[1].tolist() == [0, 2 + 12]
+    assert inputs.scaled_rows[[0, 1]].tolist() == [-1, 1]
+
+
+def test_visits_are_sharpened_over_the_moves_on_offer() -> None:
+    found = sharpened(np.array([[200, 400, NOT_OFFERED], [NOT_OFFERED] * 3], np.int16), 2.0)
+    assert found[0].tolist() == pytest.approx([0.2, 0.8, NOT_OFFERED])
+    assert (found[1] == NOT_OFFERED).all()
+
+
+def told_by_one_number(samples: int) -> tuple[Samples, int]:
+    """Positions as they are dealt but for one number, which says who wins and what to do."""
+    game = loaded(GAME)
+    luck, place = np.random.default_rng(1), int(game.schema["rat.points"].columns.ravel()[0])
+    seen = np.tile(np.array(PlainTable.dealt(game, 1).observed(0), np.int16), (samples, 1))
+    seen[:, place] = luck.integers(0, 4, samples)
+    shares = np.full((samples, MOST_SEATS), np.nan, np.float32)
+    shares[:, 0], shares[:, 1] = seen[:, place] >= 2, seen[:, place] < 2
+    visits = np.full((samples, len(game.kind.moves)), NOT_OFFERED, np.int16)
+    visits[:, 4], visits[:, 9] = 1000 * (seen[:, place] % 2), 1000 * (1 - seen[:, place] % 2)
+    values = np.full(samples, np.nan, np.float32)
+    seats, games = np.full(samples, 2, np.int8), np.arange(samples, dtype=np.int32)
+    return Samples(seen, visits, shares, values, seats, games), place
+
+
+def test_a_fit_learns_what_the_samples_say_and_keeps_it_in_whole_numbers() -> None:
+    pytest.importorskip("torch", reason="a mind is fitted by PyTorch, the extra `train`")
+    samples, place = told_by_one_number(2_000)
+    mind, losses = fit(loaded(GAME), samples, Recipe(width=8, depth=8, epochs=12, batch=64, rate=0.02), seed=1)
+    assert losses.result < 0.1
+    assert losses.policy < 0.1
+    table = PlainTable.dealt(loaded(GAME), 1)
+    for points in range(4):
+        table.table.players[0].points = points
+        assert table.observed(0)[place] == points
+        share = own_share(loaded(GAME), mind, table.table, 0)
+        assert share > 0.9 if points >= 2 else share < 0.1
+
+
+@pytest.mark.compiled
+def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch", reason="a mind is fitted by PyTorch, the extra `train`")
+    pytest.importorskip("matplotlib", reason="its curve is drawn by matplotlib, the extra `train`")
+    recipe = Recipe(width=8, depth=8, epochs=2)
+    plan = Plan("rat_trap", rounds=1, games=2, iterations=4, league_games=2, league_iterations=4, recipe=recipe)
+    told: list[str] = []
+    first = train(plan, tmp_path, workers=1, progress=lambda doing, done, of: told.append(doing))
+    assert list(dict.fromkeys(told)) == ["playing", "fitting", "measuring"]
+    assert first[0].is_best
+    played: list[range] = []
+    play = training.play_part
+
+    def noted(plan: Plan, here: Path, best: Path | None, part: range) -> range:
+        played.append(part)
+        return play(plan, here, best, part)
+
+    monkeypatch.setattr(training, "play_part", noted)
+    rounds = train(replace(plan, rounds=2), tmp_path, workers=1)
+    assert [found.number for found in rounds] == [1, 2]
+    assert rounds[0] == first[0]
+    assert played == [range(2, 4)]
+    assert set(rounds[1].league) == {"judge", "best"}
+    assert {"best.npz", "curve.png", "plan.json", "rounds.jsonl"} <= {file.name for file in tmp_path.iterdir()}
+    with pytest.raises(BadArgument):
+        train(replace(plan, seed=5), tmp_path, workers=1)
