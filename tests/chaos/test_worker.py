@@ -183,7 +183,8 @@ def test_a_bot_that_thinks_longer_than_there_is_a_server_disturbs_nobody(
     with served(tmp_path / "tables.sqlite") as (address, tables):
         asyncio.run(has_begun(address, thinks))
     may_stop.set()
-    tables.thinking._pool.shutdown(wait=True)
+    for pool in (tables.thinking._searching, tables.thinking._thinking):
+        pool.shutdown(wait=True)
 
 
 @pytest.mark.usefixtures("nothing_reported")

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
 
 import pytest
 
 from rattery.core.box import BoxFile
-from rattery.server.connection import outgoing
+from rattery.core.errors import RatteryError
+from rattery.server.connection import incoming, outgoing
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables.feed import EncodedParts, Feed
 from rattery.server.tables.fold import apply
+from rattery.server.tables.requests import Request, judge
 from rattery.server.tables.state import TableState
 
 SEATS = (SeatRow("person", "Ann"), SeatRow("bot", "", "easy"), SeatRow("person", "Bob"), SeatRow("bot", "", "easy"))
@@ -101,3 +104,65 @@ def test_whoever_comes_back_to_a_seat_a_bot_kept_chooses_for_himself() -> None:
     happen(state, "back", 0)
     assert state.persons_asked() == [0, 2]
     assert outgoing.position_part(state, 0, 0, "en")["chosen"] is None  # type: ignore[index]
+
+
+# What a hostile client can find out by asking.
+
+
+@dataclass
+class Prober:
+    """A client that asks for everything there is."""
+
+    held: dict[int, str]
+    eye: int | None
+    host_secret: str | None = None
+    is_host: bool = False
+
+
+def probes(state: TableState, own: int) -> list[incoming.Asking]:
+    """Every kind of request, about every seat and at every version around the present one."""
+    seats, key = range(len(state.seats)), "k" * 8
+    versions = (state.asked_at - 1, state.asked_at, state.asked_at + 1, state.version + 1)
+    assert state.match is not None
+    own_move = str(state.match.moves_in_secret(own)[1])
+    return [
+        *(
+            incoming.Move(id=key, version=max(0, v), move=move)
+            for v in versions
+            for move in (own_move, "hide 0", "fly")
+        ),
+        *(incoming.Undo(id=key, version=max(0, v)) for v in versions),
+        *(incoming.Hint(id=key, version=max(0, v)) for v in versions),
+        *(incoming.Vote(id=key, seat=seat) for seat in seats),
+        *(incoming.Bot(id=key, seat=seat, level="easy") for seat in seats),
+        *(incoming.Back(id=key, seat=seat) for seat in seats),
+        *(incoming.Concede(id=key, seat=seat) for seat in seats),
+        *(incoming.Invite(id=key, seat=seat) for seat in seats),
+        *(incoming.Reveal(id=key, seat=seat, salt="00" * 16) for seat in seats),
+        incoming.Begin(id=key),
+        incoming.Say(id=key, text="hello"),
+        incoming.Gallery(id=key, text="hello", name="Eve"),
+    ]
+
+
+def answer(state: TableState, caller: Prober, message: incoming.Asking) -> object:
+    """What a client hears: why it is refused, or that it is done. What is written is not told."""
+    request = Request(state, caller, lambda seat: False, (), waited=3600.0)
+    try:
+        change = judge(request, message)
+    except RatteryError as error:
+        return type(error), error.message, sorted(error.facts.items()), error.say("en")
+    return change.kind, change.seat
+
+
+@pytest.mark.parametrize("eye", [2, None])
+@pytest.mark.parametrize("chosen", [(0,), (1,), (0, 1), (0, 1, 3)])
+def test_no_request_tells_who_has_chosen(chosen: tuple[int, ...], eye: int | None) -> None:
+    """A player who has not chosen, or a spectator, asks for everything before and after the others have."""
+    before, after = a_table(60), a_table(60)
+    for seat in chosen:
+        choose(after, seat)
+    caller = Prober({} if eye is None else {eye: "secret"}, eye)
+    for message in probes(before, 2):
+        assert answer(after, caller, message) == answer(before, caller, message), message
+    assert after.deadline() == before.deadline()

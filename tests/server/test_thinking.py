@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -15,7 +17,7 @@ import rattery
 from rattery.bots import search_bot
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import hint
-from rattery.bots.levels import bot
+from rattery.bots.levels import LEVELS, bot
 from rattery.bots.thinking import Candidate, Thought
 from rattery.core.record import bytes_of
 from rattery.core.words import LANGUAGES
@@ -24,7 +26,8 @@ from rattery.server import interpreting
 from rattery.server.connection.outgoing import crowded_part, warming_part
 from rattery.server.fair_queue import Decision, FairQueue
 from rattery.server.interpreting import Interpreting, Mind, WorkerGone, answered, question
-from rattery.server.thinking import Asker, Thinking
+from rattery.server.schedule import Schedule
+from rattery.server.thinking import CHEAP, NICENESS, SEARCHING, Asker, Thinking
 from tests.server.serving import at_the_table, eventually
 
 EASY = Mind("easy", 1, interpreted=True)
@@ -189,7 +192,7 @@ async def order_of(queue: FairQueue, decisions: list[tuple[str, str, float]]) ->
     made: list[str] = []
 
     async def decide(address: str, table: str, cost: float) -> None:
-        async with queue.turn(address, table, cost):
+        async with queue.turn(address, table, cost, is_cheap=cost < 0.1):
             queue._charge(Decision(address, table, cost), cost)
             made.append(table)
             await asyncio.sleep(0)
@@ -220,7 +223,7 @@ async def test_one_address_never_has_all_slots_and_cheap_decisions_have_one_of_t
     release = asyncio.Event()
 
     async def decide(address: str, cost: float) -> None:
-        async with queue.turn(address, address, cost):
+        async with queue.turn(address, address, cost, is_cheap=cost < 0.1):
             await release.wait()
 
     working = [asyncio.create_task(decide(*each)) for each in [("a", 1.0)] * 3 + [("b", 1.0)] * 2 + [("a", 0.01)] * 2]
@@ -300,3 +303,81 @@ def test_the_table_says_that_the_bots_are_warming_up_and_for_how_long(lang: str)
     assert (told["type"], told["done"], told["seconds"]) == ("warming", 0.25, 31)
     assert {"en": "half a minute", "de": "halbe Minute", "fr": "demi-minute"}[lang] in told["words"]
     assert warming_part(None, lang)["words"] is None
+
+
+@at_the_table
+async def test_a_bot_that_does_not_search_is_cheap_however_long_it_took_on_a_slow_machine() -> None:
+    queue, release = FairQueue(2), asyncio.Event()
+
+    async def search(address: str) -> None:
+        async with queue.turn(address, address, 1.0):
+            await release.wait()
+
+    experts = [asyncio.create_task(search(address)) for address in ("school", "club", "pub")]
+    await eventually(lambda: queue.running() == 2)
+    async with queue.turn("home", "home", 2.5, is_cheap=True):
+        assert queue.running() == 3, "it waits for none of them"
+    release.set()
+    await asyncio.gather(*experts)
+
+
+def test_the_levels_that_do_not_search_are_those_that_are_cheap() -> None:
+    assert set(LEVELS) == {*CHEAP, *SEARCHING}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have a priority of their own on Linux only")
+def test_threads_that_search_let_the_event_loop_go_first() -> None:
+    thinking = Thinking(pace=0.0, threads=1)
+    own = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+    lower = thinking._searching.submit(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())).result()
+    same = thinking._thinking.submit(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())).result()
+    assert (lower, same) == (min(19, own + NICENESS), own)
+    assert os.getpriority(os.PRIO_PROCESS, threading.get_native_id()) == own
+    thinking.close()
+
+
+# When bots answer.
+
+KIND = ("a game", "expert", False, 1.0)
+
+
+def test_answers_come_on_a_grid_and_after_as_long_as_the_slowest_of_the_last() -> None:
+    schedule = Schedule(0.4)
+    assert [round(schedule.due(KIND, spent), 1) for spent in (0.1, 0.7, 0.65, 0.05)] == [0.4, 0.8, 0.8, 0.8]
+    assert [round(schedule.due(KIND, 0.1), 1) for _ in range(8)][-1] == 0.4, "what was long ago is forgotten"
+
+
+@pytest.mark.parametrize("slowness", [1, 5, 40])
+def test_a_seat_without_a_choice_answers_when_one_with_a_choice_would_and_changes_nothing(slowness: int) -> None:
+    """However many single answers lie between them, and however slow the machine is."""
+    with_them, without = Schedule(0.4), Schedule(0.4)
+    luck = random.Random(slowness)
+    for _ in range(30):
+        spent = slowness * luck.uniform(0.5, 0.6)
+        usual = without.due(KIND, spent)
+        assert with_them.due(KIND, spent) == usual
+        assert [with_them.due(KIND, None) for _ in range(12)] == [usual] * 12
+
+
+@at_the_table
+async def test_a_bot_with_one_answer_takes_as_long_as_one_that_thinks() -> None:
+    """As it is asked at a table: the times are those the schedule says, so no clock is looked at."""
+    thinking, due = Thinking(pace=0.001, threads=1, bot_seed=lambda match: 7), []
+    schedule = thinking._schedule.due
+
+    def noted(kind: Any, spent: float | None, at_first: float = 0.0) -> float:
+        due.append((spent is None, kind))
+        return schedule(kind, spent, at_first)
+
+    thinking._schedule.due = noted  # type: ignore[method-assign]
+    match = rattery.load("rat_trap(players=3)").new(seed=5)
+    singles = 0
+    while not match.is_over and singles < 2:
+        is_single = len(match.moves()) == 1
+        singles += is_single
+        move = await thinking.decide(match, "random")
+        assert move is not None
+        assert due[-1][0] == is_single, "it is put on the schedule, and not learnt from"
+        match.play(move)
+    assert len({kind for _, kind in due}) == 1
+    thinking.close()

@@ -2,7 +2,8 @@
 
 Every address and table has an account of the seconds that were spent thinking for it, which halves in HALF_LIFE. Of those
 that wait, the decision goes next whose address would have spent the least after it; among those of one address, the table.
-One address never has all slots, and one slot more is kept for cheap decisions, so that these never wait for a long one.
+One address never has all slots, and one slot more is kept for decisions that are cheap by their nature (a bot that does not
+search), so that these never wait for a long one, however slow the machine is.
 
 When more waits than can be done in PATIENCE seconds, decisions are given a smaller share of their effort.
 """
@@ -15,7 +16,6 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-CHEAP = 0.1  # seconds: what takes no longer may use the slot that is kept for it
 HALF_LIFE = 30.0  # seconds in which an account halves
 FORGOTTEN = 0.01  # seconds on an account that is dropped
 PATIENCE = 2.0  # seconds in which everything that waits should be done
@@ -24,17 +24,17 @@ SHARES = (1.0, 0.5, 0.25, 0.125, 0.0625)  # of a level's effort
 
 @dataclass
 class Decision:
-    """One that waits for its turn or is being made; `cost` is what such a decision usually takes, in seconds."""
+    """One that waits for its turn or is being made; `cost` is what such a decision usually takes, in seconds.
+
+    One that `is_cheap` may use the slot that is kept for such.
+    """
 
     address: str
     table: str
     cost: float
+    is_cheap: bool = False
     asked_at: float = field(default_factory=time.monotonic)
     turn: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-    @property
-    def is_cheap(self) -> bool:
-        return self.cost <= CHEAP
 
 
 class Accounts:
@@ -66,9 +66,9 @@ class FairQueue:
         self._addresses, self._tables = Accounts(), Accounts()
 
     @asynccontextmanager
-    async def turn(self, address: str, table: str, cost: float) -> AsyncIterator[None]:
+    async def turn(self, address: str, table: str, cost: float, is_cheap: bool = False) -> AsyncIterator[None]:
         """Wait for a slot, and have it."""
-        decision = Decision(address, table, cost)
+        decision = Decision(address, table, cost, is_cheap)
         self._waiting.append(decision)
         self._start_next()
         try:

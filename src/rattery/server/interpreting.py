@@ -91,7 +91,7 @@ class Interpreting:
     """Worker processes, at most `workers` of them."""
 
     def __init__(self, workers: int) -> None:
-        self._pool = ThreadPoolExecutor(workers, "interpreting")
+        self._pool, self._most = ThreadPoolExecutor(workers, "interpreting"), workers
         self._lock = threading.Lock()
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
@@ -100,8 +100,8 @@ class Interpreting:
 
     def start(self) -> None:
         """Start one worker ahead."""
-        with contextlib.suppress(OSError, WorkerGone):
-            self._put_back(self._taken())
+        with contextlib.suppress(OSError), self._lock:
+            self._idle.append(self._started())
 
     async def decide(self, world: Match, mind: Mind, seed: int, replaced: Callable[[], None] = lambda: None) -> Move:
         """A bot's move in an imagined world; `replaced` is called if a substitute made it."""
@@ -134,16 +134,23 @@ class Interpreting:
         raise WorkerGone
 
     def _taken(self) -> Worker:
+        """An idle worker, or a new one. When the last idle one is taken the next is started: importing takes seconds."""
         with self._lock:
             if self._is_closed:
                 raise WorkerGone
-            if self._idle:
-                return self._idle.pop()
-            self.has_failed = True
-            worker = Worker()
-            self.has_failed = False
-            self._all.add(worker)
+            worker = self._idle.pop() if self._idle else self._started()
+            if not self._idle and len(self._all) < self._most:
+                with contextlib.suppress(OSError):
+                    self._idle.append(self._started())
             return worker
+
+    def _started(self) -> Worker:
+        """A new process; it imports what it needs while it waits for its first question."""
+        self.has_failed = True
+        worker = Worker()
+        self.has_failed = False
+        self._all.add(worker)
+        return worker
 
     def _put_back(self, worker: Worker) -> None:
         with self._lock:

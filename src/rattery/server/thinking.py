@@ -12,7 +12,11 @@ single answer waits in the same line and answers on the same schedule.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import os
+import sys
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -47,6 +51,8 @@ NEEDS_NO_MACHINE_CODE = "random"
 NEWEST = 0.3  # how much the latest decision counts in what is usual
 HINT = "hint"  # as a level: what a hint costs
 SEARCHING = ("normal", "hard", "expert")  # the levels whose effort can be shared
+CHEAP = ("random", "easy")  # the levels that do not search: they never wait for one that does
+NICENESS = 5  # of the threads that search: the event loop and cheap decisions go before them
 STUCK_AFTER = 120.0  # seconds in line after which something must be wrong
 AT_FIRST = {  # seconds a decision is expected to take before one was made, by whether it is interpreted
     True: {"normal": 0.2, "hard": 0.5, "expert": INTERPRETED_SECONDS, HINT: INTERPRETED_SECONDS},
@@ -73,7 +79,8 @@ class Thinking:
         self._schedule = Schedule(pace)  # no bot moves faster than people can follow
         self._queue = FairQueue(slots)
         self._bot_seed = bot_seed
-        self._pool = ThreadPoolExecutor(slots + 1, "thinking")
+        self._searching = ThreadPoolExecutor(slots, "searching", lower_priority)
+        self._thinking = ThreadPoolExecutor(slots + 1, "thinking")  # of what is cheap, by the queue's extra slot too
         self._loaders = ThreadPoolExecutor(1, "loading machine code")
         self._interpreting = Interpreting(slots + 1)
         self._usual: dict[tuple[str, str, bool], float] = {}
@@ -142,14 +149,15 @@ class Thinking:
         seed, bot_seed = self._bot_seed(match), self._bot_seed(match)
         world = _world(match, seat, seed)
         interpreted = is_own(level) or (level != NEEDS_NO_MACHINE_CODE and not self._is_compiled(match))
-        async with self._queue.turn(asker.address, asker.table, self._cost(match, level, interpreted)):
+        cost, is_cheap = self._cost(match, level, interpreted), level in CHEAP
+        async with self._queue.turn(asker.address, asker.table, cost, is_cheap):
             share, began = self._queue.share() if level in SEARCHING else 1.0, time.monotonic()
             mind = Mind(level, bot_seed, interpreted, share, dict(leaning or {}))
             move = await self._decide(world, mind, seed, replaced)
             spent = time.monotonic() - began
-        kind, expected = (match.game.name, level, interpreted, share), self._cost(match, level, interpreted)
-        due = self._schedule.due(kind, spent, expected)
-        if len(world.moves()) > 1 and share == 1.0:
+        has_choice = len(world.moves()) > 1
+        due = self._schedule.due((match.game.name, level, interpreted, share), spent if has_choice else None, cost)
+        if has_choice and share == 1.0:
             self._learn(match, level, interpreted, spent)
         self.times.add(time.monotonic() - asked_at)
         await asyncio.sleep(due - spent)
@@ -163,7 +171,7 @@ class Thinking:
         world = _world(match, seat, seed)
         async with self._queue.turn(asker.address, asker.table, self._cost(match, HINT, interpreted)):
             began = time.monotonic()
-            found = await (self._hint_interpreted(world, seed) if interpreted else self._in_thread(hint, world, seed))
+            found = await self._hint(world, seed, interpreted)
             self._learn(match, HINT, interpreted, time.monotonic() - began)
         return found
 
@@ -187,16 +195,21 @@ class Thinking:
                 return await self._interpreting.decide(world, mind, seed, replaced)
             except (OSError, WorkerGone):
                 mind = without_own_bot(mind, replaced)
-        return await self._in_thread(mind.player(world).choose, world, seed)
+        pool = self._thinking if mind.level in CHEAP else self._searching
+        return await self._in_thread(pool, mind.player(world).choose, world, seed)
 
-    async def _hint_interpreted(self, world: Match, seed: int) -> Hint:
+    async def _hint(self, world: Match, seed: int, interpreted: bool) -> Hint:
+        if not interpreted:
+            return await self._in_thread(self._searching, hint, world, seed)
         try:
             return await self._interpreting.hint(world, seed)
         except (OSError, WorkerGone):
-            return await self._in_thread(partial(hint, interpreted=True), world, seed)
+            return await self._in_thread(self._searching, partial(hint, interpreted=True), world, seed)
 
-    async def _in_thread(self, think: Callable[[Match, int], Found], world: Match, seed: int) -> Found:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, world, seed)
+    async def _in_thread(
+        self, pool: ThreadPoolExecutor, think: Callable[[Match, int], Found], world: Match, seed: int
+    ) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(pool, think, world, seed)
 
     def _is_compiled(self, match: Match) -> bool:
         """Whether there is machine code for a match; if not, it is being made."""
@@ -208,8 +221,16 @@ class Thinking:
             task.cancel()
         self._compiling.close()
         self._interpreting.close()
-        for pool in (self._pool, self._loaders):
+        for pool in (self._searching, self._thinking, self._loaders):
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def lower_priority() -> None:
+    """Lower the priority of this thread, where the system has one for each: on Linux."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            thread = threading.get_native_id()
+            os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + NICENESS)
 
 
 def without_own_bot(mind: Mind, replaced: Callable[[], None]) -> Mind:
