@@ -123,7 +123,7 @@ export function Play() {
         `}
         ${state.isShowing && !isResting && html`
           <button class="button button-small skip" type="button" onClick=${() => table.skip()}>
-            ${words.say("show-skip")} ⏵⏵
+            ${words.say("show-skip")} »
           </button>
         `}
         ${ending === "scene" && html`<${FinaleScene} done=${() => setEnding("counting")} />`}
