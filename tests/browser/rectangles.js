@@ -1,11 +1,14 @@
 // What is wrong with the rectangles of a page, in sentences: text or controls that leave the window, are cut, leak out of
-// their box, lie on each other, or are covered wherever the page is scrolled to. None if all is well.
+// their box, lie on each other, are covered wherever the page is scrolled to, or are too small or too pale to be read. None
+// if all is well.
 () => {
   const SLACK = 2; // pixels nobody sees
-  const ON_TOP = "[data-piece], [data-figure], [data-over], .coach-ring"; // pieces stand on the board: that is the game
+  const ON_TOP = "[data-piece], [data-figure], [data-over], .coach-ring, .marks, .tip-card"; // pieces stand on the board: that is the game
   const SCROLLS = /auto|scroll/;
   const CUTS = /hidden|clip/;
   const CLEAR = /^rgba\(.*, 0(\.[0-3]\d*)?\)$|^transparent$/;
+  const SMALLEST = { text: 12, sign: 10, drawn: 7.5, target: 24 }; // pixels: of words, of signs of one or two letters, of
+  // letters in drawings, and of what is tapped
   const problems = new Set();
   const top = document.querySelector("dialog[open]") || document.body;
   const isTable = Boolean(document.querySelector(".play"));
@@ -104,6 +107,24 @@
     if (out.wide || out.high) problems.add(`${said(each)} leaks out of ${where(box)}`);
   }
 
+  // Letters can be read, and controls can be hit. A link in the middle of a sentence is as high as its line.
+  for (const each of all) {
+    const style = getComputedStyle(each.element);
+    const size = parseFloat(style.fontSize) * (each.element.currentCSSZoom || 1);
+    if (each.isText && size < (each.text.length > 2 ? SMALLEST.text : SMALLEST.sign) - 0.05)
+      problems.add(`${said(each)} in ${where(each.element)} is too small to be read: ${size.toFixed(1)} pixels`);
+    const { width, height } = each.rect;
+    if (!each.isText && style.display !== "inline" && Math.min(width, height) < SMALLEST.target - 0.05 && !each.element.closest("label"))
+      problems.add(`${said(each)} (${where(each.element)}) is too small to be hit: ${width.toFixed()} × ${height.toFixed()}`);
+  }
+  for (const drawn of top.querySelectorAll(".board svg text")) {
+    const matrix = drawn.getScreenCTM();
+    if (!matrix || /^z*$/i.test(drawn.textContent.trim()) || !drawn.checkVisibility({ opacityProperty: true })) continue;
+    const size = parseFloat(getComputedStyle(drawn).fontSize) * Math.hypot(matrix.a, matrix.b);
+    if (size < SMALLEST.drawn - 0.05)
+      problems.add(`${JSON.stringify(drawn.textContent.trim())} drawn in ${named(drawn.closest("svg"))} is too small: ${size.toFixed(1)}`);
+  }
+
   // Text does not lie on text. A line is higher than its letters, and only what can be seen counts.
   const stuckOf = (element) => {
     for (let at = element; at && at !== top; at = at.parentElement)
@@ -164,6 +185,68 @@
     }
     return null;
   };
+  // Letters stand out from what lies under them: colours in layers, from the uppermost to the first that covers all.
+  const CONTRAST = { plain: 4.5, large: 3 };
+  const colours = (value) =>
+    [...value.matchAll(/rgba?\(([^)]*)\)/g)].map(([, parts]) => {
+      const [r, g, b, a = 1] = parts.split(/[ ,/]+/).map(Number);
+      return { rgb: [r, g, b], a };
+    });
+  const over = (upper, below) => below.map((part, number) => upper.rgb[number] * upper.a + part * (1 - upper.a));
+  const light = (rgb) => {
+    const [r, g, b] = rgb.map((part) => (part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrastOf = (one, other) => {
+    const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b);
+    return (bright + 0.05) / (dark + 0.05);
+  };
+  const opacityOf = (element) => {
+    let opacity = 1;
+    for (let at = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
+    return opacity;
+  };
+  /** The colours an element may have at a point; null where nobody can tell. */
+  const paintOf = (element) => {
+    const { backgroundColor, backgroundImage, fill } = getComputedStyle(element);
+    if (element instanceof HTMLImageElement || backgroundImage.includes("url(") || fill.startsWith("url(")) return null;
+    if (element instanceof SVGSVGElement) return [];
+    if (element instanceof SVGElement) return colours(fill);
+    const [flat] = colours(backgroundColor);
+    const shades = colours(backgroundImage).map((shade) => ({ rgb: over(shade, flat.a ? flat.rgb : shade.rgb), a: Math.max(shade.a, flat.a) }));
+    return shades.length ? shades : flat.a ? [flat] : [];
+  };
+  /** What may lie under a point of an element; null where nobody can tell. */
+  const groundsAt = (element, x, y) => {
+    const layers = [];
+    const found = document.elementsFromPoint(x, y);
+    const own = found.findIndex((each) => each.contains(element));
+    if (own < 0) return null;
+    for (const below of found.slice(own)) {
+      const paints = paintOf(below);
+      if (!paints) return null;
+      const opacity = below === element ? 1 : opacityOf(below);
+      if (paints.length) layers.push(paints.map(({ rgb, a }) => ({ rgb, a: a * opacity })));
+      if (layers.length && layers.at(-1).every(({ a }) => a > 0.99)) break;
+    }
+    let grounds = [colours(getComputedStyle(document.documentElement).backgroundColor)[0].rgb];
+    for (const layer of layers.reverse())
+      grounds = layer.flatMap((paint) => grounds.map((ground) => over(paint, ground))).slice(0, 12);
+    return grounds;
+  };
+  const isIdle = (element) => Boolean(element.closest("[aria-disabled=true], [disabled], [aria-hidden=true], .is-out"));
+  const lookAtColours = ({ element, text }, x, y) => {
+    const style = getComputedStyle(element);
+    const grounds = isIdle(element) ? null : groundsAt(element, x, y);
+    const [colour] = colours(style.color);
+    if (!grounds || !colour) return;
+    const ink = { rgb: colour.rgb, a: colour.a * opacityOf(element) };
+    const size = parseFloat(style.fontSize);
+    const isLarge = size >= 24 || (size >= 18.6 && Number(style.fontWeight) >= 600);
+    const least = Math.min(...grounds.map((ground) => contrastOf(over(ink, ground), ground)));
+    if (least < (isLarge || grounds.length > 1 ? CONTRAST.large : CONTRAST.plain) - 0.05)
+      problems.add(`${JSON.stringify(text.slice(0, 40))} in ${where(element)} is too pale: ${least.toFixed(1)} to 1`);
+  };
   const isInATable = ({ element }) => Boolean(element.closest(".scroll-x")); // tables of numbers are scrolled sideways
   const hidden = new Map(all.filter((each) => !isInATable(each)).map((each) => [each, "it cannot be scrolled to"]));
   const look = () => {
@@ -172,7 +255,10 @@
       const middle = rect.top + rect.height / 2;
       const covers = [0.12, 0.5, 0.88].map((part) => coverAt(each.element, rect.left + rect.width * part, middle));
       const bad = covers.filter((cover) => cover !== null);
-      if (bad.length <= (each.isText ? 0 : 1)) hidden.delete(each);
+      if (bad.length <= (each.isText ? 0 : 1)) {
+        hidden.delete(each);
+        if (each.isText) lookAtColours(each, rect.left + rect.width / 2, middle);
+      }
       else if (bad[0]) hidden.set(each, `${where(bad[0])} lies on it`);
     }
   };

@@ -1,4 +1,5 @@
-"""Nothing overlaps, is cut or leaves the window: tables of every game and pages, in three languages, at nine sizes.
+"""Nothing overlaps, is cut, leaves the window or is too small or pale to be read: tables of every game from the beginning
+to the end, sheets and pages, in three languages, at nine sizes.
 
 A part of all combinations is tried every time, so chosen that every size meets every game and every language; `make
 rectangles` tries them all.
@@ -13,7 +14,7 @@ import pytest
 
 from tests.browser.dealt_tables import Played, lay
 from tests.browser.device import Device
-from tests.browser.rectangles import LANGUAGES, SIZES, problems, speak
+from tests.browser.rectangles import LANGUAGES, SIZES, problems, resize, speak
 
 WHOLE = os.environ.get("RECTANGLES") == "all"
 UNNAMED = [""] * 5  # they are called by their colours, and one of those is long
@@ -25,6 +26,14 @@ PLAYED = {
 }
 if WHOLE:
     PLAYED["first_rat"].append(Played("first_rat(players=4)", 7, 60))
+TO_THE_END = 10_000  # moves
+ALL_OVER = {
+    "rat_trap": Played("rat_trap(players=4,roles=true)", 4, TO_THE_END),
+    "pied_piper": Played("pied_piper(players=2,variant=little_rats)", 2, TO_THE_END),
+    "first_rat": Played("first_rat(players=5)", 7, TO_THE_END),
+    "ratjack": Played("ratjack(players=3)", 5, TO_THE_END),
+}
+OVER = ALL_OVER if WHOLE else {game: ALL_OVER[game] for game in ("rat_trap", "pied_piper")}
 
 
 def looks(number: int) -> list[tuple[str, list[str]]]:
@@ -78,7 +87,27 @@ def test_nothing_overlaps_on_a_page(visit: Callable[..., Device]) -> None:
     assert {page: wrong for page, wrong in found.items() if wrong} == {}
 
 
-SHEETS = {"menu": "dialog .menu-seat", "rules": "dialog .clause", "gear": "dialog input[name=theme]"}
+@pytest.mark.parametrize("game", OVER)
+def test_nothing_overlaps_at_the_end_and_in_the_replay(visit: Callable[..., Device], game: str) -> None:
+    device = visit()
+    device.go(lay(device.address, OVER[game], UNNAMED))
+    device.see(".ending")
+    found = {"ending": measured(device, list(ALL_OVER).index(game))}
+    device.go(f"/t/{device.table}/replay#at=5")
+    device.see(".film .board .plate")
+    device.see(".chances")
+    found["replay"] = measured(device, list(ALL_OVER).index(game) + 1)
+    assert {page: wrong for page, wrong in found.items() if wrong} == {}
+
+
+SHEETS = {
+    "menu": "dialog .menu-seat",
+    "rules": "dialog .clause",
+    "gear": "dialog input[name=theme]",
+    "story": "dialog .story-line",
+    "talk": "dialog .promise-to",
+}
+ONLY_ON_PHONES = ("story", "talk")
 
 
 def test_nothing_overlaps_on_a_sheet(visit: Callable[..., Device]) -> None:
@@ -89,6 +118,8 @@ def test_nothing_overlaps_on_a_sheet(visit: Callable[..., Device]) -> None:
     for number, (icon, part) in enumerate(SHEETS.items()):
         for lang, sizes in looks(number):
             speak(device.page, lang)
+            if icon in ONLY_ON_PHONES:
+                resize(device.page, "390")
             device.page.locator(f'.top-actions .icon-button:has([data-icon="{icon}"])').click()
             device.see(part)
             found[icon, lang] = [problem for size in sizes for problem in problems(device.page, size)]
@@ -108,3 +139,13 @@ def test_the_measure_finds_what_is_wrong(visit: Callable[..., Device]) -> None:
     assert any("lies on" in problem for problem in problems(device.page, "390"))
     device.page.evaluate("document.querySelector('.game-card h3').style = 'height: 4px; overflow: hidden'")
     assert any("is cut by" in problem for problem in problems(device.page, "390"))
+    device.page.evaluate("document.querySelector('.game-card h3').style = 'font-size: 11px; color: #777'")
+    assert {
+        kind for problem in problems(device.page, "390") for kind in ("to be read", "too pale") if kind in problem
+    } == {
+        "to be read",
+        "too pale",
+    }
+    device.page.evaluate("document.querySelector('.game-card h3').style = ''")
+    device.page.evaluate("document.querySelector('.game-card .button').style = 'min-height: 20px; padding: 0'")
+    assert any("too small to be hit" in problem for problem in problems(device.page, "390"))

@@ -14,8 +14,8 @@ import { useTable } from "./TableContext.js";
 
 const HEADING = 700; // milliseconds for each heading that is counted
 
-/** @param {{ isCounting: boolean }} props whether the points are counted before one's eyes */
-export function Ending({ isCounting }) {
+/** @param {{ isCounting: boolean, done: () => void }} props whether points are counted before one's eyes; all are */
+export function Ending({ isCounting, done }) {
   const { table, state, words, game } = useTable();
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const position = /** @type {import("../table.js").Position} */ (state.position);
@@ -23,9 +23,12 @@ export function Ending({ isCounting }) {
   const said =
     names.length === 0 ? words.say("ending-nobody") : wonSaid(position.winners, state.eye, names, words);
   const hasChallenges = findGame(useCatalogue(), game)?.challenges;
-  const headings = position.sheet?.lines.length || 0;
+  const headings = position.sheet?.places?.length ? 0 : position.sheet?.lines.length || 0;
   const counted = useCounting(isCounting ? headings : 0, headings);
   const isCounted = counted >= headings;
+  useEffect(() => {
+    if (isCounting && isCounted) done(); // a phone that is turned does not count again
+  }, [isCounting, isCounted]);
   const mayAsk = Boolean(state.here?.length || state.isHost);
   return html`
     <section class=${`ending panel ${isCounted ? "" : "is-counting"}`} aria-label=${words.say("ending-title")}>

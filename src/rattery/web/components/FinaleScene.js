@@ -16,6 +16,7 @@ export function FinaleScene({ done }) {
   const { position } = state;
   useEffect(() => {
     if (!found || !layer.current || !position) return;
+    layer.current.style.translate = `0 ${layer.current.parentElement?.scrollTop || 0}px`; // over what is in sight
     const scene = begin(found.finale, layer.current, { view: position.view, winners: position.winners });
     play("fanfare");
     const end = () => done();

@@ -53,7 +53,7 @@ export function Play() {
   const isOver = ending === "counted" || ending === "counting";
   const isResting = Boolean(state.beat?.isRest);
   const { points } = parts?.telling || {};
-  const end = isOver && html`<${Ending} isCounting=${ending === "counting"} />`;
+  const end = isOver && html`<${Ending} isCounting=${ending === "counting"} done=${() => setEnding("counted")} />`;
   return html`
     <div
       class=${`play play-${game} ${isOver ? "is-over" : ""}`}
