@@ -4,7 +4,8 @@
     table.play("claw 2")
     assert table.winners == []
 
-`position` sets what matters and fills the rest legally. What can be set is a game's own affair: `arrange` in
+`position` sets what matters and fills the rest legally, with the box `BOX` of the game's positions if there is one.
+What can be set is a game's own affair: `arrange` in
 `tests/games/<game>/positions.py`. Chance is given, never patched: where a test needs a certain throw or a certain card,
 keys are tried until one gives it.
 """
@@ -22,20 +23,23 @@ from rattery import Match, load
 from rattery.core.chance import seed_chance
 from rattery.core.errors import IllegalMove
 from rattery.core.game import Game
+from rattery.core.options import read_spelling
 from rattery.core.record import bytes_of, duplicate
 from rattery.core.story import Told
 
 KEYS_TO_TRY = 3_000
+STANDARD = None  # the box that comes with the game
 
 Wish = Callable[[Sequence[Told]], bool]  # whether what happened is what the test needs
 
 
 def position(spelling: str, **what_matters: Any) -> Position:
     """A table of this game on which what matters is so; an impossible one is refused with a ValueError that says why."""
-    match = load(spelling).new(seed=1)
-    folder = f"tests.games.{match.game.name}"
+    folder = f"tests.games.{read_spelling(spelling)[0]}"
     has_own = find_spec(folder) is not None and find_spec(f"{folder}.positions") is not None
     games_own = import_module(f"{folder}.positions") if has_own else None
+    box = what_matters.pop("box", getattr(games_own, "BOX", STANDARD))
+    match = load(spelling, box=box).new(seed=1)
     table = Position(match, getattr(games_own, "wish", None))
     if what_matters:
         assert games_own is not None, f"{match.game.name} has no positions of its own"

@@ -395,7 +395,7 @@ def tellers(name: str, lang: str) -> list[Teller]:
 
 
 def values_of(teller: Teller, fact: str) -> tuple[int, ...]:
-    meaning = teller.game.kind.vocabulary[fact]
+    meaning = teller.game.vocabulary[fact]
     if isinstance(meaning, Names):
         return tuple(range(len(meaning.names)))
     seats = range(teller.game.seats)
@@ -410,7 +410,7 @@ def cases(teller: Teller, names: tuple[str, ...]) -> Iterator[dict[str, int]]:
 
 def is_player(teller: Teller, fact: str, value: int) -> bool:
     """Only players are asked, and only about what players did; whoever plays without a player decides nothing."""
-    return teller.game.kind.vocabulary[fact] != SEAT or value < teller.game.players
+    return teller.game.vocabulary[fact] != SEAT or value < teller.game.players
 
 
 def told_slips(name: str, lang: str, tell: Callable[[Teller], Iterator[str]]) -> list[str]:

@@ -40,7 +40,7 @@ def test_nobody_is_called_by_name_to_his_own_face(game: str) -> None:
             for told in match.story():
                 sentence = teller.event(told, you)
                 assert NAMES[you] not in sentence, sentence
-                facts, vocabulary = told.facts_for(you), match.game.kind.vocabulary
+                facts, vocabulary = told.facts_for(you), match.game.vocabulary
                 if not any(
                     vocabulary[fact] == SEATS or (vocabulary[fact], facts[fact]) == (SEAT, you) for fact in facts
                 ):

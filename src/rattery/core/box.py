@@ -4,22 +4,32 @@
     4 = { trap = 7, one = 5, two = 4, clover = 4, source = "house" }
 
 A game reads its entries through `BoxFile`, which checks as it reads: a bad file gets one sentence that names the line,
-says what was expected there and what came.
+says what was expected there and what came. What it reads it notes, entry by entry, as `fields`.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from rattery.core.box_field import Field, choice_field, names_field, number_field, numbers_field, phrases_field
+from rattery.core.box_toml import toml_of
 from rattery.core.errors import BadBox, system_problem
+from rattery.core.grammar import Grammar
 from rattery.core.packages import game_file
 
 SOURCES = ("rulebook", "photo", "house")
-SHARED_MESSAGES = ("box-value", "box-entry", "box-missing", "box-unknown")  # what else is wrong, a game says itself
+LONGEST_SHOWN = 60  # characters of a value in a sentence
+SHARED_MESSAGES = (
+    "box-value",
+    "box-entry",
+    "box-missing",
+    "box-unknown",
+    "box-too-many",
+)  # what else is wrong, a game says itself
 
 
 class BoxFile:
@@ -35,6 +45,8 @@ class BoxFile:
             number = int(line[1]) if line else len(text.splitlines())
             raise BadBox("box-not-toml", file=name, line=number, problem=str(error).partition(" (")[0]) from None
         self._read: set[tuple[str, str]] = set()
+        self.fields: dict[tuple[str, str], dict[str, Field]] = {}  # what each entry that was read may hold
+        self.series: dict[tuple[str, str], tuple[int, int]] = {}  # sections with more or fewer entries, by letter
 
     @classmethod
     def standard(cls, game: str) -> BoxFile:
@@ -58,6 +70,13 @@ class BoxFile:
         file.data = data
         return file
 
+    @classmethod
+    def written(cls, name: str, data: dict[str, Any]) -> BoxFile:
+        """Values that were never in a file, as the file they would make: what is wrong has a line all the same."""
+        file = cls(name, "")
+        file.data, file.text = data, toml_of(data)
+        return file
+
     def for_game(self, game: str) -> BoxFile:
         """This file, if it is a box of that game."""
         if self.data.get("game") != game:
@@ -70,6 +89,7 @@ class BoxFile:
         if not isinstance(entries, dict) or key not in entries:
             self.complain(section, key, "box-missing", entry=f"[{section}] {key}")
         self._read.add((section, key))
+        self.fields[section, key] = {}
         entry = entries[key]
         if not isinstance(entry, dict):
             self.complain(section, key, "box-value", expected="{ ... }", given=_shown(entry))
@@ -78,6 +98,16 @@ class BoxFile:
     def entries(self, section: str, keys: Iterable[str]) -> Iterator[Entry]:
         """Several lines of a section."""
         return (self.entry(section, key) for key in keys)
+
+    def numbered(self, section: str, least: int, most: int, letter: str = "") -> list[Entry]:
+        """The lines `A1`, `A2`, ... of a section, as many as there are; the numbers have no gap."""
+        entries = self.data.get(section)
+        known = entries if isinstance(entries, dict) else {}
+        count = next(number for number in range(len(known) + 1) if f"{letter}{number + 1}" not in known)
+        if count > most:
+            self.complain(section, f"{letter}{most + 1}", "box-too-many", entry=f"[{section}] {letter}1–", most=most)
+        self.series[section, letter] = (least, most)
+        return list(self.entries(section, (f"{letter}{number}" for number in range(1, max(least, count) + 1))))
 
     def number(self, section: str, key: str, least: int, most: int) -> int:
         """The line `key = { value = 3, source = "rulebook" }` of a section."""
@@ -92,10 +122,10 @@ class BoxFile:
             if section == "game":
                 continue
             if not isinstance(entries, dict):
-                self.complain("", section, "box-unknown", entry=section)
+                self.complain("", section, "box-unknown", entry=_short(section))
             for key in entries:
                 if (section, key) not in self._read:
-                    self.complain(section, key, "box-unknown", entry=f"[{section}] {key}")
+                    self.complain(section, key, "box-unknown", entry=_short(f"[{section}] {key}"))
 
     def line_of(self, section: str, key: str) -> int:
         """The number of the line an entry stands on; of its section's line if the entry is missing."""
@@ -111,7 +141,7 @@ class BoxFile:
 
     def complain(self, section: str, key: str, message: str, **facts: object) -> NoReturn:
         game = self.data.get("game") if message not in SHARED_MESSAGES else None
-        raise BadBox(message, game, file=self.name, line=self.line_of(section, key), **facts)
+        raise BadBox(message, game, (section, key), file=self.name, line=self.line_of(section, key), **facts)
 
 
 class Entry:
@@ -119,33 +149,38 @@ class Entry:
 
     def __init__(self, file: BoxFile, section: str, key: str, values: dict[str, object]) -> None:
         self.file, self.section, self.key, self.values = file, section, key, values
+        self._fields = file.fields[section, key]
         self._read = {"source"}
-        self.source = self.choice("source", SOURCES)
+        self.source = self._one_of("source", SOURCES)
 
     def number(self, name: str, least: int, most: int) -> int:
         """A whole number between two others."""
+        self._fields[name] = number_field(least, most)
         value = self._value(name)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.expected(name, f"{least}–{most}", value)
-        return value
+        if not _is_number(value, least, most):
+            self.expected(name, f"{least}–{most}" if least < most else str(least), value)
+        return int(value)
 
-    def choice(self, name: str, allowed: Iterable[str]) -> str:
-        """One of several names."""
-        value, allowed = self._value(name), list(allowed)
-        if value not in allowed:
-            self.expected(name, " | ".join(allowed), value)
-        return str(value)
+    def choice(self, name: str, allowed: Iterable[str], otherwise: str | None = None) -> str:
+        """One of several names; a value that need not be there says what it is otherwise."""
+        allowed = list(allowed)
+        self._fields[name] = choice_field(allowed, otherwise)
+        if otherwise is not None and name not in self.values:
+            return otherwise
+        return self._one_of(name, allowed)
 
-    def names(self, name: str, allowed: Iterable[str], count: int, *, each_once: bool = False) -> list[str]:
-        """A list of names, this many; `each_once`: none of them twice."""
-        value, allowed = self._value(name), list(allowed)
-        good = isinstance(value, list) and len(value) == count and all(item in allowed for item in value)
-        if not good or (each_once and len(set(value)) != count):
-            self.expected(name, f"{count} × {' | '.join(allowed)}", value)
+    def names(self, name: str, allowed: Iterable[str], counts: Iterable[int], *, each_once: bool = False) -> list[str]:
+        """A list of names, as many as one of the counts allows; `each_once`: none of them twice."""
+        value, allowed, counts = self._value(name), list(allowed), list(counts)
+        self._fields[name] = names_field(allowed, counts, each_once)
+        good = isinstance(value, list) and len(value) in counts and all(item in allowed for item in value)
+        if not good or (each_once and len(set(value)) != len(value)):
+            self.expected(name, f"{_counted(counts)} × {' | '.join(allowed)}", value)
         return list(value)
 
-    def phrases(self, name: str, most: int) -> list[str]:
-        """A list of at most `most` phrases."""
+    def phrases(self, name: str, most: int, grammar: Grammar | None = None) -> list[str]:
+        """A list of at most `most` phrases; the grammar tells how one is composed."""
+        self._fields[name] = phrases_field(grammar, most)
         value = self._value(name)
         if not isinstance(value, list) or len(value) > most or not all(isinstance(item, str) for item in value):
             self.expected(name, f'[≤{most} × "..."]', value)
@@ -154,9 +189,10 @@ class Entry:
     def numbers(self, name: str, least: int, most: int, counts: Iterable[int]) -> list[int]:
         """A list of whole numbers between two others; as many as one of the counts allows."""
         value, counts = self._value(name), list(counts)
+        self._fields[name] = numbers_field(least, most, counts)
         good = isinstance(value, list) and len(value) in counts
-        if not good or any(isinstance(n, bool) or not isinstance(n, int) or not least <= n <= most for n in value):
-            self.expected(name, f"{' | '.join(map(str, counts))} × {least}–{most}", value)
+        if not good or not all(_is_number(item, least, most) for item in value):
+            self.expected(name, f"{_counted(counts)} × {least}–{most}", value)
         return list(value)
 
     def must(self, fits: bool, message: str, **facts: object) -> None:
@@ -168,10 +204,17 @@ class Entry:
         """Nothing on the line may be left over."""
         for name in self.values:
             if name not in self._read:
-                self.file.complain(self.section, self.key, "box-unknown", entry=f"[{self.section}] {self.key}.{name}")
+                entry = _short(f"[{self.section}] {self.key}.{name}")
+                self.file.complain(self.section, self.key, "box-unknown", entry=entry)
 
     def expected(self, name: str, expected: str, given: object) -> NoReturn:
         self.file.complain(self.section, self.key, "box-entry", entry=name, expected=expected, given=_shown(given))
+
+    def _one_of(self, name: str, allowed: Sequence[str]) -> str:
+        value = self._value(name)
+        if value not in allowed:
+            self.expected(name, " | ".join(allowed), value)
+        return str(value)
 
     def _value(self, name: str) -> Any:
         self._read.add(name)
@@ -180,7 +223,21 @@ class Entry:
         return self.values[name]
 
 
+def _is_number(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def _counted(counts: Sequence[int]) -> str:
+    """How many there may be."""
+    if len(counts) > 2 and counts[-1] - counts[0] == len(counts) - 1:
+        return f"{counts[0]}–{counts[-1]}"
+    return " | ".join(map(str, counts))
+
+
 def _shown(value: object) -> str:
     """A value as the file would spell it, short enough for a sentence."""
-    text = "—" if value is None else repr(value).replace("'", '"')
-    return text if len(text) <= 60 else text[:57] + "..."
+    return _short("—" if value is None else repr(value).replace("'", '"'))
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."

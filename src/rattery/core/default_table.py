@@ -215,7 +215,7 @@ def _shown(value: object, story: TableStory, name: str = "") -> Text:
         return _joined([_counted(key, part, story) for key, part in value.items()])
     if isinstance(value, list):
         return _row(value, story, name)
-    if isinstance(value, int) and (name == ACTIVE or story.game.kind.vocabulary.get(name) == SEAT):
+    if isinstance(value, int) and (name == ACTIVE or story.game.vocabulary.get(name) == SEAT):
         return Text(shape(value), style=seat_style(value))
     return Text(str(value))
 
@@ -256,5 +256,5 @@ def _thing(name: str, story: TableStory) -> str:
 
 def _category(name: str, story: TableStory) -> str | None:
     """The kind of thing that has this name in the game's vocabulary."""
-    kinds = (meaning for meaning in story.game.kind.vocabulary.values() if isinstance(meaning, Names))
+    kinds = (meaning for meaning in story.game.vocabulary.values() if isinstance(meaning, Names))
     return next((kind.category for kind in kinds if name in kind.names), None)

@@ -82,6 +82,12 @@ class BadArgument(RatteryError):
 class BadBox(RatteryError):
     """A box file that does not describe a playable box; the sentence names the line."""
 
+    def __init__(
+        self, message: str, game: str | None = None, where: tuple[str, str] | None = None, **facts: object
+    ) -> None:
+        super().__init__(message, game, **facts)
+        self.where = where  # section and key, if it is about one entry
+
 
 class BadSave(RatteryError):
     """A saved match that cannot be restored."""

@@ -117,6 +117,8 @@ class GameKind(Generic[OwnOptions, OwnBox, OwnTable]):
     rules: Rules[OwnBox, OwnTable]
     view: Callable[[OwnBox, OwnTable, int], View]
     vocabulary: Vocabulary = field(default_factory=lambda: {"seat": SEAT})
+    # The things that a box calls otherwise, by fact: each in the order of its numbers.
+    box_names: Callable[[OwnBox], Mapping[str, Names]] = lambda box: {}
     # The seats that score: the players, and an automatic opponent if there is one.
     seats: Callable[[OwnBox], int] = lambda box: int(box.players)
     # What belongs to the question being asked, for the sentence that asks it: open facts only.
@@ -200,6 +202,7 @@ class Game:
         self.rules = kind.rules
         self._spelling = spelling(self.name, self.options)
         self._hash = hash(self._spelling)  # asked for with every sentence that is looked up
+        self.vocabulary: Vocabulary = {**kind.vocabulary, **kind.box_names(self.box)}
 
     def __eq__(self, other: object) -> bool:
         """The same rules, options and box."""
@@ -297,6 +300,6 @@ class Game:
         """Facts with the names of things instead of their numbers: what is written to logs and sent to clients."""
         named: dict[str, int | str] = {}
         for fact, value in facts.items():
-            meaning = self.kind.vocabulary[fact]
+            meaning = self.vocabulary[fact]
             named[fact] = meaning.names[value] if isinstance(meaning, Names) else value
         return named

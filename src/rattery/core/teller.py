@@ -44,7 +44,7 @@ class Teller:
         """
         told: dict[str, object] = {}
         for name, value in facts.items():
-            meaning, fact = self.game.kind.vocabulary[name], name.replace("_", "-")
+            meaning, fact = self.game.vocabulary[name], name.replace("_", "-")
             if isinstance(meaning, Names):
                 told[fact] = self.thing(meaning.category, meaning.names[value])
                 told[f"{fact}-id"] = meaning.names[value]

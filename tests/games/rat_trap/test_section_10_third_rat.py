@@ -11,7 +11,7 @@ import pytest
 
 from rattery import load
 from rattery.core.words import words
-from rattery.games.rat_trap.parts import DICE
+from rattery.games.rat_trap.parts import ACTIONS, DICE
 from tests.clauses import clause
 from tests.positions import Position, box_of, position, table_of
 
@@ -124,7 +124,7 @@ def test_choosing_it_turns_up_one_card_and_choosing_the_opponent_none() -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_it_keeps_the_die_that_stands_earlier_on_its_card(card: int) -> None:
     order, _ = CARDS[card]
-    for dice in permutations(DICE, 2):
+    for dice in permutations(DICE[:ACTIONS], 2):
         table = partner_of_seat_0(list(dice), card)
         first, second = sorted(dice, key=order.index)
         assert table.happened("kept") == [{"seat": THIRD, "die": first, "other": second, "partner": 0}]

@@ -10,9 +10,9 @@ PLAYTHROUGHS = [
 
 # From the opening of seed 1: the number of sequences of 1, 2, 3, ... moves.
 SEQUENCES = {
-    "ratjack(players=2)": [2, 4, 8, 32, 103],
-    "ratjack(players=2,packs=rats+weasels)": [2, 4, 8, 36, 106],
-    "ratjack(players=3,packs=weasels+raccoons)": [2, 4, 8, 16, 80, 224],
+    "ratjack(players=2)": [2, 4, 8, 42, 163],
+    "ratjack(players=2,packs=rats+weasels)": [2, 4, 8, 48, 178],
+    "ratjack(players=3,packs=weasels+raccoons)": [2, 4, 8, 16, 96, 208],
     "ratjack(players=2,packs=rats+raccoons)": [2, 4, 8, 24, 78],
 }
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from rattery.core.story import Told
@@ -27,6 +28,7 @@ from rattery.games.ratjack.rules.turn import run_on
 from tests.positions import Position, Wish
 
 Names = Sequence[str]
+BOX = Path(__file__).parent / "every_verb.toml"  # rules are tested with cards on which every verb stands
 LETTERS = {"r": "rats", "w": "weasels", "c": "raccoons"}
 
 

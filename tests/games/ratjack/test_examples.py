@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.clauses import example
 from tests.games.ratjack.positions import row
-from tests.positions import Position, position
+from tests.positions import STANDARD, Position, position
 
 TWO = "ratjack(players=2)"
 THREE = "ratjack(players=3)"
@@ -17,7 +17,7 @@ def total(table: Position, seat: int) -> int:
 
 def with_an_eight() -> Position:
     rows = {OCHRE: ["r12", "?r3"], SKY: ["?r1"]}
-    table = position(TWO, hands={OCHRE: ["r8", "r2"]}, rows=rows, faces=["+5"]).play("up rats-8")
+    table = position(TWO, box=STANDARD, hands={OCHRE: ["r8", "r2"]}, rows=rows, faces=["+5"]).play("up rats-8")
     assert total(table, OCHRE) == 20
     return table.play("token +5")
 
@@ -40,7 +40,7 @@ def test_on_the_hidden_three_it_does_not_count_yet() -> None:
 @example("pushed-over-the-edge")
 def test_a_hidden_seven_is_turned_up_and_puts_moss_out() -> None:
     rows = {OCHRE: ["?r12"], SKY: ["?r1"], MOSS: ["r11", "r9", "?r7"]}
-    table = position(THREE, hands={OCHRE: ["r3", "r4"]}, rows=rows)
+    table = position(THREE, box=STANDARD, hands={OCHRE: ["r3", "r4"]}, rows=rows)
     table.play("discard rats-3", "card 2.3")
     assert [event["card"] for event in table.happened("triggered")] == ["rats-12"], "the 7 does nothing"
     assert table.happened("went_out") == [{"seat": MOSS, "total": 27}]
@@ -50,14 +50,14 @@ def test_a_hidden_seven_is_turned_up_and_puts_moss_out() -> None:
 
 @example("nothing-to-trigger")
 def test_neither_card_can_be_played_but_face_down() -> None:
-    table = position(TWO, hands={OCHRE: ["r6", "r4"]}, rows={OCHRE: ["?r5"], SKY: ["r9"]})
-    assert table.moves() == ["down rats-4", "down rats-6"]
+    table = position(TWO, box=STANDARD, hands={OCHRE: ["r6", "r12"]}, rows={OCHRE: ["?r5"], SKY: ["r9"]})
+    assert table.moves() == ["down rats-6", "down rats-12"]
 
 
 @example("the-last-card-of-the-deck")
 def test_the_two_highest_totals_score_and_ochre_begins_the_next_round() -> None:
     rows = {OCHRE: ["r10", "r9"], SKY: ["r12", "r7"], MOSS: ["r11", "r3"]}
-    table = position(THREE, active=MOSS, hands={MOSS: ["r4"]}, rows=rows, deck=["r1"], deck_size=1)
+    table = position(THREE, box=STANDARD, active=MOSS, hands={MOSS: ["r4"]}, rows=rows, deck=["r1"], deck_size=1)
     assert [total(table, seat) for seat in (OCHRE, SKY, MOSS)] == [19, 19, 14]
     table.play("draw deck", "down rats-4")
     assert table.scores == [1, 1, 0]

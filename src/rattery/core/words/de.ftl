@@ -47,6 +47,7 @@ box-value = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: erwartet { $expe
 box-entry = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: für { $entry } erwartet { $expected }, gefunden { $given }.
 box-missing = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $entry } fehlt.
 box-unknown = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $entry } gehört nicht zu diesem Spiel.
+box-too-many = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Von { $entry } darf es höchstens { $most } geben.
 
 ## Gespeicherte Partien
 

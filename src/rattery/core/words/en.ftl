@@ -47,6 +47,7 @@ box-value = { $file }, line { NUMBER($line, useGrouping: 0) }: expected { $expec
 box-entry = { $file }, line { NUMBER($line, useGrouping: 0) }: { $entry } must be { $expected }; found { $given }.
 box-missing = { $file }, line { NUMBER($line, useGrouping: 0) }: { $entry } is missing.
 box-unknown = { $file }, line { NUMBER($line, useGrouping: 0) }: { $entry } is not part of this game.
+box-too-many = { $file }, line { NUMBER($line, useGrouping: 0) }: there may be { $most } of { $entry } at most.
 
 ## Saved matches
 

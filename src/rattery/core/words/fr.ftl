@@ -47,6 +47,7 @@ box-value = { $file }, ligne { NUMBER($line, useGrouping: 0) } : attendu { $exp
 box-entry = { $file }, ligne { NUMBER($line, useGrouping: 0) } : pour { $entry }, attendu { $expected }, trouvé { $given }.
 box-missing = { $file }, ligne { NUMBER($line, useGrouping: 0) } : il manque { $entry }.
 box-unknown = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $entry } ne fait pas partie de ce jeu.
+box-too-many = { $file }, ligne { NUMBER($line, useGrouping: 0) } : il peut y avoir { $most } { $entry } au plus.
 
 ## Parties enregistrées
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from rattery.core.box import BoxFile
+from collections.abc import Sequence
+
+from rattery.core.box import BoxFile, Entry
 from rattery.core.record import Record, Row, blank, flag, i8, i16, i32, row
 from rattery.games.first_rat.options import Options
 from rattery.games.first_rat.parts import (
     BEST_ICON,
     BOXES,
     BURROW,
+    C_CARD,
     CAPS,
     CHALLENGES,
     COLOURS,
@@ -20,6 +23,7 @@ from rattery.games.first_rat.parts import (
     GREG_CARDS,
     GREG_DECK,
     ICONS,
+    LETTERED,
     LEVELS,
     LIBRARY_ICON,
     MATERIALS,
@@ -85,6 +89,7 @@ class BurrowSpace(Record):
 class GregCard(Record):
     steps: Row[int] = row(i16, RATS)  # leader first
     icon: int = i16  # a track, or an icon of its own
+    also: int = i16  # another one, carried out before it; never the best track
 
 
 class Challenge(Record):
@@ -136,8 +141,10 @@ class Box(Record):
     pack_leader_stride: int = i16
     pickpocket_back: int = i16
     greg_rats: Row[int] = row(i16, RATS)
-    greg_a_cards: int = i16
+    greg_a_cards: int = i16  # in his deck
     greg_b_cards: int = i16
+    greg_every_a: int = i32  # all there are in the box, a bit each
+    greg_every_b: int = i32
     greg_cards: Row[GregCard] = row(GregCard, len(GREG_CARDS))
     challenges: Row[Challenge] = row(Challenge, len(CHALLENGES))
 
@@ -325,21 +332,41 @@ def _read_greg(file: BoxFile, box: Box, level: str) -> None:
     entry.finish()
     for rat in range(RATS):
         box.greg_rats[rat] = spaces[rat]
+    a_cards = file.numbered("greg_cards", 1, LETTERED - 1, "A")
+    b_cards = file.numbered("greg_cards", 1, LETTERED - len(a_cards), "B")
+    for number, entry in enumerate([*a_cards, *b_cards]):
+        _read_greg_card(entry, box.greg_cards[number], ICONS)
+    _read_greg_card(file.entry("greg_cards", "C"), box.greg_cards[C_CARD], ["best"])
+    box.greg_every_a = (1 << len(a_cards)) - 1
+    box.greg_every_b = ((1 << len(b_cards)) - 1) << len(a_cards)
     for name in LEVELS:
         entry = file.entry("greg", name)
-        a_cards = entry.number("a", 1, GREG_DECK - 2)
-        b_cards = entry.number("b", GREG_DECK - 1 - a_cards, GREG_DECK - 1 - a_cards)
+        from_a = entry.number("a", 1, min(GREG_DECK - 2, len(a_cards)))
+        from_b = entry.number("b", GREG_DECK - 1 - from_a, GREG_DECK - 1 - from_a)
+        entry.must(from_b <= len(b_cards), "box-greg-too-few", given=len(b_cards), needed=from_b)
         entry.finish()
         if name == level and box.solo:
-            box.greg_a_cards, box.greg_b_cards = a_cards, b_cards
-    for number, entry in enumerate(file.entries("greg_cards", GREG_CARDS)):
-        for place, steps in enumerate(entry.numbers("steps", 0, 9, [RATS])):
-            box.greg_cards[number].steps[place] = steps
-        is_c = number == len(GREG_CARDS) - 1
-        icon = entry.choice("icon", ["best"] if is_c else [name for name in ICONS if name != "best"])
-        own = {"none": NO_ICON, "library": LIBRARY_ICON, "best": BEST_ICON}
-        box.greg_cards[number].icon = own[icon] if icon in own else TRACKS.index(icon)
-        entry.finish()
+            box.greg_a_cards, box.greg_b_cards = from_a, from_b
+
+
+def _read_greg_card(entry: Entry, card: GregCard, icons: Sequence[str]) -> None:
+    for place, steps in enumerate(entry.numbers("steps", 0, 9, [RATS])):
+        card.steps[place] = steps
+    card.icon = _icon(entry.choice("icon", icons))
+    card.also = _icon(entry.choice("also", [name for name in ICONS if name != "best"], "none"))
+    entry.finish()
+
+
+def _icon(name: str) -> int:
+    own = {"none": NO_ICON, "library": LIBRARY_ICON, "best": BEST_ICON}
+    return own[name] if name in own else TRACKS.index(name)
+
+
+def greg_card_names(box: Box) -> tuple[str, ...]:
+    """What GREG's cards are called, by number: A1, A2, ... B1, B2, ... C."""
+    a_cards, b_cards = int(box.greg_every_a).bit_count(), int(box.greg_every_b).bit_count()
+    lettered = [*(f"A{number + 1}" for number in range(a_cards)), *(f"B{number + 1}" for number in range(b_cards))]
+    return (*lettered, *[""] * (LETTERED - len(lettered)), "C")
 
 
 def _read_challenges(file: BoxFile, box: Box) -> None:

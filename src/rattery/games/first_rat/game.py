@@ -3,7 +3,7 @@
 from rattery.core.game import NUMBER, SEAT, SEATS, GameKind, Names, Vocabulary
 from rattery.games.first_rat import rules
 from rattery.games.first_rat.asking import question_facts
-from rattery.games.first_rat.box import Box, read_box
+from rattery.games.first_rat.box import Box, greg_card_names, read_box
 from rattery.games.first_rat.moves import MOVES
 from rattery.games.first_rat.options import Options
 from rattery.games.first_rat.parts import (
@@ -71,6 +71,11 @@ def seats(box: Box) -> int:
     return int(box.seats)
 
 
+def box_names(box: Box) -> dict[str, Names]:
+    """How many of GREG's cards have an A is told by the box."""
+    return {"card": Names("card", greg_card_names(box))}
+
+
 def is_open(box: Box) -> bool:
     """Only GREG has a hidden deck."""
     return not box.solo
@@ -85,6 +90,7 @@ GAME = GameKind(
     events=EVENTS,
     questions=QUESTIONS,
     vocabulary=VOCABULARY,
+    box_names=box_names,
     rules=rules,
     view=view,
     question_facts=question_facts,

@@ -98,7 +98,7 @@ RATS = 4
 RAT_NAMES = ("A", "B", "C", "D")
 GREG = 1
 
-# GREG's cards.
+# GREG's cards: those with an A, those with a B, one with a C. How many have an A, the box tells.
 LEVELS = ("easy", "medium", "hard", "unfair")
 A_CARDS, B_CARDS = 12, 9
 GREG_CARDS = (
@@ -107,6 +107,7 @@ GREG_CARDS = (
     "C",
 )
 C_CARD = A_CARDS + B_CARDS
+LETTERED = C_CARD  # cards with an A or a B, at most
 GREG_DECK = 11
 SPARE_TRACKS = tuple(track for track in range(len(TRACKS)) if track not in (ROCKET, CREW))
 NO_ICON, LIBRARY_ICON, BEST_ICON = -1, -2, -3  # else the number of a track

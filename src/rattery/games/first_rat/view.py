@@ -8,7 +8,7 @@ from rattery.core.game import View
 from rattery.core.moves import PlainOffers
 from rattery.core.record import Row
 from rattery.games.first_rat import moves
-from rattery.games.first_rat.box import Box, Route
+from rattery.games.first_rat.box import Box, Route, greg_card_names
 from rattery.games.first_rat.parts import (
     ABOARD,
     BEST_ICON,
@@ -23,7 +23,6 @@ from rattery.games.first_rat.parts import (
     CORE,
     FREE,
     GOODS,
-    GREG_CARDS,
     GREG_DECK,
     LAST_BOX,
     LAUNCH_PAD,
@@ -342,7 +341,7 @@ def _greg(box: Box, s: Table) -> View:
     return {
         "cards_left": GREG_DECK - int(s.greg_turned),
         "turned": [_greg_card(box, int(s.greg_deck[place])) for place in range(s.greg_turned)],
-        "known": _named(int(s.greg_seen), GREG_CARDS),
+        "known": _named(int(s.greg_seen), greg_card_names(box)),
         "a_cards": int(box.greg_a_cards),
         "b_cards": int(box.greg_b_cards),
         "order": [RAT_NAMES[rat] for rat in s.greg_order],
@@ -357,5 +356,6 @@ def _greg(box: Box, s: Table) -> View:
 
 def _greg_card(box: Box, number: int) -> View:
     card = box.greg_cards[number]
-    icon = ICON_NAMES[int(card.icon)] if card.icon < 0 else TRACKS[card.icon]
-    return {"name": GREG_CARDS[number], "steps": [int(steps) for steps in card.steps], "icon": icon}
+    icons = [ICON_NAMES[int(icon)] if icon < 0 else TRACKS[icon] for icon in (card.also, card.icon)]
+    shown = {"name": greg_card_names(box)[number], "steps": [int(steps) for steps in card.steps], "icon": icons[1]}
+    return shown if icons[0] is None else {**shown, "also": icons[0]}

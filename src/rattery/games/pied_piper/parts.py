@@ -10,14 +10,33 @@ FORWARD_1, FORWARD_2, BACK_1, SEWER, PLUS_1, MELODY = range(6)
 CARDS = ("forward1", "forward2", "back1", "sewer", "plus1", "melody")
 KINDS = len(CARDS)
 BASIC_KINDS = PLUS_1
+THROUGH_HOUSES = (FORWARD_1, FORWARD_2, BACK_1)  # these change counters; a sewer leads under houses
 
-# Figures: the piper, and the rats by the colour of their tails. A character card shows one of them.
+# Figures: the piper, and six rats by the colour of their tails. A character card shows one of them.
 NO_FIGURE = -1
 PIPER = 0
 FIRST_RAT = 1
 FIGURE_NAMES = ("piper", "yellow", "red", "blue", "black", "violet", "green")
-FIGURE_MARKS = ("P♪", "Y○", "R△", "B□", "K◇", "V☆", "G✚")  # a letter and a shape: colours alone are hard to tell apart
 FIGURES = len(FIGURE_NAMES)
+RATS = FIGURES - FIRST_RAT
+# The colours a tail can have: those of our box, then others that a printed copy may have instead.
+TAILS = (*FIGURE_NAMES[FIRST_RAT:], "orange", "white", "brown", "pink", "grey", "turquoise")
+# A letter and a shape: colours alone are hard to tell apart.
+MARKS = {
+    "piper": "P♪",
+    "yellow": "Y○",
+    "red": "R△",
+    "blue": "B□",
+    "black": "K◇",
+    "violet": "V☆",
+    "green": "G✚",
+    "orange": "O⬠",
+    "white": "W⬡",
+    "brown": "N▽",
+    "pink": "I♡",
+    "grey": "E◐",
+    "turquoise": "T◖",
+}
 
 # The row of character cards in the middle.
 ROW = 4

@@ -16,6 +16,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from rattery.core.game import Names
 from rattery.core.moves import Move
 from rattery.core.terminal import (
     BACK,
@@ -42,6 +43,12 @@ TAILS = {
     "black": f"bold {PAPER} on #2a2320",
     "violet": f"bold {PAPER} on #7d4a9c",
     "green": f"bold {PAPER} on #3f7a3a",
+    "orange": f"bold {INK} on #e8862e",
+    "white": f"bold {INK} on #f4efe6",
+    "brown": f"bold {PAPER} on #6e4526",
+    "pink": f"bold {INK} on #ef9db5",
+    "grey": f"bold {PAPER} on #6f6f76",
+    "turquoise": f"bold {INK} on #49b8b0",
 }
 FULL, FREE = "▰", "▱"
 WON = "◎"
@@ -67,8 +74,10 @@ def notes(view: View, story: TableStory, seat: int | None) -> list[Text]:
 def legend(view: View, story: TableStory) -> Legend:
     """Cards, the figures with their tails, counters."""
     cards = [(Text(sign), meaning) for sign, meaning in _meanings(story).items() if meaning != sign]
-    figures = [_mark_and_name(figure, story) for figure in TAILS]
-    tails = [(Text(mark, style=tail), name) for (mark, name), tail in zip(figures, TAILS.values(), strict=True)]
+    figures = story.game.vocabulary["figure"]
+    assert isinstance(figures, Names)
+    marks = [(*_mark_and_name(figure, story), TAILS[figure]) for figure in figures.names]
+    tails = [(Text(mark, style=tail), name) for mark, name, tail in marks]
     levels = [(Text(FULL), story.say("terminal-level-full")), (Text(FREE), story.say("terminal-level-free"))]
     return [*cards, *tails, *levels, (Text("1▸"), story.say("terminal-waiting"))]
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from rattery.core.cards import count_cards
 from rattery.core.game import View
 from rattery.core.record import Row
-from rattery.games.pied_piper.box import Box
+from rattery.games.pied_piper.box import Box, figure_names
 from rattery.games.pied_piper.parts import (
     CARDS,
-    FIGURE_MARKS,
-    FIGURE_NAMES,
     FIGURES,
+    MARKS,
     NO_FIGURE,
     NOBODY,
     NOWHERE,
@@ -23,6 +22,7 @@ from rattery.games.pied_piper.rules.table import QUESTIONS, WHO_IS_FIRST, Charac
 
 def view(box: Box, s: Table, eye: int) -> View:
     """The table as these eyes see it."""
+    names = figure_names(box)
     return {
         "variant": VARIANTS[box.variant],
         "levels": int(box.levels),
@@ -34,12 +34,12 @@ def view(box: Box, s: Table, eye: int) -> View:
         "laid_at": _or_none(s.laid_at, NOWHERE),
         "has_hidden": bool(s.has_hidden),
         "waiting": [int(place) for place in s.waiting] if s.asked == WHO_IS_FIRST else [],
-        "row": [_character(s.characters[place], eye) for place in range(ROW)],
-        "circle": [_house(box, s, house) for house in range(box.houses)],
+        "row": [_character(s.characters[place], eye, names) for place in range(ROW)],
+        "circle": [_house(box, s, house, names) for house in range(box.houses)],
         "deck": int(count_cards(s.action_deck)),
         "discard": _counts(s.action_discard, CARDS),
         "character_deck": int(count_cards(s.character_deck)),
-        "character_discard": _counts(s.character_discard, FIGURE_NAMES),
+        "character_discard": _counts(s.character_discard, names),
         "counters_gone": int(s.counters_gone),
         "players": [_player(s, seat, eye) for seat in range(box.players)],
         "over": bool(s.over),
@@ -55,13 +55,13 @@ def _counts(cards: Row[int], names: tuple[str, ...]) -> dict[str, int]:
     return {names[kind]: int(count) for kind, count in enumerate(cards) if count > 0}
 
 
-def _character(character: Character, eye: int) -> View | None:
+def _character(character: Character, eye: int, names: tuple[str, ...]) -> View | None:
     """A character and the cards under it, in the order laid; None where the place is empty."""
     if character.figure == NO_FIGURE:
         return None
     return {
-        "figure": FIGURE_NAMES[character.figure],
-        "mark": FIGURE_MARKS[character.figure],
+        "figure": names[character.figure],
+        "mark": MARKS[names[character.figure]],
         "cards": [_laid_card(character.cards[number], eye) for number in range(character.laid)],
     }
 
@@ -74,9 +74,9 @@ def _laid_card(card: LaidCard, eye: int) -> View:
     }
 
 
-def _house(box: Box, s: Table, house: int) -> View:
+def _house(box: Box, s: Table, house: int, names: tuple[str, ...]) -> View:
     """A house and the figures in the gap on its left, the piper first."""
-    beside = [FIGURE_NAMES[figure] for figure in range(FIGURES) if s.figures[figure] == house]
+    beside = [names[figure] for figure in range(FIGURES) if s.figures[figure] == house]
     return {
         "seat": _or_none(box.owner[house], NOBODY),
         "stands": bool(s.houses[house].stands),

@@ -14,6 +14,7 @@ from rattery.games.rat_trap.parts import (
     KEYS,
     KINDS,
     MAX_RATS,
+    NOT_SHOWN,
     PILE_SIZE,
     THIRD_RAT_CARDS,
 )
@@ -22,7 +23,7 @@ DECIDERS = ("active", "opponent")
 
 
 class ThirdRatCard(Record):
-    order: Row[int] = row(i16, ACTIONS)  # the actions, the dearest first
+    order: Row[int] = row(i16, ACTIONS)  # the actions, the dearest first; NOT_SHOWN after the last of them
     opponent_decides: bool = flag  # whether the opponent, not the active player, chooses for the third rat
 
 
@@ -37,6 +38,7 @@ class Box(Record):
     consolation: int = i16
     doors: Row[int] = row(i16, KINDS)  # how many of each kind
     faces: Row[Row[int]] = row(i16, 2, FACES)  # the actions on either die
+    third_rat_cards: int = i16  # how many there are
     third_rat: Row[ThirdRatCard] = row(ThirdRatCard, THIRD_RAT_CARDS)
 
 
@@ -78,15 +80,18 @@ def _read_doors(file: BoxFile, box: Box) -> None:
 
 def _read_dice(file: BoxFile, box: Box) -> None:
     for die, entry in enumerate(file.entries("dice", ("first", "second"))):
-        for face, action in enumerate(entry.names("faces", DICE, FACES)):
+        for face, action in enumerate(entry.names("faces", DICE, [FACES])):
             box.faces[die][face] = DICE.index(action)
         entry.must(KEY in box.faces[die] or KEYS in box.faces[die], "box-die-without-key")
         entry.finish()
 
 
 def _read_third_rat(file: BoxFile, box: Box) -> None:
-    for card, entry in enumerate(file.entries("third_rat", map(str, range(1, THIRD_RAT_CARDS + 1)))):
-        for place, action in enumerate(entry.names("order", DICE, ACTIONS, each_once=True)):
-            box.third_rat[card].order[place] = DICE.index(action)
-        box.third_rat[card].opponent_decides = entry.choice("decides", DECIDERS) == "opponent"
+    entries = file.numbered("third_rat", 1, THIRD_RAT_CARDS)
+    box.third_rat_cards = len(entries)
+    for card, entry in zip(box.third_rat, entries, strict=False):
+        shown = entry.names("order", DICE[:ACTIONS], range(1, ACTIONS + 1), each_once=True)
+        for place in range(ACTIONS):
+            card.order[place] = DICE.index(shown[place]) if place < len(shown) else NOT_SHOWN
+        card.opponent_decides = entry.choice("decides", DECIDERS) == "opponent"
         entry.finish()

@@ -10,10 +10,11 @@ TRAP, ONE, TWO, CLOVER = range(4)
 CARDS = ("trap", "one", "two", "clover")
 KINDS = len(CARDS)
 
-# Actions, as they stand on the dice.
-KEY, KEYS, STEAL, CLAWS, HEAL = range(5)
-DICE = ("key", "keys", "steal", "claws", "heal")
-ACTIONS = len(DICE)
+# Actions, as they stand on the dice; on a blank face there is none.
+KEY, KEYS, STEAL, CLAWS, HEAL, BLANK = range(6)
+DICE = ("key", "keys", "steal", "claws", "heal", "blank")
+ACTIONS = BLANK
+NOT_SHOWN = -1  # an action that a card of the third rat does not show
 FACES = 6
 
 # Roles.

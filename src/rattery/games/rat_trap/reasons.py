@@ -84,7 +84,7 @@ def _wrong_time(box: Box, s: Table, verb: str, value: int) -> Reason:
     """Somebody is asked something else; about the partner perhaps nobody, because there is only one."""
     if verb in ("reroll", "stand") and s.throws > 0:
         return Reason("why-thrown-twice" if s.throws == 2 else "why-throw-is-over")
-    if verb == "partner" and box.players <= value < box.rats and not has_third_rat_cards(s):
+    if verb == "partner" and box.players <= value < box.rats and not has_third_rat_cards(box, s):
         return Reason("why-third-rat-has-no-cards")
     return Reason("why-not-asked")
 

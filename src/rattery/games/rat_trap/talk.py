@@ -190,7 +190,7 @@ def _wish(view: View, seat: int, die: str) -> float:
     if die == "steal":
         has_prey = any(other["stock"] for number, other in enumerate(view["rats"]) if number != seat)
         return 0.9 if has_prey else 0.0
-    return {"key": 0.6, "keys": 1.15, "claws": 0.35}[die]
+    return {"key": 0.6, "keys": 1.15, "claws": 0.35, "blank": 0.0}[die]
 
 
 # How far words sway a bot.

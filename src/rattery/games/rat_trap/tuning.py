@@ -16,4 +16,4 @@ EFFORTS = {
     "expert": SearchEffort(60_000, PLAYED_OUT),
 }
 ONE_PLY = OnePlyEffort(worlds=2, tolerance=0.04)
-ENVIRONMENT_VERSION = 2  # 2: options, joins and memory are observed, too
+ENVIRONMENT_VERSION = 3  # 3: a die may have a blank face, and one may keep it

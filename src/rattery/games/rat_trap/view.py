@@ -6,7 +6,7 @@ from rattery.core.game import View
 from rattery.core.record import Row
 from rattery.core.seats import sees
 from rattery.games.rat_trap.box import Box
-from rattery.games.rat_trap.parts import CARDS, DICE, NO_ROLE, NOBODY, PILE_NAMES, PILE_SIZE, ROLES, THIRD_RAT_CARDS
+from rattery.games.rat_trap.parts import CARDS, DICE, NO_ROLE, NOBODY, NOT_SHOWN, PILE_NAMES, PILE_SIZE, ROLES
 from rattery.games.rat_trap.rules.table import QUESTIONS, Pile, Player, Table, stock_size
 
 
@@ -94,7 +94,7 @@ def _rat(s: Table, seat: int, eye: int) -> View:
 def _third_rat(box: Box, s: Table) -> View:
     """Its cards: how many are left, and those already turned up, in order."""
     return {
-        "cards_left": THIRD_RAT_CARDS - int(s.third_rat_turned),
+        "cards_left": int(box.third_rat_cards) - int(s.third_rat_turned),
         "turned": [_third_rat_card(box, s.third_rat_deck[place]) for place in range(s.third_rat_turned)],
         "decider": _seat(s.third_rat_decider),
     }
@@ -104,7 +104,7 @@ def _third_rat_card(box: Box, number: int) -> View:
     card = box.third_rat[number]
     return {
         "number": int(number) + 1,
-        "order": [DICE[action] for action in card.order],
+        "order": [DICE[action] for action in card.order if action != NOT_SHOWN],
         "decides": "opponent" if card.opponent_decides else "active",
     }
 

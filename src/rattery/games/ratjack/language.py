@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 
 from rattery.core.box import Entry
+from rattery.core.grammar import Grammar
 from rattery.core.record import Record, Row, flag, i16, i32, part, row
 from rattery.games.ratjack.parts import (
     A_CARD,
@@ -98,36 +99,64 @@ class Effect(Record):
 
 
 _CARD = r"(?P<{0}whose>own|opposing|any)(?P<{0}other> other)?(?: (?P<{0}face>hidden|visible))?"
-_ONE, _TWO = _CARD.format(""), _CARD.format("second_")
 _TOPS = {"hand": THE_HAND, "deck": THE_DECK, "discard": THE_DISCARD}
 _BEFORE = {"self": OWN, "opponent": OPPOSING}
 
-# How each step is spelled, and its verb.
-_FORMS = (
-    (r"look at (?P<what>deck)", LOOK),
-    (r"look at opposing (?P<what>hand)", LOOK),
-    (rf"look at (?:(?P<count>[2-9]) )?{_ONE}", LOOK),
-    (rf"turn up {_ONE}(?P<triggers> trigger)?", TURN_UP),
-    (rf"turn down {_ONE}", TURN_DOWN),
-    (rf"(?P<triggers>trigger) {_ONE}", TRIGGER),
-    (rf"exchange (?P<second_what>hand) with {_ONE}", EXCHANGE),
-    (rf"exchange {_ONE} with (?P<second_what>discard)", EXCHANGE),
-    (rf"exchange {_ONE} with {_TWO}", EXCHANGE),
-    (rf"give {_ONE}(?P<face_down> face down)?", GIVE),
-    (rf"take {_ONE}", TAKE),
-    (rf"pick up {_ONE}", PICK_UP),
-    (r"discard (?P<what>hand)", DISCARD),
-    (rf"discard {_ONE}", DISCARD),
-    (r"put token on (?P<it>it)", PUT_TOKEN),
-    (rf"put token on {_ONE}", PUT_TOKEN),
-    (rf"return token from {_ONE}", RETURN_TOKEN),
-    (rf"move token from {_ONE} to {_TWO}", MOVE_TOKEN),
-    (r"draw", DRAW),
-    (r"play", PLAY),
-    (r"lay (?P<what>deck|discard) before (?P<before>self|opponent)", LAY),
-    (r"lay (?P<what>hand) before (?P<before>self)", LAY),
-    (r"bury discard", BURY),
-    (r"shuffle discard (?P<count>[2-9])", SHUFFLE),
+# How each step is spelled, and its verb. A word in angle brackets is noted under the name before the colon; slots are filled
+# with a card on the table or with a number.
+_STEPS = (
+    ("look at <what:deck>", LOOK),
+    ("look at opposing <what:hand>", LOOK),
+    ("look at {card}", LOOK),
+    ("look at {count} {card}", LOOK),
+    ("turn up {card}", TURN_UP),
+    ("turn up {card} <triggers:trigger>", TURN_UP),
+    ("turn down {card}", TURN_DOWN),
+    ("<triggers:trigger> {card}", TRIGGER),
+    ("exchange <second_what:hand> with {card}", EXCHANGE),
+    ("exchange {card} with <second_what:discard>", EXCHANGE),
+    ("exchange {card} with {card}", EXCHANGE),
+    ("give {card}", GIVE),
+    ("give {card} <face_down:face down>", GIVE),
+    ("take {card}", TAKE),
+    ("pick up {card}", PICK_UP),
+    ("discard <what:hand>", DISCARD),
+    ("discard {card}", DISCARD),
+    ("put token on <it:it>", PUT_TOKEN),
+    ("put token on {card}", PUT_TOKEN),
+    ("return token from {card}", RETURN_TOKEN),
+    ("move token from {card} to {card}", MOVE_TOKEN),
+    ("draw", DRAW),
+    ("play", PLAY),
+    ("lay <what:deck> before <before:self>", LAY),
+    ("lay <what:deck> before <before:opponent>", LAY),
+    ("lay <what:discard> before <before:self>", LAY),
+    ("lay <what:discard> before <before:opponent>", LAY),
+    ("lay <what:hand> before <before:self>", LAY),
+    ("bury discard", BURY),
+    ("shuffle discard {count}", SHUFFLE),
+)
+
+
+def _pattern(form: str) -> str:
+    """The regular expression of a form."""
+    pattern = re.sub(r"<(\w+):([\w ]+)>", r"(?P<\1>\2)", form).replace("{count}", "(?P<count>[2-9])")
+    return pattern.replace("{card}", _CARD.format(""), 1).replace("{card}", _CARD.format("second_"), 1)
+
+
+_FORMS = tuple((_pattern(form), verb) for form, verb in _STEPS)
+# What a step can be composed of: the forms without marks, and what fits into their slots.
+GRAMMAR = Grammar(
+    tuple(re.sub(r"<\w+:([\w ]+)>", r"\1", form) for form, _ in _STEPS),
+    {
+        "card": tuple(
+            f"{whose}{other}{face}"
+            for whose in WHOSE
+            for other in ("", " other")
+            for face in ("", " hidden", " visible")
+        ),
+        "count": tuple(map(str, range(2, 10))),
+    },
 )
 _SPELLINGS = {
     LOOK: "look at {whose}{count}{one}",
@@ -154,7 +183,7 @@ _ALLOWS_TOKEN = (TURN_UP, TURN_DOWN, TAKE, GIVE)
 
 def read_effect(entry: Entry, effect: Effect) -> None:
     """Read an entry's list of phrases; what cannot be said or cannot follow is refused, with the line."""
-    phrases = entry.phrases("effect", MAX_STEPS)
+    phrases = entry.phrases("effect", MAX_STEPS, GRAMMAR)
     effect.length = len(phrases)
     for step, phrase in zip(effect.steps, phrases, strict=False):
         _read_step(entry, phrase, step)

@@ -15,7 +15,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from rattery.core.grammar import phrase_in_words
 from rattery.core.terminal import BACK, NO_BREAK, Legend, TableStory, View, heading, pointed_name, unbroken
+from rattery.games.ratjack.language import GRAMMAR
 
 NAME_WIDTH = 20
 PILE_SHOWN = 4  # cards of the discard pile, from the top
@@ -140,7 +142,7 @@ def _row(view: View, player: Mapping[str, Any], story: TableStory) -> Text:
 
 
 def _says(card: str, view: View, story: TableStory) -> Text:
-    steps = [story.thing("effect", phrase.replace(" ", "-")) for phrase in view["effects"][card]]
+    steps = [phrase_in_words(story, GRAMMAR, "effect", phrase) for phrase in view["effects"][card]]
     name = story.thing("card", card)
     said = " ".join(steps) or story.say("terminal-no-effect")
     return Text.assemble((f"{name[:1].upper()}{name[1:]} · ", "italic"), (said, "quiet"))

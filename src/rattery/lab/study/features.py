@@ -31,14 +31,14 @@ class Feature:
         """What it is about: a category of names, and one of them."""
         if self.fact is None:
             return None
-        names = game.kind.vocabulary[self.fact]
+        names = game.vocabulary[self.fact]
         assert isinstance(names, Names)
         return names.category, names.names[self.value]
 
 
 def named_facts(game: Game, facts: dict[str, int]) -> Iterator[tuple[str, int]]:
     """The facts that are things with names."""
-    return ((fact, value) for fact, value in facts.items() if isinstance(game.kind.vocabulary[fact], Names))
+    return ((fact, value) for fact, value in facts.items() if isinstance(game.vocabulary[fact], Names))
 
 
 class Deeds:
@@ -66,7 +66,7 @@ class Tidings:
         self.places: dict[Feature, int] = {}
         for event in game.kind.events:
             for fact in named_things(game, event):
-                names = game.kind.vocabulary[fact]
+                names = game.vocabulary[fact]
                 assert isinstance(names, Names)
                 for value in range(len(names.names)):
                     self.places.setdefault(Feature(event.name, fact, value), len(self.places))
@@ -78,4 +78,4 @@ def named_things(game: Game, event: Event) -> list[str]:
     if SEAT_FACT not in event.facts:
         return []
     facts = [*event.facts, *([event.secret] if event.secret else [])]
-    return [fact for fact in facts if isinstance(game.kind.vocabulary[fact], Names)]
+    return [fact for fact in facts if isinstance(game.vocabulary[fact], Names)]

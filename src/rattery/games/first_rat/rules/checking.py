@@ -5,7 +5,6 @@ from __future__ import annotations
 from rattery.core.compile.rule import rule
 from rattery.games.first_rat.box import Box
 from rattery.games.first_rat.parts import (
-    A_CARDS,
     ABOARD,
     BESIDE,
     BLOCKED,
@@ -317,7 +316,7 @@ def greg_deck_is_sound(box: Box, s: Table) -> bool:
             return False
     if count_bits(cards) != GREG_DECK or (cards >> C_CARD) & 1 == 0 or s.greg_seen & ~cards != 0:
         return False
-    return count_bits(cards & ((1 << A_CARDS) - 1)) == box.greg_a_cards and 0 <= s.greg_turned <= GREG_DECK
+    return count_bits(cards & box.greg_every_a) == box.greg_a_cards and 0 <= s.greg_turned <= GREG_DECK
 
 
 @rule

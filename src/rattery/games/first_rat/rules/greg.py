@@ -10,9 +10,7 @@ from rattery.core.story import narrate
 from rattery.games.first_rat import moves, story
 from rattery.games.first_rat.box import Box
 from rattery.games.first_rat.parts import (
-    A_CARDS,
     ABOARD,
-    B_CARDS,
     BESIDE,
     BEST_ICON,
     C_CARD,
@@ -46,8 +44,6 @@ from rattery.games.first_rat.rules.table import (
 from rattery.games.first_rat.rules.tracks import board, box_points, leftmost_free_box, place_marker_at
 
 PLAYER = 0
-EVERY_A_CARD = (1 << A_CARDS) - 1
-EVERY_B_CARD = ((1 << B_CARDS) - 1) << A_CARDS
 
 
 # His deck.
@@ -71,8 +67,9 @@ def deal_greg_deck(box: Box, s: Table, seen: int, turned: int, luck: Chance) -> 
     `seen` are the cards known to be in the deck, `turned` those of them that lie face up.
     """
     deck = seen | 1 << C_CARD
-    deck |= some_more(EVERY_A_CARD & ~seen, box.greg_a_cards - count_bits(seen & EVERY_A_CARD), luck)
-    deck |= some_more(EVERY_B_CARD & ~seen, box.greg_b_cards - count_bits(seen & EVERY_B_CARD), luck)
+    every_a, every_b = int(box.greg_every_a), int(box.greg_every_b)
+    deck |= some_more(every_a & ~seen, box.greg_a_cards - count_bits(seen & every_a), luck)
+    deck |= some_more(every_b & ~seen, box.greg_b_cards - count_bits(seen & every_b), luck)
     face_down = deck & ~turned
     left = count_bits(face_down)
     place = GREG_DECK - left
@@ -115,7 +112,7 @@ def shuffle_greg_deck(s: Table) -> None:
 
 @rule
 def take_greg_turn(box: Box, s: Table) -> None:
-    """Turn up a card, move his rats, carry out the icon."""
+    """Turn up a card, move his rats, carry out its icons."""
     number = int(s.greg_deck[s.greg_turned])
     s.greg_turned += 1
     s.greg_seen |= 1 << number
@@ -124,6 +121,7 @@ def take_greg_turn(box: Box, s: Table) -> None:
     narrate(story.GREG_CARD, number)
     line_up_greg(s)
     march_greg(box, s, number)
+    carry_out_icon(box, s, box.greg_cards[number].also)
     carry_out_icon(box, s, box.greg_cards[number].icon)
 
 

@@ -521,6 +521,7 @@ box-other-tile = { $file }, Zeile { $line }: An dieser Stelle liegt ein Plättch
 box-construction-lights = { $file }, Zeile { $line }: Die Kette hat { $expected } Baulichter, und das letzte beendet sie.
 box-track-order = { $file }, Zeile { $line }: Die Felder einer Leiste gehen von den meisten Punkten zu den wenigsten.
 box-part-too-cheap = { $file }, Zeile { $line }: Ein Teil kostet mindestens zwei Materialien.
+box-greg-too-few = { $file }, Zeile { $line }: Der Stapel braucht { $needed } B-Karten; in der Schachtel sind { $given }.
 
 ## Der Wertungszettel
 

@@ -517,6 +517,7 @@ box-other-tile = { $file }, line { $line }: at this place lies a tile of group {
 box-construction-lights = { $file }, line { $line }: the string has { $expected } construction lights, and the last of them ends it.
 box-track-order = { $file }, line { $line }: the boxes of a track go from the most points to the fewest.
 box-part-too-cheap = { $file }, line { $line }: a part costs at least two materials.
+box-greg-too-few = { $file }, line { $line }: the deck needs { $needed } B cards; the box has { $given }.
 
 ## The score sheet
 

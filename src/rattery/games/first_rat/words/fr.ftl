@@ -533,6 +533,7 @@ box-other-tile = { $file }, ligne { $line } : à cet endroit se trouve une tuil
 box-construction-lights = { $file }, ligne { $line } : la guirlande a { $expected } feux de construction, et le dernier la termine.
 box-track-order = { $file }, ligne { $line } : les cases d’une piste vont du plus au moins de points.
 box-part-too-cheap = { $file }, ligne { $line } : une pièce coûte au moins deux matériaux.
+box-greg-too-few = { $file }, ligne { $line } : le paquet demande { $needed } cartes B ; la boîte en a { $given }.
 
 ## La feuille de score
 

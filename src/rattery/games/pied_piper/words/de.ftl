@@ -31,6 +31,12 @@ figure-blue = die blaue Ratte
 figure-black = die schwarze Ratte
 figure-violet = die violette Ratte
 figure-green = die grüne Ratte
+figure-orange = die orange Ratte
+figure-white = die weiße Ratte
+figure-brown = die braune Ratte
+figure-pink = die pinke Ratte
+figure-grey = die graue Ratte
+figure-turquoise = die türkise Ratte
 label-figure-piper = F♪ Fänger
 label-figure-yellow = G○ gelbe Ratte
 label-figure-red = R△ rote Ratte
@@ -38,6 +44,12 @@ label-figure-blue = B□ blaue Ratte
 label-figure-black = S◇ schwarze Ratte
 label-figure-violet = V☆ violette Ratte
 label-figure-green = N✚ grüne Ratte
+label-figure-orange = O⬠ orange Ratte
+label-figure-white = W⬡ weiße Ratte
+label-figure-brown = A▽ braune Ratte
+label-figure-pink = P♡ pinke Ratte
+label-figure-grey = U◐ graue Ratte
+label-figure-turquoise = T◖ türkise Ratte
 place-1 = 1
 place-2 = 2
 place-3 = 3
@@ -194,8 +206,10 @@ why-same-character = Unter Figurenkarte { $place } hast du in diesem Zug schon e
 
 ## Die Schachtel
 
+box-tail-twice = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $colour } ist schon der Schwanz der Ratte { $number }; jede Ratte braucht eine eigene Farbe.
 box-actions-too-many = { $file }, Zeile { $line }: Es darf höchstens { $most } Aktionskarten geben; hier sind es { $given }.
 box-basic-too-few = { $file }, Zeile { $line }: Fünf Hände und die Reihe brauchen { $needed } Grundkarten; hier sind es { $given }.
+box-through-too-few = { $file }, Zeile { $line }: Ein Haus hat { $needed } Stufen: Mindestens so viele Karten müssen durch Häuser führen, vor oder zurück; hier sind es { $given }.
 
 ## Der Wertungszettel
 

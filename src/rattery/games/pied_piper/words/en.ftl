@@ -31,6 +31,12 @@ figure-blue = the blue rat
 figure-black = the black rat
 figure-violet = the violet rat
 figure-green = the green rat
+figure-orange = the orange rat
+figure-white = the white rat
+figure-brown = the brown rat
+figure-pink = the pink rat
+figure-grey = the grey rat
+figure-turquoise = the turquoise rat
 label-figure-piper = P♪ piper
 label-figure-yellow = Y○ yellow rat
 label-figure-red = R△ red rat
@@ -38,6 +44,12 @@ label-figure-blue = B□ blue rat
 label-figure-black = K◇ black rat
 label-figure-violet = V☆ violet rat
 label-figure-green = G✚ green rat
+label-figure-orange = O⬠ orange rat
+label-figure-white = W⬡ white rat
+label-figure-brown = N▽ brown rat
+label-figure-pink = I♡ pink rat
+label-figure-grey = E◐ grey rat
+label-figure-turquoise = T◖ turquoise rat
 place-1 = 1
 place-2 = 2
 place-3 = 3
@@ -67,6 +79,12 @@ move-first-here = { $figure-id ->
         [blue] The blue rat first ({ $place })
         [black] The black rat first ({ $place })
         [violet] The violet rat first ({ $place })
+        [orange] The orange rat first ({ $place })
+        [white] The white rat first ({ $place })
+        [brown] The brown rat first ({ $place })
+        [pink] The pink rat first ({ $place })
+        [grey] The grey rat first ({ $place })
+        [turquoise] The turquoise rat first ({ $place })
        *[green] The green rat first ({ $place })
     }
 pick-lay = “{ $card }”
@@ -202,8 +220,10 @@ why-same-character = You have already laid a card under character { $place } thi
 
 ## The box
 
+box-tail-twice = { $file }, line { NUMBER($line, useGrouping: 0) }: { $colour } is the tail of rat { $number } already; every rat needs a colour of its own.
 box-actions-too-many = { $file }, line { $line }: there may be { $most } action cards at most; these are { $given }.
 box-basic-too-few = { $file }, line { $line }: five hands and the row need { $needed } basic cards; these are { $given }.
+box-through-too-few = { $file }, line { $line }: a house has { $needed } levels: as many cards must lead through houses, forward or back; these are { $given }.
 
 ## The score sheet
 

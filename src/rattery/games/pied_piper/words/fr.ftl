@@ -31,6 +31,12 @@ figure-blue = le rat bleu
 figure-black = le rat noir
 figure-violet = le rat violet
 figure-green = le rat vert
+figure-orange = le rat orange
+figure-white = le rat blanc
+figure-brown = le rat brun
+figure-pink = le rat rose
+figure-grey = le rat gris
+figure-turquoise = le rat turquoise
 label-figure-piper = F♪ flûtiste
 label-figure-yellow = J○ rat jaune
 label-figure-red = R△ rat rouge
@@ -38,6 +44,12 @@ label-figure-blue = B□ rat bleu
 label-figure-black = N◇ rat noir
 label-figure-violet = V☆ rat violet
 label-figure-green = T✚ rat vert
+label-figure-orange = O⬠ rat orange
+label-figure-white = L⬡ rat blanc
+label-figure-brown = U▽ rat brun
+label-figure-pink = E♡ rat rose
+label-figure-grey = G◐ rat gris
+label-figure-turquoise = Q◖ rat turquoise
 place-1 = 1
 place-2 = 2
 place-3 = 3
@@ -194,8 +206,10 @@ why-same-character = Tu as déjà posé une carte sous le personnage { $place } 
 
 ## La boîte
 
+box-tail-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $colour } est déjà la queue du rat { $number } ; chaque rat a sa propre couleur.
 box-actions-too-many = { $file }, ligne { $line } : il peut y avoir { $most } cartes Action au plus ; en voici { $given }.
 box-basic-too-few = { $file }, ligne { $line } : cinq mains et la rangée demandent { $needed } cartes de base ; en voici { $given }.
+box-through-too-few = { $file }, ligne { $line } : une maison a { $needed } étages : autant de cartes doivent traverser les maisons, en avant ou en arrière ; en voici { $given }.
 
 ## La feuille de score
 

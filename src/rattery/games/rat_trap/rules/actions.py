@@ -9,7 +9,7 @@ from rattery.core.moves import Offers, offer
 from rattery.core.story import narrate
 from rattery.games.rat_trap import moves, story
 from rattery.games.rat_trap.box import Box
-from rattery.games.rat_trap.parts import CLAWS, EVERYBODY, HEAL, KEY, KEYS, NOBODY, STEAL, TRAP
+from rattery.games.rat_trap.parts import BLANK, CLAWS, EVERYBODY, HEAL, KEY, KEYS, NOBODY, STEAL, TRAP
 from rattery.games.rat_trap.rules.cat import claw
 from rattery.games.rat_trap.rules.roles import keeps_traps
 from rattery.games.rat_trap.rules.sight import (
@@ -44,8 +44,10 @@ def act(box: Box, s: Table, seat: int, die: int) -> None:
         steal(box, s)
     elif die == CLAWS:
         claw(box, s)
-    else:
+    elif die == HEAL:
         heal(s, seat)
+    else:
+        narrate(story.NOTHING_TO_DO, seat, BLANK)
 
 
 @rule

@@ -131,7 +131,7 @@ def third_rat_cards_are_all_there(box: Box, s: Table) -> bool:
     found = 0
     for place in range(THIRD_RAT_CARDS):
         found |= 1 << int(s.third_rat_deck[place])
-    return found == (1 << THIRD_RAT_CARDS) - 1 and 0 <= s.third_rat_turned <= THIRD_RAT_CARDS
+    return found == (1 << THIRD_RAT_CARDS) - 1 and 0 <= s.third_rat_turned <= box.third_rat_cards
 
 
 @rule

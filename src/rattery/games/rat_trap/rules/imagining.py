@@ -52,7 +52,7 @@ def imagine(box: Box, s: Table, eye: int, luck: Chance) -> None:
     fork(luck, s.chance)
     if box.rats > box.players:
         order_unturned_cards(s)
-        reshuffle_third_rat_cards(s, s.third_rat_turned, luck)
+        reshuffle_third_rat_cards(box, s, s.third_rat_turned, luck)
     count_hidden_doors(box, s, eye)
     sure_piles = piles_sure_of_a_trap(box, s, eye)
     fool, traps = scatter_traps(box, s, eye, sure_piles, luck)

@@ -8,6 +8,7 @@ from rattery.core.moves import Offers, offer
 from rattery.core.story import narrate
 from rattery.games.rat_trap import moves, story
 from rattery.games.rat_trap.box import Box
+from rattery.games.rat_trap.parts import BLANK
 from rattery.games.rat_trap.rules.table import PARTNER_ACTS, SHARING, WHICH_DIE, WHICH_PARTNER, Table, is_third_rat
 from rattery.games.rat_trap.rules.third_rat import has_third_rat_cards, third_rat_keeps_die
 
@@ -16,7 +17,7 @@ from rattery.games.rat_trap.rules.third_rat import has_third_rat_cards, third_ra
 def can_be_partner(box: Box, s: Table, seat: int) -> bool:
     """Anybody else; the third rat while its cards last."""
     if is_third_rat(box, seat):
-        return has_third_rat_cards(s)
+        return has_third_rat_cards(box, s)
     return seat != s.active
 
 
@@ -70,8 +71,13 @@ def share_dice(box: Box, s: Table) -> None:
 
 @rule
 def offer_dice(s: Table, offers: Offers) -> None:
-    offer(offers, moves.KEEP + min(s.dice[0], s.dice[1]))
-    offer(offers, moves.KEEP + max(s.dice[0], s.dice[1]))
+    offer(offers, move_to_keep(min(s.dice[0], s.dice[1])))
+    offer(offers, move_to_keep(max(s.dice[0], s.dice[1])))
+
+
+@rule
+def move_to_keep(die: int) -> int:
+    return moves.KEEP_BLANK if die == BLANK else moves.KEEP + die
 
 
 @rule

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rattery.core.observation import JOINS, MEMORY, OPTIONS, Schema
 from rattery.games.rat_trap.parts import (
-    ACTIONS,
     CARDS,
     DICE,
     EVERYBODY,
@@ -35,7 +34,7 @@ ACTIVE = OBSERVED.number("active", "the active player", -1, LAST_SEAT)
 PARTNER = OBSERVED.number("partner", "the partner", -1, LAST_SEAT)
 THROWS = OBSERVED.number("throws", "how often the dice were thrown this turn", 0, 2)
 DICE_THROWN = OBSERVED.row(
-    "dice", f"a die, counted from 0 in {', '.join(DICE)}", 0, ACTIONS - 1, ["the first", "the second"]
+    "dice", f"a die, counted from 0 in {', '.join(DICE)}", 0, len(DICE) - 1, ["the first", "the second"]
 )
 PARTNERS_DIE = OBSERVED.number("partners_die", "which die the partner kept: 0 or 1, -1 until then", -1, 1)
 ACTOR = OBSERVED.number("actor", "whose action is being carried out", -1, LAST_SEAT)

@@ -41,7 +41,7 @@ def begin_round(box: Box, s: Table, first: int) -> None:
     deal_doors(box, s)
     if box.rats > box.players:
         s.third_rat_turned = 0
-        shuffle_third_rat_cards(s)
+        shuffle_third_rat_cards(box, s)
     begin_turn(box, s, first)
     if box.roles:
         deal_roles(box, s)

@@ -7,22 +7,22 @@ from rattery.core.compile.rule import rule
 from rattery.core.story import narrate
 from rattery.games.rat_trap import story
 from rattery.games.rat_trap.box import Box
-from rattery.games.rat_trap.parts import ACTIONS, HEAL, NOBODY, THIRD_RAT_CARDS
+from rattery.games.rat_trap.parts import ACTIONS, HEAL, THIRD_RAT_CARDS
 from rattery.games.rat_trap.rules.table import Table, next_player
 
 
 @rule
-def shuffle_third_rat_cards(s: Table) -> None:
-    """All six cards are shuffled at the start of a round."""
+def shuffle_third_rat_cards(box: Box, s: Table) -> None:
+    """All its cards are shuffled at the start of a round."""
     for card in range(THIRD_RAT_CARDS):
         s.third_rat_deck[card] = card
-    reshuffle_third_rat_cards(s, 0, s.chance)
+    reshuffle_third_rat_cards(box, s, 0, s.chance)
 
 
 @rule
-def reshuffle_third_rat_cards(s: Table, first: int, chance: Chance) -> None:
+def reshuffle_third_rat_cards(box: Box, s: Table, first: int, chance: Chance) -> None:
     """The cards from this place on change places at random."""
-    for place in range(THIRD_RAT_CARDS - 1, first, -1):
+    for place in range(box.third_rat_cards - 1, first, -1):
         other = first + draw(chance, place - first + 1)
         card = s.third_rat_deck[place]
         s.third_rat_deck[place] = s.third_rat_deck[other]
@@ -43,9 +43,9 @@ def order_unturned_cards(s: Table) -> None:
 
 
 @rule
-def has_third_rat_cards(s: Table) -> bool:
+def has_third_rat_cards(box: Box, s: Table) -> bool:
     """It can be the partner while its cards last."""
-    return s.third_rat_turned < THIRD_RAT_CARDS
+    return s.third_rat_turned < box.third_rat_cards
 
 
 @rule
@@ -64,7 +64,7 @@ def third_rat_keeps_die(box: Box, s: Table) -> None:
 
 @rule
 def preferred_die(box: Box, s: Table, number: int) -> int:
-    """A rat one bandage short of being out keeps heal before anything else."""
+    """A rat one bandage short of being out keeps heal before anything else; of two dice not on its card, the first."""
     if s.players[s.partner].bandages == box.bandages_to_be_out - 1:
         for die in range(2):
             if s.dice[die] == HEAL:
@@ -73,4 +73,4 @@ def preferred_die(box: Box, s: Table, number: int) -> int:
         for die in range(2):
             if s.dice[die] == box.third_rat[number].order[place]:
                 return die
-    return NOBODY
+    return 0

@@ -16,7 +16,7 @@ from rattery.core.moves import Offers, offer
 from rattery.core.story import narrate
 from rattery.games.rat_trap import moves, story
 from rattery.games.rat_trap.box import Box
-from rattery.games.rat_trap.parts import ACTIONS, FACES, KINDS, MAX_RATS, NOBODY
+from rattery.games.rat_trap.parts import ACTIONS, BLANK, FACES, KINDS, MAX_RATS, NOBODY
 from rattery.games.rat_trap.rules.actions import act, choose_pile, offer_piles, offer_victims, open_door, rob
 from rattery.games.rat_trap.rules.cat import hypnotise, offer_send_on, offer_targets, send_cat, strike
 from rattery.games.rat_trap.rules.ending import end_turn
@@ -144,6 +144,8 @@ def play(box: Box, s: Table, move: int) -> None:
         look_through_piles(s, move - moves.LOOK)
     elif move < moves.NEXT + KINDS:
         lay_next_card(s, move - moves.NEXT)
+    else:
+        keep_die(s, BLANK)
     run_on(box, s)
 
 

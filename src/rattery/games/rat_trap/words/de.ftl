@@ -28,6 +28,7 @@ die-keys = 2 Schlüssel
 die-steal = Stehlen
 die-claws = Krallen
 die-heal = Heilung
+die-blank = eine leere Seite
 role-manipulator = der Manipulierer
 role-al-ratone = Al Ratone
 role-hypnotist = der Hypnotiseur
@@ -185,12 +186,14 @@ event-nothing-to-do = { $seat-is ->
             [steal] Du findest nichts zu stehlen.
             [claws] Du hetzt die Katze los, doch sie findet kein Opfer.
             [heal] Du hast nichts zu heilen.
+            [blank] Du hast eine leere Seite: Nichts geschieht.
            *[key] Du findest keine Tür mehr zu öffnen.
         }
        *[other] { $die-id ->
             [steal] { $seat } findet nichts zu stehlen.
             [claws] { $seat } hetzt die Katze los, doch sie findet kein Opfer.
             [heal] { $seat } hat nichts zu heilen.
+            [blank] { $seat } hat eine leere Seite: Nichts geschieht.
            *[key] { $seat } findet keine Tür mehr zu öffnen.
         }
     }
@@ -470,6 +473,7 @@ terminal-die-keys = 2 Schlüssel
 terminal-die-steal = Stehlen
 terminal-die-claws = Krallen
 terminal-die-heal = Heilung
+terminal-die-blank = leer
 terminal-active-decides = ▶ der aktive Spieler entscheidet
 terminal-opponent-decides = ◀ der Gegner entscheidet
 terminal-cards-left = { $cards ->

@@ -28,6 +28,7 @@ die-keys = deux clés
 die-steal = un vol
 die-claws = des griffes
 die-heal = un soin
+die-blank = une face vide
 role-manipulator = le Manipulateur
 role-al-ratone = Al Ratone
 role-hypnotist = l’Hypnotiseur
@@ -82,6 +83,7 @@ move-keep = { $die-id ->
         [keys] Garde les deux clés
         [steal] Garde le vol
         [claws] Garde les griffes
+        [blank] Garde la face vide
        *[heal] Garde le soin
     }
 move-draw = Pioche dans le paquet { $pile }
@@ -191,12 +193,14 @@ event-nothing-to-do = { $seat-is ->
             [steal] Tu ne trouves rien à voler.
             [claws] Tu lâches le chat, qui ne trouve personne à griffer.
             [heal] Tu n’as rien à soigner.
+            [blank] Ta face est vide : il ne se passe rien.
            *[key] Tu ne trouves plus de porte à ouvrir.
         }
        *[other] { $die-id ->
             [steal] { $seat } ne trouve rien à voler.
             [claws] { $seat } lâche le chat, qui ne trouve personne à griffer.
             [heal] { $seat } n’a rien à soigner.
+            [blank] { $seat } a une face vide : il ne se passe rien.
            *[key] { $seat } ne trouve plus de porte à ouvrir.
         }
     }
@@ -206,6 +210,7 @@ event-action-lost = { $seat-is ->
             [keys] Tu es hors jeu ; les deux clés sont perdues.
             [steal] Tu es hors jeu ; le vol est perdu.
             [claws] Tu es hors jeu ; les griffes sont perdues.
+            [blank] Tu es hors jeu ; la face vide est perdue.
            *[heal] Tu es hors jeu ; le soin est perdu.
         }
        *[other] { $die-id ->
@@ -213,6 +218,7 @@ event-action-lost = { $seat-is ->
             [keys] { $seat } est hors jeu ; les deux clés sont perdues.
             [steal] { $seat } est hors jeu ; le vol est perdu.
             [claws] { $seat } est hors jeu ; les griffes sont perdues.
+            [blank] { $seat } est hors jeu ; la face vide est perdue.
            *[heal] { $seat } est hors jeu ; le soin est perdu.
         }
     }
@@ -416,6 +422,7 @@ why-die-not-there = { $die-id ->
         [keys] Aucun des deux dés ne montre deux clés.
         [steal] Aucun des deux dés ne montre de vol.
         [claws] Aucun des deux dés ne montre de griffes.
+        [blank] Aucun des deux dés ne montre de face vide.
        *[heal] Aucun des deux dés ne montre de soin.
     }
 why-not-rob-oneself = On ne se vole pas soi-même.
@@ -494,6 +501,7 @@ terminal-die-keys = 2 clés
 terminal-die-steal = vol
 terminal-die-claws = griffes
 terminal-die-heal = soin
+terminal-die-blank = vide
 terminal-active-decides = ▶ le joueur actif décide
 terminal-opponent-decides = ◀ l’adversaire décide
 terminal-cards-left = { $cards ->

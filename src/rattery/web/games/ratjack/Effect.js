@@ -1,6 +1,7 @@
 // The effect that is being carried out: its steps, which of them is now, and what is already chosen in it.
 import { html } from "../../vendor/html.js";
 import { Shape } from "../../components/Shape.js";
+import { stepInWords } from "./effects.js";
 import { Token } from "./Token.js";
 
 /** @param {{ view: any, words: import("../../words.js").Words }} props */
@@ -17,7 +18,7 @@ export function Effect({ view, words }) {
             class=${place === step ? "is-now" : place < step ? "is-done" : ""}
             aria-current=${place === step ? "step" : undefined}
           >
-            ${words.thing("effect", phrase.replaceAll(" ", "-"))}
+            ${stepInWords(phrase, words)}
           </li>
         `)}
       </ol>

@@ -1,6 +1,7 @@
 // A card of Ratjack: the value so big that it reads across the table, the effect in words below it.
 import { html } from "../../vendor/html.js";
 import { CardBack, PackFace, Sign } from "./art.js";
+import { stepInWords } from "./effects.js";
 import { Token, tokenHelp, tokenName } from "./Token.js";
 
 /** @typedef {import("../../words.js").Words} Words */
@@ -11,7 +12,7 @@ const SLY = 9; // from here on the animal on the card looks as if it knew someth
 export function effectOf(card, view, words) {
   const steps = view.effects[card] || [];
   return (
-    steps.map((/** @type {string} */ phrase) => words.thing("effect", phrase.replaceAll(" ", "-"))).join(" ") ||
+    steps.map((/** @type {string} */ phrase) => stepInWords(phrase, words)).join(" ") ||
     words.say("rj-no-effect")
   );
 }

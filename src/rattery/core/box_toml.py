@@ -1,0 +1,44 @@
+"""A box as the TOML file it would be: a section for each kind of component, a line for each entry."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+BARE = re.compile(r"[A-Za-z0-9_-]+")
+
+
+def toml_of(data: Mapping[str, Any]) -> str:
+    """The text of a box file; read again it is the same data. What is no text, number, flag, list or table is left out."""
+    plain = [f"{_key(key)} = {_value(value)}" for key, value in data.items() if not isinstance(value, dict)]
+    sections = [_section(name, entries) for name, entries in data.items() if isinstance(entries, dict)]
+    return "\n\n".join(["\n".join(plain), *sections]) + "\n"
+
+
+def _section(name: str, entries: Mapping[str, Any]) -> str:
+    width = max((len(_key(key)) for key in entries), default=0)
+    return "\n".join(
+        [f"[{_key(name)}]", *(f"{_key(key):<{width}} = {_value(value)}" for key, value in entries.items())]
+    )
+
+
+def _key(name: str) -> str:
+    return name if BARE.fullmatch(name) else _text(name)
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, Mapping):
+        inside = ", ".join(f"{_key(str(name))} = {_value(part)}" for name, part in value.items())
+        return f"{{ {inside} }}" if inside else "{}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_value, value))}]"
+    return str(value) if isinstance(value, int | float) else _text(str(value))
+
+
+def _text(text: str) -> str:
+    """A basic string: on one line, with everything escaped that TOML wants escaped."""
+    quoted = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(c if c >= " " and c != "\x7f" else f"\\u{ord(c):04x}" for c in quoted) + '"'
