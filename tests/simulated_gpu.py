@@ -12,10 +12,12 @@ from typing import Any
 import numpy as np
 import pytest
 from numba.cuda.simulator.cudadrv import devicearray
+from numba.extending import overload
 from numba.np.numpy_support import as_dtype
 
+from rattery.core.compile.device_memory import copy_record
 from rattery.core.errors import IllegalMove
-from rattery.envs import kernels, vector_gpu
+from rattery.envs import compiled_opponents, kernels, vector_gpu
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_gpu import GpuVectorEnv
 from rattery.playouts import device, gpu, question_order
@@ -32,7 +34,7 @@ def make_small() -> None:
     """Blocks of few threads; and a record is copied as Python copies one."""
     device.a_thread_each.__defaults__ = (SMALL_BLOCK,)
     question_order.BLOCK = SMALL_BLOCK * 4  # a thread for every question
-    for module in (kernels, gpu):
+    for module in (kernels, gpu, compiled_opponents):
         vars(module).update(copy_record=copied, own_record=near)
     gpu.WAVES_A_LOOK = WAVES_A_LOOK
     vars(vector_gpu)["on_gpu"] = lambda array, settle: array
@@ -49,6 +51,19 @@ def copied(there: Any, here: Any) -> None:
     to, source = there._item._ary, here if isinstance(here, np.void) else here._item._ary
     for field in to.dtype.names:
         to[field] = source[field]
+
+
+in_machine_code = copy_record
+
+
+@overload(copied)
+def _copied(there, here):  # type: ignore[no-untyped-def]
+    """The processor's machine code, in the same process, copies as ever."""
+
+    def copy(there, here):  # type: ignore[no-untyped-def]
+        in_machine_code(there, here)
+
+    return copy
 
 
 def compare_playouts(variant: str) -> None:
@@ -103,6 +118,26 @@ def compare_state(variant: str) -> None:
         assert all((now == then).all() for now, then in zip(here.batch, start, strict=True))
 
 
+def first_legal(observations: Any, masks: Any) -> Any:
+    """A policy, on a processor or on a simulated GPU."""
+    may = masks.copy_to_host() if hasattr(masks, "copy_to_host") else masks
+    return np.asarray(may).argmax(axis=1)
+
+
+def compare_opponents(variant: str) -> None:
+    """Compiled opponents and policies make the same moves as on the processor."""
+    settings: Any = {"tables": 3, "seed": 5, "opponents": ["judge", first_legal], "seat": "random", "finals": True}
+    with VectorEnv(variant, threads=1, **settings) as here:
+        there = GpuVectorEnv(variant, **settings)
+        assert_same(here, there)
+        for _ in range(2):
+            moves = here.random_moves().copy()
+            assert (moves == there.random_moves().copy_to_host()).all()
+            here.step(moves)
+            there.step(moves)
+            assert_same(here, there)
+
+
 def assert_same(here: VectorEnv, there: GpuVectorEnv) -> None:
     for name, ours, theirs in zip(here.batch._fields, here.batch, there.batch, strict=True):
         assert (ours == np.asarray(theirs.copy_to_host())).all(), name
@@ -135,6 +170,7 @@ if __name__ == "__main__":
         "steps": compare_some_steps,
         "whole games": compare_steps_to_the_end,
         "state": compare_state,
+        "opponents": compare_opponents,
     }
     for part in parts:
         compare[part](variant)

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from rattery.bots.judge import judge_of
+from rattery.core.compile.device_memory import copy_record
 from rattery.core.compile.rule import out_of_line, rule
 from rattery.core.game import NOBODY
 from rattery.core.rules import Box, Rules, Table
@@ -47,10 +48,10 @@ def judged_move_rule(rules: Rules[Box, Table], game: str) -> Any:
         legal(box, s, offers)
         best, best_chance = 0, -1.0
         if offers.n > 1:
-            worlds[place] = s
+            copy_record(worlds[place], s)
             imagine(box, worlds[place], seat, luck)
             for which in range(offers.n):
-                worlds[place + 1] = worlds[place]
+                copy_record(worlds[place + 1], worlds[place])
                 make_move(box, worlds[place + 1], offers.ids[which])
                 evaluate(box, worlds[place + 1], chances)
                 if chances[seat] > best_chance:

@@ -97,10 +97,10 @@ def test_who_concedes_between_two_has_lost(rattery: Runner, tmp_path: Path) -> N
     out = rattery("play", "pied_piper(players=2)", *settings, typed="concede\nconcede\n").out
     shown = " ".join(out.split())
     assert "Type concede once more to give up: the other player wins." in shown
-    assert "Ochre concedes. ▲ Sky wins." in shown
+    assert "You concede. ▲ Sky wins." in shown
     kept = json.loads((tmp_path / "m.json").read_text(encoding="utf-8"))
     assert (kept["over"], kept["conceded"]) == (True, 0)
-    assert "Ochre concedes." in rattery("play", "--resume", "m.json").out
+    assert "You concede." in rattery("play", "--resume", "m.json").out
 
 
 def test_who_concedes_among_more_leaves_the_seat_to_a_bot_for_good(rattery: Runner, tmp_path: Path) -> None:

@@ -134,7 +134,12 @@ class Session:
             return [*told, result(self.story)]
         others = [seat for seat in range(self.match.game.seats) if seat != self.save.conceded]
         message = "concede-over" if others else "concede-alone"
-        return [*told, self.story.sentence(message, seat=self.save.conceded, names=self.story.listed(others or [0]))]
+        is_you = self.save.conceded == self.story.you
+        names = self.story.listed(others or [self.save.conceded])
+        return [
+            *told,
+            self.story.sentence(f"{message}-you" if is_you else message, seat=self.save.conceded, names=names),
+        ]
 
     def wants_rematch(self) -> bool:
         """Whether a person at a terminal asks for the same match once more."""
@@ -246,6 +251,9 @@ class Session:
                 self.seen[speaker] = len(self.story.lines(speaker))
                 self.promises_seen[speaker] = len(self.talk.said)
                 return
+            if answer in ("?", "promise"):
+                self.screen.page(*self.promise_list())
+                continue
             try:
                 self.promise(speaker, answer)
                 note = None

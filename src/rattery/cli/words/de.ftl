@@ -239,7 +239,7 @@ talk-kept = gehalten
 talk-broken = gebrochen
 talk-so-far = Was bisher versprochen wurde
 talk-usage = promise 3: allen · promise 3 sky: Sky. Ein Wort bindet niemanden, aber Bots vergessen nichts.
-talk-moment = { $seat } entscheidet gleich. Eine Nummer verspricht das (3 sky: Sky), Enter geht weiter, off: nicht mehr fragen.
+talk-moment = { $seat } entscheidet gleich. Versprich etwas mit seiner Nummer (3 sky: Sky); ? zählt alles auf, Enter geht weiter, off: nicht mehr fragen.
 talk-no-promise = „{ $given }“ ist kein Versprechen: Eine Nummer bis { $count } ist eines. „promise“ zählt sie auf.
 talk-to-whom = „{ $given }“ ist hier niemand: { $names }.
 talk-none = In diesem Spiel wird nichts versprochen.
@@ -251,7 +251,9 @@ concede-sure = { $players ->
        *[other] Noch einmal concede, und du gibst auf: Ein Bot spielt für dich bis zum Ende weiter.
     }
 concede-over = { $seat } gibt auf. { $names } gewinnt.
+concede-over-you = Du gibst auf. { $names } gewinnt.
 concede-alone = { $seat } gibt auf.
+concede-alone-you = Du gibst auf.
 
 ## Das Ende und der Blick zurück
 

@@ -238,7 +238,7 @@ talk-kept = kept
 talk-broken = broken
 talk-so-far = What was promised so far
 talk-usage = promise 3: to all · promise 3 sky: to Sky. Nobody is bound by a word, but bots remember.
-talk-moment = { $seat } is about to decide. A number promises that (3 sky: to Sky), Enter goes on, off: do not ask again.
+talk-moment = { $seat } is about to decide. Promise something by its number (3 sky: to Sky); ? lists the promises, Enter goes on, off: do not ask again.
 talk-no-promise = “{ $given }” is no promise: a number up to { $count } is. “promise” lists them.
 talk-to-whom = “{ $given }” is nobody here: { $names }.
 talk-none = In this game nothing is promised.
@@ -250,7 +250,9 @@ concede-sure = { $players ->
        *[other] Type concede once more to give up: a bot plays on for you to the end.
     }
 concede-over = { $seat } concedes. { $names } wins.
+concede-over-you = You concede. { $names } wins.
 concede-alone = { $seat } concedes.
+concede-alone-you = You concede.
 
 ## The end, and looking back
 

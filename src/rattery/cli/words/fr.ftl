@@ -239,7 +239,7 @@ talk-kept = tenu
 talk-broken = trahi
 talk-so-far = Ce qui a été promis jusqu’ici
 talk-usage = promise 3 : à tous · promise 3 sky : à Sky. Une parole n’engage personne, mais les robots ont de la mémoire.
-talk-moment = { $seat } va décider. Un numéro le promet (3 sky : à Sky), Entrée continue, off : ne plus demander.
+talk-moment = { $seat } va décider. Promets quelque chose par son numéro (3 sky : à Sky) ; ? donne la liste, Entrée continue, off : ne plus demander.
 talk-no-promise = « { $given } » n’est pas une promesse : un numéro jusqu’à { $count } en est une. « promise » en donne la liste.
 talk-to-whom = « { $given } » n’est personne ici : { $names }.
 talk-none = Dans ce jeu, on ne promet rien.
@@ -251,7 +251,9 @@ concede-sure = { $players ->
        *[other] Tape concede encore une fois pour abandonner : un robot joue pour toi jusqu’à la fin.
     }
 concede-over = { $seat } abandonne. { $names } gagne.
+concede-over-you = Tu abandonnes. { $names } gagne.
 concede-alone = { $seat } abandonne.
+concede-alone-you = Tu abandonnes.
 
 ## La fin, et les souvenirs
 

@@ -1,4 +1,4 @@
-"""Records in a GPU thread's local memory."""
+"""Records in a GPU thread's local memory, and copies of records, on a GPU or on the processor."""
 
 from __future__ import annotations
 

@@ -12,14 +12,17 @@ const BAR = ".action-bar";
 export async function walkFor(entry, lang) {
   const rules = await fetchRules(entry, lang);
   const told = paragraphs(rules.minute?.text || rules.intro || "");
+  const explained = clausesFrom(rules);
+  const others = (entry?.questions || []).filter((question) => !explained[question]);
   return [
-    ...Object.entries(clausesFrom(rules)).map(([question, clauses]) => ({
+    ...Object.entries(explained).map(([question, clauses]) => ({
       on: `question:${question}`,
       say: clauses.map((clause) => `${plain(clause.text)} (${clause.clause})`).join(" "),
       at: BAR,
     })),
-    ...(entry?.questions || []).map((question) => ({ on: `question:${question}`, say: "walk-default-asked", at: BAR })),
+    ...others.map((question) => ({ on: `question:${question}`, say: "walk-default-asked", at: BAR })),
     ...told.map((say) => ({ on: "begin", say, at: ".board" })),
+    { on: "begin", say: "walk-default-asked", at: BAR },
     { on: "begin", say: "walk-default-help", at: "[data-aside='hint']" },
   ];
 }
