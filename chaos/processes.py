@@ -32,11 +32,14 @@ class Served:
     def start(self) -> None:
         command = [sys.executable, "-c", SERVE, str(self.port), self.database]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)  # noqa: S603
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.env())  # noqa: S603
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
         assert self.address.startswith("http"), f"the server did not start:\n{self.complaints()}"
         self.port = int(self.address.rpartition(":")[2])
+
+    def env(self) -> dict[str, str]:
+        return dict(os.environ)
 
     def kill(self) -> None:
         """From one moment to the next."""

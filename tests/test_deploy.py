@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
 import shutil
+import signal
+import socket
 import subprocess
 import sys
 from configparser import ConfigParser
@@ -62,6 +65,10 @@ def test_the_compose_file_has_a_database_and_a_proxy_and_a_command_that_is_under
     assert services["table"]["depends_on"]["database"]["condition"] == "service_healthy"
     assert "ports" not in services["table"], "only the proxy reaches it"
     assert services["proxy"]["environment"]["RATTERY_UPSTREAM"] == f"table:{typed.given['port']}"
+    if has_compose():  # where Docker is, it reads the file, too; that wants no running daemon
+        files = ["--env-file", str(DEPLOY / "env.example"), "--file", str(DEPLOY / "compose.yaml")]
+        read = subprocess.run(["docker", "compose", *files, "config", "--quiet"], capture_output=True, check=False)  # noqa: S603, S607
+        assert read.returncode == 0, read.stderr
     named = set(re.findall(r"\$\{(\w+)", (DEPLOY / "compose.yaml").read_text(encoding="utf-8")))
     assert named == set(re.findall(r"^(\w+)=", (DEPLOY / "env.example").read_text(encoding="utf-8"), re.MULTILINE))
 
@@ -146,3 +153,71 @@ def test_what_the_page_says_to_look_after_it_does_what_it_says(tmp_path: Path) -
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)  # noqa: S603
         assert done.returncode == 0, done.stderr
     assert {path.name for path in tmp_path.iterdir()} >= {"today.sqlite", "restored.sqlite", "table.json"}
+
+
+# The container, as far as it can be tried where there is no Docker.
+
+INSTRUCTIONS = {
+    *("FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK"),
+    *("ENTRYPOINT", "CMD", "ARG", "LABEL"),
+}
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The Dockerfile read as Docker reads it: comments left out, continued lines joined."""
+    text = re.sub(r"^#.*\n", "", DOCKERFILE, flags=re.MULTILINE)
+    lines = re.sub(r"\\\n\s*", " ", text).splitlines()
+    return [(word, rest) for word, _, rest in (line.partition(" ") for line in lines if line.strip())]
+
+
+def test_the_dockerfile_is_one() -> None:
+    found = instructions()
+    assert {word for word, _ in found} <= INSTRUCTIONS
+    assert found[0][0] == "FROM"
+    stages = [rest.partition(" AS ")[2] for word, rest in found if word == "FROM"]
+    taken = [name for word, rest in found if word == "COPY" for name in re.findall(r"--from=(\S+)", rest)]
+    assert taken
+    assert set(taken) <= set(stages[:-1]), "a stage takes from those before it"
+    assert all(":" in rest.split()[0] for word, rest in found if word == "FROM"), "no image without a version"
+    in_last_stage = [word for word, _ in found[len(found) - [word for word, _ in found][::-1].index("FROM") :]]
+    for once in ("USER", "ENTRYPOINT", "CMD", "HEALTHCHECK"):
+        assert in_last_stage.count(once) == 1
+    assert in_last_stage.index("USER") < in_last_stage.index("CMD")
+    for word, rest in found:
+        if word in ("ENTRYPOINT", "CMD"):
+            assert all(isinstance(part, str) for part in json.loads(rest)), (
+                "without a shell, so that it is told to stop"
+            )
+
+
+def test_what_the_container_runs_answers_what_asks_for_its_health(tmp_path: Path) -> None:
+    """The container's own command and its own health check, on a port that is free."""
+    found = dict(instructions())
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    command = [port if part == "8000" else part for part in json.loads(found["CMD"])]
+    asks = [part.replace("8000", port) for part in json.loads(found["HEALTHCHECK"].partition("CMD ")[2])]
+    env = os.environ | {"RATTERY_STATE": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+    server = subprocess.Popen(  # noqa: S603
+        [sys.executable, "-m", "rattery", *command], env=env, stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert server.stdout is not None
+        assert port in server.stdout.readline(), "it says where it is when it is ready"
+        assert asks[0] == "python"
+        assert subprocess.run([sys.executable, *asks[1:]], check=False).returncode == 0  # noqa: S603
+        server.terminate()
+        assert server.wait() in (0, -signal.SIGTERM), "it stops when it is told to"
+        assert subprocess.run([sys.executable, *asks[1:]], check=False, stderr=subprocess.DEVNULL).returncode != 0  # noqa: S603
+        assert (tmp_path / "tables.sqlite").is_file()
+    finally:
+        server.kill()
+        server.wait()
+        assert server.stdout is not None
+        server.stdout.close()
+
+
+def has_compose() -> bool:
+    asked = [shutil.which("docker") or "docker", "compose", "version"]
+    return shutil.which("docker") is not None and not subprocess.run(asked, check=False, capture_output=True).returncode  # noqa: S603
