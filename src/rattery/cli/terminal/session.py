@@ -133,13 +133,13 @@ class Session:
         if self.save.conceded is None:
             return [*told, result(self.story)]
         others = [seat for seat in range(self.match.game.seats) if seat != self.save.conceded]
-        message = "concede-over" if others else "concede-alone"
         is_you = self.save.conceded == self.story.you
+        if others:
+            message = "concede-over-you" if is_you else "concede-over"
+        else:
+            message = "concede-alone-you" if is_you else "concede-alone"
         names = self.story.listed(others or [self.save.conceded])
-        return [
-            *told,
-            self.story.sentence(f"{message}-you" if is_you else message, seat=self.save.conceded, names=names),
-        ]
+        return [*told, self.story.sentence(message, seat=self.save.conceded, names=names)]
 
     def wants_rematch(self) -> bool:
         """Whether a person at a terminal asks for the same match once more."""
