@@ -34,9 +34,9 @@ from rattery.core.options import choices
 from rattery.core.pace import FILE, HEAVIEST, LIGHTEST
 from rattery.core.packages import game_file, game_names, known_game
 from rattery.core.registry import options_of
+from rattery.lab.study.course import seconds_to_choose
 
 GAMES, SEED, LEVEL = 20, 1, "normal"
-ONE_MOVE, ANY_DECISION, A_DOUBLING = 1.0, 5.0, 5.0  # seconds
 AROUND = 2.0  # minutes to begin and to count up
 STEP = 5  # minutes that are told apart
 LIGHT = 60.0  # the load from which a game is no longer of weight 1
@@ -51,17 +51,12 @@ class Played:
 
     @property
     def minutes(self) -> float:
-        return AROUND + sum(map(seconds, self.offers)) / 60
+        return AROUND + sum(map(seconds_to_choose, self.offers)) / 60
 
     @property
     def real(self) -> list[int]:
         """The decisions with several moves."""
         return [moves for moves in self.offers if moves > 1]
-
-
-def seconds(moves: int) -> float:
-    """How long a person takes to choose one of so many moves."""
-    return ONE_MOVE if moves == 1 else ANY_DECISION + A_DOUBLING * log2(moves)
 
 
 def minutes(games: Sequence[Played]) -> int:

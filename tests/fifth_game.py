@@ -45,6 +45,19 @@ def simulation(name: str) -> None:
         assert match.scores == found.scores[number].tolist()
 
 
+def study_report(name: str) -> None:
+    """A game that declares nothing for studies is studied by its score and the names of its moves."""
+    from rattery.lab.study.report import write_report
+    from rattery.lab.study.study import study
+
+    found = study(rattery.load(name, players=2), 40, threads=1)
+    assert found.played == 40
+    with tempfile.TemporaryDirectory() as folder:
+        page = write_report([found], folder).read_text(encoding="utf-8")
+    assert found.features.follow.measures == ("points",)
+    assert "Offer" in page
+
+
 def vector(name: str) -> None:
     from rattery.envs.vector import VectorEnv
 
@@ -113,7 +126,7 @@ def gpu(name: str) -> None:
     simulated_gpu.compare_playouts(f"{name}(players=2)")
 
 
-DOORS = {door.__name__: door for door in (laws, simulation, vector, openspiel, expert, server, gpu)}
+DOORS = {door.__name__: door for door in (laws, simulation, study_report, vector, openspiel, expert, server, gpu)}
 
 if __name__ == "__main__":
     DOORS[sys.argv[2]](sys.argv[1])

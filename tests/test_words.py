@@ -45,7 +45,7 @@ SAME_AS_ENGLISH = {
         *("bot-normal", "bot-expert", "tournament-seconds", "tournament-milliseconds", "games-minutes"),
         *("game-title", "automaton", "colour-orange", "label-cockpit", "label-provisions", "label-gourmet"),
         *("rt-points", "fr-points", "fr-rat"),
-        *("study-scores", "study-source", "study-as-is"),
+        *("study-chance", "study-minutes"),
     },
     "de": {
         *("game-title", "role-al-ratone", "automaton", "colour-orange", "label-sprinter"),

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bench.minutes import Played, decisions, minutes, moves_to_choose_from, player_numbers, seconds, toml, weight
+from bench.minutes import Played, decisions, minutes, moves_to_choose_from, player_numbers, toml, weight
 from rattery.core import pace
 from rattery.core.pace import HEAVIEST, LIGHTEST, Pace, pace_of
 from rattery.core.packages import game_names
+from rattery.lab.study.course import seconds_to_choose
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -43,7 +44,7 @@ def test_what_is_written_is_what_is_read(folder: Path) -> None:
 
 
 def test_a_decision_takes_longer_the_more_moves_there_are() -> None:
-    assert [seconds(moves) for moves in (1, 2, 4, 16)] == [1.0, 10.0, 15.0, 25.0]
+    assert [seconds_to_choose(moves) for moves in (1, 2, 4, 16)] == [1.0, 10.0, 15.0, 25.0]
 
 
 def test_minutes_are_those_of_all_players_together() -> None:

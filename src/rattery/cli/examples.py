@@ -33,14 +33,16 @@ TEMPLATES: dict[str, tuple[str, ...]] = {
         "rattery simulate {example} --games 1e7 --ray ray://head:10001",
     ),
     "study": (
-        "rattery study {example} --games 1e6",
-        'rattery study "{spelled}" --bots hard --games 400 --out {example}-hard',
-        "rattery study {example} --what-if my.toml --lang fr",
+        "rattery study {example} --bots normal --games 1000",
+        'rattery study "{spelled}" --bots random,normal,expert --games 20000,1000,20 --out {example}-levels',
+        "rattery study {example} --bots normal --what-if my.toml --lang fr",
+        "rattery study {example} --bots hard --games 5000 --ray ray://head:10001",
     ),
     "tournament": (
         'rattery tournament "{spelled}" --bots easy,normal,hard,expert --games 400',
         "rattery tournament {example} --bots normal,hard --games 100 --folder my-tournament",
         "rattery tournament --resume my-tournament",
+        "rattery tournament {example} --bots hard,expert --ray ray://head:10001",
     ),
     "train": (
         "rattery train {example} --rounds 2 --games 50",

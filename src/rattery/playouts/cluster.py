@@ -14,7 +14,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from rattery.core.box import BoxFile
 from rattery.core.errors import NoDevice
@@ -32,6 +32,9 @@ MOST_DEATHS = 3  # of workers over one task
 OWN_CLUSTER = {"include_dashboard": False, "log_to_driver": False, "logging_level": "error"}
 QUIET = {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_DEDUP_LOGS": "1"}
 
+
+AnyTask = TypeVar("AnyTask")
+Done = TypeVar("Done")
 
 DECIDING = ("core", "match", "playouts")  # the layers that decide, beside the game's own folder, how a random game goes
 
@@ -65,9 +68,9 @@ def tasks_of(game: Game, games: int, seed: int) -> Iterator[Task]:
         yield Task(str(game), game.box_file.data, rules_digest(str(game)), seed, first, count)
 
 
-def have_played(play: Callable[[Task], GameRange], task: Task) -> GameRange:
+def carry_out(call: Callable[[AnyTask], Done], task: AnyTask) -> Done:
     """Runs on a worker."""
-    return play(task)
+    return call(task)
 
 
 def ranges_on_ray(
@@ -80,16 +83,26 @@ def ranges_on_ray(
     play: Callable[[Task], GameRange] = Task.play,
 ) -> Generator[GameRange, None, None]:
     """The games in their order. Asked to stop, it gives what has come back without a gap."""
+    return in_order_on_ray(play, tasks_of(game, games, seed), address, cores, stopping)
+
+
+def in_order_on_ray(
+    call: Callable[[AnyTask], Done],
+    tasks: Iterator[AnyTask],
+    address: str,
+    cores: int,
+    stopping: threading.Event,
+) -> Generator[Done, None, None]:
+    """What comes of tasks, in their order, on the cluster at an address; a task whose worker dies is given to another."""
     ray = need("ray", "ray")
     with connected(ray, address, cores), reporting_failures(ray):
-        remote = ray.remote(num_cpus=1, max_retries=MOST_DEATHS)(have_played)
-        tasks = tasks_of(game, games, seed)
+        remote = ray.remote(num_cpus=1, max_retries=MOST_DEATHS)(carry_out)
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        ahead = deque(remote.remote(play, task) for task in islice(tasks, most))
+        ahead = deque(remote.remote(call, task) for task in islice(tasks, most))
         while ahead and _comes_back(ray, ahead[0], stopping):
             yield ray.get(ahead.popleft())
             if not stopping.is_set():
-                ahead.extend(remote.remote(play, task) for task in islice(tasks, 1))
+                ahead.extend(remote.remote(call, task) for task in islice(tasks, 1))
 
 
 def _comes_back(ray: Any, task: Any, stopping: threading.Event) -> bool:

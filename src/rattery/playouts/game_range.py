@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,6 +46,13 @@ class GameRange:
         """Write the results of a range where it belongs in this one."""
         for mine, its in zip(self.part(other.first, other.after).results, other.results, strict=True):
             mine[:] = its
+
+
+def joined(game: Game, ranges: Sequence[GameRange]) -> GameRange:
+    """Ranges in their order as one; what lies between them is not there."""
+    parts = zip(*(one.results for one in [blank_range(game, 0, 0), *ranges]), strict=True)
+    first = ranges[0].first if ranges else 0
+    return GameRange(first, *(np.concatenate(part) for part in parts))
 
 
 def blank_range(game: Game, first: int, games: int) -> GameRange:

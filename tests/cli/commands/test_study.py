@@ -11,7 +11,7 @@ from rattery.cli.commands import study as command
 from rattery.core.box import BoxFile
 from rattery.lab.study.study import Study
 from tests.cli.running import Runner
-from tests.lab.study.test_study import by_hand
+from tests.lab.study.test_study import made_up
 
 GAME = "pied_piper(players=3)"
 ASKED: list[Any] = []
@@ -19,10 +19,12 @@ ASKED: list[Any] = []
 pytest.importorskip("matplotlib", reason="matplotlib, the `study` extra, is not installed")
 
 
-def observed(game: Any, games: int, bots: str, seed: int, threads: int | None, progress: Any, waiting: Any) -> Study:
-    """A few matches, without machine code."""
-    ASKED.append((str(game), games, bots, seed, threads))
-    found = by_hand(3, game)
+def observed(
+    game: Any, games: int, bots: str, seed: int, threads: int | None, progress: Any, waiting: Any, ray: str | None
+) -> Study:
+    """A few games, made up."""
+    ASKED.append((str(game), games, bots, seed, threads, ray))
+    found = made_up(game, 3, bots)
     found.games = games
     return found
 
@@ -38,7 +40,7 @@ def test_a_report_is_written_where_it_was_asked_for(rattery: Runner) -> None:
     assert (run.status, run.err) == (0, "")
     assert run.out == "The report is in here/report.html.\n"
     assert Path("here/report.html").stat().st_size > 10_000
-    assert ASKED == [(GAME, 3, "random", 4, 2)]
+    assert ASKED == [(GAME, 3, "random", 4, 2, None)]
 
 
 def test_players_may_be_said_beside_the_game(rattery: Runner) -> None:
@@ -50,7 +52,16 @@ def test_players_may_be_said_beside_the_game(rattery: Runner) -> None:
 def test_bots_play_fewer_games_unless_told_otherwise(rattery: Runner) -> None:
     rattery("study", GAME, "--bots", "easy", "--out", "by-bots")
     rattery("study", GAME, "--out", "at-random")
-    assert [(asked[2], asked[1]) for asked in ASKED] == [("easy", 200), ("random", 100_000)]
+    assert [(asked[2], asked[1]) for asked in ASKED] == [("easy", 1_000), ("random", 20_000)]
+
+
+def test_levels_are_told_side_by_side_each_with_its_games(rattery: Runner) -> None:
+    rattery("study", GAME, "--bots", "random,normal", "--games", "3,3", "--ray", "local")
+    assert [asked[1:3] for asked in ASKED] == [(3, "random"), (3, "normal")]
+    assert {asked[-1] for asked in ASKED} == {"local"}
+    assert "By level of play" in Path("study-pied_piper/report.html").read_text(encoding="utf-8")
+    refused = rattery("study", GAME, "--bots", "random,normal,hard", "--games", "3,3", "--out", "other")
+    assert (refused.status, len(refused.err.splitlines())) == (2, 1)
 
 
 def test_a_study_that_was_stopped_is_reported_all_the_same(rattery: Runner) -> None:
@@ -76,11 +87,19 @@ def test_two_boxes_are_compared(rattery: Runner) -> None:
     run = rattery("study", GAME, "--games", "3", "--what-if", "my.toml", "--lang", "fr")
     assert run.status == 0
     page = Path("study-pied_piper/report.html").read_text(encoding="utf-8")
-    assert "et si\u00a0: my.toml" in page
+    assert "--what-if my.toml" in page
     assert "count 8" in page
     refused = rattery("study", GAME, "--games", "3", "--what-if", "same.toml", "--out", "other")
     assert refused.status == 2
     assert "same.toml holds the same values" in refused.err
+
+
+def test_a_change_of_the_box_can_be_written_on_the_command_line(rattery: Runner) -> None:
+    run = rattery("study", GAME, "--games", "3", "--what-if", "actions.melody.count=8", "--what-if", "limits.hand=5")
+    assert run.status == 0
+    page = Path("study-pied_piper/report.html").read_text(encoding="utf-8")
+    assert "count 8" in page
+    assert "--what-if &quot;actions.melody.count=8&quot; --what-if &quot;limits.hand=5&quot;" in page
 
 
 @pytest.mark.parametrize(
@@ -90,6 +109,8 @@ def test_two_boxes_are_compared(rattery: Runner) -> None:
         ["--games", "0"],
         ["--players", "9"],
         ["--what-if", "nowhere.toml"],
+        ["--what-if", "limits.feet=5"],
+        ["--what-if", "limits.hand=500"],
         ["--out", "/dev/null"],
     ],
 )

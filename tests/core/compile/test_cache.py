@@ -116,6 +116,18 @@ def test_machine_code_depends_on_the_core_its_game_and_what_its_module_imports()
     assert "bots/levels.py" not in sources
 
 
+def test_imports_are_found_line_by_line_and_in_brackets(tmp_path: Path) -> None:
+    """A line of imports is not taken for the rest of the one before it."""
+    source = tmp_path / "module.py"
+    source.write_text(
+        "from rattery.core.moves import Move, offer\nfrom rattery.core.chance import Chance\n"
+        "from rattery.core.asking import (\n    ask,\n    turn,\n)\nfrom rattery.core.record import blanks\n",
+        encoding="utf-8",
+    )
+    found = {file.name for file in cache._imported_by(source)}
+    assert found == {"moves.py", "chance.py", "asking.py", "record.py"}
+
+
 def test_a_change_elsewhere_leaves_machine_code_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "rattery"
     shutil.copytree(cache.PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "web"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import signal
+import threading
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
@@ -12,106 +13,113 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-import rattery
+from rattery.bots.efforts import effort
 from rattery.core.box import BoxFile
-from rattery.core.errors import BadResults
+from rattery.core.errors import BadBox, BadResults
+from rattery.core.followed import followed
 from rattery.core.game import Game
 from rattery.core.words import LANGUAGES
-from rattery.lab.study.association import associations, reach
+from rattery.lab.study.comparison import differences
+from rattery.lab.study.course import CONTESTED, COUNTS, HELD, OFFERED, PLAYED, TAKEN, Course
 from rattery.lab.study.distribution import Distribution
-from rattery.lab.study.features import Deeds, Feature
-from rattery.lab.study.observing import Observer, Sitting, take_in, told_playout
-from rattery.lab.study.recording import VICTORY, record_range
+from rattery.lab.study.features import Feature, Features
+from rattery.lab.study.findings import PLAYED as PLAYED_TWICE
+from rattery.lab.study.findings import Effect, dealt_effects, discoveries, findings, played_effects
+from rattery.lab.study.observing import Sitting
+from rattery.lab.study.random_games import watch_range
 from rattery.lab.study.report import check_folder, write_report
-from rattery.lab.study.study import Study, games_to_tell, study
-from rattery.lab.study.tally import Tally, Uses, victories
+from rattery.lab.study.selfplay import SelfPlay
+from rattery.lab.study.study import Study, study
+from rattery.lab.study.tasks import GamesTask
+from rattery.lab.study.told import StudyWords
+from rattery.lab.tournament.contest import Contest, bot_seed, group_key
 from rattery.lab.tournament.entrants import Entrant
 from rattery.lab.tournament.schedule import Fixture
-from rattery.playouts.game_range import GameRange
+from rattery.lab.what_if import changed_box
+from rattery.playouts import cluster
+from rattery.playouts.cluster import in_order_on_ray
+from rattery.playouts.game_range import Array, GameRange
 from rattery.playouts.playout import replay_playout
-from rattery.playouts.simulate import simulate
+from rattery.playouts.simulate import LOCAL
 from tests.variants import loaded
 
 QUICK = "pied_piper(players=3)"
-SAMPLES = ("pied_piper(players=3)", "rat_trap(players=2)", "ratjack(players=2)")
 
 
 # What is counted.
 
 
-def test_a_move_is_its_verb_and_every_named_thing_it_is_about() -> None:
+def test_a_move_has_its_verb_and_the_things_it_plays() -> None:
     game = loaded(QUICK)
-    deeds = Deeds(game)
+    about = Features(game)
     move = game.kind.moves.written("lay melody 3")
     assert move is not None
-    about = [deeds.features[place] for place in deeds.of(move.id)]
-    assert [(feature.verb, feature.thing(game)) for feature in about] == [
-        ("lay", None), ("lay", ("card", "melody")), ("lay", ("place", "3")),
-    ]  # fmt: skip
+    assert [about.all[place] for place in about.of(move.id)] == [Feature("lay"), Feature(None, "card", "melody")]
 
 
-def test_seats_are_no_things() -> None:
-    assert not [feature for feature in Deeds(loaded("rat_trap(players=4)")).features if feature.fact == "seat"]
-
-
-@pytest.mark.parametrize("variant", SAMPLES)
-def test_told_games_are_the_games_that_were_simulated(variant: str) -> None:
-    game = loaded(variant)
-    story, won = told_playout(game, 3, 7)
-    match = replay_playout(game, 3, 7)
-    assert [(told.event, told.values, told.secret) for told in story] == [
-        (told.event, told.values, told.secret) for told in match.story()
-    ]
-    assert np.flatnonzero(won).tolist() == [seat for seat in match.winners if seat < game.players]
+def test_a_role_is_played_by_what_it_alone_may_do() -> None:
+    game = loaded("rat_trap(players=3,roles=true)")
+    about = Features(game)
+    (hypnotist,) = (move for move in game.kind.moves if str(move) == "hypnotise 1")
+    assert Feature(None, "role", "hypnotist") in [about.all[place] for place in about.of(hypnotist.id)]
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("variant", SAMPLES[:2])
-def test_the_compiled_pass_counts_what_an_observer_counts(variant: str) -> None:
-    game = loaded(variant)
-    observer, uses = Observer(game), Uses(game.players, len(Deeds(game).features))
-    played, sums = record_range(game, observer.deeds, 11, 0, 20)
-    for number in range(20):
+def test_random_games_are_those_that_are_simulated_and_everything_on_offer_is_counted() -> None:
+    game = loaded(QUICK)
+    found, about = watch_range(game, 11, 0, 6), Features(game)
+    choices = offered = played = 0
+    for number in range(6):
         match = replay_playout(game, 11, number)
-        assert len(match.history) == played.lengths[number]
-        uses.add(victories(played.winners)[number, : game.players], observer.deeds_in(match))
-    assert (sums == uses.sums).all()
-    expected = simulate(game, 20, 11)
-    assert (played.scores == expected.scores).all()
-    assert (played.winners == expected.winners).all()
-    assert (played.endings == expected.endings).all()
+        assert found.played.lengths[number] == match.ply
+        assert found.played.scores[number].tolist() == match.scores
+        assert found.played.began[number] == match.began
+        assert found.courses[number]["choices"] + found.courses[number]["forced"] == match.ply
+        assert 0 <= found.courses[number]["decided"] <= 1
+        table, winner = match.position.table, match.winners[0]
+        ahead = [followed(game.name).measure(game.plain_box, table, winner, place) for place in range(2)]
+        assert 0 <= found.courses[number]["margin"] <= max(ahead)
+        choices += match.ply
+    melody = about.all.index(Feature(None, "card", "melody"))
+    offered, played = int(found.counts[OFFERED, melody]), int(found.counts[PLAYED, melody])
+    assert 0 < played <= offered <= choices
+    assert (found.counts[TAKEN] <= found.counts[CONTESTED]).all()
+    assert found.counts[HELD, melody] == offered, "whoever has a card may lay it"
 
 
-def some_games() -> GameRange:
-    scores = np.array([[5, 3, 1], [2, 2, 1], [0, 4, 9], [7, 7, 7]])
-    winners = np.array([[1, 0, 0], [1, 1, 0], [0, 0, 1], [1, 1, 1]], bool)
-    return GameRange(0, scores, winners, np.array([10, 20, 30, 40]), np.array([0, 0, 1, 2]), np.array([0, 1, 2, 0]))
+@pytest.mark.compiled
+def test_bots_in_machine_code_play_the_games_of_a_tournament_and_what_could_have_been_starts_from_them() -> None:
+    game = loaded(QUICK)
+    contest = Contest(str(game), game.box_file.data, (Entrant("normal", "normal"),), 1, None)
+    match = contest.play_match(game, Fixture(4, 4, (0, 0, 0)))[0]
+    table, seeds = SelfPlay(game, effort(game, "normal")), [bot_seed(1, 4, seat) for seat in range(3)]
+    noted = table.play(4, group_key(1, 4), seeds)
+    assert [move.id for move in match.history] == table.log.moves[: table.plies].tolist()
+    assert noted.played.scores[0].tolist() == match.scores
+    assert noted.played.began[0] == match.began
+    ply = table.plies // 2
+    again = table.instead(ply, int(table.log.moves[ply]), seeds)
+    assert (again.scores == noted.played.scores).all(), "the same move leads to the same end"
+    followed = table.play(4, group_key(1, 4), seeds, [move.id for move in match.history])
+    assert (followed.counts == noted.counts).all(), "a game that somebody else played is noted alike"
+    assert followed.course.tobytes() == noted.course.tobytes()
 
 
-def test_a_tally_adds_up_victories_margins_lengths_and_endings() -> None:
-    tally = Tally(loaded("rat_trap(players=3)"))
-    tally.add(some_games())
-    assert tally.games == 4
-    assert tally.won.tolist() == [60 + 30 + 60 + 20, 20, 30 + 20], "by place in the order of play"
-    assert tally.shared == 2
-    assert tally.margins.counts == {2: 1, 0: 2, 5: 1}
-    assert tally.winning_scores.counts == {5: 1, 2: 1, 9: 1, 7: 1}
-    assert tally.lengths.mean == 25
-    assert tally.endings.tolist() == [2, 1, 1]
-
-
-def test_a_tally_is_the_same_in_one_piece_and_in_several() -> None:
-    game, whole = loaded("rat_trap(players=3)"), some_games()
-    one, several = Tally(game), Tally(game)
-    one.add(whole)
-    for part in (whole.part(0, 1), whole.part(1, 4)):
-        several.add(part)
-    assert one.data() == several.data()
+@pytest.mark.compiled
+def test_a_pair_is_the_same_wherever_it_is_played_and_differs_in_the_feature() -> None:
+    game = loaded(QUICK)
+    one, other = (Sitting(str(game), game.box_file.data, (Entrant("normal", "normal"),), 3, None) for _ in range(2))
+    other.observe(game, Fixture(0, 0, (0, 0, 0)))
+    here, there = (each.observe(game, Fixture(7, 7, (0, 0, 0))) for each in (one, other))
+    assert here.pairs == there.pairs, "whatever was played before"
+    assert here.stake == there.stake
+    assert here.pairs
+    for pair in here.pairs:
+        assert {pair.with_it, pair.without_it} <= {0, 1 / 3, 1 / 2, 1}
 
 
 def test_a_distribution_knows_its_mean_spread_and_percentiles() -> None:
-    found = Distribution()
-    found.add(np.array([1, 2, 2, 3]))
+    found = Distribution.of(np.array([1, 2, 2, 3]))
     found.add(np.array([12]))
     assert found.mean == 4
     assert found.deviation == pytest.approx(np.std([1, 2, 2, 3, 12], ddof=1))
@@ -122,95 +130,52 @@ def test_a_distribution_knows_its_mean_spread_and_percentiles() -> None:
 # What is claimed.
 
 
-def made_up(games: int, chance_with: float, chance_without: float, features: int = 1) -> Uses:
-    """Games of two seats in which the first does each thing half of the time, and wins by chance."""
-    luck, uses = np.random.default_rng(5), Uses(2, features)
-    for _ in range(games):
-        did = luck.random(features) < 0.5
-        won = luck.random() < (chance_with if did[0] else chance_without)
-        uses.add(np.array([VICTORY * won, VICTORY * (not won)]), np.stack([did, np.zeros(features)]).astype(np.int32))
-    return uses
+def made_up_pairs(count: int, gains: dict[int, float], seed: int = 1) -> Array:
+    """Pairs of games for several features; with a gain, so many more of a hundred are won with it."""
+    luck, rows = np.random.default_rng(seed), []
+    for feature, gain in gains.items():
+        for _ in range(count):
+            without = luck.random() < 0.4
+            rows.append((feature, min(1, without + (luck.random() < gain)), without))
+    return np.array(rows, float)
 
 
-def test_what_winners_do_shows() -> None:
-    (found,) = associations([Feature("win")], made_up(2_000, 0.6, 0.3))
-    assert found.is_clear
-    assert found.lift == pytest.approx(0.6 / 0.45, abs=0.08)
-    assert found.low < 0.6 / 0.45 < found.high
-    assert found.games == pytest.approx(1_000, abs=80)
+def test_what_wins_shows_and_comes_first() -> None:
+    features = [Feature(f"verb{number}") for number in range(3)]
+    found = findings(played_effects(features, made_up_pairs(600, {0: 0.0, 1: 0.3, 2: 0.12})))
+    assert [(one.effect.feature.verb, one.is_named) for one in found[:2]] == [("verb1", True), ("verb2", True)]
+    assert found[0].low < 0.3 * 0.6 < found[0].high
+    assert not found[2].shows
 
 
-def test_what_makes_no_difference_does_not_show_even_if_many_things_are_looked_at() -> None:
-    found = associations([Feature("idle", "n", place) for place in range(200)], made_up(400, 0.5, 0.5, 200))
-    assert len(found) == 200
-    assert [one for one in found if one.is_clear] == []
-    alone = reach(1)
-    beyond = [one for one in found if abs(one.lift - 1) > (one.high - one.lift) * alone / reach(200)]
-    assert len(beyond) > 2, "one by one, some of them would have looked special"
+def test_what_makes_no_difference_is_not_named_even_if_many_things_are_looked_at() -> None:
+    luck = np.random.default_rng(5)
+    effects = [Effect(PLAYED_TWICE, Feature(f"v{n}"), float(luck.normal(0, 0.05)), 0.05, 100) for n in range(200)]
+    assert sum(one.shows for one in findings(effects)) == 0
+    assert sum(effect.p_value < 0.05 for effect in effects) > 4, "one by one, some of them would have looked special"
 
 
-def test_a_seat_that_wins_more_and_does_more_proves_nothing() -> None:
-    """Seat 0 always wins and often does it, seat 1 seldom; within a seat it makes no difference."""
-    luck, uses = np.random.default_rng(2), Uses(2, 1)
-    for _ in range(2_000):
-        first = luck.random() < 0.8
-        did = np.array([[luck.random() < 0.7], [luck.random() < 0.2]])
-        uses.add(np.array([VICTORY * first, VICTORY * (not first)]), did.astype(np.int32))
-    (found,) = associations([Feature("busy")], uses)
-    assert not found.is_clear
-    assert found.by_winners > found.by_others + 0.2
+def test_a_difference_too_small_to_be_noticed_is_not_named() -> None:
+    (found,) = findings([Effect(PLAYED_TWICE, Feature("little"), 0.007, 0.0005, 10**6)])
+    assert found.shows
+    assert not found.is_named
 
 
-def test_what_was_hardly_done_or_done_by_all_is_not_judged() -> None:
-    uses = Uses(1, 2)
-    for number in range(100):
-        uses.add(np.array([VICTORY * (number % 2)]), np.array([[number < 10, 1]], np.int32))
-    assert associations([Feature("seldom"), Feature("always")], uses) == []
+def test_few_pairs_say_nothing() -> None:
+    assert played_effects([Feature("rare")], made_up_pairs(29, {0: 1.0})) == []
 
 
-def test_intervals_grow_with_what_is_looked_at() -> None:
-    assert reach(1) == pytest.approx(1.959964, abs=1e-5)
-    assert reach(20) == pytest.approx(3.0233, abs=1e-3)
+def test_benjamini_and_hochberg_pick_all_up_to_the_last_one_below_its_limit() -> None:
+    assert discoveries([0.001, 0.9, 0.04, 0.02, 0.035]) == [True, False, True, True, True]
+    assert discoveries([0.03, 0.9]) == [False, False]
+    assert discoveries([]) == []
 
 
-def test_fewer_of_long_games_are_told() -> None:
-    tally = Tally(loaded(QUICK))
-    tally.games = 10**6
-    tally.lengths.counts = {30: 1}
-    short = games_to_tell(tally)
-    tally.lengths.counts = {600: 1}
-    assert 100 <= games_to_tell(tally) < short <= 2_000
-
-
-# By bots.
-
-
-def test_bots_are_observed_in_every_match() -> None:
-    found = by_hand(3)
-    assert found.tally.games == found.told == 3
-    assert found.deeds.sums.sum() > 0
-    assert found.is_complete
-
-
-def by_hand(games: int, game: Game | None = None) -> Study:
-    """A study of random bots that sit at the table: without machine code."""
-    game = game or loaded(QUICK)
-    found = Study.begun(game, "random", 0, games)
-    sitting = Sitting(str(game), game.box_file.data, (Entrant("random", "random"),), 0, None)
-    for number in range(games):
-        take_in(
-            sitting.play(game, Fixture(number, number, (0,) * game.players)), found.tally, found.deeds, found.tidings
-        )
-    return found
-
-
-def test_observed_matches_add_up_to_themselves() -> None:
-    game, found = loaded(QUICK), by_hand(4)
-    sitting = Sitting(QUICK, game.box_file.data, (Entrant("random", "random"),), 0, None)
-    results = [sitting.play(game, Fixture(number, number, (0, 0, 0))) for number in range(4)]
-    assert sum(found.tally.lengths.counts.values()) == 4
-    assert found.tally.lengths.mean == np.mean([result.moves for result in results])
-    assert len({result.scores for result in results}) > 1, "every match has luck of its own"
+def test_what_is_dealt_is_compared_between_seats_that_got_it_and_seats_that_did_not() -> None:
+    things = [Feature(None, "card", "ace"), Feature(None, "card", "joker")]
+    (ace,) = dealt_effects(things, np.array([[100, 60, 60], [5, 5, 5]]), np.array([400, 100, 100]))
+    assert ace.size == pytest.approx(60 / 100 - 40 / 300)
+    assert ace.count == 100
 
 
 # The report.
@@ -247,35 +212,67 @@ class Reader(HTMLParser):
             self.said.append(data)
 
 
-@cache
-def other_box() -> BoxFile:
-    text = BoxFile.standard("pied_piper").text
-    return BoxFile("my<b>.toml", re.sub(r"(melody\s*= \{ count = )5", r"\g<1>9", text))
+def made_up(game: Game, games: int = 60, bots: str = "normal", seed: int = 3) -> Study:
+    """A study of games that nobody played."""
+    luck, about = np.random.default_rng(seed), Features(game)
+    winner, began = luck.integers(0, game.players, games), luck.integers(0, game.players, games)
+    winners = np.eye(game.seats, dtype=bool)[winner]
+    outcomes = GameRange(
+        0, luck.integers(0, 9, (games, game.seats)), winners, luck.integers(20, 60, games),
+        luck.integers(0, len(game.rules.ENDINGS), games), began,
+    )  # fmt: skip
+    courses = np.zeros(games, Course.dtype)
+    for name, values in {
+        "choices": luck.integers(10, 40, games), "forced": luck.integers(0, 9, games), "seconds": luck.random(games) * 2_000,
+        "lead_changes": luck.integers(0, 5, games), "decided": luck.random(games), "margin": luck.integers(1, 4, games),
+        "decided_by": luck.integers(-1, len(about.follow.measures), games), "curve": luck.random((games, 11)),
+    }.items():  # fmt: skip
+        courses[name] = values
+    counts = np.tile(np.array([90, 80, 40, 100, 70, 60, 30])[: len(COUNTS), None], len(about))
+    dealt = np.tile([40.0, 20.0, 20.0], (len(about.things), 1))
+    everybody = np.array([games * game.players, games, games])
+    found = Study(game, bots, 0, games, outcomes, np.arange(games), courses, counts, dealt, everybody)
+    found.pairs = made_up_pairs(200, {0: 0.3, about.first_thing: 0.4, about.first_thing + 1: 0.0})
+    found.stakes = luck.random(games) / 5
+    return found
 
 
 @cache
-def compared() -> list[Study]:
-    here = by_hand(30)
-    return [here, by_hand(30, rattery.Game(here.game.kind, {"players": 3}, other_box()))]
+def other_game() -> Game:
+    game = loaded(QUICK)
+    return Game(game.kind, {"players": 3}, changed_box(game.box_file, ["actions.melody.count=9"]))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_report_stands_alone_and_says_everything_in_its_language(lang: str, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="matplotlib, the `study` extra, is not installed")
-    page = write_report(compared(), tmp_path / "report", lang).read_text(encoding="utf-8")
+    game = loaded(QUICK)
+    studies, what_if = [made_up(game, bots="random"), made_up(game)], made_up(other_game(), seed=4)
+    page = write_report(studies, tmp_path / "report", lang, what_if=what_if).read_text(encoding="utf-8")
     reader = Reader()
     reader.feed(page)
     assert reader.open == []
     assert {link for link in reader.links if not link.startswith("#")} == set(), "nothing is fetched"
     assert {link.removeprefix("#") for link in reader.links} <= reader.ids
     assert f'<html lang="{lang}">' in page
-    assert "my<b>" not in page
+    assert "@page" in page, "it can be printed"
     said = " ".join(reader.said)
-    assert not re.search(r"study-[a-z]|\{ ?\$|None|\bnan\b", said)
-    house = {"en": "house: ours", "fr": "maison\u00a0: de nous", "de": "Haus: von uns"}[lang]
-    assert said.count(house) >= 6
+    assert not re.search(r"study-[a-z]|\{ ?\$|None|\bnan\b|forward1 |verb|crossed_", re.sub(r"(?s)actions.*", "", said))
+    melody = {"en": "Melody", "fr": "Mélodie", "de": "Melodie"}[lang]
+    assert melody in said
     figures = json.loads((tmp_path / "report" / "study.json").read_text(encoding="utf-8"))
-    assert [each["played"] for each in figures] == [30, 30]
+    assert (figures["schema"], figures["version"]) == ("rattery-study", 2)
+    assert [each["bots"] for each in figures["studies"]] == ["random", "normal"]
+    assert {each["figure"] for each in figures["differences"]} >= {"victories", "minutes", "moves", "worth"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("variant", ["rat_trap(players=2,roles=true)", "first_rat(players=1)", "ratjack(players=2)"])
+def test_every_feature_has_a_name_of_the_game(variant: str, lang: str) -> None:
+    game = loaded(variant)
+    told = StudyWords(game, lang)
+    names = [told.feature(feature) for feature in Features(game).all]
+    assert not [name for name in names if "_" in name or not name or name[0].islower()]
 
 
 def test_a_report_that_is_there_is_kept(tmp_path: Path) -> None:
@@ -292,13 +289,51 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
         check_folder(tmp_path / "file", force=False)
 
 
+# What if.
+
+
+def test_the_same_games_on_both_sides_differ_in_nothing() -> None:
+    game = loaded(QUICK)
+    found = differences(made_up(game), made_up(game))
+    assert [each.size for each in found if each.is_paired] == [0] * sum(each.is_paired for each in found)
+    assert not [each for each in found if each.shows]
+
+
+def test_a_paired_difference_is_surer_than_two_sides_apart() -> None:
+    game = loaded(QUICK)
+    one, other = made_up(game, 400), made_up(game, 400)
+    other.outcomes.lengths[:200] += 2
+    (moves,) = (each for each in differences(one, other) if each.figure == "moves")
+    assert moves.size == pytest.approx(1)
+    assert moves.shows, "game by game it is a clear difference"
+    apart = np.hypot(one.outcomes.lengths.std(), other.outcomes.lengths.std()) / 20
+    assert moves.high - moves.low < apart, "as it would not be side by side"
+
+
+def test_a_change_is_written_as_section_line_and_field() -> None:
+    box = BoxFile.standard("pied_piper")
+    made = changed_box(box, ["actions.melody.count=9", "limits.hand = 5"])
+    assert made.data["actions"]["melody"] == {"count": 9, "source": "house"}
+    assert made.data["limits"]["hand"] == {"value": 5, "source": "house"}
+    assert box.data["limits"]["hand"]["value"] == 4, "the box itself stays as it is"
+    assert made.name == "actions.melody.count=9, limits.hand = 5"
+
+
+@pytest.mark.parametrize("change", ["action.melody=9", "actions.tune=9", "limits.hand.count=9", "=3"])
+def test_a_change_to_what_is_not_there_is_refused_with_what_is(change: str) -> None:
+    with pytest.raises(BadBox, match=r"actions|melody|value|limits"):
+        changed_box(BoxFile.standard("pied_piper"), [change])
+
+
+# Playing them.
+
+
 @pytest.mark.compiled
 def test_a_study_on_several_cores_is_the_study_on_one() -> None:
     game = loaded(QUICK)
     one, several = study(game, 5_000, threads=1), study(game, 5_000, threads=3)
     assert one.data() == several.data()
-    assert one.tally.games == 5_000
-    assert (several.tally.won.sum(), one.told) == (5_000 * VICTORY, several.told)
+    assert one.played == 5_000
 
 
 @pytest.mark.compiled
@@ -311,5 +346,18 @@ def test_a_study_that_is_stopped_gives_what_was_played() -> None:
             signal.raise_signal(signal.SIGINT)
 
     found = study(loaded(QUICK), 10_000_000, progress=interrupt)
-    assert asked[0] <= found.tally.games < 10_000_000
+    assert asked[0] <= found.played < 10_000_000
     assert not found.is_complete
+
+
+@pytest.mark.compiled
+def test_tasks_on_a_cluster_find_what_one_machine_finds(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray", reason="Ray, the `ray` extra, is not installed")
+    monkeypatch.setattr("rattery.lab.study.tasks.RANDOM_GAMES", 20)
+    monkeypatch.setattr(cluster, "AHEAD", 1)
+    game = loaded(QUICK)
+    tasks = GamesTask.all(game, 50, 4)
+    there = list(in_order_on_ray(GamesTask.play, tasks, LOCAL, 1, threading.Event()))
+    assert [len(one.played) for one in there] == [20, 20, 10]
+    here = Study.of(game, "random", 4, 50, [watch_range(game, 4, 0, 50)])
+    assert Study.of(game, "random", 4, 50, there).data() == here.data()

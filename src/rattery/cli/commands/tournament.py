@@ -39,6 +39,7 @@ class Arguments:
     games: str | None
     seed: str | None
     workers: str | None
+    ray: str | None
     folder: str | None
     resume: str | None
     box: str | None
@@ -51,7 +52,15 @@ def run(args: Arguments, lang: str) -> int:
     workers = number(args.workers, "--workers", 1, MOST_THREADS)
     with ProgressDisplay(console(sys.stderr), words) as display:
         found = tournament(
-            entry.game, entry.bots, entry.games, entry.seed, entry.folder, workers, display.progress, display.waiting
+            entry.game,
+            entry.bots,
+            entry.games,
+            entry.seed,
+            entry.folder,
+            workers,
+            display.progress,
+            display.waiting,
+            args.ray,
         )
     if args.json:
         print(json.dumps(found.data(), indent=1))

@@ -57,7 +57,7 @@ help-train-iterations = wie viele Iterationen die Suche für eine Entscheidung h
 help-train-league = wie viele Partien einen neuen Verstand mit jedem Gegner messen (100, wenn du nichts sagst)
 help-train-folder = der Ordner für Beispiele, Netze und Kurve (mind-… hier, wenn du nichts sagst)
 help-train-device = wo das Netz angepasst wird: cpu oder cuda (cpu, wenn du nichts sagst)
-help-study = Ein Spiel sehr oft spielen lassen, zufällig oder von Bots, und einen Bericht darüber schreiben: Plätze, Punkte, Länge, Enden, was mit dem Sieg zusammenhängt, und die Werte, die von uns sind.
+help-study = Ein Spiel sehr oft spielen lassen, zufällig oder von Bots, und einen Bericht darüber schreiben: Reihenfolge, was gewinnt, Karte für Karte, wie knapp und wie lang, und die Werte, die von uns sind.
 help-study-short = ein Spiel sehr oft spielen lassen und einen Bericht lesen
 help-games = Welche Spiele es gibt, für wie viele Spieler, und was sich wählen lässt. Die Optionen stehen hinter dem Spiel: { $chosen }.
 help-games-short = welche Spiele es gibt
@@ -82,10 +82,10 @@ help-out = für jede Partie eine Zeile in diese Datei schreiben, CSV oder Parque
 help-threads = auf wie vielen Prozessorkernen (auf allen, wenn du nichts sagst)
 help-force = die Datei ersetzen, wenn es sie schon gibt
 help-study-players = zu wievielt (sonst wie das Spiel es sagt)
-help-study-games = wie viele Partien (100000 zufällig, 200 von Bots, wenn du nichts sagst)
-help-study-bots = wer spielt: random, easy, normal, hard, expert oder greedy (random, wenn du nichts sagst)
+help-study-games = wie viele Partien, eine Zahl oder eine je Stufe (20000 zufällig, 1000 von Bots, 20 von Experten, wenn du nichts sagst)
+help-study-bots = wer spielt: random, easy, normal, hard, expert, greedy oder ein eigener Bot; mehrere Stufen stehen nebeneinander (random, wenn du nichts sagst)
 help-study-out = der Ordner für den Bericht (study-… hier, wenn du nichts sagst)
-help-what-if = mit dieser anderen Schachteldatei vergleichen
+help-what-if = mit einer anderen Schachtel vergleichen, dieselben Karten auf beiden Seiten: eine Schachteldatei oder eine Änderung wie Abschnitt.Zeile.Feld=Wert (auch mehrmals)
 help-device = worauf gespielt wird: cpu, oder cuda für eine Grafikkarte
 help-ray = auf dem Ray-Verbund unter dieser Adresse spielen, oder auf einem nur aus diesem Rechner: local
 help-toml = die Schachteldatei selbst ausgeben, zum Kopieren und Berichtigen
@@ -414,9 +414,10 @@ verify-own-box = Gespielt mit einer eigenen Box.
 ## Studien
 
 study-written = Der Bericht steht in { $file }.
+study-games-for-levels = --games nimmt eine Zahl oder für jede der { $levels } Stufen eine, nicht { $given }.
+study-two-files = --what-if nimmt eine Schachteldatei und beliebig viele Änderungen daran, nicht mehrere Dateien: { $files }.
 study-same-box = { $file } enthält dieselben Werte wie die Schachtel, mit der verglichen wird.
 study-playing = gespielt
-study-telling = genau angesehen
 study-fitting = Anpassen
 study-measuring = Messen
 

@@ -57,7 +57,7 @@ help-train-iterations = how many iterations the search has for a decision (300 u
 help-train-league = how many games measure a new mind against each opponent (100 unless you say otherwise)
 help-train-folder = the folder for samples, minds and the curve (mind-… here, unless you say otherwise)
 help-train-device = where the network is fitted: cpu or cuda (cpu unless you say otherwise)
-help-study = Have a game played very often, at random or by bots, and write a report about it: seats, points, length, endings, what goes with winning, and the values that are ours.
+help-study = Have a game played very often, at random or by bots, and write a report about it: order of play, what wins, card by card, how close and how long, and the values that are ours.
 help-study-short = have a game played very often and read a report about it
 help-games = Which games there are, for how many players, and what can be chosen. The options are written behind the game: { $chosen }.
 help-games-short = which games there are
@@ -82,10 +82,10 @@ help-out = write a line for each game to this file, CSV or Parquet by its name
 help-threads = how many processor cores to use (all of them unless you say otherwise)
 help-force = replace the file if it is already there
 help-study-players = for how many players (otherwise as the game says)
-help-study-games = how many games (100000 at random, 200 by bots, unless you say otherwise)
-help-study-bots = who plays: random, easy, normal, hard, expert or greedy (random unless you say otherwise)
+help-study-games = how many games, one number or one for each level (20000 at random, 1000 by bots, 20 by experts, unless you say otherwise)
+help-study-bots = who plays: random, easy, normal, hard, expert, greedy, or a bot of your own; several levels are told side by side (random unless you say otherwise)
 help-study-out = the folder for the report (study-… here, unless you say otherwise)
-help-what-if = compare with this other box file
+help-what-if = compare with another box, the same deals on both sides: a box file, or a change such as section.line.field=value (may be given several times)
 help-device = what to play on: cpu, or cuda for a GPU
 help-ray = play on the Ray cluster at this address, or on one of this machine alone: local
 help-toml = print the box file itself, to copy and correct
@@ -409,9 +409,10 @@ verify-own-box = Played with a box of somebody’s own.
 ## Studies
 
 study-written = The report is in { $file }.
+study-games-for-levels = --games takes one number, or one for each of the { $levels } levels, not { $given }.
+study-two-files = --what-if takes one box file and any number of changes to it, not several files: { $files }.
 study-same-box = { $file } holds the same values as the box it is to be compared with.
 study-playing = playing
-study-telling = looking closely
 study-fitting = fitting
 study-measuring = measuring
 

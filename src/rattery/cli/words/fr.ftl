@@ -57,7 +57,7 @@ help-train-iterations = combien d’itérations la recherche a pour une décisio
 help-train-league = combien de parties mesurent un nouvel esprit contre chaque adversaire (100 si tu ne dis rien)
 help-train-folder = le dossier des exemples, des esprits et de la courbe (mind-… ici, si tu ne dis rien)
 help-train-device = où le réseau est ajusté : cpu ou cuda (cpu si tu ne dis rien)
-help-study = Faire jouer un jeu très souvent, au hasard ou par des bots, et en écrire un rapport : places, points, durée, fins, ce qui va avec la victoire, et les valeurs qui sont de nous.
+help-study = Faire jouer un jeu très souvent, au hasard ou par des bots, et en écrire un rapport : l’ordre du tour, ce qui gagne, carte par carte, si c’est serré ou long, et les valeurs qui sont de nous.
 help-study-short = faire jouer un jeu très souvent et en lire un rapport
 help-games = Quels jeux il y a, pour combien de joueurs, et ce qu’on peut choisir. Les options s’écrivent après le jeu : { $chosen }.
 help-games-short = quels jeux il y a
@@ -82,10 +82,10 @@ help-out = écrire une ligne par partie dans ce fichier, CSV ou Parquet d’apr�
 help-threads = combien de cœurs du processeur utiliser (tous si tu ne dis rien)
 help-force = remplacer le fichier s’il existe déjà
 help-study-players = à combien de joueurs (sinon comme le dit le jeu)
-help-study-games = combien de parties (100000 au hasard, 200 par des bots si tu ne dis rien)
-help-study-bots = qui joue : random, easy, normal, hard, expert ou greedy (random si tu ne dis rien)
+help-study-games = combien de parties, un nombre ou un par niveau (20000 au hasard, 1000 par des bots, 20 par des experts si tu ne dis rien)
+help-study-bots = qui joue : random, easy, normal, hard, expert, greedy ou un bot à toi ; plusieurs niveaux sont mis côte à côte (random si tu ne dis rien)
 help-study-out = le dossier du rapport (study-… ici si tu ne dis rien)
-help-what-if = comparer avec cet autre fichier de boîte
+help-what-if = comparer avec une autre boîte, les mêmes donnes des deux côtés : un fichier de boîte, ou un changement comme section.ligne.champ=valeur (peut être répété)
 help-device = sur quoi jouer : cpu, ou cuda pour une carte graphique
 help-ray = jouer sur la grappe Ray à cette adresse, ou sur une grappe de cette seule machine : local
 help-toml = afficher le fichier de boîte lui-même, à copier et à corriger
@@ -414,9 +414,10 @@ verify-own-box = Joué avec une boîte personnelle.
 ## Études
 
 study-written = Le rapport est dans { $file }.
+study-games-for-levels = --games prend un nombre, ou un pour chacun des { $levels } niveaux, et non { $given }.
+study-two-files = --what-if prend un seul fichier de boîte, avec autant de changements qu’on veut, et non plusieurs fichiers : { $files }.
 study-same-box = { $file } contient les mêmes valeurs que la boîte à comparer.
 study-playing = on joue
-study-telling = on regarde de près
 study-fitting = ajustement
 study-measuring = mesure
 

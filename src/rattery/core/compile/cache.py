@@ -36,7 +36,7 @@ NO_FLAGS = ("NUMBA_ENABLE_CUDASIM",)  # a simulated GPU leaves the processor's c
 KEPT_FOLDERS = 3  # how many versions of an entry point's sources keep their machine code
 ANY_GAME = "any"  # the folder of entry points that belong to no game
 PACKAGE = Path(__file__).parents[2]
-IMPORTS = re.compile(r"^\s*(?:from (rattery[\w.]*) import ([\w, ()\n]+)|import (rattery[\w.]*))", re.MULTILINE)
+IMPORTS = re.compile(r"^\s*(?:from (rattery[\w.]*) import (\([^)]*\)|[^\n(]+)|import (rattery[\w.]*))", re.MULTILINE)
 
 
 def cache_root() -> Path:

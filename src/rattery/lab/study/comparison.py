@@ -1,139 +1,109 @@
-"""What if: two studies of a game beside each other, with two boxes."""
+"""What if: two studies of a game with two boxes, the same deals and bots on both sides, and what is different.
+
+Games are paired by their number: the same key shuffles and throws, the same seeds think. A difference is the mean of the
+differences game by game, so luck that both sides share cancels out. Their intervals hold together 95 times of 100.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import sqrt
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import hypot, sqrt
+from typing import Any
 
-from rattery.lab.study.association import difference, reach
-from rattery.lab.study.house import entry_shown
-from rattery.lab.study.page import Grid, Html, tag
-from rattery.lab.study.recording import GAMES
+import numpy as np
+
+from rattery.core.order_of_play import by_place
+from rattery.lab.interval import standard_errors
+from rattery.lab.study.course import HELD, PLAYABLE, PLAYED, SHARED
+from rattery.lab.study.findings import PLAYED as PLAYED_TWICE
+from rattery.lab.study.findings import standard_error
 from rattery.lab.study.study import Study
+from rattery.playouts.game_range import Array
 
-if TYPE_CHECKING:
-    from rattery.lab.study.report import Report
-
-SHOWN = 12  # of the largest differences in what is done
+VICTORIES, ENDING, THING_PLAYABLE, THING_PLAYED, WORTH = "victories", "ending", "playable", "played", "worth"
 
 
-class Comparison:
-    """What is different in the other box, and what comes of it."""
+@dataclass(frozen=True)
+class Difference:
+    """One figure on both sides: what it is of, and by how much it differs."""
 
-    def __init__(self, report: Report) -> None:
-        self.report = report
+    figure: str
+    about: int | None  # a place in the order of play, an ending, a feature
+    here: float
+    there: float
+    low: float
+    high: float
+    is_paired: bool  # game by game, or side against side
 
-    def section(self) -> list[Html]:
-        one, other = self.report.studies[:2]
-        rows = [*self._compared(one, other)]
-        width = reach(len(rows))
-        columns = [
-            self.report.say("study-what"),
-            *self.report.labels,
-            self.report.say("study-difference"),
-            self.report.say("study-together"),
-        ]
-        grid = Grid(self.report.say("study-compare"), columns)
-        for name, write, (here, error), (there, other_error) in rows:
-            low, high = difference(here, error, there, other_error, width)
-            change = f"{'+' if there >= here else '−'}{write(abs(there - here))}"
-            bold = tag("strong", change) if low > 0 or high < 0 else change
-            between = self.report.between(low, high, lambda value, write=write: signed(value, write))  # type: ignore[misc]
-            grid.rows.append([name, write(here), write(there), bold, between])
-        return [
-            self.report.note("compare", count=len(rows)),
-            self._changed(one, other),
-            grid.html(),
-            *self._used(one, other),
-        ]
+    @property
+    def size(self) -> float:
+        return self.there - self.here
 
-    def _compared(self, one: Study, other: Study) -> list[Any]:
-        """Every figure to be compared: its name, how it is written, and in both studies the figure with its error."""
-        rows: list[Any] = [
-            (
-                self.report.say("study-victories-of", seat=self.report.seat(seat)),
-                self.report.percent,
-                *(victory(s, seat) for s in (one, other)),
-            )
-            for seat in range(self.report.game.seats)
-        ]
-        for key in ("winning", "margin", "length"):
-            rows.append(
-                (self.report.say(f"study-mean-{key}"), self.report.hundredth, mean_of(one, key), mean_of(other, key))
-            )
-        rows.append(
-            (
-                self.report.say("study-shared-victory"),
-                self.report.percent,
-                *(part(s.tally.shared, s) for s in (one, other)),
-            )
-        )
-        for place, name in enumerate(self.report.game.rules.ENDINGS):
-            both = (part(each.tally.endings[place], each) for each in (one, other))
-            rows.append((self.report.ending(name), self.report.percent, *both))
-        return rows
+    @property
+    def shows(self) -> bool:
+        return self.low > 0 or self.high < 0
 
-    def _changed(self, one: Study, other: Study) -> Html:
-        """What is different in the other box."""
-        columns = [self.report.say("study-part"), *self.report.labels, self.report.say("study-source")]
-        grid = Grid(self.report.say("study-part"), columns, worded=frozenset([1, 2, 3]))
-        for section, entries in one.game.box_file.data.items():
-            if isinstance(entries, dict):
-                for key, entry in entries.items():
-                    its = other.game.box_file.data.get(section, {}).get(key, {})
-                    if entry_shown(entry) != entry_shown(its):
-                        source = self.report.say(f"study-source-{entry['source']}")
-                        named = tag("span", f"[{section}] ", tag("code", key))
-                        grid.rows.append([named, entry_shown(entry), entry_shown(its), source])
-        return grid.html()
-
-    def _used(self, one: Study, other: Study) -> list[Html]:
-        """What is done more or less often with the other box."""
-        features = one.observer.deeds.features
-        both = [[used(each, place) for place in range(len(features))] for each in (one, other)]
-        width = reach(len(features))
-        say = self.report.say
-        after = [say("study-difference"), say("study-together")]
-        columns = [say("study-what"), say("study-about"), *self.report.labels, *after]
-        grid = Grid(say("study-used"), columns, worded=frozenset([1]))
-        order = sorted(range(len(features)), key=lambda place: -abs(both[1][place][0] - both[0][place][0]))
-        for place in order[:SHOWN]:
-            (here, error), (there, other_error) = both[0][place], both[1][place]
-            low, high = difference(here, error, there, other_error, width)
-            if low > 0 or high < 0:
-                grid.rows.append([
-                    tag("code", features[place].verb), self.report.thing(features[place]), self.report.percent(here),
-                    self.report.percent(there), signed(there - here, self.report.percent),
-                    self.report.between(low, high, lambda value: signed(value, self.report.percent)),
-                ])  # fmt: skip
-        return [self.report.note("used"), grid.html()] if grid.rows else []
+    def data(self) -> dict[str, Any]:
+        return {**vars(self), "difference": self.size, "shows": self.shows}
 
 
-def signed(value: float, write: Callable[[float], str]) -> str:
-    return ("+" if value >= 0 else "−") + write(abs(value))
+def game_figures(study: Study) -> Iterator[tuple[str, int | None, Array]]:
+    """Every figure that each game has."""
+    winners, courses = study.outcomes.winners, study.courses
+    shares = by_place(
+        winners / np.maximum(1, winners.sum(axis=1, keepdims=True)), study.outcomes.began, study.game.players
+    )
+    if study.game.seats > 1:
+        for place in range(study.game.seats):
+            yield VICTORIES, place, shares[:, place]
+        yield "shared", None, (courses["decided_by"] == SHARED).astype(float)
+        yield "lead_changes", None, courses["lead_changes"].astype(float)
+        yield "decided", None, courses["decided"].astype(float)
+    yield "minutes", None, courses["seconds"] / 60
+    yield "moves", None, study.outcomes.lengths.astype(float)
+    if courses["rounds"].any():
+        yield "rounds", None, courses["rounds"].astype(float)
+    for ending in range(len(study.game.rules.ENDINGS)):
+        yield ENDING, ending, (study.outcomes.endings == ending).astype(float)
 
 
-def victory(study: Study, seat: int) -> tuple[float, float]:
-    """A seat's share of the victories, and its standard error."""
-    share = study.tally.place_share(seat).share
-    return share, sqrt(max(share * (1 - share), 0.0) / study.tally.games)
+def differences(one: Study, other: Study) -> list[Difference]:
+    """Every figure of both, paired where games can be; a positive difference is more with the other box."""
+    found = [*_paired(one, other), *_unpaired(one, other)]
+    width = standard_errors(len(found))
+    return [
+        Difference(figure, about, here, there, there - here - width * error, there - here + width * error, is_paired)
+        for figure, about, here, there, error, is_paired in found
+    ]
 
 
-def part(count: float, study: Study) -> tuple[float, float]:
-    """A part of the games, and its standard error."""
-    share = float(count) / study.tally.games
-    return share, sqrt(share * (1 - share) / study.tally.games)
+Row = tuple[str, int | None, float, float, float, bool]
 
 
-def mean_of(study: Study, key: str) -> tuple[float, float]:
-    tally = study.tally
-    each = {"winning": tally.winning_scores, "margin": tally.margins, "length": tally.lengths}[key]
-    return each.mean, each.error
+def _paired(one: Study, other: Study) -> Iterator[Row]:
+    _, mine, theirs = np.intersect1d(one.numbers, other.numbers, return_indices=True)
+    for (figure, about, here), (_, _, there) in zip(game_figures(one), game_figures(other), strict=True):
+        gains = there[theirs] - here[mine]
+        if len(gains) and (here.any() or there.any()):
+            error = standard_error(gains) if gains.any() else 0.0
+            yield figure, about, float(here[mine].mean()), float(there[theirs].mean()), error, True
 
 
-def used(study: Study, feature: int) -> tuple[float, float]:
-    """How many seats did a thing, as a part of all of them, and its standard error."""
-    games = int(study.deeds.base[:, 0].sum())
-    share = float(study.deeds.sums[:, feature, GAMES].sum()) / games
-    return share, sqrt(share * (1 - share) / games)
+def _unpaired(one: Study, other: Study) -> Iterator[Row]:
+    """Things: how often playable when held, played when playable, and what playing them is worth."""
+    for place in range(one.features.first_thing, len(one.features)):
+        for figure, part, whole in ((THING_PLAYABLE, PLAYABLE, HELD), (THING_PLAYED, PLAYED, PLAYABLE)):
+            counts = [(int(each.counts[part, place]), int(each.counts[whole, place])) for each in (one, other)]
+            if all(of >= 30 for _, of in counts):
+                (here, error), (there, more) = (_share(*count) for count in counts)
+                yield figure, place, here, there, hypot(error, more), False
+        both = [each.finding(PLAYED_TWICE, place) for each in (one, other)]
+        if both[0] is not None and both[1] is not None:
+            effects = both[0].effect, both[1].effect
+            yield WORTH, place, effects[0].size, effects[1].size, hypot(effects[0].error, effects[1].error), False
+
+
+def _share(part: int, whole: int) -> tuple[float, float]:
+    share = part / whole
+    return share, sqrt(max(share * (1 - share), 1 / whole) / whole)

@@ -15,6 +15,12 @@ class Distribution:
     def __init__(self) -> None:
         self.counts: dict[int, int] = {}
 
+    @classmethod
+    def of(cls, numbers: Array) -> Distribution:
+        found = cls()
+        found.add(numbers)
+        return found
+
     def add(self, numbers: Array) -> None:
         for value, count in zip(*np.unique(numbers, return_counts=True), strict=True):
             self.counts[int(value)] = self.counts.get(int(value), 0) + int(count)

@@ -1,81 +1,76 @@
-"""Features: what a seat can do in a game, or what can happen to it, as far as it has a name.
-
-A deed is a verb of the book of moves (`buy`), or a verb with one named thing (`buy` and the green backpack, `lay` and the
-melody). What is told is an event with a named thing: a role that is dealt, a card that is drawn, a space that pays. Seats
-are no things: whom one robs says nothing about the game.
-"""
+"""Features: what a study compares. A feature is a verb of the book of moves (`reroll`), or a thing that moves play: a card,
+a role, a token, an item. Whom a move is aimed at and where it goes is no feature."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
-from rattery.core.game import Game, Names
-from rattery.core.story import Event
+from rattery.core.followed import Followed, followed
+from rattery.core.game import Game
 from rattery.playouts.game_range import Array
-
-SEAT_FACT = "seat"  # the fact of an event that says who did it
 
 
 @dataclass(frozen=True)
 class Feature:
-    """A verb or an event, alone or with one of the things it is about."""
+    """A verb, or a thing by its category and name."""
 
-    verb: str
-    fact: str | None = None
-    value: int = 0
+    verb: str | None
+    category: str | None = None
+    name: str | None = None
 
-    def thing(self, game: Game) -> tuple[str, str] | None:
-        """What it is about: a category of names, and one of them."""
-        if self.fact is None:
-            return None
-        names = game.vocabulary[self.fact]
-        assert isinstance(names, Names)
-        return names.category, names.names[self.value]
+    @property
+    def is_thing(self) -> bool:
+        return self.verb is None
 
-
-def named_facts(game: Game, facts: dict[str, int]) -> Iterator[tuple[str, int]]:
-    """The facts that are things with names."""
-    return ((fact, value) for fact, value in facts.items() if isinstance(game.vocabulary[fact], Names))
+    @property
+    def key(self) -> str:
+        """What it is called in figures for a machine."""
+        return f"{self.category}:{self.name}" if self.is_thing else str(self.verb)
 
 
-class Deeds:
-    """The features of a game's moves, in the order of its book of moves."""
+class Features:
+    """The features of a game, verbs first, and which of them each move has, as compiled code reads them."""
 
     def __init__(self, game: Game) -> None:
-        places: dict[Feature, int] = {}
-        of_moves = []
-        for move in game.kind.moves:
-            about = [Feature(move.verb), *(Feature(move.verb, *fact) for fact in named_facts(game, dict(move.facts)))]
-            of_moves.append([places.setdefault(feature, len(places)) for feature in about])
-        self.features = list(places)
+        self.game, self.follow = game, followed(game.name)
+        verbs = list(dict.fromkeys(move.verb for move in game.kind.moves))
+        self.verbs = [Feature(verb) for verb in verbs]
+        self.things = [Feature(None, kind.category, name) for kind in self.follow.things for name in kind.names]
+        self.all = [*self.verbs, *self.things]
+        firsts = np.cumsum([0, *(len(kind.names) for kind in self.follow.things)])
+        of_moves = [
+            [
+                verbs.index(move.verb),
+                *(len(verbs) + int(firsts[kind]) + thing for kind, thing in self.follow.plays(move)),
+            ]
+            for move in game.kind.moves
+        ]
         self.starts: Array = np.cumsum([0, *map(len, of_moves)]).astype(np.int32)
         self.members: Array = np.array([place for about in of_moves for place in about], np.int32)
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    @property
+    def first_thing(self) -> int:
+        return len(self.verbs)
 
     def of(self, move: int) -> list[int]:
         """The features of a move, by their places."""
         return [int(place) for place in self.members[self.starts[move] : self.starts[move + 1]]]
 
-
-class Tidings:
-    """The features of what is told in a game: events with a seat and a named thing."""
-
-    def __init__(self, game: Game) -> None:
-        self.places: dict[Feature, int] = {}
-        for event in game.kind.events:
-            for fact in named_things(game, event):
-                names = game.vocabulary[fact]
-                assert isinstance(names, Names)
-                for value in range(len(names.names)):
-                    self.places.setdefault(Feature(event.name, fact, value), len(self.places))
-        self.features = list(self.places)
+    @cached_property
+    def thing_rows(self) -> Array:
+        """A row for each thing: its kind, its place in it, the questions at which it counts as bits, whether it is dealt."""
+        rows = []
+        for kind, things in enumerate(self.follow.things):
+            questions = [self.game.kind.questions.index(name) for name in things.questions]
+            asked = sum(1 << number for number in questions) if questions else -1
+            rows += [[kind, thing, asked, int(things.is_dealt)] for thing in range(len(things.names))]
+        return np.array(rows, np.int64).reshape(len(rows), 4)
 
 
-def named_things(game: Game, event: Event) -> list[str]:
-    """The facts of an event that are things with names; none if the event names no seat."""
-    if SEAT_FACT not in event.facts:
-        return []
-    facts = [*event.facts, *([event.secret] if event.secret else [])]
-    return [fact for fact in facts if isinstance(game.vocabulary[fact], Names)]
+__all__ = ["Feature", "Features", "Followed"]

@@ -1,45 +1,44 @@
-"""House values: what in the box is our own choice, and how it does."""
+"""House values: what in the box is our own choice, and what the study says of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from rattery.core.game import Game
-from rattery.lab.study.association import Association
+from rattery.lab.study.findings import PLAYED
 from rattery.lab.study.page import Grid, Html, tag
-
-if TYPE_CHECKING:
-    from rattery.lab.study.report import Report
+from rattery.lab.study.study import Study
+from rattery.lab.study.told import StudyWords
 
 HOUSE = "house"
 
 
-def house_section(report: Report) -> list[Html]:
-    """The values that are ours, each with what moves and events tell about it."""
+def house_section(found: Study, told: StudyWords) -> list[Html]:
+    """The values that are ours, each with what playing its thing is worth, where a study can tell."""
     rows = [
         (section, key, entry)
-        for section, entries in report.game.box_file.data.items()
+        for section, entries in found.game.box_file.data.items()
         if isinstance(entries, dict)
         for key, entry in entries.items()
-        if entry.get("source") == HOUSE
+        if isinstance(entry, dict) and entry.get("source") == HOUSE
     ]
     if not rows:
-        return [tag("p", report.say("study-no-house"))]
-    lifts = lifts_by_thing(report.game, [*report.study.done, *report.study.met])
-    keys = ("part", "value", "source", "lift")
-    grid = Grid(report.say("study-house"), [report.say(f"study-{key}") for key in keys], worded=frozenset([1, 2, 3]))
+        return [tag("p", told.say("study-no-house"))]
+    keys = ("part", "value", "worth")
+    grid = Grid(told.say("study-house"), [told.say(f"study-{key}") for key in keys], worded=frozenset([1]))
     for section, key, entry in rows:
-        named = tag("span", f"[{section}] ", tag("code", key))
-        told = "; ".join(map(partial(lift_in_words, report), lifts_of_entry(lifts, section, key)))
-        grid.rows.append([named, entry_shown(entry), report.say(f"study-source-{HOUSE}"), told])
-    return [report.note("house"), grid.html()]
+        named = tag("span", f"{section} ", tag("code", key))
+        grid.rows.append([named, entry_shown(entry), worth(found, told, section, key)])
+    return [tag("p", told.say("study-house-note")), grid.html()]
 
 
-def lift_in_words(report: Report, one: Association) -> str:
-    between = report.between(one.low, one.high, report.thousandth)
-    return f"{one.feature.verb} {report.thousandth(one.lift)} ({between})"
+def worth(found: Study, told: StudyWords, section: str, key: str) -> str:
+    """What playing the thing that a line of the box is about is worth, with its interval."""
+    names = {key, f"{section}-{key}", f"{key}_{section.removesuffix('s')}"}
+    for finding in found.findings:
+        if finding.effect.kind == PLAYED and finding.effect.feature.name in names:
+            between = told.between(finding.low, finding.high, told.in_a_hundred)
+            return f"{told.in_a_hundred(finding.effect.size)} ({between})"
+    return ""
 
 
 def entry_shown(entry: dict[str, Any]) -> str:
@@ -50,21 +49,3 @@ def entry_shown(entry: dict[str, Any]) -> str:
     return ", ".join(
         f"{name} {' '.join(map(str, value)) if isinstance(value, list) else value}" for name, value in parts.items()
     )
-
-
-def lifts_by_thing(game: Game, found: Sequence[Association]) -> dict[str, list[Association]]:
-    """What goes with winning, by the name of the thing it is about."""
-    by_name: dict[str, list[Association]] = {}
-    for one in found:
-        named = one.feature.thing(game)
-        if named is not None:
-            by_name.setdefault(named[1], []).append(one)
-    return by_name
-
-
-def lifts_of_entry(lifts: dict[str, list[Association]], section: str, key: str) -> list[Association]:
-    """The lifts of the thing a line of the box file is about, if moves or events name it; the clearest first."""
-    singular = section.removesuffix("s")
-    names = [key, f"{section}-{key}", f"{key}_{singular}"] if not key.isdigit() else [f"{section}-{key}"]
-    found = [one for name in names for one in lifts.get(name, [])]
-    return sorted(found, key=lambda one: one.high - one.low)[:3]

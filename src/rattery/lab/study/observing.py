@@ -1,107 +1,130 @@
-"""Observing: matches told move by move, and what each seat did and met in them."""
+"""Observing: bots of one level play each other, and every game is noted; with each goes what could have been.
+
+A *pair* is one game played twice from a decision on: with a feature and without it, the same chance, the same bots with the
+same seeds. One of the two is the game as it was played; the other makes the best other move, as a longer search sees it. The
+feature and the decision are drawn from those that were contested while the outcome was open; everything follows from seeds.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import random
 from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 
-from rattery.core.chance import Chance
+from rattery.bots.efforts import effort, efforts
+from rattery.core.effort import SearchEffort
 from rattery.core.game import Game
-from rattery.core.moves import PlainOffers
-from rattery.core.plain import plain
-from rattery.core.record import blank
-from rattery.core.story import Told, listening
-from rattery.lab.study.features import SEAT_FACT, Deeds, Feature, Tidings, named_things
-from rattery.lab.study.tally import Tally, Uses, victories
-from rattery.lab.tournament.contest import Contest, Result
+from rattery.lab.study.random_games import WatchedRange
+from rattery.lab.study.selfplay import Noted, SelfPlay
+from rattery.lab.tournament.contest import Contest, bot_seed, group_key
 from rattery.lab.tournament.schedule import Fixture
-from rattery.match.match import Match
 from rattery.playouts.game_range import Array, GameRange
-from rattery.playouts.playout import playout_rule, seed_playout, simulation_key
 
-
-class Observer:
-    """Counts what is done and told in matches of one game."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.deeds, self.tidings = Deeds(game), Tidings(game)
-
-    def deeds_in(self, match: Match) -> Array:
-        """How often each seat did each thing."""
-        times = np.zeros((self.game.players, len(self.deeds.features)), np.int32)
-        for seat, move in zip(match.deciders, match.history, strict=True):
-            times[seat, self.deeds.of(move.id)] += 1
-        return times
-
-    def tidings_in(self, story: Sequence[Told]) -> Array:
-        """How often each thing was told of each seat."""
-        times = np.zeros((self.game.players, len(self.tidings.features)), np.int32)
-        for told in story:
-            facts = all_facts(told)
-            for fact in named_things(self.game, told.event):
-                seat, feature = facts[SEAT_FACT], Feature(told.event.name, fact, facts.get(fact, -1))
-                if seat < self.game.players and feature in self.tidings.places:
-                    times[seat, self.tidings.places[feature]] += 1
-        return times
-
-
-def told_playout(game: Game, seed: int, number: int) -> tuple[list[Told], Array]:
-    """Random game `number` of a seed as it is told, nothing kept to be taken back; and what each seat won."""
-    table, luck, offers = plain(game.blank_table()), plain(blank(Chance)), PlainOffers(len(game.kind.moves))
-    key = simulation_key(seed)
-    seed_playout(table.chance, luck, int(key[0]), int(key[1]), number)
-    with listening(game.kind.events) as story:
-        game.rules.set_up(game.plain_box, table)
-        playout_rule(game.rules)(game.plain_box, table, offers, luck)
-    winners = [bool(game.rules.is_winner(game.plain_box, table, seat)) for seat in range(game.seats)]
-    return story, victories(np.array([winners]))[0, : game.players]
-
-
-def all_facts(told: Told) -> dict[str, int]:
-    """What happened with its secret: these matches are over."""
-    facts = dict(zip(told.event.facts, told.values, strict=True))
-    return facts if told.event.secret is None or told.secret is None else {**facts, told.event.secret: told.secret}
+PAIRS_A_GAME = 2
+PAIRED_GAMES = 4_000  # the first of a study: enough for pairs, and the others cost less
+LONGER = 6  # times a level's own iterations, for weighing a decision
+MOST_WEIGHED = 2_000  # iterations, unless the level itself makes more
 
 
 @dataclass(frozen=True)
-class Observed(Result):
-    """A result, and what was done and told on the way to it."""
+class Pair:
+    """One decision of one game, with a feature and without: the share of the victory the deciding seat had."""
 
-    ending: str
-    deeds: Array
-    tidings: Array
+    game: int
+    feature: int
+    with_it: float
+    without_it: float
+
+
+@dataclass(frozen=True)
+class Observed:
+    """A game with its course, its pairs, and what one decision of it was worth."""
+
+    noted: Noted
+    pairs: tuple[Pair, ...]
+    stake: float | None  # by how much the best move of a decision is better than any of them; None without a choice
+
+    @property
+    def number(self) -> int:
+        return self.noted.played.first
+
+    @property
+    def as_range(self) -> WatchedRange:
+        noted = self.noted
+        return WatchedRange(noted.played, noted.course, noted.counts, noted.opening[None])
 
 
 class Sitting(Contest):
-    """A contest of one bot with itself, every match with luck of its own."""
+    """A contest of one bot with itself, every game with luck of its own."""
+
+    @property
+    def level(self) -> str | None:
+        """The name of the level, if it is one that searches: only those are played in machine code, and in pairs."""
+        bot = self.entrants[0].bot
+        return bot if isinstance(bot, str) and bot in efforts(self.game()) else None
 
     @cached_property
-    def observer(self) -> Observer:
-        return Observer(self.game())
+    def table(self) -> SelfPlay:
+        game, level = self.game(), self.level
+        own = effort(game, level or "normal")
+        return SelfPlay(game, own, weighing(own))
 
-    def play(self, game: Game, fixture: Fixture) -> Observed:
-        match, bots, decisions, seconds = self.play_match(game, fixture)
-        result = vars(self.result(match, fixture, bots, decisions, seconds))
-        seen = self.observer
-        return Observed(
-            **result, ending=str(match.ending), deeds=seen.deeds_in(match), tidings=seen.tidings_in(match.story())
-        )
+    def warm_up(self) -> None:
+        """Compile what is needed, or fetch it from the cache."""
+        if self.level is None:
+            super().warm_up()
+        self.observe(self.game(), Fixture(0, -1, (0,) * self.game().players))
+
+    def observe(self, game: Game, fixture: Fixture) -> Observed:
+        """Play a game and note it."""
+        seeds = [bot_seed(self.seed, fixture.number, seat) for seat in range(game.players)]
+        key, table = group_key(self.seed, fixture.group), self.table
+        if self.level is None:
+            match = self.play_match(game, fixture)[0]
+            return Observed(table.play(fixture.number, key, seeds, [move.id for move in match.history]), (), None)
+        noted = table.play(fixture.number, key, seeds)
+        if fixture.number >= PAIRED_GAMES:
+            return Observed(noted, (), None)
+        luck = random.Random(f"rattery study {self.seed} game {fixture.number}")
+        pairs = [played_twice(table, noted, luck, seeds) for _ in range(PAIRS_A_GAME)]
+        return Observed(noted, tuple(pair for pair in pairs if pair is not None), stake_of_one(table, luck, seeds))
 
 
-def take_in(observed: Observed, tally: Tally, deeds: Uses, tidings: Uses) -> None:
-    """Add one observed match to what there is."""
-    endings, seats = tally.game.rules.ENDINGS, range(tally.game.seats)
-    winners = np.array([[seat in observed.winners for seat in seats]])
-    tally.add(
-        GameRange(
-            observed.match, np.array([observed.scores]), winners, np.array([observed.moves]),
-            np.array([endings.index(observed.ending)]), np.array([observed.began]),
-        )
-    )  # fmt: skip
-    won = victories(winners)[0, : tally.game.players]
-    deeds.add(won, observed.deeds)
-    tidings.add(won, observed.tidings)
+def weighing(level: SearchEffort) -> int:
+    """How many iterations weigh a decision."""
+    return max(level.iterations, min(MOST_WEIGHED, LONGER * level.iterations))
+
+
+def played_twice(table: SelfPlay, noted: Noted, luck: random.Random, seeds: list[int]) -> Pair | None:
+    """A pair at a decision of the game just played: a feature is drawn, then one of the plies at which it was contested."""
+    contested = table.log.contested[: table.plies]
+    features = np.flatnonzero(contested.any(axis=0))
+    if not len(features):
+        return None
+    feature = int(luck.choice(features))
+    ply = int(luck.choice(np.flatnonzero(contested[:, feature])))
+    made, seat = int(table.log.moves[ply]), int(table.log.seats[ply])
+    has_it = feature in table.features.of(made)
+    ids, visits, _ = table.weigh(ply, seeds, weighing(table.effort))
+    others = [place for place, move in enumerate(ids) if (feature in table.features.of(int(move))) != has_it]
+    best = max(others, key=lambda place: (visits[place], -ids[place]))
+    there = share_of(table.instead(ply, int(ids[best]), seeds), seat)
+    here = share_of(noted.played, seat)
+    return Pair(noted.played.first, feature, here if has_it else there, there if has_it else here)
+
+
+def stake_of_one(table: SelfPlay, luck: random.Random, seeds: list[int]) -> float | None:
+    """What a decision drawn from the game was worth: the best move's share of the victory less that of any move."""
+    choices = [ply for ply in range(table.plies) if table.log.offered[ply] > 1]
+    if not choices:
+        return None
+    _, visits, shares = table.weigh(luck.choice(choices), seeds, weighing(table.effort))
+    return float(shares[int(visits.argmax())] - shares[visits > 0].mean())
+
+
+def share_of(played: GameRange, seat: int) -> float:
+    """The part of the victory a seat has in one game."""
+    winners: Array = played.winners[0]
+    return float(winners[seat]) / max(1, int(winners.sum()))

@@ -57,27 +57,35 @@ class Grid:
 STYLE = """
 :root {
   color-scheme: light;
-  --ink: #2a2320; --quiet: #6a6470; --paper: #fbf6ea; --line: #d9c79d; --lamp: #8a5a00; --link: #6b4600; --code: #efe3c6;
+  --ink: #2a2320; --quiet: #6a6470; --paper: #fffdf7; --line: #d9c79d; --lamp: #8a5a00; --link: #6b4600; --code: #f3ead2;
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 400 1rem/1.5 system-ui, sans-serif; }
-main { max-width: 52rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+main { max-width: 50rem; margin: 0 auto; padding: 2rem 1.2rem 4rem; }
 h1, h2 { font-family: Fraunces, Georgia, serif; line-height: 1.15; }
-h1 { font-size: clamp(1.7rem, 1.2rem + 2vw, 2.6rem); margin: 0 0 .5rem; color: var(--lamp); }
-h2 { font-size: 1.4rem; margin: 2.5rem 0 .5rem; padding-top: .5rem; border-top: 1px solid var(--line); }
-p { max-width: 44rem; }
+h1 { font-size: clamp(1.8rem, 1.2rem + 2vw, 2.6rem); margin: 0 0 .4rem; color: var(--lamp); }
+h2 { font-size: 1.4rem; margin: 2.6rem 0 .6rem; padding-top: .7rem; border-top: 2px solid var(--line); }
+p, li { max-width: 44rem; }
+.lead { font-size: 1.1rem; color: var(--quiet); margin-top: 0; }
+.answer { font-size: 1.08rem; font-weight: 600; }
 a { color: var(--link); }
-code { font-size: .92em; background: var(--code); padding: .05em .3em; border-radius: 4px; white-space: nowrap; }
-pre { overflow-x: auto; background: var(--code); padding: .6rem .8rem; border-radius: 8px; }
+code { font-size: .92em; background: var(--code); padding: .05em .3em; border-radius: 4px; overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; background: var(--code); padding: .6rem .8rem; border-radius: 8px; }
 pre code { padding: 0; background: none; }
+.short { background: var(--code); border-radius: 12px; padding: .4rem 1.2rem .6rem; }
+.short h2 { border: 0; margin: .4rem 0; padding: 0; }
+.short li { margin: .35rem 0; }
+ol.findings li { margin: .4rem 0; padding-left: .3rem; }
 nav ul { columns: 16rem; padding-left: 1.2rem; }
-figure { margin: 1rem 0; }
-figure svg { width: 100%; height: auto; max-width: 36rem; display: block; }
+figure { margin: 1.2rem 0; }
+figure svg { width: 100%; height: auto; max-width: 40rem; display: block; }
+figcaption { color: var(--quiet); font-size: .95rem; max-width: 40rem; }
 .scroll { overflow-x: auto; margin: 1rem 0; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; min-width: 22rem; }
-caption { text-align: left; color: var(--quiet); padding-bottom: .3rem; font-size: .92rem; }
-th, td { padding: .28rem .8rem .28rem 0; text-align: left; vertical-align: top; font-weight: 400; }
-tr { border-bottom: 1px solid #e8dcbd; }
+caption { text-align: left; color: var(--quiet); padding-bottom: .3rem; font-size: .95rem; }
+tbody th { white-space: nowrap; }
+th, td { padding: .28rem .9rem .28rem 0; text-align: left; vertical-align: top; font-weight: 400; }
+tr { border-bottom: 1px solid #ece2c8; }
 thead th { color: var(--quiet); font-size: .92rem; vertical-align: bottom; }
 .figure { text-align: right; }
 td.figure { white-space: nowrap; }
@@ -86,6 +94,19 @@ td.figure { white-space: nowrap; }
 .down { color: #8f2c1b; font-weight: 700; white-space: nowrap; }
 summary { cursor: pointer; padding: .5rem 0; color: var(--link); }
 :focus-visible { outline: 3px solid var(--lamp); outline-offset: 2px; }
+@page { size: A4; margin: 16mm 15mm 18mm; }
+@media print {
+  :root { --paper: #fff; }
+  body { font-size: 10pt; }
+  main { max-width: none; padding: 0; }
+  nav, summary { display: none; }
+  h2 { break-after: avoid; margin-top: 1.4rem; }
+  figure, tr, li, .short { break-inside: avoid; }
+  thead { display: table-header-group; }
+  .scroll { overflow: visible; }
+  th, td { padding-right: .6rem; }
+  a { color: inherit; text-decoration: none; }
+}
 """
 
 

@@ -8,14 +8,13 @@ from typing import Any
 
 from rattery.core.extras import need
 from rattery.lab.interval import Share
-from rattery.lab.study.association import Association
 from rattery.lab.study.distribution import Distribution
 from rattery.lab.study.page import Html, tag
 
 INK, QUIET, LINE = "#2a2320", "#6a6470", "#d9c79d"
 TONES = ("#8a5a00", "#1a6fa3", "#00664a")  # of one study, the other; of winners
 MARKS = ("o", "s")
-WIDE, LOW, ROW = 5.0, 2.6, 0.34  # inches
+WIDE, LOW, ROW = 6.4, 2.6, 0.34  # inches
 MOST_BARS = 60
 Format = Callable[[float], str]
 
@@ -86,6 +85,7 @@ def distribution_plot(
 ) -> Html:
     """How often each number came, in equal steps where they are many."""
     made, axes = figure(LOW)
+    distributions = [each for each in distributions if each.values]
     low = min(each.values[0] for each in distributions)
     high = max(each.values[-1] for each in distributions)
     step = -(-(high - low + 1) // MOST_BARS)
@@ -101,25 +101,45 @@ def distribution_plot(
             axes.stairs(shares, edges, color=TONES[number], linewidth=2, label=labels[number])
     axes.set_xlabel(across, color=INK)
     axes.set_ylabel(up, color=INK)
+    axes.xaxis.get_major_locator().set_params(integer=True)
     along(axes.yaxis, write)
     _legend(axes, labels)
     return drawn(made, said)
 
 
-def lift_plot(said: str, found: Sequence[Association], names: Sequence[str], write: Format) -> Html:
-    """Lifts with their intervals; what is not clear is pale."""
-    made, axes = figure(0.9 + ROW * len(found))
-    axes.axvline(1, color=INK, linewidth=1, linestyle="--")
-    for row, one in enumerate(found):
-        tone = (TONES[2] if one.lift > 1 else "#8f2c1b") if one.is_clear else QUIET
-        axes.errorbar(
-            [one.lift], [row], xerr=[[one.lift - one.low], [one.high - one.lift]],
-            fmt="o" if one.is_clear else ".", color=tone, capsize=3,
-        )  # fmt: skip
-    axes.set_yticks(range(len(found)), names)
-    axes.set_ylim(len(found) - 0.5, -0.5)
-    axes.locator_params(axis="x", nbins=5)
+def effects_plot(
+    said: str, bars: Sequence[tuple[float, float, float]], names: Sequence[str], across: str, write: Format
+) -> Html:
+    """Effects with their intervals (the middle, the least, the most), a row each; a line where there is none."""
+    made, axes = figure(1.0 + ROW * len(names))
+    axes.axvline(0, color=INK, linewidth=1, linestyle="--")
+    for row, (middle, low, high) in enumerate(bars):
+        tone = TONES[2] if middle > 0 else "#8f2c1b"
+        axes.errorbar([middle], [row], xerr=[[middle - low], [high - middle]], fmt="o", color=tone, capsize=3)
+    axes.set_yticks(range(len(names)), names)
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.set_xlabel(across, color=INK)
+    axes.locator_params(axis="x", nbins=6)
     along(axes.xaxis, write)
+    return drawn(made, said)
+
+
+def curve_plot(
+    said: str, middle: Sequence[float], low: Sequence[float], high: Sequence[float], equal: float, across: str, up: str,
+    write: Format,
+) -> Html:  # fmt: skip
+    """The winner's chances over the game: the middle game, and the band in which the middle half of all games lies."""
+    made, axes = figure(LOW + 0.4)
+    steps = [10 * step for step in range(len(middle))]
+    axes.fill_between(steps, low, high, color=TONES[0], alpha=0.22, linewidth=0)
+    axes.plot(steps, middle, color=TONES[0], linewidth=2.4, marker="o", markersize=4)
+    axes.axhline(equal, color=INK, linewidth=1, linestyle="--")
+    axes.set_ylim(0, 1)
+    axes.set_xlim(0, 100)
+    axes.set_xlabel(across, color=INK)
+    axes.set_ylabel(up, color=INK)
+    along(axes.yaxis, write)
+    along(axes.xaxis, lambda value: write(value / 100))
     return drawn(made, said)
 
 

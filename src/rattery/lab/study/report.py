@@ -1,34 +1,37 @@
-"""The report of a study: one HTML file that needs nothing beside itself, in English, French or German."""
+"""The report of a study: one HTML file that needs nothing beside itself, in English, French or German, fit to be printed."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from textwrap import fill
 from typing import Any
 
 import rattery
 from rattery.core.errors import BadResults
 from rattery.core.extras import need
-from rattery.core.game import Game
-from rattery.core.teller import Teller
-from rattery.core.words import words
 from rattery.lab.interval import Share
+from rattery.lab.order import PRACTICAL
 from rattery.lab.order_told import order_answer, order_note, place_name
-from rattery.lab.study.association import Association
-from rattery.lab.study.comparison import Comparison
+from rattery.lab.study.comparison import differences
+from rattery.lab.study.course import OPEN_HIGH, OPEN_LOW
+from rattery.lab.study.differences_told import difference_section
 from rattery.lab.study.distribution import Distribution
-from rattery.lab.study.features import Feature
+from rattery.lab.study.figures import PERCENTILES, SCHEMA, VERSION
+from rattery.lab.study.findings import Finding
 from rattery.lab.study.house import house_section
+from rattery.lab.study.levels_told import levels_section
 from rattery.lab.study.page import Grid, Html, page, tag
-from rattery.lab.study.plots import distribution_plot, lift_plot, shares_plot
-from rattery.lab.study.study import RANDOM, Study
+from rattery.lab.study.plots import curve_plot, distribution_plot, effects_plot, shares_plot
+from rattery.lab.study.study import MATTERS, RANDOM, Study
+from rattery.lab.study.things_told import deeds_section, things_section
+from rattery.lab.study.told import StudyWords, capital
 from rattery.playouts.results import unwritable
 
 REPORT, FIGURES = "report.html", "study.json"
-PERCENTILES = (5, 25, 50, 75, 95)
-SHOWN = 12  # of the clearest lifts; the others are folded away
+NAMED = 12  # findings in the list and the plot
+
+Section = tuple[str, list[Html]]
 
 
 def check_folder(folder: Path, *, force: bool) -> None:
@@ -46,277 +49,282 @@ def check_folder(folder: Path, *, force: bool) -> None:
         raise unwritable(report, error) from None
 
 
-def write_report(studies: Sequence[Study], folder: str | Path, lang: str = "en", *, force: bool = False) -> Path:
-    """Write the report of a study, or of two that are to be compared, and its figures; the report's path comes back."""
+def write_report(
+    studies: Sequence[Study], folder: str | Path, lang: str = "en", *, what_if: Study | None = None, force: bool = False
+) -> Path:
+    """Write the report of a study, by one level or by several, perhaps beside another box; the report's path comes back."""
     folder = Path(folder)
     check_folder(folder, force=force)
-    report = Report(studies, lang)
     try:
-        (folder / REPORT).write_text(report.html(), encoding="utf-8")
-        figures = json.dumps([each.data() for each in studies], indent=1)
-        (folder / FIGURES).write_text(figures + "\n", encoding="utf-8")
+        (folder / REPORT).write_text(Report(studies, lang, what_if).html(), encoding="utf-8")
+        (folder / FIGURES).write_text(json.dumps(report_data(studies, what_if), indent=1) + "\n", encoding="utf-8")
     except OSError as error:
         raise unwritable(folder / REPORT, error) from None
     return folder / REPORT
 
 
+def main_study(studies: Sequence[Study]) -> Study:
+    """The study that is told at length: the one with most pairs of games, else the first."""
+    return max(studies, key=lambda each: len(each.pairs))
+
+
+def report_data(studies: Sequence[Study], what_if: Study | None = None) -> dict[str, Any]:
+    """All figures for a machine to read: docs/studies.md says what each is."""
+    data: dict[str, Any] = {
+        "schema": SCHEMA,
+        "version": VERSION,
+        "rattery": rattery.__version__,
+        "studies": [each.data() for each in studies],
+    }
+    if what_if is not None:
+        found = differences(main_study(studies), what_if)
+        data |= {"what_if": what_if.data(), "differences": [each.data() for each in found]}
+    return data
+
+
 class Report:
     """What is told of a study, section by section."""
 
-    def __init__(self, studies: Sequence[Study], lang: str) -> None:
-        self.studies, self.study, self.lang = list(studies), studies[0], lang
-        self.game: Game = self.study.game
-        self.tally = self.study.tally
-        self.teller = Teller(self.game, lang)
-        self._words = words(lang, self.game.name, "rattery.lab")
-
-    def say(self, message: str, **facts: Any) -> str:
-        return self._words.say(message, **facts)
-
-    # Numbers as the language writes them.
-
-    def percent(self, value: float) -> str:
-        return self.say("study-percent", value=float(value))
-
-    def count(self, value: float) -> str:
-        return self.say("study-count", value=float(value))
-
-    def decimal(self, value: float) -> str:
-        return self.say("study-decimal", value=float(value))
-
-    def hundredth(self, value: float) -> str:
-        return self.say("study-hundredth", value=float(value))
-
-    def thousandth(self, value: float) -> str:
-        return self.say("study-thousandth", value=float(value))
-
-    def between(self, low: float, high: float, write: Callable[[float], str]) -> str:
-        return self.say("study-between", low=write(low), high=write(high))
-
-    # Names.
-
-    @property
-    def labels(self) -> list[str]:
-        """What the studies are called beside each other."""
-        first = self.game.box_file.name
-        standard = self.say("study-as-is") if self.game.has_standard_box else self.say("study-own-box", file=first)
-        others = [self.say("study-what-if", file=Path(each.game.box_file.name).name) for each in self.studies[1:]]
-        return [standard, *others]
-
-    def seat(self, place: int) -> str:
-        """What a place in the order of play is called, or the seat that the rules play after them."""
-        name = place_name(place, self._words) if place < self.game.players else self.teller.name(place)
-        return name[:1].upper() + name[1:]
-
-    def thing(self, feature: Feature) -> str:
-        """What a feature is about, in words."""
-        named = feature.thing(self.game)
-        if named is not None:
-            called = self.teller.thing(*named)
-            return f"{feature.fact}={called}" if called == named[1] else called
-        alone = [move for move in self.game.kind.moves if move.verb == feature.verb and not move.facts]
-        return self.teller.move(alone[0]) if alone else ""
-
-    def ending(self, name: str) -> str:
-        return self.say(f"ended-{name.replace('_', '-')}")
-
-    # The page.
+    def __init__(self, studies: Sequence[Study], lang: str, what_if: Study | None = None) -> None:
+        self.studies, self.study, self.what_if = list(studies), main_study(studies), what_if
+        self.game, self.told = self.study.game, StudyWords(self.study.game, lang)
+        self.say = self.told.say
 
     def html(self) -> str:
         title = self.say("study-title", game=self.say("game-title"))
-        sections = [*self._sections()]
+        sections = [(key, self.say(f"study-{key}"), parts) for key, parts in self._sections() if parts]
         contents = tag("ul", *(tag("li", tag("a", name, href=f"#{key}")) for key, name, _ in sections))
         bodies = [tag("section", tag("h2", name, id=key), *parts) for key, name, parts in sections]
         named = self.say("study-contents")
         seconds = sum(each.seconds for each in self.studies)
         foot = self.say("study-foot", version=rattery.__version__, seconds=round(seconds))
+        again = tag("p", self.say("study-again"), class_="quiet")
+        command = tag("pre", tag("code", command_for(self.studies, self.what_if)), tabindex="0")
         return page(
-            self.lang, title, tag("h1", title), *self._lead(), *self._short(),
+            self.told.lang, title, tag("h1", title), *self._lead(), self._short(),
             tag("nav", tag("p", named, class_="quiet"), contents, aria_label=named),
-            *bodies, tag("p", foot, class_="quiet"),
+            *bodies, again, command, tag("p", foot, class_="quiet"),
         )  # fmt: skip
 
-    def _sections(self) -> list[tuple[str, str, list[Html]]]:
-        parts: dict[str, list[Html]] = {
-            "seats": self._seats(), "scores": self._scores(), "margins": self._margins(), "lengths": self._lengths(),
-            "endings": self._endings(), "done": self._lifts("done", self.study.done, self.tally.games),
-            "met": self._lifts("met", self.study.met, self.study.told), "house": house_section(self),
-        }  # fmt: skip
+    def _sections(self) -> list[Section]:
+        study, told = self.study, self.told
+        sections: list[Section] = []
+        if self.what_if is not None:
+            sections.append(("compare", difference_section(study, self.what_if, told)))
+        sections += [("findings", self._findings()), ("order", self._order()), ("close", self._close())]
+        sections += [("foreseen", self._foreseen()), ("decisions", self._decisions())]
+        sections += [("things", things_section(study, told)), ("deeds", deeds_section(study, told))]
+        sections += [("endings", self._endings())]
         if len(self.studies) > 1:
-            parts = {"compare": Comparison(self).section(), **parts}
-        return [(key, self.say(f"study-{key}"), part) for key, part in parts.items() if part]
+            sections.append(("levels", levels_section(self.studies, told)))
+        return [*sections, ("house", house_section(study, told))]
 
     def _lead(self) -> list[Html]:
-        study = self.study
-        facts = {"games": self.tally.games, "spelling": str(self.game), "bots": study.bots, "seed": str(study.seed)}
-        told = [tag("p", self.say("study-lead", **facts))]
-        if not all(each.is_complete for each in self.studies):
-            told.append(tag("p", self.say("study-stopped", games=study.games), class_="down"))
-        if study.bots == RANDOM:
+        told = []
+        for study in self.studies:
+            facts = {"games": study.played, "spelling": str(self.game), "bots": study.bots, "seed": str(study.seed)}
+            told.append(tag("p", self.say("study-lead", **facts), class_="lead"))
+            if not study.is_complete:
+                told.append(tag("p", self.say("study-stopped", games=study.games), class_="down"))
+        if self.study.bots == RANDOM:
             told.append(tag("p", self.say("study-random-note"), class_="quiet"))
-        command = tag("pre", tag("code", command_for(self.studies)), tabindex="0")
-        return [*told, tag("p", self.say("study-again"), class_="quiet"), command]
+        return told
 
     # In short.
 
-    def _short(self) -> list[Html]:
-        sentences = [self._short_seats()] if self.game.players > 1 else []
-        sentences += [self._short_length(), self._short_ending()]
-        if self.game.seats > 1:
-            facts = {
-                "margin": self.decimal(self.tally.margins.mean),
-                "shared": self.percent(self.tally.shared / self.tally.games),
-            }
-            sentences.append(self.say("study-short-margin", **facts))
-        sentences.append(self._short_lift())
-        return [tag("h2", self.say("study-short")), tag("ul", *(tag("li", sentence) for sentence in sentences))]
+    def _short(self) -> Html:
+        sentences = [self._answer()] if self.game.players > 1 else []
+        sentences += [self.told.finding(one) for one in self._named()[:3]]
+        sentences += [*self._short_close(), self._short_minutes(), *self._short_mattered()]
+        items = tag("ul", *(tag("li", sentence) for sentence in sentences))
+        return tag("div", tag("h2", self.say("study-short")), items, class_="short")
 
-    def _short_seats(self) -> str:
-        """Whether the order of play matters."""
-        answer = order_answer(self.tally.order, self._words)
-        return f"{self.say('order-question')} {answer}"
+    def _answer(self) -> str:
+        return f"{self.say('order-question')} {order_answer(self.study.order, self.told.words)}"
 
-    def _short_length(self) -> str:
-        lengths = self.tally.lengths
-        facts = {"low": lengths.percentile(25), "high": lengths.percentile(75), "mean": self.decimal(lengths.mean)}
-        return self.say("study-short-length", **facts)
-
-    def _short_ending(self) -> str:
-        names = self.game.rules.ENDINGS
-        most = int(self.tally.endings.argmax())
-        share = self.percent(self.tally.ending_share(most).share)
-        return self.say("study-short-ending", share=share, ending=self.ending(names[most]))
-
-    def _short_lift(self) -> str:
-        clear = [one for one in self.study.done if one.is_clear and one.lift > 1]
-        if not clear:
-            return self.say("study-short-no-lift")
-        best = max(clear, key=lambda one: one.low)
-        thing = " ".join(filter(None, [best.feature.verb, self.thing(best.feature)]))
-        between = self.between(best.low, best.high, self.thousandth)
-        return self.say("study-short-lift", thing=thing, lift=self.thousandth(best.lift), between=between)
-
-    # Seats, points, lengths, margins, endings.
-
-    def _seat_shares(self, study: Study) -> list[Share]:
-        return [study.tally.place_share(seat) for seat in range(self.game.seats)]
-
-    def _seats(self) -> list[Html]:
+    def _short_close(self) -> list[str]:
         if self.game.seats < 2:
             return []
-        names = [self.seat(seat) for seat in range(self.game.seats)]
-        shares = [self._seat_shares(each) for each in self.studies]
-        said, equal = self.say("study-plot-seats"), 1 / self.game.seats
-        plot = shares_plot(said, names, shares, self.labels, equal, self.percent)
-        columns = [self.say(f"study-{column}") for column in ("seat", "share", "interval", "points")]
-        grid = Grid(said, columns)
-        for seat, share in enumerate(shares[0]):
-            points = self.tally.scores[seat]
-            spread = f"{self.hundredth(points.mean)} ± {self.hundredth(points.deviation)}"
-            between = self.between(share.low, share.high, self.percent)
-            grid.rows.append([names[seat], self.percent(share.share), between, spread])
-        answer = tag("p", tag("strong", order_answer(self.tally.order, self._words)))
-        return [answer, tag("p", order_note(self._words)), plot, grid.html()]
+        courses, told = self.study.courses, self.told
+        close = self.say("study-short-close", how=self._how_close(), shared=told.percent(self.study.shared.share))
+        half_way = self.study.curve[0][len(self.study.curve[0]) // 2]
+        facts = {
+            "chance": told.whole_percent(half_way), "changes": told.decimal(float(courses["lead_changes"].mean()))
+        }  # fmt: skip
+        return [close, self.say("study-short-foreseen", **facts)]
 
-    def note(self, key: str, **facts: Any) -> Html:
-        return tag("p", self.say(f"study-{key}-note", **facts))
+    def _how_close(self) -> str:
+        """What decided how many games, and by how much in the middle one of them."""
+        told, study = self.told, self.study
+        deciding = [each for each in study.margins if each.total]
+        if len(deciding) == 1:
+            name = study.features.follow.measures[study.margins.index(deciding[0])]
+            return self.say("study-close-only", middle=told.measure(name, deciding[0].percentile(50)))
+        decided = [
+            self.say(
+                "study-close-part", share=told.whole_percent(margins.total / study.played),
+                middle=told.measure(name, margins.percentile(50)),
+            )
+            for name, margins in zip(study.features.follow.measures, study.margins, strict=True)
+            if margins.total
+        ]  # fmt: skip
+        return ", ".join(decided)
 
-    def _scores(self) -> list[Html]:
-        everybody = Distribution()
-        for each in self.tally.scores:
-            for value, often in each.counts.items():
-                everybody.counts[value] = everybody.counts.get(value, 0) + often
-        named = {self.say("study-all-seats"): everybody, self.say("study-winners"): self.tally.winning_scores}
-        title = self.say("study-scores")
-        plot = self._distributions(title, list(named.values()), list(named), title)
-        seats = {self.seat(seat): each for seat, each in enumerate(self.tally.scores)}
-        return [self.note("scores"), plot, self._summary(title, {**named, **seats})]
+    def _short_minutes(self) -> str:
+        minutes = Distribution.of(self.study.minutes.round().astype(int))
+        facts = {"low": minutes.percentile(25), "high": minutes.percentile(75)}
+        return self.say("study-short-minutes", **facts, **{"one-answer": self.told.percent(self.study.one_answer)})
 
-    def _margins(self) -> list[Html]:
+    def _short_mattered(self) -> list[str]:
+        share = self.study.mattered
+        if share is None:
+            return []
+        between = self.told.between(share.low, share.high, self.told.percent)
+        facts = {"share": self.told.percent(share.share), "between": between, "least": round(100 * MATTERS)}
+        return [self.say("study-short-mattered", **facts)]
+
+    # What wins.
+
+    def _named(self) -> list[Finding]:
+        return [one for one in self.study.findings if one.is_named]
+
+    def _findings(self) -> list[Html]:
+        told, named = self.told, self._named()[:NAMED]
+        facts = {
+            "count": len(self.study.findings), "low": told.whole_percent(OPEN_LOW), "high": told.whole_percent(OPEN_HIGH),
+            "practical": told.count(100 * PRACTICAL),
+        }  # fmt: skip
+        note = tag("p", self.say("study-findings-note", **facts), class_="quiet")
+        alone = [] if len(self.study.pairs) else [tag("p", self.say("study-no-pairs"))]
+        if not named:
+            errors = sorted(one.effect.error for one in self.study.findings)
+            least = told.count(100 * 2 * errors[len(errors) // 2]) if errors else "–"
+            return [tag("p", self.say("study-found-nothing", least=least), class_="answer"), *alone, note]
+        listed = tag("ol", *(tag("li", told.finding(one)) for one in named), class_="findings")
+        across = self.say("study-found-plot")
+        names = [told.effect(one.effect) for one in named]
+        plot = effects_plot(across, [effect_bar(one) for one in named], names, across, self._games_signed)
+        return [listed, *alone, plot, note]
+
+    def _games_signed(self, value: float) -> str:
+        return self.told.signed(value, self.told.count)
+
+    # Order of play, closeness, foreseeability, decisions, endings.
+
+    def place(self, place: int) -> str:
+        """What a place in the order of play is called, or the seat that the rules play after them."""
+        players = self.game.players
+        return capital(place_name(place, self.told.words) if place < players else self.told.teller.name(place))
+
+    def _order(self) -> list[Html]:
+        if self.game.players < 2:
+            return []
+        order, told = self.study.order, self.told
+        names = [self.place(place.place) for place in order.places]
+        shares = [Share(place.share, order.games, place.low, place.high) for place in order.places]
+        said = self.say("study-order-plot")
+        plot = shares_plot(said, names, [shares], [""], order.equal, told.whole_percent)
+        grid = Grid(said, [self.say(f"study-{column}") for column in ("place", "share", "interval")])
+        for name, share in zip(names, shares, strict=True):
+            grid.rows.append([name, told.percent(share.share), told.between(share.low, share.high, told.percent)])
+        answer = tag("p", order_answer(order, told.words), class_="answer")
+        return [answer, plot, grid.html(), tag("p", order_note(told.words), class_="quiet")]
+
+    def _close(self) -> list[Html]:
         if self.game.seats < 2:
             return []
-        title, each = self.say("study-margins"), [study.tally.margins for study in self.studies]
-        plot = self._distributions(title, each, self.labels, self.say("study-margin"))
-        return [self.note("margins"), plot, self._summary(title, dict(zip(self.labels, each, strict=True)))]
+        told, study = self.told, self.study
+        grid = Grid(self.say("study-close"), [self.say(f"study-{key}") for key in ("decides", "of-games", "ahead")])
+        for name, margins in zip(study.features.follow.measures, study.margins, strict=True):
+            if margins.total:
+                middle = told.measure(name, margins.percentile(50))
+                share = told.percent(margins.total / study.played)
+                grid.rows.append([capital(self._measure_name(name)), share, middle])
+        grid.rows.append([self.say("study-shared"), told.percent(study.shared.share), ""])
+        return [*self._close_plots(), grid.html(), tag("p", self.say("study-close-note"), class_="quiet")]
 
-    def _lengths(self) -> list[Html]:
-        title, each = self.say("study-lengths"), [study.tally.lengths for study in self.studies]
-        plot = self._distributions(title, each, self.labels, self.say("study-moves"))
-        return [self.note("lengths"), plot, self._summary(title, dict(zip(self.labels, each, strict=True)))]
+    def _close_plots(self) -> list[Html]:
+        """A plot for each measure that decided games by different amounts."""
+        plots = []
+        for name, margins in zip(self.study.features.follow.measures, self.study.margins, strict=True):
+            if len(margins.values) > 1:
+                across, up = self._measure_name(name), self.say("study-plot-share")
+                said = f"{self.say('study-close-plot')}: {across}"
+                plots.append(distribution_plot(said, [margins], [across], across, up, self.told.whole_percent))
+        return plots
 
-    def _distributions(self, title: str, each: list[Distribution], labels: list[str], across: str) -> Html:
-        return distribution_plot(title, each, labels, across, self.say("study-plot-share"), self.percent)
+    def _measure_name(self, name: str) -> str:
+        """Many of a measure, without the number."""
+        return self.told.measure(name, 9).replace("9", "").strip()
+
+    def _foreseen(self) -> list[Html]:
+        if self.game.seats < 2:
+            return []
+        told, courses = self.told, self.study.courses
+        middle, low, high = (each.tolist() for each in self.study.curve)
+        facts = {
+            "decided": told.whole_percent(float(courses["decided"].mean())),
+            "changes": told.decimal(float(courses["lead_changes"].mean())),
+            "never": told.whole_percent(float((courses["decided"] == 0).mean())),
+        }
+        said = self.say("study-curve-plot")
+        plot = curve_plot(
+            said, middle, low, high, 1 / self.game.seats, self.say("study-through"), self.say("study-chance"),
+            told.whole_percent,
+        )  # fmt: skip
+        sentence = tag("p", self.say("study-foreseen-told", **facts), class_="answer")
+        return [sentence, plot, tag("p", self.say("study-foreseen-note"), class_="quiet")]
+
+    def _decisions(self) -> list[Html]:
+        study, courses = self.study, self.study.courses
+        minutes = Distribution.of(study.minutes.round().astype(int))
+        said = self.say("study-minutes-plot")
+        named = {"minutes": minutes, "moves": study.lengths, "choices": Distribution.of(courses["choices"])}
+        if courses["rounds"].any():
+            named["rounds"] = Distribution.of(courses["rounds"])
+        across, up = self.say("study-minutes"), self.say("study-plot-share")
+        plot = distribution_plot(said, [minutes], [across], across, up, self.told.whole_percent)
+        sentences = [self._short_minutes(), *self._short_mattered()]
+        answer = tag("p", " ".join(sentences), class_="answer")
+        note = tag("p", self.say("study-decisions-note"), class_="quiet")
+        return [answer, plot, self._summary(said, named), note]
 
     def _summary(self, title: str, named: dict[str, Distribution]) -> Html:
         """Distributions in figures."""
+        told = self.told
         percents = [self.say("study-percentile", percent=percent) for percent in PERCENTILES]
-        before = [self.say(f"study-{column}") for column in ("what", "mean", "deviation", "least")]
-        grid = Grid(title, [*before, *percents, self.say("study-most")])
+        columns = [self.say("study-what"), self.say("study-mean"), self.say("study-least"), *percents]
+        grid = Grid(title, [*columns, self.say("study-most")])
         for name, each in named.items():
             ordered = [each.values[0], *(each.percentile(percent) for percent in PERCENTILES), each.values[-1]]
-            grid.rows.append([name, self.decimal(each.mean), self.decimal(each.deviation), *map(self.count, ordered)])
+            grid.rows.append([capital(self.say(f"study-{name}")), told.decimal(each.mean), *map(told.count, ordered)])
         return grid.html()
 
     def _endings(self) -> list[Html]:
-        names, title = self.game.rules.ENDINGS, self.say("study-endings")
-        shares = [[each.tally.ending_share(place) for place in range(len(names))] for each in self.studies]
-        shared = [Share.of(each.tally.shared, each.tally.games) for each in self.studies]
-        grid = Grid(title, [self.say(f"study-{column}") for column in ("ending", "games", "interval")])
-        rows = [*zip(map(self.ending, names), shares[0], strict=True), (self.say("study-shared-victory"), shared[0])]
-        for name, share in rows:
-            between = self.between(share.low, share.high, self.percent)
-            grid.rows.append([name, self.percent(share.share), between])
-        short = [fill(self.ending(name), 22) for name in names]
-        plot = shares_plot(title, short, shares, self.labels, None, self.percent) if len(names) > 1 else Html("")
-        return [self.note("endings"), plot, grid.html()]
-
-    # What goes with winning.
-
-    def _lifts(self, key: str, found: list[Association], games: int) -> list[Html]:
-        facts = {"count": len(found)} if key == "done" else {"count": len(found), "games": games}
-        if not found:
-            return [self.note(key, **facts), tag("p", self.say("study-nothing"))]
-        clear = sorted((one for one in found if one.is_clear), key=lambda one: max(one.low - 1, 1 - one.high))[::-1]
-        best = sorted(clear[:SHOWN] or found[:SHOWN], key=lambda one: -one.lift)
-        title = self.say("study-forest")
-        names = [" ".join(filter(None, [one.feature.verb, self.thing(one.feature)]))[:44] for one in best]
-        plot = lift_plot(title, best, names, self.hundredth)
-        rest = tag(
-            "details", tag("summary", self.say("study-all-rows", count=len(found))), self._lift_grid(title, found)
+        told, names = self.told, self.game.rules.ENDINGS
+        grid = Grid(
+            self.say("study-endings"), [self.say(f"study-{column}") for column in ("ending", "of-games", "interval")]
         )
-        return [self.note(key, **facts), plot, self._lift_grid(title, best), rest]
-
-    def _lift_grid(self, title: str, found: Sequence[Association]) -> Html:
-        keys = ("what", "about", "by-winners", "by-others", "times", "lift", "together", "verdict")
-        grid = Grid(title, [self.say(f"study-{key}") for key in keys], worded=frozenset([1, 7]))
-        for one in found:
-            verdict = ("more" if one.lift > 1 else "less") if one.is_clear else "unclear"
-            tone = {"more": "up", "less": "down", "unclear": "quiet"}[verdict]
-            grid.rows.append([
-                tag("code", one.feature.verb), self.thing(one.feature), self.percent(one.by_winners),
-                self.percent(one.by_others), f"{self.hundredth(one.times_winners)} / {self.hundredth(one.times_others)}",
-                self.thousandth(one.lift), self.between(one.low, one.high, self.thousandth),
-                tag("span", self.say(f"study-{verdict}"), class_=tone),
-            ])  # fmt: skip
-        return grid.html()
+        for place, name in enumerate(names):
+            share = self.study.ending_share(place)
+            between = told.between(share.low, share.high, told.percent)
+            grid.rows.append([told.ending(name), told.percent(share.share), between])
+        return [grid.html()]
 
 
-def command_for(studies: Sequence[Study]) -> str:
+def effect_bar(one: Finding) -> tuple[float, float, float]:
+    """An effect and its interval in games of a hundred."""
+    return 100 * one.effect.size, 100 * one.low, 100 * one.high
+
+
+def command_for(studies: Sequence[Study], what_if: Study | None = None) -> str:
     """What to type for the same study again."""
     study = studies[0]
-    said = [
-        "rattery",
-        "study",
-        f'"{study.game}"',
-        "--games",
-        str(study.games),
-        "--bots",
-        study.bots,
-        "--seed",
-        str(study.seed),
-    ]
+    games, bots = (",".join(str(getattr(each, name)) for each in studies) for name in ("games", "bots"))
+    said = ["rattery", "study", f'"{study.game}"', "--bots", bots, "--games", games, "--seed", str(study.seed)]
     if not study.game.has_standard_box:
         said += ["--box", study.game.box_file.name]
-    for other in studies[1:]:
-        said += ["--what-if", other.game.box_file.name]
+    if what_if is not None:
+        for change in what_if.game.box_file.name.split(", "):
+            said += ["--what-if", f'"{change}"' if "=" in change else change]
     return " ".join(said)

@@ -1,104 +1,167 @@
 """A study: a game played very often by one kind of player, and what a designer would like to know about it.
 
-    found = study(rattery.load("my_game(players=4)"), games=1_000_000)
+    found = study(rattery.load("my_game(players=4)"), games=1_000, bots="normal")
     write_report([found], "report", lang="fr")
 
-Random players play compiled, by the million; what they did is counted in the same pass, and the first of the games are
-told again move by move for what happens without anybody deciding it. Bots play as in a tournament, in processes, and
-every match of theirs is told.
+Random players and searching bots play in machine code, other bots at a table; every game is noted the same way.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any
 
+import numpy as np
+
 from rattery.core.compile.entry_point import notify_if_slow
 from rattery.core.cores import cores
 from rattery.core.game import Game
-from rattery.lab.study.association import Association, associations
-from rattery.lab.study.observing import Observed, Observer, Sitting, take_in, told_playout
-from rattery.lab.study.recording import record_range
-from rattery.lab.study.tally import Tally, Uses, victories
+from rattery.lab.interval import Share
+from rattery.lab.order import OrderOfPlay, order_of_play
+from rattery.lab.study.course import COUNTS, SHARED, Course
+from rattery.lab.study.distribution import Distribution
+from rattery.lab.study.features import Features
+from rattery.lab.study.findings import Finding, dealt_effects, findings, played_effects
+from rattery.lab.study.observing import Observed, Sitting
+from rattery.lab.study.random_games import WatchedRange, watch_range
+from rattery.lab.study.tasks import GamesTask, StudyTask, study_digest
 from rattery.lab.tournament.entrants import Entrant
 from rattery.lab.tournament.schedule import Fixture
 from rattery.lab.tournament.workers import Workers
+from rattery.playouts.cluster import in_order_on_ray
+from rattery.playouts.game_range import Array, GameRange, joined
 from rattery.playouts.simulate import in_order
 from rattery.playouts.stopping import stopped_by_interrupt
 
 RANDOM = "random"
-MOVES_TOLD = 120_000  # moves of random games that are replayed with their story, about
-LEAST_TOLD, MOST_TOLD = 100, 2_000  # games
-PLAYING, TELLING = "playing", "telling"
-
+PLAYING = "playing"
+MATTERS = 0.05  # a decision mattered if the best move was better by so much than any move
 Progress = Callable[[str, int, int], None]  # what is being done, how much of it is done, how much there is
 
 
 @dataclass
 class Study:
-    """What was played and what it adds up to."""
+    """The games, their courses, and what was counted in them."""
 
     game: Game
     bots: str
     seed: int
     games: int  # that were asked for
-    tally: Tally
-    deeds: Uses
-    tidings: Uses
-    seconds: float = field(default=0.0)
+    outcomes: GameRange
+    numbers: Array  # of the games
+    courses: Array
+    counts: Array  # COUNTS × features
+    dealt: Array  # things × (seats that were dealt it, their victories, squares)
+    everybody: Array  # the same of all seats
+    pairs: Array = field(default_factory=lambda: np.zeros((0, 3)))  # feature, share with it, share without it
+    stakes: Array = field(default_factory=lambda: np.zeros(0))
+    seconds: float = 0.0
 
     @classmethod
-    def begun(cls, game: Game, bots: str, seed: int, games: int) -> Study:
-        seen = Observer(game)
-        deeds, tidings = (Uses(game.players, len(about.features)) for about in (seen.deeds, seen.tidings))
-        return cls(game, bots, seed, games, Tally(game), deeds, tidings)
+    def of(cls, game: Game, bots: str, seed: int, games: int, ranges: Sequence[WatchedRange]) -> Study:
+        """What ranges of games add up to, in the order of their numbers."""
+        about, ordered = Features(game), sorted(ranges, key=lambda one: one.played.first)
+        dealt, everybody = np.zeros((len(about.things), 3)), np.zeros(3)
+        for one in ordered:
+            sums, all_seats = dealt_sums(one, game.players)
+            dealt, everybody = dealt + sums, everybody + all_seats
+        return cls(
+            game, bots, seed, games, joined(game, [one.played for one in ordered]),
+            np.concatenate([np.zeros(0, np.int64), *(np.arange(one.played.first, one.played.after) for one in ordered)]),
+            np.concatenate([np.zeros(0, Course.dtype), *(one.courses for one in ordered)]),
+            sum((one.counts for one in ordered), np.zeros((len(COUNTS), len(about)), np.int64)), dealt, everybody,
+        )  # fmt: skip
+
+    @property
+    def played(self) -> int:
+        return len(self.outcomes)
 
     @property
     def is_complete(self) -> bool:
-        return self.tally.games == self.games
+        return self.played == self.games
 
     @cached_property
-    def observer(self) -> Observer:
-        return Observer(self.game)
+    def features(self) -> Features:
+        return Features(self.game)
+
+    # What it adds up to.
+
+    @cached_property
+    def order(self) -> OrderOfPlay:
+        return order_of_play(self.outcomes.winners, self.outcomes.began, self.game.players)
+
+    @cached_property
+    def findings(self) -> list[Finding]:
+        """What wins, of everything that was compared."""
+        about = self.features
+        return findings([
+            *played_effects(about.all, self.pairs),
+            *dealt_effects(about.things, self.dealt, self.everybody),
+        ])  # fmt: skip
+
+    def finding(self, kind: str, feature: int) -> Finding | None:
+        """What one comparison found about one feature."""
+        wanted = self.features.all[feature]
+        return next((one for one in self.findings if (one.effect.kind, one.effect.feature) == (kind, wanted)), None)
 
     @property
-    def told(self) -> int:
-        """The games that were told move by move."""
-        return int(self.tidings.base[0, 0])
+    def minutes(self) -> Array:
+        """How long each game takes at a person's pace, without setting up."""
+        found: Array = self.courses["seconds"] / 60
+        return found
 
     @cached_property
-    def done(self) -> list[Association]:
-        """What winners do more often, and less often."""
-        return associations(self.observer.deeds.features, self.deeds)
+    def lengths(self) -> Distribution:
+        return Distribution.of(self.outcomes.lengths)
 
     @cached_property
-    def met(self) -> list[Association]:
-        """What happens to winners more often, and less often."""
-        return associations(self.observer.tidings.features, self.tidings)
+    def margins(self) -> list[Distribution]:
+        """By how much the winner was ahead, in each measure, where that measure decided."""
+        by, margin = self.courses["decided_by"], self.courses["margin"]
+        return [Distribution.of(margin[by == place]) for place in range(len(self.features.follow.measures))]
+
+    @property
+    def shared(self) -> Share:
+        """Shared victories."""
+        return Share.of(float((self.courses["decided_by"] == SHARED).sum()), self.played)
+
+    @property
+    def curve(self) -> tuple[Array, Array, Array]:
+        """The winner's chances from the beginning to the end: the middle, and the range of the middle half."""
+        low, middle, high = np.percentile(self.courses["curve"], [25, 50, 75], axis=0)
+        return middle, low, high
+
+    @property
+    def one_answer(self) -> float:
+        """The share of the decisions that left no choice."""
+        forced, choices = int(self.courses["forced"].sum()), int(self.courses["choices"].sum())
+        return forced / max(1, forced + choices)
+
+    @property
+    def mattered(self) -> Share | None:
+        """The share of the decisions with a choice that mattered; None for players who do not think."""
+        return Share.of(float((self.stakes >= MATTERS).sum()), len(self.stakes)) if len(self.stakes) else None
+
+    def ending_share(self, ending: int) -> Share:
+        return Share.of(float((self.outcomes.endings == ending).sum()), self.played)
 
     def data(self) -> dict[str, Any]:
-        """All of it for a machine to read."""
-        return {
-            "game": str(self.game),
-            "bots": self.bots,
-            "seed": self.seed,
-            "games": self.games,
-            "played": self.tally.games,
-            "told": self.told,
-            **self.tally.data(),
-            "moves": [_plain(self.game, one) for one in self.done],
-            "events": [_plain(self.game, one) for one in self.met],
-        }
+        """All of it for a machine to read: docs/studies.md says what each part is."""
+        from rattery.lab.study.figures import study_data
+
+        return study_data(self)
 
 
-def _plain(game: Game, one: Association) -> dict[str, Any]:
-    thing = one.feature.thing(game)
-    about = {"verb": one.feature.verb, "fact": one.feature.fact, "thing": None if thing is None else thing[1]}
-    return {**about, **{name: value for name, value in vars(one).items() if name != "feature"}}
+def dealt_sums(one: WatchedRange, players: int) -> tuple[Array, Array]:
+    """Of the seats that were dealt each thing, and of all seats: how many, their victories, and the squares of those."""
+    winners = one.played.winners
+    won = (winners / np.maximum(1, winners.sum(axis=1, keepdims=True)))[:, :players]
+    each = np.stack([np.ones_like(won), won, won * won], axis=-1)
+    return np.einsum("gst,gsk->tk", one.openings, each), each.sum(axis=(0, 1))
 
 
 def study(
@@ -109,70 +172,86 @@ def study(
     threads: int | None = None,
     progress: Progress = lambda doing, done, of: None,
     waiting: Callable[[], None] = lambda: None,
+    ray: str | None = None,
 ) -> Study:
-    """Have a game played so often by players of one level. Interrupted, it gives what was played."""
-    found, started = Study.begun(game, bots, seed, games), time.perf_counter()
+    """Have a game played this often by players of one level; interrupted, it gives what was played.
+
+    It plays on all cores, or on a Ray cluster (`ray=` its address, or `local`).
+    """
+    started = time.perf_counter()
+    tell = partial(progress, PLAYING)
     if bots == RANDOM:
-        _at_random(found, threads or cores(), progress, waiting)
+        found = _at_random(game, games, seed, threads or cores(), tell, waiting, ray)
     else:
-        _by_bots(found, threads or cores(), progress, waiting)
+        found = _by_bots(game, games, bots, seed, threads or cores(), tell, waiting, ray)
     found.seconds = time.perf_counter() - started
     return found
 
 
-def _at_random(found: Study, threads: int, progress: Progress, waiting: Callable[[], None]) -> None:
-    game, tally = found.game, found.tally
-    record = partial(record_range, game, found.observer.deeds, found.seed)
+def _at_random(
+    game: Game, games: int, seed: int, threads: int, tell: Callable[[int, int], None], waiting: Callable[[], None],
+    ray: str | None,
+) -> Study:  # fmt: skip
+    ranges: list[WatchedRange] = []
+    watch = partial(watch_range, game, seed)
     with notify_if_slow(waiting):
-        record(0, 1)
+        watch(0, 1)
     with stopped_by_interrupt() as stopping:
-        with closing(in_order(record, found.games, threads, stopping)) as recorded:
-            for stretch, sums in recorded:
-                tally.add(stretch)
-                found.deeds.add_all(victories(stretch.winners)[:, : game.players], sums)
-                progress(PLAYING, tally.games, found.games)
-        wanted = games_to_tell(tally)
-        for number in range(wanted):
-            if stopping.is_set():
-                break
-            _tell(found, number)
-            progress(TELLING, number + 1, wanted)
+        if ray is None:
+            source: Generator[WatchedRange, None, None] = in_order(watch, games, threads, stopping)
+        else:
+            source = in_order_on_ray(GamesTask.play, GamesTask.all(game, games, seed), ray, threads, stopping)
+        with closing(source) as watched:
+            for one in watched:
+                ranges.append(one)
+                tell(sum(len(each.played) for each in ranges), games)
+    return Study.of(game, RANDOM, seed, games, ranges)
 
 
-def games_to_tell(tally: Tally) -> int:
-    """How many of the random games are told again: fewer of long ones."""
-    return min(tally.games, max(LEAST_TOLD, min(MOST_TOLD, int(MOVES_TOLD / max(1.0, tally.lengths.mean)))))
-
-
-def _tell(found: Study, number: int) -> None:
-    """One random game again, for what happened in it."""
-    story, won = told_playout(found.game, found.seed, number)
-    found.tidings.add(won, found.observer.tidings_in(story))
-
-
-def _by_bots(found: Study, threads: int, progress: Progress, waiting: Callable[[], None]) -> None:
-    entrant = Entrant(found.bots, found.bots)
+def _by_bots(
+    game: Game, games: int, bots: str, seed: int, threads: int, tell: Callable[[int, int], None],
+    waiting: Callable[[], None], ray: str | None,
+) -> Study:  # fmt: skip
+    entrant = Entrant(bots, bots)
     entrant.make(0)  # an unknown level is refused before anything is played
-    sitting = Sitting(str(found.game), found.game.box_file.data, (entrant,), found.seed, None)
-    fixtures = [Fixture(number, number, (0,) * found.game.players) for number in range(found.games)]
-    played: list[Observed] = []
+    sitting = Sitting(str(game), game.box_file.data, (entrant,), seed, None)
+    fixtures = [Fixture(number, number, (0,) * game.players) for number in range(games)]
+    seen: list[Observed] = []
     waiting()
-    with suppress(KeyboardInterrupt), closing(_observed(sitting, fixtures, threads, progress)) as observed:
+    with suppress(KeyboardInterrupt), closing(_observed(sitting, fixtures, threads, tell, ray)) as observed:
         for one in observed:
-            played.append(one)
-            progress(PLAYING, len(played), found.games)
-    for one in played:
-        take_in(one, found.tally, found.deeds, found.tidings)
+            seen.append(one)
+            tell(len(seen), games)
+    return gathered(game, bots, seed, games, seen)
+
+
+def gathered(game: Game, bots: str, seed: int, games: int, seen: Sequence[Observed]) -> Study:
+    """The study that observed games add up to; the same in whatever order they came."""
+    ordered = sorted(seen, key=lambda one: one.number)
+    found = Study.of(game, bots, seed, games, [one.as_range for one in ordered])
+    pairs = [(pair.feature, pair.with_it, pair.without_it) for one in ordered for pair in one.pairs]
+    found.pairs = np.array(pairs, float).reshape(len(pairs), 3)
+    found.stakes = np.array([one.stake for one in ordered if one.stake is not None], float)
+    return found
 
 
 def _observed(
-    sitting: Sitting, fixtures: list[Fixture], threads: int, progress: Progress
+    sitting: Sitting, fixtures: list[Fixture], threads: int, tell: Callable[[int, int], None], ray: str | None
 ) -> Generator[Observed, None, None]:
+    """Observed games as they come."""
+    if ray is not None:
+        tasks: Iterator[StudyTask] = StudyTask.all(sitting, fixtures, study_digest(sitting.spelling))
+        with stopped_by_interrupt() as stopping:
+            for some in in_order_on_ray(StudyTask.play, tasks, ray, threads, stopping):
+                yield from some
+        return
     if threads > 1:
-        yield from Workers(sitting, threads, lambda: progress(PLAYING, 0, len(fixtures))).results(fixtures)  # type: ignore[misc]
+        yield from Workers[Observed](sitting, threads, lambda: tell(0, len(fixtures)), Sitting.observe).results(
+            fixtures
+        )
         return
     game = sitting.game()
     sitting.warm_up()
-    progress(PLAYING, 0, len(fixtures))
+    tell(0, len(fixtures))
     for fixture in fixtures:
-        yield sitting.play(game, fixture)
+        yield sitting.observe(game, fixture)

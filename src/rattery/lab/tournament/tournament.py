@@ -27,6 +27,7 @@ from rattery.core.order_of_play import places_in_order
 from rattery.core.registry import load_game
 from rattery.lab.interval import Share
 from rattery.lab.order import OrderOfPlay, order_of_play
+from rattery.lab.tournament.cluster import results_on_ray
 from rattery.lab.tournament.contest import Contest, Result
 from rattery.lab.tournament.entrants import AUTOMATON, Entrant, Factory, enter
 from rattery.lab.tournament.ledger import FORMAT, Ledger
@@ -171,9 +172,11 @@ def tournament(
     workers: int | None = None,
     progress: Callable[[int, int], None] = lambda played, games: None,
     waiting: Callable[[], None] = lambda: None,
+    ray: str | None = None,
 ) -> Tournament:
     """Play at least `games` games, in whole rounds, on all cores or by `workers` processes; one worker is this process.
 
+    On a Ray cluster (`ray=` its address, or `local`) it is the same matches; they come back here and are kept here.
     With a folder every match is kept in it, and what is already there is not played again. Interrupted, it gives what was
     played. `waiting` is called before what may have to be compiled first; `progress` is told how many matches of how many
     are played: before that, after it, and with every match.
@@ -185,7 +188,7 @@ def tournament(
     with ledger.kept(describe(table, entrants, seed, len(fixtures))):
         contest = Contest(str(table), table.box_file.data, tuple(entrants), seed, ledger.matches)
         with suppress(KeyboardInterrupt):  # what was played is kept and told
-            _play_open(contest, fixtures, ledger, workers or cores(), progress, waiting)
+            _play_open(contest, fixtures, ledger, workers or cores(), progress, waiting, ray)
     kept = [ledger.results[fixture.number] for fixture in fixtures if fixture.number in ledger.results]
     return Tournament(table, [entrant.name for entrant in entrants], seed, len(fixtures), kept, ledger.folder)
 
@@ -197,6 +200,7 @@ def _play_open(
     workers: int,
     progress: Callable[[int, int], None],
     waiting: Callable[[], None],
+    ray: str | None,
 ) -> None:
     """Play what the ledger does not have yet."""
     still_open = [fixture for fixture in fixtures if fixture.number not in ledger.results]
@@ -206,7 +210,7 @@ def _play_open(
     if not still_open:
         return
     waiting()
-    with closing(_played(contest, still_open, workers, tell)) as results:
+    with closing(_played(contest, still_open, workers, tell, ray)) as results:
         for played, result in enumerate(results, before + 1):
             ledger.add(result)
             progress(played, len(fixtures))
@@ -236,11 +240,14 @@ def describe(game: Game, entrants: Sequence[Entrant], seed: int, games: int) -> 
 
 
 def _played(
-    contest: Contest, fixtures: Sequence[Fixture], workers: int, ready: Callable[[], None]
+    contest: Contest, fixtures: Sequence[Fixture], workers: int, ready: Callable[[], None], ray: str | None
 ) -> Generator[Result, None, None]:
     """The results as they come."""
+    if ray is not None:
+        yield from results_on_ray(contest, fixtures, ray, workers, ready)
+        return
     if workers > 1:
-        yield from Workers(contest, workers, ready).results(fixtures)
+        yield from Workers[Result](contest, workers, ready, Contest.play).results(fixtures)
         return
     game = contest.game()
     contest.warm_up()

@@ -19,11 +19,13 @@ from dataclasses import dataclass, field
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from typing import Any, Generic, TypeVar
 
 from rattery.core.compile.progress import relay, watching
 from rattery.core.errors import BadTournament
+from rattery.core.game import Game
 from rattery.core.interrupting import held_back
-from rattery.lab.tournament.contest import Contest, Result
+from rattery.lab.tournament.contest import Contest
 from rattery.lab.tournament.schedule import Fixture
 
 READY = "ready"
@@ -42,7 +44,11 @@ class WorkerFailed(Exception):
     """What went wrong in a worker, with the trace of it."""
 
 
-def work(contest: Contest, line: Connection) -> None:
+Played = TypeVar("Played")
+AnyContest = TypeVar("AnyContest", bound=Contest)
+
+
+def work(contest: AnyContest, play: Callable[[AnyContest, Game, Fixture], Any], line: Connection) -> None:
     """The life of a worker: warm up, then play what comes down the line."""
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     try:
@@ -51,7 +57,7 @@ def work(contest: Contest, line: Connection) -> None:
             contest.warm_up()
         line.send(READY)
         while True:
-            line.send(contest.play(game, line.recv()))
+            line.send(play(contest, game, line.recv()))
     except (EOFError, BrokenPipeError):  # the parent is gone
         return
     except Exception as error:
@@ -75,17 +81,22 @@ class Worker:
     fixture: Fixture | None = field(default=None)  # what it plays now
 
 
-class Workers:
-    """As many workers as there is work for. The first compiles what is needed, the others find it in the cache."""
+class Workers(Generic[Played]):
+    """As many workers as there is work for. The first compiles what is needed, the others find it in the cache.
 
-    def __init__(self, contest: Contest, number: int, ready: Callable[[], None]) -> None:
-        self.contest, self.number, self._ready = contest, number, ready
+    `play` is what they do with each fixture of the contest.
+    """
+
+    def __init__(
+        self, contest: Contest, number: int, ready: Callable[[], None], play: Callable[[Any, Game, Fixture], Played]
+    ) -> None:
+        self.contest, self.number, self._ready, self._play = contest, number, ready, play
         self._context = multiprocessing.get_context("spawn")
         self._workers: dict[Connection, Worker] = {}
         self._deaths: Counter[int] = Counter()
         self._is_warm = False  # whether a worker has reported that it is ready
 
-    def results(self, fixtures: Sequence[Fixture]) -> Iterator[Result]:
+    def results(self, fixtures: Sequence[Fixture]) -> Iterator[Played]:
         """Have the matches played; each result comes when it is there, in no order."""
         waiting = deque(fixtures)
         try:
@@ -98,7 +109,7 @@ class Workers:
         finally:
             self._send_home()
 
-    def _listen(self, worker: Worker, waiting: deque[Fixture]) -> Result | None:
+    def _listen(self, worker: Worker, waiting: deque[Fixture]) -> Played | None:
         """What a worker says; then it gets its next match."""
         try:
             said = worker.line.recv()
@@ -110,13 +121,15 @@ class Workers:
         if isinstance(said, Compiling):
             relay(said.done, said.total)
             return None
-        if said == READY:
+        is_ready = isinstance(said, str) and said == READY
+        if is_ready:
             self._welcome(worker, waiting)
         worker.fixture = waiting.popleft() if waiting else None
         if worker.fixture is not None:
             with suppress(OSError):  # one that has died just now is found out when it is listened to
                 worker.line.send(worker.fixture)
-        return said if isinstance(said, Result) else None
+        played: Played | None = None if is_ready else said
+        return played
 
     def _welcome(self, worker: Worker, waiting: deque[Fixture]) -> None:
         """The first that is ready brings the others."""
@@ -140,7 +153,7 @@ class Workers:
 
     def _hire(self) -> None:
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=work, args=(self.contest, theirs), daemon=True)
+        process = self._context.Process(target=work, args=(self.contest, self._play, theirs), daemon=True)
         with held_back(), _deaf_to_interrupts():
             process.start()
             theirs.close()

@@ -3,108 +3,134 @@
 ## Zahlen
 
 study-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-whole-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 study-count = { NUMBER($value, maximumFractionDigits: 0) }
 study-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-study-hundredth = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-study-thousandth = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-study-between = { $low } – { $high }
+study-between = { $low } bis { $high }
+study-points = { $number ->
+        [one] einen Punkt
+       *[other] { $number } Punkte
+    }
 
 ## Der Bericht
 
 study-title = { $game }: eine Studie
-study-lead = { $games } Partien { $spelling }, { $bots ->
-        [random] zufällig gespielt
-       *[other] gespielt von Bots der Stufe { $bots }
+study-lead = { $games } Partien { $spelling }, gespielt { $bots ->
+        [random] nach dem Zufall
+       *[other] von Bots der Stufe { $bots }
     }, Startwert { $seed }.
-study-stopped = Die Studie wurde vorher angehalten: Verlangt waren { $games } Partien.
-study-random-note = Zufällige Spieler kennen keine Strategie. Man sieht, wie das Spiel gebaut ist, nicht wie es sich am Tisch anfühlt; lass auch Bots spielen (--bots).
+study-stopped = Sie wurde vorzeitig angehalten: { $games } Partien waren verlangt.
+study-random-note = Der Zufall kennt keine Strategie. Das zeigt, wie das Spiel gebaut ist, nicht, wie es sich am Tisch anfühlt; lass es auch von Bots spielen (--bots random,normal).
 study-again = Dieselbe Studie noch einmal:
-study-as-is = Standard
-study-own-box = Schachtel { $file }
-study-what-if = was wäre, wenn: { $file }
 study-contents = In diesem Bericht
+study-foot = Erstellt von Rattery { $version } in { $seconds } s. Werte, die als unsere bezeichnet sind, stammen nicht von den Autoren.
 
 ## Kurz gesagt
 
 study-short = Kurz gesagt
-study-short-length = Die Hälfte der Partien dauert { $low } bis { $high } Züge; im Mittel sind es { $mean }.
-study-short-ending = Das häufigste Ende ({ $share }): { $ending }.
-study-short-margin = Wer gewinnt, liegt im Mittel { $margin } Punkte vorn; { $shared } der Siege sind geteilt.
-study-short-lift = Am engsten mit dem Sieg verbunden: { $thing }, { $lift }-mal so viele Siege wie erwartet ({ $between }).
-study-short-no-lift = Nichts von dem, was angesehen wurde, hängt deutlich genug mit dem Sieg zusammen.
+study-short-minutes = Die Hälfte der Partien dauert im Tempo von Menschen { $low } bis { $high } Minuten; { $one-answer } der Entscheidungen haben nur eine Antwort.
+study-short-close = Wie knapp ist es? Der Sieger liegt vorn: { $how }; { $shared } der Siege sind geteilt.
+study-close-only = um { $middle } in der mittleren Partie
+study-close-part = um { $middle } (die mittlere aus { $share } der Partien)
+study-short-foreseen = In der Mitte der Partie hat der spätere Sieger nach dem Urteil des Bots { $chance } der Chancen; die Führung wechselt im Schnitt { $changes }-mal.
+study-short-mattered = Von den Entscheidungen mit einer Wahl zählen { $share } ({ $between }): Der beste Zug gewinnt mindestens { $least } von hundert Partien mehr als ein ausgeloster Zug.
 
-## Plätze, Punkte, Länge
+## Was gewinnt
 
-study-seats = Zählt die Reihenfolge?
-study-seat = am Zug
+study-findings = Was gewinnt?
+study-findings-note = { $count } Dinge wurden betrachtet, solange der Ausgang offen war (die geschätzten Chancen des Spielers zwischen { $low } und { $high }), damit wegbleibt, was nur aus der Niederlage folgt. Gespielt: dieselbe Partie zweimal von einer Entscheidung an, damit und mit dem besten anderen Zug, derselbe Zufall, dieselben Spieler. Ausgeteilt: wer es am Anfang bekam, gegen die anderen. Höchstens eines von zwanzig genannten ist aus Zufall genannt (Benjamini und Hochberg; Intervalle nach Benjamini und Yekutieli), und nur Unterschiede von mindestens { $practical } von hundert Partien.
+study-found-played = { $what }: { $size } von hundert Partien { $way ->
+        [more] mehr
+       *[fewer] weniger
+    } gewonnen, verglichen mit dem besten anderen Zug ({ $between }; { $count } Partienpaare).
+study-found-dealt = { $what }: { $size } von hundert Partien { $way ->
+        [more] mehr
+       *[fewer] weniger
+    } gewonnen als ohne ({ $between }; { $count }-mal ausgeteilt).
+study-found-nothing = Nichts davon gewinnt oder verliert deutlich genug und viel genug, um genannt zu werden. Bei so vielen Partien hätte sich ein Effekt von etwa { $least } von hundert Partien gezeigt; mehr Partien zeigen kleinere.
+study-found-plot = Gewonnene Partien von hundert, mehr oder weniger, mit Intervall
+study-no-pairs = Spieler, die nicht suchen, spielen nichts zweimal; verglichen wird nur, was der Zufall austeilt.
+
+## Abschnitte
+
+study-order = Zählt die Reihenfolge?
+study-order-plot = Anteil an den Siegen nach der Reihenfolge; die Linie ist ein gleicher Anteil
+study-place = am Zug
 study-share = Siege
 study-interval = zu 95 % zwischen
-study-points = Punkte (Mittel ± σ)
-study-scores = Punkte
-study-scores-note = Mit wie vielen Punkten die Plätze enden, und mit wie vielen, wer gewinnt.
-study-all-seats = alle Plätze
-study-winners = Sieger
-study-lengths = Wie lange dauert eine Partie?
-study-lengths-note = In Zügen: Jede Entscheidung von irgendwem ist einer.
-study-moves = Züge
-study-margins = Wie knapp ist es?
-study-margins-note = Wie viele Punkte vor dem Nächsten liegt, wer gewinnt; 0, wenn der Sieg geteilt ist oder anderes als Punkte entschied.
-study-margin = Vorsprung
-study-endings = Wie endet es?
-study-endings-note = Was die Partien zu Ende gebracht hat.
-study-ending = das Ende
-study-games = der Partien
-study-shared-victory = Geteilte Siege
-study-mean = Mittel
-study-deviation = σ
-study-least = kleinste
-study-percentile = { $percent } %
-study-most = größte
-
-## Was mit dem Sieg zusammenhängt
-
-study-done = Was tun Sieger?
-study-done-note = Für jedes Verb und jedes Ding, um das es in Zügen geht: wie viele Sieger es mindestens einmal taten, wie viele der anderen, und der Hebel: die Siege derer, die es taten, geteilt durch die, die sie hätten, wenn es keinen Unterschied machte. Jeder Platz wird nur mit sich selbst verglichen. { $count } Dinge wurden angesehen; die Intervalle sind breit genug, dass alle zusammen 95-mal von 100 stimmen (Bonferroni). Was mit dem Sieg zusammenhängt, muss nicht sein Grund sein: Wer länger dabei ist, tut von allem mehr.
-study-met = Was geschieht Siegern?
-study-met-note = Dasselbe für das, was von einer Partie erzählt wird, ob jemand es wählte oder nicht: verteilte Rollen, gezogene Karten, erreichte Felder. Aus { $games } Partien, die Zug für Zug erzählt wurden; { $count } Dinge wurden angesehen. Manches ist nur ein Zeichen, schon verloren oder gewonnen zu haben.
-study-nothing = Nichts wurde oft genug und nicht von allen getan, um etwas darüber zu sagen. Lass mehr Partien spielen.
+study-close = Wie knapp ist es?
+study-close-note = Wie weit der Sieger vor dem Nächsten liegt, in dem, was dieses Spiel entscheidet: dem Ersten davon, worin sie sich unterscheiden.
+study-decides = entschieden durch
+study-of-games = der Partien
+study-ahead = Vorsprung in der mittleren Partie
+study-shared = Geteilter Sieg
+study-close-plot = Wie oft der Sieger so weit vorn lag
+study-foreseen = Wann steht der Sieger fest?
+study-foreseen-note = Das Urteil der Bots sieht jeden Tisch, wie er wirklich ist. Die Linie ist die Chance, die es dem späteren Sieger in der mittleren Partie gibt, das Band die mittlere Hälfte aller Partien; gestrichelt ist eine gleiche Chance. Je später sie steigt, desto länger bleibt das Spiel offen.
+study-foreseen-told = Der Sieger übernimmt im Schnitt nach { $decided } der Partie endgültig die Führung; sie wechselt { $changes }-mal je Partie, und in { $never } der Partien führt der Sieger von der ersten Entscheidung an.
+study-curve-plot = Die Chancen des späteren Siegers im Lauf der Partie
+study-through = der Partie gespielt
+study-chance = Chance
+study-decisions = Entscheidungen und Dauer
+study-decisions-note = Die Minuten sind, was die Entscheidungen im Tempo von Menschen dauern: fünf Sekunden und fünf mehr für jede Verdopplung der Auswahl; eine Sekunde, wo es nur eine Antwort gibt.
+study-minutes = Minuten
+study-moves = Entscheidungen je Partie
+study-rounds = Runden
+study-choices = Entscheidungen mit einer Wahl
+study-minutes-plot = Wie lange eine Partie dauert
+study-plot-share = Anteil der Partien
 study-what = was
-study-about = worum es geht
-study-by-winners = Sieger, die es taten
-study-by-others = andere, die es taten
-study-times = Mal je Partie, Sieger / andere
-study-lift = Hebel
-study-together = zwischen (zusammen 95 %)
-study-verdict = zeigt sich
-study-more = gewinnt öfter
-study-less = gewinnt seltener
-study-unclear = nicht deutlich
-study-all-rows = Alle { $count }
-study-forest = Hebel mit Intervall; bei 1 macht es keinen Unterschied
+study-mean = Mittel
+study-percentile = { $percent } %
+study-least = Minimum
+study-most = Maximum
+study-endings = Wie endet es?
+study-ending = das Ende
+study-things = Karte für Karte
+study-things-note = Gehalten: der Anteil der Entscheidungen über solche Dinge, bei denen der Spieler es hatte (oder es dalag). Spielbar: davon, wo es gespielt werden konnte. Gespielt: davon, wo es gespielt wurde. Wert: gewonnene Partien von hundert, mehr oder weniger als mit dem besten anderen Zug; ausgeteilt: dasselbe dafür, es am Anfang zu haben. Fett: was sich zeigt.
+study-thing = Ding
+study-held = gehalten
+study-playable = spielbar, wenn gehalten
+study-played = gespielt, wenn spielbar
+study-worth = Wert, gespielt
+study-dealt = Wert, ausgeteilt
+study-deeds = Zug für Zug
+study-deeds-note = Was man tun konnte, wo man auch anderes tun konnte: wie oft es getan wurde und was es wert ist, verglichen mit dem besten anderen Zug.
+study-taken = getan, wenn möglich
+study-levels = Nach Spielstärke
+study-levels-note = Dasselbe Spiel von Spielern verschiedener Stärke. Was mit besserem Spiel verschwindet, ist eine Anfängerfalle; was wächst, liegt im Spiel.
+study-games = Partien
+study-level = { $level ->
+        [random] Zufall
+       *[other] Stufe { $level }
+    }
+study-one-answer = Entscheidungen mit einer Antwort
+study-mattered = Entscheidungen, die zählen
+study-lead-changes = Führungswechsel
+study-decided = Führung endgültig nach
+study-half-way = Chance des Siegers zur Halbzeit
+study-victories-of = Siege: { $place } am Zug
 
 ## Hauswerte, und was wäre wenn
 
 study-house = Werte, die von uns sind
-study-house-note = Die gedruckten Regeln überlassen diese Werte Bildern; sie sind unsere eigene Wahl, und niemand sollte sie den Autoren vorwerfen. Gehört ein Wert zu etwas, worum es in Zügen geht, steht sein Hebel daneben; weit weg von 1 ist er einen Blick wert. Andere Werte probierst du mit --what-if.
-study-no-house = Alle Werte in dieser Schachtel stammen aus den gedruckten Regeln oder dem gedruckten Spiel.
+study-house-note = Die gedruckten Regeln überlassen diese Werte den Bildern, also sind sie unsere Wahl; niemand sollte sie den Autoren vorwerfen. Gehört einer zu etwas, das gespielt wird, steht sein Wert daneben. Probiere andere mit --what-if.
+study-no-house = Jeder Wert in dieser Schachtel stammt aus den gedruckten Regeln oder vom gedruckten Spiel.
 study-part = Teil der Schachtel
-study-value = Wert
-study-source = Quelle
-study-source-rulebook = gedruckte Regeln
-study-source-photo = gedrucktes Spiel
-study-source-house = Haus: von uns
+study-value = unser Wert
 study-compare = Was wäre, wenn?
-study-compare-note = Dieselben Startwerte und Spieler mit zwei Schachteln. Der Unterschied ist der der zweiten zur ersten; sein Intervall ist breit genug, dass alle { $count } Zeilen zusammen 95-mal von 100 stimmen. Fett: ein Unterschied, der sich zeigt.
+study-compare-note = Dieselben Karten, derselbe Zufall, dieselben Spieler mit beiden Schachteln, Partie für Partie. Die { $count } Intervalle stimmen 95-mal von 100 miteinander; fett: ein Unterschied, der sich zeigt. Zeilen über einzelne Dinge vergleichen Seite mit Seite, nicht Partie mit Partie.
+study-changed = Was anders ist
+study-as-is = wie es ist
+study-as-changed = geändert
 study-difference = Unterschied
-study-victories-of = Siege: { $seat }
-study-mean-winning = Punkte der Sieger
-study-mean-margin = Punkte Vorsprung
-study-mean-length = Züge je Partie
-study-used = mindestens einmal getan
-study-used-note = Was mit der anderen Schachtel öfter oder seltener getan wird; die größten Unterschiede zuerst.
-study-foot = Erstellt von Rattery { $version } in { $seconds } s.
-study-plot-seats = Anteil an den Siegen nach der Reihenfolge
-study-plot-share = Anteil der Partien
+study-together = zwischen (gemeinsam 95 %)
+study-nothing-differs = Keine Zahl unterscheidet sich deutlich.
+study-all-rows = Alle { $count } Zahlen
+study-playable-of = spielbar, wenn gehalten: { $what }
+study-played-of = gespielt, wenn spielbar: { $what }
+study-worth-of = Wert, gespielt: { $what }
+study-ending-of = das Ende: { $what }
 
 ## Reihenfolge
 

@@ -3,11 +3,14 @@
 ## Numbers
 
 study-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-whole-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 study-count = { NUMBER($value, maximumFractionDigits: 0) }
 study-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-study-hundredth = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-study-thousandth = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-study-between = { $low } – { $high }
+study-between = { $low } to { $high }
+study-points = { $number ->
+        [one] one point
+       *[other] { $number } points
+    }
 
 ## The report
 
@@ -17,94 +20,117 @@ study-lead = { $games } games of { $spelling }, played { $bots ->
        *[other] by bots of level { $bots }
     }, seed { $seed }.
 study-stopped = It was stopped early: { $games } games had been asked for.
-study-random-note = Random players know no strategy. What you see is how the game is built, not how it feels at a table; let bots play it, too (--bots).
+study-random-note = Random players know no strategy. This shows how the game is built, not how it feels at a table; let bots play it, too (--bots random,normal).
 study-again = The same study again:
-study-as-is = standard
-study-own-box = box { $file }
-study-what-if = what if: { $file }
 study-contents = In this report
+study-foot = Made by Rattery { $version } in { $seconds } s. Values labelled as ours are not the designers’.
 
 ## In short
 
 study-short = In short
-study-short-length = Half of the games take { $low } to { $high } moves; the average is { $mean }.
-study-short-ending = The commonest end ({ $share }): { $ending }.
-study-short-margin = The winner is { $margin } points ahead on average; { $shared } of the victories are shared.
-study-short-lift = What goes with winning most: { $thing }, { $lift } times as many victories as expected ({ $between }).
-study-short-no-lift = Nothing that was looked at goes with winning clearly enough to be named.
+study-short-minutes = Half of the games take { $low } to { $high } minutes at a person’s pace; { $one-answer } of the decisions have one answer only.
+study-short-close = How close is it? The winner is ahead { $how }; { $shared } of the victories are shared.
+study-close-only = by { $middle } in the middle game
+study-close-part = by { $middle } (the middle one of { $share } of the games)
+study-short-foreseen = Half-way through, the later winner is judged to have { $chance } of the chances; the lead changes { $changes } times in a game on average.
+study-short-mattered = Of the decisions with a choice, { $share } matter ({ $between }): the best move wins at least { $least } games in a hundred more than a move drawn at random.
 
-## Seats, points, length
+## What wins
 
-study-seats = Does the order of play matter?
-study-seat = plays
+study-findings = What wins?
+study-findings-note = { $count } things were looked at while the outcome was still open (the judged chances of the player between { $low } and { $high }), so that what merely follows from losing is left out. Played: the same game twice from one decision on, with it and with the best other move, the same chance and the same players. Dealt: players who got it at the start, against those who did not. At most one in twenty of those named is named by luck (Benjamini and Hochberg; intervals after Benjamini and Yekutieli), and only differences of at least { $practical } games in a hundred are.
+study-found-played = { $what } wins { $size } { $way ->
+        [more] more
+       *[fewer] fewer
+    } games in a hundred than the best other move ({ $between }; { $count } pairs of games).
+study-found-dealt = { $what }: { $size } { $way ->
+        [more] more
+       *[fewer] fewer
+    } games in a hundred are won than without it ({ $between }; dealt { $count } times).
+study-found-nothing = Nothing that was looked at wins or loses clearly enough, and by enough, to be named. With so many games an effect of about { $least } games in a hundred would have shown; more games show smaller ones.
+study-found-plot = Games won in a hundred, more or fewer, with the interval
+study-no-pairs = Players who do not search are not played twice; only what chance deals is compared.
+
+## Sections
+
+study-order = Does the order of play matter?
+study-order-plot = Share of the victories by place in the order of play; the line is an equal share
+study-place = plays
 study-share = victories
 study-interval = 95 % between
-study-points = points (mean ± sd)
-study-scores = Points
-study-scores-note = How many points seats end with, and how many winners have.
-study-all-seats = all seats
-study-winners = winners
-study-lengths = How long is a game?
-study-lengths-note = In moves: every decision of anybody is one.
-study-moves = moves
-study-margins = How close is it?
-study-margins-note = How many points the winner is ahead of the next; 0 when the victory is shared or something else than points decided.
-study-margin = margin
-study-endings = How does it end?
-study-endings-note = What brought the games to their end.
-study-ending = the end
-study-games = of the games
-study-shared-victory = Shared victories
-study-mean = mean
-study-deviation = sd
-study-least = least
-study-percentile = { $percent } %
-study-most = most
-
-## What goes with winning
-
-study-done = What do winners do?
-study-done-note = For every verb and every thing that moves are about: how many winners did it at least once, how many of the others, and the lift: victories of those who did it, divided by what they would have been had it made no difference. Seats are compared with themselves only. { $count } things were looked at; the intervals are wide enough for all of them to be right together, 95 times of 100 (Bonferroni). Whatever goes with winning need not be the reason for it: who stays in longer does more of everything.
-study-met = What happens to winners?
-study-met-note = The same for what is told in a game, whether somebody chose it or not: roles dealt, cards drawn, spaces reached. From { $games } games that were told move by move; { $count } things were looked at. Some of it is a mere sign of having lost or won already.
-study-nothing = Nothing was done often enough, and not by everybody, to say something about it. Play more games.
+study-close = How close is it?
+study-close-note = How far the winner is ahead of the next player, in what decides this game: the first of these in which they differ.
+study-decides = decided by
+study-of-games = of the games
+study-ahead = ahead in the middle game
+study-shared = Shared victory
+study-close-plot = How often the winner was ahead by so much
+study-foreseen = When is the winner known?
+study-foreseen-note = The judge of the bots looks at every table as it really is. The line is the chance it gives the later winner in the middle game, the band the middle half of all games; the dashed line is an equal chance. The steeper and later it rises, the longer the game stays open.
+study-foreseen-told = The winner takes the lead for good after { $decided } of the game on average; the lead changes { $changes } times in a game, and { $never } of the games are led by the winner from the first decision on.
+study-curve-plot = The later winner’s chances over the game
+study-through = of the game played
+study-chance = chance
+study-decisions = Decisions and time
+study-decisions-note = Minutes are what the decisions take at a person’s pace: five seconds, and five more for every doubling of the moves to choose from; one second where there is one answer.
+study-minutes = minutes
+study-moves = decisions in a game
+study-rounds = rounds
+study-choices = decisions with a choice
+study-minutes-plot = How long a game takes
+study-plot-share = share of the games
 study-what = what
-study-about = about
-study-by-winners = winners who did
-study-by-others = others who did
-study-times = times a game, winners / others
-study-lift = lift
-study-together = between (together 95 %)
-study-verdict = shows
-study-more = wins more
-study-less = wins less
-study-unclear = not clear
-study-all-rows = All { $count } of them
-study-forest = Lift with its interval; at 1 it makes no difference
+study-mean = mean
+study-percentile = { $percent } %
+study-least = least
+study-most = most
+study-endings = How does it end?
+study-ending = the end
+study-things = Card by card
+study-things-note = Held: the share of the decisions about such things at which the player had it (or it lay there to be taken). Playable: of those, where it could be played. Played: of those, where it was. Worth: games in a hundred that playing it wins, more or fewer, against the best other move; dealt: the same for having it at the start. In bold: what shows.
+study-thing = thing
+study-held = held
+study-playable = playable when held
+study-played = played when playable
+study-worth = worth when played
+study-dealt = worth when dealt
+study-deeds = Move by move
+study-deeds-note = What could be done, where something else could be done as well: how often it was, and what it is worth against the best other move.
+study-taken = taken when possible
+study-levels = By level of play
+study-levels-note = The same game by players of different strength. What vanishes with better play is a beginners’ trap; what grows with it is in the game.
+study-games = games
+study-level = { $level ->
+        [random] at random
+       *[other] { $level }
+    }
+study-one-answer = decisions with one answer
+study-mattered = decisions that matter
+study-lead-changes = lead changes
+study-decided = lead taken for good after
+study-half-way = winner’s chance half-way
+study-victories-of = victories: plays { $place }
 
 ## House values, and what if
 
 study-house = Values that are ours
-study-house-note = The printed rules leave these values to pictures, so they are our own choice: nobody should blame the designers for them. Where a value belongs to something that moves are about, its lift stands beside it; far from 1 it deserves a look. Try others with --what-if.
+study-house-note = The printed rules leave these values to pictures, so they are our own choice: nobody should blame the designers for them. Where one belongs to something that is played, its worth stands beside it. Try others with --what-if.
 study-no-house = Every value in this box comes from the printed rules or the printed game.
 study-part = part of the box
-study-value = value
-study-source = source
-study-source-rulebook = printed rules
-study-source-photo = printed game
-study-source-house = house: ours
+study-value = our value
 study-compare = What if?
-study-compare-note = The same seeds and players with two boxes. The difference is that of the second from the first; its interval is wide enough for all { $count } rows to be right together, 95 times of 100. In bold: a difference that shows.
+study-compare-note = The same deals, chance and players with both boxes, game by game. The { $count } intervals hold together 95 times of 100; in bold: a difference that shows. Rows about single things compare one side with the other, not game by game.
+study-changed = What is different
+study-as-is = as it is
+study-as-changed = changed
 study-difference = difference
-study-victories-of = victories: { $seat }
-study-mean-winning = points of winners
-study-mean-margin = points ahead
-study-mean-length = moves in a game
-study-used = did at least once
-study-used-note = What is done more or less often with the other box; the largest differences first.
-study-foot = Made by Rattery { $version } in { $seconds } s.
-study-plot-seats = Share of the victories by place in the order of play
-study-plot-share = share of the games
+study-together = between (together 95 %)
+study-nothing-differs = No figure differs clearly.
+study-all-rows = All { $count } figures
+study-playable-of = playable when held: { $what }
+study-played-of = played when playable: { $what }
+study-worth-of = worth when played: { $what }
+study-ending-of = the end: { $what }
 
 ## Order of play
 

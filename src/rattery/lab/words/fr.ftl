@@ -1,110 +1,136 @@
-### Ce que raconte une étude.
+### Ce que dit une étude.
 
 ## Nombres
 
 study-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-whole-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 study-count = { NUMBER($value, maximumFractionDigits: 0) }
 study-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-study-hundredth = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-study-thousandth = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-study-between = { $low } – { $high }
+study-between = { $low } à { $high }
+study-points = { $number ->
+        [one] un point
+       *[other] { $number } points
+    }
 
 ## Le rapport
 
 study-title = { $game } : une étude
-study-lead = { $games } parties ({ $spelling }), jouées { $bots ->
+study-lead = { $games } parties, { $spelling }, jouées { $bots ->
         [random] au hasard
-       *[other] par des bots, niveau { $bots }
+       *[other] par des robots, niveau { $bots }
     }, graine { $seed }.
-study-stopped = L’étude a été arrêtée avant la fin : { $games } parties étaient demandées.
-study-random-note = Des joueurs au hasard n’ont aucune stratégie. On voit ici comment le jeu est construit, pas ce qu’il donne autour d’une table ; fais-le jouer aussi par des bots (--bots).
-study-again = Refaire la même étude :
-study-as-is = standard
-study-own-box = boîte { $file }
-study-what-if = et si : { $file }
+study-stopped = Elle a été arrêtée : { $games } parties étaient demandées.
+study-random-note = Le hasard ne connaît aucune stratégie. On voit ici comment le jeu est bâti, non comment il se joue à une table ; fais aussi jouer des robots (--bots random,normal).
+study-again = La même étude encore une fois :
 study-contents = Dans ce rapport
+study-foot = Fait par Rattery { $version } en { $seconds } s. Les valeurs dites de nous ne sont pas celles des auteurs.
 
 ## En bref
 
 study-short = En bref
-study-short-length = La moitié des parties durent entre { $low } et { $high } coups ; en moyenne, { $mean }.
-study-short-ending = La fin la plus fréquente ({ $share }) : { $ending }.
-study-short-margin = Le vainqueur a en moyenne { $margin } points d’avance ; { $shared } des victoires sont partagées.
-study-short-lift = Ce qui va le plus avec la victoire : { $thing }, { $lift } fois les victoires attendues ({ $between }).
-study-short-no-lift = Rien de ce qui a été regardé ne va assez nettement avec la victoire pour être nommé.
+study-short-minutes = La moitié des parties durent { $low } à { $high } minutes au rythme humain ; { $one-answer } des décisions n’ont qu’une réponse.
+study-short-close = Est-ce serré ? Avance du gagnant : { $how } ; { $shared } des victoires sont partagées.
+study-close-only = { $middle } dans la partie médiane
+study-close-part = { $middle } (au milieu, dans { $share } des parties)
+study-short-foreseen = À mi-partie, on donne au futur gagnant { $chance } des chances ; l’avance change { $changes } fois par partie en moyenne.
+study-short-mattered = Parmi les décisions avec un choix, { $share } comptent ({ $between }) : le meilleur coup y gagne au moins { $least } parties sur cent en plus qu’un coup tiré au hasard.
 
-## Places, points, durée
+## Ce qui gagne
 
-study-seats = La place compte-t-elle ?
-study-seat = joue
+study-findings = Qu’est-ce qui gagne ?
+study-findings-note = { $count } choses ont été examinées tant que l’issue était ouverte (les chances estimées du joueur entre { $low } et { $high }), pour laisser ce qui n’est qu’une suite de la défaite. Joué : la même partie deux fois à partir d’une décision, avec et avec le meilleur autre coup, le même hasard et les mêmes joueurs. Distribué : les joueurs qui l’ont reçu au début, face aux autres. Au plus une chose nommée sur vingt l’est par chance (Benjamini et Hochberg ; intervalles selon Benjamini et Yekutieli), et seuls les écarts d’au moins { $practical } parties sur cent sont nommés.
+study-found-played = { $what } : { $size } victoires de { $way ->
+        [more] plus
+       *[fewer] moins
+    } sur cent parties face au meilleur autre coup ({ $between } ; { $count } parties jouées deux fois).
+study-found-dealt = { $what } : { $size } victoires de { $way ->
+        [more] plus
+       *[fewer] moins
+    } sur cent parties que sans ({ $between } ; distribué { $count } fois).
+study-found-nothing = Rien de ce qui a été examiné ne gagne ou ne perd assez nettement, ni assez, pour qu’on en parle. Avec autant de parties, un effet d’environ { $least } parties sur cent se serait vu ; plus de parties en montrent de plus petits.
+study-found-plot = Victoires sur cent parties, en plus ou en moins, avec l’intervalle
+study-no-pairs = Des joueurs qui ne cherchent pas ne rejouent pas leurs parties ; seul ce que le hasard distribue est comparé.
+
+## Sections
+
+study-order = L’ordre du tour compte-t-il ?
+study-order-plot = Part des victoires selon l’ordre du tour ; la ligne est une part égale
+study-place = joue
 study-share = victoires
-study-interval = à 95 % entre
-study-points = points (moyenne ± σ)
-study-scores = Points
-study-scores-note = Combien de points ont les places à la fin, et combien en ont les vainqueurs.
-study-all-seats = toutes les places
-study-winners = vainqueurs
-study-lengths = Combien de temps dure une partie ?
-study-lengths-note = En coups : chaque décision de chacun en est un.
-study-moves = coups
-study-margins = Est-ce serré ?
-study-margins-note = De combien de points le vainqueur devance le suivant ; 0 quand la victoire est partagée ou qu’autre chose que les points a décidé.
-study-margin = avance
-study-endings = Comment finit-elle ?
-study-endings-note = Ce qui a mis fin aux parties.
-study-ending = la fin
-study-games = des parties
-study-shared-victory = Victoires partagées
-study-mean = moyenne
-study-deviation = σ
-study-least = minimum
-study-percentile = { $percent } %
-study-most = maximum
-
-## Ce qui va avec la victoire
-
-study-done = Que font les vainqueurs ?
-study-done-note = Pour chaque verbe et chaque chose dont parlent les coups : combien de vainqueurs l’ont fait au moins une fois, combien des autres, et le rapport : les victoires de ceux qui l’ont fait, divisées par ce qu’elles auraient été si cela ne changeait rien. Chaque place n’est comparée qu’à elle-même. { $count } choses ont été regardées ; les intervalles sont assez larges pour être tous justes ensemble, 95 fois sur 100 (Bonferroni). Ce qui va avec la victoire n’en est pas forcément la cause : qui reste plus longtemps fait plus de tout.
-study-met = Qu’arrive-t-il aux vainqueurs ?
-study-met-note = La même chose pour ce qui se raconte d’une partie, choisi ou non : rôles reçus, cartes tirées, cases atteintes. D’après { $games } parties racontées coup par coup ; { $count } choses ont été regardées. Parfois ce n’est que le signe qu’on a déjà perdu ou gagné.
-study-nothing = Rien n’a été fait assez souvent, et pas par tout le monde, pour en dire quelque chose. Fais jouer plus de parties.
+study-interval = à 95 % entre
+study-close = Est-ce serré ?
+study-close-note = L’avance du gagnant sur le suivant, dans ce qui décide à ce jeu : la première de ces choses où ils diffèrent.
+study-decides = décidé par
+study-of-games = des parties
+study-ahead = avance médiane
+study-shared = Victoire partagée
+study-close-plot = Combien de fois le gagnant avait cette avance
+study-foreseen = Quand connaît-on le gagnant ?
+study-foreseen-note = Le jugement des robots regarde chaque table telle qu’elle est. La ligne est la chance qu’il donne au futur gagnant dans la partie médiane, la bande la moitié centrale des parties ; la ligne brisée est une chance égale. Plus elle monte tard, plus la partie reste ouverte.
+study-foreseen-told = Le gagnant prend la tête pour de bon après { $decided } de la partie en moyenne ; l’avance change { $changes } fois par partie, et { $never } des parties sont menées par le gagnant dès la première décision.
+study-curve-plot = Les chances du futur gagnant au fil de la partie
+study-through = de la partie jouée
+study-chance = chance
+study-decisions = Décisions et durée
+study-decisions-note = Les minutes sont ce que prennent les décisions au rythme humain : cinq secondes, et cinq autres à chaque doublement du choix ; une seconde s’il n’y a qu’une réponse.
+study-minutes = minutes
+study-moves = décisions par partie
+study-rounds = manches
+study-choices = décisions avec un choix
+study-minutes-plot = Combien de temps dure une partie
+study-plot-share = part des parties
 study-what = quoi
-study-about = à propos de
-study-by-winners = vainqueurs qui l’ont fait
-study-by-others = autres qui l’ont fait
-study-times = fois par partie, vainqueurs / autres
-study-lift = rapport
-study-together = entre (ensemble à 95 %)
-study-verdict = visible
-study-more = gagne plus
-study-less = gagne moins
-study-unclear = pas net
-study-all-rows = Toutes les { $count }
-study-forest = Rapport et son intervalle ; à 1, aucune différence
+study-mean = moyenne
+study-percentile = { $percent } %
+study-least = minimum
+study-most = maximum
+study-endings = Comment finit-elle ?
+study-ending = la fin
+study-things = Carte par carte
+study-things-note = Tenu : la part des décisions de ce genre où le joueur l’avait (ou où il était à prendre). Jouable : parmi celles-ci, où l’on pouvait le jouer. Joué : parmi celles-ci, où on l’a joué. Valeur : victoires sur cent parties, en plus ou en moins, face au meilleur autre coup ; distribué : la même chose pour l’avoir au début. En gras : ce qui se voit.
+study-thing = chose
+study-held = tenu
+study-playable = jouable si tenu
+study-played = joué si jouable
+study-worth = valeur, joué
+study-dealt = valeur, distribué
+study-deeds = Coup par coup
+study-deeds-note = Ce qu’on pouvait faire là où l’on pouvait aussi faire autre chose : combien de fois on l’a fait, et ce que cela vaut face au meilleur autre coup.
+study-taken = fait si possible
+study-levels = Selon le niveau
+study-levels-note = Le même jeu par des joueurs plus ou moins forts. Ce qui disparaît quand on joue mieux est un piège à débutants ; ce qui grandit est dans le jeu.
+study-games = parties
+study-level = { $level ->
+        [random] au hasard
+       *[other] niveau { $level }
+    }
+study-one-answer = décisions à une réponse
+study-mattered = décisions qui comptent
+study-lead-changes = changements en tête
+study-decided = tête prise pour de bon après
+study-half-way = chance du gagnant à mi-partie
+study-victories-of = victoires : joue { $place }
 
-## Valeurs maison, et si
+## Valeurs de la maison, et si
 
 study-house = Les valeurs qui sont de nous
-study-house-note = Les règles imprimées laissent ces valeurs à des images ; elles sont donc notre propre choix, et nul ne devrait les reprocher aux auteurs. Quand une valeur appartient à une chose dont parlent les coups, son rapport est à côté ; loin de 1, elle mérite un regard. Essaie d’autres valeurs avec --what-if.
+study-house-note = Les règles imprimées laissent ces valeurs aux images : elles sont donc notre choix, et nul ne doit les reprocher aux auteurs. Si l’une touche une chose qu’on joue, sa valeur est à côté. Essaies-en d’autres avec --what-if.
 study-no-house = Toutes les valeurs de cette boîte viennent des règles imprimées ou du jeu imprimé.
-study-part = partie de la boîte
-study-value = valeur
-study-source = source
-study-source-rulebook = règles imprimées
-study-source-photo = jeu imprimé
-study-source-house = maison : de nous
+study-part = élément
+study-value = notre valeur
 study-compare = Et si ?
-study-compare-note = Les mêmes graines et les mêmes joueurs avec deux boîtes. La différence est celle de la seconde à la première ; son intervalle est assez large pour que les { $count } lignes soient justes ensemble, 95 fois sur 100. En gras : une différence visible.
-study-difference = différence
-study-victories-of = victoires : { $seat }
-study-mean-winning = points des vainqueurs
-study-mean-margin = points d’avance
-study-mean-length = coups par partie
-study-used = fait au moins une fois
-study-used-note = Ce qui se fait plus ou moins souvent avec l’autre boîte ; les plus grandes différences d’abord.
-study-foot = Fait par Rattery { $version } en { $seconds } s.
-study-plot-seats = Part des victoires selon l’ordre du tour
-study-plot-share = part des parties
+study-compare-note = Les mêmes donnes, le même hasard, les mêmes joueurs avec les deux boîtes, partie par partie. Les { $count } intervalles sont justes ensemble 95 fois sur 100 ; en gras : un écart qui se voit. Les lignes sur une seule chose comparent un côté à l’autre, non partie par partie.
+study-changed = Ce qui diffère
+study-as-is = tel quel
+study-as-changed = changé
+study-difference = écart
+study-together = entre (ensemble 95 %)
+study-nothing-differs = Aucun chiffre ne diffère nettement.
+study-all-rows = Les { $count } chiffres
+study-playable-of = jouable si tenu : { $what }
+study-played-of = joué si jouable : { $what }
+study-worth-of = valeur, joué : { $what }
+study-ending-of = la fin : { $what }
 
 ## Ordre du tour
 

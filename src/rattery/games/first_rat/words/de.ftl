@@ -578,3 +578,36 @@ terminal-cards-left = { $cards ->
         [one] GREG: eine verdeckte Karte
        *[other] GREG: { $cards } verdeckte Karten
     }
+
+## Für Studien
+
+measure-points = { $number ->
+        [one] einen Punkt
+       *[other] { $number } Punkte
+    }
+measure-rattronauts = { $number ->
+        [one] einen Rattronauten
+       *[other] { $number } Rattronauten
+    }
+plays-item = { $thing } nehmen
+plays-comic = { $thing } nehmen
+deed-go = eine Ratte ziehen
+deed-route = einen Weg wählen
+deed-halt = keine weitere Ratte ziehen
+deed-bolt = einen Bolzen nehmen
+deed-free-rat = eine Ratte aus der Kinderstube holen
+deed-drink = trinken
+deed-add = ein Material einpacken
+deed-up = im Bau nach oben gehen
+deed-left = im Bau nach links gehen
+deed-comic = einen Comic nehmen
+deed-name = eine Superratte ernennen
+deed-pass = ablehnen
+deed-buy = an einem Stand kaufen
+deed-steal = an einem Stand stehlen
+deed-leave = einen Stand mit leeren Pfoten verlassen
+deed-build = ein Raketenteil bauen
+deed-tinker = mit einem Material weniger bauen
+deed-donate = Käse spenden
+deed-end = den Zug beenden
+deed-favour = für GREG entscheiden

@@ -580,3 +580,36 @@ terminal-cards-left = { $cards ->
         [one] GREG: one card face down
        *[other] GREG: { $cards } cards face down
     }
+
+## For studies
+
+measure-points = { $number ->
+        [one] one point
+       *[other] { $number } points
+    }
+measure-rattronauts = { $number ->
+        [one] one rattronaut
+       *[other] { $number } rattronauts
+    }
+plays-item = taking { $thing }
+plays-comic = taking { $thing }
+deed-go = moving a rat
+deed-route = choosing a route
+deed-halt = moving no further rat
+deed-bolt = taking a bolt
+deed-free-rat = freeing a rat from the nursery
+deed-drink = drinking
+deed-add = packing a material
+deed-up = going up in the burrow
+deed-left = going left in the burrow
+deed-comic = taking a comic
+deed-name = naming a super rat
+deed-pass = declining
+deed-buy = buying at a stand
+deed-steal = stealing from a stand
+deed-leave = leaving a stand empty-handed
+deed-build = building a part of the rocket
+deed-tinker = building with one material less
+deed-donate = donating cheese
+deed-end = ending the turn
+deed-favour = deciding for GREG

@@ -597,3 +597,36 @@ terminal-cards-left = { $cards ->
         [one] GREG : une carte cachée
        *[other] GREG : { $cards } cartes cachées
     }
+
+## Pour les études
+
+measure-points = { $number ->
+        [one] un point
+       *[other] { $number } points
+    }
+measure-rattronauts = { $number ->
+        [one] un rattronaute
+       *[other] { $number } rattronautes
+    }
+plays-item = prendre { $thing }
+plays-comic = prendre { $thing }
+deed-go = déplacer un rat
+deed-route = choisir un chemin
+deed-halt = ne plus déplacer un autre rat
+deed-bolt = prendre un boulon
+deed-free-rat = sortir un rat à la nurserie
+deed-drink = boire
+deed-add = remplir un sac
+deed-up = monter dans le terrier
+deed-left = aller à gauche dans le terrier
+deed-comic = prendre une bande dessinée
+deed-name = nommer un super rat
+deed-pass = refuser
+deed-buy = acheter à un stand
+deed-steal = voler à un stand
+deed-leave = quitter un stand les mains vides
+deed-build = construire une pièce
+deed-tinker = construire avec un matériau en moins
+deed-donate = donner du fromage
+deed-end = finir son tour
+deed-favour = décider pour GREG

@@ -262,3 +262,19 @@ terminal-move-first = { $place } { $figure } fängt an
 terminal-neutral = neutrales Haus
 terminal-out = ausgeschieden
 terminal-how-to-read = Figuren stehen links vom Haus ihrer Zeile. Vorwärts geht es nach unten; nach dem letzten Haus kommt das erste.
+
+## Für Studien
+
+measure-levels = { $number ->
+        [one] ein freies Stockwerk
+       *[other] { $number } freie Stockwerke
+    }
+measure-counters = { $number ->
+        [one] einen gewonnenen Zähler
+       *[other] { $number } gewonnene Zähler
+    }
+plays-card = „{ $thing }“ legen
+dealt-card = „{ $thing }“ in der ersten Hand
+deed-lay = eine Karte offen legen
+deed-hide = eine Karte verdeckt legen
+deed-first = wählen, wer zuerst handelt

@@ -275,3 +275,19 @@ terminal-move-first = { $place } { $figure } goes first
 terminal-neutral = neutral house
 terminal-out = out
 terminal-how-to-read = Figures stand to the left of the house on their line. Forward is down; below the last house comes the first.
+
+## For studies
+
+measure-levels = { $number ->
+        [one] one free level
+       *[other] { $number } free levels
+    }
+measure-counters = { $number ->
+        [one] one counter won
+       *[other] { $number } counters won
+    }
+plays-card = laying “{ $thing }”
+dealt-card = “{ $thing }” in the first hand
+deed-lay = laying a card face up
+deed-hide = laying a card face down
+deed-first = choosing who acts first

@@ -262,3 +262,19 @@ terminal-move-first = { $place } { $figure } part en premier
 terminal-neutral = maison neutre
 terminal-out = hors jeu
 terminal-how-to-read = Les figurines sont à gauche de la maison de leur ligne. On avance vers le bas ; après la dernière maison vient la première.
+
+## Pour les études
+
+measure-levels = { $number ->
+        [one] un étage libre
+       *[other] { $number } étages libres
+    }
+measure-counters = { $number ->
+        [one] un jeton gagné
+       *[other] { $number } jetons gagnés
+    }
+plays-card = poser « { $thing } »
+dealt-card = « { $thing } » dans la première main
+deed-lay = poser une carte face visible
+deed-hide = poser une carte face cachée
+deed-first = choisir qui agit d’abord

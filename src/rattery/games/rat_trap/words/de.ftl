@@ -487,3 +487,31 @@ terminal-cards-left = { $cards ->
 temper-honest = eine ehrliche Ratte
 temper-canny = eine kluge Rechnerin
 temper-sly = eine durchtriebene Ratte
+
+## Für Studien
+
+measure-points = { $number ->
+        [one] einen Punkt
+       *[other] { $number } Punkte
+    }
+measure-cards = { $number ->
+        [one] eine Karte im Vorrat
+       *[other] { $number } Karten im Vorrat
+    }
+plays-role = was nur { $thing } darf
+plays-card = { $thing } einsetzen
+plays-die = als Partner { $thing } behalten
+dealt-role = { $thing } in der ersten Runde
+deed-stand = die Würfel liegen lassen
+deed-reroll = noch einmal würfeln
+deed-partner = einen Partner wählen
+deed-keep = einen Würfel behalten
+deed-draw = einen Stapel wählen
+deed-steal = jemanden bestehlen
+deed-claw = die Katze losschicken
+deed-clover = ein Kleeblatt einsetzen
+deed-pass = weder Kleeblatt noch Rolle einsetzen
+deed-step-in = als Partner einspringen
+deed-hypnotise = die Katze weiterschicken
+deed-look = zwei Stapel durchsehen
+deed-next = einen Stapel ordnen

@@ -451,3 +451,31 @@ terminal-cards-left = { $cards ->
 temper-honest = an honest rat
 temper-canny = a canny rat
 temper-sly = a sly rat
+
+## For studies
+
+measure-points = { $number ->
+        [one] one point
+       *[other] { $number } points
+    }
+measure-cards = { $number ->
+        [one] one card in stock
+       *[other] { $number } cards in stock
+    }
+plays-role = what only { $thing } may do
+plays-card = using { $thing }
+plays-die = keeping { $thing } as the partner
+dealt-role = { $thing } in the first round
+deed-stand = keeping the dice as thrown
+deed-reroll = throwing again
+deed-partner = choosing a partner
+deed-keep = keeping a die
+deed-draw = choosing a pile
+deed-steal = robbing somebody
+deed-claw = sending the cat
+deed-clover = using a clover
+deed-pass = using neither clover nor role
+deed-step-in = stepping in as the partner
+deed-hypnotise = sending the cat on
+deed-look = looking through two piles
+deed-next = arranging a pile

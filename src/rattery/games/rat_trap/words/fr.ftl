@@ -515,3 +515,31 @@ terminal-cards-left = { $cards ->
 temper-honest = un rat honnête
 temper-canny = un rat avisé
 temper-sly = un rat rusé
+
+## Pour les études
+
+measure-points = { $number ->
+        [one] un point
+       *[other] { $number } points
+    }
+measure-cards = { $number ->
+        [one] une carte en réserve
+       *[other] { $number } cartes en réserve
+    }
+plays-role = ce que peut seulement { $thing }
+plays-card = utiliser { $thing }
+plays-die = garder { $thing } en partenaire
+dealt-role = { $thing } à la première manche
+deed-stand = garder les dés
+deed-reroll = relancer les dés
+deed-partner = choisir un partenaire
+deed-keep = garder un dé
+deed-draw = choisir une pile
+deed-steal = voler un autre rat
+deed-claw = envoyer le chat
+deed-clover = utiliser un trèfle
+deed-pass = n’utiliser ni trèfle ni rôle
+deed-step-in = s’imposer comme partenaire
+deed-hypnotise = renvoyer le chat
+deed-look = fouiller deux piles
+deed-next = arranger une pile

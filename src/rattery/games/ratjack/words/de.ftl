@@ -588,3 +588,21 @@ terminal-token-double = doppelt
 terminal-token-lock = Schloss
 terminal-token-shield = Schild
 terminal-token-mute = stumm
+
+## Für Studien
+
+measure-points = { $number ->
+        [one] einen Punkt
+       *[other] { $number } Punkte
+    }
+plays-card = { $thing } offen legen
+plays-token = { $thing } als Marke wählen
+dealt-card = { $thing } in der ersten Hand
+deed-draw-deck = vom Stapel ziehen
+deed-draw-discard = von der Ablage ziehen
+deed-down = eine Karte verdeckt legen
+deed-up = eine Karte offen legen
+deed-discard = eine Karte abwerfen, um eine aufzudecken
+deed-card = eine Karte auf dem Tisch wählen
+deed-token = eine Marke wählen
+deed-player = einen Gegner wählen

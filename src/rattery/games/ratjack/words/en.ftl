@@ -582,3 +582,21 @@ terminal-token-double = double
 terminal-token-lock = lock
 terminal-token-shield = shield
 terminal-token-mute = mute
+
+## For studies
+
+measure-points = { $number ->
+        [one] one point
+       *[other] { $number } points
+    }
+plays-card = laying { $thing } face up
+plays-token = choosing { $thing } as the token
+dealt-card = { $thing } in the first hand
+deed-draw-deck = drawing from the deck
+deed-draw-discard = drawing from the discard pile
+deed-down = laying a card face down
+deed-up = laying a card face up
+deed-discard = discarding a card to turn one up
+deed-card = choosing a card on the table
+deed-token = choosing a token
+deed-player = choosing an opponent

@@ -588,3 +588,21 @@ terminal-token-double = ×2
 terminal-token-lock = cadenas
 terminal-token-shield = bouclier
 terminal-token-mute = silence
+
+## Pour les études
+
+measure-points = { $number ->
+        [one] un point
+       *[other] { $number } points
+    }
+plays-card = poser { $thing } face visible
+plays-token = choisir { $thing } comme jeton
+dealt-card = { $thing } dans la première main
+deed-draw-deck = piocher dans la pioche
+deed-draw-discard = piocher dans la défausse
+deed-down = poser une carte face cachée
+deed-up = poser une carte face visible
+deed-discard = défausser une carte pour en retourner une
+deed-card = choisir une carte sur la table
+deed-token = choisir un jeton
+deed-player = choisir un adversaire

@@ -1,0 +1,100 @@
+"""What a study follows in a game: its things, and how close it was. A game declares it in `study.py`, all of it optional.
+
+THINGS: tuple[Things, ...]                 cards, roles, tokens, items
+plays(move) -> list[tuple[int, int]]       the things a move plays: places in THINGS and in its names
+holds(box, s, seat, kind, thing) -> bool   a rule: whether a seat has a thing, by its place in THINGS and in its names
+MEASURES: tuple[str, ...]                  what decides who is ahead, the first that differs: words `measure-...`
+measure(box, s, seat, place) -> int        a rule: how much of it a seat has at the end
+rounds(box, s) -> int                      a rule: how many rounds were played
+
+Without it a study follows the named things that moves are about and goes by the score.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from rattery.core.compile.rule import rule
+from rattery.core.game import AnyKind, Names
+from rattery.core.moves import Move
+from rattery.core.packages import optional_part
+from rattery.core.registry import game_kind
+from rattery.core.rules import Box, Table
+
+
+@dataclass(frozen=True)
+class Things:
+    """Things of one category, by the names the words call them."""
+
+    category: str
+    names: tuple[str, ...]
+    questions: tuple[str, ...] = ()  # where it is counted who has one; none: at every decision
+    is_dealt: bool = False  # whether chance alone gives them out before the first decision
+
+
+@dataclass(frozen=True)
+class Followed:
+    """What a study follows in one game."""
+
+    things: tuple[Things, ...]
+    plays: Callable[[Move], list[tuple[int, int]]]
+    holds: Any  # a rule, or None where a game does not say who has what
+    measures: tuple[str, ...]
+    measure: Any  # a rule
+    rounds: Any  # a rule, or None in a game without rounds
+
+
+@cache
+def followed(game: str) -> Followed:
+    """What a game declares, with defaults for what it does not."""
+    kind, own = game_kind(game), optional_part(game, "study")
+    things: tuple[Things, ...] = getattr(own, "THINGS", None) or named_things(kind)
+    return Followed(
+        things,
+        getattr(own, "plays", None) or by_facts(kind, things),
+        getattr(own, "holds", None),
+        getattr(own, "MEASURES", ("points",)),
+        getattr(own, "measure", None) or score_measure(kind.rules),
+        getattr(own, "rounds", None),
+    )
+
+
+def named_things(kind: AnyKind) -> tuple[Things, ...]:
+    """The named things that moves are about."""
+    found: dict[str, Things] = {}
+    for move in kind.moves:
+        for fact, _ in move.facts:
+            names = kind.vocabulary[fact]
+            if isinstance(names, Names):
+                found.setdefault(names.category, Things(names.category, names.names))
+    return tuple(found.values())
+
+
+def by_facts(kind: AnyKind, things: tuple[Things, ...]) -> Callable[[Move], list[tuple[int, int]]]:
+    """A move plays the named things among its facts."""
+    kinds = {each.category: place for place, each in enumerate(things)}
+
+    def plays(move: Move) -> list[tuple[int, int]]:
+        found = []
+        for fact, value in move.facts:
+            names = kind.vocabulary[fact]
+            if isinstance(names, Names) and names.category in kinds:
+                found.append((kinds[names.category], value))
+        return found
+
+    return plays
+
+
+@cache
+def score_measure(rules: Any) -> Any:
+    """The default: points."""
+    score = rules.score
+
+    @rule
+    def measure(box: Box, s: Table, seat: int, place: int) -> int:
+        return int(score(box, s, seat))
+
+    return measure

@@ -1,0 +1,275 @@
+"""The course of a game: who was ahead when, what was on offer, taken and held, and how close it was; in compiled code.
+
+At every decision the judge says how the real table looks, so that it can be told when the winner was foreseeable and which
+decisions came before the outcome was settled: those at which the deciding seat's chances lay between OPEN_LOW and OPEN_HIGH.
+Only they are counted where a study looks for what wins, so that what merely follows from losing is left out.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import log2
+from typing import Any
+
+from rattery.bots.judge import judge_of
+from rattery.core.compile.rule import rule
+from rattery.core.followed import Followed
+from rattery.core.record import Record, Row, f64, i8, i16, i32, row
+from rattery.core.rules import Box, Rules, Table
+
+OPEN_LOW, OPEN_HIGH = 0.10, 0.90  # chances between which the outcome is not settled for a seat
+CLEAR_LEAD = 0.05  # by so much another seat must be ahead for the lead to have changed
+TENTHS = 11  # the beginning, and after every tenth of the game
+ONE_MOVE, ANY_DECISION, A_DOUBLING = 1.0, 5.0, 5.0  # seconds a person takes
+SHARED = -1  # what decided, in a shared victory
+
+# What is counted of each feature at decisions that are open: how many had it on offer; had it and something else on offer;
+# took it; and of a thing, at how many it was asked who has one, and how many then held it, could play it, and played it.
+COUNTS = OFFERED, CONTESTED, TAKEN, ASKED, HELD, PLAYABLE, PLAYED = range(7)
+
+
+class Course(Record):
+    """How one game went."""
+
+    choices: int = i32  # decisions with several moves
+    forced: int = i32  # with one
+    seconds: float = f64  # at a person's pace
+    lead_changes: int = i32
+    decided: float = f64  # how far the game had come when the winner took the lead for good, 0 to 1
+    curve: Row[float] = row(f64, TENTHS)  # the winner's chances as judged, from the beginning to the last decision
+    rounds: int = i16  # 0 in a game without
+    decided_by: int = i8  # the place of the measure that told the winner from the next, or SHARED
+    margin: int = i16  # by how much
+
+
+@rule
+def seconds_to_choose(moves: int) -> float:
+    """How long a person takes to choose one of this many moves, by Hick's law."""
+    return ONE_MOVE if moves <= 1 else ANY_DECISION + A_DOUBLING * log2(moves)
+
+
+@cache
+def watch_rule(game: str, rules: Rules[Box, Table]) -> Any:
+    """Write how the table looks into row `ply` of the log: each seat's chances."""
+    judge = judge_of(game, rules)
+
+    @rule
+    def watch(box: Box, s: Table, log: Any, ply: int) -> None:
+        judge(box, s, log[ply])
+
+    return watch
+
+
+@rule
+def is_open(chance: float) -> bool:
+    """Whether the outcome is not settled for a seat with these chances."""
+    return OPEN_LOW <= chance <= OPEN_HIGH
+
+
+@rule
+def count_offers(offers: Any, starts: Any, members: Any, seen: Any) -> None:
+    """How many of the moves on offer have each feature."""
+    for feature in range(len(seen)):
+        seen[feature] = 0
+    for place in range(offers.n):
+        move = offers.ids[place]
+        for at in range(starts[move], starts[move + 1]):
+            seen[members[at]] += 1
+
+
+@rule
+def count_choice(move: int, moves: int, starts: Any, members: Any, seen: Any, counts: Any) -> None:
+    """Add one decision: what was on offer, what of it was no necessity, and what was taken."""
+    for feature in range(len(seen)):
+        if seen[feature] > 0:
+            counts[OFFERED, feature] += 1
+            if seen[feature] < moves:
+                counts[CONTESTED, feature] += 1
+    for at in range(starts[move], starts[move + 1]):
+        if seen[members[at]] < moves:
+            counts[TAKEN, members[at]] += 1
+
+
+@rule
+def plays_feature(move: int, feature: int, starts: Any, members: Any) -> bool:
+    for at in range(starts[move], starts[move + 1]):
+        if members[at] == feature:
+            return True
+    return False
+
+
+@cache
+def holdings_rule(follow: Followed) -> Any:
+    """Count what the decider holds and can play of it; `things` has a row for each: kind, thing, questions as bits."""
+    holds = follow.holds
+
+    @rule
+    def count_holdings(
+        box: Box,
+        s: Table,
+        seat: int,
+        move: int,
+        things: Any,
+        first: int,
+        starts: Any,
+        members: Any,
+        seen: Any,
+        counts: Any,
+    ) -> None:
+        for place in range(len(things)):
+            questions, feature = things[place, 2], first + place
+            if (questions >> s.asked) & 1 == 0:
+                continue
+            counts[ASKED, feature] += 1
+            if holds(box, s, seat, things[place, 0], things[place, 1]):
+                counts[HELD, feature] += 1
+                if seen[feature] > 0:
+                    counts[PLAYABLE, feature] += 1
+                    if plays_feature(move, feature, starts, members):
+                        counts[PLAYED, feature] += 1
+
+    @rule
+    def nothing_held(
+        box: Box,
+        s: Table,
+        seat: int,
+        move: int,
+        things: Any,
+        first: int,
+        starts: Any,
+        members: Any,
+        seen: Any,
+        counts: Any,
+    ) -> None:
+        pass
+
+    return nothing_held if holds is None else count_holdings
+
+
+@cache
+def opening_rule(follow: Followed) -> Any:
+    """Which things each seat was dealt before the first decision: seats × things; `things` has a flag for dealt ones."""
+    holds = follow.holds
+
+    @rule
+    def look_at_opening(box: Box, s: Table, things: Any, opening: Any) -> None:
+        for seat in range(opening.shape[0]):
+            for place in range(opening.shape[1]):
+                is_dealt = things[place, 3] == 1
+                opening[seat, place] = is_dealt and holds(box, s, seat, things[place, 0], things[place, 1])
+
+    @rule
+    def nothing_dealt(box: Box, s: Table, things: Any, opening: Any) -> None:
+        pass
+
+    return nothing_dealt if holds is None else look_at_opening
+
+
+@rule
+def write_chances(course: Course, log: Any, plies: int, winners: Any) -> None:
+    """When the winner was foreseeable, from the log of everybody's chances; of several winners, the one judged best."""
+    for tenth in range(TENTHS):
+        ply = tenth * (plies - 1) // (TENTHS - 1)
+        course.curve[tenth] = chance_of_winners(log, ply, winners)
+    leader, changes, last = -1, 0, 0
+    for ply in range(plies):
+        best = 0
+        for seat in range(log.shape[1]):
+            if log[ply, seat] > log[ply, best]:
+                best = seat
+        if leader < 0:
+            leader = best
+        elif best != leader and log[ply, best] >= log[ply, leader] + CLEAR_LEAD:
+            leader = best
+            changes += 1
+        if not winners[leader]:
+            last = ply + 1
+    course.lead_changes = changes
+    course.decided = last / plies
+
+
+@rule
+def chance_of_winners(log: Any, ply: int, winners: Any) -> float:
+    highest = 0.0
+    for seat in range(log.shape[1]):
+        if winners[seat]:
+            highest = max(highest, log[ply, seat])
+    return highest
+
+
+@cache
+def closeness_rule(follow: Followed) -> Any:
+    """What told the winner from the next, and by how much: the first measure in which they differ."""
+    measure, measures = follow.measure, len(follow.measures)
+
+    @rule
+    def is_before(box: Box, s: Table, seat: int, other: int) -> bool:
+        for place in range(measures):
+            ahead = int(measure(box, s, seat, place)) - int(measure(box, s, other, place))
+            if ahead != 0:
+                return ahead > 0
+        return False
+
+    @rule
+    def write_closeness(box: Box, s: Table, course: Course, winners: Any) -> None:
+        seats, winner, count = len(winners), 0, 0
+        for seat in range(seats):
+            if winners[seat]:
+                winner = seat
+                count += 1
+        course.decided_by, course.margin = SHARED, 0
+        if count != 1:
+            return
+        course.decided_by = 0
+        next_best = -1
+        for seat in range(seats):
+            if seat != winner and (next_best < 0 or is_before(box, s, seat, next_best)):
+                next_best = seat
+        if next_best >= 0:
+            for place in range(measures):
+                ahead = int(measure(box, s, winner, place)) - int(measure(box, s, next_best, place))
+                if ahead != 0:
+                    course.decided_by, course.margin = place, ahead
+                    return
+
+    return write_closeness
+
+
+@cache
+def rounds_rule(follow: Followed) -> Any:
+    """How many rounds were played; 0 in a game without."""
+    declared = follow.rounds
+
+    @rule
+    def no_rounds(box: Box, s: Table) -> int:
+        return 0
+
+    return no_rounds if declared is None else declared
+
+
+@cache
+def note_rule(follow: Followed) -> Any:
+    """Note one decision: how long it takes a person, what was on offer and taken, and which features were contested."""
+    count_holdings = holdings_rule(follow)
+
+    @rule
+    def note(
+        box: Box, s: Table, offers: Any, seat: int, move: int, chance: float, about: Any, course: Course, contested: Any
+    ) -> None:
+        starts, members, things, first, seen, counts = about
+        moves = int(offers.n)
+        course.seconds += seconds_to_choose(moves)
+        if moves == 1:
+            course.forced += 1
+        else:
+            course.choices += 1
+        count_offers(offers, starts, members, seen)
+        still_open = is_open(chance)
+        for feature in range(len(seen)):
+            contested[feature] = still_open and 0 < seen[feature] < moves
+        if still_open:
+            if moves > 1:
+                count_choice(move, moves, starts, members, seen, counts)
+            count_holdings(box, s, seat, move, things, first, starts, members, seen, counts)
+
+    return note

@@ -1,0 +1,101 @@
+"""The figures of a study for a machine to read; docs/studies.md says what each of them is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from rattery.core.order_of_play import by_place
+from rattery.lab.study.course import (
+    ASKED,
+    CONTESTED,
+    HELD,
+    OFFERED,
+    OPEN_HIGH,
+    OPEN_LOW,
+    PLAYABLE,
+    PLAYED,
+    SHARED,
+    TAKEN,
+)
+
+if TYPE_CHECKING:
+    from rattery.lab.study.study import Study
+    from rattery.playouts.game_range import Array
+
+SCHEMA = "rattery-study"
+VERSION = 2
+PERCENTILES = (5, 25, 50, 75, 95)
+
+
+def study_data(found: Study) -> dict[str, Any]:
+    """Everything a study knows."""
+    courses = found.courses
+    return {
+        "game": str(found.game),
+        "bots": found.bots,
+        "seed": found.seed,
+        "games": found.games,
+        "played": found.played,
+        "order_of_play": found.order.data(),
+        "points_by_place": [summary(column) for column in _scores_by_place(found)],
+        "shared_victories": vars(found.shared),
+        "endings": {name: vars(found.ending_share(place)) for place, name in enumerate(found.game.rules.ENDINGS)},
+        "moves": summary(found.outcomes.lengths),
+        "minutes": summary(found.minutes),
+        "rounds": summary(courses["rounds"]) if courses["rounds"].any() else None,
+        "closeness": _closeness(found),
+        "foreseeable": {
+            "winners_chance_by_tenth": found.curve[0].tolist() if found.played else [],
+            "lead_changes": summary(courses["lead_changes"]),
+            "lead_taken_for_good_after": summary(courses["decided"]),
+        },
+        "decisions": {
+            "a_game": summary(courses["choices"]),
+            "with_one_answer": found.one_answer,
+            "that_mattered": None if found.mattered is None else vars(found.mattered),
+        },
+        "open_between": [OPEN_LOW, OPEN_HIGH],
+        "features": [_feature(found, place) for place in range(len(found.features))],
+        "findings": [finding.data() for finding in found.findings],
+        "pairs": len(found.pairs),
+    }
+
+
+def summary(values: Array) -> dict[str, Any] | None:
+    """A distribution in figures; nothing for no values."""
+    if not len(values):
+        return None
+    percentiles = np.percentile(values, PERCENTILES, method="inverted_cdf")
+    return {
+        "mean": float(values.mean()),
+        "deviation": float(values.std()),
+        "least": float(values.min()),
+        "percentiles": {str(percent): float(value) for percent, value in zip(PERCENTILES, percentiles, strict=True)},
+        "most": float(values.max()),
+    }
+
+
+def _scores_by_place(found: Study) -> list[Array]:
+    return list(by_place(found.outcomes.scores, found.outcomes.began, found.game.players).T)
+
+
+def _closeness(found: Study) -> list[dict[str, Any]]:
+    """For each measure that can decide: how many games it decided, and by how much the winner was ahead then."""
+    by, margin = found.courses["decided_by"], found.courses["margin"]
+    told = [
+        {"measure": name, "games": int((by == place).sum()), "margin": summary(margin[by == place])}
+        for place, name in enumerate(found.features.follow.measures)
+    ]
+    return [*told, {"measure": "shared", "games": int((by == SHARED).sum()), "margin": None}]
+
+
+def _feature(found: Study, place: int) -> dict[str, Any]:
+    """How often it was on offer, on offer beside something else, and then taken; for things also held and playable."""
+    counts = {"offered": OFFERED, "contested": CONTESTED, "taken": TAKEN}
+    if place >= found.features.first_thing and found.features.follow.holds is not None:
+        counts |= {"asked": ASKED, "held": HELD, "playable": PLAYABLE, "played": PLAYED}
+    return {"feature": found.features.all[place].key} | {
+        name: int(found.counts[row, place]) for name, row in counts.items()
+    }

@@ -1,0 +1,133 @@
+"""Findings: what wins, ranked by how much, each with an interval, and corrected for looking at many things.
+
+Two kinds of comparison, neither of them a mere correlation:
+
+    dealt     chance gives things out before the first decision: seats that got one, against seats that did not
+    played    one game twice from a decision on, with a feature and without it (`observing`)
+
+Of everything that was looked at, Benjamini and Hochberg's procedure picks what shows: at most one in twenty of those picked
+is picked by luck. Their intervals are widened accordingly (Benjamini and Yekutieli: 1 − picked · 5 % / looked at), and a
+finding is named only if its effect is of practical size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+from typing import Any
+
+import numpy as np
+
+from rattery.lab.order import PRACTICAL
+from rattery.lab.study.features import Feature
+from rattery.playouts.game_range import Array
+
+FALSE_DISCOVERIES = 0.05  # of the findings that are named
+FEWEST = 30  # observations on either side below which nothing is said
+DEALT, PLAYED = "dealt", "played"
+NORMAL = NormalDist()
+
+
+@dataclass(frozen=True)
+class Effect:
+    """A difference in the share of the victory: with a feature less without it."""
+
+    kind: str
+    feature: Feature
+    size: float
+    error: float
+    count: int  # pairs, or seats that were dealt it
+
+    @property
+    def p_value(self) -> float:
+        return 2 * (1 - NORMAL.cdf(abs(self.size) / self.error)) if self.error > 0 else 1.0
+
+
+@dataclass(frozen=True)
+class Finding:
+    """An effect, its interval, whether it shows, and whether it is large enough to be noticed at a table."""
+
+    effect: Effect
+    low: float
+    high: float
+    shows: bool
+
+    @property
+    def is_named(self) -> bool:
+        return self.shows and abs(self.effect.size) >= PRACTICAL
+
+    def data(self) -> dict[str, Any]:
+        effect = self.effect
+        return {
+            "comparison": effect.kind,
+            "feature": effect.feature.key,
+            "effect": effect.size,
+            "low": self.low,
+            "high": self.high,
+            "p_value": effect.p_value,
+            "count": effect.count,
+            "shows": self.shows,
+            "practical": self.is_named,
+        }
+
+
+def findings(effects: Sequence[Effect]) -> list[Finding]:
+    """All that was looked at, the largest effect first among what is named, then the others."""
+    picked = discoveries([effect.p_value for effect in effects])
+    count = sum(picked)
+    level = 1 - max(1, count) * FALSE_DISCOVERIES / max(1, len(effects))
+    wide, usual = NORMAL.inv_cdf((1 + level) / 2), NORMAL.inv_cdf(0.975)
+    found = []
+    for effect, shows in zip(effects, picked, strict=True):
+        reach = (wide if shows else usual) * effect.error
+        found.append(Finding(effect, effect.size - reach, effect.size + reach, shows))
+    return sorted(found, key=lambda one: (not one.is_named, -abs(one.effect.size)))
+
+
+def discoveries(p_values: Sequence[float]) -> list[bool]:
+    """Benjamini and Hochberg's procedure: which of these are picked."""
+    if not p_values:
+        return []
+    order = np.argsort(p_values)
+    limits = FALSE_DISCOVERIES * np.arange(1, len(p_values) + 1) / len(p_values)
+    below = np.flatnonzero(np.asarray(p_values)[order] <= limits)
+    picked = np.zeros(len(p_values), bool)
+    if len(below):
+        picked[order[: below[-1] + 1]] = True
+    return [bool(one) for one in picked]
+
+
+def played_effects(features: Sequence[Feature], pairs: Array) -> list[Effect]:
+    """What playing a feature is worth at a decision that offers it, from pairs: feature, with it, without it."""
+    found = []
+    for place, feature in enumerate(features):
+        own = pairs[pairs[:, 0] == place]
+        if len(own) >= FEWEST:
+            gains = own[:, 1] - own[:, 2]
+            found.append(Effect(PLAYED, feature, float(gains.mean()), standard_error(gains), len(own)))
+    return found
+
+
+def dealt_effects(things: Sequence[Feature], dealt: Array, everybody: Array) -> list[Effect]:
+    """What a thing dealt before the first decision is worth; sums of seats, victories and squares with it, and of all."""
+    found = []
+    for place, thing in enumerate(things):
+        with_it, without = dealt[place], everybody - dealt[place]
+        if min(with_it[0], without[0]) >= FEWEST:
+            size = with_it[1] / with_it[0] - without[1] / without[0]
+            error = sqrt(variance(*with_it) / with_it[0] + variance(*without) / without[0])
+            found.append(Effect(DEALT, thing, float(size), error, int(with_it[0])))
+    return found
+
+
+def variance(count: float, total: float, squares: float) -> float:
+    mean = total / count
+    return max(0.0, float(squares / count - mean * mean) * count / max(1, count - 1))
+
+
+def standard_error(values: Array) -> float:
+    """Of a mean; where all values are alike, that of one that differs."""
+    spread = float(values.std(ddof=1)) if len(values) > 1 else 1.0
+    return max(spread, 1 / sqrt(len(values))) / sqrt(len(values))

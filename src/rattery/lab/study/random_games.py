@@ -1,0 +1,98 @@
+"""Random games with everything noted that a study follows, in one compiled pass: the games `simulate` plays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from rattery.core.chance import Chance, draw
+from rattery.core.compile.entry_point import entry_point
+from rattery.core.followed import followed
+from rattery.core.game import Game
+from rattery.core.order_of_play import begins_rule
+from rattery.core.record import array_of, blanks
+from rattery.core.rules import Box, Rules, Table
+from rattery.lab.study.course import (
+    COUNTS,
+    Course,
+    closeness_rule,
+    note_rule,
+    opening_rule,
+    rounds_rule,
+    watch_rule,
+    write_chances,
+)
+from rattery.lab.study.features import Features
+from rattery.playouts.game_range import Array, GameRange, blank_range
+from rattery.playouts.playout import result_rule, seed_playout, simulation_key
+
+MOST_PLIES = 4096  # of a game that are watched
+
+
+@cache
+def watched_entry(game: str, rules: Rules[Box, Table]) -> Any:
+    """The compiled loop over games `first` and following."""
+    set_up, begins, turn, is_over = rules.set_up, begins_rule(rules), rules.turn, rules.is_over
+    legal, play, follow = rules.legal, rules.play, followed(game)
+    watch, note, look_at_opening = watch_rule(game, rules), note_rule(follow), opening_rule(follow)
+    write_result, write_closeness, rounds = result_rule(rules), closeness_rule(follow), rounds_rule(follow)
+
+    # fmt: off
+    def watched(  # type: ignore[no-untyped-def]
+        boxes, tables, all_offers, lucks, key, first, chances, about, contested, courses, openings,
+        scores, winners, lengths, endings, began
+    ):
+        box, s, luck, offers = boxes[0], tables[0], lucks[0], all_offers[0]
+        for game in range(len(lengths)):
+            seed_playout(s.chance, luck, key[0], key[1], first + game)
+            set_up(box, s)
+            began[game] = begins(box, s)
+            look_at_opening(box, s, about[2], openings[game])
+            ply = 0
+            while not is_over(box, s):
+                row = min(ply, len(chances) - 1)
+                watch(box, s, chances, row)
+                seat = turn(box, s)
+                legal(box, s, offers)
+                move = offers.ids[draw(luck, offers.n)]
+                note(box, s, offers, seat, move, chances[row, seat], about, courses[game], contested)
+                play(box, s, move)
+                ply += 1
+            lengths[game] = ply
+            write_result(box, s, game, scores, winners, endings)
+            write_closeness(box, s, courses[game], winners[game])
+            courses[game].rounds = rounds(box, s)
+            write_chances(courses[game], chances, min(ply, len(chances)), winners[game])
+    # fmt: on
+
+    return entry_point(watched)
+
+
+@dataclass(frozen=True)
+class WatchedRange:
+    """A range of games with their courses, what was counted of each feature, and what each seat was dealt."""
+
+    played: GameRange
+    courses: Array
+    counts: Array  # COUNTS × features
+    openings: Array  # games × seats × things
+
+
+def watch_range(game: Game, seed: int, first: int, games: int) -> WatchedRange:
+    """Random games `first` and following of a seed, on this thread."""
+    about, played, rules = Features(game), blank_range(game, first, games), game.rules
+    found = WatchedRange(
+        played, blanks(Course, games), np.zeros((len(COUNTS), len(about)), np.int64),
+        np.zeros((games, game.players, len(about.things)), np.bool_),
+    )  # fmt: skip
+    scratch = [blanks(kind, 1) for kind in (rules.Table, rules.Offers, Chance)]
+    seen, contested = np.zeros(len(about), np.int32), np.zeros(len(about), np.bool_)
+    counting = (about.starts, about.members, about.thing_rows, about.first_thing, seen, found.counts)
+    watched_entry(game.name, rules)(
+        array_of(game.box), *scratch, simulation_key(seed), first, np.zeros((MOST_PLIES, game.seats)), counting, contested,
+        found.courses, found.openings, *played.results,
+    )  # fmt: skip
+    return found

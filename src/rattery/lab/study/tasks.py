@@ -1,0 +1,77 @@
+"""The parts of a study that are sent to the machines of a cluster: everything in one follows from its seeds and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rattery.core.box import BoxFile
+from rattery.core.errors import NoDevice
+from rattery.core.game import Game
+from rattery.core.options import read_spelling
+from rattery.core.registry import load_game
+from rattery.lab.study.observing import Observed, Sitting
+from rattery.lab.study.random_games import WatchedRange, watch_range
+from rattery.lab.tournament.schedule import Fixture
+from rattery.playouts.code_digest import code_digest
+
+RANDOM_GAMES, BOT_GAMES = 2_000, 10  # in one task
+DECIDING = (
+    "core",
+    "match",
+    "playouts",
+    "bots",
+    "lab",
+)  # the layers that decide, beside the game's folder, what is found
+
+
+def study_digest(spelling: str) -> str:
+    return code_digest(read_spelling(spelling)[0], *DECIDING)
+
+
+def check_digest(spelling: str, digest: str) -> None:
+    """A worker with other rules refuses instead of mixing two versions into one result."""
+    if digest != study_digest(spelling):
+        raise NoDevice("ray-other-rules")
+
+
+@dataclass(frozen=True)
+class GamesTask:
+    """Some random games."""
+
+    spelling: str
+    box: dict[str, Any]
+    digest: str
+    seed: int
+    first: int
+    games: int
+
+    @classmethod
+    def all(cls, game: Game, games: int, seed: int) -> Iterator[GamesTask]:
+        digest = study_digest(str(game))
+        for first in range(0, games, RANDOM_GAMES):
+            yield cls(str(game), game.box_file.data, digest, seed, first, min(RANDOM_GAMES, games - first))
+
+    def play(self) -> WatchedRange:
+        check_digest(self.spelling, self.digest)
+        return watch_range(load_game(self.spelling, BoxFile.from_data(self.box)), self.seed, self.first, self.games)
+
+
+@dataclass(frozen=True)
+class StudyTask:
+    """Some games of bots."""
+
+    sitting: Sitting
+    fixtures: tuple[Fixture, ...]
+    digest: str
+
+    @classmethod
+    def all(cls, sitting: Sitting, fixtures: Sequence[Fixture], digest: str) -> Iterator[StudyTask]:
+        for first in range(0, len(fixtures), BOT_GAMES):
+            yield cls(sitting, tuple(fixtures[first : first + BOT_GAMES]), digest)
+
+    def play(self) -> list[Observed]:
+        check_digest(self.sitting.spelling, self.digest)
+        game = self.sitting.game()
+        return [self.sitting.observe(game, fixture) for fixture in self.fixtures]

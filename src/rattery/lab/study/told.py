@@ -1,0 +1,99 @@
+"""What a study found, in people's words: features by what the game calls them, effects as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rattery.core.game import Game
+from rattery.core.teller import Teller
+from rattery.core.words import words
+from rattery.lab.study.features import Feature
+from rattery.lab.study.findings import DEALT, Effect, Finding
+
+
+class StudyWords:
+    """The words of a study of one game in one language, with numbers as the language writes them."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game, self.lang = game, lang
+        self.teller = Teller(game, lang)
+        self.words = words(lang, game.name, "rattery.lab")
+
+    def say(self, message: str, **facts: Any) -> str:
+        return self.words.say(message, **facts)
+
+    # Numbers.
+
+    def percent(self, value: float) -> str:
+        return self.say("study-percent", value=float(value))
+
+    def whole_percent(self, value: float) -> str:
+        return self.say("study-whole-percent", value=float(value))
+
+    def count(self, value: float) -> str:
+        return self.say("study-count", value=float(value))
+
+    def decimal(self, value: float) -> str:
+        return self.say("study-decimal", value=float(value))
+
+    def signed(self, value: float, write: Callable[[float], str]) -> str:
+        return ("+" if value >= 0 else "−") + write(abs(value))
+
+    def in_a_hundred(self, value: float) -> str:
+        """A difference in the share of the victory as games in a hundred, with its sign."""
+        return self.signed(100 * value, self.decimal)
+
+    def between(self, low: float, high: float, write: Callable[[float], str]) -> str:
+        return self.say("study-between", low=write(low), high=write(high))
+
+    # Names.
+
+    def thing(self, feature: Feature) -> str:
+        """A thing as the game calls it, beginning with a capital."""
+        assert feature.category is not None
+        assert feature.name is not None
+        return capital(self.teller.thing(feature.category, feature.name))
+
+    def feature(self, feature: Feature) -> str:
+        """What a feature is called: what is done, in the game's words; a game without any is spelled as its moves are."""
+        if not feature.is_thing:
+            message = f"deed-{str(feature.verb).replace('_', '-')}"
+            return capital(self.say(message) if self.words.knows(message) else str(feature.verb).replace("_", " "))
+        return self._about(feature, "plays")
+
+    def _about(self, feature: Feature, how: str) -> str:
+        message, thing = f"{how}-{feature.category}", self.teller.thing(str(feature.category), str(feature.name))
+        return capital(self.say(message, thing=thing) if self.words.knows(message) else thing)
+
+    def effect(self, effect: Effect) -> str:
+        """What was compared."""
+        return self._about(effect.feature, "dealt") if effect.kind == DEALT else self.feature(effect.feature)
+
+    def measure(self, name: str, number: float) -> str:
+        """So much of a measure, as people say it."""
+        message = f"measure-{name}"
+        return (
+            self.say(message, number=number) if self.words.knows(message) else self.say("study-points", number=number)
+        )
+
+    def ending(self, name: str) -> str:
+        return self.say(f"ended-{name.replace('_', '-')}")
+
+    # Sentences.
+
+    def finding(self, finding: Finding) -> str:
+        """One finding as a sentence."""
+        size = finding.effect.size
+        facts = {
+            "what": self.effect(finding.effect),
+            "size": self.decimal(abs(100 * size)),
+            "way": "more" if size > 0 else "fewer",
+            "between": self.between(finding.low, finding.high, self.in_a_hundred),
+            "count": finding.effect.count,
+        }
+        return self.say("study-found-dealt" if finding.effect.kind == DEALT else "study-found-played", **facts)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,76 @@
+"""The matches of a tournament on a Ray cluster: the same matches, and everything is kept on this machine.
+
+A task is a few fixtures; whatever follows from them follows from seeds, so a task whose worker died is played again by
+another with the same results. Saves come back with the results and are written here.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from rattery.core.errors import NoDevice
+from rattery.core.options import read_spelling
+from rattery.lab.tournament.contest import Contest, Result, match_file
+from rattery.lab.tournament.schedule import Fixture
+from rattery.match.saving import restore, write_match
+from rattery.playouts.cluster import in_order_on_ray
+from rattery.playouts.code_digest import code_digest
+
+MATCHES_A_TASK = 2
+DECIDING = ("core", "match", "bots", "lab")
+
+Saved = dict[str, Any]
+
+
+def digest_of(contest: Contest) -> str:
+    return code_digest(read_spelling(contest.spelling)[0], *DECIDING)
+
+
+@dataclass(frozen=True)
+class MatchesTask:
+    """Some matches of a contest that keeps nothing where it is played."""
+
+    contest: Contest
+    fixtures: tuple[Fixture, ...]
+    digest: str
+    wants_saves: bool
+
+    def play(self) -> list[tuple[Result, Saved | None]]:
+        """Runs on a worker; one with other rules refuses."""
+        if self.digest != digest_of(self.contest):
+            raise NoDevice("ray-other-rules")
+        return [self._play(fixture) for fixture in self.fixtures]
+
+    def _play(self, fixture: Fixture) -> tuple[Result, Saved | None]:
+        match, bots, decisions, seconds = self.contest.play_match(self.contest.game(), fixture)
+        result = self.contest.result(match, fixture, bots, decisions, seconds)
+        return result, match.save() if self.wants_saves else None
+
+
+def tasks_of(contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[MatchesTask]:
+    """The fixtures in tasks, in their order."""
+    sent = replace(contest, matches=None)
+    for first in range(0, len(fixtures), MATCHES_A_TASK):
+        some = tuple(fixtures[first : first + MATCHES_A_TASK])
+        yield MatchesTask(sent, some, digest_of(contest), contest.matches is not None)
+
+
+def results_on_ray(
+    contest: Contest, fixtures: Sequence[Fixture], address: str, cores: int, ready: Callable[[], None]
+) -> Generator[Result, None, None]:
+    """The results in the order of the schedule; each match is saved here before its result is given."""
+    ready()
+    tasks = tasks_of(contest, fixtures)
+    for some in in_order_on_ray(MatchesTask.play, tasks, address, cores, threading.Event()):
+        for result, saved in some:
+            if contest.matches is not None and saved is not None:
+                keep(contest.matches, result, saved)
+            yield result
+
+
+def keep(folder: Path, result: Result, saved: Saved) -> None:
+    write_match(restore(saved), match_file(folder, result.match))
