@@ -16,6 +16,11 @@ from tests.server.dealing import Deals
 from tests.server.serving import Process, dealing
 
 FIRST_DEAL = 1
+# Whoever wants nothing shown is held at the end of a round all the same; most tests are about something else.
+GOES_ON = """
+new MutationObserver(() => document.querySelector("[data-way=go-on]")?.click())
+  .observe(document, { subtree: true, childList: true });
+"""
 CHOSEN = "localStorage['rattery.settings'] ??= JSON.stringify(CHOSEN);"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
 
@@ -81,20 +86,30 @@ def own_server(tmp_path: Path, deals: Deals) -> Iterator[Callable[..., Process]]
 
 @pytest.fixture
 def visit(browser: Any, server: Process) -> Iterator[Callable[..., Device]]:
-    """A new device at the server, on which nothing is shown move by move unless `speed` says so.
+    """A new device at the server, on which nothing is shown move by move unless `speed` says so, and everything is asked.
 
     At the end no page may have complained.
     """
     devices: list[Device] = []
 
     def open_device(
-        address: str | None = None, settings: dict[str, Any] | None = None, speed: str = "off", **options: Any
+        address: str | None = None,
+        settings: dict[str, Any] | None = None,
+        speed: str = "off",
+        goes_on: bool = True,
+        **options: Any,
     ) -> Device:
-        """With `settings` as somebody chose them there before; a colour scheme is followed only if they say so."""
-        chosen = {"speed": speed} | ({"theme": "device"} if "color_scheme" in options else {}) | (settings or {})
+        """With `settings` as somebody chose them there before; a colour scheme is followed only if they say so.
+
+        Where nothing is shown, the device goes on by itself at the end of a round, unless `goes_on` is false.
+        """
+        theme = {"theme": "device"} if "color_scheme" in options else {}
+        chosen = {"speed": speed, "lone": True} | theme | (settings or {})
         options = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"} | options
         devices.append(Device(browser.new_context(**options), address or server.address, len(devices)))
         devices[-1].context.add_init_script(CHOSEN.replace("CHOSEN", json.dumps(chosen)))
+        if speed == "off" and goes_on:
+            devices[-1].context.add_init_script(GOES_ON)
         return devices[-1]
 
     yield open_device

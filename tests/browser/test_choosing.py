@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.device import READY, Device
+from tests.browser.device import OFFERED, READY, Device
 
 TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), ("ratjack", 2)]
 DECISIONS = 12
@@ -91,3 +91,52 @@ def test_the_story_goes_by_turns_and_leads_to_its_places_and_to_the_replay(visit
     device.page.click('[data-step="next-turning"]')
     device.see(f'[data-part=place]:has-text("{turning[0]} /")')
     assert "%" in device.page.inner_text(".chances-said")
+
+
+@pytest.mark.parametrize("may_wait", [False, True])
+def test_a_turn_that_can_only_end_ends_by_itself_after_a_moment_to_take_it_back(
+    visit: Callable[..., Device], may_wait: bool
+) -> None:
+    device = visit(settings={"lone": may_wait})
+    device.lay_table("first_rat", 2, ["me", "bot:random"])
+    device.see(READY)
+    device.play(1)
+    while device.page.locator('.action[data-move="end"]').count() == 0:
+        device.choose()
+        device.see(READY)
+    moves = device.page.locator(OFFERED).count()
+    if may_wait or moves > 1:
+        assert device.page.query_selector(".is-soon") is None
+        return
+    device.see(".action-outlook.is-soon")
+    device.page.click("[data-aside=undo]")
+    device.page.wait_for_selector(".is-soon", state="detached")
+    device.choose()
+    while device.page.locator('.action[data-move="end"]').count() == 0:
+        device.choose()
+        device.see(READY)
+    device.see(".action-outlook.is-soon")
+    version = device.page.get_attribute(".play", "data-version")
+    device.page.wait_for_function(
+        "before => document.querySelector('.play').dataset.version !== before && !document.querySelector('.is-soon')",
+        arg=version,
+    )
+
+
+@pytest.mark.deal(3)
+def test_on_a_phone_all_that_can_be_done_with_a_picked_card_is_in_sight(visit: Callable[..., Device]) -> None:
+    device = visit(viewport={"width": 390, "height": 844}, has_touch=True, settings={"confirm": "never"})
+    device.lay_table("pied_piper", 3, ["me", "bot:random", "bot:random"])
+    device.play(2)
+    room = device.page.locator(".action-bar").bounding_box()
+    device.page.locator(".action-card[aria-pressed]").first.click()
+    device.see(f"{SAID} .action-gist")
+    assert device.page.locator(".action-bar").bounding_box() == room, "the bar must not jump"
+    assert device.page.inner_text(".action-head .action-unpick").strip("◁ “”") in ("forward 2", "back 1", "forward 1")
+    groups = device.page.evaluate(
+        "(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight])(document.querySelector('.action-groups'))"
+    )
+    assert groups[1] <= groups[0], "nothing has to be scrolled"
+    before = device.progress()
+    device.page.locator("button.character.is-offered").first.click()
+    device.wait_for_change(before)

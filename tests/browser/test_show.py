@@ -25,12 +25,36 @@ requestAnimationFrame(look);
 # In which order the parts of an end are seen.
 WATCH_ENDS = """
 window.seen = [];
-const PARTS = { rest: "[data-way=go-on]", scene: ".finale > *", counting: ".ending.is-counting", counted:
-  ".ending:not(.is-counting)" };
+const PARTS = { flying: ".flying", rest: "[data-way=go-on]", scene: ".finale > *", counting: ".ending.is-counting",
+  counted: ".ending:not(.is-counting)" };
 new MutationObserver(() => {
   for (const [name, selector] of Object.entries(PARTS))
     if (document.querySelector(selector) && window.seen.at(-1) !== name) window.seen.push(name);
 }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+# After how many moves the first round ended.
+FIRST_REST = """async (table) => {
+  for (let from = 0; ; from += 50) {
+    const { frames, plies } = await (await fetch(`/api/tables/${table}/replay?from=${from}&to=${from + 50}`)).json();
+    const found = frames.find((frame) => frame.rests.length);
+    if (found || from > plies) return found?.ply;
+  }
+}"""
+# At every frame: how many lines have been told, how many markers lie on the tracks, and whether there was a gathering.
+WATCH_MARKERS = """
+window.samples = [];
+window.gathered = false;
+const look = () => {
+  window.gathered ||= document.querySelector(".gathering") !== null;
+  const lines = document.querySelectorAll(".story-line").length;
+  const held = [...document.querySelectorAll(".fr-cube:not(.is-spare)")]; // in the last box several are one with a number
+  const cubes = held.reduce((sum, cube) => sum + Number(/×(\\d+)/.exec(cube.textContent)?.[1] || 1), 0);
+  const last = window.samples.at(-1);
+  if (document.querySelector(".fr-tracks") && (last?.lines !== lines || last?.cubes !== cubes))
+    window.samples.push({ lines, cubes });
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
 """
 COUNT_SHOWS = """
 window.shows = 0;
@@ -88,6 +112,22 @@ def test_nothing_is_shown_before_it_is_told_and_the_story_is_told_in_order(
     assert all(sample["moves"] == 0 or sample["counters"] for sample in samples)
 
 
+def test_markers_lie_on_the_tracks_of_first_rat_when_the_story_says_so(visit: Callable[..., Device]) -> None:
+    device = visit(speed="fast", reduced_motion="no-preference")
+    device.page.add_init_script(WATCH_MARKERS)
+    told = hear(device)
+    device.lay_table("first_rat", 2, ["bot:random", "bot:random"])
+    device.wait_until(lambda: device.page.evaluate("window.samples.at(-1)?.cubes ?? 0") >= 3)
+    samples = device.page.evaluate("window.samples")
+    for sample in samples:
+        marked = [line["event"] in ("placed", "boarded") for line in told[: sample["lines"]]]
+        assert sample["cubes"] in (sum(marked), sum(marked[:-1])), (
+            "a marker lies where it was told, neither earlier nor later"
+        )
+    assert len({sample["cubes"] for sample in samples}) >= 4
+    assert not device.page.evaluate("window.gathered"), "bots alone need no gathering"
+
+
 def test_a_key_skips_to_now(visit: Callable[..., Device]) -> None:
     device = visit(speed="slow", reduced_motion="no-preference")
     told = hear(device)
@@ -135,21 +175,60 @@ def test_a_round_ends_on_the_table_and_a_game_ends_in_a_scene_before_it_is_count
 ) -> None:
     device = visit(speed="fast", reduced_motion="no-preference")
     device.page.add_init_script(WATCH_ENDS)
+    told = hear(device)
     device.lay_table(game, ENDS[game], ["bot:random"] * ENDS[game])
+    rests = go_on_to_the_end(device, game)
+    assert rests == rounds_gone_on_from(told)
+    assert (rests > 0) == (game in ("rat_trap", "ratjack"))
+    seen = device.page.evaluate("window.seen")
+    assert seen[-3:] == ["scene", "counting", "counted"]
+    assert seen.count("flying") >= rests, "points fly to their rats"
+    assert ("rest" in seen) == (rests > 0)
+    check_end(device, game)
+    check_replay(device, game, rests)
+
+
+@pytest.mark.parametrize("game", ["rat_trap", "ratjack"])
+def test_where_nothing_is_shown_ends_are_held_all_the_same(visit: Callable[..., Device], game: str) -> None:
+    device = visit(speed="off", goes_on=False)
+    told = hear(device)
+    device.lay_table(game, ENDS[game], ["bot:random"] * ENDS[game])
+    assert go_on_to_the_end(device, game) == rounds_gone_on_from(told)
+    device.see(".ending:not(.is-counting)")
+    device.see(".finale > *")
+    check_end(device, game)
+    device.page.click("[data-way=finale-on]")
+    device.page.wait_for_selector(".finale", state="detached")
+    check_end(device, game)
+
+
+def go_on_to_the_end(device: Device, game: str) -> int:
+    """Look at the end of every round and go on; how many there were."""
     rests = 0
     while True:
         device.see("[data-way=go-on], .ending:not(.is-counting)")
         if not device.page.query_selector("[data-way=go-on]"):
-            break
+            return rests
         rests += 1
         check_rest(device, game, rests)
+        told = len(device.story)
         device.page.click("[data-way=go-on]")
-        device.page.wait_for_selector("[data-way=go-on]", state="detached")
-    seen = device.page.evaluate("window.seen")
-    assert seen[-3:] == ["scene", "counting", "counted"] if game != "pied_piper" else seen[-1] == "counted"
-    assert ("rest" in seen) == (rests > 0)
-    assert rests > 0 or game != "rat_trap"
-    assert device.page.query_selector(".board") is not None, "the board stays"
+        device.page.wait_for_function(
+            "told => !document.querySelector('[data-way=go-on]') || document.querySelectorAll('.story-line').length > told",
+            arg=told,
+        )
+
+
+def rounds_gone_on_from(told: list[dict[str, Any]]) -> int:
+    """How many rounds ended that were followed by another."""
+    events = [line["event"] for line in told]
+    ends = [place for place, event in enumerate(events) if event == "round_ended"]
+    return sum("round_began" in events[end:] or "extra_round_began" in events[end:] for end in ends)
+
+
+def check_end(device: Device, game: str) -> None:
+    """The board stays, beside it what it was for, and what can be done next."""
+    assert device.page.query_selector(".board") is not None
     assert device.page.query_selector(".places" if game == "pied_piper" else ".score-sheet") is not None
     for way in ("replay", "download"):
         device.see(f".ending [data-way={way}]")
@@ -164,3 +243,29 @@ def check_rest(device: Device, game: str, number: int) -> None:
     else:
         assert f"Round {number}" in device.page.inner_text(".board-head")
         assert device.page.query_selector(".rj-row .is-back") is None
+
+
+def check_replay(device: Device, game: str, rests: int) -> None:
+    """Played from before its last moves, the replay shows the end as the table did."""
+    device.page.click(".ending [data-way=replay]")
+    device.see("[data-part=place]")
+    device.page.click("[data-step=last]:not([disabled])")
+    device.see(".ending:not(.is-counting)")
+    device.page.click("[data-step=back]")
+    device.page.wait_for_selector(".ending", state="detached")
+    device.page.evaluate("window.seen.length = 0")
+    device.page.click("[data-step=next]")
+    device.see(".ending:not(.is-counting)")
+    assert device.page.evaluate("window.seen").count("scene") == 1
+    if not rests:
+        return
+    rest = device.page.evaluate(FIRST_REST, device.table)
+    device.page.goto(device.page.url.partition("#")[0] + f"#at={rest - 1}")
+    device.page.reload()
+    device.see(f'[data-part=place]:has-text("{rest - 1} /")')
+    device.see(".board")
+    device.page.click("[data-step=next]")
+    device.see("[data-way=go-on]")
+    assert "Round 1" in device.page.inner_text(".rest .action-ask")
+    device.page.click("[data-way=go-on]")
+    device.page.wait_for_selector("[data-way=go-on]", state="detached")

@@ -91,11 +91,6 @@ def move(view: View, story: TableStory, move: Move) -> Text | None:
     return None
 
 
-def is_forced(move: Move) -> bool:
-    """Every question is asked, even one with a single answer: not to be asked could give a hidden card away."""
-    return False
-
-
 # Facts on a line.
 
 

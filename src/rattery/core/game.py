@@ -137,6 +137,9 @@ class GameKind(Generic[OwnOptions, OwnBox, OwnTable]):
     # The moves a decider has in front of him, on offer or not: the ways to play a hand card, the cards one could point at.
     # Those that are not on offer are shown with the reason why.
     in_front: Callable[[OwnBox, OwnTable], list[int]] = lambda box, s: []
+    # Verbs of moves that are made without asking where they are the only one on offer. Only those where everybody can see
+    # that there is no other: that a seat is not asked is seen by everybody, too.
+    unasked: frozenset[str] = frozenset()
     promises: tuple[str, ...] = ()  # what players of this game promise each other, at one click
     # The score sheet of a match that is over, from its last view and its story: together the lines are the score.
     sheet: Callable[[int, View, list[View]], list[SheetLine]] = lambda seats, view, events: []

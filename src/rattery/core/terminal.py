@@ -6,9 +6,6 @@ A game may bring `terminal.py` with any of these functions; for those it does no
     notes(view, story, seat)                    what helps to read it, the most helpful first
     legend(view, story)                         every sign of the table with its meaning, for the help page
     move(view, story, move)                     a move in words, where the view can say more than the game's words; or None
-    is_forced(move)                             whether this move, if it is the only one, is made without asking
-
-`is_forced` holds only for moves whose question gives nothing away: that a seat is not asked is seen by everybody.
 
 A game whose rounds end with scoring tells the events `round_ended` and then `round_began`; there the terminal pauses.
 

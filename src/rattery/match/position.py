@@ -71,6 +71,12 @@ class Position:
         return frozenset(move.id for move in self.moves)
 
     @cached_property
+    def forced(self) -> Move | None:
+        """The only move there is, where the game says that not asking for it gives nothing away."""
+        only = self.moves[0] if len(self.moves) == 1 else None
+        return only if only is not None and only.verb in self.game.kind.unasked else None
+
+    @cached_property
     def closed(self) -> tuple[tuple[Move, Reason], ...]:
         """What lies in front of the seat that decides and may not be chosen now, each with the reason."""
         kind = self.game.kind

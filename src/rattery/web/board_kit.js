@@ -13,6 +13,7 @@ import { Store, useStore } from "./store.js";
  * @property {(move: import("./table.js").Move) => void} choose plays a move of `moves`
  * @property {import("./words.js").Words} words the words of the game and of the client
  * @property {import("./table.js").Line[]} events what happened so far, in order: the story as data
+ * @property {import("./feel/beats.js").Beat | null} [beat] what is shown now; null where nothing moves
  */
 
 export { SeatPlate, Tip };

@@ -74,6 +74,7 @@ export function keep(name, value) {
  * @property {boolean} still no motion
  * @property {Speed} speed how fast what happened is shown
  * @property {"touch" | "always" | "never"} confirm when to ask again before what cannot be taken back
+ * @property {boolean} lone whether to ask where there is a single answer
  * @property {string} name what I was called last
  * @property {number | null} colour the colour I like best
  */
@@ -89,6 +90,7 @@ const STANDARD = {
   still: false,
   speed: "normal",
   confirm: "touch",
+  lone: false,
   name: "",
   colour: null,
 };

@@ -45,6 +45,7 @@ import { knownTable, rememberTable, settings, Store } from "./store.js";
  * @typedef {{ line: string, words: string, points: (number | null)[], notes?: string[][], breaks_tie?: boolean }}
  *   SheetLine
  * @typedef {{ seat: number, place: number, words: string }} Placing who came in which place, and how
+ * @typedef {{ seats?: string[], lines: SheetLine[], places?: Placing[], total: number[] }} Sheet
  *
  * @typedef {{ version: number, move: string, words: string, choices?: { words: string, chance: number }[] }} Hint
  *
@@ -58,12 +59,13 @@ import { knownTable, rememberTable, settings, Store } from "./store.js";
  * @property {string} asks
  * @property {any} view
  * @property {Move[]} moves
+ * @property {boolean} [forced] there is a single one, as everybody can see
  * @property {any} chosen
  * @property {{ may: boolean, why: string | null } | null} undo
  * @property {boolean} over
  * @property {number[]} scores
  * @property {number[]} winners
- * @property {{ seats?: string[], lines: SheetLine[], places?: Placing[], total: number[] } | null} sheet
+ * @property {Sheet | null} sheet
  *
  * @typedef {object} TableFacts
  * @property {string} table
@@ -141,7 +143,7 @@ const NOTHING_SEEN = {
 };
 
 /** Nothing can be chosen in a position while the next one is shown. */
-const NOTHING_TO_CHOOSE = { moves: [], closed: [], chosen: null, undo: null };
+const NOTHING_TO_CHOOSE = { moves: [], forced: false, closed: [], chosen: null, undo: null };
 
 const MIXING = ["gathering", "dealing"]; // the stages in which shares are sealed and shown
 const SKIPPING = ["pointerdown", "keydown"]; // what skips the show
@@ -240,7 +242,7 @@ export class Table {
   /** Somebody looks again, perhaps after a while. */
   #lookAgain() {
     const away = hasBeenAway(this.id, this.known.lines);
-    if (away) this.store.set({ away });
+    if (away) (this.queue.catchUp(), this.store.set({ away }));
     if (!this.queue.isOn) this.#allShown();
   }
 
@@ -491,14 +493,16 @@ export class Table {
     }
     const isNext = news.since !== null && position && this.state.position && !news.story?.undone.length;
     const away = hasBeenAway(this.id, news.story?.lines || []);
-    const isForThese = !this.isShared || news.yours.includes(this.state.eye);
-    if (isNext && news.story?.lines.length && isForThese && !away) {
+    const rests = restsOf(news);
+    const isForThese = !this.isShared || news.yours.includes(this.state.eye) || rests.length > 0;
+    const isShown = news.story?.lines.length || this.queue.isOn; // a choice in secret tells nothing, and waits, too
+    if (isNext && isShown && isForThese && !away) {
       const mine = isOwn && position.moves.length > 0;
       return this.queue.push({
         position,
         yours: news.yours,
-        lines: news.story.lines,
-        rests: restsOf(news),
+        lines: news.story?.lines || [],
+        rests,
         isOwn: mine,
       });
     }

@@ -83,7 +83,7 @@ def without_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_a_game_has_its_own_table_and_the_default_for_what_it_does_not_bring() -> None:
     assert terminal_table("rat_trap").table is rat_trap.table
     assert terminal_table("rat_trap").legend is rat_trap.legend
-    assert terminal_table("rat_trap").is_forced is default_table.is_forced
+    assert terminal_table("rat_trap").move is default_table.move
 
 
 @pytest.mark.usefixtures("without_tables")

@@ -21,7 +21,6 @@ from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.seats import Seating
 from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.table_commands import TableCommands
-from rattery.cli.terminal.tables import terminal_table
 from rattery.cli.terminal.talk import SILENT_LEVEL, TerminalTalk
 from rattery.core.errors import BadSave, BotFailed, IllegalMove, RatteryError
 from rattery.core.interrupting import held_back
@@ -74,7 +73,7 @@ class Session:
                 self.let_bots_speak(seat)
                 if not self.seating.is_person(seat):
                     self.let_play(seat)
-                elif (only := self.forced_move()) is not None:
+                elif (only := self.match.position.forced) is not None:
                     self.make(only)
                     self.forced.setdefault(seat, []).append(only)
                 else:
@@ -91,12 +90,6 @@ class Session:
             told = self.match.play(move)
             self.keep()
         self.has_round_ended |= any(one.event.name == ROUND_ENDED for one in told)
-
-    def forced_move(self) -> Move | None:
-        """The only move there is, where the game says that not asking for it gives nothing away."""
-        moves = self.match.moves()
-        is_forced = terminal_table(self.match.game.name).is_forced
-        return moves[0] if len(moves) == 1 and is_forced(moves[0]) else None
 
     def show_round_end(self) -> None:
         """Hold the end of a round until Enter is pressed; nobody is kept waiting where only bots play."""

@@ -14,7 +14,7 @@ from rattery.core.moves import Move
 from rattery.core.packages import optional_part
 from rattery.core.terminal import Legend, TableStory, View
 
-PARTS = ("table", "notes", "legend", "move", "is_forced")
+PARTS = ("table", "notes", "legend", "move")
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,6 @@ class TerminalTable:
     notes: Callable[[View, TableStory, int | None], list[Text]]
     legend: Callable[[View, TableStory], Legend]
     move: Callable[[View, TableStory, Move], Text | None]
-    is_forced: Callable[[Move], bool]
 
 
 @cache

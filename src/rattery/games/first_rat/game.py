@@ -98,4 +98,5 @@ GAME = GameKind(
     spectator=SPECTATOR,
     sheet=sheet,
     is_open=is_open,
+    unasked=frozenset({"end"}),  # nothing can be built or donated: what everybody owns lies open
 )

@@ -23,7 +23,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rattery.core.moves import Move
 from rattery.core.terminal import (
     Legend,
     TableStory,
@@ -92,11 +91,6 @@ def legend(view: View, story: TableStory) -> Legend:
     columns = {COLUMN_SIGNS[name]: name for name in ("burrow", "markers", "aboard")}
     said = [(Text(sign), story.say(f"terminal-{name}")) for sign, name in (marks | boxes | columns).items()]
     return [*goods, *colours, *stands, *said]
-
-
-def is_forced(move: Move) -> bool:
-    """A turn in which nothing can be built or donated ends: everything a player owns lies open."""
-    return move.verb == "end"
 
 
 # The heading and the path.

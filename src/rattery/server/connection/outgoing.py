@@ -130,6 +130,7 @@ def position_part(state: TableState, eye: int | None, you: int | None, lang: str
         "asks": asks(state, eye, you, lang),
         "view": state.position.view(match.eye(eye)),
         "moves": [move_part(state, move, lang, eye, you) for move in offered],
+        "forced": bool(offered) and not state.is_together and state.position.forced is not None,
         "closed": closed_parts(state, eye, you, lang) if offered else [],
         "chosen": None if choice is None else move_part(state, choice, lang, eye, you),
         "undo": undo_part(state, eye, lang),

@@ -6,7 +6,7 @@ from rattery.core.opened import opened
 from rattery.match.match import Match, Rest
 from rattery.server.connection import outgoing
 from rattery.server.part import Part
-from rattery.server.tables.result import only_when_over
+from rattery.server.tables.result import only_when_over, sheet_part
 from rattery.server.tables.state import TableState
 
 MOST_FRAMES = 50
@@ -31,7 +31,12 @@ def replay(state: TableState, lang: str, first: int, last: int) -> Part:
                 _frame(state, again, lang, ply, told) | {"seat": seat, "move": outgoing.move_part(state, move, lang)}
             )
         told = len(again.story())
-    return {"plies": len(moves), "from": first, "to": last, "frames": frames}
+    return {"plies": len(moves), "from": first, "to": last, "frames": frames, "end": _end(state, match, lang)}
+
+
+def _end(state: TableState, match: Match, lang: str) -> Part:
+    """Who won, and what for."""
+    return {"winners": state.winners, "scores": match.scores, "sheet": sheet_part(state, lang)}
 
 
 def _frame(state: TableState, match: Match, lang: str, ply: int, told: int) -> Part:

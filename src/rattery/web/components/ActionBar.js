@@ -2,11 +2,12 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/html.js";
 import { offered } from "../moves.js";
 import { buttonsOf, clausesOf, useGamePart } from "../game_parts.js";
-import { useStore } from "../store.js";
+import { knownTable, settings, useStore } from "../store.js";
 import { Clock } from "./Clock.js";
 import { Confirm } from "./Confirm.js";
 import { Icon } from "./Icon.js";
 import { lazy } from "../lazy.js";
+import { useMedia } from "./Play.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 import { Tip } from "./Tip.js";
@@ -15,6 +16,8 @@ const HelpInPlace = lazy(async () => (await import("./HelpInPlace.js")).HelpInPl
 
 const MANY = 8;
 const FIRST_KEYS = 9;
+const NARROW = "(max-width: 560px)"; // the style sheet says the same
+const GRACE = 3000; // milliseconds in which something can be taken back before the only move left is made
 
 /** It is live when the board is drawn: nobody chooses what they cannot see yet. @param {{ isLive: boolean }} props */
 export function ActionBar({ isLive }) {
@@ -22,22 +25,23 @@ export function ActionBar({ isLive }) {
   const { position, sending, refused, why } = state;
   const bar = useKeptFocus(position?.version);
   useNumberKeys(bar, table);
+  const isSoon = useForced(table, state, isLive);
   if (!position) return html`<footer class="action-bar" ref=${bar} tabindex="-1"></footer>`;
   const isMine = position.moves.length > 0;
   const seat = isMine ? state.eye : position.deciding;
   const offer = offered(position.moves, state.picked || aboutHint(state));
+  const isNarrow = useMedia(NARROW);
   const count = offer.picks.length + offer.groups.reduce((sum, { moves }) => sum + moves.length, 0);
+  const looks = ["action-bar", isMine && "is-mine", count > MANY && "has-many", offer.picked && "has-picked"]
+    .filter(Boolean)
+    .join(" ");
   return html`
-    <section
-      class=${`action-bar ${isMine ? "is-mine" : ""} ${count > MANY ? "has-many" : ""}`}
-      ref=${bar}
-      tabindex="-1"
-      aria-label=${words.say("bar-title")}
-    >
+    <section class=${looks} ref=${bar} tabindex="-1" aria-label=${words.say("bar-title")}>
       <div class="action-head">
-        <p class="action-ask">
+        <p class=${`action-ask ${isNarrow && offer.picked ? "said" : ""}`}>
           ${seat !== null && html`<${Shape} seat=${seat} />`} <span>${asked(state, words)}</span>
         </p>
+        ${isNarrow && offer.picked && html`<${Unpick} picked=${offer.picked} />`}
         <${Clock} />
         <${Asides} />
       </div>
@@ -47,8 +51,16 @@ export function ActionBar({ isLive }) {
             ${refused}
           </p>
         `}
-        ${state.asking ? html`<${Confirm} move=${state.asking} />` : html`<${Said} />`}
-        <${Groups} offer=${offer} isLive=${isLive} />
+        ${state.asking ? html`
+          <${Confirm} move=${state.asking} />
+        ` : isSoon ? html`
+          <p class="action-outlook is-soon" role="status" style=${{ "--grace": `${GRACE}ms` }}>
+            ${words.say("bar-forced")}
+          </p>
+        ` : html`
+          <${Said} />
+        `}
+        <${Groups} offer=${offer} isLive=${isLive} isNarrow=${isNarrow} />
       </div>
       <p class="said" role="status">
         ${sending ? words.say("bar-sending") : why || ""}
@@ -60,6 +72,28 @@ export function ActionBar({ isLive }) {
       `}
     </section>
   `;
+}
+
+/**
+ * Where there is a single move, as everybody can see, it is made for the player: at once or, where something could
+ * still be taken back, after a moment. Whether that moment runs.
+ * @param {import("../table.js").Table} table
+ * @param {import("../table.js").TableState} state
+ * @param {boolean} isLive
+ */
+function useForced(table, state, isLive) {
+  const { lone } = useStore(settings);
+  const { position, isShowing, sending, asking, refused, away } = state;
+  const isTaught = Boolean(knownTable(table.id)?.coach);
+  const isFree = isLive && !isShowing && !sending && !asking && !refused && !away;
+  const isForced = isFree && !lone && !isTaught && Boolean(position?.forced);
+  const mayUndo = Boolean(position?.undo?.may);
+  useEffect(() => {
+    if (!isForced || !position) return;
+    const timer = setTimeout(() => table.choose(position.moves[0]), mayUndo ? GRACE : 0);
+    return () => clearTimeout(timer);
+  }, [isForced, position?.version]);
+  return isForced && mayUndo;
 }
 
 /** What a hint is about: it is shown as if it were picked. @param {import("../table.js").TableState} state */
@@ -104,8 +138,26 @@ function asked(state, words) {
   return words.say(eye === null ? "bar-watching" : "bar-waiting", { seat: decider.words });
 }
 
-/** What can be picked, or chosen. @param {{ offer: import("../moves.js").Offer, isLive: boolean }} props */
-function Groups({ offer, isLive }) {
+/** What is picked; a press puts it down. @param {{ picked: import("../moves.js").Pick }} props */
+function Unpick({ picked }) {
+  const { table, words } = useTable();
+  return html`
+    <button
+      type="button"
+      class="button action-unpick"
+      aria-label=${words.say("bar-unpick", { pick: picked.words })}
+      onClick=${() => table.pick(null)}
+    >
+      <${Icon} name="back" /> ${picked.words}
+    </button>
+  `;
+}
+
+/**
+ * What can be picked, or chosen. Where there is little room, what is picked stands above.
+ * @param {{ offer: import("../moves.js").Offer, isLive: boolean, isNarrow: boolean }} props
+ */
+function Groups({ offer, isLive, isNarrow }) {
   const { table, words } = useTable();
   const { picks, picked, groups } = offer;
   return html`
@@ -127,16 +179,7 @@ function Groups({ offer, isLive }) {
           `)}
         </div>
       `}
-      ${picked && html`
-        <button
-          type="button"
-          class="button action-unpick"
-          aria-label=${words.say("bar-unpick", { pick: picked.words })}
-          onClick=${() => table.pick(null)}
-        >
-          <${Icon} name="back" /> ${picked.words}
-        </button>
-      `}
+      ${picked && !isNarrow && html`<${Unpick} picked=${picked} />`}
       ${groups.map((group, place) => html`
         <${Group}
           key=${group.key}

@@ -13,67 +13,16 @@ import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 
 const HEADING = 700; // milliseconds for each heading that is counted
+const SKIPPING = ["pointerdown", "keydown"];
 
 /** @param {{ isCounting: boolean, done: () => void }} props whether points are counted before one's eyes; all are */
 export function Ending({ isCounting, done }) {
-  const { table, state, words, game } = useTable();
+  const { state } = useTable();
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const position = /** @type {import("../table.js").Position} */ (state.position);
-  const names = position.winners.map((seat) => seatWords(facts, seat, words));
-  const said =
-    names.length === 0 ? words.say("ending-nobody") : wonSaid(position.winners, state.eye, names, words);
-  const hasChallenges = findGame(useCatalogue(), game)?.challenges;
-  const headings = position.sheet?.places?.length ? 0 : position.sheet?.lines.length || 0;
-  const counted = useCounting(isCounting ? headings : 0, headings);
-  const isCounted = counted >= headings;
-  useEffect(() => {
-    if (isCounting && isCounted) done(); // a phone that is turned does not count again
-  }, [isCounting, isCounted]);
-  const mayAsk = Boolean(state.here?.length || state.isHost);
   return html`
-    <section class=${`ending panel ${isCounted ? "" : "is-counting"}`} aria-label=${words.say("ending-title")}>
-      <header class="ending-head">
-        <${Podium} facts=${facts} winners=${isCounted ? position.winners : []} />
-        <h2>${isCounted ? said : words.say("ending-counting")}</h2>
-      </header>
-      ${position.sheet?.places?.length ? html`
-        <${Places} facts=${facts} places=${position.sheet.places} />
-      ` : html`
-        <${ScoreSheet} facts=${facts} position=${position} counted=${counted} />
-      `}
-      <div class="game-ways">
-        ${facts.rematch && !mayAsk && html`
-          <a class="button button-main" href=${`/t/${facts.rematch}`}>
-            ${words.say("ending-follow")}
-          </a>
-        `}
-        ${mayAsk && html`
-          <button
-            class="button button-main"
-            type="button"
-            data-way="rematch"
-            onClick=${() => table.tell({ type: "rematch" })}
-          >
-            <${Icon} name="again" /> ${words.say(facts.rematch ? "ending-follow" : "ending-rematch")}
-          </button>
-        `}
-        <a class="button" data-way="replay" href=${`/t/${table.id}/replay`}>
-          <${Icon} name="eye" /> ${words.say("ending-replay")}
-        </a>
-        <a
-          class="button"
-          data-way="download"
-          href=${`/api/tables/${table.id}/match`}
-          download=${`${game}-${table.id}.json`}
-        >
-          <${Icon} name="download" /> ${words.say("ending-download")}
-        </a>
-        ${hasChallenges && facts.seats.length === 1 && html`
-          <a class="button" href="/challenges">
-            ${words.say("home-challenges")}
-          </a>
-        `}
-      </div>
+    <${Result} facts=${facts} end=${position} eye=${state.eye} isCounting=${isCounting} done=${done}>
+      <${Ways} facts=${facts} />
       ${state.refused && html`
         <p class="warn" role="alert">
           ${state.refused}
@@ -81,7 +30,89 @@ export function Ending({ isCounting, done }) {
       `}
       <${AfterWords} />
       <${Fairness} />
+    <//>
+  `;
+}
+
+/**
+ * How a match ended.
+ * @typedef {{ winners: number[], scores: number[], sheet: import("../table.js").Sheet | null }} End
+ */
+
+/**
+ * Who won, and what for: heading by heading, or place by place from the last one, where somebody watches.
+ * @param {{ facts: import("../table.js").TableFacts, end: End, eye: number | null, isCounting: boolean, done: () =>
+ *   void, children?: any }} props `done`: everything is counted
+ */
+export function Result({ facts, end, eye, isCounting, done, children }) {
+  const { words } = useTable();
+  const { winners, sheet } = end;
+  const names = winners.map((seat) => seatWords(facts, seat, words));
+  const said = names.length === 0 ? words.say("ending-nobody") : wonSaid(winners, eye, names, words);
+  const places = sheet?.places || [];
+  const headings = places.length || sheet?.lines.length || 0;
+  const counted = useCounting(isCounting ? headings : 0, headings);
+  const isCounted = counted >= headings;
+  useEffect(() => {
+    if (isCounting && isCounted) done(); // a phone that is turned does not count again
+  }, [isCounting, isCounted]);
+  return html`
+    <section class=${`ending panel ${isCounted ? "" : "is-counting"}`} aria-label=${words.say("ending-title")}>
+      <header class="ending-head">
+        <${Podium} facts=${facts} winners=${isCounted ? winners : []} />
+        <h2 role="status">
+          ${isCounted ? said : words.say(places.length ? "ending-placing" : "ending-counting")}
+        </h2>
+      </header>
+      ${places.length ? html`
+        <${Places} facts=${facts} places=${places.slice(places.length - counted)} />
+      ` : html`
+        <${ScoreSheet} facts=${facts} end=${end} counted=${counted} />
+      `}
+      ${children}
     </section>
+  `;
+}
+
+/** What next: again, look back, keep it. @param {{ facts: import("../table.js").TableFacts }} props */
+function Ways({ facts }) {
+  const { table, state, words, game } = useTable();
+  const hasChallenges = findGame(useCatalogue(), game)?.challenges;
+  const mayAsk = Boolean(state.here?.length || state.isHost);
+  return html`
+    <div class="game-ways">
+      ${facts.rematch && !mayAsk && html`
+        <a class="button button-main" href=${`/t/${facts.rematch}`}>
+          ${words.say("ending-follow")}
+        </a>
+      `}
+      ${mayAsk && html`
+        <button
+          class="button button-main"
+          type="button"
+          data-way="rematch"
+          onClick=${() => table.tell({ type: "rematch" })}
+        >
+          <${Icon} name="again" /> ${words.say(facts.rematch ? "ending-follow" : "ending-rematch")}
+        </button>
+      `}
+      <a class="button" data-way="replay" href=${`/t/${table.id}/replay`}>
+        <${Icon} name="eye" /> ${words.say("ending-replay")}
+      </a>
+      <a
+        class="button"
+        data-way="download"
+        href=${`/api/tables/${table.id}/match`}
+        download=${`${game}-${table.id}.json`}
+      >
+        <${Icon} name="download" /> ${words.say("ending-download")}
+      </a>
+      ${hasChallenges && facts.seats.length === 1 && html`
+        <a class="button" href="/challenges">
+          ${words.say("home-challenges")}
+        </a>
+      `}
+    </div>
   `;
 }
 
@@ -96,8 +127,11 @@ function useCounting(toCount, all) {
     if (!left) return;
     const timer = setTimeout(() => setLeft(left - 1), HEADING);
     const skip = () => setLeft(0);
-    addEventListener("keydown", skip);
-    return () => (clearTimeout(timer), removeEventListener("keydown", skip));
+    for (const name of SKIPPING) addEventListener(name, skip, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const name of SKIPPING) removeEventListener(name, skip);
+    };
   }, [left]);
   return all - left;
 }

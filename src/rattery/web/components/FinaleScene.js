@@ -1,50 +1,64 @@
-// The scene at the end of a game: drawn over the board, skipped by a click or a key.
-import { html, useEffect, useRef } from "../vendor/html.js";
+// The scene at the end of a game: drawn over the board, skipped by a click or a key. Where nothing may move it is a
+// picture, held until somebody goes on.
+import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { usualFinale } from "../feel/finale.js";
 import { isStill } from "../feel/motion.js";
 import { finaleOf, useGamePart } from "../game_parts.js";
 import { play } from "../sound.js";
+import { settings } from "../store.js";
 import { useTable } from "./TableContext.js";
 
-const STILL = 1600; // milliseconds the picture stands where nothing may move
+const SKIPPING = ["pointerdown", "keydown"];
 
-/** @param {{ done: () => void }} props */
-export function FinaleScene({ done }) {
-  const { state, game } = useTable();
+/** Whether ends are pictures that are held, not scenes. */
+export const isHeld = () => isStill() || settings.state.speed === "off";
+
+/** @param {{ view: any, winners: number[], done: () => void }} props */
+export function FinaleScene({ view, winners, done }) {
+  const { words, game } = useTable();
   const layer = useRef(/** @type {HTMLElement | null} */ (null));
+  const isSeen = useSeen();
+  const [isPicture] = useState(isHeld);
   const found = useGamePart(game, async (entry) => ({ finale: (await finaleOf(entry)) || usualFinale }));
-  const { position } = state;
   useEffect(() => {
-    if (!found || !layer.current || !position) return;
+    if (!found || !layer.current || !isSeen) return;
     layer.current.style.translate = `0 ${layer.current.parentElement?.scrollTop || 0}px`; // over what is in sight
-    const scene = begin(found.finale, layer.current, { view: position.view, winners: position.winners });
+    const scene = found.finale(layer.current, { view, winners });
+    if (isPicture) hold(layer.current);
     play("fanfare");
-    const end = () => done();
-    const timer = scene ? 0 : setTimeout(end, STILL);
-    scene?.finished.then(end, () => {});
-    const events = ["pointerdown", "keydown"];
-    for (const name of events) addEventListener(name, end, { capture: true, passive: true });
+    if (!isPicture && scene) scene.finished.then(done, () => {});
+    else if (!isPicture) done();
+    for (const name of SKIPPING) addEventListener(name, done, { capture: true, passive: true });
     return () => {
-      clearTimeout(timer);
-      for (const name of events) removeEventListener(name, end, true);
+      for (const name of SKIPPING) removeEventListener(name, done, true);
       scene?.cancel();
     };
-  }, [found]);
-  return html`<div class="finale" aria-hidden="true" ref=${layer}></div>`;
+  }, [found, isSeen]);
+  return html`
+    <div class="finale" aria-hidden="true" ref=${layer}></div>
+    ${isPicture && html`
+      <button class="button button-main finale-on" type="button" data-way="finale-on" onClick=${done}>
+        ${words.say("rest-go-on")}
+      </button>
+    `}
+  `;
 }
 
-/**
- * The scene, or its picture where nothing may move.
- * @param {import("../feel/finale.js").Finale} finale
- * @param {HTMLElement} layer
- * @param {import("../feel/finale.js").FinaleFacts} facts
- */
-function begin(finale, layer, facts) {
-  const scene = finale(layer, facts);
-  if (!isStill()) return scene;
+/** Nothing moves: the scene as it is when most of it is there. @param {HTMLElement} layer */
+function hold(layer) {
   for (const animation of layer.getAnimations({ subtree: true })) {
     animation.pause();
     animation.currentTime = 0.6 * Number(animation.effect?.getComputedTiming().endTime || 0);
   }
-  return undefined;
+}
+
+/** Whether somebody looks, or has looked since: a scene begins when it can be seen. */
+function useSeen() {
+  const [isSeen, setSeen] = useState(!document.hidden);
+  useEffect(() => {
+    const look = () => document.hidden || setSeen(true);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return isSeen;
 }

@@ -15,7 +15,15 @@ export function Gathering() {
   const { table, state, words, game } = useTable();
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const missing = facts.seats.filter((seat) => !seat.taken);
-  useBeginAtOnce(table, state);
+  const isAtOnce = useBeginAtOnce(table, state);
+  if (isAtOnce && !state.refused)
+    return html`
+      <div class="page">
+        <${TopBar} title=${facts.title} />
+        <${LineBanner} line=${state.line} />
+        <main class="page-waiting" aria-busy="true"></main>
+      </div>
+    `;
   return html`
     <div class="page">
       <${TopBar} />
@@ -72,7 +80,7 @@ function waitsFor(state, missing) {
 }
 
 /**
- * Without friends to wait for, the host begins at once.
+ * Without friends to wait for, the host begins at once, and there is nobody to gather: whether that is so.
  * @param {import("../table.js").Table} table
  * @param {import("../table.js").TableState} state
  */
@@ -86,6 +94,7 @@ function useBeginAtOnce(table, state) {
     asked.current = true;
     table.tell({ type: "begin" });
   }, [isComplete, isSealed]);
+  return Boolean(isComplete);
 }
 
 /** @param {{ seat: import("../table.js").Seat }} props */

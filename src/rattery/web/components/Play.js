@@ -1,9 +1,10 @@
 // The table being played: the board in the middle, the story beside it, the action bar below.
-import { html, useEffect, useState } from "../vendor/html.js";
+import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { shouldAsk } from "../feel/finals.js";
 import { useUnread } from "../feel/unread.js";
 import { wander } from "../feel/wander.js";
 import { boardOf, useGamePart } from "../game_parts.js";
+import { settings } from "../store.js";
 import { ActionBar } from "./ActionBar.js";
 import { Announcer } from "./Announcer.js";
 import { Badge } from "./Badge.js";
@@ -26,7 +27,7 @@ const RulesSheet = lazy(async () => (await import("./RulesSheet.js")).RulesSheet
 const SinceAway = lazy(async () => (await import("./SinceAway.js")).SinceAway);
 const TableMenu = lazy(async () => (await import("./TableMenu.js")).TableMenu);
 
-const ROOM_FOR_STORY = "(min-width: 1100px)";
+export const ROOM_FOR_STORY = "(min-width: 1100px)";
 
 /** A phone, upright or lying: boards fit the width, the rest is scrolled. The style sheets ask the same. */
 export const PHONE = "(max-width: 820px), (max-width: 1099px) and (max-height: 520px)";
@@ -50,7 +51,8 @@ export function Play() {
     if (parts) table.showWith(parts);
   }, [parts]);
   const [ending, setEnding] = useEnding(state);
-  const isOver = ending === "counted" || ending === "counting";
+  const isScene = ending === "scene" || ending === "picture";
+  const isOver = ending !== "playing" && ending !== "scene";
   const isResting = Boolean(state.beat?.isRest);
   const { points } = parts?.telling || {};
   const end = isOver && html`<${Ending} isCounting=${ending === "counting"} done=${() => setEnding("counted")} />`;
@@ -126,7 +128,13 @@ export function Play() {
             ${words.say("show-skip")} »
           </button>
         `}
-        ${ending === "scene" && html`<${FinaleScene} done=${() => setEnding("counting")} />`}
+        ${isScene && position && html`
+          <${FinaleScene}
+            view=${position.view}
+            winners=${position.winners}
+            done=${() => setEnding(ending === "scene" ? "counting" : "counted")}
+          />
+        `}
       </main>
       ${!isRoomy && end}
       ${isRoomy && html`
@@ -155,21 +163,25 @@ export function Play() {
   `;
 }
 
-/** @typedef {"playing" | "scene" | "counting" | "counted"} EndingStage */
+/** @typedef {"playing" | "scene" | "picture" | "counting" | "counted"} EndingStage */
 
 /**
- * How far the end has come: whoever saw the last move sees the scene, then the points being counted; whoever comes
- * later
- * finds them counted.
+ * How far the end has come: whoever saw it being played sees the scene, then the points being counted, or, where
+ * nothing is shown move by move, a picture of the scene beside the points; whoever comes later finds them counted.
  * @param {import("../table.js").TableState} state
  * @returns {[EndingStage, (stage: EndingStage) => void]}
  */
-function useEnding({ position, isShowing, beat }) {
+function useEnding({ position, isShowing }) {
   const isEnd = Boolean(position?.over) && !isShowing;
+  const wasPlayed = useRef(false);
+  if (position && !position.over) wasPlayed.current = true;
   const [stage, setStage] = useState(/** @type {EndingStage} */ ("playing"));
-  useEffect(() => setStage(!isEnd ? "playing" : beat ? "scene" : "counted"), [isEnd]);
+  useEffect(() => setStage(!isEnd ? "playing" : wasPlayed.current ? sceneOrPicture() : "counted"), [isEnd]);
   return [stage, setStage];
 }
+
+/** @returns {EndingStage} */
+const sceneOrPicture = () => (settings.state.speed === "off" ? "picture" : "scene");
 
 /** @param {string} query */
 export function useMedia(query) {

@@ -11,7 +11,11 @@ import { boardOf, useGamePart } from "../game_parts.js";
 import { loadWords, useWords, WordsContext } from "../words.js";
 import { Chances, turnings } from "./Chances.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
+import { Result } from "./Ending.js";
+import { FinaleScene } from "./FinaleScene.js";
 import { Icon } from "./Icon.js";
+import { ROOM_FOR_STORY, useMedia } from "./Play.js";
+import { RestSummary } from "./RoundRest.js";
 import { Stage } from "./Stage.js";
 import { Sentence } from "./Story.js";
 import { TableContext, useTable } from "./TableContext.js";
@@ -20,8 +24,8 @@ import { TopBar } from "./TopBar.js";
 
 const AT_ONCE = 40;
 const PACE = 1400; // milliseconds between two moves where nothing is shown
-const BREATH = 350; // and after a show
-const REST = 2500; // at the end of a round
+const BREATH = 350; // and after a show, at the plain tempo
+const REST = 3200; // at the end of a round, while it runs
 
 /** @param {{ id: string }} props */
 export function Replay({ id }) {
@@ -60,12 +64,14 @@ function Film({ facts, game, words, fail }) {
   const curves = useChances(facts.table);
   const [eye, setEye] = useState(/** @type {number | null} */ (null));
   const [isRunning, run] = useState(false);
-  const [plies, frames] = useFrames(facts.table, words.lang, place, fail);
+  const { plies, frames, end } = useFrames(facts.table, words.lang, place, fail);
   const parts = useGamePart(game, boardOf);
   const told = useTold(frames, place, eye);
   const last = plies ?? 0;
   const frame = frames.get(place);
-  const shown = useShown(frame, eye, parts);
+  const { goOn, ...shown } = useShown(frame, eye, parts);
+  const isEnd = last > 0 && place === last && shown.ply === last && !shown.isShowing;
+  const [finale, setFinale] = useFinale(isEnd, Boolean(shown.beat));
   const go = (/** @type {number} */ to) => setPlace(Math.max(0, Math.min(last, to)));
   useEffect(
     () => showInTab({ title: `${facts.title} · ${words.say("film-title")}`, isMyTurn: false, notice: "" }),
@@ -75,9 +81,15 @@ function Film({ facts, game, words, fail }) {
     if (!isRunning) return;
     if (place >= last) return run(false);
     if (shown.isShowing) return;
-    const timer = setTimeout(() => go(place + 1), shown.beat ? BREATH : PACE);
+    const timer = setTimeout(() => go(place + 1), shown.beat ? BREATH * (tempoFor(0)?.scale ?? 1) : PACE);
     return () => clearTimeout(timer);
   }, [isRunning, place, last, shown.isShowing]);
+  const isResting = Boolean(shown.beat?.isRest);
+  useEffect(() => {
+    if (!isResting || !isRunning) return;
+    const timer = setTimeout(goOn, REST);
+    return () => clearTimeout(timer);
+  }, [isResting, isRunning]);
   const context = useMemo(() => ({ table: null, game, words, state: stillLife(facts) }), [facts, game, words]);
   /** @param {KeyboardEvent} event */
   const steer = (event) => {
@@ -85,6 +97,11 @@ function Film({ facts, game, words, fail }) {
     if (event.key === "ArrowRight") go(place + 1);
     if (event.key === "ArrowLeft") go(place - 1);
   };
+  const isRoomy = useMedia(ROOM_FOR_STORY);
+  const isCounting = finale === "counting";
+  const result = end && (isCounting || finale === "counted") && html`
+    <${Result} facts=${facts} end=${end} eye=${eye} isCounting=${isCounting} done=${() => setFinale("counted")} />
+  `;
   return html`
     <${TableContext.Provider} value=${context}>
       <div class=${`play film play-${game}`} onKeyDown=${steer}>
@@ -109,14 +126,29 @@ function Film({ facts, game, words, fail }) {
           ` : html`
             <div class="page-waiting" aria-busy="true"></div>
           `}
+          ${finale === "scene" && end && html`
+            <${FinaleScene} view=${shown.view} winners=${end.winners} done=${() => setFinale("counting")} />
+          `}
         </main>
+        ${!isRoomy && result}
         <aside class="play-side">
+          ${isRoomy && result}
           <${FilmLines} frames=${frames} place=${place} go=${go} />
         </aside>
         <section class="action-bar film-bar" aria-label=${words.say("film-title")}>
-          <p class="action-ask" aria-live="polite">
-            ${place === 0 ? opening(facts, words, frame) : saidOf(frame)}
-          </p>
+          ${isResting ? html`
+            <div class="rest" data-rest>
+              <${RestSummary} lines=${restLines(frame, shown.beat)} now=${parts?.telling.points?.(shown.view)}>
+                <button class="button button-main" type="button" data-way="go-on" onClick=${goOn}>
+                  ${words.say("rest-go-on")}
+                </button>
+              <//>
+            </div>
+          ` : html`
+            <p class="action-ask" aria-live="polite">
+              ${place === 0 ? opening(facts, words, frame) : saidOf(frame)}
+            </p>
+          `}
           ${curves && html`<${Chances} curves=${curves} place=${place} last=${last} go=${go} />`}
           <div class="film-steer">
             ${steps(place, last).map(([icon, to]) => html`
@@ -189,6 +221,31 @@ const opening = (facts, words, frame) =>
     ...(frame?.lines || []),
   ].join(" ");
 
+/**
+ * The story of a move up to the end of a round in it.
+ * @param {any} frame
+ * @param {import("../feel/beats.js").Beat | null} beat
+ */
+const restLines = (frame, beat) =>
+  frame.events
+    .slice(0, beat?.told)
+    .map((/** @type {any} */ event, /** @type {number} */ number) => ({ ...event, words: frame.lines[number] }));
+
+/** @typedef {"none" | "scene" | "counting" | "counted"} FinaleStage */
+
+/**
+ * How far the end has come: after the last move has been shown comes the scene, then the points are counted; whoever
+ * jumps there finds them counted.
+ * @param {boolean} isEnd
+ * @param {boolean} wasShown
+ * @returns {[FinaleStage, (stage: FinaleStage) => void]}
+ */
+function useFinale(isEnd, wasShown) {
+  const [stage, setStage] = useState(/** @type {FinaleStage} */ ("none"));
+  useEffect(() => setStage(!isEnd ? "none" : wasShown ? "scene" : "counted"), [isEnd]);
+  return [stage, setStage];
+}
+
 /** What a move brought or, where that is nothing, the move. @param {any} frame */
 const saidOf = (frame) => (frame?.lines.length ? frame.lines.join(" ") : frame?.move?.words || "");
 
@@ -251,7 +308,11 @@ function useTold(frames, place, eye) {
   const last = told.current;
   if (place !== last.place || eye !== last.eye) {
     const isNext = place === last.place + 1 && eye === last.eye;
-    told.current = { place, eye, lines: isNext ? [...last.lines, ...(frames.get(place)?.events || [])] : [] };
+    const events = (frames.get(place)?.events || []).map((/** @type {any} */ each) => ({
+      ...each,
+      version: place,
+    }));
+    told.current = { place, eye, lines: isNext ? [...last.lines, ...events] : events };
   }
   return told.current.lines;
 }
@@ -263,20 +324,28 @@ function useTold(frames, place, eye) {
  */
 const viewOf = (seen, eye) => (eye === null ? seen.opened : seen.views[eye] || seen.opened);
 
-/** @typedef {{ view: any, beat: import("../feel/beats.js").Beat | null, isShowing: boolean }} Shown */
+/**
+ * The board as it is drawn, after how many moves. @typedef {{ ply: number, view: any, beat:
+ *   import("../feel/beats.js").Beat | null, isShowing: boolean }} Shown
+ */
 
 /**
  * The board as it is shown: the next frame is played as it was at the table, any other one is there at once.
  * @param {any} frame
  * @param {number | null} eye
  * @param {import("../game_parts.js").BoardParts | null} parts
- * @returns {Shown}
+ * @returns {Shown & { goOn: () => void }}
  */
 function useShown(frame, eye, parts) {
-  const [shown, setShown] = useState(/** @type {Shown} */ ({ view: null, beat: null, isShowing: false }));
+  const [shown, setShown] = useState(
+    /** @type {Shown} */ ({ ply: -1, view: null, beat: null, isShowing: false }),
+  );
   const last = useRef(/** @type {{ frame: any, eye: number | null }} */ ({ frame: null, eye }));
   const show = useMemo(
-    () => new Show((beat) => setShown({ view: beat.view, beat, isShowing: !beat.isLast })),
+    () =>
+      new Show((beat) =>
+        setShown({ ply: last.current.frame.ply, view: beat.view, beat, isShowing: !beat.isLast }),
+      ),
     [],
   );
   useEffect(() => {
@@ -286,7 +355,7 @@ function useShown(frame, eye, parts) {
     if (!frame || !parts) return;
     const tempo = tempoFor(0);
     if (!tempo || before.frame?.ply !== frame.ply - 1 || before.eye !== eye)
-      return setShown({ view: viewOf(frame, eye), beat: null, isShowing: false });
+      return setShown({ ply: frame.ply, view: viewOf(frame, eye), beat: null, isShowing: false });
     const rests = (frame.rests || []).map((/** @type {any} */ rest) => ({
       line: rest.line,
       view: viewOf(rest, eye),
@@ -294,13 +363,8 @@ function useShown(frame, eye, parts) {
     const news = { before: viewOf(before.frame, eye), after: viewOf(frame, eye), lines: frame.events, rests };
     show.play(beatsOf(news, parts, { ...tempo, isOwn: false }), 0, () => {});
   }, [frame, eye, parts]);
-  useEffect(() => {
-    if (!shown.beat?.isRest) return;
-    const timer = setTimeout(() => show.goOn(), REST);
-    return () => clearTimeout(timer);
-  }, [shown.beat]);
   useEffect(() => () => show.stop(), []);
-  return shown;
+  return { ...shown, goOn: () => show.goOn() };
 }
 
 /** A table at which nothing goes on any more. @param {any} facts */
@@ -316,13 +380,14 @@ const stillLife = (facts) => ({
 });
 
 /**
- * The frames around a place, fetched as they are needed.
+ * The frames around a place, fetched as they are needed, how many moves there are, and how it ended.
  * @param {string} table @param {string} lang @param {number} place @param {(error: any) => void} fail
- * @returns {[number | null, Map<number, any>]}
+ * @returns {{ plies: number | null, frames: Map<number, any>, end: import("./Ending.js").End | null }}
  */
 function useFrames(table, lang, place, fail) {
   const [plies, setPlies] = useState(/** @type {number | null} */ (null));
   const [frames, setFrames] = useState(() => new Map());
+  const [end, setEnd] = useState(/** @type {import("./Ending.js").End | null} */ (null));
   const asked = useRef(new Set());
   const chunk = Math.floor(place / AT_ONCE);
   useEffect(() => {
@@ -337,6 +402,7 @@ function useFrames(table, lang, place, fail) {
       get(`/api/tables/${table}/replay?lang=${lang}&from=${part * AT_ONCE}&to=${(part + 1) * AT_ONCE}`)
         .then((answer) => {
           setPlies(answer.plies);
+          setEnd(answer.end);
           setFrames(
             (known) =>
               new Map([...known, ...answer.frames.map((/** @type {any} */ frame) => [frame.ply, frame])]),
@@ -345,7 +411,7 @@ function useFrames(table, lang, place, fail) {
         .catch(fail);
     }
   }, [table, lang, chunk, plies]);
-  return [plies, frames];
+  return { plies, frames, end };
 }
 
 /**

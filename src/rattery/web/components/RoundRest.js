@@ -14,14 +14,9 @@ export function RoundRest({ points }) {
   const left = useClock(isAwaited(state), () => table.goOn());
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  const lines = lastLines(state.lines);
-  const [title, ...others] = [...lines].sort((a, b) => Number(isEnd(b)) - Number(isEnd(a)));
   return html`
     <section class="action-bar rest is-mine" data-rest aria-label=${words.say("rest-title")}>
-      <div class="action-head">
-        <p class="action-ask">
-          <span>${title?.words || words.say("rest-title")}</span>
-        </p>
+      <${RestSummary} lines=${state.lines} now=${points?.(state.position?.view)}>
         <button
           ref=${button}
           class="button button-main"
@@ -36,17 +31,34 @@ export function RoundRest({ points }) {
             </span>
           `}
         </button>
-      </div>
-      ${points && html`<${Standing} now=${points(state.position?.view)} />`}
-      <ol class="rest-lines">
-        ${others.slice(-TOLD).map((line, place) => html`
-          <li key=${place}>
-            <${Sentence} words=${line.words} facts=${line.facts} seats=${state.table?.seats || []} />
-          </li>
-        `)}
-      </ol>
+      <//>
       ${left !== null && html`<p class="quiet">${words.say("rest-waiting", { seconds: left })}</p>`}
     </section>
+  `;
+}
+
+/**
+ * What the round brought. `lines` is the story up to its end, `now` are the points everybody has.
+ * @param {{ lines: import("../table.js").Line[], now?: number[], children?: any }} props
+ */
+export function RestSummary({ lines, now, children }) {
+  const { state, words } = useTable();
+  const [title, ...others] = lastLines(lines).sort((a, b) => Number(isEnd(b)) - Number(isEnd(a)));
+  return html`
+    <div class="action-head">
+      <p class="action-ask">
+        <span>${title?.words || words.say("rest-title")}</span>
+      </p>
+      ${children}
+    </div>
+    ${now && html`<${Standing} now=${now} />`}
+    <ol class="rest-lines">
+      ${others.slice(-TOLD).map((line, place) => html`
+        <li key=${place}>
+          <${Sentence} words=${line.words} facts=${line.facts} seats=${state.table?.seats || []} />
+        </li>
+      `)}
+    </ol>
   `;
 }
 
@@ -81,7 +93,7 @@ const isEnd = (line) => line.event === "round_ended";
 function lastLines(lines) {
   const version = lines[lines.length - 1]?.version;
   const last = lines.filter((line) => line.version === version);
-  return last.filter((line) => isEnd(line) || line.facts.points !== undefined);
+  return last.filter((line) => isEnd(line) || line.facts.points); // who scored nothing stands above
 }
 
 /**

@@ -5,13 +5,12 @@ import { seatWords } from "./Ending.js";
 import { Shape } from "./Shape.js";
 
 /**
- * @param {{ facts: import("../table.js").TableFacts, position: import("../table.js").Position, counted?: number }}
- *   props
- *   `counted`: how many of its lines are there yet
+ * `counted`: how many of its lines are there yet.
+ * @param {{ facts: import("../table.js").TableFacts, end: import("./Ending.js").End, counted?: number }} props
  */
-export function ScoreSheet({ facts, position, counted = Infinity }) {
+export function ScoreSheet({ facts, end, counted = Infinity }) {
   const words = useWords();
-  const { sheet, scores, winners } = position;
+  const { sheet, scores, winners } = end;
   const lines = (sheet?.lines || []).slice(0, counted);
   const isCounted = counted >= (sheet?.lines.length || 0);
   const total = isCounted ? sheet?.total || scores : summed(lines, scores.length);

@@ -13,7 +13,7 @@ import { Sheet } from "./Sheet.js";
 /** @param {{ close: () => void }} props */
 export function Settings({ close }) {
   const words = useWords();
-  const { theme, size, sound, volume, still, speed, confirm } = useStore(settings);
+  const { theme, size, sound, volume, still, speed, confirm, lone } = useStore(settings);
   const themes = named(["night", "day", "device"], (value) => words.say(`settings-theme-${value}`));
   const sizes = named(["normal", "large", "huge"], (value) => words.say(`settings-size-${value}`));
   const speeds = named(SPEEDS, (value) => words.say(`settings-speed-${value}`));
@@ -73,6 +73,11 @@ export function Settings({ close }) {
           value=${confirm}
           choices=${asking}
           choose=${(/** @type {any} */ to) => settings.set({ confirm: to })}
+        />
+        <${Switch}
+          label=${words.say("settings-lone")}
+          on=${lone}
+          turn=${(/** @type {boolean} */ on) => settings.set({ lone: on })}
         />
         <${AsAnApp} />
         <p class="quiet">${words.say("settings-kept")}</p>

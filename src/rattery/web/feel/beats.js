@@ -10,9 +10,8 @@ import { cueOf, stepsOf } from "./cues.js";
 /**
  * How a game's view changes event by event: facts that were told, written into what these eyes saw before.
  * @typedef {object} Telling
- * @property {Record<string, (view: any, facts: any) => any>} [events] the view after an event; where it is a pair,
- *   pieces
- *   have set off in the first and arrived in the second
+ * @property {Record<string, (view: any, facts: any, after: any) => any>} [events] the view after an event; where it is
+ *   a pair, pieces have set off in the first and arrived in the second. `after` is the view all of it leads to
  * @property {(before: any, after: any) => any} [kept] the view after all other events: what only the events above
  *   change
  *   is as it was before
@@ -43,6 +42,8 @@ import { cueOf, stepsOf } from "./cues.js";
  */
 
 const SETTLE = 140; // milliseconds a number is looked at after it has changed
+const ARRIVAL = 260; // milliseconds for what moves only when the rest has arrived
+const SCENE = 2_600; // milliseconds the end of a round may take at any tempo: it is held afterwards anyway
 
 /**
  * All beats of what happened between two positions.
@@ -63,7 +64,8 @@ export function beatsOf(news, { cues, telling }, { scale, most, isOwn }) {
     ...(isRest ? [{ view: to, told: first + lines.length, steps: null, length: 0, isRest: true }] : []),
   ]);
   const whole = beats.reduce((sum, beat) => sum + beat.length, 0) || 1;
-  return paced(beats, Math.min(scale, most / whole), isOwn);
+  const room = news.rests.length && scale ? Math.max(most, SCENE) : most;
+  return paced(beats, Math.min(scale, room / whole), isOwn);
 }
 
 /**
@@ -109,7 +111,7 @@ function segmentBeats(from, to, lines, cues, telling) {
     const tell = telling.events?.[lines[told].event];
     if (tell) {
       const steps = stepsOf([lines[told]], cues);
-      const [going, there] = pair(tell(view, lines[told].facts));
+      const [going, there] = pair(tell(view, lines[told].facts, to));
       told += 1;
       beats.push({ view: going, told, steps, length: steps[0].length });
       if (there !== going) beats.push({ view: there, told, steps: null, length: SETTLE });
@@ -121,10 +123,13 @@ function segmentBeats(from, to, lines, cues, telling) {
     beats.push(...groupBeats(held(view, there), group, told, cues));
     told += group.length;
     view = there;
-    beats.push({ view, told, steps: null, length: 0 });
+    beats.push({ view, told, steps: telling.held ? arrival() : null, length: 0 });
   }
   return [...beats, { view: to, told, steps: beats.length && view === to ? null : [], length: 0 }];
 }
+
+/** What was held back moves when the rest has arrived; nobody waits for it. @returns {Step[]} */
+const arrival = () => [{ facts: {}, at: 0, length: ARRIVAL, rate: 1 }];
 
 /** @param {any} told @returns {[any, any]} */
 const pair = (told) => (Array.isArray(told) ? [told[0], told[1]] : [told, told]);

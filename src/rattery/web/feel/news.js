@@ -20,6 +20,7 @@ import { tempoFor } from "./tempo.js";
 
 const MOST_WAITING = 16; // moves; beyond it the older ones are not shown any more
 const LAST_SHOWN = 6; // of them
+const AT_ONCE = { scale: 0, most: 0 }; // the tempo where nothing is shown but the ends of rounds
 
 export class NewsQueue {
   /**
@@ -52,7 +53,7 @@ export class NewsQueue {
 
   /** @param {Item} item */
   push(item) {
-    if (!this.isOn && !tempoFor(0)) return this.table.jump([item]);
+    if (!this.isOn && !item.rests.length && !tempoFor(0)) return this.table.jump([item]);
     this.waiting.push(item);
     if (this.waiting.length > MOST_WAITING && !this.isResting) this.#dropOld();
     if (this.waiting.length === 1) this.#begin();
@@ -78,14 +79,28 @@ export class NewsQueue {
     this.waiting = [];
   }
 
+  /** Everything that waits is there at once, the ends of rounds, too: whoever comes back reads about them. */
+  catchUp() {
+    this.show.stop();
+    if (this.isOn) this.#jump();
+  }
+
   #begin() {
-    const [{ position, lines, rests, isOwn }] = this.waiting;
     const tempo = tempoFor(this.waiting.length - 1);
-    if (!tempo) return this.#jump();
+    if (!tempo && !this.#jumpToRest()) return;
     if (!this.parts) return;
+    const [{ position, lines, rests, isOwn }] = this.waiting;
     const news = { before: this.table.before(), after: position.view, lines, rests };
-    const beats = beatsOf(news, this.parts, { ...tempo, isOwn });
-    this.show.play(beats, tempo.breath, () => this.#end());
+    const beats = beatsOf(news, this.parts, { ...(tempo || AT_ONCE), isOwn });
+    this.show.play(tempo ? beats : restsOnly(beats), tempo?.breath || 0, () => this.#end());
+  }
+
+  /** Where nothing is shown: on to the next end of a round, which is held all the same; false if there is none. */
+  #jumpToRest() {
+    const end = this.waiting.findIndex((item) => item.rests.length);
+    if (end < 0) return (this.#jump(), false);
+    if (end > 0) this.#jumpOver(end);
+    return this.isOn;
   }
 
   #end() {
@@ -107,11 +122,26 @@ export class NewsQueue {
     const many = Math.min(this.waiting.length - LAST_SHOWN, end < 0 ? Infinity : end);
     if (many <= 0) return;
     this.show.stop();
+    this.#jumpOver(many);
+    if (this.isOn) this.#begin();
+  }
+
+  /** Show everything of the first items at once; the others wait. @param {number} many */
+  #jumpOver(many) {
     const old = this.waiting.splice(0, many);
     const rest = this.waiting;
     this.waiting = [];
     this.table.jump(old);
-    this.waiting = rest;
-    this.#begin();
+    if (this.table.before() !== undefined) this.waiting = rest; // unless other eyes look now
   }
 }
+
+/**
+ * Of all beats only the ends of rounds, and where it all leads.
+ * @param {Beat[]} beats
+ * @returns {Beat[]}
+ */
+const restsOnly = (beats) =>
+  beats
+    .filter((beat) => beat.isRest || beat.isLast)
+    .map((beat, number) => ({ ...beat, steps: null, isFirst: number === 0 }));

@@ -143,13 +143,41 @@ event-arranged = { $seat-is ->
         [you] Du hast Stapel { $pile } geordnet.
        *[other] { $seat } hat Stapel { $pile } geordnet.
     }
+dice-thrown = { $die-id ->
+        [key] { $other-id ->
+            [key] zweimal { $die }
+           *[other] { dice-both }
+        }
+        [keys] { $other-id ->
+            [keys] zweimal { $die }
+           *[other] { dice-both }
+        }
+        [steal] { $other-id ->
+            [steal] zweimal { $die }
+           *[other] { dice-both }
+        }
+        [claws] { $other-id ->
+            [claws] zweimal { $die }
+           *[other] { dice-both }
+        }
+        [heal] { $other-id ->
+            [heal] zweimal { $die }
+           *[other] { dice-both }
+        }
+        [blank] { $other-id ->
+            [blank] zweimal { $die }
+           *[other] { dice-both }
+        }
+       *[other] { dice-both }
+    }
+dice-both = { $die } und { $other }
 event-threw = { $seat-is ->
-        [you] Du würfelst { $die } und { $other }.
-       *[other] { $seat } würfelt { $die } und { $other }.
+        [you] Du würfelst { dice-thrown }.
+       *[other] { $seat } würfelt { dice-thrown }.
     }
 event-threw-again = { $seat-is ->
-        [you] Du wirfst neu: { $die } und { $other }.
-       *[other] { $seat } wirft neu: { $die } und { $other }.
+        [you] Du wirfst neu: { dice-thrown }.
+       *[other] { $seat } wirft neu: { dice-thrown }.
     }
 event-stood = { $seat-is ->
         [you] Du bleibst bei diesem Wurf.

@@ -143,13 +143,41 @@ event-arranged = { $seat-is ->
         [you] You have put pile { $pile } in order.
        *[other] { $seat } has put pile { $pile } in order.
     }
+dice-thrown = { $die-id ->
+        [key] { $other-id ->
+            [key] { $die } twice
+           *[other] { dice-both }
+        }
+        [keys] { $other-id ->
+            [keys] { $die } twice
+           *[other] { dice-both }
+        }
+        [steal] { $other-id ->
+            [steal] { $die } twice
+           *[other] { dice-both }
+        }
+        [claws] { $other-id ->
+            [claws] { $die } twice
+           *[other] { dice-both }
+        }
+        [heal] { $other-id ->
+            [heal] { $die } twice
+           *[other] { dice-both }
+        }
+        [blank] { $other-id ->
+            [blank] { $die } twice
+           *[other] { dice-both }
+        }
+       *[other] { dice-both }
+    }
+dice-both = { $die } and { $other }
 event-threw = { $seat-is ->
-        [you] You throw { $die } and { $other }.
-       *[other] { $seat } throws { $die } and { $other }.
+        [you] You throw { dice-thrown }.
+       *[other] { $seat } throws { dice-thrown }.
     }
 event-threw-again = { $seat-is ->
-        [you] You throw again: { $die } and { $other }.
-       *[other] { $seat } throws again: { $die } and { $other }.
+        [you] You throw again: { dice-thrown }.
+       *[other] { $seat } throws again: { dice-thrown }.
     }
 event-stood = { $seat-is ->
         [you] You keep the dice.

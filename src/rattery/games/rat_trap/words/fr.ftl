@@ -150,13 +150,41 @@ event-arranged = { $seat-is ->
         [you] Tu as fini de ranger le paquet { $pile }.
        *[other] { $seat } a fini de ranger le paquet { $pile }.
     }
+dice-thrown = { $die-id ->
+        [key] { $other-id ->
+            [key] deux fois { $die }
+           *[other] { dice-both }
+        }
+        [keys] { $other-id ->
+            [keys] deux fois { $die }
+           *[other] { dice-both }
+        }
+        [steal] { $other-id ->
+            [steal] deux fois { $die }
+           *[other] { dice-both }
+        }
+        [claws] { $other-id ->
+            [claws] deux fois { $die }
+           *[other] { dice-both }
+        }
+        [heal] { $other-id ->
+            [heal] deux fois { $die }
+           *[other] { dice-both }
+        }
+        [blank] { $other-id ->
+            [blank] deux fois { $die }
+           *[other] { dice-both }
+        }
+       *[other] { dice-both }
+    }
+dice-both = { $die } et { $other }
 event-threw = { $seat-is ->
-        [you] Tu lances les dés : { $die } et { $other }.
-       *[other] { $seat } lance les dés : { $die } et { $other }.
+        [you] Tu lances les dés : { dice-thrown }.
+       *[other] { $seat } lance les dés : { dice-thrown }.
     }
 event-threw-again = { $seat-is ->
-        [you] Tu relances les dés : { $die } et { $other }.
-       *[other] { $seat } relance les dés : { $die } et { $other }.
+        [you] Tu relances les dés : { dice-thrown }.
+       *[other] { $seat } relance les dés : { dice-thrown }.
     }
 event-stood = { $seat-is ->
         [you] Tu gardes ce lancer.

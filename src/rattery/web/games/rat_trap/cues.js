@@ -1,5 +1,7 @@
 // What is heard and seen as the story is told.
 import { CatLeaping, Snap } from "./art.js";
+import { Drawing } from "../../art/things.js";
+import { flyTo } from "../../feel/flying.js";
 import { placeIn } from "../../feel/pieces.js";
 import { html, render } from "../../vendor/html.js";
 
@@ -29,6 +31,27 @@ const pounce = ({ target }) => ({
   sound: "cat",
   effect: (layer) => leap(layer, target),
   hold: LEAP,
+});
+
+const COUNT = 640; // milliseconds points fly
+
+/**
+ * Cheese flies to the rat it is counted for.
+ * @param {{ seat: number, points: number }} facts
+ * @param {string[]} from
+ * @returns {Cue}
+ */
+const counted = ({ seat, points }, from) => ({
+  sound: "coin",
+  hold: points ? COUNT : 0,
+  effect: (layer) =>
+    flyTo(layer, {
+      from,
+      to: `.plate[data-seat="${seat}"] .rt-points`,
+      drawing: html`<${Drawing} name="cheese" />`,
+      count: points,
+      length: COUNT,
+    }),
 });
 
 /** By event. @type {Record<string, (facts: any) => Cue>} */
@@ -63,8 +86,9 @@ export const cues = {
   used_clover: ({ seat }) => ({ pieces: each(`stock-${seat}`), sound: "card" }),
   wounded: ({ seat }) => ({ pieces: each(`bandage-${seat}`), sound: "squeak" }),
   went_out: ({ seat }) => ({ pieces: each(`stock-${seat}`), sound: "snore" }),
-  scored: () => ({ sound: "coin" }),
-  consoled: () => ({ sound: "coin" }),
+  stock_shown: ({ seat }) => ({ pieces: each(`stock-${seat}`), sound: "card", hold: 360 }),
+  scored: (facts) => counted(facts, [`[data-place="stock-${facts.seat}"]`, `[data-place="rat-${facts.seat}"]`]),
+  consoled: (facts) => counted(facts, ['[data-place="table"]']),
   won: () => ({ sound: "fanfare" }),
 };
 

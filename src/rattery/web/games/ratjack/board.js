@@ -13,7 +13,8 @@ import { uncovered } from "./telling.js";
 /** @param {BoardProps} given */
 export function Board(given) {
   const { eye, words, events, moves } = given;
-  const view = useMemo(() => uncovered(given.view, events), [given.view, events]);
+  const isEnd = given.view.over || Boolean(given.beat?.isRest);
+  const view = useMemo(() => (isEnd ? uncovered(given.view, events) : given.view), [isEnd, given.view, events]);
   const pieces = useMemo(() => follow(view, events), [view, events]);
   const props = { ...given, view, pieces, closed: useClosed(moves) };
   const others = seatsFrom(view.players.length, eye);

@@ -1,12 +1,31 @@
 // What is heard and seen when something happens at the table of Ratjack.
+import { flyTo } from "../../feel/flying.js";
+import { html } from "../../vendor/html.js";
+import { BottleCap } from "./art.js";
 
 /**
- * @typedef {{ pieces?: string[], sound?: string, effect?: (layer: HTMLElement, facts: any) => Animation | void, hold?:
- *   number }} Cue
+ * @typedef {{ pieces?: string[], sound?: string, effect?: (layer: HTMLElement, facts: any) => Animation | Animation[]
+ *   | void, hold?: number }} Cue
  */
 
 const SVG = "http://www.w3.org/2000/svg";
 const CAPS = 14;
+
+const POINT = 640; // milliseconds a point flies
+
+/** A bottle cap flies to whoever has won it. @param {number} seat @param {string[]} from */
+const won = (seat, from) => ({
+  sound: "coin",
+  hold: POINT,
+  effect: (/** @type {HTMLElement} */ layer) =>
+    flyTo(layer, {
+      from,
+      to: `.plate[data-seat="${seat}"] .rj-points`,
+      drawing: html`<${BottleCap} colour="#f2b33d" />`,
+      count: 1,
+      length: POINT,
+    }),
+});
 
 /** @type {Record<string, (facts: any) => Cue>} */
 export const cues = {
@@ -28,8 +47,14 @@ export const cues = {
   looked_at_deck: () => ({ effect: (layer) => glance(layer, "[data-place=deck]") }),
   looked_at_hand: ({ owner }) => ({ effect: (layer) => glance(layer, `[data-place=hand-${owner}]`) }),
   looked_at: ({ owner, place }) => ({ effect: (layer) => glance(layer, spot(owner, place)) }),
-  turned_up: ({ owner, place }) => ({ sound: "card", effect: (layer) => ring(layer, spot(owner, place), "#f7c870") }),
-  turned_up_own: ({ seat, place }) => ({ sound: "card", effect: (layer) => ring(layer, spot(seat, place), "#f7c870") }),
+  turned_up: ({ owner, place }) => ({
+    sound: "card",
+    effect: (layer) => ring(layer, spot(owner, place), "#f7c870"),
+  }),
+  turned_up_own: ({ seat, place }) => ({
+    sound: "card",
+    effect: (layer) => ring(layer, spot(seat, place), "#f7c870"),
+  }),
   turned_down: () => ({ sound: "card" }),
   turned_down_own: () => ({ sound: "card" }),
   exchanged: () => ({ sound: "card" }),
@@ -56,10 +81,21 @@ export const cues = {
     effect: (layer) => ring(layer, `.plate[data-seat="${seat}"]`, "#c2452f"),
     hold: 400,
   }),
-  scored_out: () => ({ sound: "coin" }),
-  ratjack: ({ seat }) => ({ sound: "fanfare", effect: (layer) => shower(layer, seat), hold: 400 }),
-  last_left: () => ({ sound: "coin" }),
-  highest: () => ({ sound: "coin" }),
+  uncovered: ({ owner, place }) => ({
+    sound: "card",
+    effect: (layer) => ring(layer, spot(owner, place), "#f7c870"),
+  }),
+  scored_out: ({ seat, victim }) => won(seat, [`.plate[data-seat="${victim}"] .rj-dial-tip`, ".rj-dealer"]),
+  ratjack: ({ seat }) => {
+    const point = won(seat, [".rj-dealer", ".rj-bank"]);
+    return {
+      ...point,
+      sound: "fanfare",
+      effect: (layer) => [...point.effect(layer), ...[shower(layer, seat)].filter((each) => each !== undefined)],
+    };
+  },
+  last_left: ({ seat }) => won(seat, [".rj-dealer", ".rj-bank"]),
+  highest: ({ seat }) => won(seat, [".rj-dealer", ".rj-bank"]),
   deck_empty: () => ({ sound: "creak" }),
   won: ({ seat }) => ({ sound: "fanfare", effect: (layer) => shower(layer, seat), hold: 400 }),
 };

@@ -36,20 +36,24 @@ const events = {
 };
 
 /**
- * When all is over, what lay hidden stays turned up.
+ * When a round is over, what lay hidden stays turned up.
  * @param {any} view
  * @param {import("../../table.js").Line[]} lines
  */
 export function uncovered(view, lines) {
-  if (!view.over) return view;
   const { version } = lines[lines.length - 1] || {};
   return lines
     .filter((line) => line.event === "uncovered" && line.version === version)
     .reduce((seen, { facts }) => events.uncovered(seen, facts), view);
 }
 
-/** Points and who is out are told one by one. @param {any} before @param {any} after */
-const kept = (before, after) => asBefore(before, after, ({ points, out }) => ({ points, out }));
+/** Points, who is out, and what is turned up at the end are told one by one. @param {any} before @param {any} after */
+const kept = (before, after) =>
+  asBefore(before, after, ({ points, out, row }) => ({
+    points,
+    out,
+    ...(row.some((/** @type {any} */ card) => card.isUncovered) ? { row } : {}),
+  }));
 
 /** While cards are on their way, everybody has as much as before. @param {any} before @param {any} after */
 const held = (before, after) => ({
