@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rattery.core.errors import BadOption, IllegalMove, UnknownBot
+from rattery.core.errors import BadArgument, BadOption, IllegalMove, UnknownBot
 from rattery.core.moves import Move
 from rattery.envs.compiled_opponents import ASKED, FIRST_OUTSIDE, JUDGE, RANDOM
 from rattery.envs.stepping import Array
@@ -119,6 +119,8 @@ def test_a_game_in_which_the_learner_is_never_asked_is_not_told() -> None:
 
 
 def test_who_cannot_be_an_opponent_is_told_in_a_sentence() -> None:
+    with pytest.raises(BadArgument, match=r"“tables” is a whole number, not 1\.5"):
+        VectorEnv(GAME, 1.5)  # type: ignore[arg-type]
     with pytest.raises(UnknownBot, match="godlike"):
         VectorEnv(GAME, 4, opponents="godlike")
     with pytest.raises(BadOption, match="list of 1"):

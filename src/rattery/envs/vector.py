@@ -91,10 +91,11 @@ class VectorEnv:
     ) -> None:
         self.game = game_of(game, **options)
         self.tables = checked_tables(tables)
-        if threads is not None and threads < 1:
+        if threads is not None and whole_number("threads", threads) < 1:
             raise BadOption("env-threads", given=str(threads))
         self.seed, self.rewards, self.opponents, self.seat = a_seed(seed), rewards, opponents, seat
         self.threads, self.finals = threads, finals
+        tables = self.tables
         self.batch: Batch = make_batch(self.game, tables, finals)
         self._paying = reward_kind(rewards)
         seating = seat_opponents(self.game, tables, opponents, seat)
@@ -312,9 +313,9 @@ def shares(tables: int, threads: int) -> list[tuple[int, int]]:
 
 
 def checked_tables(tables: int) -> int:
-    if tables < 1:
+    if whole_number("tables", tables) < 1:
         raise BadOption("env-tables", given=str(tables))
-    return tables
+    return int(tables)
 
 
 def a_seed(seed: int | None) -> int:

@@ -90,7 +90,7 @@ class GpuVectorEnv:
         stream: int = 0,
         **options: Any,
     ) -> None:
-        checked_tables(tables)
+        tables = checked_tables(tables)
         if not has_gpu():
             raise NoDevice("device-no-gpu")
         self.game = game_of(game, **options)
