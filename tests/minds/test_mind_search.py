@@ -13,12 +13,21 @@ from tests.bots.test_bots import positions
 from tests.minds.made_up import made_up_mind
 from tests.variants import loaded
 
-PLAIN = SearchParams(exploration=1.0)
-MIXED = SearchParams(exploration=1.0, playout_plies=6, mind_weight=0.5, margin_weight=0.3, margin_scale=2.0)
+POLICY = SearchParams(exploration=1.0)
+ONE_PLY = SearchParams(prior_weight=10.0, prior_samples=1)
+MIXED = SearchParams(
+    prior_weight=5.0,
+    prior_samples=1,
+    greedy_plies=2,
+    playout_plies=6,
+    mind_weight=0.5,
+    margin_weight=0.3,
+    margin_scale=2.0,
+)
 
 
 @pytest.mark.parametrize("game", sorted(game_names()))
-@pytest.mark.parametrize("params", [PLAIN, MIXED], ids=["plain", "mixed"])
+@pytest.mark.parametrize("params", [POLICY, ONE_PLY, MIXED], ids=["policy", "one ply", "mixed"])
 def test_a_search_with_a_mind_thinks_of_every_move(game: str, params: SearchParams) -> None:
     mind = made_up_mind(loaded(f"{game}(players=3)"))
     for match in positions(f"{game}(players=3)", seed=3, most=2):
@@ -36,7 +45,7 @@ def test_a_search_with_a_mind_is_the_same_interpreted_and_compiled() -> None:
     mind = made_up_mind(loaded(game))
     for number, match in enumerate(positions(game, seed=7, apart=17, most=3)):
         world = match.imagine(match.turn, number)
-        for params in (PLAIN, MIXED):
+        for params in (POLICY, ONE_PLY, MIXED):
             compiled, interpreted = (
                 think(world, number, params, 40, interpreted=way, minds=lambda _: mind).candidates
                 for way in (False, True)

@@ -15,7 +15,7 @@ DEFAULT_EFFORTS = {
     "hard": SearchEffort(500, PLAYED_OUT),
     "expert": SearchEffort(5_000, PLAYED_OUT),
 }
-WITH_A_MIND = SearchParams(exploration=1.0)
+WITH_A_MIND = SearchParams(prior_weight=10.0, prior_samples=1)
 DEFAULT_ONE_PLY = OnePlyEffort(worlds=4, tolerance=0.1, playout_plies=TO_THE_END)
 
 

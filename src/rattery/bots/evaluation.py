@@ -120,8 +120,30 @@ def utility_rule(rules: Rules[Box, Table]) -> Any:
 
 @cache
 def prior_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
-    """What gives the edges of a node their priors."""
-    return policy_rule(rules) if learned else one_ply_rule(game, rules)
+    """What gives the edges of a node their priors: a mind has a policy, and may look one ply ahead as a judge does."""
+    one_ply = one_ply_rule(game, rules, learned)
+    if not learned:
+        return one_ply
+    policy = policy_rule(rules)
+
+    @rule
+    def add_priors(
+        box: Box,
+        tables: MutableSequence[Table],
+        seats: int,
+        view: Any,
+        offers: Any,
+        node: Any,
+        edges: Any,
+        params: Params,
+        chances: Any,
+    ) -> None:
+        if params.prior_samples > 0:
+            one_ply(box, tables, seats, view, offers, node, edges, params, chances)
+        else:
+            policy(box, tables, seats, view, offers, node, edges, params, chances)
+
+    return add_priors
 
 
 @cache
@@ -138,6 +160,7 @@ def policy_rule(rules: Rules[Box, Table]) -> Any:
         offers: Any,
         node: Any,
         edges: Any,
+        params: Params,
         chances: Any,
     ) -> None:
         _, (inputs, table, weights, biases, heads, powers, seen, hidden, deeper) = view
@@ -158,9 +181,9 @@ def policy_rule(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def one_ply_rule(game: str, rules: Rules[Box, Table]) -> Any:
-    """Priors by the judge, one ply ahead: `tables[1]` is scratch space for the moves of `tables[0]`."""
-    turn, (_, play), evaluate = rules.turn, table_rules(rules), evaluation_rule(game, rules, learned=False)
+def one_ply_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
+    """Priors by mind or judge, one ply ahead, through its player's eyes: `tables[1]` is scratch space for the moves."""
+    turn, (_, play), evaluate = rules.turn, table_rules(rules), evaluation_rule(game, rules, learned)
 
     @rule
     def add_priors(
@@ -171,6 +194,7 @@ def one_ply_rule(game: str, rules: Rules[Box, Table]) -> Any:
         offers: Any,
         node: Any,
         edges: Any,
+        params: Params,
         chances: Any,
     ) -> None:
         seat = turn(box, tables[0])
@@ -180,7 +204,7 @@ def one_ply_rule(game: str, rules: Rules[Box, Table]) -> Any:
                 edge = int(edges[edge].next_edge)
             tables[1] = tables[0]
             play(box, tables[1], offers.ids[place])
-            evaluate(box, tables[1], seats, view, chances)
+            evaluate(box, tables[1], seats, (seat, view[1]), chances)
             edges[edge].prior_sum += chances[seat]
             edges[edge].prior_count += 1
 
@@ -188,23 +212,23 @@ def one_ply_rule(game: str, rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def greedy_playout_rule(game: str, rules: Rules[Box, Table]) -> Any:
-    """Up to this many plies, each player's by the judge."""
+def greedy_playout_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
+    """Up to this many plies, each player's by mind or judge."""
     turn, is_over = rules.turn, rules.is_over
-    (legal, play), evaluate = table_rules(rules), evaluation_rule(game, rules, learned=False)
+    (legal, play), evaluate = table_rules(rules), evaluation_rule(game, rules, learned)
 
     @rule
     def play_greedily(
         box: Box, tables: MutableSequence[Table], seats: int, view: Any, offers: Any, chances: Any
     ) -> None:
-        """The move after which the judge likes its player best."""
+        """The move after which its player stands best."""
         seat = turn(box, tables[0])
         best = 0
         best_chance = -1.0
         for place in range(offers.n):
             tables[1] = tables[0]
             play(box, tables[1], offers.ids[place])
-            evaluate(box, tables[1], seats, view, chances)
+            evaluate(box, tables[1], seats, (seat, view[1]), chances)
             if chances[seat] > best_chance:
                 best = place
                 best_chance = chances[seat]
@@ -246,7 +270,7 @@ def leaf_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
 @cache
 def played_on_leaf_rule(game: str, rules: Rules[Box, Table]) -> Any:
     """Greedy plies, random plies, then the judge."""
-    greedy_playout, random_playout = greedy_playout_rule(game, rules), random_playout_rule(rules)
+    greedy_playout, random_playout = greedy_playout_rule(game, rules, learned=False), random_playout_rule(rules)
     evaluate, add_margins = evaluation_rule(game, rules, learned=False), utility_rule(rules)
 
     @rule
@@ -265,8 +289,9 @@ def played_on_leaf_rule(game: str, rules: Rules[Box, Table]) -> Any:
 
 @cache
 def mixed_leaf_rule(game: str, rules: Rules[Box, Table]) -> Any:
-    """By the mind as it lies, mixed with what comes of a random playout from there if `playout_plies` says so."""
-    is_over, random_playout = rules.is_over, random_playout_rule(rules)
+    """By the mind as it lies, mixed with what comes of playing on from there if `mind_weight` is less than 1."""
+    is_over = rules.is_over
+    greedy_playout, random_playout = greedy_playout_rule(game, rules, learned=True), random_playout_rule(rules)
     evaluate, add_margins = evaluation_rule(game, rules, learned=True), utility_rule(rules)
 
     @rule
@@ -276,10 +301,11 @@ def mixed_leaf_rule(game: str, rules: Rules[Box, Table]) -> Any:
     ) -> None:  # fmt: skip
         chances, utility, before = results
         evaluate(box, tables[0], seats, view, chances)
-        is_mixed = params.playout_plies > 0 and not is_over(box, tables[0])
+        is_mixed = params.mind_weight < 1.0 and not is_over(box, tables[0])
         for seat in range(seats):
             before[seat] = chances[seat]
         if is_mixed:
+            greedy_playout(box, tables, seats, view, offers, chances, params.greedy_plies)
             random_playout(box, tables[0], offers, params.playout_plies, luck)
             evaluate(box, tables[0], seats, view, chances)
         add_margins(box, tables[0], seats, params, chances, utility)

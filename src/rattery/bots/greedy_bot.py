@@ -10,7 +10,6 @@ from rattery.bots.thinking import Candidate, think
 from rattery.core.effort import OnePlyEffort, SearchParams
 from rattery.core.moves import Move
 from rattery.match.match import Match
-from rattery.minds.weights import weights_for
 
 WORLDS = 32
 
@@ -32,19 +31,17 @@ class GreedyBot:
         moves, effort = world.moves(), self.effort(world)
         if len(moves) == 1:
             return moves[0]
-        is_judged = effort.playout_plies == 0 and weights_for(world.game) is None
-        worths = self._judged(world, seed, effort) if is_judged else self._tried(world, seed, effort)
+        worths = self._played_out(world, seed, effort) if effort.playout_plies else self._judged(world, seed, effort)
         worths = {move: worth + self.leaning.get(move.id, 0.0) for move, worth in worths.items()}
         return random.Random(seed).choice(about_as_good(worths, effort.tolerance))
 
     def _judged(self, world: Match, seed: int, effort: OnePlyEffort) -> dict[Move, float]:
-        """What the judge thinks of each move, one iteration a world."""
+        """What mind or judge think of each move, one iteration a world."""
         params = SearchParams(max_depth=1, prior_samples=effort.worlds)
         return {found.move: found.prior for found in self._candidates(world, seed, params, effort.worlds)}
 
-    def _tried(self, world: Match, seed: int, effort: OnePlyEffort) -> dict[Move, float]:
-        """What a mind, or the end of random playouts, says after each move; without exploration bonus all would follow one
-        move."""
+    def _played_out(self, world: Match, seed: int, effort: OnePlyEffort) -> dict[Move, float]:
+        """How random playouts after each move end; without exploration bonus they would all follow one move."""
         params = SearchParams(max_depth=1, exploration=1.0, playout_plies=effort.playout_plies)
         iterations = effort.worlds * len(world.moves())
         return {found.move: found.value for found in self._candidates(world, seed, params, iterations) if found.visits}

@@ -4,8 +4,8 @@ One iteration:
 
     imagine         re-deal everything the searching seat cannot know, and draw a fresh chance key
     select          from node to node, each an information set of the player to move: by upper confidence bound, or by PUCT
-                    with the priors of a mind
-    evaluate        where the tree ends: by a mind; or by greedy plies, random plies, then the judge; or by the result
+                    with the policy of a mind
+    evaluate        where the tree ends: by a mind; or by greedy plies, random plies, then mind or judge; or by the result
     backpropagate   every edge on the path is credited with its own player's share of the victory
 
 A node is what the player to move can know, as the basics of an observation show it: worlds that look the same to that player
@@ -26,7 +26,7 @@ from typing import Any
 
 from rattery.bots.evaluation import leaf_rule, prior_rule, table_rules
 from rattery.bots.nodes import NONE, SearchState, backpropagate, expand, find_node, observation_key
-from rattery.bots.selection import select_by_confidence, select_by_policy
+from rattery.bots.selection import select_by_confidence, select_with_a_mind
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import rule
 from rattery.core.game import Game
@@ -40,7 +40,7 @@ def descent_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
     """Selection from the root to where the tree ends; gives the length of the path."""
     turn, is_over, (legal, play), (_, observe) = rules.turn, rules.is_over, table_rules(rules), basics_of(rules)
     add_priors = prior_rule(game, rules, learned)
-    select_edge = select_by_policy if learned else select_by_confidence
+    select_edge = select_with_a_mind if learned else select_by_confidence
     wants_priors = lacks_prior if learned else is_young
 
     @rule
@@ -63,7 +63,7 @@ def descent_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
             if not expand(state, nodes, edges, node, offers):
                 break
             if wants_priors(nodes[node], edges, offers, params):
-                add_priors(box, tables, seats, view, offers, nodes[node], edges, chances)
+                add_priors(box, tables, seats, view, offers, nodes[node], edges, params, chances)
             edge = select_edge(edges, nodes[node], offers, state)
             state.path[length] = edge
             state.path_seats[length] = seat
@@ -82,7 +82,9 @@ def is_young(node: Any, edges: Any, offers: Any, params: Any) -> bool:
 
 @rule
 def lacks_prior(node: Any, edges: Any, offers: Any, params: Any) -> bool:
-    """A move on offer has no prior yet: the node is new, or the move was not legal in the worlds so far."""
+    """With a mind: a node that is young or, by policy, a move that has no prior yet, because it was not legal so far."""
+    if params.prior_samples > 0:
+        return is_young(node, edges, offers, params)
     edge = int(node.first_edge)
     for place in range(offers.n):
         while edges[edge].move != offers.ids[place]:

@@ -71,3 +71,11 @@ def select_by_policy(edges: Any, node: Any, offers: Any, state: SearchState) -> 
             best = edge
             highest = score
     return best
+
+
+@rule
+def select_with_a_mind(edges: Any, node: Any, offers: Any, state: SearchState) -> int:
+    """By upper confidence bound where the mind has looked one ply ahead, else by its policy."""
+    if state.params.prior_samples > 0:
+        return select_by_confidence(edges, node, offers, state)
+    return select_by_policy(edges, node, offers, state)

@@ -16,14 +16,14 @@ TO_THE_END = 10_000  # plies of a playout: more than any game has
 class SearchParams:
     """Parameters of the tree search. The value of a result lies between 0 and 1."""
 
-    exploration: float = 0.5  # the constant of UCB1; with a mind, that of PUCT
+    exploration: float = 0.5  # the constant of UCB1; with a mind's policy, that of PUCT
     first_play_urgency: float = 10.0  # the score of an untried move that has no prior
-    first_play_reduction: float = 0.1  # with a mind: how much worse than those tried an untried move is taken to be
+    first_play_reduction: float = 0.1  # with a mind's policy: how much worse than those tried an untried move seems
     prior_weight: float = 0.0  # how many visits the judge's prior of a move counts for
-    prior_samples: int = 0  # the first visits of a node in which the judge is asked for priors
+    prior_samples: int = 0  # first visits of a node in which the judge gives priors; 0: only a mind's policy does
     greedy_plies: int = 0  # plies beyond the tree in which every player follows the judge
     playout_plies: int = 0  # random plies after those, before the judge evaluates the leaf
-    mind_weight: float = 1.0  # with a mind and a playout: the share of the mind's own opinion in the value of a leaf
+    mind_weight: float = 1.0  # with a mind: its opinion's share in a leaf's value; the rest comes of playing on
     max_depth: int = MAX_DEPTH  # plies in the tree, at most MAX_DEPTH
     margin_weight: float = 0.0  # the share of a final result's value that depends on the margin in points
     margin_scale: float = 1.0  # the margin, in points, that is large: the scale of the logistic curve
