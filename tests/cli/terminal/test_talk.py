@@ -80,12 +80,14 @@ def test_a_promise_is_meant_by_number_or_name_and_to_whom() -> None:
 
 
 def test_promises_are_typed_listed_and_saved(rattery: Runner, tmp_path: Path) -> None:
-    typed = "promise\npromise 6 sky\npromise 77\nquit\n"
+    typed = "promise\npromise 6 sky\npromise 77\npromise on\npromise off\nquit\n"
     out = rattery("play", THREE, "--seed", "5", "--save", "m.json", "--names", "Ann,Sky,Moss", typed=typed).out
     shown = " ".join(out.split())
     assert "6 I steal nothing from you this round." in shown
     assert "Ann to ▲ Sky: “I steal nothing from you this round.”" in shown
     assert "“77” is no promise" in shown
+    assert "you are asked before a bot chooses" in shown
+    assert "You are not asked any more" in shown
     kept = json.loads((tmp_path / "m.json").read_text(encoding="utf-8"))["talk"]
     assert kept[-1][:3] == [0, "no_stealing", 1]
     again = rattery("play", "--resume", "m.json", typed="promise\nquit\n").out

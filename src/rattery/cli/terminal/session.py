@@ -45,7 +45,7 @@ class Session:
         self.story = Story(match, lang)
         self.began_with = seating
         self.talk = TerminalTalk(match, save.talk)
-        self.is_asked_for_promises = True  # until the only person says that it is enough
+        self.is_asked_for_promises = False  # before bots decide; `promise on` and `promise off` change it
         self.promises_seen = dict.fromkeys(seating.people, len(self.talk.said))
         self.seat(seating)
         self.looking: int | None = None  # who sits before the screen

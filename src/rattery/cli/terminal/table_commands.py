@@ -31,7 +31,7 @@ USAGE = {
     "rules": "rules [minute | 4 | 4.3]",
     "save": "save [FILE]",
     "takeover": "takeover [LEVEL]",
-    "promise": "promise [3 [sky]]",
+    "promise": "promise [3 [sky]|on|off]",
 }
 
 
@@ -131,6 +131,9 @@ class TableCommands:
             usage = Text(self.session.story.say("talk-usage"), style="quiet")
             session.screen.page(*session.promise_list(), Text(), usage, *([Text(), title, *said] if said else []))
             return None
+        if typed in ("on", "off"):
+            session.is_asked_for_promises = typed == "on"
+            return self._say(f"talk-asking-{typed}")
         session.promise(self.seat, typed)
         return session.talk.lines(session.story)[-1]
 

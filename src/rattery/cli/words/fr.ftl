@@ -49,14 +49,14 @@ help-simulate = Faire jouer un jeu au hasard, très vite et très souvent, et vo
 help-simulate-short = faire jouer des milliers de parties et voir ce qu’il en sort
 help-tournament = Faire jouer des robots entre eux, autant qu’il le faut pour savoir qui est le plus fort. Chacun passe par toutes les places et reçoit la même chance que les autres ; chaque partie est enregistrée, et un tournoi interrompu reprend où il s’était arrêté.
 help-tournament-short = faire jouer des robots entre eux et voir qui est le plus fort
-help-train = Apprendre un jeu à un esprit : une recherche joue contre elle-même, un petit réseau est ajusté à ce qu’elle a trouvé et joue contre les précédents, tour après tour. Ce qui a été interrompu reprend où il s’était arrêté, dans le même dossier.
+help-train = Apprendre un jeu à un esprit : une recherche joue contre elle-même, un petit réseau est ajusté à ce qu’elle a trouvé et joue contre les précédents, tour après tour. Ce qui a été interrompu reprend où il s’était arrêté, dans le même dossier.
 help-train-short = apprendre un jeu à un esprit avec lequel les robots réfléchissent
-help-train-rounds = combien de tours (6 si tu ne dis rien) ; davantage prolonge un apprentissage terminé
+help-train-rounds = combien de tours (6 si tu ne dis rien) ; davantage prolonge un apprentissage terminé
 help-train-games = combien de parties par tour (400 si tu ne dis rien)
 help-train-iterations = combien d’itérations la recherche a pour une décision (300 si tu ne dis rien)
 help-train-league = combien de parties mesurent un nouvel esprit contre chaque adversaire (100 si tu ne dis rien)
 help-train-folder = le dossier des exemples, des esprits et de la courbe (mind-… ici, si tu ne dis rien)
-help-train-device = où le réseau est ajusté : cpu ou cuda (cpu si tu ne dis rien)
+help-train-device = où le réseau est ajusté : cpu ou cuda (cpu si tu ne dis rien)
 help-study = Faire jouer un jeu très souvent, au hasard ou par des bots, et en écrire un rapport : l’ordre du tour, ce qui gagne, carte par carte, si c’est serré ou long, et les valeurs qui sont de nous.
 help-study-short = faire jouer un jeu très souvent et en lire un rapport
 help-games = Quels jeux il y a, pour combien de joueurs, et ce qu’on peut choisir. Les options s’écrivent après le jeu : { $chosen }.
@@ -238,7 +238,9 @@ talk-said-to = { $seat } à { $to_seat } : « { $words } »
 talk-kept = tenu
 talk-broken = trahi
 talk-so-far = Ce qui a été promis jusqu’ici
-talk-usage = promise 3 : à tous · promise 3 sky : à Sky. Une parole n’engage personne, mais les robots ont de la mémoire.
+talk-usage = promise 3 : à tous · promise 3 sky : à Sky · promise on : être consulté avant le choix d’un robot. Une parole n’engage personne, mais les robots ont de la mémoire.
+talk-asking-on = Désormais, on te consulte avant le choix d’un robot.
+talk-asking-off = On ne te consulte plus ; « promise 3 » marche à chacune de tes décisions.
 talk-moment = { $seat } va décider. Promets quelque chose par son numéro (3 sky : à Sky), promise en donne la liste, Entrée continue, off : ne plus demander.
 talk-no-promise = « { $given } » n’est pas une promesse : un numéro jusqu’à { $count } en est une. « promise » en donne la liste.
 talk-to-whom = « { $given } » n’est personne ici : { $names }.
@@ -371,8 +373,8 @@ tournament-note-many = Le tableau du bas dit qui a fini devant qui, victoire ou 
 
 ## L’apprentissage
 
-train-round = tour { $number } : { NUMBER($share, style: "percent", maximumFractionDigits: 0) } (de { NUMBER($low, style: "percent", maximumFractionDigits: 0) } à { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) des victoires contre le juge ; entropie croisée des résultats { NUMBER($result, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-train-kept = Tout est dans { $folder } : best.npz est le meilleur esprit, curve.png montre comment il s’est formé.
+train-round = tour { $number } : { NUMBER($share, style: "percent", maximumFractionDigits: 0) } (de { NUMBER($low, style: "percent", maximumFractionDigits: 0) } à { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) des victoires contre le juge ; entropie croisée des résultats { NUMBER($result, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+train-kept = Tout est dans { $folder } : best.npz est le meilleur esprit, curve.png montre comment il s’est formé.
 
 ## Vérifier
 
