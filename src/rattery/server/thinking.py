@@ -139,8 +139,8 @@ class Thinking:
     ) -> Move | None:
         """A bot's move for the seat whose turn it is, or for one of those that choose together.
 
-        It comes after as long as it takes, or seems to; None if the match is over. `replaced` is called where a bot of
-        somebody's own failed or took too long, and a substitute made the move.
+        It comes after as long as it takes, or seems to; None if the match is over. `replaced` is called where an own bot
+        failed or took too long, and a substitute made the move.
         """
         asked_at = time.monotonic()
         seat = match.turn if seat is None else seat

@@ -50,7 +50,7 @@ FINGERPRINT_DIGITS = 12
 KEY = re.compile(f"[0-9a-f]{{{2 * KEY_BYTES}}}")
 GATHERING, DEALING, PLAYING, OVER = "gathering", "dealing", "playing", "over"
 BY_CLOCK = "clock"  # who made a move for a player whose time was up
-BY_SUBSTITUTE = "substitute"  # who made a move for a bot of somebody's own that failed or took too long
+BY_SUBSTITUTE = "substitute"  # who made a move for an own bot that failed or took too long
 
 
 class Inconsistent(Exception):
