@@ -25,6 +25,7 @@ PAGES = {
     "/t/nowhere": "TablePage",
     "/t/nowhere/replay": "Replay",
     "/rules/ratjack": "Rules",
+    "/box/ratjack": "BoxPage",
     "/challenges": "Challenges",
 }
 

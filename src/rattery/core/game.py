@@ -277,9 +277,21 @@ class Game:
         """What each number of an observation is; a game that declares nothing has numbers without names."""
         return getattr(self.rules, "OBSERVED", None) or Schema.of_numbers(self.rules.OBSERVATION)
 
-    @property
+    @cached_property
     def has_standard_box(self) -> bool:
         return self.box_file.data == BoxFile.standard(self.name).data
+
+    @cached_property
+    def other_entries(self) -> list[tuple[str, str]]:
+        """The entries of the box, by section and key, that are not as in the standard box, or not in it, or missing."""
+        own, usual = self.box_file.data, BoxFile.standard(self.name).data
+        return [
+            (section, key)
+            for section in {**usual, **own}
+            if isinstance(own.get(section, usual.get(section)), dict)
+            for key in {**usual.get(section, {}), **own.get(section, {})}
+            if own.get(section, {}).get(key) != usual.get(section, {}).get(key)
+        ]
 
     def __str__(self) -> str:
         return self._spelling

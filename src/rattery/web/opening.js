@@ -32,14 +32,16 @@ export const usualOptions = (entry) =>
  * Open the table and keep the secrets that came back. Its name comes back.
  * @param {string} game @param {SeatPlan[]} seats @param {boolean} listed @param {string} lang
  * @param {number} clock seconds for a decision; 0: no clock
+ * @param {object | null} box the values of another box; null: the one that comes with the game
  */
-export async function openTable(game, seats, listed, lang, clock = 0) {
+export async function openTable(game, seats, listed, lang, clock = 0, box = null) {
   const me = seats.find((plan) => plan.kind === "me");
   if (me) settings.set({ name: me.name });
   const asked = seats.map(({ kind, name, level }) => (kind === "bot" ? { kind, level } : { kind, name: name.trim() }));
   const answer = await post(`/api/tables?lang=${lang}`, {
     ...{ game, seats: asked, listed },
     ...(clock ? { clock } : {}),
+    ...(box ? { box } : {}),
   });
   const here = answer.seats
     .filter((/** @type {any} */ seat) => seat.secret)

@@ -78,6 +78,7 @@ import { knownTable, rememberTable, settings, Store } from "./store.js";
  * @property {any} key
  * @property {string | null} rematch
  * @property {number | null} [clock] seconds for a decision
+ * @property {number} box how many entries of its box are not as in the standard one
  * @property {boolean} [open]
  *
  * @typedef {{ words: string, done: number, seconds: number }} Warming

@@ -13,7 +13,7 @@ SEQUENCES = {
     "ratjack(players=2)": [2, 4, 8, 42, 163],
     "ratjack(players=2,packs=rats+weasels)": [2, 4, 8, 48, 178],
     "ratjack(players=3,packs=weasels+raccoons)": [2, 4, 8, 16, 96, 208],
-    "ratjack(players=2,packs=rats+raccoons)": [2, 4, 8, 24, 78],
+    "ratjack(players=2,packs=rats+raccoons)": [2, 4, 8, 36, 158],
 }
 
 # Matches along which everything that is observed and imagined is signed.

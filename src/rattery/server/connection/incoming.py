@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from rattery.server.errors import NotUnderstood, TooLarge
 
 LARGEST_MESSAGE = 8192
+LARGEST_BOX = 65_536  # bytes of a request that brings a box
 LONGEST_NAME = 24
 LONGEST_TALK = 200
 LONGEST_ADDRESS = 500
@@ -228,6 +229,17 @@ class NewSeat(Struct):
     level: Level | None = None
 
 
+BoxValue = int | str | list[int | str]
+BoxData = dict[str, str | dict[str, dict[str, BoxValue]]]
+
+
+class OwnBox(Struct):
+    """A box to be checked: its values, or the text of its file."""
+
+    box: BoxData | None = None
+    toml: Annotated[str, Meta(max_length=LARGEST_BOX)] | None = None
+
+
 class NewTable(Struct):
     """The table a client wants made."""
 
@@ -236,6 +248,7 @@ class NewTable(Struct):
     listed: bool = False
     lang: Lang = "en"
     clock: Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None
+    box: BoxData | None = None  # None: the box that comes with the game
 
 
 class Join(Struct):

@@ -43,6 +43,7 @@ def table_part(state: TableState, lang: str) -> Part:
         "open": state.game.kind.is_open(state.game.box),  # nothing is hidden from any player
         "created": state.row.created,
         "options": option_parts(state.game, lang),
+        "box": len(state.game.other_entries),  # how many entries of its box are not as in the standard one
         "seats": [seat_part(state, number, lang) for number in range(len(state.seats))],
         "clock": state.clock,
         "commitment": state.commitment,

@@ -24,7 +24,7 @@ from rattery.server.connection.limits import Buckets
 from rattery.server.connection.socket import Socket
 from rattery.server.connection.wire import Gone, Wire
 from rattery.server.errors import NoSuch, NotUnderstood, Refusal, Taken, TooFast, TooLarge, TooSlow
-from rattery.server.http import lobby, operations, prepared
+from rattery.server.http import boxes, lobby, operations, prepared
 from rattery.server.http.access_log import AccessLog
 from rattery.server.http.address import client_address, is_allowed_host, is_own_origin
 from rattery.server.http.files import Shelf
@@ -69,9 +69,12 @@ def make_app(
             Route("/api/games", api.answering(api.games)),
             Route("/api/rules/{game}", api.answering(api.rules)),
             Route("/api/words", api.answering(api.words)),
+            Route("/api/boxes/{game}", api.answering(api.box), methods=["GET"]),
+            Route("/api/boxes/{game}", api.answering(api.check_box), methods=["POST"]),
             Route("/api/tables", api.answering(api.tables_), methods=["GET"]),
             Route("/api/tables", api.answering(api.create), methods=["POST"]),
             Route("/api/tables/{table}", api.answering(api.table)),
+            Route("/api/tables/{table}/box", api.answering(api.table_box)),
             Route("/api/tables/{table}/join", api.answering(api.join), methods=["POST"]),
             Route("/api/tables/{table}/match", api.answering(api.match)),
             Route("/api/tables/{table}/replay", api.answering(api.replay)),
@@ -130,8 +133,18 @@ class Api:
     async def words(self, request: Request) -> object:
         return prepared.words(language(request), request.query_params.get("game")).answer(request)
 
+    async def box(self, request: Request) -> object:
+        return boxes.standard_form(request.path_params["game"], language(request))
+
+    async def check_box(self, request: Request) -> object:
+        wanted = await read(request, incoming.OwnBox, incoming.LARGEST_BOX)
+        return await asyncio.to_thread(boxes.checked, request.path_params["game"], wanted, language(request))
+
+    async def table_box(self, request: Request) -> object:
+        return boxes.form_of((await self._table(request)).state.game, language(request))
+
     async def create(self, request: Request) -> object:
-        wanted = await read(request, incoming.NewTable)
+        wanted = await read(request, incoming.NewTable, incoming.LARGEST_BOX)
         self._slow_down(self.tables.limits.creating, request)
         return in_json(await self.tables.create(wanted), 201)
 
@@ -271,15 +284,15 @@ def _nothing_there(page: Page) -> Callable[[Request, Exception], Awaitable[Respo
     return answer
 
 
-async def read(request: Request, kind: type[incoming.Body]) -> incoming.Body:
-    """The body as a message, of at most LARGEST_MESSAGE bytes."""
+async def read(request: Request, kind: type[incoming.Body], most: int = incoming.LARGEST_MESSAGE) -> incoming.Body:
+    """The body as a message, of at most so many bytes."""
     body = b""
     try:
         async with asyncio.timeout(BODY_TIMEOUT):
             async for piece in request.stream():
                 body += piece
-                if len(body) > incoming.LARGEST_MESSAGE:
-                    raise TooLarge("too-large", most=incoming.LARGEST_MESSAGE)
+                if len(body) > most:
+                    raise TooLarge("too-large", most=most)
     except (TimeoutError, ClientDisconnect):  # a client that has disconnected is not answered
         raise TooSlow("too-slow") from None
     return incoming.read_body(body, kind)

@@ -26,6 +26,8 @@ PAGES = {
     "/t/{table}": "components/TablePage.js",
     "/t/{table}/replay": "components/Replay.js",
     "/rules/{game}": "components/Rules.js",
+    "/box/{game}": "components/BoxPage.js",
+    "/t/{table}/box": "components/BoxPage.js",
     "/record": "components/Record.js",
     "/challenges": "components/Challenges.js",
 }

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from rattery.bots.levels import known_bots
+from rattery.core.box import BoxFile
 from rattery.core.registry import load_game
 from rattery.server.connection.incoming import NewSeat, NewTable
 from rattery.server.connection.limits import Limits
@@ -200,7 +201,7 @@ class Tables:
 
     async def create(self, wanted: NewTable) -> Part:
         """A new table; the answer has the only copies of its secrets."""
-        game = load_game(wanted.game)
+        game = load_game(wanted.game, None if wanted.box is None else BoxFile.written("box.toml", wanted.box))
         if len(wanted.seats) != game.players:
             raise NotUnderstood("seats-number", players=game.players, given=len(wanted.seats))
         seats, told = _seats(wanted.seats, self.randomness)

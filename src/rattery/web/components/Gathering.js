@@ -36,6 +36,11 @@ export function Gathering() {
           <div>
             <h1>${facts.title}</h1>
             <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
+            ${facts.box > 0 && html`
+              <p class="other-box">
+                <a href=${`/t/${table.id}/box`}>${words.say("box-other", { count: facts.box })}</a>
+              </p>
+            `}
           </div>
         </header>
         <ol class="gather-seats">

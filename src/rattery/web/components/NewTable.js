@@ -4,6 +4,7 @@ import { showInTab } from "../attention.js";
 import { findGame, matters, useCatalogue } from "../catalogue.js";
 import { COLOURS, exchanged } from "../colours.js";
 import { openTable, spelled, usualOptions, usualSeat } from "../opening.js";
+import { ownBox } from "../own_box.js";
 import { goTo } from "../route.js";
 import { settings, useStore } from "../store.js";
 import { useWords } from "../words.js";
@@ -28,6 +29,8 @@ export function NewTable({ game }) {
   const [plans, setPlans] = useState(() => Array.from({ length: 5 }, (_, number) => usualSeat(number)));
   const [isListed, setListed] = useState(false);
   const [clock, setClock] = useState(0);
+  const mine = ownBox(game);
+  const [isMine, setMine] = useState(false);
   const { colour } = useStore(settings);
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState("");
@@ -49,7 +52,9 @@ export function NewTable({ game }) {
     setOpening(true);
     setProblem("");
     try {
-      goTo(`/t/${await openTable(spelled(game, chosen), seats, isListed, words.lang, clock)}`);
+      goTo(
+        `/t/${await openTable(spelled(game, chosen), seats, isListed, words.lang, clock, isMine ? mine : null)}`,
+      );
     } catch (error) {
       setProblem(sentenceOf(words, error));
       setOpening(false);
@@ -69,7 +74,8 @@ export function NewTable({ game }) {
             <p>${entry.line}</p>
             <p class="new-pace">
               <${Pace} entry=${entry} players=${chosen.players} />
-              <a href=${`/rules/${game}`}>${words.say("home-rules")}</a>
+              <a href=${`/rules/${game}`}>${words.say("home-rules")}</a> ·${" "}
+              <a href=${`/box/${game}`}>${words.say("box-link")}</a>
             </p>
           </div>
         </header>
@@ -104,6 +110,18 @@ export function NewTable({ game }) {
               </select>
             </label>
             ${clock > 0 && html`<p class="quiet">${words.say("new-clock-help")}</p>`}
+            ${mine && html`
+              <label class="switch new-box">
+                <input
+                  type="checkbox"
+                  role="switch"
+                  name="own-box"
+                  checked=${isMine}
+                  onChange=${(/** @type {any} */ event) => setMine(event.target.checked)}
+                />
+                <span>${words.say("new-own-box")}</span>
+              </label>
+            `}
             <label class="switch">
               <input
                 type="checkbox"

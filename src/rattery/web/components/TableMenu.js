@@ -23,6 +23,11 @@ export function TableMenu({ close }) {
   return html`
     <${Sheet} title=${words.say("menu-title")} close=${close} wide>
       <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
+      ${facts.box > 0 && html`
+        <p class="other-box">
+          <a href=${`/t/${table.id}/box`}>${words.say("box-other", { count: facts.box })}</a>
+        </p>
+      `}
       ${facts.clock && html`
         <p class="quiet">${words.say("menu-clock", { time: spanSaid(facts.clock, words.lang) })}</p>
       `}

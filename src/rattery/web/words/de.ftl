@@ -372,3 +372,22 @@ away-before = { $turns ->
        *[other] Davor kamen noch { $turns } Züge.
     }
 away-go-on = Zum Tisch
+
+box-link = Was in der Schachtel ist
+box-title = { $game }: was in der Schachtel ist
+box-line = Jeder Wert mit seiner Herkunft: in den Regeln gedruckt, vom gedruckten Spiel abgelesen oder von uns. Steht auf deinem Exemplar etwas anderes, trage es hier ein; es bleibt auf diesem Gerät, und du kannst es für einen neuen Tisch wählen.
+box-table-line = An diesem Tisch gelten diese Werte; was anders ist als sonst, steht vorn.
+box-other = { $count ->
+        [0] Wie sie mit dem Spiel kommt.
+        [one] Eine andere Schachtel: Ein Eintrag ist anders.
+       *[other] Eine andere Schachtel: { $count } Einträge sind anders.
+    }
+box-source-rulebook = gedruckt
+box-source-photo = vom Spiel abgelesen
+box-source-house = Hausregel
+box-export = Als Datei sichern
+box-import = Datei öffnen
+box-forget = Wie sie mit dem Spiel kommt
+box-more = eins mehr
+box-less = eins weniger
+new-own-box = Mit meinem eigenen Exemplar spielen

@@ -12,8 +12,7 @@ const SLY = 9; // from here on the animal on the card looks as if it knew someth
 export function effectOf(card, view, words) {
   const steps = view.effects[card] || [];
   return (
-    steps.map((/** @type {string} */ phrase) => stepInWords(phrase, words)).join(" ") ||
-    words.say("rj-no-effect")
+    steps.map((/** @type {string} */ phrase) => stepInWords(phrase, words)).join(" ") || words.say("rj-no-effect")
   );
 }
 

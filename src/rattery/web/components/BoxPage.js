@@ -1,0 +1,186 @@
+// What is in a game's box: every value with its source. Owners enter what is printed on theirs; the server checks it
+// as they type. The box of a table can be looked at, what is different first.
+import { html, useEffect, useRef, useState } from "../vendor/html.js";
+import { get, post } from "../api.js";
+import { showInTab } from "../attention.js";
+import { download, keepBox, ownBox, withValue } from "../own_box.js";
+import { useWords } from "../words.js";
+import { BoxField } from "./BoxField.js";
+import { Emblem } from "./Emblem.js";
+import { ErrorPage, sentenceOf } from "./ErrorPage.js";
+import { TopBar } from "./TopBar.js";
+
+const PAUSE = 300; // milliseconds without typing before a box is checked
+
+/** @typedef {{ section: string, entries: any[] }} Section */
+
+/** @param {{ game?: string, table?: string }} props the game whose box it is, or the table that is played with it */
+export function BoxPage({ game, table }) {
+  const words = useWords();
+  const [form, setForm] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState({ said: "", where: /** @type {string[]} */ ([]) });
+  const [failure, setFailure] = useState("");
+  const timer = useRef(0);
+
+  /** @param {object} asked @param {(found: any) => void} [then] */
+  const check = async (asked, then) => {
+    try {
+      const found = await post(`/api/boxes/${game}?lang=${words.lang}`, asked);
+      setProblem({ said: found.problem || "", where: found.where });
+      if (found.problem) return;
+      setForm(found);
+      keepBox(found.game, found.differences.length ? found.box : null);
+      then?.(found);
+    } catch (error) {
+      setProblem({ said: sentenceOf(words, error), where: [] });
+    }
+  };
+  useEffect(() => {
+    const address = table ? `/api/tables/${table}/box` : `/api/boxes/${game}`;
+    const mine = game && ownBox(game);
+    if (mine) void check({ box: mine });
+    else
+      get(`${address}?lang=${words.lang}`)
+        .then(setForm)
+        .catch((error) => setFailure(sentenceOf(words, error)));
+    return () => clearTimeout(timer.current);
+  }, [game, table, words.lang]);
+  useEffect(() => {
+    if (form)
+      showInTab({ title: `${words.say("box-link")}: ${form.title} · Rattery`, isMyTurn: false, notice: "" });
+  }, [form]);
+  if (failure) return html`<${ErrorPage} message="error-no-page" />`;
+  if (!form)
+    return html`
+      <div class="page-waiting" aria-busy="true">
+        ${problem.said}
+      </div>
+    `;
+
+  /** @param {string} section @param {string} key @param {string} field @param {any} value */
+  const change = (section, key, field, value) => {
+    const box = withValue(form.box, section, key, field, value);
+    setForm({ ...form, box });
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => void check({ box }), PAUSE);
+  };
+  /** @param {any} event */
+  const open = async (event) => {
+    const [file] = event.target.files;
+    if (file) await check({ toml: await file.text() });
+    event.target.value = "";
+  };
+  const forget = () => {
+    keepBox(form.game, null);
+    setProblem({ said: "", where: [] });
+    void get(`/api/boxes/${form.game}?lang=${words.lang}`).then(setForm);
+  };
+  const isOther = (/** @type {string} */ section, /** @type {string} */ key) =>
+    form.differences.some((/** @type {string[]} */ other) => other[0] === section && other[1] === key);
+  const sections = table ? differentFirst(form.sections, isOther) : form.sections;
+  return html`
+    <div class="page">
+      <${TopBar} />
+      <main class="reading box-page">
+        <header class="new-head">
+          <div class="game-emblem" aria-hidden="true">
+            <${Emblem} game=${form.game} />
+          </div>
+          <div>
+            <h1>${words.say("box-title", { game: form.title })}</h1>
+            <p>${words.say(table ? "box-table-line" : "box-line")}</p>
+            <p role="status" class="box-sum">
+              ${words.say("box-other", { count: form.differences.length })}
+            </p>
+          </div>
+        </header>
+        ${!table && html`
+          <p class="box-ways">
+            <button class="button" type="button" onClick=${() => check({ box: form.box }, save)}>
+              ${words.say("box-export")}
+            </button>
+            <label class="button box-import">
+              ${words.say("box-import")}
+              <input type="file" accept=".toml" onChange=${open} />
+            </label>
+            <button class="button" type="button" disabled=${!form.differences.length} onClick=${forget}>
+              ${words.say("box-forget")}
+            </button>
+            <a class="button button-main" href=${`/new/${form.game}`}>
+              ${words.say("home-play")}
+            </a>
+          </p>
+        `}
+        <p class="warn box-problem" role="alert" hidden=${!problem.said}>
+          ${problem.said}
+        </p>
+        ${sections.map((/** @type {Section} */ { section, entries }) => html`
+          <section key=${section} class="panel box-section" data-section=${section}>
+            <h2>${words.capital(section.replaceAll("_", " "))}</h2>
+            <ul class="box-entries">
+              ${entries.map((entry) => html`
+                <${Entry}
+                  key=${entry.key}
+                  section=${section}
+                  entry=${entry}
+                  values=${form.box[section]?.[entry.key] || {}}
+                  isOther=${isOther(section, entry.key)}
+                  isWrong=${problem.where[0] === section && problem.where[1] === entry.key}
+                  grammars=${form.grammars}
+                  change=${table ? null : change}
+                />
+              `)}
+            </ul>
+          </section>
+        `)}
+      </main>
+    </div>
+  `;
+}
+
+/** @param {any} found */
+const save = (found) => download(`${found.game}.toml`, found.toml);
+
+/** @param {Section[]} sections @param {(section: string, key: string) => boolean} isOther */
+const differentFirst = (sections, isOther) =>
+  sections
+    .map(({ section, entries }) => ({
+      section,
+      entries: [...entries].sort(
+        (one, other) => Number(isOther(section, other.key)) - Number(isOther(section, one.key)),
+      ),
+    }))
+    .sort((one, other) => different(other, isOther) - different(one, isOther));
+
+/** @param {Section} section @param {(section: string, key: string) => boolean} isOther */
+const different = ({ section, entries }, isOther) => Number(entries.some(({ key }) => isOther(section, key)));
+
+/**
+ * One component: its picture or number, its values, where they come from, and what is usual.
+ * @param {{ section: string, entry: any, values: any, isOther: boolean, isWrong: boolean,
+ *   grammars: Record<string, any>, change: null | ((section:
+ *   string, key: string, field: string, value: any) => void) }} props
+ */
+function Entry({ section, entry, values, isOther, isWrong, grammars, change }) {
+  const words = useWords();
+  const marks = [isOther && "is-other", isWrong && "is-wrong"].filter(Boolean).join(" ");
+  return html`
+    <li class=${`box-entry ${marks}`} data-entry=${`${section}.${entry.key}`}>
+      <span class="box-key">${words.capital(entry.words)}</span>
+      <span class="box-values">
+        ${entry.fields.map((/** @type {any} */ field) => html`
+          <${BoxField}
+            key=${field.field}
+            field=${{ ...field, grammar: grammars[field.field] || null }}
+            value=${values[field.field] ?? field.value}
+            label=${`${section} ${entry.words}: ${field.field}`}
+            change=${change && ((/** @type {any} */ value) => change(section, entry.key, field.field, value))}
+          />
+        `)}
+      </span>
+      <span class=${`badge box-source box-source-${values.source}`}>
+        ${words.say(`box-source-${values.source || "photo"}`)}
+      </span>
+    </li>
+  `;
+}
