@@ -114,7 +114,7 @@ async def test_a_table_that_makes_no_sense_is_not_made(lobby: Lobby, body: Any) 
 
 
 def test_what_is_too_long_is_refused(lobby: Lobby) -> None:
-    status, _, said = answer(lobby, "/api/tables", b"x" * 10_000)
+    status, _, said = answer(lobby, "/api/tables", b"x" * 40_000)
     assert status == 413
     assert json.loads(said)["words"]
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from rattery.server.errors import NotUnderstood, TooLarge
 
 LARGEST_MESSAGE = 8192
-LARGEST_BOX = 65_536  # bytes of a request that brings a box
+LARGEST_BOX = 32_768  # bytes of a request that brings a box
 LONGEST_NAME = 24
 LONGEST_TALK = 200
 LONGEST_ADDRESS = 500
