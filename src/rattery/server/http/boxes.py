@@ -42,7 +42,9 @@ def checked(name: str, wanted: OwnBox, lang: str) -> Part:
 def form_of(game: Game, lang: str) -> Part:
     """Every section with its entries; what is not as in the standard box comes with what is usual there."""
     words, usual = server_words(lang, game.name), BoxFile.standard(game.name).data
-    sections = {section: entries for section, entries in game.box_file.data.items() if isinstance(entries, dict)}
+    sections = _in_order(
+        {name: entries for name, entries in game.box_file.data.items() if isinstance(entries, dict)}, usual
+    )
     return {
         "game": game.name,
         "title": words.say("game-title"),
@@ -59,12 +61,17 @@ def form_of(game: Game, lang: str) -> Part:
                 "section": section,
                 "entries": [
                     _entry(game, section, key, entry, usual.get(section, {}).get(key), words)
-                    for key, entry in entries.items()
+                    for key, entry in _in_order(entries, usual.get(section, {})).items()
                 ],
             }
             for section, entries in sections.items()
         ],
     }
+
+
+def _in_order(entries: Part, usual: Part) -> Part:
+    """In the order of the standard box, whatever order a store has brought them into; others come last."""
+    return {name: entries[name] for name in {**usual, **entries} if name in entries}
 
 
 def _entry(game: Game, section: str, key: str, entry: Part, usual: Any, words: Words) -> Part:

@@ -1,5 +1,5 @@
-// What a step of an effect says. A box may hold any effect of the language: where there is no sentence of its own, one is
-// made from the form of the step and the words for the cards in it.
+// What a step of an effect says. A box may hold any effect of the language: where there is no sentence of its own, one
+// is made from the form of the step and the words for the cards in it.
 
 const CARD = /\b(?:own|opposing|any)\b(?! hand)(?: other)?(?: (?:hidden|visible))?/g;
 
