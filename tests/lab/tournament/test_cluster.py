@@ -1,0 +1,50 @@
+"""A tournament on a Ray cluster is the tournament on one machine, and is kept on this one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rattery.core.errors import NoDevice
+from rattery.lab.tournament.cluster import MatchesTask, keep, tasks_of
+from rattery.lab.tournament.contest import Contest, Result
+from rattery.lab.tournament.entrants import Entrant
+from rattery.lab.tournament.schedule import schedule
+from rattery.match.saving import read_match
+from tests.lab.players import Anything, First
+from tests.variants import loaded
+
+GAME = "pied_piper(players=2)"
+
+
+def contest(folder: Path | None) -> Contest:
+    game = loaded(GAME)
+    return Contest(GAME, game.box_file.data, (Entrant("first", First), Entrant("anything", Anything)), 5, folder)
+
+
+def without_clock(result: Result) -> Result:
+    return replace(result, seconds=())
+
+
+def test_tasks_give_the_results_and_the_saves_of_one_machine(tmp_path: Path) -> None:
+    here, fixtures = contest(tmp_path), schedule(2, 2, 6)
+    tasks = list(tasks_of(here, fixtures))
+    assert [fixture for task in tasks for fixture in task.fixtures] == list(fixtures)
+    assert all(task.contest.matches is None for task in tasks), "nothing is kept where it is played"
+    played = [each for task in tasks for each in task.play()]
+    alone = contest(None)
+    assert [without_clock(result) for result, _ in played] == [
+        without_clock(alone.play(loaded(GAME), fixture)) for fixture in fixtures
+    ]
+    for result, saved in played:
+        assert saved is not None
+        keep(tmp_path, result, saved)
+        assert read_match(tmp_path / f"{result.match:06}.json").scores == list(result.scores)
+
+
+def test_a_worker_with_other_rules_refuses() -> None:
+    (task, *_) = tasks_of(contest(None), schedule(2, 2, 2))
+    with pytest.raises(NoDevice, match="same version"):
+        MatchesTask(task.contest, task.fixtures, "other rules", False).play()
