@@ -192,7 +192,7 @@ function numberElements(root) {
   const counts = new Map();
   return new Map(
     [...root.querySelectorAll(NUMBERS)]
-      .filter((element) => element.getClientRects().length)
+      .filter(isInSight)
       .filter((element) => element.matches("[data-count]") || element.closest(CONTAINERS))
       .map((element) => {
         const own = element.getAttribute("data-count");
@@ -201,6 +201,16 @@ function numberElements(root) {
         counts.set(around, number);
         return [`${around} ${number}`, element];
       }),
+  );
+}
+
+/** Whether a number can be read: what a small window only says aloud lies outside of what it belongs to. */
+function isInSight(/** @type {Element} */ element) {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const around = (element.closest(".plate") || element.closest(".board"))?.getBoundingClientRect();
+  const { x, y, width, height } = placeOf(element);
+  return (
+    !around || (width > 1 && height > 1 && y > around.top && y < around.bottom && x > around.left && x < around.right)
   );
 }
 

@@ -33,9 +33,9 @@ export function Board(given) {
   const others = view.players
     .map((/** @type {any} */ _, /** @type {number} */ step) => ((eye ?? -1) + 1 + step) % view.players.length)
     .filter((/** @type {number} */ seat) => seat !== eye);
-  const isRoomy = !view.greg && others.length <= FEW;
+  const isRoomy = others.length <= FEW;
   return html`
-    <div class=${`board board-first-rat ${isRoomy ? "is-roomy" : ""}`}>
+    <div class=${`board board-first-rat ${isRoomy ? "is-roomy" : ""} ${view.greg ? "has-greg" : ""}`}>
       <${Head} ...${props} />
       <${Strip} view=${view} words=${words} seats=${eye === null ? others : [...others, eye]} />
       <div class="fr-left">
