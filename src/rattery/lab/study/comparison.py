@@ -15,13 +15,14 @@ import numpy as np
 
 from rattery.core.order_of_play import by_place
 from rattery.lab.interval import standard_errors
-from rattery.lab.study.course import HELD, PLAYABLE, PLAYED, SHARED
+from rattery.lab.study.course import ASKED, HELD, PLAYABLE, PLAYED, SHARED
 from rattery.lab.study.findings import PLAYED as PLAYED_TWICE
 from rattery.lab.study.findings import standard_error
 from rattery.lab.study.study import Study
 from rattery.playouts.game_range import Array
 
-VICTORIES, ENDING, THING_PLAYABLE, THING_PLAYED, WORTH = "victories", "ending", "playable", "played", "worth"
+VICTORIES, ENDING, WORTH = "victories", "ending", "worth"
+THING_HELD, THING_PLAYABLE, THING_PLAYED = "held", "playable", "played"
 
 
 @dataclass(frozen=True)
@@ -91,9 +92,10 @@ def _paired(one: Study, other: Study) -> Iterator[Row]:
 
 
 def _unpaired(one: Study, other: Study) -> Iterator[Row]:
-    """Things: how often playable when held, played when playable, and what playing them is worth."""
+    """Things: how often held, playable when held, played when playable, and what playing them is worth."""
+    shares = ((THING_HELD, HELD, ASKED), (THING_PLAYABLE, PLAYABLE, HELD), (THING_PLAYED, PLAYED, PLAYABLE))
     for place in range(one.features.first_thing, len(one.features)):
-        for figure, part, whole in ((THING_PLAYABLE, PLAYABLE, HELD), (THING_PLAYED, PLAYED, PLAYABLE)):
+        for figure, part, whole in shares:
             counts = [(int(each.counts[part, place]), int(each.counts[whole, place])) for each in (one, other)]
             if all(of >= 30 for _, of in counts):
                 (here, error), (there, more) = (_share(*count) for count in counts)

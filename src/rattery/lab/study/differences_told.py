@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from rattery.lab.order_told import place_name
 from rattery.lab.study.comparison import (
     ENDING,
+    THING_HELD,
     THING_PLAYABLE,
     THING_PLAYED,
     VICTORIES,
@@ -19,7 +20,7 @@ from rattery.lab.study.page import Grid, Html, tag
 from rattery.lab.study.study import Study
 from rattery.lab.study.told import StudyWords, capital
 
-SHARES = (VICTORIES, ENDING, THING_PLAYABLE, THING_PLAYED, "shared", "decided")
+SHARES = (VICTORIES, ENDING, THING_HELD, THING_PLAYABLE, THING_PLAYED, "shared", "decided")
 NAMES = {"minutes": "minutes", "moves": "moves", "rounds": "rounds", "shared": "shared", "decided": "decided"}
 
 

@@ -127,6 +127,7 @@ study-difference = Unterschied
 study-together = zwischen (gemeinsam 95 %)
 study-nothing-differs = Keine Zahl unterscheidet sich deutlich.
 study-all-rows = Alle { $count } Zahlen
+study-held-of = gehalten: { $what }
 study-playable-of = spielbar, wenn gehalten: { $what }
 study-played-of = gespielt, wenn spielbar: { $what }
 study-worth-of = Wert, gespielt: { $what }

@@ -127,6 +127,7 @@ study-difference = difference
 study-together = between (together 95 %)
 study-nothing-differs = No figure differs clearly.
 study-all-rows = All { $count } figures
+study-held-of = held: { $what }
 study-playable-of = playable when held: { $what }
 study-played-of = played when playable: { $what }
 study-worth-of = worth when played: { $what }

@@ -127,6 +127,7 @@ study-difference = écart
 study-together = entre (ensemble 95 %)
 study-nothing-differs = Aucun chiffre ne diffère nettement.
 study-all-rows = Les { $count } chiffres
+study-held-of = tenu : { $what }
 study-playable-of = jouable si tenu : { $what }
 study-played-of = joué si jouable : { $what }
 study-worth-of = valeur, joué : { $what }
