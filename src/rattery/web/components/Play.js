@@ -12,7 +12,6 @@ import { Coach } from "./Coach.js";
 import { Icon } from "./Icon.js";
 import { lazy } from "../lazy.js";
 import { LineBanner } from "./LineBanner.js";
-import { RoundRest } from "./RoundRest.js";
 import { Sheet } from "./Sheet.js";
 import { Stage } from "./Stage.js";
 import { Story } from "./Story.js";
@@ -24,6 +23,7 @@ import { Waiting } from "./Waiting.js";
 const Ending = lazy(async () => (await import("./Ending.js")).Ending);
 const FinaleScene = lazy(async () => (await import("./FinaleScene.js")).FinaleScene);
 const RulesSheet = lazy(async () => (await import("./RulesSheet.js")).RulesSheet);
+const RoundRest = lazy(async () => (await import("./RoundRest.js")).RoundRest);
 const SinceAway = lazy(async () => (await import("./SinceAway.js")).SinceAway);
 const TableMenu = lazy(async () => (await import("./TableMenu.js")).TableMenu);
 

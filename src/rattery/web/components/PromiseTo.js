@@ -1,19 +1,12 @@
 // Promises: chips beside the rat they are for, and what became of the words a rat has given.
 import { html, useLayoutEffect, useRef, useState } from "../vendor/html.js";
-import { findGame, useCatalogue } from "../catalogue.js";
 import { placeBeside } from "../feel/placing.js";
+import { usePromises } from "../promises.js";
 import { Icon } from "./Icon.js";
 import { Cross } from "./Sheet.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 import { Tip } from "./Tip.js";
-
-/** What may be promised at this table through these eyes; nothing where nobody may. */
-export function usePromises() {
-  const { state, game } = useTable();
-  const promises = findGame(useCatalogue(), game)?.promises || [];
-  return state.eye === null || state.table?.stage !== "playing" ? [] : promises;
-}
 
 /**
  * A button that opens the chips for a seat, or (null) for everybody; those that fit now come first.

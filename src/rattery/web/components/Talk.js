@@ -1,12 +1,15 @@
 // Talk: what players say to each other and promise; and, apart from it, what spectators say among themselves.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { useUnread } from "../feel/unread.js";
+import { lazy } from "../lazy.js";
+import { usePromises } from "../promises.js";
 import { keepInTab, keptInTab, settings } from "../store.js";
 import { Badge } from "./Badge.js";
 import { Icon } from "./Icon.js";
-import { PromiseTo, usePromises } from "./PromiseTo.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
+
+const PromiseTo = lazy(async () => (await import("./PromiseTo.js")).PromiseTo);
 
 const LONGEST = 200;
 const OUTCOMES = { kept: "✓", broken: "✗" };
