@@ -4,7 +4,6 @@ import { offered } from "../moves.js";
 import { buttonsOf, clausesOf, useGamePart } from "../game_parts.js";
 import { knownTable, settings, useStore } from "../store.js";
 import { Clock } from "./Clock.js";
-import { Confirm } from "./Confirm.js";
 import { Icon } from "./Icon.js";
 import { lazy } from "../lazy.js";
 import { useMedia } from "./Play.js";
@@ -12,6 +11,7 @@ import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 import { Tip } from "./Tip.js";
 
+const Confirm = lazy(async () => (await import("./Confirm.js")).Confirm);
 const HelpInPlace = lazy(async () => (await import("./HelpInPlace.js")).HelpInPlace);
 
 const MANY = 8;

@@ -9,7 +9,6 @@ import { keepInTab, keptInTab, knownTable, rememberSeat, rememberTable, useStore
 import { Table } from "../table.js";
 import { useGameWords, useWords, WordsContext } from "../words.js";
 import { ErrorPage } from "./ErrorPage.js";
-import { HandOver } from "./HandOver.js";
 import { lazy } from "../lazy.js";
 import { LineBanner } from "./LineBanner.js";
 import { Play } from "./Play.js";
@@ -19,6 +18,7 @@ import { TopBar } from "./TopBar.js";
 
 const WAITING = html`<div class="page-waiting" aria-busy="true"></div>`;
 const Gathering = lazy(async () => (await import("./Gathering.js")).Gathering, WAITING);
+const HandOver = lazy(async () => (await import("./HandOver.js")).HandOver, WAITING);
 const Join = lazy(async () => (await import("./Join.js")).Join, WAITING);
 
 /** @param {{ id: string }} props */
