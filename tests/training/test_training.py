@@ -87,7 +87,7 @@ def told_by_one_number(samples: int) -> tuple[Samples, int]:
     shares = np.full((samples, MOST_SEATS), np.nan, np.float32)
     shares[:, 0], shares[:, 1] = seen[:, place] >= 2, seen[:, place] < 2
     visits = np.full((samples, len(game.kind.moves)), NOT_OFFERED, np.int16)
-    visits[:, 4], visits[:, 9] = 1000 * (seen[:, place] % 2), 1000 * (1 - seen[:, place] % 2)
+    visits[:, 4], visits[:, 9] = 1000 * (seen[:, place] >= 2), 1000 * (seen[:, place] < 2)
     values = np.full(samples, np.nan, np.float32)
     seats, games = np.full(samples, 2, np.int8), np.arange(samples, dtype=np.int32)
     return Samples(seen, visits, shares, values, seats, games), place
