@@ -77,9 +77,9 @@ $(OLDEST)/ready: pyproject.toml
 envs: $(VENV)/test        ## whole games in every environment, with every set of options
 	$(BIN)/pytest -n 2 -q -m long
 
-training: $(VENV)/test    ## the examples of training learn to beat random players; in about five minutes
-	$(BIN)/pip install -q ".[learning]"
-	$(BIN)/pytest -q -m long tests/envs/test_training.py
+training: $(VENV)/test    ## minds are fitted, and the examples of training learn to beat random players; in about five minutes
+	$(BIN)/pip install -q ".[learning,train]"
+	$(BIN)/pytest -q -m long tests/training tests/envs/test_training.py
 
 bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
 	$(BIN)/python -m bench.bench

@@ -179,5 +179,5 @@ def test_the_basics_alone_would_not_be_enough() -> None:
         observe_basics(match.game.plain_box, match.position.table, match.eye(seat), cast(Row[int], out))
         return out.tobytes()
 
-    _, differing = different_worlds("ratjack(players=3,memory_aid=false)", basics)
+    _, differing = different_worlds("ratjack(players=3,packs=rats+weasels,memory_aid=false)", basics)
     assert differing > 0

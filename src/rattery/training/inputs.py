@@ -63,9 +63,8 @@ class Inputs:
         return found
 
     def scaled(self, observations: Array) -> Array:
-        """Every number from -1 to 1, samples × inputs: the linear part of what is learned about it."""
-        inside = np.clip(observations[:, self.places].astype(np.float32), self.low, self.high)
-        return np.asarray(2 * (inside - self.low) / (self.high - self.low) - 1, np.float32)
+        """Every number from -1 to 1, samples × inputs, as its row is: the linear part of what is learned about it."""
+        return np.asarray(self.scaled_rows[self.rows(observations)], np.float32)
 
     @property
     def scaled_rows(self) -> Array:

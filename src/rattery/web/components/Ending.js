@@ -60,9 +60,9 @@ export function Result({ facts, end, eye, isCounting, done, children }) {
     <section class=${`ending panel ${isCounted ? "" : "is-counting"}`} aria-label=${words.say("ending-title")}>
       <header class="ending-head">
         <${Podium} facts=${facts} winners=${isCounted ? winners : []} />
-        <h2 role="status">
-          ${isCounted ? said : words.say(places.length ? "ending-placing" : "ending-counting")}
-        </h2>
+        <div role="status">
+          <h2>${isCounted ? said : words.say(places.length ? "ending-placing" : "ending-counting")}</h2>
+        </div>
       </header>
       ${places.length ? html`
         <${Places} facts=${facts} places=${places.slice(places.length - counted)} />
