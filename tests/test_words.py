@@ -95,6 +95,12 @@ def variables(message: fluent.Message) -> set[str]:
     return {reference.id.name for reference in inside(message, fluent.VariableReference)}
 
 
+def with_messages_inside(message: fluent.Message, known: dict[str, fluent.Message]) -> Iterator[fluent.Message]:
+    yield message
+    for reference in inside(message, fluent.MessageReference):
+        yield from with_messages_inside(known[reference.id.name], known)
+
+
 def facts(message: fluent.Message) -> set[str]:
     """What a sentence is about; that it chooses words by the `-id` of a thing or the `-is` of a seat is its own affair."""
     return {variable.removesuffix("-id").removesuffix("-is") for variable in variables(message)}
@@ -369,10 +375,11 @@ def sentence_slips(sentence: str, teller: Teller) -> list[str]:
     return found
 
 
-def fillings(message: fluent.Message) -> Iterator[dict[str, Any]]:
-    """Facts to try a message with: names where it names something, counts where it counts."""
-    counted = numbers(message)
-    names = sorted(variables(message))
+def fillings(message: fluent.Message, shelf: str, lang: str) -> Iterator[dict[str, Any]]:
+    """Facts to try a message with: names where it or a message inside it names something, counts where it counts."""
+    parts = list(with_messages_inside(message, messages(shelf, lang)))
+    counted = set().union(*map(numbers, parts))
+    names = sorted(set().union(*map(variables, parts)))
     for values in product(*(COUNTS if name in counted else ("Ada",) for name in names)):
         yield dict(zip(names, values, strict=True))
 
@@ -383,7 +390,11 @@ def test_every_message_is_a_clean_sentence(shelf: str, lang: str) -> None:
     game = Path(shelf).name if _is_game(shelf) else None
     further = () if _is_game(shelf) or shelf == "core" else (f"rattery.{shelf.replace('/', '.')}",)
     book = words(lang, game, *further)
-    said = [book.say(name, **given) for name, message in messages(shelf, lang).items() for given in fillings(message)]
+    said = [
+        book.say(name, **given)
+        for name, message in messages(shelf, lang).items()
+        for given in fillings(message, shelf, lang)
+    ]
     assert [slip for sentence in said for slip in slips(sentence, lang)] == []
 
 
@@ -441,7 +452,7 @@ def test_every_event_is_a_whole_sentence(name: str, lang: str) -> None:
         words(lang, name).say(message, **given)
         for message, entry in messages(f"games/{name}", lang).items()
         if message.startswith(("event-", "ask-", "why-"))
-        for given in fillings(entry)
+        for given in fillings(entry, f"games/{name}", lang)
     ]
     assert [sentence for sentence in said if sentence[-1] not in ".!?"] == []
 

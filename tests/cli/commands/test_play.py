@@ -65,7 +65,7 @@ def test_bots_alone_play_a_game_to_watch(rattery: Runner, tmp_path: Path) -> Non
 def test_each_decision_shows_table_news_question_and_moves(rattery: Runner) -> None:
     out = rattery("play", "rat_trap(players=3)", "--seed", "5", "--seat", "1=me", typed="quit\n").out
     assert "You are ▲ Sky" in out
-    assert "You throw one key and one key." in out
+    assert "You throw one key twice." in out
     assert "You threw one key twice. Keep them or throw both again?" in out
     assert "  1  Keep the dice  keep" in out
     assert "  2  Throw both again  reroll" in out
@@ -119,7 +119,9 @@ def test_a_question_mark_lists_every_command_and_no_other(rattery: Runner) -> No
         "log ",
         "rules [minute | 4 | 4.3] ",
         "save [FILE] ",
+        "promise [3 [sky]|on|off] ",
         "takeover [LEVEL] ",
+        "concede ",
         "quit ",
     ]
     lines = [line for line in out.partition("write it down like this")[2].splitlines() if line[:1].isalpha()]

@@ -23,7 +23,7 @@ def watched(console: Console) -> str:
         display.waiting()
         display.compiled(2, 40)
         display.progress(3, 5)
-        display.progress(5, 5, "telling")
+        display.progress(5, 5, "measuring")
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -31,8 +31,8 @@ def watched(console: Console) -> str:
 def test_it_says_that_it_compiles_then_how_far_it_is_and_leaves_nothing_behind() -> None:
     raw = watched(live_console(80, 24))
     said = ESCAPES.sub("", raw)
-    assert said.index("2 of 40 rules") < said.rindex("looking closely")
-    assert re.search(r"looking closely ━+ 5/5", said)
+    assert said.index("2 of 40 rules") < said.rindex("measuring")
+    assert re.search(r"measuring ━+ 5/5", said)
     assert raw.endswith("\x1b[1A\x1b[2K"), "the last bar is wiped away"
     assert raw.count("\x1b[?25h") == raw.count("\x1b[?25l"), "and the cursor is back"
 

@@ -87,7 +87,7 @@ export function BoxPage({ game, table }) {
             <${Emblem} game=${form.game} />
           </div>
           <div>
-            <h1>${words.say("box-title", { game: form.title })}</h1>
+            <h1>${words.say("own-box-title", { game: form.title })}</h1>
             <p>${words.say(table ? "box-table-line" : "box-line")}</p>
             <p role="status" class="box-sum">
               ${words.say("box-other", { count: form.differences.length })}
@@ -179,7 +179,7 @@ function Entry({ section, entry, values, isOther, isWrong, grammars, change }) {
         `)}
       </span>
       <span class=${`badge box-source box-source-${values.source}`}>
-        ${words.say(`box-source-${values.source || "photo"}`)}
+        ${words.say(`own-box-source-${values.source || "photo"}`)}
       </span>
     </li>
   `;

@@ -374,7 +374,7 @@ away-before = { $turns ->
 away-go-on = Zum Tisch
 
 box-link = Was in der Schachtel ist
-box-title = { $game }: was in der Schachtel ist
+own-box-title = { $game }: was in der Schachtel ist
 box-line = Jeder Wert mit seiner Herkunft: in den Regeln gedruckt, vom gedruckten Spiel abgelesen oder von uns. Steht auf deinem Exemplar etwas anderes, trage es hier ein; es bleibt auf diesem Gerät, und du kannst es für einen neuen Tisch wählen.
 box-table-line = An diesem Tisch gelten diese Werte; was anders ist als sonst, steht vorn.
 box-other = { $count ->
@@ -382,9 +382,9 @@ box-other = { $count ->
         [one] Eine andere Schachtel: Ein Eintrag ist anders.
        *[other] Eine andere Schachtel: { $count } Einträge sind anders.
     }
-box-source-rulebook = gedruckt
-box-source-photo = vom Spiel abgelesen
-box-source-house = Hausregel
+own-box-source-rulebook = gedruckt
+own-box-source-photo = vom Spiel abgelesen
+own-box-source-house = Hausregel
 box-export = Als Datei sichern
 box-import = Datei öffnen
 box-forget = Wie sie mit dem Spiel kommt

@@ -374,7 +374,7 @@ away-before = { $turns ->
 away-go-on = To the table
 
 box-link = What is in the box
-box-title = { $game }: what is in the box
+own-box-title = { $game }: what is in the box
 box-line = Every value with where it comes from: printed in the rules, read off the printed game, or ours. If your copy says something else, enter it here; it stays on this device, and you may choose it for a new table.
 box-table-line = This table is played with these values; what is not as usual comes first.
 box-other = { $count ->
@@ -382,9 +382,9 @@ box-other = { $count ->
         [one] Played with another box: one entry is different.
        *[other] Played with another box: { $count } entries are different.
     }
-box-source-rulebook = printed
-box-source-photo = read off the game
-box-source-house = house
+own-box-source-rulebook = printed
+own-box-source-photo = read off the game
+own-box-source-house = house
 box-export = Save as a file
 box-import = Open a file
 box-forget = As it comes with the game

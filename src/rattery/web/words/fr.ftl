@@ -374,17 +374,17 @@ away-before = { $turns ->
 away-go-on = À la table
 
 box-link = Ce qu’il y a dans la boîte
-box-title = { $game } : ce qu’il y a dans la boîte
-box-line = Chaque valeur avec son origine : imprimée dans les règles, lue sur le jeu imprimé, ou de nous. Si ton exemplaire dit autre chose, inscris-le ici ; il reste sur cet appareil, et tu peux le choisir pour une nouvelle table.
-box-table-line = Cette table se joue avec ces valeurs ; ce qui est inhabituel vient d’abord.
+own-box-title = { $game } : ce qu’il y a dans la boîte
+box-line = Chaque valeur avec son origine : imprimée dans les règles, lue sur le jeu imprimé, ou de nous. Si ton exemplaire dit autre chose, tu peux l’inscrire ici ; il reste sur cet appareil, et tu peux le choisir pour une nouvelle table.
+box-table-line = Cette table se joue avec ces valeurs ; ce qui est inhabituel vient d’abord.
 box-other = { $count ->
         [0] Telle qu’elle vient avec le jeu.
         [one] Une autre boîte : une ligne est différente.
        *[other] Une autre boîte : { $count } lignes sont différentes.
     }
-box-source-rulebook = imprimé
-box-source-photo = lu sur le jeu
-box-source-house = maison
+own-box-source-rulebook = imprimé
+own-box-source-photo = lu sur le jeu
+own-box-source-house = maison
 box-export = Enregistrer dans un fichier
 box-import = Ouvrir un fichier
 box-forget = Telle qu’elle vient avec le jeu

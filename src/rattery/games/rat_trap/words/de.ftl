@@ -146,31 +146,30 @@ event-arranged = { $seat-is ->
 dice-thrown = { $die-id ->
         [key] { $other-id ->
             [key] zweimal { $die }
-           *[other] { dice-both }
+           *[other] { $die } und { $other }
         }
         [keys] { $other-id ->
             [keys] zweimal { $die }
-           *[other] { dice-both }
+           *[other] { $die } und { $other }
         }
         [steal] { $other-id ->
             [steal] zweimal { $die }
-           *[other] { dice-both }
+           *[other] { $die } und { $other }
         }
         [claws] { $other-id ->
             [claws] zweimal { $die }
-           *[other] { dice-both }
+           *[other] { $die } und { $other }
         }
         [heal] { $other-id ->
             [heal] zweimal { $die }
-           *[other] { dice-both }
+           *[other] { $die } und { $other }
         }
         [blank] { $other-id ->
             [blank] zweimal { $die }
-           *[other] { dice-both }
+           *[other] { $die } und { $other }
         }
-       *[other] { dice-both }
+       *[other] { $die } und { $other }
     }
-dice-both = { $die } und { $other }
 event-threw = { $seat-is ->
         [you] Du würfelst { dice-thrown }.
        *[other] { $seat } würfelt { dice-thrown }.

@@ -146,31 +146,30 @@ event-arranged = { $seat-is ->
 dice-thrown = { $die-id ->
         [key] { $other-id ->
             [key] { $die } twice
-           *[other] { dice-both }
+           *[other] { $die } and { $other }
         }
         [keys] { $other-id ->
             [keys] { $die } twice
-           *[other] { dice-both }
+           *[other] { $die } and { $other }
         }
         [steal] { $other-id ->
             [steal] { $die } twice
-           *[other] { dice-both }
+           *[other] { $die } and { $other }
         }
         [claws] { $other-id ->
             [claws] { $die } twice
-           *[other] { dice-both }
+           *[other] { $die } and { $other }
         }
         [heal] { $other-id ->
             [heal] { $die } twice
-           *[other] { dice-both }
+           *[other] { $die } and { $other }
         }
         [blank] { $other-id ->
             [blank] { $die } twice
-           *[other] { dice-both }
+           *[other] { $die } and { $other }
         }
-       *[other] { dice-both }
+       *[other] { $die } and { $other }
     }
-dice-both = { $die } and { $other }
 event-threw = { $seat-is ->
         [you] You throw { dice-thrown }.
        *[other] { $seat } throws { dice-thrown }.

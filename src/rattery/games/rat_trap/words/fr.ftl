@@ -153,31 +153,30 @@ event-arranged = { $seat-is ->
 dice-thrown = { $die-id ->
         [key] { $other-id ->
             [key] deux fois { $die }
-           *[other] { dice-both }
+           *[other] { $die } et { $other }
         }
         [keys] { $other-id ->
             [keys] deux fois { $die }
-           *[other] { dice-both }
+           *[other] { $die } et { $other }
         }
         [steal] { $other-id ->
             [steal] deux fois { $die }
-           *[other] { dice-both }
+           *[other] { $die } et { $other }
         }
         [claws] { $other-id ->
             [claws] deux fois { $die }
-           *[other] { dice-both }
+           *[other] { $die } et { $other }
         }
         [heal] { $other-id ->
             [heal] deux fois { $die }
-           *[other] { dice-both }
+           *[other] { $die } et { $other }
         }
         [blank] { $other-id ->
             [blank] deux fois { $die }
-           *[other] { dice-both }
+           *[other] { $die } et { $other }
         }
-       *[other] { dice-both }
+       *[other] { $die } et { $other }
     }
-dice-both = { $die } et { $other }
 event-threw = { $seat-is ->
         [you] Tu lances les dés : { dice-thrown }.
        *[other] { $seat } lance les dés : { dice-thrown }.
