@@ -114,7 +114,7 @@ async def test_one_address_has_only_so_many_connections_at_a_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with served(tmp_path / "tables.sqlite") as (address, tables):
-        monkeypatch.setattr(tables.limits, "open", 2)
+        monkeypatch.setattr(tables.limits, "most_open", 2)
         made = await Lobby(address).create("rat_trap(players=2)", [me(), bot("random")])
         async with Guest(made.lobby, made.table), Guest(made.lobby, made.table) as second:
             assert await closed_with(made, "{}") == 4429
