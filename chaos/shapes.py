@@ -71,6 +71,8 @@ def _fitting(info: Any) -> SearchStrategy[Json]:
         return _struct(info)
     if isinstance(info, inspect.ListType):
         return st.lists(_fitting(info.item_type), max_size=min(info.max_length or 5, 12))
+    if isinstance(info, inspect.DictType):
+        return st.dictionaries(_fitting(info.key_type), _fitting(info.value_type), max_size=3)
     if isinstance(info, inspect.StrType):
         return _text(info)
     if isinstance(info, inspect.IntType):

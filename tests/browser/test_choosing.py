@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.device import OFFERED, READY, Device
 
-TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), ("ratjack", 2)]
+TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), pytest.param("ratjack", 2, marks=pytest.mark.deal(2))]
 DECISIONS = 12
 SAID = ".action:not([aria-disabled])[data-final]"
 

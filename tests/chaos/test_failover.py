@@ -10,6 +10,7 @@ from chaos.failover import fail_over
 from chaos.postgres import binary
 
 
+@pytest.mark.long
 @pytest.mark.skipif(
     binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
 )

@@ -10,6 +10,7 @@ from chaos.postgres import binary
 from chaos.upgrade import NoHistory, edition_before, upgrade
 
 
+@pytest.mark.long
 @pytest.mark.skipif(
     binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
 )

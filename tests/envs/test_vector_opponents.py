@@ -74,6 +74,7 @@ def test_only_the_learner_is_asked_and_all_seats_are_paid(opponents: Any) -> Non
         assert ended > 10
 
 
+@pytest.mark.long
 def test_the_same_opponent_as_policy_and_as_bot_plays_the_same_games() -> None:
     one = VectorEnv("pied_piper(players=3)", 8, seed=4, threads=1, opponents=last_legal)
     other = VectorEnv("pied_piper(players=3)", 8, seed=4, threads=1, opponents=Last())

@@ -39,7 +39,7 @@ def test_a_search_with_a_mind_thinks_of_every_move(game: str, params: SearchPara
         assert all(option.prior > 0.0 for option in found.candidates)
 
 
-@pytest.mark.compiled
+@pytest.mark.long
 def test_a_search_with_a_mind_is_the_same_interpreted_and_compiled() -> None:
     game = "rat_trap(players=3)"
     mind = made_up_mind(loaded(game))
