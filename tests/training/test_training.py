@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import fields, replace
 from pathlib import Path
 
@@ -11,9 +12,13 @@ import pytest
 from rattery.bots.judge import own_share
 from rattery.core.effort import TO_THE_END, SearchParams
 from rattery.core.errors import BadArgument
-from rattery.training import training
+from rattery.minds.weights import Weights
+from rattery.training import quick_training, training
 from rattery.training.fitting import Recipe, fit, sharpened
 from rattery.training.inputs import Inputs
+from rattery.training.log import read_rounds
+from rattery.training.quick_play import QuickPlayers
+from rattery.training.quick_training import QuickTraining, read_start
 from rattery.training.samples import MOST_SEATS, NOT_OFFERED, Samples
 from rattery.training.self_play import PlainTable, Teacher, every_variant, play_game
 from rattery.training.training import Plan, train
@@ -135,3 +140,70 @@ def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkey
     assert {"best.npz", "curve.png", "plan.json", "rounds.jsonl"} <= {file.name for file in tmp_path.iterdir()}
     with pytest.raises(BadArgument):
         train(replace(plan, seed=5), tmp_path, workers=1)
+
+
+@pytest.mark.long
+def test_quick_games_give_positions_with_how_they_ended() -> None:
+    game = loaded("pied_piper(players=3)")
+    found = QuickPlayers().positions(game, seed=1, first=7, rows=400, per_mille=300)
+    assert np.allclose(found.shares[:, :3].sum(axis=1), 1)
+    assert np.isnan(found.shares[:, 3:]).all()
+    assert (np.diff(found.games) >= 0).all()
+    assert found.games[0] == 7
+    for number in (8, 9):  # the last position of a game is nearly its end: who is out by then has not won
+        row = int(np.flatnonzero(found.games == number)[-1])
+        out = found.observations[row, game.schema["player.out"].columns.ravel()[:3]]
+        assert not found.shares[row, :3][out == 1].any()
+    again = QuickPlayers().positions(game, seed=1, first=7, rows=400, per_mille=300)
+    assert np.array_equal(again.observations, found.observations)
+    other = QuickPlayers().positions(game, seed=2, first=7, rows=400, per_mille=300)
+    assert not np.array_equal(other.observations, found.observations)
+
+
+@pytest.mark.long
+def test_quick_games_teach_a_mind_which_rounds_go_on_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch", reason="a mind is fitted by PyTorch, the extra `train`")
+    pytest.importorskip("matplotlib", reason="its curve is drawn by matplotlib, the extra `train`")
+    monkeypatch.setattr(quick_training, "CHUNK", 6_000)
+    recipe = Recipe(width=8, depth=8, epochs=2, batch=256)
+    plan = Plan(
+        "pied_piper", rounds=0, games=2, iterations=4, league_games=2, league_iterations=4, recipe=recipe, quick=30_000
+    )
+    (quick,) = train(plan, tmp_path, workers=1)
+    assert (quick.number, quick.samples) == (0, 30_000)
+    losses = [json.loads(line)["loss"] for line in (tmp_path / "quick.jsonl").read_text().splitlines()]
+    assert len(losses) == 5
+    assert losses[2] < losses[0], "the judge's games become less surprising"
+    assert read_rounds(tmp_path)[0].league == quick.league
+    start = read_start(tmp_path)
+    assert start is not None
+    _, first = train(replace(plan, rounds=1), tmp_path, workers=1)
+    assert first.number == 1
+    mind = Weights.read(tmp_path / "round-01" / "mind.npz")
+    assert np.array_equal(mind.inputs, start.inputs.entries)
+
+
+@pytest.mark.long
+def test_a_quick_training_that_was_stopped_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("torch", reason="a mind is fitted by PyTorch, the extra `train`")
+    monkeypatch.setattr(quick_training, "CHUNK", 6_000)
+    recipe = Recipe(width=8, depth=8, batch=256)
+    folders = [tmp_path / "whole", tmp_path / "stopped"]
+    for folder in folders:
+        folder.mkdir()
+    whole = QuickTraining("pied_piper", folders[0], 24_000, recipe, seed=1, threads=1).run(lambda done, of: None)
+
+    class Stopped(Exception):
+        pass
+
+    def stop(done: int, of: int) -> None:
+        if done == 2:
+            raise Stopped
+
+    with pytest.raises(Stopped):
+        QuickTraining("pied_piper", folders[1], 24_000, recipe, seed=1, threads=1).run(stop)
+    rest = QuickTraining("pied_piper", folders[1], 24_000, recipe, seed=1, threads=1).run(lambda done, of: None)
+    assert np.array_equal(rest.table, whole.table)
+    assert np.array_equal(rest.weights, whole.weights)

@@ -45,6 +45,7 @@ TEMPLATES: dict[str, tuple[str, ...]] = {
         "rattery tournament {example} --bots hard,expert --ray ray://head:10001",
     ),
     "train": (
+        "rattery train {example} --quick 6e6 --rounds 0",
         "rattery train {example} --rounds 2 --games 50",
         "rattery train {example} --rounds 20 --device cuda --folder my-mind",
     ),

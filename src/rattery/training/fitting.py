@@ -24,6 +24,7 @@ HELD_OUT = 10
 HIGHEST = CEILING / (1 << ACTIVATION_BITS)
 BITS_OF_E = log2(np.e)
 HALF = 0.5  # added before a shift, so that it rounds
+NOT_FITTED = float("nan")  # the loss of a head that was not fitted
 
 Array = np.ndarray[Any, Any]
 
@@ -54,28 +55,36 @@ class Losses:
     policy: float
 
 
+@dataclass(frozen=True)
+class Start:
+    """A network to go on with, and the inputs it reads."""
+
+    inputs: Inputs
+    network: dict[str, Any]
+
+
 Tell = Callable[[int, Losses], None]
 
 
 def fit(
-    game: Game, samples: Samples, recipe: Recipe, seed: int, tell: Tell = lambda epoch, losses: None
+    game: Game,
+    samples: Samples,
+    recipe: Recipe,
+    seed: int,
+    tell: Tell = lambda epoch, losses: None,
+    start: Start | None = None,
 ) -> tuple[Weights, Losses]:
-    """A mind for a game, and how much games it has not seen surprise it."""
+    """A mind for a game, and how much games it has not seen surprise it; from a network to start with, or from nothing."""
     torch = need("torch", "train")
     torch.manual_seed(seed)
-    inputs = Inputs.found(game, samples.observations, recipe.groups)
+    inputs = Inputs.found(game, samples.observations, recipe.groups) if start is None else start.inputs
     is_held_out = samples.games % HELD_OUT == HELD_OUT - 1
     learned, held_out = samples.where(~is_held_out), samples.where(is_held_out)
     network = make_network(torch, inputs, len(game.kind.moves), recipe).to(recipe.device)
     batches, unseen = Batches(torch, inputs, learned, recipe), Batches(torch, inputs, held_out, recipe)
-    optimiser = torch.optim.AdamW(
-        [
-            {"params": [network.table.weight], "weight_decay": recipe.decay},
-            {"params": [each for name, each in network.named_parameters() if name != "table.weight"]},
-        ],
-        lr=recipe.rate,
-        weight_decay=0.0,
-    )
+    if start is not None:
+        network.load_state_dict(start.network)
+    optimiser = optimiser_for(torch, network, recipe)
     steps = recipe.epochs * len(batches)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, max_lr=recipe.rate, total_steps=steps + 1)
     losses = Losses(0.0, 0.0, 0.0)
@@ -89,6 +98,13 @@ def fit(
         losses = mean_losses(torch, network, unseen)
         tell(epoch, losses)
     return quantised(game, network, inputs, recipe), losses
+
+
+def optimiser_for(torch: Any, network: Any, recipe: Recipe) -> Any:
+    """AdamW; only the rows of single values decay."""
+    rest = [each for name, each in network.named_parameters() if name != "table.weight"]
+    groups = [{"params": [network.table.weight], "weight_decay": recipe.decay}, {"params": rest}]
+    return torch.optim.AdamW(groups, lr=recipe.rate, weight_decay=0.0)
 
 
 def make_network(torch: Any, inputs: Inputs, moves: int, recipe: Recipe) -> Any:
@@ -163,14 +179,20 @@ def batch_losses(torch: Any, network: Any, batch: Any) -> tuple[Any, Any, Any]:
     others = torch.log1p(-torch.exp(own))
     ended = -(torch.nan_to_num(shares) * chances.masked_fill(absent != 0, 0.0)).sum(dim=1)
     searched = -(torch.nan_to_num(values) * own + (1 - torch.nan_to_num(values)) * others)
-    is_offered = visits >= 0
-    priors = torch.log_softmax(move_logits.masked_fill(~is_offered, -1e9), dim=1)
-    spread = -(visits.clamp(min=0) * priors).sum(dim=1)
     return (
         mean_where(ended, ~torch.isnan(shares[:, 0])),
         mean_where(searched, ~torch.isnan(values)),
-        mean_where(spread, is_offered.any(dim=1)),
+        policy_loss(torch, move_logits, visits),
     )
+
+
+def policy_loss(torch: Any, move_logits: Any, visits: Any) -> Any:
+    """Cross entropy of the visits; none where samples have no room for them."""
+    if visits.shape[1] == 0:
+        return torch.zeros(())
+    is_offered = visits >= 0
+    priors = torch.log_softmax(move_logits.masked_fill(~is_offered, -1e9), dim=1)
+    return mean_where(-(visits.clamp(min=0) * priors).sum(dim=1), is_offered.any(dim=1))
 
 
 def mean_where(numbers: Any, wanted: Any) -> Any:

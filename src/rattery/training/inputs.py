@@ -6,7 +6,7 @@ among neighbours, so that no row is seen too rarely to be learned. What lies out
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
@@ -39,6 +39,15 @@ class Inputs:
         usual = [np.bincount(observations[:, place] - low[place]).argmax() + low[place] for place in places]
         shift = [max(0, int(high[place] - low[place]) // MOST_ROWS).bit_length() for place in places]
         return cls(places, low[places], high[places], np.array(usual, np.int64), np.array(shift, np.int64))
+
+    @property
+    def data(self) -> dict[str, list[int]]:
+        """As plain lists."""
+        return {each.name: getattr(self, each.name).tolist() for each in fields(self)}
+
+    @classmethod
+    def from_data(cls, data: dict[str, list[int]]) -> Inputs:
+        return cls(**{name: np.array(numbers, np.int64) for name, numbers in data.items()})
 
     @property
     def sizes(self) -> Array:

@@ -5,18 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from math import isnan
 from pathlib import Path
 from typing import Any
 
 from rattery.lab.interval import Share
-from rattery.training.fitting import Losses
+from rattery.training.fitting import NOT_FITTED, Losses
 
 FILE = "rounds.jsonl"
 
 
 @dataclass(frozen=True)
 class Round:
-    """What came of one round; the league has a share of victories for each opponent, `judge` and `best`."""
+    """What came of one round (0: of quick games); the league has a share of victories for each opponent, `judge`, `best`."""
 
     number: int
     samples: int
@@ -27,7 +28,14 @@ class Round:
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Round:
         league = {name: Share(**share) for name, share in data["league"].items()}
-        return cls(data["number"], data["samples"], Losses(**data["losses"]), league, data["is_best"])
+        losses = {name: NOT_FITTED if loss is None else loss for name, loss in data["losses"].items()}
+        return cls(data["number"], data["samples"], Losses(**losses), league, data["is_best"])
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """As JSON has it: a loss that is not there is null."""
+        losses = {name: None if isnan(loss) else loss for name, loss in asdict(self.losses).items()}
+        return {**asdict(self), "losses": losses}
 
 
 def read_rounds(folder: Path) -> list[Round]:
@@ -37,4 +45,4 @@ def read_rounds(folder: Path) -> list[Round]:
 
 def add_round(folder: Path, found: Round) -> None:
     with (folder / FILE).open("a", encoding="utf-8") as lines:
-        lines.write(json.dumps(asdict(found)) + "\n")
+        lines.write(json.dumps(found.data) + "\n")

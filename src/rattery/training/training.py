@@ -1,12 +1,14 @@
 """Training a mind: rounds of self-play, fitting and a league, each resumable, all of it by one seed.
 
     <folder>/plan.json             what makes it this training
+    <folder>/quick.pt, quick.jsonl what quick games have taught, if there were any
     <folder>/rounds.jsonl          a line for every finished round
     <folder>/round-01/samples-*.npz, mind.npz
     <folder>/best.npz, curve.png   the best mind so far, and how it came about
 
-In the first round the game's judge plays, after it the best mind so far. A round is fitted to the samples of the last
-WINDOW rounds, and its mind is the best if it does not lose against the best before it.
+With quick games (`quick_training`) a mind is there before the first round, as round 0, and every round goes on from its
+network. Else the game's judge plays the first round. After that the best mind so far plays. A round is fitted to the samples
+of the last WINDOW rounds, and its mind is the best if it does not lose against the best before it.
 """
 
 from __future__ import annotations
@@ -27,15 +29,16 @@ from rattery.core.registry import load_game
 from rattery.lab.interval import Share
 from rattery.minds.weights import Weights, layout_digest
 from rattery.training.curve import draw_curve
-from rattery.training.fitting import Losses, Recipe, fit
+from rattery.training.fitting import NOT_FITTED, Losses, Recipe, fit
 from rattery.training.league import Player, compare
 from rattery.training.log import Round, add_round, read_rounds
+from rattery.training.quick_training import QuickTraining, read_start
 from rattery.training.samples import Samples
 from rattery.training.self_play import Teacher, play_games
 
 WINDOW = 3  # rounds whose samples are fitted to
 AT_ONCE = 10  # games of one file of samples
-PLAYING, FITTING, MEASURING = "playing", "fitting", "measuring"
+QUICK, PLAYING, FITTING, MEASURING = "quick games", "playing", "fitting", "measuring"
 
 Progress = Callable[[str, int, int], None]
 
@@ -52,6 +55,7 @@ class Plan:
     league_iterations: int = 300
     seed: int = 0
     recipe: Recipe = field(default_factory=Recipe)
+    quick: int = 0  # positions of quick games that are learned from before the first round
 
 
 def train(
@@ -63,8 +67,10 @@ def train(
 ) -> list[Round]:
     """Run the rounds of a plan that its folder does not have yet; gives all of them."""
     _claim(plan, folder)
-    for number in range(len(read_rounds(folder)) + 1, plan.rounds + 1):
-        found = _run_round(plan, folder, number, workers or cores(), progress)
+    first = 0 if plan.quick else 1
+    for number in range(len(read_rounds(folder)) + first, plan.rounds + 1):
+        run = _run_round if number else _run_quick
+        found = run(plan, folder, number, workers or cores(), progress)
         add_round(folder, found)
         finished(found)
         draw_curve(read_rounds(folder), folder / "curve.png")
@@ -87,6 +93,15 @@ def _spelled(plan: Plan) -> dict[str, object]:
 
 def round_folder(folder: Path, number: int) -> Path:
     return folder / f"round-{number:02}"
+
+
+def _run_quick(plan: Plan, folder: Path, number: int, workers: int, progress: Progress) -> Round:
+    """Round 0: a mind from quick games."""
+    training = QuickTraining(plan.game, folder, plan.quick, plan.recipe, plan.seed, workers)
+    best = folder / "best.npz"
+    best.write_bytes(training.run(partial(progress, QUICK)).bytes)
+    league = _measured(plan, best, None, number, workers, progress)
+    return Round(number, plan.quick, Losses(training.loss, NOT_FITTED, NOT_FITTED), league, is_best=True)
 
 
 def _run_round(plan: Plan, folder: Path, number: int, workers: int, progress: Progress) -> Round:
@@ -168,6 +183,7 @@ def _fitted(
         plan.recipe,
         plan.seed + number,
         lambda epoch, _: tell(epoch + 1, plan.recipe.epochs),
+        read_start(here.parent),
     )
     made = {"seed": plan.seed, "round": number, "samples": len(samples), **_spelled(plan)}
     file = here / "mind.npz"

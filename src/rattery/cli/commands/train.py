@@ -20,11 +20,13 @@ from rattery.training.log import Round
 from rattery.training.training import Plan, train
 
 MOST = 10_000_000
+MOST_POSITIONS = 10_000_000_000
 
 
 @dataclass(frozen=True)
 class Arguments:
     game: str
+    quick: str | None
     rounds: str | None
     games: str | None
     iterations: str | None
@@ -57,7 +59,8 @@ def _plan(args: Arguments) -> Plan:
     usual = Plan(known_game(args.game))
     return Plan(
         usual.game,
-        rounds=_or_usual(number(args.rounds, "--rounds", 1, MOST), usual.rounds),
+        quick=_or_usual(number(args.quick, "--quick", 1, MOST_POSITIONS), usual.quick),
+        rounds=_or_usual(number(args.rounds, "--rounds", 0 if args.quick else 1, MOST), usual.rounds),
         games=_or_usual(number(args.games, "--games", 1, MOST), usual.games),
         iterations=_or_usual(number(args.iterations, "--iterations", 1, MOST), usual.iterations),
         league_games=_or_usual(number(args.league, "--league", 2, MOST), usual.league_games),

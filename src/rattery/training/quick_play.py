@@ -1,0 +1,140 @@
+"""Quick games: whole games of players that look one move ahead, compiled, and positions of them with how they ended.
+
+A player imagines a world, tries every move in it and takes the one that mind or judge like best; now and then it takes any
+move. So a core plays thousands of games a second where a search plays a few: enough to learn from results alone what
+positions are worth, and to play the next games by what was learned.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from rattery.bots.evaluation import evaluation_rule, table_rules
+from rattery.core.chance import Chance, draw
+from rattery.core.compile.entry_point import entry_point
+from rattery.core.compile.rule import rule
+from rattery.core.game import Game
+from rattery.core.record import array_of, blanks
+from rattery.core.rules import Box, Rules, Table
+from rattery.minds.weights import Weights, mind_of
+from rattery.playouts.playout import seed_playout, simulation_key
+from rattery.training.samples import MOST_SEATS, NOT_OFFERED, Samples
+
+MILLE = 1000
+AT_RANDOM = 100  # moves of a thousand that are drawn
+LONGEST_OPENING = 12  # moves at random before the players look ahead
+
+
+@cache
+def one_ply_move_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
+    """The place of the move after which its player stands best, in a world it imagines; `tables[1:]` are scratch space."""
+    turn, imagine, (_, play) = rules.turn, rules.imagine, table_rules(rules)
+    evaluate = evaluation_rule(game, rules, learned)
+
+    @rule
+    def best_move(box: Box, tables: Any, offers: Any, luck: Chance, mind: Any, chances: Any) -> int:
+        seat, best, best_chance = turn(box, tables[0]), 0, -1.0
+        tables[1] = tables[0]
+        imagine(box, tables[1], seat, luck)
+        for place in range(offers.n):
+            tables[2] = tables[1]
+            play(box, tables[2], offers.ids[place])
+            evaluate(box, tables[2], len(chances), (seat, mind), chances)
+            if chances[seat] > best_chance:
+                best, best_chance = place, chances[seat]
+        return best
+
+    return best_move
+
+
+@cache
+def ended_rule(rules: Rules[Box, Table]) -> Any:
+    """Fill in how a game ended for the rows that were kept of it; until then a row's first share is the seat that looked."""
+    is_winner = rules.is_winner
+
+    @rule
+    def fill_results(box: Box, s: Table, seats: int, shares: Any, began: int, rows: int) -> None:
+        winners = 0
+        for seat in range(seats):
+            if is_winner(box, s, seat):
+                winners += 1
+        for row in range(began, rows):
+            eye = int(shares[row, 0])
+            for head in range(seats):
+                seat = eye + head if eye + head < seats else eye + head - seats
+                shares[row, head] = 1.0 / winners if is_winner(box, s, seat) else 0.0
+
+    return fill_results
+
+
+@cache
+def quick_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
+    """Plays games and keeps positions until there is no room for more, as machine code; gives how many were kept."""
+    is_over, observe, set_up, (legal, play) = rules.is_over, rules.observe, rules.set_up, table_rules(rules)
+    best_move, fill_results = one_ply_move_rule(game, rules, learned), ended_rule(rules)
+
+    def quick_games(boxes: Any, scratch: Any, key: Any, first: int, kept: Any, mind: Any, chances: Any) -> int:
+        (tables, all_offers, lucks), (observations, shares, owners, players, per_mille) = scratch, kept
+        box, offers, luck = boxes[0], all_offers[0], lucks[0]
+        rows, number = 0, first
+        while rows < len(owners):
+            seed_playout(tables[0].chance, luck, key[0], key[1], number)
+            set_up(box, tables[0])
+            began, opening = rows, draw(luck, LONGEST_OPENING + 1)
+            while not is_over(box, tables[0]):
+                legal(box, tables[0], offers)
+                place = 0
+                if offers.n > 1:
+                    if rows < len(owners) and draw(luck, MILLE) < per_mille:
+                        shares[rows, 0] = draw(luck, players)
+                        observe(box, tables[0], int(shares[rows, 0]), observations[rows])
+                        owners[rows] = number
+                        rows += 1
+                    if opening > 0 or draw(luck, MILLE) < AT_RANDOM:
+                        opening -= 1
+                        place = draw(luck, offers.n)
+                    else:
+                        place = best_move(box, tables, offers, luck, mind, chances)
+                play(box, tables[0], offers.ids[place])
+            fill_results(box, tables[0], len(chances), shares, began, rows)
+            number += 1
+        return rows
+
+    if learned:  # machine code is found by the name of what it was made from
+        quick_games.__name__, quick_games.__qualname__ = "quick_games_by_mind", quick_games.__qualname__ + "_by_mind"
+    return entry_point(quick_games)
+
+
+@dataclass(frozen=True)
+class QuickPlayers:
+    """Who plays: a mind, or the game's judge."""
+
+    weights: Weights | None = None
+
+    def positions(self, game: Game, seed: int, first: int, rows: int, per_mille: int) -> Samples:
+        """This many positions, each through the eyes of a seat drawn for it: so many of a thousand decisions of the games
+        from number `first` on. They have results, and neither visits nor values of a search."""
+        shares = np.zeros((rows, MOST_SEATS), np.float32)
+        shares[:, game.seats :] = np.nan
+        found = Samples(
+            np.zeros((rows, game.rules.OBSERVATION), np.int16),
+            np.full((rows, 0), NOT_OFFERED, np.int16),
+            shares,
+            np.full(rows, np.nan, np.float32),
+            np.full(rows, game.seats, np.int8),
+            np.zeros(rows, np.int32),
+        )
+        quick_games_entry(game.name, game.rules, self.weights is not None)(
+            array_of(game.box),
+            (blanks(game.rules.Table, 3), blanks(game.rules.Offers, 1), blanks(Chance, 1)),
+            simulation_key(seed),
+            first,
+            (found.observations, found.shares, found.games, game.players, per_mille),
+            () if self.weights is None else mind_of(game, self.weights).arrays(),
+            np.zeros(game.seats),
+        )
+        return found
