@@ -239,8 +239,11 @@ def test_connections_are_counted_over_all_workers_and_those_of_a_dead_one_are_go
     assert (here.open.count("192.0.2.1"), there.open.count("192.0.2.1")) == (3, 3)
     there.open.remove("192.0.2.1")
     assert here.open.count("192.0.2.1") == 2
+    assert here.lines.count("192.0.2.1") == 0, "connections of every kind are counted apart"
+    there.lines.add("192.0.2.1")
+    assert here.lines.count("192.0.2.1") == 1
     Limits(False, SharedLimits(tmp_path / "limits", 1, 2))  # a worker that was started anew has none
-    assert here.open.count("192.0.2.1") == 1
+    assert (here.open.count("192.0.2.1"), here.lines.count("192.0.2.1")) == (1, 0)
 
 
 def test_more_addresses_than_rows_are_no_trouble(tmp_path: Path) -> None:
