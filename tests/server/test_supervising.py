@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from rattery.server import supervising
-from rattery.server.connection.client import Guest, Lobby, me
+from rattery.server.connection.client import Guest, Lobby, Refused, me
+from rattery.server.store import sqlite
+from rattery.server.store.sqlite import APPEND
 from rattery.server.store.trouble import StoreRefused
 from rattery.server.supervising import Supervisor
 from rattery.server.tables.tables import Tables
@@ -80,6 +82,67 @@ async def test_every_background_task_of_a_server_survives_a_failure_and_health_t
         made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
         async with Guest.of(made, 0) as ann:
             await ann.until(lambda: ann.online == [True, True])
+
+
+async def on_loop(tables: Tables, work: Any) -> Any:
+    """Wait here for something done in the server's own loop."""
+    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, tables.store._loop))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("unwritable", [1 << 70, "\ud800", object()])
+@at_the_table
+async def test_what_cannot_be_written_fails_alone_and_writing_goes_on(
+    tmp_path: Path, unwritable: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An integer that is too large, half a character, and something no database knows."""
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        store: Any = tables.store
+        made = [await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")]) for _ in range(3)]
+        rows: list[tuple[Any, ...]] = [(each.table, 1, "say", 0, '{"text":"x"}', None, 1.0) for each in made]
+        rows[1] = (*rows[1][:3], unwritable, *rows[1][4:])
+
+        async def write() -> list[Any]:
+            return await asyncio.gather(*(store._insert(APPEND, row) for row in rows), return_exceptions=True)
+
+        first, second, third = await on_loop(tables, write())
+        assert (first, third) == (None, None)
+        assert isinstance(second, StoreRefused)
+        for each, written in zip(made, (1, 0, 1), strict=True):
+            async with Guest.of(each, 0) as ann:
+                assert ann.version == written
+                await ann.ask("say", text="and on it goes")
+        assert (await asyncio.to_thread(health, address))[0] == 200
+    assert "cannot be read or written" in caplog.text
+    assert "Traceback" not in caplog.text
+
+
+@at_the_table
+async def test_health_notices_a_writer_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        store: Any = tables.store
+        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+        store._queue.put(None)  # as at the end
+        await asyncio.to_thread(store._thread.join)
+        monkeypatch.setattr(sqlite, "JUST_WRITTEN", 0.0)
+        status, told = await asyncio.to_thread(health, address)
+        assert (status, told["checks"]["store"]) == (503, "cannot be written")
+        async with Guest.of(made, 0) as ann:
+            with pytest.raises(Refused) as refused:
+                await ann.ask("say", text="Is this written?")
+            assert refused.value.reason == "store", "refused, and not left to wait for ever"
+
+
+@at_the_table
+async def test_health_notices_a_disk_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "JUST_WRITTEN", 0.0)
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        store: Any = tables.store
+        assert (await asyncio.to_thread(health, address))[0] == 200
+        await on_loop(tables, store._insert("PRAGMA query_only = ON", ()))
+        status, told = await asyncio.to_thread(health, address)
+        assert (status, told["checks"]["store"]) == (503, "cannot be written")
+        await asyncio.to_thread(store._writing.execute, "PRAGMA query_only = OFF")
+        assert (await asyncio.to_thread(health, address))[0] == 200
 
 
 @at_the_table

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, LiteralString
@@ -69,6 +70,8 @@ OTHERS = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     " AND backend_type = 'client backend'"
 )
+WRITE_NOTHING_NEW = "UPDATE store_edition SET edition = edition"
+JUST_WRITTEN = 5.0  # seconds after a statement in which it need not be tried whether one can be written
 FIRST_EDITION = 2  # of a database that was laid out before editions were written down
 SETTING_UP = 7_232_843  # the lock under which one process lays out the tables
 HAPPENED, ANNOUNCED = "rattery_happened", "rattery_announced"
@@ -96,6 +99,7 @@ class PostgresStore(Queries):
         self._listener: Connection | None = None
         self._supervisor = Supervisor()
         self._is_told_of_rubbish = False
+        self._written_at = 0.0
         self._trouble = Trouble(self.name())
         self._edition = EDITION
         self._boxes: set[str] = set()  # the digests of boxes that are stored
@@ -219,6 +223,11 @@ class PostgresStore(Queries):
         async with self._refusing(), self._pool.connection() as db:
             await db.execute(statement, facts)
 
+    async def try_writing(self) -> None:
+        if time.monotonic() - self._written_at > JUST_WRITTEN:
+            await self._run(WRITE_NOTHING_NEW)
+            self._written_at = time.monotonic()
+
     async def create(self, table: TableRow) -> None:
         box = json_text(table.box)
         digest = box_digest(box)
@@ -239,6 +248,7 @@ class PostgresStore(Queries):
             try:
                 async with self._pool.connection() as db:
                     await db.execute(statement, happening_values(table, happening))
+                self._written_at = time.monotonic()
             except psycopg.errors.UniqueViolation as error:
                 raise (Repeated if error.diag.constraint_name == "asked_once" else Conflict)() from None
 

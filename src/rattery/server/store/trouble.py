@@ -7,6 +7,7 @@ problem: where a server keeps its tables is not theirs to know.
 from __future__ import annotations
 
 import logging
+import sqlite3
 
 from rattery.server.errors import Refusal
 
@@ -19,6 +20,14 @@ class StoreRefused(Refusal):
     """A place where tables cannot be kept, or not just now."""
 
     reason, status = "store", 503
+
+
+class MalformedPage(StoreRefused):
+    """A page of an SQLite file that cannot be read: what has rows on it is damaged, the rest is not."""
+
+
+def is_malformed(error: sqlite3.Error) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
 
 
 def unusable(store: str, error: Exception) -> StoreRefused:
