@@ -11,13 +11,15 @@ from typing import Any
 
 import pytest
 
-from rattery.server import supervising
-from rattery.server.connection.client import Guest, Lobby, Refused, me
+from rattery.server import supervising, thinking
+from rattery.server.connection.client import Guest, Lobby, Refused, bot, me
 from rattery.server.store import sqlite
 from rattery.server.store.sqlite import APPEND
 from rattery.server.store.trouble import StoreRefused
 from rattery.server.supervising import Supervisor
+from rattery.server.tables import revealing
 from rattery.server.tables.tables import Tables
+from rattery.server.thinking import Thinking
 from tests.server.serving import at_the_table, eventually, served
 
 
@@ -82,6 +84,92 @@ async def test_every_background_task_of_a_server_survives_a_failure_and_health_t
         made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
         async with Guest.of(made, 0) as ann:
             await ann.until(lambda: ann.online == [True, True])
+
+
+# What is done once for a table.
+
+
+def fails_at_first(works: Any, times: float) -> Any:
+    """The same, but for its first calls."""
+
+    async def tried(*args: Any, **named: Any) -> Any:
+        tried.calls += 1  # type: ignore[attr-defined]
+        if tried.calls <= times:  # type: ignore[attr-defined]
+            raise RuntimeError("broken")
+        return await works(*args, **named)
+
+    tried.calls = 0  # type: ignore[attr-defined]
+    return tried
+
+
+@at_the_table
+async def test_a_bots_turn_that_fails_is_tried_again_and_health_tells(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(supervising, "FIRST_DELAY", 0.001)
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        monkeypatch.setattr(tables.thinking, "decide", fails_at_first(tables.thinking.decide, 2))
+        made = await Lobby(address).create("pied_piper(players=2)", [bot("random"), bot("random")])
+        async with Guest.of(made, None) as host:
+            await host.ask("begin")
+            await host.until(lambda: host.is_over)
+        status, told = await asyncio.to_thread(health, address)
+        assert (status, told["checks"]["tasks"]) == (503, "bots' turns failed")
+        assert tables.supervisor.restarts()["bots' turns"] == 2
+    assert caplog.text.count(f"a bot at {made.table} failed") == 2
+
+
+@at_the_table
+async def test_a_bots_turn_that_fails_every_time_is_given_up_until_somebody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(supervising, "FIRST_DELAY", 0.0)
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        decide = fails_at_first(tables.thinking.decide, supervising.MOST_TRIES)
+        monkeypatch.setattr(tables.thinking, "decide", decide)
+        made = await Lobby(address).create("pied_piper(players=2)", [bot("random"), bot("random")])
+        async with Guest.of(made, None) as host:
+            await host.ask("begin")
+            await eventually(lambda: decide.calls == supervising.MOST_TRIES)
+            await asyncio.sleep(0.05)
+            assert decide.calls == supervising.MOST_TRIES, "whatever fails every time would only fill the log"
+            async with Guest(Lobby(address), made.table):
+                await host.until(lambda: host.is_over)
+
+
+@at_the_table
+async def test_dealing_that_fails_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervising, "FIRST_DELAY", 0.001)
+    monkeypatch.setattr(revealing, "ABSENT_TIMEOUT", 0.01)
+    monkeypatch.setattr(revealing, "REVEAL_TIMEOUT", 0.01)
+    monkeypatch.setattr(revealing.Revealing, "_wait", fails_at_first(revealing.Revealing._wait, 1))
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+        async with Guest.of(made, 0) as ann:
+            await ann.ask("seal", seat=0, seal="0" * 64)
+            await ann.ask("begin")
+            await ann.until(lambda: ann.position)
+        assert tables.supervisor.failing() == ["dealing"]
+
+
+@at_the_table
+async def test_machine_code_that_cannot_be_loaded_is_loaded_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinking, "FIRST_LOAD_DELAY", 0.001)
+    bots = Thinking(pace=0.0)
+
+    async def loads(game: str) -> None:
+        assert (bots.problem() is None) == (load.calls == 1)
+        bots._compiled.add(game)
+
+    load = fails_at_first(loads, 2)
+    monkeypatch.setattr(bots, "_load", load)
+    await bots.get_ready("rat_trap")
+    assert bots.problem() is None
+    assert "rat_trap" in bots._compiled
+    assert caplog.text.count("loading machine code of rat_trap failed") == 2
+    bots.close()
 
 
 async def on_loop(tables: Tables, work: Any) -> Any:

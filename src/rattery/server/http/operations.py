@@ -20,7 +20,7 @@ async def checks(tables: Tables) -> dict[str, str]:
     return {
         "store": await _store(tables),
         "listener": WELL if tables.store.is_listening() else "not connected",
-        "thinkers": WELL if tables.thinking.is_well() else "a worker process cannot be started",
+        "thinkers": tables.thinking.problem() or WELL,
         "tasks": ", ".join(f"{name} failed" for name in tables.supervisor.failing()) or WELL,
     }
 

@@ -124,6 +124,11 @@ class Tables:
         self.counts.failures += 1
         log.error("%s failed: %s", where, type(error).__name__, exc_info=error)
 
+    def report_retried(self, error: BaseException | None, what: str, where: str) -> None:
+        """Log an error of something that is tried again; health tells of it for a while."""
+        self.supervisor.note(what)
+        self.report(error, where)
+
     def in_use(self) -> int:
         """How many tables are in memory."""
         return len(self._tables)
