@@ -2,6 +2,9 @@
 
 What one process writes, the others are notified of (LISTEN, NOTIFY) in the same transaction. Which process plays the bots
 of a table, an advisory lock decides; the database frees it when the process dies.
+
+A connection can fall silent without being closed. So every process notifies itself, too: one that has not heard itself for
+SILENCE_TIMEOUT connects anew and reads on everywhere.
 """
 
 from __future__ import annotations
@@ -74,10 +77,20 @@ WRITE_NOTHING_NEW = "UPDATE store_edition SET edition = edition"
 JUST_WRITTEN = 5.0  # seconds after a statement in which it need not be tried whether one can be written
 FIRST_EDITION = 2  # of a database that was laid out before editions were written down
 SETTING_UP = 7_232_843  # the lock under which one process lays out the tables
-HAPPENED, ANNOUNCED = "rattery_happened", "rattery_announced"
+HAPPENED, ANNOUNCED, HEARTBEAT = "rattery_happened", "rattery_announced", "rattery_heartbeat"
 LONGEST_ANNOUNCEMENT = 7000  # bytes; PostgreSQL passes on 8,000
 CONNECT_TIMEOUT = 5.0  # seconds to wait for a connection
 RETRY_DELAY = 0.5  # seconds until a lost listener connects again
+HEARTBEAT_EVERY = 3.0  # seconds between two notifications a process sends to itself
+SILENCE_TIMEOUT = 10.0  # seconds without any notification after which the connection counts as lost
+NETWORK = {  # a host that is gone without a word is noticed in about as long
+    "connect_timeout": round(CONNECT_TIMEOUT),
+    "keepalives": 1,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": round(1000 * SILENCE_TIMEOUT),
+}
 
 Connection = psycopg.AsyncConnection[Any]
 FAILURES = (psycopg.Error, PoolTimeout, OSError)
@@ -92,7 +105,9 @@ class PostgresStore(Queries):
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._settings = {"autocommit": True, "options": "-c synchronous_commit=on"}
+        self._network = {name: value for name, value in NETWORK.items() if name not in self._said()}
+        self._settings = {"autocommit": True, "options": "-c synchronous_commit=on", **self._network}
+        self._heard_at = 0.0
         self._locks: Connection | None = None
         self._mine: set[str] = set()  # the tables whose bots this process plays
         self._locking = asyncio.Lock()
@@ -105,10 +120,17 @@ class PostgresStore(Queries):
         self._boxes: set[str] = set()  # the digests of boxes that are stored
 
     def name(self) -> str:
+        said = self._said()
+        return f"postgresql://{said.get('host', 'localhost')}/{said.get('dbname', '')}" if said else "postgresql"
+
+    def _said(self) -> dict[str, Any]:
+        """What the address says."""
         with contextlib.suppress(psycopg.Error):
-            said = conninfo_to_dict(self.url)
-            return f"postgresql://{said.get('host', 'localhost')}/{said.get('dbname', '')}"
-        return "postgresql"
+            return dict(conninfo_to_dict(self.url))
+        return {}
+
+    async def _connect(self) -> Connection:
+        return await psycopg.AsyncConnection.connect(self.url, autocommit=True, **self._network)
 
     async def open(self, changed: Changed, heard: Heard) -> None:
         self._pool = AsyncConnectionPool(
@@ -122,6 +144,7 @@ class PostgresStore(Queries):
             raise unusable(self.name(), error) from None
         self._listener = listener
         self._supervisor.keep("listening to the database", lambda: self._listen(changed, heard))
+        self._supervisor.keep("notifying itself", self._beat)
 
     async def _lay_out(self) -> None:
         """Lay out a new database, or migrate an older one: what older servers cannot read only if none is connected."""
@@ -160,19 +183,31 @@ class PostgresStore(Queries):
         try:
             yield
         except FAILURES as error:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():  # of which the pool tells as of a time-out
+                raise asyncio.CancelledError from None
             raise self._trouble.refusal(error) from None
         self._trouble.is_over()
 
     # Hearing what others write.
 
     def is_listening(self) -> bool:
-        return self._listener is not None and not self._supervisor.failing()
+        is_silent = time.monotonic() - self._heard_at > SILENCE_TIMEOUT
+        return self._listener is not None and not is_silent and not self._supervisor.failing()
 
     async def _new_listener(self) -> Connection:
-        listener = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
-        await listener.execute(f"LISTEN {HAPPENED}")
-        await listener.execute(f"LISTEN {ANNOUNCED}")
+        listener = await self._connect()
+        for channel in (HAPPENED, ANNOUNCED, HEARTBEAT):
+            await listener.execute(f"LISTEN {channel}")
+        self._heard_at = time.monotonic()
         return listener
+
+    async def _beat(self) -> None:
+        """Notify this process itself; what fails is told by whoever needs the database."""
+        while True:
+            with contextlib.suppress(Refusal):
+                await self._run("SELECT pg_notify(%s, '')", HEARTBEAT)
+            await asyncio.sleep(HEARTBEAT_EVERY)
 
     async def _listen(self, changed: Changed, heard: Heard) -> None:
         """Listen until cancelled; after a lost connection every table in use is read on: notifications were missed."""
@@ -181,9 +216,15 @@ class PostgresStore(Queries):
                 if self._listener is None:
                     self._listener = await self._new_listener()
                     changed("", 0)
-                async for said in self._listener.notifies():
+                notifications = self._listener.notifies()
+                while True:
+                    async with asyncio.timeout(SILENCE_TIMEOUT):
+                        said = await anext(notifications)
+                    self._heard_at = time.monotonic()
                     self._pass_on(said.channel, said.payload, changed, heard)
-            except (psycopg.Error, OSError):
+            except (psycopg.Error, OSError, StopAsyncIteration) as problem:
+                if isinstance(problem, TimeoutError):
+                    log.error("The database has been silent for %g seconds: listening anew.", SILENCE_TIMEOUT)
                 await self._stop_listening()
                 await asyncio.sleep(RETRY_DELAY)
             except Exception:
@@ -198,6 +239,8 @@ class PostgresStore(Queries):
 
     def _pass_on(self, channel: str, payload: str, changed: Changed, heard: Heard) -> None:
         """Any server may write there, of any edition: what is not understood may mean that something happened."""
+        if channel == HEARTBEAT:
+            return
         if channel != HAPPENED:
             heard(payload)
             return
@@ -273,7 +316,7 @@ class PostgresStore(Queries):
             try:
                 if self._locks is None or self._locks.closed:
                     self._mine.clear()
-                    self._locks = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
+                    self._locks = await self._connect()
                 if table not in self._mine:
                     cursor = await self._locks.execute("SELECT pg_try_advisory_lock(%s)", (_lock(table),))
                     got = await cursor.fetchone()
