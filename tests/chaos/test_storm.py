@@ -15,8 +15,8 @@ from chaos import storm as storm_module
 from chaos.faults import endure, errors
 from chaos.postgres import binary
 from chaos.storm import Storm
-from rattery.server.connection.client import Guest, Lobby, bot, me
-from tests.server.serving import Process, at_the_table, play_on, served
+from rattery.server.connection.client import Lobby, bot, me
+from tests.server.serving import Guest, Process, at_the_table, play_on, served
 
 needs_postgres = pytest.mark.skipif(
     binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"

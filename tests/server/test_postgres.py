@@ -13,11 +13,11 @@ import pytest
 
 from chaos.postgres import Postgres, binary
 from rattery.core.words import LANGUAGES
-from rattery.server.connection.client import Guest, Lobby, Refused, bot, friend, me
+from rattery.server.connection.client import Lobby, Refused, bot, friend, me
 from rattery.server.serve import open_store
 from rattery.server.store import postgres as postgres_module
 from rattery.server.store.trouble import StoreRefused
-from tests.server.serving import Process, at_the_table, eventually, play_on
+from tests.server.serving import Guest, Process, at_the_table, eventually, play_on
 
 pytestmark = pytest.mark.skipif(
     binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"

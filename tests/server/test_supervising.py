@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from rattery.server import supervising, thinking
-from rattery.server.connection.client import Guest, Lobby, Refused, bot, me
+from rattery.server.connection.client import Lobby, Refused, bot, me
 from rattery.server.store import sqlite
 from rattery.server.store.sqlite import APPEND
 from rattery.server.store.trouble import StoreRefused
@@ -20,7 +20,7 @@ from rattery.server.supervising import Supervisor
 from rattery.server.tables import revealing
 from rattery.server.tables.tables import Tables
 from rattery.server.thinking import Thinking
-from tests.server.serving import at_the_table, eventually, served
+from tests.server.serving import Guest, at_the_table, eventually, served
 
 
 def health(address: str) -> tuple[int, dict[str, Any]]:

@@ -16,14 +16,14 @@ from pathlib import Path
 import pytest
 
 from chaos.postgres import Postgres, binary
-from rattery.server.connection.client import Guest, Lobby, bot, me
+from rattery.server.connection.client import Lobby, bot, me
 from rattery.server.connection.limits import Limits
 from rattery.server.connection.neighbours import LARGEST_HEAD, Neighbours
 from rattery.server.connection.shared_limits import ROWS, SharedLimits
 from rattery.server.http.operations import merged_checks, merged_metrics
 from rattery.server.metrics import plain
 from rattery.server.worker_status import Status, WorkerStatus
-from tests.server.serving import at_the_table, eventually, play_on
+from tests.server.serving import Guest, at_the_table, eventually, play_on
 
 SERVE = """
 import sys

@@ -14,9 +14,9 @@ import pytest
 from chaos.postgres import Postgres, binary
 from rattery.core.words import LANGUAGES
 from rattery.match.verifying import verify
-from rattery.server.connection.client import Guest, Lobby, Made, bot, me
+from rattery.server.connection.client import Lobby, Made, bot, me
 from tests.cli.running import Runner
-from tests.server.serving import Process, at_the_table, play_on, served
+from tests.server.serving import Guest, Process, at_the_table, play_on, served
 
 NOTHING_THERE = (("check", "none"), ("backup", "none", "b"), ("restore", "none", "b"), ("export", "none", "t"))
 
