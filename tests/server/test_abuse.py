@@ -20,12 +20,15 @@ from websockets.exceptions import ConnectionClosed
 from rattery.server.connection import limits as limits_module
 from rattery.server.connection import line as line_module
 from rattery.server.connection import socket as socket_module
-from rattery.server.connection.client import Guest, Lobby, Made, Refused, bot, friend, here, me
+from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.connection.limits import Exclusions, Gates, Limits
 from rattery.server.connection.wire import FRAMES_AT_ONCE, frame_end
 from rattery.server.http import app as app_module
+from rattery.server.store.reading import reading
+from rattery.server.tables import requests
+from rattery.server.tables.fold import talking
 from rattery.server.tables.tables import Tables
-from tests.server.serving import Clock, Process, at_the_table, eventually, play_on, served
+from tests.server.serving import Clock, Guest, Process, at_the_table, eventually, play_on, served
 from tests.server.test_wires import frame
 
 KEY, RUBBISH, PING = "0123456789abcdef", '{"type":"zzz"}', '{"type":"ping","at":1}'
@@ -296,6 +299,47 @@ async def test_nul_is_refused_and_raises_no_alarm(lobby: Lobby) -> None:
     with pytest.raises(Refused) as told:
         await lobby.post("/api/sheet", {"seats": [{"table": "a\0b", "secret": "x" * 20}]})
     assert told.value.reason == "bad-message"
+
+
+# What one table holds.
+
+
+@at_the_table
+async def test_of_talk_the_last_lines_are_kept_and_told(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of it stays in the store; promises are kept whole, since bots remember them."""
+    monkeypatch.setattr(talking, "TALK_KEPT", 3)
+    with served(database) as (address, _):
+        made = await a_table(Lobby(address))
+        async with Guest.of(made, 0) as ann:
+            await ann.ask("promise", promise="keep_heal", to=1)
+            for number in range(8):
+                await ann.ask("say", text=f"line {number}")
+            assert len(ann.talk) == 9
+        async with Guest(Lobby(address), made.table) as watcher:
+            assert [said["text"] for said in watcher.talk[1:]] == ["line 5", "line 6", "line 7"]
+            assert watcher.talk[0]["promise"] == "keep_heal"
+    with served(database) as (address, _):
+        async with Guest(Lobby(address), made.table) as watcher:
+            assert len(watcher.talk) == 4, "after a restart it is the same"
+    with reading(str(database)) as reader:
+        assert len(reader.happenings(made.table)) == 9
+
+
+@at_the_table
+async def test_a_table_at_which_too_much_has_happened_takes_only_what_ends_its_match(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await a_table(lobby)
+    async with Guest.of(made, 0) as ann:
+        await ann.ask("begin")
+        monkeypatch.setattr(requests, "MOST_HAPPENINGS", 2)
+        await play_on(ann, 1)
+        for asked in ({"type_": "say", "text": "one more"}, {"type_": "name", "seat": 0, "name": "Anne"}):
+            with pytest.raises(Refused) as told:
+                await ann.ask(**asked)  # type: ignore[arg-type]
+            assert told.value.reason == "too-late"
+        await play_on(ann)
+        assert ann.is_over
 
 
 # Requests.
