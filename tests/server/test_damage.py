@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from rattery.server.connection.client import Guest, Lobby, Refused, bot, me
+from rattery.server.connection.client import Lobby, Refused, bot, me
 from rattery.server.store.reading import reading
 from rattery.server.store.store import Happening
 from rattery.server.upkeep.checking import check
 from rattery.server.upkeep.exporting import export
-from tests.server.serving import at_the_table, play_on, served
+from tests.server.serving import Guest, at_the_table, play_on, served
 
 HAPPENING, TABLE = "UPDATE happenings SET {} WHERE number = 2 AND tbl = ?", "UPDATE tables SET {} WHERE id = ?"
 DAMAGE = {
@@ -84,6 +84,31 @@ async def test_a_damaged_row_hurts_its_table_alone(
         exported = json.loads(json.dumps(export(reader, bad)))
     assert exported["found"]["problem"]
     assert len(exported["happenings"]) >= 3
+
+
+@at_the_table
+async def test_a_table_that_becomes_unreadable_is_closed_in_a_sentence(
+    database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when a newer server writes at a table where somebody sits."""
+    with served(database) as (address, tables):
+        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        async with Guest.of(made, 0) as ann, Guest(Lobby(address), made.table) as watcher:
+            with contextlib.closing(sqlite3.connect(database)) as db:
+                db.execute("INSERT INTO happenings VALUES (?, 1, 'fly', 0, '{}', NULL, 1.0)", (made.table,))
+                db.commit()
+            for number in (1, 1, 2):
+                tables.store._loop.call_soon_threadsafe(tables._written_elsewhere, made.table, number)  # type: ignore[attr-defined]
+            for guest in (ann, watcher):
+                await guest.until(lambda guest=guest: guest.closed is not None)  # type: ignore[misc]
+                assert guest.closed == 4409
+                assert [said["reason"] for said in guest.received if said["type"] == "bye"] == ["unreadable"]
+        async with Guest.of(made, 0) as ann:
+            assert ann.closed == 4409
+    assert [record.getMessage() for record in caplog.records if made.table in record.getMessage()] == [
+        f"table {made.table} cannot be read: {made.table}: fly is unknown; see rattery check and rattery export"
+    ]
+    assert "Traceback" not in caplog.text
 
 
 MANY = 400  # lines of talk at one table: some pages of rows

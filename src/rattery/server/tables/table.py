@@ -182,10 +182,13 @@ class Table:
                 await self._read_on()
 
     async def _read_on(self) -> None:
+        """Apply what was written since; a table at which that cannot be read is given up."""
         try:
             read_on(self.state, await self.store.happenings(self.id, self.state.number))
-        except Damaged as damaged:
-            raise Unreadable(self.id, damaged.problem) from None
+        except (Damaged, Unreadable) as found:
+            problem = found if isinstance(found, Unreadable) else Unreadable(self.id, found.problem)
+            self.tables.give_up(self, problem)
+            raise problem from None
         self.tell()
         self.wake_bots()
 

@@ -116,7 +116,7 @@ class Tables:
     def _ended(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
-        if problem is not None and not isinstance(problem, StoreRefused):  # the store has told that itself
+        if problem is not None and not isinstance(problem, StoreRefused | Unreadable):  # those are told elsewhere, once
             self.report(problem, "work in the background")
 
     def report(self, error: BaseException | None, where: str) -> None:
@@ -190,6 +190,15 @@ class Tables:
             log.error(
                 "table %s cannot be read: %s; see rattery check and rattery export", problem.table, problem.problem
             )
+
+    def give_up(self, table: Table, problem: Unreadable) -> None:
+        """A table in use cannot be read on: tell the operator and everybody there, once, and unload it."""
+        self._tell_once(problem)
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        table.stop_bots()
+        for socket in list(table.sockets):
+            socket.bye(problem.reason, problem.closing_code)
 
     async def several(self, ids: Sequence[str]) -> list[Table | Unreadable]:
         """Those of them that exist; of those that cannot be read, why."""
