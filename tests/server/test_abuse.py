@@ -8,7 +8,7 @@ import logging
 import socket as sockets
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -323,6 +323,27 @@ async def test_of_talk_the_last_lines_are_kept_and_told(database: Path, monkeypa
             assert len(watcher.talk) == 4, "after a restart it is the same"
     with reading(str(database)) as reader:
         assert len(reader.happenings(made.table)) == 9
+
+
+@at_the_table
+async def test_whoever_has_many_connections_to_a_table_pays_for_the_news_they_get(
+    guarded: tuple[Lobby, Tables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else one address could have a table tell a thousand connections of its own whatever it says."""
+    monkeypatch.setattr(socket_module, "LISTENERS_PER_TOKEN", 2)
+    lobby, tables = guarded
+    made = await a_table(lobby)
+    bucket = tables.limits.messages.of("127.0.0.1")
+    bucket.rate = limits_module.Rate(0.0, 600)
+    async with AsyncExitStack() as there:
+        guests = [await there.enter_async_context(Guest.of(made, 0)) for _ in range(6)]
+        before = bucket.left
+        await guests[0].ask("say", text="All of you hear this.")
+        assert before - bucket.left == 1 + 6 / 2
+    async with Guest.of(made, 0) as ann:
+        before = bucket.left
+        await ann.ask("say", text="Whoever is alone pays little.")
+        assert before - bucket.left == 1 + 1 / 2
 
 
 @at_the_table

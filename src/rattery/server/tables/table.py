@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -46,6 +47,7 @@ class Table:
         self.tables = tables
         self.store = tables.store
         self.sockets: set[Socket] = set()
+        self.listeners: Counter[str] = Counter()  # how many of them each address has
         self.used = self.opened = time.monotonic()
         self.loaded = time.time()
         self.left: dict[int, float] = {}  # when the last connection of a seat was lost
@@ -71,12 +73,16 @@ class Table:
     # Who is connected.
 
     def enter(self, socket: Socket) -> None:
-        self.sockets.add(socket)
+        if socket not in self.sockets:
+            self.sockets.add(socket)
+            self.listeners[socket.address] += 1
         self.tables.presence_changed(self)
         self.wake_bots()
 
     def leave(self, socket: Socket) -> None:
-        self.sockets.discard(socket)
+        if socket in self.sockets:
+            self.sockets.discard(socket)
+            self.listeners[socket.address] -= 1
         self.used = time.monotonic()
         if not self.sockets and not self.tables.is_closing:
             self.tables.start(self.store.stop_thinking(self.id))
