@@ -49,6 +49,12 @@ async def test_a_table_that_did_not_come_to_its_end_is_found(tmp_path: Path) -> 
     assert "not over" in str(problem)
 
 
+@needs_postgres
+def test_servers_on_one_database_are_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storm_module, "BETWEEN_KILLS", (0.3, 0.8))
+    without_problems(endure(tmp_path, with_postgres=True, tables=2, seconds=3.0, seed=4))
+
+
 @pytest.mark.long
 @needs_postgres
 def test_two_servers_and_their_database_are_killed_again_and_again(tmp_path: Path) -> None:

@@ -130,8 +130,8 @@ other-origin = Une page venue d’ailleurs ne peut pas faire cela.
 
 bye-restarting = La table redémarre. Tout est enregistré ; tu y reviens dans un instant.
 bye-silent = La connexion s’est tue trop longtemps.
-bye-unreadable = Ce serveur ne peut plus lire cette table. Rien n’est perdu ; la personne qui le tient peut en dire plus.
-bye-other-rules = Cette partie continue avec d’autres règles que celles de ce serveur. Rien n’est perdu ; la personne qui le tient peut en dire plus.
+bye-unreadable = Ce serveur ne peut plus lire cette table. Rien n’est perdu ; la personne qui le tient peut en dire plus.
+bye-other-rules = Cette partie continue avec d’autres règles que celles de ce serveur. Rien n’est perdu ; la personne qui le tient peut en dire plus.
 bye-not-understood = Cette connexion n’a pas pu être comprise.
 bye-too-fast = C’était bien trop rapide. Reviens dans un petit moment.
 bye-too-large = C’était trop long.
