@@ -12,7 +12,6 @@ import pytest
 from chaos.failover import fail_over
 from chaos.postgres import binary
 
-
 needs_postgres = pytest.mark.skipif(
     binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
 )

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from rattery.server.connection.client import Lobby, Refused, bot, me
+from rattery.server.store import trouble
 from rattery.server.store.reading import reading
 from rattery.server.store.store import Happening
 from rattery.server.upkeep.checking import check
@@ -186,6 +187,17 @@ async def test_a_file_with_flipped_bytes_is_told_at_the_start(
     with served(database):
         pass
     assert [record.levelname for record in caplog.records if "is damaged" in record.getMessage()] == ["ERROR"]
+
+
+@at_the_table
+async def test_a_file_that_is_too_large_to_be_looked_through_is_told(
+    good: tuple[bytes, str, str], database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(trouble, "LARGEST_LOOK", 1)
+    database.write_bytes(good[0])
+    with served(database):
+        pass
+    assert [record.levelname for record in caplog.records if "too large" in record.getMessage()] == ["WARNING"]
 
 
 @at_the_table

@@ -16,6 +16,7 @@ from rattery.core.words import LANGUAGES
 from rattery.server.connection.client import Lobby, Refused, bot, friend, me
 from rattery.server.serve import open_store
 from rattery.server.store import postgres as postgres_module
+from rattery.server.store import trouble
 from rattery.server.store.trouble import StoreRefused
 from tests.server.serving import Guest, Process, at_the_table, eventually, play_on
 
@@ -166,6 +167,34 @@ def test_connections_notice_a_host_that_is_gone_unless_the_address_says_otherwis
     own = postgres_module.PostgresStore("postgresql://rattery@db.example/rattery?tcp_user_timeout=99")
     assert "tcp_user_timeout" not in own._settings
     assert own._settings["keepalives"] == 1
+
+
+@at_the_table
+async def test_a_database_is_looked_through_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    import psycopg
+
+    database = Postgres(tmp_path)
+    try:
+
+        async def told() -> list[str]:
+            caplog.clear()
+            store = open_store(database.url)
+            await store.open(lambda table, number: None, lambda text: None)
+            await store.close()
+            return [record.getMessage() for record in caplog.records if "rattery check" in record.getMessage()]
+
+        assert await told() == []
+        with psycopg.connect(database.url) as db:
+            db.execute("INSERT INTO tables VALUES ('t', 'g', 'b', 'k', NULL, '[]', FALSE, 1.0, NULL)")
+            db.execute("INSERT INTO happenings VALUES ('t', 1, 'say', 0, '{}', NULL, 1.0)")
+            db.execute("INSERT INTO happenings VALUES ('t', 3, 'say', 0, '{}', NULL, 1.0)")
+        assert "is damaged (happenings are missing at 1 tables)" in (await told())[0]
+        monkeypatch.setattr(trouble, "LARGEST_LOOK", 1)
+        assert "too large" in (await told())[0]
+    finally:
+        database.kill()
 
 
 @at_the_table

@@ -20,7 +20,7 @@ from typing import Any, LiteralString
 
 from rattery.core.extras import install_command
 from rattery.server.errors import Refusal
-from rattery.server.store import rows
+from rattery.server.store import rows, trouble
 from rattery.server.store.queries import Queries
 from rattery.server.store.rows import (
     EDITION,
@@ -32,7 +32,7 @@ from rattery.server.store.rows import (
     table_values,
 )
 from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
-from rattery.server.store.trouble import StoreRefused, Trouble, unusable
+from rattery.server.store.trouble import StoreRefused, Trouble, tell_damaged, tell_unlooked, unusable
 from rattery.server.supervising import Supervisor
 
 try:
@@ -75,6 +75,8 @@ OTHERS = (
 )
 WRITE_NOTHING_NEW = "UPDATE store_edition SET edition = edition"
 JUST_WRITTEN = 5.0  # seconds after a statement in which it need not be tried whether one can be written
+SIZE = "SELECT pg_total_relation_size('happenings')"
+GAPS = "SELECT count(*) FROM (SELECT FROM happenings GROUP BY tbl HAVING count(*) <> max(number)) AS gaps"
 FIRST_EDITION = 2  # of a database that was laid out before editions were written down
 SETTING_UP = 7_232_843  # the lock under which one process lays out the tables
 HAPPENED, ANNOUNCED, HEARTBEAT = "rattery_happened", "rattery_announced", "rattery_heartbeat"
@@ -139,12 +141,21 @@ class PostgresStore(Queries):
         try:
             await self._lay_out()
             await self._pool.open(wait=True, timeout=CONNECT_TIMEOUT)
+            await self._look_through()
             listener = await self._new_listener()
         except FAILURES as error:
             raise unusable(self.name(), error) from None
         self._listener = listener
         self._supervisor.keep("listening to the database", lambda: self._listen(changed, heard))
         self._supervisor.keep("notifying itself", self._beat)
+
+    async def _look_through(self) -> None:
+        """Whether the happenings of every table are numbered without a gap; the database looks after its pages itself."""
+        async with self._pool.connection() as db:
+            if await _number(db, SIZE) > trouble.LARGEST_LOOK:
+                tell_unlooked(self.name())
+            elif gaps := await _number(db, GAPS):
+                tell_damaged(self.name(), f"happenings are missing at {gaps} tables")
 
     async def _lay_out(self) -> None:
         """Lay out a new database, or migrate an older one: what older servers cannot read only if none is connected."""

@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rattery.core.folders import OWNER_ONLY
-from rattery.server.store import rows
+from rattery.server.store import rows, trouble
 from rattery.server.store.queries import Queries
 from rattery.server.store.rows import (
     EDITION,
@@ -35,7 +35,15 @@ from rattery.server.store.rows import (
     table_values,
 )
 from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
-from rattery.server.store.trouble import MalformedPage, StoreRefused, Trouble, is_malformed, unusable
+from rattery.server.store.trouble import (
+    MalformedPage,
+    StoreRefused,
+    Trouble,
+    is_malformed,
+    tell_damaged,
+    tell_unlooked,
+    unusable,
+)
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -51,7 +59,6 @@ CREATE UNIQUE INDEX IF NOT EXISTS asked_once ON happenings (tbl, key) WHERE key 
 CREATE TABLE IF NOT EXISTS results (tbl TEXT PRIMARY KEY REFERENCES tables(id), result TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS newest_listed ON tables (created) WHERE listed;
 """
-LARGEST_LOOK = 256 << 20  # bytes of a file that are looked through at the start, at about 1 GB a second
 MAX_BATCH = 256
 
 APPEND = "INSERT INTO happenings VALUES (?,?,?,?,?,?,?)"
@@ -162,16 +169,15 @@ class SqliteStore(Queries):
             db.execute("UPDATE tables SET box = ? WHERE box = ?", (box_digest(box), box))
 
     def _look_through(self) -> None:
-        """Tell the operator if the file is damaged; what can be read is served all the same."""
-        if self.path.stat().st_size > LARGEST_LOOK:
-            log.info("%s is too large to be looked through at the start: rattery check does it", self.path)
+        if self.path.stat().st_size > trouble.LARGEST_LOOK:
+            tell_unlooked(self.name())
             return
         try:
             ((found,),) = self._reading.execute("PRAGMA quick_check(1)").fetchall()
         except sqlite3.DatabaseError as error:
             found = str(error)
         if found != "ok":
-            log.error("%s is damaged (%s): see rattery check", self.path, " ".join(str(found).split()))
+            tell_damaged(self.name(), str(found))
 
     async def close(self) -> None:
         """Everything that waits is written first."""

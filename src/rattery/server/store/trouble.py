@@ -11,6 +11,7 @@ import sqlite3
 
 from rattery.server.errors import Refusal
 
+LARGEST_LOOK = 256 << 20  # bytes of a store that are looked through at the start, at about 1 GB a second
 LONGEST = 200  # characters of what a database says about itself
 
 log = logging.getLogger("rattery.server")
@@ -34,6 +35,16 @@ def unusable(store: str, error: Exception) -> StoreRefused:
     """What is wrong with a store, in one sentence, for the operator."""
     problem = " ".join(str(error).split())[:LONGEST].rstrip(".")
     return StoreRefused("store-unusable", file=store, problem=problem or type(error).__name__)
+
+
+def tell_unlooked(store: str) -> None:
+    """Tell the operator that a store was not looked through."""
+    log.warning("%s is too large to be looked through at the start: rattery check does it", store)
+
+
+def tell_damaged(store: str, found: str) -> None:
+    """Tell the operator that something is wrong; what can be read is served all the same."""
+    log.error("%s is damaged (%s): see rattery check", store, " ".join(found.split()))
 
 
 class Trouble:
