@@ -143,7 +143,7 @@ async def table_for_one(lobby: Lobby, game: str, others: list[dict[str, Any]]) -
     return await lobby.create(game, [me("Ann"), *others])
 
 
-async def play_on(guest: Guest, plies: int | None = None) -> None:
+async def play_on(guest: client.Guest, plies: int | None = None) -> None:
     """Whatever this device is asked, it answers with the first move on offer."""
     played = 0
     while not guest.is_over and (plies is None or played < plies):

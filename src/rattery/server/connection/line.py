@@ -10,8 +10,7 @@ both of its HTTP protocols.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container
-from typing import Any
+from typing import Any, Protocol, cast
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
@@ -36,12 +35,18 @@ PORTION = 4096  # bytes that are parsed in one turn of the event loop
 MAX_WAITING = 1 << 16  # bytes of requests that wait for the answer to the one before
 
 
+class Hosts(Protocol):
+    """Some hosts, by address."""
+
+    def __contains__(self, host: str, /) -> bool: ...
+
+
 class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     """One connection, until it is upgraded to a WebSocket."""
 
     neighbours: Neighbours | None = None  # to whom it may be handed over
     limits: Limits | None = None
-    proxies: Container[str] = ()  # the hosts whose connections count for nobody
+    proxies: Hosts = ()  # the hosts whose connections count for nobody
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -162,6 +167,7 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self.transport.close()
 
 
-def line_with(limits: Limits, proxies: Container[str] = (), neighbours: Neighbours | None = None) -> type[Line]:
+def line_with(limits: Limits, proxies: Hosts = (), neighbours: Neighbours | None = None) -> type[Line]:
     """The lines of a server with these limits, trusted proxies and neighbours: uvicorn makes them itself."""
-    return type("ServerLine", (Line,), {"limits": limits, "proxies": proxies, "neighbours": neighbours})
+    made = {"limits": limits, "proxies": proxies, "neighbours": neighbours}
+    return cast(type[Line], type("ServerLine", (Line,), made))

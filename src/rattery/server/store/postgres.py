@@ -107,8 +107,8 @@ class PostgresStore(Queries):
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._network = {name: value for name, value in NETWORK.items() if name not in self._said()}
-        self._settings = {"autocommit": True, "options": "-c synchronous_commit=on", **self._network}
+        self._network: dict[str, Any] = {name: value for name, value in NETWORK.items() if name not in self._said()}
+        self._settings: dict[str, Any] = {"autocommit": True, "options": "-c synchronous_commit=on", **self._network}
         self._heard_at = 0.0
         self._locks: Connection | None = None
         self._mine: set[str] = set()  # the tables whose bots this process plays

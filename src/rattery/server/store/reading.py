@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from rattery.server.store.rows import EDITION, HAPPENING_COLUMNS, MALFORMED, TABLE_QUERY, Row
 from rattery.server.store.store import Damaged
@@ -62,7 +63,7 @@ class StoreReader:
         """Rows in the order of their first value; of a damaged file from both ends until a row cannot be read."""
         if self._pages is None:
             return self._ask(query.format("ASC"), *facts)
-        found: dict[object, Row] = {}
+        found: dict[Any, Row] = {}
         for direction in ("DESC", "ASC"):
             try:
                 for row in self._pages.execute(query.format(direction), facts):

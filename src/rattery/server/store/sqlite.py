@@ -220,6 +220,7 @@ class SqliteStore(Queries):
             return []
         self._writing.execute("BEGIN IMMEDIATE")
         try:
+            problems: list[Exception | None]
             problems = [None] * len(jobs) if self._try_at_once(jobs) else [self._try(job) for job in jobs]
             self._writing.execute("COMMIT")
         except Exception:

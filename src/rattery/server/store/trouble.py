@@ -28,7 +28,7 @@ class MalformedPage(StoreRefused):
 
 
 def is_malformed(error: sqlite3.Error) -> bool:
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
+    return bool(getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT)
 
 
 def unusable(store: str, error: Exception) -> StoreRefused:
