@@ -84,8 +84,11 @@ training: $(VENV)/test    ## minds are fitted, and the examples of training lear
 bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
 	$(BIN)/python -m bench.bench
 
-load: $(VENV)/play        ## 1,000 tables with 4,000 sockets on this machine, and how long a move takes to be seen
-	$(BIN)/python bench/load.py
+# How long `make load` makes moves in each of its parts: with 15 seconds all of it takes some six minutes.
+SECONDS ?= 15
+
+load: $(VENV)/test        ## 1,000 tables with 4,000 sockets, every game, an attacker, one worker and two: how long a move takes to be seen
+	$(BIN)/python bench/load.py --all --seconds $(SECONDS)
 
 .PHONY: chaos fuzz audit mutants laws
 
@@ -102,6 +105,8 @@ chaos: $(VENV)/test       ## try to break it: kill servers and databases under l
 	$(BIN)/python -m chaos.leaks --trials $(TRIALS)
 	$(BIN)/python -m chaos.dice
 	$(BIN)/python -m chaos.faults --minutes $(MINUTES) --postgres
+	$(BIN)/python -m chaos.failover
+	$(BIN)/python -m chaos.upgrade
 
 fuzz: $(VENV)/fuzz        ## say, request and read anything: so many examples, and every parser for some seconds
 	FUZZ=$(EXAMPLES) $(BIN)/pytest -n 2 -q tests/chaos/test_fuzz_server.py tests/chaos/test_fuzz_parsers.py

@@ -2,9 +2,10 @@
 
     python bench/attack.py http://127.0.0.1:8000 TABLE
 
-It floods tables with pings, rubbish and requests that are refused, leaves requests half sent, asks for replays, joins with
-wrong invitations, and asks for hints under ids it has used. Whatever is closed it opens again at once. It goes on until it
-is ended.
+It floods tables with pings, rubbish and requests that are refused, leaves requests half sent, asks for replays of a match
+that is over, joins with wrong invitations, asks for hints under ids it has used, and talks at a table of its own to which
+it has hundreds of connections, each of which is told. Whatever is closed it opens again at once. It goes on until it is
+ended, and says then what it got: how many connections it had open, how many it tried, how much it was sent.
 """
 
 from __future__ import annotations
@@ -13,13 +14,17 @@ import asyncio
 import base64
 import contextlib
 import json
+import resource
 import secrets
+import signal
 import struct
 import sys
 from urllib.parse import urlsplit
 
 ADDRESS = "127.0.0.2"
-FLOODING, HALF_SENT, ASKING = 150, 150, 50  # connections of each kind
+FLOODING, HALF_SENT, ASKING = 400, 600, 200  # connections of each kind
+LISTENING, TALKING = 800, 100  # to a table of its own; those that talk are some of them
+PLAY_OUT = 40  # seconds in which bots among themselves play a match
 AT_ONCE = 2000  # messages in one write
 
 Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -37,11 +42,13 @@ class Attacker:
     def __init__(self, address: str, victim: str) -> None:
         url = urlsplit(address)
         self.host, self.port, self.victim = url.hostname or "", url.port or 80, victim
-        self.opened = self.answered = 0
+        self.opened = self.answered = self.received = self.most_open = self.replayed = 0
+        self.writers: set[asyncio.StreamWriter] = set()
 
     async def run(self) -> None:
         own, over = await self.table("rat_trap(players=2)"), await self.table("pied_piper(players=2)", bots=True)
         await self.play_out(over)
+        loud = await self.table("rat_trap(players=2)")
         floods = [
             frame({"type": "ping", "at": 1}),
             frame('{"type":"zzz"}'),
@@ -58,18 +65,28 @@ class Attacker:
             *(self.again(self.flood, floods[number % len(floods)]) for number in range(FLOODING)),
             *(self.again(self.half) for _ in range(HALF_SENT)),
             *(self.again(self.ask, requests[number % len(requests)].encode()) for number in range(ASKING)),
+            *(self.again(self.listen, loud, number < TALKING) for number in range(LISTENING)),
             self.again(self.hint, own),
+            self.count_open(),
         )
 
     async def again(self, work, *args) -> None:  # type: ignore[no-untyped-def]
         while True:
             with contextlib.suppress(OSError, EOFError, ValueError):
                 await work(*args)
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.05)  # there are some thousand of these: the attacker's own processor is not the aim
 
     async def connect(self) -> Pair:
         self.opened += 1
-        return await asyncio.open_connection(self.host, self.port, local_addr=(ADDRESS, 0))
+        reader, writer = await asyncio.open_connection(self.host, self.port, local_addr=(ADDRESS, 0))
+        self.writers.add(writer)
+        return reader, writer
+
+    async def count_open(self) -> None:
+        while True:
+            self.writers = {writer for writer in self.writers if not writer.is_closing()}
+            self.most_open = max(self.most_open, len(self.writers))
+            await asyncio.sleep(0.5)
 
     def post(self, path: str, body: object) -> str:
         text = json.dumps(body)
@@ -100,13 +117,21 @@ class Attacker:
         return reader, writer
 
     async def play_out(self, over: dict[str, object]) -> None:
-        """A match of bots among themselves, to have something to replay; they play while somebody looks."""
-        _, writer = await self.socket(str(over["table"]), [over["host"]])
+        """A match of bots among themselves, to its end, to have something to replay; they play while somebody looks."""
+        reader, writer = await self.socket(str(over["table"]), [over["host"]])
+        reading = asyncio.create_task(self.swallow(reader))
         writer.write(frame({"type": "begin", "id": secrets.token_hex(8)}))
-        for _ in range(8):
+        stage: object = None
+        for _ in range(PLAY_OUT):
             await asyncio.sleep(1)
             writer.write(frame({"type": "ping", "at": 1}))
+            stage = (await self.answer(f"GET /api/tables/{over['table']} HTTP/1.1\r\nHost: x\r\n\r\n")).get("stage")
+            if stage == "over":
+                break
+        reading.cancel()
         writer.close()
+        told = await self.answer(f"GET /api/tables/{over['table']}/replay HTTP/1.1\r\nHost: x\r\n\r\n")
+        self.replayed = len(told.get("frames", []))  # type: ignore[arg-type]
 
     async def flood(self, one: bytes) -> None:
         reader, writer = await self.socket(self.victim, [])
@@ -120,8 +145,9 @@ class Attacker:
             writer.close()
 
     async def swallow(self, reader: asyncio.StreamReader) -> None:
-        while await reader.read(1 << 16):
+        while said := await reader.read(1 << 16):
             self.answered += 1
+            self.received += len(said)
 
     async def half(self) -> None:
         reader, writer = await self.connect()
@@ -137,6 +163,20 @@ class Attacker:
                 writer.write(request * 20)
                 await writer.drain()
                 await asyncio.sleep(0.01)
+        finally:
+            reading.cancel()
+            writer.close()
+
+    async def listen(self, loud: dict[str, object], talks: bool) -> None:
+        """Hear everything at a table of its own, and talk there as often as a connection may."""
+        reader, writer = await self.socket(str(loud["table"]), [loud["host"]])
+        reading = asyncio.create_task(self.swallow(reader))
+        try:
+            while not reading.done() and not writer.is_closing():
+                said = {"type": "say", "id": secrets.token_hex(8), "text": "x" * 200}
+                writer.write(frame(said if talks else {"type": "ping", "at": 1}))
+                await writer.drain()
+                await asyncio.sleep(2.0)
         finally:
             reading.cancel()
             writer.close()
@@ -157,11 +197,26 @@ class Attacker:
             reading.cancel()
             writer.close()
 
+    def report(self) -> str:
+        return (
+            f"the attacker had {self.most_open} connections open, tried {self.opened}, was sent "
+            f"{self.received / 1e6:.0f} MB; its match to replay had {self.replayed} frames"
+        )
+
+
+async def attack(attacker: Attacker) -> None:
+    """Until the process is told to end."""
+    attacking = asyncio.ensure_future(attacker.run())
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, attacking.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await attacking
+    print(attacker.report(), flush=True)
+
 
 def main() -> None:
-    attacker = Attacker(sys.argv[1], sys.argv[2])
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(attacker.run())
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20_000)), hard))
+    asyncio.run(attack(Attacker(sys.argv[1], sys.argv[2])))
 
 
 if __name__ == "__main__":

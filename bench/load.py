@@ -8,6 +8,8 @@ hears of a move after it is on the disk.
     python bench/load.py --game "first_rat(players=4)"      any game for four
     python bench/load.py --workers 2                        two server processes behind one port, on a PostgreSQL of its own
     python bench/load.py --attack                           with an attacker (bench/attack.py), and the server's limits on
+    python bench/load.py --rate inf                         as many moves as the server makes: saturation
+    python bench/load.py --all                              every game, the attack, and one worker beside two, as one table
 
 Under attack every table has an address of its own, as people at home have, and the attacker has one, too.
 """
@@ -19,6 +21,7 @@ import asyncio
 import base64
 import contextlib
 import json
+import math
 import os
 import random
 import resource
@@ -30,6 +33,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -37,6 +41,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 GAME, PLAYERS = "rat_trap(players=4)", 4
+SATURATED_GAME, SATURATED_TABLES = "first_rat(players=4)", 300  # at which one worker is compared with two
 ADDRESSES = 250  # of players in one network, under attack
 HELLO_AT_ONCE = 100
 NOTHING = b'{"type": ""}'  # what a frame that is no text says
@@ -45,7 +50,9 @@ SERVE = """
 import sys
 from rattery.server.serve import ServeOptions, serve
 database, limits, workers = sys.argv[1:]
-options = ServeOptions(port=0, database=database, open_browser=False, free=limits == "free", workers=int(workers))
+options = ServeOptions(
+    port=0, database=database, open_browser=False, pace=0.0, free=limits == "free", workers=int(workers)
+)
 serve(options, lambda message, **facts: print(facts["here"], flush=True))
 """
 
@@ -188,6 +195,20 @@ class Table:
             self.load.over += wire.seat == 0
 
 
+@dataclass(frozen=True)
+class Result:
+    """What was measured: times in seconds, processor in cores."""
+
+    moves_per_second: float
+    p50: float
+    p95: float
+    p99: float
+    longest: float
+    server: float
+    clients: float
+    lost: int
+
+
 class Load:
     """A server, its tables, and the moves made at them."""
 
@@ -198,7 +219,7 @@ class Load:
         self.over = 0
         self.late = self.made = 0
 
-    async def run(self, address: str, pid: int) -> None:
+    async def run(self, address: str, pid: int) -> Result:
         start = memory(pid)
         url = urlsplit(address)
         assert url.hostname is not None
@@ -228,9 +249,17 @@ class Load:
             attacker.terminate()
             attacker.wait()
         pinging.cancel()
-        self._report_times(spent)
+        result = self._result(spent, used, own)
+        self._report_times(spent, result)
         self._report_processor(spent, used, idle, own)
         self._report_memory(pid, start)
+        return result
+
+    def _result(self, spent: float, used: float, own: float) -> Result:
+        times = sorted(self.times)
+        p50, p95, p99 = (times[int(len(times) * share)] for share in (0.5, 0.95, 0.99))
+        lost = sum(table.lost for table in self.tables)
+        return Result(self.made / spent, p50, p95, p99, times[-1], used / spent, own / spent, lost)
 
     def _address(self, number: int) -> str | None:
         """The address from which a table is played; None: that of this machine."""
@@ -280,6 +309,9 @@ class Load:
 
     async def _play(self, seconds: float) -> None:
         began, moves = time.perf_counter(), 0
+        while math.isinf(self.rate) and time.perf_counter() - began < seconds:
+            self.made += sum(table.move() for table in self.tables)
+            await asyncio.sleep(0.001)
         while (passed := time.perf_counter() - began) < seconds:
             while moves < passed * self.rate:
                 made = next(filter(None, (random.choice(self.tables).move() for _ in range(20))), 0)
@@ -288,13 +320,14 @@ class Load:
                 self.late += not made
             await asyncio.sleep(0.001)
 
-    def _report_times(self, spent: float) -> None:
-        times = sorted(self.times)
-        p50, p95, p99 = (times[int(len(times) * share)] * 1000 for share in (0.5, 0.95, 0.99))
-        print(f"{self.made / spent:.0f} moves a second for {spent:.0f} s, seen {len(times)} times: ", end="")
-        print(f"p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms, longest {times[-1] * 1000:.0f} ms")
-        refused, lost = sum(t.refused for t in self.tables), sum(t.lost for t in self.tables)
-        print(f"{self.over} matches came to their end; {refused} moves refused, {lost} connections lost, ", end="")
+    def _report_times(self, spent: float, found: Result) -> None:
+        p50, p95, p99, longest = (1000 * each for each in (found.p50, found.p95, found.p99, found.longest))
+        print(f"{found.moves_per_second:.0f} moves a second for {spent:.0f} s, seen {len(self.times)} times: ", end="")
+        print(f"p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms, longest {longest:.0f} ms")
+        refused = sum(t.refused for t in self.tables)
+        print(
+            f"{self.over} matches came to their end; {refused} moves refused, {found.lost} connections lost, ", end=""
+        )
         print(f"{self.late} moves could not be made")
 
     def _report_processor(self, spent: float, used: float, idle: float, own: float) -> None:
@@ -358,31 +391,75 @@ def main() -> None:
         "--workers", type=int, default=1, help="server processes; more than one make a PostgreSQL of their own"
     )
     parser.add_argument("--attack", action="store_true", help="with an attacker")
+    parser.add_argument("--all", action="store_true", help="every game, the attack, one worker beside two; one table")
     args = parser.parse_args()
+    with contextlib.suppress(ImportError):
+        import uvloop
+
+        asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20_000)), hard))
-    with tempfile.TemporaryDirectory() as folder, a_database(args, Path(folder)) as database:
+    if args.all:
+        measure_all(args)
+    else:
+        measure(args)
+
+
+def measure(args: argparse.Namespace, is_shared: bool = False) -> Result:
+    """One load on a server of its own; on a PostgreSQL of its own if it has several workers, or `is_shared`."""
+    with tempfile.TemporaryDirectory() as folder, a_database(args, Path(folder), is_shared) as database:
         limits = "limited" if args.attack else "free"
         command = [sys.executable, "-c", SERVE, database, limits, str(args.workers)]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
         try:
             assert server.stdout is not None
             address = server.stdout.readline().strip()
-            with contextlib.suppress(ImportError):
-                import uvloop
-
-                asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
             load = Load(args.game, args.tables, args.rate, args.seconds, args.attack)
-            asyncio.run(load.run(address, server.pid))
+            return asyncio.run(load.run(address, server.pid))
         finally:
             server.send_signal(signal.SIGTERM if args.workers > 1 else signal.SIGKILL)
             server.wait()
+            assert server.stdout is not None
+            server.stdout.close()
+
+
+def measure_all(args: argparse.Namespace) -> None:
+    """Every game at the usual rate, the usual one under attack, and one worker beside two at saturation, on one store."""
+    from rattery.core.packages import game_names
+
+    cases: dict[str, tuple[argparse.Namespace, bool]] = {
+        game: (changed(args, game=f"{game}(players={PLAYERS})"), False) for game in game_names()
+    }
+    cases["under attack"] = changed(args, attack=True), False
+    saturated = changed(args, game=SATURATED_GAME, rate=math.inf, tables=min(args.tables, SATURATED_TABLES))
+    workers = {number: f"saturation, {number} on PostgreSQL" for number in (1, 2)}
+    cases |= {name: (changed(saturated, workers=number), True) for number, name in workers.items()}
+    found: dict[str, Result] = {}
+    for name, (case, is_shared) in cases.items():
+        print(f"\n{name}: {case.game}")
+        found[name] = measure(case, is_shared)
+    report_all(found)
+    one, two = (found[name].moves_per_second for name in workers.values())
+    print(f"two workers make {two / one:.2f} times the moves a second of one")
+
+
+def changed(args: argparse.Namespace, **more: object) -> argparse.Namespace:
+    return argparse.Namespace(**(vars(args) | more))
+
+
+def report_all(found: dict[str, Result]) -> None:
+    print(
+        f"\n{'':30}{'moves/s':>9}{'p50 ms':>9}{'p95 ms':>9}{'p99 ms':>9}{'longest':>9}{'server':>9}{'clients':>9}{'lost':>6}"
+    )
+    for name, r in found.items():
+        times = "".join(f"{1000 * each:>9.1f}" for each in (r.p50, r.p95, r.p99, r.longest))
+        print(f"{name:30}{r.moves_per_second:>9.0f}{times}{r.server:>9.0%}{r.clients:>9.0%}{r.lost:>6}")
 
 
 @contextlib.contextmanager
-def a_database(args: argparse.Namespace, folder: Path) -> Iterator[str]:
-    """The one that is named; else a PostgreSQL of its own for several workers, or a file."""
-    if args.database or args.workers == 1:
+def a_database(args: argparse.Namespace, folder: Path, is_shared: bool) -> Iterator[str]:
+    """The one that is named; else a PostgreSQL of its own for several workers and where that is wanted, or a file."""
+    if args.database or (args.workers == 1 and not is_shared):
         yield args.database or str(folder / "tables.sqlite")
         return
     sys.path.insert(0, str(Path(__file__).parents[1]))

@@ -101,8 +101,8 @@ def expert(name: str) -> None:
 def server(name: str) -> None:
     """The lobby knows it, and a table is played to its end; the file it leaves behind is verified."""
     from rattery.match.verifying import verify
-    from rattery.server.connection.client import Guest, Lobby, bot
-    from tests.server.serving import PATIENCE, play_on, served, table_for_one
+    from rattery.server.connection.client import Lobby, bot
+    from tests.server.serving import PATIENCE, Guest, play_on, served, table_for_one
 
     async def play(address: str) -> None:
         async with asyncio.timeout(PATIENCE):

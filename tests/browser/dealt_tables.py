@@ -13,7 +13,8 @@ from collections.abc import AsyncIterator, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rattery.server.connection.client import Guest, Lobby, Made, here, me
+from rattery.server.connection.client import Lobby, Made, here, me
+from tests.server.serving import Guest
 
 NAMES = ["Ada", "Bruno", "Chloé", "Dirk", "Éloïse"]
 

@@ -12,11 +12,11 @@ from chaos.crowd import Player
 from chaos.ledger import Ledger
 from chaos.processes import Served
 from rattery.match.verifying import verify
-from rattery.server.connection.client import Guest, Lobby, Refused, bot, me
-from rattery.server.store.sqlite import SqliteStore
+from rattery.server.connection.client import Lobby, Refused, bot, me
+from rattery.server.store.sqlite import JUST_WRITTEN, SqliteStore
 from rattery.server.store.store import Happening
 from rattery.server.store.trouble import StoreRefused
-from tests.server.serving import at_the_table, served
+from tests.server.serving import Guest, at_the_table, served
 
 FULL = 1  # byte that a file may have
 
@@ -46,6 +46,10 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
                 await lobby.create("ratjack(players=2)", [me(), bot("random")])
             assert (no_table.value.reason, no_table.value.status) == ("store", 503)
             assert (ann.version, ann.position, ann.lines) == before
+            await asyncio.sleep(JUST_WRITTEN)
+            with pytest.raises(Refused) as unwell:
+                await lobby.get("/api/health")
+            assert unwell.value.status == 503
             assert (await lobby.get(f"/api/tables/{made.table}"))["version"] == ann.version
             async with Guest(lobby, made.table) as watcher:
                 assert watcher.version == ann.version

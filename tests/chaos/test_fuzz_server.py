@@ -15,12 +15,12 @@ from chaos.effort import effort
 from chaos.fuzz_http import Asked, request, requests
 from chaos.fuzz_socket import Said, Talker, conversations
 from rattery.server.connection import incoming
-from rattery.server.connection.client import Guest, Lobby, Made, bot, me
+from rattery.server.connection.client import Lobby, Made, bot, me
 from rattery.server.errors import NotUnderstood
 from rattery.server.tables import requests as requests_module
 from rattery.server.tables import table as table_module
 from rattery.server.tables.tables import Tables
-from tests.server.serving import served
+from tests.server.serving import Guest, served
 
 Running = tuple[str, Tables, Made]
 

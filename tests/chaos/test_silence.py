@@ -14,10 +14,10 @@ from websockets.asyncio.client import connect
 
 from rattery.server import serve as serve_module
 from rattery.server.connection import socket as socket_module
-from rattery.server.connection.client import Guest, Lobby, Made, me
+from rattery.server.connection.client import Lobby, Made, me
 from rattery.server.tables import tables as tables_module
 from tests.server import serving
-from tests.server.serving import at_the_table, served
+from tests.server.serving import Guest, at_the_table, served
 
 MORE_THAN_A_LINE_HOLDS = 100  # whole tables
 

@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from chaos.processes import Served
-from rattery.server.connection.client import Guest, Lobby, Made, Refused, bot, friend, me
+from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, me
 from rattery.server.connection.incoming import LARGEST_MESSAGE
-from tests.server.serving import at_the_table, served
+from tests.server.serving import Guest, at_the_table, served
 
 
 def place(made: Made) -> str:

@@ -15,8 +15,8 @@ from chaos import storm as storm_module
 from chaos.faults import endure, errors
 from chaos.postgres import binary
 from chaos.storm import Storm
-from rattery.server.connection.client import Guest, Lobby, bot, me
-from tests.server.serving import Process, at_the_table, play_on, served
+from rattery.server.connection.client import Lobby, bot, me
+from tests.server.serving import Guest, Process, at_the_table, play_on, served
 
 needs_postgres = pytest.mark.skipif(
     binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
@@ -47,6 +47,12 @@ async def test_a_table_that_did_not_come_to_its_end_is_found(tmp_path: Path) -> 
         await storm._verify(await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")]))
     (problem,) = storm.ledger.problems
     assert "not over" in str(problem)
+
+
+@needs_postgres
+def test_servers_on_one_database_are_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storm_module, "BETWEEN_KILLS", (0.3, 0.8))
+    without_problems(endure(tmp_path, with_postgres=True, tables=2, seconds=3.0, seed=4))
 
 
 @pytest.mark.long

@@ -18,9 +18,9 @@ import pytest
 from rattery.bots import compiler_process
 from rattery.server import thinking as thinking_module
 from rattery.server.compiling import TRIES, Compiling
-from rattery.server.connection.client import Guest, Lobby, bot
+from rattery.server.connection.client import Lobby, bot
 from rattery.server.interpreting import Mind
-from tests.server.serving import PATIENCE, at_the_table, play_on, served, table_for_one
+from tests.server.serving import PATIENCE, Guest, at_the_table, play_on, served, table_for_one
 
 # In the place of a game it is told where to write down who it is; the first one works until it is killed.
 WORKS_LONG = """

@@ -6,8 +6,9 @@ import asyncio
 import json
 import logging
 import socket as sockets
+import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,12 +20,15 @@ from websockets.exceptions import ConnectionClosed
 from rattery.server.connection import limits as limits_module
 from rattery.server.connection import line as line_module
 from rattery.server.connection import socket as socket_module
-from rattery.server.connection.client import Guest, Lobby, Made, Refused, bot, friend, here, me
-from rattery.server.connection.limits import Exclusions, Gates
+from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
+from rattery.server.connection.limits import Exclusions, Gates, Limits
 from rattery.server.connection.wire import FRAMES_AT_ONCE, frame_end
 from rattery.server.http import app as app_module
+from rattery.server.store.reading import reading
+from rattery.server.tables import requests
+from rattery.server.tables.fold import talking
 from rattery.server.tables.tables import Tables
-from tests.server.serving import Clock, at_the_table, eventually, play_on, served
+from tests.server.serving import Clock, Guest, Process, at_the_table, eventually, play_on, served
 from tests.server.test_wires import frame
 
 KEY, RUBBISH, PING = "0123456789abcdef", '{"type":"zzz"}', '{"type":"ping","at":1}'
@@ -297,6 +301,68 @@ async def test_nul_is_refused_and_raises_no_alarm(lobby: Lobby) -> None:
     assert told.value.reason == "bad-message"
 
 
+# What one table holds.
+
+
+@at_the_table
+async def test_of_talk_the_last_lines_are_kept_and_told(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of it stays in the store; promises are kept whole, since bots remember them."""
+    monkeypatch.setattr(talking, "TALK_KEPT", 3)
+    with served(database) as (address, _):
+        made = await a_table(Lobby(address))
+        async with Guest.of(made, 0) as ann:
+            await ann.ask("promise", promise="keep_heal", to=1)
+            for number in range(8):
+                await ann.ask("say", text=f"line {number}")
+            assert len(ann.talk) == 9
+        async with Guest(Lobby(address), made.table) as watcher:
+            assert [said["text"] for said in watcher.talk[1:]] == ["line 5", "line 6", "line 7"]
+            assert watcher.talk[0]["promise"] == "keep_heal"
+    with served(database) as (address, _):
+        async with Guest(Lobby(address), made.table) as watcher:
+            assert len(watcher.talk) == 4, "after a restart it is the same"
+    with reading(str(database)) as reader:
+        assert len(reader.happenings(made.table)) == 9
+
+
+@at_the_table
+async def test_whoever_has_many_connections_to_a_table_pays_for_the_news_they_get(
+    guarded: tuple[Lobby, Tables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else one address could have a table tell a thousand connections of its own whatever it says."""
+    monkeypatch.setattr(socket_module, "LISTENERS_PER_TOKEN", 2)
+    lobby, tables = guarded
+    made = await a_table(lobby)
+    bucket = tables.limits.messages.of("127.0.0.1")
+    bucket.rate = limits_module.Rate(0.0, 600)
+    async with AsyncExitStack() as there:
+        guests = [await there.enter_async_context(Guest.of(made, 0)) for _ in range(6)]
+        before = bucket.left
+        await guests[0].ask("say", text="All of you hear this.")
+        assert before - bucket.left == 1 + 6 / 2
+    async with Guest.of(made, 0) as ann:
+        before = bucket.left
+        await ann.ask("say", text="Whoever is alone pays little.")
+        assert before - bucket.left == 1 + 1 / 2
+
+
+@at_the_table
+async def test_a_table_at_which_too_much_has_happened_takes_only_what_ends_its_match(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await a_table(lobby)
+    async with Guest.of(made, 0) as ann:
+        await ann.ask("begin")
+        monkeypatch.setattr(requests, "MOST_HAPPENINGS", 2)
+        await play_on(ann, 1)
+        for asked in ({"type_": "say", "text": "one more"}, {"type_": "name", "seat": 0, "name": "Anne"}):
+            with pytest.raises(Refused) as told:
+                await ann.ask(**asked)  # type: ignore[arg-type]
+            assert told.value.reason == "too-late"
+        await play_on(ann)
+        assert ann.is_over
+
+
 # Requests.
 
 
@@ -314,6 +380,84 @@ async def test_a_request_that_is_sent_by_halves_is_given_up(lobby: Lobby, monkey
     writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
     assert (await reader.readline()).startswith(b"HTTP/1.1 408")
     writer.close()
+
+
+async def half_sent(address: str, host: str = "127.0.0.2") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection from another address of this machine that goes no further than half a request."""
+    url = urlsplit(address)
+    reader, writer = await asyncio.open_connection(url.hostname, url.port, local_addr=(host, 0))
+    writer.write(b"GET /api/ga")
+    return reader, writer
+
+
+async def status_of(address: str, host: str) -> bytes:
+    """The first line of an answer to a whole request from an address; nothing if the connection is closed instead."""
+    reader, writer = await half_sent(address, host)
+    try:
+        writer.write(b"mes HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        return (await reader.read()).split(b"\r\n")[0]
+    except ConnectionError:
+        return b""
+    finally:
+        writer.close()
+
+
+@at_the_table
+async def test_half_sent_requests_of_one_address_shut_out_nobody_else(guarded: tuple[Lobby, Tables]) -> None:
+    lobby, tables = guarded
+    tables.limits.most_lines = 20
+    made, lines = await a_table(lobby), tables.limits.lines
+    url = f"{lobby.address.replace('http', 'ws')}/ws/{made.table}"
+    async with connect(url, proxy=None, local_addr=("127.0.0.2", 0)) as wire:
+        await wire.send(json.dumps({"type": "hello"}))
+        await wire.recv()
+        opened = [await half_sent(lobby.address) for _ in range(40)]
+        await eventually(lambda: lines.count("127.0.0.2") == 20)
+        assert await status_of(lobby.address, "127.0.0.2") == b""
+        assert await status_of(lobby.address, "127.0.0.3") == b"HTTP/1.1 200 OK"
+        await wire.send(PING)
+        assert json.loads(await wire.recv())["type"], "a connection that was there before stays"
+        for _, writer in opened:
+            writer.transport.abort()
+        await eventually(lambda: lines.count("127.0.0.2") == 1)
+    await eventually(lambda: lines.count("127.0.0.2") == 0)
+    assert await status_of(lobby.address, "127.0.0.2") == b"HTTP/1.1 200 OK"
+
+
+@at_the_table
+async def test_connections_of_a_trusted_proxy_count_for_nobody(guarded: tuple[Lobby, Tables]) -> None:
+    """This machine is one: a proxy runs there."""
+    lobby, tables = guarded
+    tables.limits.most_lines = 0
+    assert await status_of(lobby.address, "127.0.0.1") == b"HTTP/1.1 200 OK"
+    assert await status_of(lobby.address, "127.0.0.2") == b""
+
+
+def test_one_address_never_gets_all_files_a_process_may_open() -> None:
+    assert Limits(open_files=1024).most_lines == 512
+    assert Limits(open_files=1 << 20).most_lines == Limits().most_lines == limits_module.MAX_LINES
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+@at_the_table
+async def test_a_server_raises_its_limit_of_open_files(database: Path) -> None:
+    """It is started with 200 and serves 300 connections."""
+    import resource
+
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (200, before[1]))
+        server = Process(database)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+    try:
+        opened = [await half_sent(server.address, "127.0.0.1") for _ in range(300)]
+        async with asyncio.timeout(5):
+            assert await status_of(server.address, "127.0.0.1") == b"HTTP/1.1 200 OK"
+        for _, writer in opened:
+            writer.transport.abort()
+    finally:
+        server.kill()
 
 
 @at_the_table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import logging
@@ -10,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from rattery.server.connection.client import Guest, Lobby, Refused, bot, me
+from rattery.server.connection.client import Lobby, Refused, bot, me
+from rattery.server.store import trouble
 from rattery.server.store.reading import reading
+from rattery.server.store.store import Happening
 from rattery.server.upkeep.checking import check
 from rattery.server.upkeep.exporting import export
-from tests.server.serving import at_the_table, play_on, served
+from tests.server.serving import Guest, at_the_table, play_on, served
 
 HAPPENING, TABLE = "UPDATE happenings SET {} WHERE number = 2 AND tbl = ?", "UPDATE tables SET {} WHERE id = ?"
 DAMAGE = {
@@ -85,6 +88,95 @@ async def test_a_damaged_row_hurts_its_table_alone(
 
 
 @at_the_table
+async def test_a_table_that_becomes_unreadable_is_closed_in_a_sentence(
+    database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when a newer server writes at a table where somebody sits."""
+    with served(database) as (address, tables):
+        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        async with Guest.of(made, 0) as ann, Guest(Lobby(address), made.table) as watcher:
+            with contextlib.closing(sqlite3.connect(database)) as db:
+                db.execute("INSERT INTO happenings VALUES (?, 1, 'fly', 0, '{}', NULL, 1.0)", (made.table,))
+                db.commit()
+            for number in (1, 1, 2):
+                tables.store._loop.call_soon_threadsafe(tables._written_elsewhere, made.table, number)  # type: ignore[attr-defined]
+            for guest in (ann, watcher):
+                await guest.until(lambda guest=guest: guest.closed is not None)  # type: ignore[misc]
+                assert guest.closed == 4409
+                assert [said["reason"] for said in guest.received if said["type"] == "bye"] == ["unreadable"]
+        async with Guest.of(made, 0) as ann:
+            assert ann.closed == 4409
+    assert [record.getMessage() for record in caplog.records if made.table in record.getMessage()] == [
+        f"table {made.table} cannot be read: {made.table}: fly is unknown; see rattery check and rattery export"
+    ]
+    assert "Traceback" not in caplog.text
+
+
+MANY = 400  # lines of talk at one table: some pages of rows
+
+
+@pytest.fixture(scope="module")
+def long(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str, str]:
+    """A file with a table whose rows fill several pages, and another table with a few."""
+    database = tmp_path_factory.mktemp("long") / "tables.sqlite"
+    names: list[str] = []
+
+    @at_the_table
+    async def play() -> None:
+        with served(database) as (address, tables):
+            for number in range(2):
+                made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+                for line in range(1, MANY if number == 0 else 3):
+                    said = Happening(line, "say", 0, {"text": f"line {line}"}, f"{line:016}", 1.0)
+                    asked = tables.store.append(made.table, said)
+                    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(asked, tables.store._loop))  # type: ignore[attr-defined]
+                names.append(made.table)
+
+    play()
+    with contextlib.closing(sqlite3.connect(database)) as db:
+        db.execute("PRAGMA journal_mode = DELETE")
+    return database.read_bytes(), names[0], names[1]
+
+
+def with_a_malformed_page(data: bytes) -> bytes:
+    """The page that has a row in the middle of the long table is filled with rubbish."""
+    place = data.index(f'{{"text":"line {MANY // 2}"}}'.encode())
+    start = place // 4096 * 4096
+    return data[:start] + b"\xff" * 4096 + data[start + 4096 :]
+
+
+@at_the_table
+async def test_a_malformed_page_hurts_the_tables_with_rows_on_it_alone(
+    long: tuple[bytes, str, str], database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    data, bad, well = long
+    database.write_bytes(with_a_malformed_page(data))
+    with served(database) as (address, _):
+        lobby = Lobby(address)
+        for _ in range(3):
+            with pytest.raises(Refused) as told:
+                await lobby.get(f"/api/tables/{bad}")
+            assert (told.value.reason, told.value.status) == ("unreadable", 409)
+        async with Guest(lobby, bad) as guest:
+            assert guest.closed == 4409, "a client need not come back"
+        assert (await lobby.get(f"/api/tables/{well}"))["stage"] == "gathering"
+        assert (await lobby.create("rat_trap(players=2)", [me("Ann"), me("Bob")])).table
+    complaints = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert sum(f"table {bad} cannot be read" in said for said in complaints) == 1
+    assert len(complaints) == 3, "the look at the start, the page, the table"
+    with reading(str(database)) as reader:
+        found = {found.table: found for found in check(reader)}
+        assert (found[bad].kind, found[well].kind) == ("damaged", "well")
+        assert len(found) == 3
+        exported = export(reader, bad)
+    numbers = [happened["number"] for happened in exported["happenings"]]
+    assert numbers == sorted(numbers)
+    assert {1, MANY - 1} <= set(numbers)
+    assert MANY // 2 not in numbers
+    assert len(numbers) > MANY // 2
+
+
+@at_the_table
 async def test_a_file_with_flipped_bytes_is_told_at_the_start(
     good: tuple[bytes, str, str], database: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -95,6 +187,17 @@ async def test_a_file_with_flipped_bytes_is_told_at_the_start(
     with served(database):
         pass
     assert [record.levelname for record in caplog.records if "is damaged" in record.getMessage()] == ["ERROR"]
+
+
+@at_the_table
+async def test_a_file_that_is_too_large_to_be_looked_through_is_told(
+    good: tuple[bytes, str, str], database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(trouble, "LARGEST_LOOK", 1)
+    database.write_bytes(good[0])
+    with served(database):
+        pass
+    assert [record.levelname for record in caplog.records if "too large" in record.getMessage()] == ["WARNING"]
 
 
 @at_the_table

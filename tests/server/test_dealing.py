@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from rattery.server.connection.client import Guest, Lobby, bot
+from rattery.server.connection.client import Lobby, bot
 from rattery.server.randomness import SECRET
 from tests.server.dealing import Deals
-from tests.server.serving import Process, at_the_table, play_on, served, table_for_one
+from tests.server.serving import Guest, Process, at_the_table, play_on, served, table_for_one
 
 GAME = "rat_trap(players=3,roles=true)"
 

@@ -16,13 +16,14 @@ from rattery.match.fairness import commitment, mixed_key, seal
 from rattery.match.match import Match
 from rattery.match.receipt import receipt_from
 from rattery.match.verifying import verify
-from rattery.server.connection.client import Guest, Lobby, Refused, bot, friend, here
+from rattery.server.connection import client
+from rattery.server.connection.client import Lobby, Refused, bot, friend, here, me
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables import revealing
 from rattery.server.tables.fold.apply import follow
 from rattery.server.tables.state import TableState
 from tests.cli.running import Run
-from tests.server.serving import at_the_table, play_on, table_for_one
+from tests.server.serving import Guest, at_the_table, play_on, table_for_one
 from tests.variants import loaded
 
 SALT = "00112233445566778899aabbccddeeff"
@@ -66,6 +67,16 @@ async def test_a_bot_that_takes_a_free_seat_commits_too(lobby: Lobby) -> None:
         await ann.ask("begin")
         await ann.until(lambda: ann.table["seats"][1]["salt"])
         assert seal_of(ann, 1, str(ann.table["seats"][1]["salt"])) == ann.table["seats"][1]["seal"]
+
+
+@at_the_table
+async def test_a_programs_player_has_a_share_in_the_dice_unless_it_says_otherwise(lobby: Lobby) -> None:
+    for mixes, salts in ((None, ["0"]), (False, None)):
+        made = await lobby.create("rat_trap(players=2)", [me("Ann"), bot("random")])
+        async with client.Guest.of(made, 0, mixes=mixes) as ann:
+            await ann.ask("begin")
+            await ann.until(lambda ann=ann: ann.position)  # type: ignore[misc]
+            assert (None if ann.receipt is None else list(ann.receipt["salts"])) == salts
 
 
 @at_the_table

@@ -14,7 +14,7 @@ from rattery.core.options import read_spelling
 from rattery.core.registry import load_game
 from rattery.match.verifying import verify
 from rattery.server.connection import incoming, outgoing
-from rattery.server.connection.client import Guest, Lobby, Made, Refused, bot, friend, here, me
+from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.errors import NotYours, Refusal, Taken, TooEarly, TooLate
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables.fold.apply import happen
@@ -23,7 +23,7 @@ from rattery.server.tables.requests import GENTLE_LEVEL, MOST_MURMURS, SLOW_TIME
 from rattery.server.tables.result import match_file, result_of
 from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.table import Table
-from tests.server.serving import at_the_table, play_on
+from tests.server.serving import Guest, at_the_table, play_on
 
 KEY = "0123456789"
 

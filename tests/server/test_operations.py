@@ -16,7 +16,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from chaos.postgres import Postgres, binary
-from rattery.server.connection.client import Guest, Lobby, Refused, bot, me
+from rattery.server.connection.client import Lobby, Refused, bot, me
 from rattery.server.http.access_log import AccessLog
 from rattery.server.http.address import client_address, is_allowed_host, is_own_origin
 from rattery.server.metrics import Histogram, Metric, Sample, exposition
@@ -24,7 +24,7 @@ from rattery.server.serve import open_store
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables import tables as tables_module
 from rattery.server.tables.tables import Tables
-from tests.server.serving import at_the_table, eventually, play_on, served
+from tests.server.serving import Guest, at_the_table, eventually, play_on, served
 
 SAMPLE = re.compile(r'^[a-z_]+\{([a-z]+="[^"]*",?)+\} [0-9.e+-]+$')
 
@@ -170,6 +170,21 @@ async def test_without_the_option_there_are_no_metrics(lobby: Lobby) -> None:
     with pytest.raises(Refused) as told:
         await lobby.get("/metrics")
     assert told.value.status == 404
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is full")
+@at_the_table
+async def test_no_request_fails_over_its_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    lines = AccessLog.to("/dev/full")
+    with served(tmp_path / "tables.sqlite", app_options={"access_log": lines}) as (address, _):
+        for _ in range(3):
+            assert (await Lobby(address).get("/api/tables"))["tables"] == []
+        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+        async with Guest.of(made, 0) as ann:
+            await ann.ask("say", text="Nobody writes down that I was here.")
+    lines.close()
+    assert [record.levelname for record in caplog.records] == ["ERROR"], "it is told once"
+    assert "lines of the access log are lost" in caplog.text
 
 
 @at_the_table

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from rattery.core.words import LANGUAGES
-from rattery.server.connection.client import Guest, Lobby, Refused, bot, me
-from tests.server.serving import ROOT, Process, at_the_table, play_on
+from rattery.server.connection.client import Lobby, Refused, bot, me
+from tests.server.serving import ROOT, Guest, Process, at_the_table, play_on
 from tests.server.test_requests import answer
 
 EXAMPLE = ROOT / "examples" / "crumbs" / "src" / "rattery_crumbs"

@@ -11,10 +11,10 @@ import pytest
 
 import rattery
 from rattery.core.packages import game_names
-from rattery.server.connection.client import Guest, Lobby, bot, me
+from rattery.server.connection.client import Lobby, bot, me
 from rattery.server.http import files
 from rattery.server.http.files import Shelf
-from tests.server.serving import at_the_table
+from tests.server.serving import Guest, at_the_table
 from tests.server.test_requests import answer
 
 WEB = Path(rattery.__file__).parent / "web"

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from rattery.core.words import LANGUAGES
-from rattery.server.connection.client import Guest, Lobby, bot, friend, here, me
-from tests.server.serving import PATIENCE, at_the_table, play_on, table_for_one
+from rattery.server.connection.client import Lobby, bot, friend, here, me
+from tests.server.serving import PATIENCE, Guest, at_the_table, play_on, table_for_one
 
 GAMES = [
     "rat_trap(players=3,roles=true)",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -11,10 +13,12 @@ import pytest
 
 from chaos.postgres import Postgres, binary
 from rattery.core.words import LANGUAGES
-from rattery.server.connection.client import Guest, Lobby, Refused, bot, friend, me
+from rattery.server.connection.client import Lobby, Refused, bot, friend, me
 from rattery.server.serve import open_store
+from rattery.server.store import postgres as postgres_module
+from rattery.server.store import trouble
 from rattery.server.store.trouble import StoreRefused
-from tests.server.serving import Process, at_the_table, play_on
+from tests.server.serving import Guest, Process, at_the_table, eventually, play_on
 
 pytestmark = pytest.mark.skipif(
     binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
@@ -128,6 +132,69 @@ async def test_a_database_that_dies_is_told_to_whoever_serves_and_where_it_was_t
         assert str(tmp_path) in caplog.text
     finally:
         await store.close()
+
+
+@at_the_table
+async def test_a_listener_that_falls_silent_connects_anew_and_says_so(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The process of the database that speaks to it is stopped: the connection stays open, and nothing comes."""
+    monkeypatch.setattr(postgres_module, "SILENCE_TIMEOUT", 1.0)
+    monkeypatch.setattr(postgres_module, "HEARTBEAT_EVERY", 0.2)
+    told: list[str] = []
+    here = postgres_module.PostgresStore(postgres)
+    await here.open(lambda table, number: told.append(table), lambda text: None)
+    assert here.is_listening()
+    assert here._listener is not None
+    backend = here._listener.info.backend_pid
+    os.kill(backend, signal.SIGSTOP)
+    try:
+        await eventually(lambda: not here.is_listening())
+        await eventually(lambda: here.is_listening())
+        assert here._listener.info.backend_pid != backend
+        assert told == [""], "notifications may have been missed: every table is read on"
+        await here._run("SELECT pg_notify('rattery_happened', 'a 1')")
+        await eventually(lambda: "a" in told)
+        assert "silent" in caplog.text
+    finally:
+        os.kill(backend, signal.SIGCONT)
+        await here.close()
+
+
+def test_connections_notice_a_host_that_is_gone_unless_the_address_says_otherwise() -> None:
+    usual = postgres_module.PostgresStore("postgresql://rattery@db.example/rattery")
+    assert usual._settings["tcp_user_timeout"] == 10_000
+    own = postgres_module.PostgresStore("postgresql://rattery@db.example/rattery?tcp_user_timeout=99")
+    assert "tcp_user_timeout" not in own._settings
+    assert own._settings["keepalives"] == 1
+
+
+@at_the_table
+async def test_a_database_is_looked_through_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    import psycopg
+
+    database = Postgres(tmp_path)
+    try:
+
+        async def told() -> list[str]:
+            caplog.clear()
+            store = open_store(database.url)
+            await store.open(lambda table, number: None, lambda text: None)
+            await store.close()
+            return [record.getMessage() for record in caplog.records if "rattery check" in record.getMessage()]
+
+        assert await told() == []
+        with psycopg.connect(database.url) as db:
+            db.execute("INSERT INTO tables VALUES ('t', 'g', 'b', 'k', NULL, '[]', FALSE, 1.0, NULL)")
+            db.execute("INSERT INTO happenings VALUES ('t', 1, 'say', 0, '{}', NULL, 1.0)")
+            db.execute("INSERT INTO happenings VALUES ('t', 3, 'say', 0, '{}', NULL, 1.0)")
+        assert "is damaged (happenings are missing at 1 tables)" in (await told())[0]
+        monkeypatch.setattr(trouble, "LARGEST_LOOK", 1)
+        assert "too large" in (await told())[0]
+    finally:
+        database.kill()
 
 
 @at_the_table

@@ -14,9 +14,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from rattery.server.connection import incoming
-from rattery.server.connection.client import Guest, Lobby, Made, Refused, bot, friend, here, me
+from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.errors import Refusal
-from tests.server.serving import PATIENCE, at_the_table, play_on, table_for_one
+from tests.server.serving import PATIENCE, Guest, at_the_table, play_on, table_for_one
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 KEY = "0123456789abcdef"
@@ -337,6 +337,18 @@ async def test_a_ping_is_answered(lobby: Lobby) -> None:
 
 
 # Talking.
+
+
+@at_the_table
+async def test_a_promise_before_the_match_hurts_nobody(lobby: Lobby) -> None:
+    made = await table_for_one(lobby, "rat_trap(players=2)", [bot("easy")])
+    async with Guest.of(made, 0) as ann:
+        await ann.ask("promise", promise="keep_heal", to=1)
+        assert [said["promise"] for said in ann.talk] == ["keep_heal"]
+        await ann.ask("begin")
+        await play_on(ann, 2)
+    async with Guest(lobby, made.table) as watcher:
+        assert len(watcher.talk) >= 1
 
 
 @at_the_table

@@ -12,10 +12,10 @@ import pytest
 
 from rattery.core.packages import game_names
 from rattery.core.words import LANGUAGES
-from rattery.server.connection.client import Guest, Lobby, Refused, bot, friend, me
+from rattery.server.connection.client import Lobby, Refused, bot, friend, me
 from rattery.server.http.guard import POLICY
 from rattery.server.tables.table import Table
-from tests.server.serving import at_the_table, play_on, table_for_one
+from tests.server.serving import Guest, at_the_table, play_on, table_for_one
 
 
 def answer(lobby: Lobby, path: str, body: bytes | None = None, **headers: str) -> tuple[int, dict[str, str], bytes]:

@@ -14,9 +14,9 @@ import pytest
 
 from rattery.core.words import LANGUAGES
 from rattery.server import serve as serving
-from rattery.server.connection.client import Guest, Lobby, bot, me
+from rattery.server.connection.client import Lobby, bot, me
 from tests.cli.running import Run
-from tests.server.serving import at_the_table, play_on, served
+from tests.server.serving import Guest, at_the_table, play_on, served
 
 
 def command(*arguments: str) -> list[str]:

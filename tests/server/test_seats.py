@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from rattery.server.connection.client import Guest, Lobby, Made, Refused, bot, friend, here, me
+from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.tables import table as table_module
 from rattery.server.tables.tables import Tables
-from tests.server.serving import PATIENCE, at_the_table, play_on, table_for_one
+from tests.server.serving import PATIENCE, Guest, at_the_table, play_on, table_for_one
 
 
 async def refused(asking: Any) -> Refused:

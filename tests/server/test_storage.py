@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from rattery.server.connection.client import Guest, Lobby, Refused, bot, me
+from rattery.server.connection.client import Lobby, Refused, bot, me
 from rattery.server.connection.limits import Limits
 from rattery.server.store.sqlite import SqliteStore, StoreInUse
 from rattery.server.store.store import Conflict, Happening, Repeated, SeatRow, TableRow
 from rattery.server.store.trouble import StoreRefused
 from rattery.server.tables.tables import Tables
 from rattery.server.thinking import Thinking
-from tests.server.serving import Process, at_the_table, eventually, play_on, served
+from tests.server.serving import Guest, Process, at_the_table, eventually, play_on, served
 from tests.variants import loaded
 
 ROW = TableRow("t1", "ratjack(players=2)", {"game": "ratjack"}, "00" * 16, None, (SeatRow("person", "Ann"),), True, 1.0)

@@ -11,12 +11,16 @@ from typing import Any
 
 import pytest
 
-from rattery.server import supervising
-from rattery.server.connection.client import Guest, Lobby, me
+from rattery.server import supervising, thinking
+from rattery.server.connection.client import Lobby, Refused, bot, me
+from rattery.server.store import sqlite
+from rattery.server.store.sqlite import APPEND
 from rattery.server.store.trouble import StoreRefused
 from rattery.server.supervising import Supervisor
+from rattery.server.tables import revealing
 from rattery.server.tables.tables import Tables
-from tests.server.serving import at_the_table, eventually, served
+from rattery.server.thinking import Thinking
+from tests.server.serving import Guest, at_the_table, eventually, served
 
 
 def health(address: str) -> tuple[int, dict[str, Any]]:
@@ -80,6 +84,153 @@ async def test_every_background_task_of_a_server_survives_a_failure_and_health_t
         made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
         async with Guest.of(made, 0) as ann:
             await ann.until(lambda: ann.online == [True, True])
+
+
+# What is done once for a table.
+
+
+def fails_at_first(works: Any, times: float) -> Any:
+    """The same, but for its first calls."""
+
+    async def tried(*args: Any, **named: Any) -> Any:
+        tried.calls += 1  # type: ignore[attr-defined]
+        if tried.calls <= times:  # type: ignore[attr-defined]
+            raise RuntimeError("broken")
+        return await works(*args, **named)
+
+    tried.calls = 0  # type: ignore[attr-defined]
+    return tried
+
+
+@at_the_table
+async def test_a_bots_turn_that_fails_is_tried_again_and_health_tells(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(supervising, "FIRST_DELAY", 0.001)
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        monkeypatch.setattr(tables.thinking, "decide", fails_at_first(tables.thinking.decide, 2))
+        made = await Lobby(address).create("pied_piper(players=2)", [bot("random"), bot("random")])
+        async with Guest.of(made, None) as host:
+            await host.ask("begin")
+            await host.until(lambda: host.is_over)
+        status, told = await asyncio.to_thread(health, address)
+        assert (status, told["checks"]["tasks"]) == (503, "bots' turns failed")
+        assert tables.supervisor.restarts()["bots' turns"] == 2
+    assert caplog.text.count(f"a bot at {made.table} failed") == 2
+
+
+@at_the_table
+async def test_a_bots_turn_that_fails_every_time_is_given_up_until_somebody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(supervising, "FIRST_DELAY", 0.0)
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        decide = fails_at_first(tables.thinking.decide, supervising.MOST_TRIES)
+        monkeypatch.setattr(tables.thinking, "decide", decide)
+        made = await Lobby(address).create("pied_piper(players=2)", [bot("random"), bot("random")])
+        async with Guest.of(made, None) as host:
+            await host.ask("begin")
+            await eventually(lambda: decide.calls == supervising.MOST_TRIES)
+            await asyncio.sleep(0.05)
+            assert decide.calls == supervising.MOST_TRIES, "whatever fails every time would only fill the log"
+            async with Guest(Lobby(address), made.table):
+                await host.until(lambda: host.is_over)
+
+
+@at_the_table
+async def test_dealing_that_fails_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervising, "FIRST_DELAY", 0.001)
+    monkeypatch.setattr(revealing, "ABSENT_TIMEOUT", 0.01)
+    monkeypatch.setattr(revealing, "REVEAL_TIMEOUT", 0.01)
+    monkeypatch.setattr(revealing.Revealing, "_wait", fails_at_first(revealing.Revealing._wait, 1))
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+        async with Guest.of(made, 0) as ann:
+            await ann.ask("seal", seat=0, seal="0" * 64)
+            await ann.ask("begin")
+            await ann.until(lambda: ann.position)
+        assert tables.supervisor.failing() == ["dealing"]
+
+
+@at_the_table
+async def test_machine_code_that_cannot_be_loaded_is_loaded_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinking, "FIRST_LOAD_DELAY", 0.001)
+    bots = Thinking(pace=0.0)
+
+    async def loads(game: str) -> None:
+        assert (bots.problem() is None) == (load.calls == 1)
+        bots._compiled.add(game)
+
+    load = fails_at_first(loads, 2)
+    monkeypatch.setattr(bots, "_load", load)
+    await bots.get_ready("rat_trap")
+    assert bots.problem() is None
+    assert "rat_trap" in bots._compiled
+    assert caplog.text.count("loading machine code of rat_trap failed") == 2
+    bots.close()
+
+
+async def on_loop(tables: Tables, work: Any) -> Any:
+    """Wait here for something done in the server's own loop."""
+    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, tables.store._loop))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("unwritable", [1 << 70, "\ud800", object()])
+@at_the_table
+async def test_what_cannot_be_written_fails_alone_and_writing_goes_on(
+    tmp_path: Path, unwritable: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An integer that is too large, half a character, and something no database knows."""
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        store: Any = tables.store
+        made = [await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")]) for _ in range(3)]
+        rows: list[tuple[Any, ...]] = [(each.table, 1, "say", 0, '{"text":"x"}', None, 1.0) for each in made]
+        rows[1] = (*rows[1][:3], unwritable, *rows[1][4:])
+
+        async def write() -> list[Any]:
+            return await asyncio.gather(*(store._insert(APPEND, row) for row in rows), return_exceptions=True)
+
+        first, second, third = await on_loop(tables, write())
+        assert (first, third) == (None, None)
+        assert isinstance(second, StoreRefused)
+        for each, written in zip(made, (1, 0, 1), strict=True):
+            async with Guest.of(each, 0) as ann:
+                assert ann.version == written
+                await ann.ask("say", text="and on it goes")
+        assert (await asyncio.to_thread(health, address))[0] == 200
+    assert "cannot be read or written" in caplog.text
+    assert "Traceback" not in caplog.text
+
+
+@at_the_table
+async def test_health_notices_a_writer_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        store: Any = tables.store
+        made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
+        store._queue.put(None)  # as at the end
+        await asyncio.to_thread(store._thread.join)
+        monkeypatch.setattr(sqlite, "JUST_WRITTEN", 0.0)
+        status, told = await asyncio.to_thread(health, address)
+        assert (status, told["checks"]["store"]) == (503, "cannot be written")
+        async with Guest.of(made, 0) as ann:
+            with pytest.raises(Refused) as refused:
+                await ann.ask("say", text="Is this written?")
+            assert refused.value.reason == "store", "refused, and not left to wait for ever"
+
+
+@at_the_table
+async def test_health_notices_a_disk_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "JUST_WRITTEN", 0.0)
+    with served(tmp_path / "tables.sqlite") as (address, tables):
+        store: Any = tables.store
+        assert (await asyncio.to_thread(health, address))[0] == 200
+        await on_loop(tables, store._insert("PRAGMA query_only = ON", ()))
+        status, told = await asyncio.to_thread(health, address)
+        assert (status, told["checks"]["store"]) == (503, "cannot be written")
+        await asyncio.to_thread(store._writing.execute, "PRAGMA query_only = OFF")
+        assert (await asyncio.to_thread(health, address))[0] == 200
 
 
 @at_the_table

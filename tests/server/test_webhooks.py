@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from rattery.server.connection.client import Guest, Lobby, Refused, friend, me
+from rattery.server.connection.client import Lobby, Refused, friend, me
 from rattery.server.connection.limits import Limits
 from rattery.server.errors import NotUnderstood
 from rattery.server.http.app import make_app
@@ -30,7 +30,7 @@ from rattery.server.webhooks import calls as calls_module
 from rattery.server.webhooks.address import checked_address, checked_link, is_public
 from rattery.server.webhooks.calls import Calls
 from rattery.server.webhooks.sending import CannotSend, Sender, message_for
-from tests.server.serving import PATIENCE, at_the_table, eventually
+from tests.server.serving import PATIENCE, Guest, at_the_table, eventually
 
 # Addresses that may be stored.
 

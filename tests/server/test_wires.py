@@ -13,9 +13,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from rattery.server.connection.client import Guest, Lobby, Made, bot, me
+from rattery.server.connection.client import Lobby, Made, bot, me
 from rattery.server.tables.tables import Tables
-from tests.server.serving import at_the_table
+from tests.server.serving import Guest, at_the_table
 
 MANY, LONG_TALK = 25, 280
 

@@ -16,14 +16,14 @@ from pathlib import Path
 import pytest
 
 from chaos.postgres import Postgres, binary
-from rattery.server.connection.client import Guest, Lobby, bot, me
+from rattery.server.connection.client import Lobby, bot, me
 from rattery.server.connection.limits import Limits
 from rattery.server.connection.neighbours import LARGEST_HEAD, Neighbours
 from rattery.server.connection.shared_limits import ROWS, SharedLimits
 from rattery.server.http.operations import merged_checks, merged_metrics
 from rattery.server.metrics import plain
 from rattery.server.worker_status import Status, WorkerStatus
-from tests.server.serving import at_the_table, eventually, play_on
+from tests.server.serving import Guest, at_the_table, eventually, play_on
 
 SERVE = """
 import sys
@@ -239,8 +239,11 @@ def test_connections_are_counted_over_all_workers_and_those_of_a_dead_one_are_go
     assert (here.open.count("192.0.2.1"), there.open.count("192.0.2.1")) == (3, 3)
     there.open.remove("192.0.2.1")
     assert here.open.count("192.0.2.1") == 2
+    assert here.lines.count("192.0.2.1") == 0, "connections of every kind are counted apart"
+    there.lines.add("192.0.2.1")
+    assert here.lines.count("192.0.2.1") == 1
     Limits(False, SharedLimits(tmp_path / "limits", 1, 2))  # a worker that was started anew has none
-    assert here.open.count("192.0.2.1") == 1
+    assert (here.open.count("192.0.2.1"), here.lines.count("192.0.2.1")) == (1, 0)
 
 
 def test_more_addresses_than_rows_are_no_trouble(tmp_path: Path) -> None:

@@ -13,9 +13,11 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, cast
 
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from rattery.core.cores import cores
 from rattery.core.errors import system_problem
@@ -31,6 +33,7 @@ from rattery.server.http import operations
 from rattery.server.http.access_log import AccessLog
 from rattery.server.http.app import fingerprint, get_ready, make_app
 from rattery.server.http.links import address_in_network
+from rattery.server.open_files import raise_open_files
 from rattery.server.randomness import SECRET, Randomness
 from rattery.server.store.sqlite import SqliteStore, StoreInUse
 from rattery.server.store.store import Store
@@ -151,7 +154,8 @@ class Serving:
     ) -> None:
         thinking = Thinking(options.pace, max(1, cores() // options.workers), randomness.bot_seed)
         calls = Calls(Sender(options.messages_over_http)) if options.messages else None
-        store, limits = open_store(options.database), Limits(options.free, None if workers is None else workers.limits)
+        shared = None if workers is None else workers.limits
+        store, limits = open_store(options.database), Limits(options.free, shared, raise_open_files())
         self.tables = Tables(store, thinking, limits, randomness, calls, options.forget_after)
         self._listener, self._log = listener, _access_log(options.access_log)
         status = None if workers is None else workers.status
@@ -231,22 +235,23 @@ class Server(uvicorn.Server):
     ) -> None:
         self.tables, self.ready, self.workers = tables, ready, workers
         self.problem: Refusal | None = None
-        super().__init__(
-            uvicorn.Config(
-                app,
-                http=line_with(None if workers is None else workers.neighbours),
-                ws=Wire,
-                ws_max_size=LARGEST_MESSAGE,
-                ws_per_message_deflate=False,
-                ws_ping_interval=None,
-                lifespan="off",
-                log_level="error",
-                access_log=False,
-                server_header=False,
-                timeout_graceful_shutdown=2,
-                backlog=BACKLOG,
-            )
+        config = uvicorn.Config(
+            app,
+            ws=Wire,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            ws_ping_interval=None,
+            lifespan="off",
+            log_level="error",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=2,
+            backlog=BACKLOG,
         )
+        proxies = ProxyHeadersMiddleware(cast(Any, app), config.forwarded_allow_ips).trusted_hosts
+        self.line = line_with(tables.limits, proxies, None if workers is None else workers.neighbours)
+        config.http = self.line
+        super().__init__(config)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -270,7 +275,7 @@ class Server(uvicorn.Server):
         loop = asyncio.get_running_loop()
 
         def made() -> Line:
-            taken = Line(self.config, self.server_state, self.lifespan.state, loop)
+            taken = self.line(self.config, self.server_state, self.lifespan.state, loop)
             taken.was_received_elsewhere(received)
             return taken
 

@@ -1,4 +1,8 @@
-"""Supervision: background tasks that are restarted when they fail, with a growing delay, and counted for `/api/health`."""
+"""Supervision: background tasks that are restarted when they fail, with a growing delay, and counted for `/api/health`.
+
+What runs for ever, a Supervisor keeps. What is done once for a table and failed, a Retry does again: after growing delays,
+and not more than MOST_TRIES times in a row, for what fails every time would only fill the log.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 FIRST_DELAY, LONGEST_DELAY = 0.1, 30.0  # seconds until a failed task is restarted, doubled every time
+MOST_TRIES = 8  # in a row, of something that is done once
 HEALTHY_AFTER = 60.0  # seconds without a failure after which a task counts as healthy again
 
 log = logging.getLogger("rattery.server")
@@ -32,6 +37,7 @@ class Supervisor:
 
     def __init__(self) -> None:
         self._watched: dict[str, Watched] = {}
+        self._noted: dict[str, tuple[int, float]] = {}  # failures of what is done once: how many, and when the last was
 
     def keep(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """Run this from now on; it is started anew whenever it ends."""
@@ -54,13 +60,52 @@ class Supervisor:
 
     def failing(self) -> list[str]:
         """The tasks that failed a short while ago, or are gone."""
-        return [name for name, watched in self._watched.items() if watched.task.done() or not watched.is_healthy]
+        now = time.monotonic()
+        ill = [name for name, watched in self._watched.items() if watched.task.done() or not watched.is_healthy]
+        return ill + [name for name, (_, failed_at) in self._noted.items() if now - failed_at <= HEALTHY_AFTER]
+
+    def note(self, name: str) -> None:
+        """Something that is done once has failed, and is tried again."""
+        self._noted[name] = (self._noted.get(name, (0, 0.0))[0] + 1, time.monotonic())
 
     def restarts(self) -> dict[str, int]:
-        return {name: watched.restarts for name, watched in self._watched.items()}
+        kept = {name: watched.restarts for name, watched in self._watched.items()}
+        return kept | {name: count for name, (count, _) in self._noted.items()}
 
     async def close(self) -> None:
         tasks = [watched.task for watched in self._watched.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class Retry:
+    """When something that failed is done again; `again` is called then."""
+
+    def __init__(self, again: Callable[[], None]) -> None:
+        self._again = again
+        self._failures = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_waiting(self) -> bool:
+        return self._timer is not None
+
+    def failed(self, longest: float = LONGEST_DELAY, most: float = MOST_TRIES) -> None:
+        """It is tried again after a delay, unless it has failed `most` times in a row."""
+        self._failures += 1
+        if self._failures < most:
+            delay = min(FIRST_DELAY * 2.0 ** min(self._failures - 1, 20), longest)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._go)
+
+    def succeeded(self) -> None:
+        self._failures = 0
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _go(self) -> None:
+        self._timer = None
+        self._again()

@@ -53,6 +53,7 @@ HINT = "hint"  # as a level: what a hint costs
 SEARCHING = ("normal", "hard", "expert")  # the levels whose effort can be shared
 CHEAP = ("random", "easy")  # the levels that do not search: they never wait for one that does
 NICENESS = 5  # of the threads that search: the event loop and cheap decisions go before them
+LOAD_TRIES, FIRST_LOAD_DELAY = 4, 1.0  # seconds until machine code is loaded again, four times as many every time
 STUCK_AFTER = 120.0  # seconds in line after which something must be wrong
 AT_FIRST = {  # seconds a decision is expected to take before one was made, by whether it is interpreted
     True: {"normal": 0.2, "hard": 0.5, "expert": INTERPRETED_SECONDS, HINT: INTERPRETED_SECONDS},
@@ -87,6 +88,7 @@ class Thinking:
         self._compiling = Compiling()
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._compiled: set[str] = set()
+        self._failing_loads: set[str] = set()
 
     def start(self) -> None:
         """Start a worker process ahead of the first decision."""
@@ -95,10 +97,24 @@ class Thinking:
     def get_ready(self, game: str) -> asyncio.Task[None]:
         """The task that gets a game's machine code, from the cache or by compiling it in the background."""
         if game not in self._loading:
-            self._loading[game] = asyncio.create_task(self._load(game))
+            self._loading[game] = asyncio.create_task(self._load_at_last(game))
         elif game not in self._compiled and not self._loading[game].done():
             self._compiling.wants(game)
         return self._loading[game]
+
+    async def _load_at_last(self, name: str) -> None:
+        """Load machine code, again after growing delays if that fails; after LOAD_TRIES a game is played interpreted."""
+        for failures in range(LOAD_TRIES):
+            try:
+                await self._load(name)
+                self._failing_loads.discard(name)
+                return
+            except Exception as problem:
+                log.error("loading machine code of %s failed: %s", name, type(problem).__name__, exc_info=problem)
+                self._failing_loads.add(name)
+            await asyncio.sleep(FIRST_LOAD_DELAY * 4**failures)
+        self._failing_loads.discard(name)
+        log.error("%s is played without machine code until the server is started anew.", name)
 
     async def _load(self, name: str) -> None:
         """Where compiling fails, the game is played interpreted."""
@@ -124,9 +140,17 @@ class Thinking:
         """The share of its effort a decision is made with now: less than 1 where many wait."""
         return self._queue.share()
 
-    def is_well(self) -> bool:
-        """Whether worker processes can be started and nothing is stuck in line."""
-        return not self._interpreting.has_failed and self._queue.longest_wait() < STUCK_AFTER
+    def problem(self) -> str | None:
+        """What is wrong, for the operator: worker processes, decisions stuck in line, machine code that cannot be loaded."""
+        if self._interpreting.has_failed:
+            return "a worker process cannot be started"
+        if self._queue.longest_wait() >= STUCK_AFTER:
+            return "a decision is stuck in line"
+        return (
+            f"machine code of {', '.join(sorted(self._failing_loads))} cannot be loaded"
+            if self._failing_loads
+            else None
+        )
 
     async def decide(
         self,

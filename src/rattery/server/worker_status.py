@@ -14,7 +14,7 @@ import msgspec
 
 from rattery.server.metrics import Metric
 
-ANSWER_TIMEOUT = 3.0  # seconds; a store may take 2 to show that it is too slow
+ANSWER_TIMEOUT = 3.0  # seconds; a store may take 2.4 to show that it is too slow
 
 
 class Status(msgspec.Struct, frozen=True):

@@ -14,9 +14,9 @@ import pytest
 from chaos.postgres import Postgres, binary
 from rattery.core.words import LANGUAGES
 from rattery.match.verifying import verify
-from rattery.server.connection.client import Guest, Lobby, Made, bot, me
+from rattery.server.connection.client import Lobby, Made, bot, me
 from tests.cli.running import Runner
-from tests.server.serving import Process, at_the_table, play_on, served
+from tests.server.serving import Guest, Process, at_the_table, play_on, served
 
 NOTHING_THERE = (("check", "none"), ("backup", "none", "b"), ("restore", "none", "b"), ("export", "none", "t"))
 
@@ -69,12 +69,25 @@ def test_check_says_that_all_is_well_or_what_is_not(
     assert kept[2] in run.out
 
 
-def test_check_finds_flipped_bytes(rattery: Runner, store: Path) -> None:
+def test_check_finds_flipped_bytes_and_goes_on_to_the_other_tables(
+    rattery: Runner, store: Path, kept: tuple[bytes, str, str]
+) -> None:
+    """The page with the last moves of the match that is over."""
+    with contextlib.closing(sqlite3.connect(store)) as db:
+        db.execute("PRAGMA journal_mode = DELETE")
+        last = "SELECT facts FROM happenings WHERE tbl = ? AND kind = 'move' ORDER BY number DESC LIMIT 1"
+        ((facts,),) = db.execute(last, (kept[1],)).fetchall()
     data = bytearray(store.read_bytes())
-    for place in range(4096 * 2, len(data), 700):
-        data[place] ^= 0xFF
+    page = data.index(facts.encode()) // 4096 * 4096
+    data[page : page + 100] = bytes(byte ^ 0xFF for byte in data[page : page + 100])
     store.write_bytes(data)
-    assert rattery("check", str(store)).status != 0
+    run = rattery("check", str(store))
+    assert (run.status, run.err) == (1, "")
+    assert kept[1] in run.out
+    exported = json.loads(rattery("export", str(store), kept[1]).out)
+    assert exported["found"]["kind"] == "damaged"
+    assert exported["happenings"]
+    assert rattery("export", str(store), kept[2]).status == 0
 
 
 @pytest.mark.parametrize("command", NOTHING_THERE)

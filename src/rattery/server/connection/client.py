@@ -121,8 +121,11 @@ class Made:
 class Guest:
     """A client at a table, over one connection at a time; it reconnects by itself.
 
-    With `mixes` it commits to a salt for every seat it holds and reveals it when the match begins (docs/fair-dice.md).
+    Unless told otherwise it mixes: it commits to a salt for every seat it holds and reveals it when the match begins, so
+    that nobody else has chosen the dice (docs/fair-dice.md).
     """
+
+    mixes_by_default = True
 
     def __init__(
         self,
@@ -131,11 +134,11 @@ class Guest:
         held: Sequence[str] = (),
         eye: int | None = None,
         lang: str = "en",
-        mixes: bool = False,
+        mixes: bool | None = None,
     ) -> None:
         self.lobby, self.table_id = lobby, table
         self.held, self.eye, self.lang = list(held), eye, lang
-        self.mixes = mixes
+        self.mixes = self.mixes_by_default if mixes is None else mixes
         self.salts: dict[int, bytes] = {}  # by seat: this client's own share in the chance
         self.receipt: Part | None = None  # the commitments as they were before any salt was shown
         self.seats: list[int] = []
@@ -158,16 +161,19 @@ class Guest:
         self._asked: dict[str, tuple[Part, asyncio.Future[Part]]] = {}
         self._change = asyncio.Condition()
         self._mixing: set[asyncio.Task[None]] = set()
+        self._sealing: set[int] = (
+            set()
+        )  # the seats whose seals are on their way: the match should not begin without them
         self._living: asyncio.Task[None] | None = None
 
     @classmethod
-    def of(cls, made: Made, seat: int | None, lang: str = "en", mixes: bool = False) -> Guest:
+    def of(cls, made: Made, seat: int | None, lang: str = "en", mixes: bool | None = None) -> Self:
         """The client that made a table, looking through one of its seats."""
         return cls(made.lobby, made.table, made.secrets(), seat, lang, mixes)
 
     async def __aenter__(self) -> Self:
         self._living = asyncio.create_task(self._live())
-        await self.until(lambda: self.version is not None or self.closed is not None)
+        await self.until(lambda: (self.version is not None and not self._sealing) or self.closed is not None)
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -324,7 +330,8 @@ class Guest:
             sealed = self.table["seats"][seat]["seal"]
             if stage == "gathering" and sealed is None and seat not in self.salts:
                 self.salts[seat] = secret_salt()
-                self._start(self._tell("seal", seat=seat, seal=seal(shown, seat, self.salts[seat])))
+                self._sealing.add(seat)
+                self._start(self._seal(seat, seal(shown, seat, self.salts[seat])))
         if stage == "dealing" and self.receipt is None:
             fixed = [seat["seal"] for seat in self.table["seats"]]
             self.salts = {seat: salt for seat, salt in self.salts.items() if fixed[seat] == seal(shown, seat, salt)}
@@ -340,6 +347,14 @@ class Guest:
             "seals": [seat["seal"] for seat in self.table["seats"]],
             "salts": {str(seat): salt.hex() for seat, salt in self.salts.items()},
         }
+
+    async def _seal(self, seat: int, sealed: str) -> None:
+        try:
+            await self._tell("seal", seat=seat, seal=sealed)
+        finally:
+            self._sealing.discard(seat)
+        async with self._change:
+            self._change.notify_all()
 
     async def _tell(self, type_: str, **facts: str | int) -> None:
         with contextlib.suppress(Refused):

@@ -7,6 +7,7 @@ an address before it is routed. A connection that goes on is closed, and its add
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
@@ -36,7 +37,9 @@ REQUESTS = Rate(200, 3000)  # of any kind, files of the page too, from one addre
 ASKING = Rate(20, 200)  # requests to the tables, from one address
 REPLAYED_FRAMES = Rate(25, 600)  # of matches that are over, from one address
 WRONG_SECRETS = Rate(0.2, 20)  # from one address
-MAX_OPEN = 2000  # connections from one address at the same time
+MAX_OPEN = 2000  # connections to tables from one address at the same time
+MAX_LINES = 2500  # connections of any kind from one address, half-sent requests too
+SHARE_OF_FILES = 0.5  # of the files a process may have open: the most one address gets
 MAX_IN_PROGRESS = 8  # messages and requests of one address that are being answered at the same time
 FIRST_EXCLUSION, LONGEST_EXCLUSION = 2.0, 60.0  # seconds without a new connection, doubled every time
 EXCLUSION_MEMORY = 600.0  # seconds after which an address counts as one that never went too far
@@ -166,7 +169,7 @@ class Exclusions:
 
 
 class OpenConnections:
-    """How many connections each client address has open."""
+    """How many connections of a kind each client address has open."""
 
     def __init__(self) -> None:
         self._open: Counter[str] = Counter()
@@ -206,19 +209,24 @@ class Limits:
     """The limits of one server; `free` raises them a millionfold, for load tests.
 
     What counts by address counts for the whole server, however many workers it has (`shared_limits.py`). How many requests
-    of an address are answered at the same time, a worker decides for its own event loop.
+    of an address are answered at the same time, a worker decides for its own event loop. `open_files` is how many files a
+    process may have open: no address gets more than a share of them.
     """
 
-    def __init__(self, free: bool = False, by_address: LimitsByAddress | None = None) -> None:
+    def __init__(
+        self, free: bool = False, by_address: LimitsByAddress | None = None, open_files: int | None = None
+    ) -> None:
         scale = 1e6 if free else 1.0
         kept = by_address or OwnLimits()
         self.most_open = MAX_OPEN * scale
+        self.most_lines = min(MAX_LINES, SHARE_OF_FILES * (open_files or math.inf)) * scale
         self.in_progress = Gates(MAX_IN_PROGRESS * scale)
         self.connection_frames = _scaled(FRAMES, scale)
         self.connection = _scaled(MESSAGES, scale)
         self.talking = _scaled(TALKING, scale)
         self.excluded = kept.exclusions(scale)
         self.open = kept.connections()
+        self.lines = kept.connections()
         self.frames = kept.buckets(_scaled(ADDRESS_FRAMES, scale))
         self.requests = kept.buckets(_scaled(REQUESTS, scale))
         self.replayed_frames = kept.buckets(_scaled(REPLAYED_FRAMES, scale))

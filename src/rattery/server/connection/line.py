@@ -1,5 +1,8 @@
 """A line: uvicorn's HTTP protocol, parsed in portions, with a time limit for requests that are sent by halves.
 
+Every connection counts for its client address from its first moment to its last, as a WebSocket too: one over the limit is
+closed before anything is read from it. Those of a trusted proxy count for nobody: its requests tell of its clients.
+
 Like `wire.py` this file relies on the inside of uvicorn: `USED` names every attribute, and a test looks for each of them in
 both of its HTTP protocols.
 """
@@ -7,23 +10,43 @@ both of its HTTP protocols.
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Protocol, cast
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from rattery.server.connection.limits import Limits, OpenConnections
 from rattery.server.connection.neighbours import Neighbours
+from rattery.server.connection.wire import Wire
+from rattery.server.http.address import counted_address
 
-USED = ("connection_lost", "connection_made", "cycle", "data_received", "flow", "loop", "on_response_complete")
+USED = (
+    "client",
+    "connection_lost",
+    "connection_made",
+    "cycle",
+    "data_received",
+    "flow",
+    "loop",
+    "on_response_complete",
+)
 
 HEAD_TIMEOUT = 10.0  # seconds until the head of a request must be there
 PORTION = 4096  # bytes that are parsed in one turn of the event loop
 MAX_WAITING = 1 << 16  # bytes of requests that wait for the answer to the one before
 
 
+class Hosts(Protocol):
+    """Some hosts, by address."""
+
+    def __contains__(self, host: str, /) -> bool: ...
+
+
 class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     """One connection, until it is upgraded to a WebSocket."""
 
     neighbours: Neighbours | None = None  # to whom it may be handed over
+    limits: Limits | None = None
+    proxies: Hosts = ()  # the hosts whose connections count for nobody
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -31,6 +54,7 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._next_portion: asyncio.Handle | None = None
         self._deadline: asyncio.TimerHandle | None = None
         self._answering: Any = None
+        self._counted: tuple[OpenConnections, str] | None = None  # where, and for which address
 
     def was_received_elsewhere(self, received: bytes) -> None:
         """These bytes came before a neighbour handed the connection over: it stays here."""
@@ -40,8 +64,25 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._deadline = self.loop.call_later(HEAD_TIMEOUT, self._is_late)
+        host = self.client[0] if self.client else ""
+        if self.limits is not None and host not in self.proxies:
+            self._count(self.limits, counted_address(host))
+
+    def _count(self, limits: Limits, address: str) -> None:
+        if limits.lines.count(address) >= limits.most_lines:
+            self.transport.abort()
+            return
+        self._counted = (limits.lines, address)
+        limits.lines.add(address)
+
+    def _discount(self) -> None:
+        if self._counted is not None:
+            lines, address = self._counted
+            self._counted = None
+            lines.remove(address)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._discount()
         for timer in (self._deadline, self._next_portion):
             if timer is not None:
                 timer.cancel()
@@ -72,9 +113,12 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         portion = bytes(self._received[:PORTION])
         del self._received[:PORTION]
         super().data_received(portion)
+        upgraded = self.transport.get_protocol()
+        if isinstance(upgraded, Wire):
+            upgraded.when_lost = self._discount
         if self.transport.is_closing():
             return
-        if self.transport.get_protocol() is not self:
+        if upgraded is not self:
             self._upgraded()
             return
         self._watch()
@@ -123,6 +167,7 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self.transport.close()
 
 
-def line_with(neighbours: Neighbours | None) -> type[Line]:
-    """The lines of a server with these neighbours: uvicorn makes them itself."""
-    return Line if neighbours is None else type("NeighbourlyLine", (Line,), {"neighbours": neighbours})
+def line_with(limits: Limits, proxies: Hosts = (), neighbours: Neighbours | None = None) -> type[Line]:
+    """The lines of a server with these limits, trusted proxies and neighbours: uvicorn makes them itself."""
+    made = {"limits": limits, "proxies": proxies, "neighbours": neighbours}
+    return cast(type[Line], type("ServerLine", (Line,), made))

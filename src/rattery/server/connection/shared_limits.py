@@ -22,7 +22,8 @@ ROWS = 1 << 14
 PROBES = 8
 ROW = struct.Struct("=Qdd")  # the digest of an address, and two numbers
 SIZE = ROWS * ROW.size
-REGIONS = 16  # of rows, beside one for the connections of each worker
+REGIONS = 16  # of rows, beside those for the connections of each worker
+KINDS = 2  # of connections: to tables, and all
 
 
 class SharedRows:
@@ -69,12 +70,12 @@ class SharedLimits:
     def __init__(self, file: Path, own: int, count: int) -> None:
         with file.open("r+b") as opened:
             self._memory = mmap.mmap(opened.fileno(), 0)
-        self._own, self._count, self._next = own, count, 0
+        self._own, self._count, self._next, self._next_kind = own, count, 0, 0
 
     @staticmethod
     def make(file: Path, count: int) -> None:
         with file.open("wb") as made:
-            made.truncate((REGIONS + count) * SIZE)
+            made.truncate((REGIONS + KINDS * count) * SIZE)
 
     def rows(self) -> SharedRows:
         """The next region; every worker asks for them in the same order."""
@@ -89,7 +90,11 @@ class SharedLimits:
         return SharedExclusions(scale, self.rows())
 
     def connections(self) -> OpenConnections:
-        regions = [SharedRows(self._memory, REGIONS + worker) for worker in range(self._count)]
+        """Of the next kind; every worker asks for them in the same order."""
+        first = REGIONS + self._next_kind * self._count
+        self._next_kind += 1
+        assert self._next_kind <= KINDS
+        regions = [SharedRows(self._memory, first + worker) for worker in range(self._count)]
         return SharedConnections(regions, self._own)
 
 

@@ -32,6 +32,7 @@ MAX_QUEUED = 200  # messages to a client that does not read, after which it is c
 MAX_RATE_REFUSALS = 100  # in a row, after which a connection is given up
 MAX_PAUSES = 20  # in a row in which a connection sends more frames than it may, after which it is given up
 PAUSE = 0.5  # seconds at least until a connection that sent too many frames is read again
+LISTENERS_PER_TOKEN = 20  # connections to one table from one address whose news costs as much as a message
 TALKING = (incoming.Say, incoming.Promise, incoming.Name, incoming.Colour, incoming.Gallery, incoming.Webhook)
 # Tokens of the rate limit a message takes; one, if it is not named.
 TOKENS: dict[type[incoming.Message], float] = dict.fromkeys(
@@ -304,8 +305,13 @@ class Socket:
             self.wire.write([msgspec.json.encode(pong)])
 
     def _slow_down(self, message: incoming.AnyMessage) -> None:
+        """Charge a message; one that changes the table also by the connections of its own address that will hear of it."""
         talks, tokens = isinstance(message, TALKING), TOKENS.get(type(message), 1.0)
-        allowed = self._bucket.take(tokens) and self.tables.limits.messages.of(self.address).take(tokens)
+        if isinstance(message, incoming.Asking) and self.table is not None:
+            tokens += self.table.listeners[self.address] / LISTENERS_PER_TOKEN
+        allowed = self._bucket.take(min(tokens, self._bucket.rate.capacity)) and self.tables.limits.messages.of(
+            self.address
+        ).take(tokens)
         if not allowed or (talks and not self._talking.take()):
             self._count_refusal()
             raise TooFast("too-fast")

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import asyncio
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, cast
 
 from starlette.types import Scope
@@ -76,6 +76,7 @@ class Wire(WebSocketsSansIOProtocol):
     """One connection: messages in both directions."""
 
     _listener: Listener | None = None
+    when_lost: Callable[[], None] | None = None
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -97,6 +98,8 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """What was not parsed goes at once: garbage is collected late."""
         super().connection_lost(exc)
+        if self.when_lost is not None:
+            self.when_lost()
         self._received.clear()
         if self._next_portion is not None:
             self._next_portion.cancel()

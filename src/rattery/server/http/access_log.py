@@ -1,10 +1,13 @@
 """The access log: a line of JSON for every request and every connection to a table, for the operator.
 
-What could be a secret is left out: queries, bodies, and whatever a client has put in the place of a table's id.
+What could be a secret is left out: queries, bodies, and whatever a client has put in the place of a table's id. A line that
+cannot be written is lost: no request fails over its log.
 """
 
 from __future__ import annotations
 
+import contextlib
+import logging
 import sys
 import time
 from pathlib import Path
@@ -13,10 +16,13 @@ from typing import IO
 import msgspec
 from starlette.types import Scope
 
+from rattery.core.errors import system_problem
 from rattery.core.folders import OWNER_ONLY
 from rattery.server.http.address import client_address
 
 STANDARD_OUTPUT = "-"
+
+log = logging.getLogger("rattery.server")
 
 
 class AccessLog:
@@ -24,6 +30,7 @@ class AccessLog:
 
     def __init__(self, file: IO[str]) -> None:
         self._file = file
+        self._is_losing = False
 
     @classmethod
     def to(cls, place: str) -> AccessLog:
@@ -35,7 +42,8 @@ class AccessLog:
 
     def close(self) -> None:
         if self._file is not sys.stdout:
-            self._file.close()
+            with contextlib.suppress(OSError):  # what is left in its buffer may not fit on the disk
+                self._file.close()
 
     def request(self, scope: Scope, status: int, size: int, seconds: float) -> None:
         self._write(scope, {"method": scope["method"], "path": _path(scope), "status": status, "bytes": size}, seconds)
@@ -46,7 +54,17 @@ class AccessLog:
 
     def _write(self, scope: Scope, facts: dict[str, object], seconds: float) -> None:
         line = {"at": round(time.time(), 3), "client": client_address(scope), **facts, "ms": round(1000 * seconds, 1)}
-        print(msgspec.json.encode(line).decode(), file=self._file, flush=self._file is sys.stdout)
+        try:
+            print(msgspec.json.encode(line).decode(), file=self._file, flush=True)
+        except (OSError, ValueError) as error:  # the disk is full, or whoever read it is gone
+            if not self._is_losing:
+                log.error(
+                    "lines of the access log are lost: %s",
+                    system_problem(error) if isinstance(error, OSError) else error,
+                )
+            self._is_losing = True
+        else:
+            self._is_losing = False
 
 
 def _path(scope: Scope) -> str:

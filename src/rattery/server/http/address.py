@@ -17,11 +17,12 @@ IPV6_NETWORK = 64  # bits: one subscriber has at least that network to himself
 def client_address(scope: Scope) -> str:
     """The IP address of the client; of an IPv6 address, its network."""
     client = scope.get("client")
-    return _counted(client[0]) if client else ""
+    return counted_address(client[0]) if client else ""
 
 
 @lru_cache(4096)
-def _counted(host: str) -> str:
+def counted_address(host: str) -> str:
+    """The address a host counts for: of IPv6, its network."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

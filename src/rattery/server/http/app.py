@@ -33,7 +33,7 @@ from rattery.server.http.links import qr_code, seat_link
 from rattery.server.http.page import PAGES, Page
 from rattery.server.http.responses import in_json, refusal
 from rattery.server.tables.chances import chances
-from rattery.server.tables.loading import OtherRulesTable, Unreadable
+from rattery.server.tables.loading import Unreadable
 from rattery.server.tables.replay import MOST_FRAMES, replay
 from rattery.server.tables.result import match_file
 from rattery.server.tables.table import Table
@@ -259,10 +259,8 @@ class TableEndpoint:
                 return await self.tables.visit(scope["path_params"]["table"])
         except NoSuch:
             return 4404
-        except OtherRulesTable:
-            return 4410
-        except Unreadable:
-            return 4409
+        except Unreadable as problem:
+            return problem.closing_code
         except Refusal:
             return 1013
 

@@ -12,7 +12,7 @@ from rattery.server.worker_status import Status, WorkerStatus
 
 WELL = "ok"
 SILENT = "does not answer"
-STORE_TIMEOUT = 2.0  # seconds in which the store must answer
+STORE_TIMEOUT = 1.2  # seconds in which the store must answer, and again in which it must have written
 
 
 async def checks(tables: Tables) -> dict[str, str]:
@@ -20,7 +20,7 @@ async def checks(tables: Tables) -> dict[str, str]:
     return {
         "store": await _store(tables),
         "listener": WELL if tables.store.is_listening() else "not connected",
-        "thinkers": WELL if tables.thinking.is_well() else "a worker process cannot be started",
+        "thinkers": tables.thinking.problem() or WELL,
         "tasks": ", ".join(f"{name} failed" for name in tables.supervisor.failing()) or WELL,
     }
 
@@ -33,6 +33,11 @@ async def _store(tables: Tables) -> str:
         return "too slow"
     except RatteryError:
         return "out of reach"
+    try:
+        async with asyncio.timeout(STORE_TIMEOUT):
+            await tables.store.try_writing()
+    except (TimeoutError, RatteryError):
+        return "cannot be written"
     return WELL
 
 

@@ -2,6 +2,9 @@
 
 What one process writes, the others are notified of (LISTEN, NOTIFY) in the same transaction. Which process plays the bots
 of a table, an advisory lock decides; the database frees it when the process dies.
+
+A connection can fall silent without being closed. So every process notifies itself, too: one that has not heard itself for
+SILENCE_TIMEOUT connects anew and reads on everywhere.
 """
 
 from __future__ import annotations
@@ -10,13 +13,14 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, LiteralString
 
 from rattery.core.extras import install_command
 from rattery.server.errors import Refusal
-from rattery.server.store import rows
+from rattery.server.store import rows, trouble
 from rattery.server.store.queries import Queries
 from rattery.server.store.rows import (
     EDITION,
@@ -28,7 +32,7 @@ from rattery.server.store.rows import (
     table_values,
 )
 from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
-from rattery.server.store.trouble import StoreRefused, Trouble, unusable
+from rattery.server.store.trouble import StoreRefused, Trouble, tell_damaged, tell_unlooked, unusable
 from rattery.server.supervising import Supervisor
 
 try:
@@ -69,12 +73,26 @@ OTHERS = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     " AND backend_type = 'client backend'"
 )
+WRITE_NOTHING_NEW = "UPDATE store_edition SET edition = edition"
+JUST_WRITTEN = 5.0  # seconds after a statement in which it need not be tried whether one can be written
+SIZE = "SELECT pg_total_relation_size('happenings')"
+GAPS = "SELECT count(*) FROM (SELECT FROM happenings GROUP BY tbl HAVING count(*) <> max(number)) AS gaps"
 FIRST_EDITION = 2  # of a database that was laid out before editions were written down
 SETTING_UP = 7_232_843  # the lock under which one process lays out the tables
-HAPPENED, ANNOUNCED = "rattery_happened", "rattery_announced"
+HAPPENED, ANNOUNCED, HEARTBEAT = "rattery_happened", "rattery_announced", "rattery_heartbeat"
 LONGEST_ANNOUNCEMENT = 7000  # bytes; PostgreSQL passes on 8,000
 CONNECT_TIMEOUT = 5.0  # seconds to wait for a connection
 RETRY_DELAY = 0.5  # seconds until a lost listener connects again
+HEARTBEAT_EVERY = 3.0  # seconds between two notifications a process sends to itself
+SILENCE_TIMEOUT = 10.0  # seconds without any notification after which the connection counts as lost
+NETWORK = {  # a host that is gone without a word is noticed in about as long
+    "connect_timeout": round(CONNECT_TIMEOUT),
+    "keepalives": 1,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": round(1000 * SILENCE_TIMEOUT),
+}
 
 Connection = psycopg.AsyncConnection[Any]
 FAILURES = (psycopg.Error, PoolTimeout, OSError)
@@ -89,22 +107,32 @@ class PostgresStore(Queries):
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._settings = {"autocommit": True, "options": "-c synchronous_commit=on"}
+        self._network: dict[str, Any] = {name: value for name, value in NETWORK.items() if name not in self._said()}
+        self._settings: dict[str, Any] = {"autocommit": True, "options": "-c synchronous_commit=on", **self._network}
+        self._heard_at = 0.0
         self._locks: Connection | None = None
         self._mine: set[str] = set()  # the tables whose bots this process plays
         self._locking = asyncio.Lock()
         self._listener: Connection | None = None
         self._supervisor = Supervisor()
         self._is_told_of_rubbish = False
+        self._written_at = 0.0
         self._trouble = Trouble(self.name())
         self._edition = EDITION
         self._boxes: set[str] = set()  # the digests of boxes that are stored
 
     def name(self) -> str:
+        said = self._said()
+        return f"postgresql://{said.get('host', 'localhost')}/{said.get('dbname', '')}" if said else "postgresql"
+
+    def _said(self) -> dict[str, Any]:
+        """What the address says."""
         with contextlib.suppress(psycopg.Error):
-            said = conninfo_to_dict(self.url)
-            return f"postgresql://{said.get('host', 'localhost')}/{said.get('dbname', '')}"
-        return "postgresql"
+            return dict(conninfo_to_dict(self.url))
+        return {}
+
+    async def _connect(self) -> Connection:
+        return await psycopg.AsyncConnection.connect(self.url, autocommit=True, **self._network)
 
     async def open(self, changed: Changed, heard: Heard) -> None:
         self._pool = AsyncConnectionPool(
@@ -113,11 +141,21 @@ class PostgresStore(Queries):
         try:
             await self._lay_out()
             await self._pool.open(wait=True, timeout=CONNECT_TIMEOUT)
+            await self._look_through()
             listener = await self._new_listener()
         except FAILURES as error:
             raise unusable(self.name(), error) from None
         self._listener = listener
         self._supervisor.keep("listening to the database", lambda: self._listen(changed, heard))
+        self._supervisor.keep("notifying itself", self._beat)
+
+    async def _look_through(self) -> None:
+        """Whether the happenings of every table are numbered without a gap; the database looks after its pages itself."""
+        async with self._pool.connection() as db:
+            if await _number(db, SIZE) > trouble.LARGEST_LOOK:
+                tell_unlooked(self.name())
+            elif gaps := await _number(db, GAPS):
+                tell_damaged(self.name(), f"happenings are missing at {gaps} tables")
 
     async def _lay_out(self) -> None:
         """Lay out a new database, or migrate an older one: what older servers cannot read only if none is connected."""
@@ -156,19 +194,31 @@ class PostgresStore(Queries):
         try:
             yield
         except FAILURES as error:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():  # of which the pool tells as of a time-out
+                raise asyncio.CancelledError from None
             raise self._trouble.refusal(error) from None
         self._trouble.is_over()
 
     # Hearing what others write.
 
     def is_listening(self) -> bool:
-        return self._listener is not None and not self._supervisor.failing()
+        is_silent = time.monotonic() - self._heard_at > SILENCE_TIMEOUT
+        return self._listener is not None and not is_silent and not self._supervisor.failing()
 
     async def _new_listener(self) -> Connection:
-        listener = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
-        await listener.execute(f"LISTEN {HAPPENED}")
-        await listener.execute(f"LISTEN {ANNOUNCED}")
+        listener = await self._connect()
+        for channel in (HAPPENED, ANNOUNCED, HEARTBEAT):
+            await listener.execute(f"LISTEN {channel}")
+        self._heard_at = time.monotonic()
         return listener
+
+    async def _beat(self) -> None:
+        """Notify this process itself; what fails is told by whoever needs the database."""
+        while True:
+            with contextlib.suppress(Refusal):
+                await self._run("SELECT pg_notify(%s, '')", HEARTBEAT)
+            await asyncio.sleep(HEARTBEAT_EVERY)
 
     async def _listen(self, changed: Changed, heard: Heard) -> None:
         """Listen until cancelled; after a lost connection every table in use is read on: notifications were missed."""
@@ -177,9 +227,15 @@ class PostgresStore(Queries):
                 if self._listener is None:
                     self._listener = await self._new_listener()
                     changed("", 0)
-                async for said in self._listener.notifies():
+                notifications = self._listener.notifies()
+                while True:
+                    async with asyncio.timeout(SILENCE_TIMEOUT):
+                        said = await anext(notifications)
+                    self._heard_at = time.monotonic()
                     self._pass_on(said.channel, said.payload, changed, heard)
-            except (psycopg.Error, OSError):
+            except (psycopg.Error, OSError, StopAsyncIteration) as problem:
+                if isinstance(problem, TimeoutError):
+                    log.error("The database has been silent for %g seconds: listening anew.", SILENCE_TIMEOUT)
                 await self._stop_listening()
                 await asyncio.sleep(RETRY_DELAY)
             except Exception:
@@ -194,6 +250,8 @@ class PostgresStore(Queries):
 
     def _pass_on(self, channel: str, payload: str, changed: Changed, heard: Heard) -> None:
         """Any server may write there, of any edition: what is not understood may mean that something happened."""
+        if channel == HEARTBEAT:
+            return
         if channel != HAPPENED:
             heard(payload)
             return
@@ -219,6 +277,11 @@ class PostgresStore(Queries):
         async with self._refusing(), self._pool.connection() as db:
             await db.execute(statement, facts)
 
+    async def try_writing(self) -> None:
+        if time.monotonic() - self._written_at > JUST_WRITTEN:
+            await self._run(WRITE_NOTHING_NEW)
+            self._written_at = time.monotonic()
+
     async def create(self, table: TableRow) -> None:
         box = json_text(table.box)
         digest = box_digest(box)
@@ -239,6 +302,7 @@ class PostgresStore(Queries):
             try:
                 async with self._pool.connection() as db:
                     await db.execute(statement, happening_values(table, happening))
+                self._written_at = time.monotonic()
             except psycopg.errors.UniqueViolation as error:
                 raise (Repeated if error.diag.constraint_name == "asked_once" else Conflict)() from None
 
@@ -263,7 +327,7 @@ class PostgresStore(Queries):
             try:
                 if self._locks is None or self._locks.closed:
                     self._mine.clear()
-                    self._locks = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
+                    self._locks = await self._connect()
                 if table not in self._mine:
                     cursor = await self._locks.execute("SELECT pg_try_advisory_lock(%s)", (_lock(table),))
                     got = await cursor.fetchone()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rattery.server.store import rows
-from rattery.server.store.rows import HAPPENING_COLUMNS, TABLE_QUERY, Row
-from rattery.server.store.store import Happening, TableRow
+from rattery.server.store.rows import HAPPENING_COLUMNS, MALFORMED, TABLE_QUERY, Row
+from rattery.server.store.store import Damaged, Happening, TableRow
+from rattery.server.store.trouble import MalformedPage
 
 LISTED = (
     "SELECT id FROM tables WHERE listed AND NOT EXISTS (SELECT 1 FROM results WHERE tbl = id)"
@@ -25,12 +26,19 @@ class Queries:
         raise NotImplementedError
 
     async def table(self, table: str) -> TableRow | None:
-        found = await self.read(f"{TABLE_QUERY} WHERE id = ?", table)
+        found = await self._read_of(table, f"{TABLE_QUERY} WHERE id = ?", table)
         return rows.table_row(found[0]) if found else None
 
     async def happenings(self, table: str, after: int = 0) -> list[Happening]:
         query = f"SELECT {HAPPENING_COLUMNS} FROM happenings WHERE tbl = ? AND number > ? ORDER BY number"  # noqa: S608
-        return [rows.happening(found) for found in await self.read(query, table, after)]
+        return [rows.happening(found) for found in await self._read_of(table, query, table, after)]
+
+    async def _read_of(self, table: str, query: str, *facts: object) -> list[Row]:
+        """Rows of one table; Damaged if the page they lie on is."""
+        try:
+            return await self.read(query, *facts)
+        except MalformedPage:
+            raise Damaged(table, MALFORMED) from None
 
     async def listed(self, most: int) -> list[str]:
         return [table for (table,) in await self.read(LISTED, most)]

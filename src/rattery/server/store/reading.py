@@ -11,9 +11,11 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
-from rattery.server.store.rows import EDITION, HAPPENING_COLUMNS, TABLE_QUERY, Row
-from rattery.server.store.trouble import StoreRefused, unusable
+from rattery.server.store.rows import EDITION, HAPPENING_COLUMNS, MALFORMED, TABLE_QUERY, Row
+from rattery.server.store.store import Damaged
+from rattery.server.store.trouble import StoreRefused, is_malformed, unusable
 
 Ask = Callable[..., list[Row]]
 
@@ -23,13 +25,23 @@ NO_BOXES = (
 
 
 class StoreReader:
-    """All rows of a store, as they are written. `ask` runs a query with `?` for its facts."""
+    """All rows of a store, as they are written. `ask` runs a query with `?` for its facts.
+
+    A malformed page of an SQLite file raises Damaged for what has rows on it; what `_partly` reads is what can be read
+    before it, and after it from the other end.
+    """
 
     def __init__(self, name: str, edition: int, ask: Ask, pages: sqlite3.Connection | None = None) -> None:
         self.name, self.edition, self._ask, self._pages = name, edition, ask, pages
 
     def table_ids(self) -> list[str]:
-        return [str(table) for (table,) in self._ask("SELECT id FROM tables ORDER BY created, id")]
+        """Every table, the oldest first; where a page of them is malformed, those that are found all the same."""
+        try:
+            return [str(table) for (table,) in self._ask("SELECT id FROM tables ORDER BY created, id")]
+        except Damaged:
+            named = self._partly("SELECT id FROM tables ORDER BY id {}")
+            seen = self._partly("SELECT DISTINCT tbl FROM happenings ORDER BY tbl {}")
+            return sorted({str(table) for (table,) in (*named, *seen)})
 
     def table(self, table: str) -> Row | None:
         """The values of TABLE_COLUMNS, with the box itself; None if there is no such table."""
@@ -43,6 +55,24 @@ class StoreReader:
         """The values of HAPPENING_COLUMNS of everything that happened at a table."""
         return self._ask(f"SELECT {HAPPENING_COLUMNS} FROM happenings WHERE tbl = ? ORDER BY number", table)  # noqa: S608
 
+    def readable_happenings(self, table: str) -> list[Row]:
+        """Those of `happenings` that can be read."""
+        return self._partly(f"SELECT {HAPPENING_COLUMNS} FROM happenings WHERE tbl = ? ORDER BY number {{}}", table)  # noqa: S608
+
+    def _partly(self, query: str, *facts: object) -> list[Row]:
+        """Rows in the order of their first value; of a damaged file from both ends until a row cannot be read."""
+        if self._pages is None:
+            return self._ask(query.format("ASC"), *facts)
+        found: dict[Any, Row] = {}
+        for direction in ("DESC", "ASC"):
+            try:
+                for row in self._pages.execute(query.format(direction), facts):
+                    found.setdefault(row[0], row)
+            except sqlite3.DatabaseError as error:
+                if not is_malformed(error):
+                    raise
+        return [found[first] for first in sorted(found, key=lambda first: (str(type(first)), first))]
+
     def result(self, table: str) -> str | None:
         found = self._ask("SELECT result FROM results WHERE tbl = ?", table)
         return str(found[0][0]) if found else None
@@ -50,13 +80,20 @@ class StoreReader:
     def strays(self) -> int:
         """How many happenings belong to no table."""
         query = "SELECT count(*) FROM happenings WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = tbl)"
-        return int(self._ask(query)[0][0])
+        try:
+            return int(self._ask(query)[0][0])
+        except Damaged:  # `damage` tells of that
+            return 0
 
     def damage(self) -> list[str]:
         """What the database itself finds wrong with its pages and indices."""
         if self._pages is None:
             return []
-        return [str(found) for (found,) in self._ask("PRAGMA integrity_check(20)") if found != "ok"]
+        try:
+            found = [str(said) for (said,) in self._ask("PRAGMA integrity_check(20)")]
+        except Damaged as damaged:
+            found = [damaged.problem]
+        return [said for said in found if said != "ok"]
 
     def copy_pages(self, target: sqlite3.Connection) -> int:
         """Copy an SQLite file page by page, damaged ones too; gives the number of tables, 0 if it has no pages to copy."""
@@ -87,9 +124,18 @@ def _sqlite(address: str) -> Iterator[StoreReader]:
             ((edition,),) = db.execute("PRAGMA user_version").fetchall()
             if edition == 0:
                 raise StoreRefused("store-missing", file=str(path))
-            yield StoreReader(str(path), int(edition), lambda query, *facts: db.execute(query, facts).fetchall(), db)
-    except sqlite3.Error as error:
+            yield StoreReader(str(path), int(edition), lambda query, *facts: _rows(db, query, *facts), db)
+    except (sqlite3.Error, Damaged) as error:
         raise unusable(str(path), error) from None
+
+
+def _rows(db: sqlite3.Connection, query: str, *facts: object) -> list[Row]:
+    try:
+        return db.execute(query, facts).fetchall()
+    except sqlite3.DatabaseError as error:
+        if is_malformed(error):
+            raise Damaged("", MALFORMED) from None
+        raise
 
 
 @contextmanager

@@ -24,6 +24,7 @@ TABLE_QUERY = (
     "SELECT id, game, coalesce(boxes.box, tables.box), key, host, seats, listed, created, rules"
     " FROM tables LEFT JOIN boxes ON boxes.digest = tables.box"
 )
+MALFORMED = "rows on a malformed page of the file"  # as the problem of a table
 HAPPENING_COLUMNS = "number, kind, seat, facts, key, at"
 
 Row = tuple[Any, ...]  # the values of a row; what they are, the database says, and it may be damaged

@@ -3,6 +3,9 @@
 One thread writes: everything queued when it comes round goes into one transaction, and callers resume once that is on the
 disk. Another thread reads. The happenings of a transaction are one statement, since between two statements the writer would
 have to wait for the interpreter lock of a busy server.
+
+Whatever fails in that thread is the failure of what was being written: the thread itself goes on. A malformed page hurts
+the tables that have rows on it and no other.
 """
 
 from __future__ import annotations
@@ -14,12 +17,13 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
 from rattery.core.folders import OWNER_ONLY
-from rattery.server.store import rows
+from rattery.server.store import rows, trouble
 from rattery.server.store.queries import Queries
 from rattery.server.store.rows import (
     EDITION,
@@ -31,7 +35,15 @@ from rattery.server.store.rows import (
     table_values,
 )
 from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
-from rattery.server.store.trouble import StoreRefused, Trouble, unusable
+from rattery.server.store.trouble import (
+    MalformedPage,
+    StoreRefused,
+    Trouble,
+    is_malformed,
+    tell_damaged,
+    tell_unlooked,
+    unusable,
+)
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -47,11 +59,12 @@ CREATE UNIQUE INDEX IF NOT EXISTS asked_once ON happenings (tbl, key) WHERE key 
 CREATE TABLE IF NOT EXISTS results (tbl TEXT PRIMARY KEY REFERENCES tables(id), result TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS newest_listed ON tables (created) WHERE listed;
 """
-LARGEST_LOOK = 256 << 20  # bytes of a file that are looked through at the start, at about 1 GB a second
 MAX_BATCH = 256
 
 APPEND = "INSERT INTO happenings VALUES (?,?,?,?,?,?,?)"
 AND_ANOTHER = ",(?,?,?,?,?,?,?)"
+WRITE_NOTHING_NEW = f"PRAGMA user_version = {EDITION}"  # a page is written all the same
+JUST_WRITTEN = 5.0  # seconds after a transaction in which it need not be tried whether one can be written
 
 
 log = logging.getLogger("rattery.server")
@@ -82,6 +95,8 @@ class SqliteStore(Queries):
         self._reader = ThreadPoolExecutor(1, "reading")
         self._lock: sqlite3.Connection | None = None
         self._when_writing, self._when_reading = Trouble(self.name()), Trouble(self.name())
+        self._written_at = 0.0  # when a transaction was written last
+        self._told: set[str] = set()  # the lasting failures that were logged
 
     def name(self) -> str:
         return str(self.path)
@@ -154,16 +169,15 @@ class SqliteStore(Queries):
             db.execute("UPDATE tables SET box = ? WHERE box = ?", (box_digest(box), box))
 
     def _look_through(self) -> None:
-        """Tell the operator if the file is damaged; what can be read is served all the same."""
-        if self.path.stat().st_size > LARGEST_LOOK:
-            log.info("%s is too large to be looked through at the start: rattery check does it", self.path)
+        if self.path.stat().st_size > trouble.LARGEST_LOOK:
+            tell_unlooked(self.name())
             return
         try:
             ((found,),) = self._reading.execute("PRAGMA quick_check(1)").fetchall()
         except sqlite3.DatabaseError as error:
             found = str(error)
         if found != "ok":
-            log.error("%s is damaged (%s): see rattery check", self.path, " ".join(str(found).split()))
+            tell_damaged(self.name(), str(found))
 
     async def close(self) -> None:
         """Everything that waits is written first."""
@@ -184,25 +198,50 @@ class SqliteStore(Queries):
                 while len(batch) < MAX_BATCH:
                     batch.append(self._queue.get_nowait())
             stopping = None in batch
-            self._write([job for job in batch if job is not None])
+            jobs = [job for job in batch if job is not None]
+            told = zip([job.written for job in jobs], self._write(jobs), strict=True)
+            with contextlib.suppress(RuntimeError):  # the event loop is closed
+                self._loop.call_soon_threadsafe(_tell, list(told))
 
-    def _write(self, jobs: list[Job]) -> None:
-        """Write them in one transaction; a row that violates a constraint fails alone."""
-        if not jobs:
-            return
-        problems: list[Exception | None] = []
+    def _write(self, jobs: list[Job]) -> list[Exception | None]:
+        """Write them in one transaction; gives the problem of each. A row that cannot be written fails alone."""
         try:
-            self._writing.execute("BEGIN IMMEDIATE")
+            return self._write_together(jobs)
+        except sqlite3.OperationalError as error:  # the disk is full, or gone: nothing was written
+            return [self._when_writing.refusal(error) for _ in jobs]
+        except Exception as error:
+            if len(jobs) == 1:
+                return [self._lasting(error)]
+            return [problem for job in jobs for problem in self._write([job])]
+
+    def _write_together(self, jobs: list[Job]) -> list[Exception | None]:
+        """All of them, but for rows that violate a constraint; whatever else fails, nothing was written."""
+        if not jobs:
+            return []
+        self._writing.execute("BEGIN IMMEDIATE")
+        try:
+            problems: list[Exception | None]
             problems = [None] * len(jobs) if self._try_at_once(jobs) else [self._try(job) for job in jobs]
             self._writing.execute("COMMIT")
-            self._when_writing.is_over()
-        except sqlite3.Error as error:  # the disk is full, or gone: nothing was written
+        except Exception:
             with contextlib.suppress(sqlite3.Error):
                 self._writing.execute("ROLLBACK")
-            problems = [self._when_writing.refusal(error) for _ in jobs]
-        told = [(job.written, problem) for job, problem in zip(jobs, problems, strict=True)]
-        with contextlib.suppress(RuntimeError):  # the event loop is closed
-            self._loop.call_soon_threadsafe(_tell, told)
+            raise
+        self._when_writing.is_over()
+        self._written_at = time.monotonic()
+        return problems
+
+    def _lasting(self, error: Exception) -> StoreRefused:
+        """A failure that does not pass, of a row or a page; logged once. What the row holds is nobody's to read."""
+        sentence = str(error) if isinstance(error, sqlite3.Error) else type(error).__name__
+        if sentence not in self._told:
+            self._told.add(sentence)
+            log.error("%s: something cannot be read or written (%s); see rattery check", self.path, sentence)
+        return StoreRefused("store-out-of-reach")
+
+    async def try_writing(self) -> None:
+        if time.monotonic() - self._written_at > JUST_WRITTEN:
+            await self._insert(WRITE_NOTHING_NEW, ())
 
     def _try_at_once(self, jobs: list[Job]) -> bool:
         """Happenings of many tables in one statement; False, and nothing written, if any violates a constraint."""
@@ -223,6 +262,8 @@ class SqliteStore(Queries):
         return None
 
     async def _insert(self, statement: str, row: Row) -> None:
+        if not self._thread.is_alive():
+            raise self._lasting(RuntimeError("the writing thread has ended"))
         written = self._loop.create_future()
         self._queue.put(Job(statement, row, written))
         await written
@@ -249,6 +290,9 @@ class SqliteStore(Queries):
         try:
             found = await self._loop.run_in_executor(self._reader, lambda: run(query, facts).fetchall())
         except sqlite3.Error as error:
+            if is_malformed(error):
+                self._lasting(error)
+                raise MalformedPage("store-out-of-reach") from None
             raise self._when_reading.refusal(error) from None
         self._when_reading.is_over()
         return found

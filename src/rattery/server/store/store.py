@@ -89,6 +89,10 @@ class Store(Protocol):
     def is_listening(self) -> bool:
         """Whether this process would hear of what others write."""
 
+    async def try_writing(self) -> None:
+        """Write something that changes nothing, unless something was written a moment ago; raises StoreRefused if that
+        fails, and does not return while nothing can be written."""
+
     async def create(self, table: TableRow) -> None: ...
 
     async def table(self, table: str) -> TableRow | None: ...

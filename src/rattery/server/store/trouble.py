@@ -7,9 +7,11 @@ problem: where a server keeps its tables is not theirs to know.
 from __future__ import annotations
 
 import logging
+import sqlite3
 
 from rattery.server.errors import Refusal
 
+LARGEST_LOOK = 256 << 20  # bytes of a store that are looked through at the start, at about 1 GB a second
 LONGEST = 200  # characters of what a database says about itself
 
 log = logging.getLogger("rattery.server")
@@ -21,10 +23,28 @@ class StoreRefused(Refusal):
     reason, status = "store", 503
 
 
+class MalformedPage(StoreRefused):
+    """A page of an SQLite file that cannot be read: what has rows on it is damaged, the rest is not."""
+
+
+def is_malformed(error: sqlite3.Error) -> bool:
+    return bool(getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT)
+
+
 def unusable(store: str, error: Exception) -> StoreRefused:
     """What is wrong with a store, in one sentence, for the operator."""
     problem = " ".join(str(error).split())[:LONGEST].rstrip(".")
     return StoreRefused("store-unusable", file=store, problem=problem or type(error).__name__)
+
+
+def tell_unlooked(store: str) -> None:
+    """Tell the operator that a store was not looked through."""
+    log.warning("%s is too large to be looked through at the start: rattery check does it", store)
+
+
+def tell_damaged(store: str, found: str) -> None:
+    """Tell the operator that something is wrong; what can be read is served all the same."""
+    log.error("%s is damaged (%s): see rattery check", store, " ".join(found.split()))
 
 
 class Trouble:

@@ -71,9 +71,9 @@ def temper(state: TableState, seat: int) -> Temper | None:
 
 
 def outcomes(state: TableState) -> dict[int, str]:
-    """What became of the promises that can be checked, by the version they were said at."""
+    """What became of the promises that can be checked, by the version they were said at; nothing yet before the match."""
     said = [talk.version for talk in state.talk if talk.promise is not None and talk.seat is not None]
-    part = talk_of(state.game.name) if said else None
+    part = talk_of(state.game.name) if said and state.match is not None else None
     if part is None:
         return {}
     words = part.words_given(history(state))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 from typing import TYPE_CHECKING
 
 from rattery.core.moves import Move
 from rattery.core.talk import Promise
 from rattery.server.errors import Refusal, Stale
+from rattery.server.store.trouble import StoreRefused
+from rattery.server.supervising import Retry
 from rattery.server.tables.bot_talk import due_promises, leaning, word_key
 from rattery.server.tables.requests import Change, played
 from rattery.server.tables.state import BY_SUBSTITUTE
@@ -17,19 +20,21 @@ from rattery.server.thinking import NEEDS_NO_MACHINE_CODE
 if TYPE_CHECKING:
     from rattery.server.tables.table import Table
 
+LONGEST_STORE_DELAY = 5.0  # seconds until a move is written again that the store refused
 RETRY_DELAY = 2.0  # seconds until it is asked again which process thinks for this table
 
 
 class BotTurns:
-    """At most one task a table, from the moment a bot is asked until its move is written."""
+    """At most one task a table, from the moment a bot is asked until its move is written; tried again if it fails."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._task: asyncio.Task[None] | None = None
+        self._retry = Retry(self.wake)
 
     @property
     def is_thinking(self) -> bool:
-        return self._task is not None
+        return self._task is not None or self._retry.is_waiting
 
     @property
     def are_thinkers(self) -> bool:
@@ -43,7 +48,7 @@ class BotTurns:
             return
         if table.state.match is None:
             self._compile_ahead()
-        if self._task is None and self._has_something_to_do() and self._is_awaited():
+        if not self.is_thinking and self._has_something_to_do() and self._is_awaited():
             self._task = asyncio.create_task(self._think())
             self._task.add_done_callback(self._thought)
 
@@ -52,6 +57,7 @@ class BotTurns:
         return state.bots_turn() is not None or bool(due_promises(state))
 
     def stop(self) -> None:
+        self._retry.stop()
         if self._task is not None:
             self._task.cancel()
 
@@ -66,10 +72,17 @@ class BotTurns:
 
     def _thought(self, task: asyncio.Task[None]) -> None:
         self._task = None
-        if not task.cancelled() and task.exception() is not None:
-            self._table.tables.report(task.exception(), f"a bot at {self._table.id}")
-        elif not task.cancelled():
+        if task.cancelled():
+            return
+        problem = task.exception()
+        if problem is None:
+            self._retry.succeeded()
             self.wake()
+        elif isinstance(problem, StoreRefused):  # it has told that itself, and may take long to be back
+            self._retry.failed(LONGEST_STORE_DELAY, math.inf)
+        else:
+            self._table.tables.report_retried(problem, "bots' turns", f"a bot at {self._table.id}")
+            self._retry.failed()
 
     async def _think(self) -> None:
         """Say what is to be said, then move if it is a bot's turn."""
@@ -115,5 +128,7 @@ class BotTurns:
 
         try:
             await self._table.change(judge, key)
+        except StoreRefused:
+            raise
         except Refusal:
             return

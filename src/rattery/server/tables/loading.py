@@ -19,6 +19,7 @@ class Unreadable(Refusal):
     """A table whose rows are damaged. `problem` is for the operator: what is wrong, without what players typed."""
 
     reason, status = "unreadable", 409
+    closing_code = 4409  # of connections to it: they need not come back
 
     def __init__(self, table: str, problem: str, message: str = "cannot-read-table", **facts: str) -> None:
         super().__init__(message, given=table, **facts)
@@ -28,7 +29,7 @@ class Unreadable(Refusal):
 class OtherRulesTable(Unreadable):
     """A table whose match was begun by rules that are not at hand."""
 
-    reason = "other-rules"
+    reason, closing_code = "other-rules", 4410
 
     def __init__(self, table: str, begun_by: str, now: str) -> None:
         problem = f"begun by rules {begun_by}, here are {now}"

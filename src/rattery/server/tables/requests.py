@@ -23,6 +23,7 @@ from rattery.server.webhooks.address import checked_address, checked_link
 
 AWAY_TIMEOUT = 30.0  # seconds without a connection after which others at the table may put a bot in a seat
 SLOW_TIMEOUT = 60.0  # seconds a question waits before the others may vote to go on without a player
+MOST_HAPPENINGS = 10_000  # at one table, all of them in memory; after that only what brings the match to its end
 MOST_MURMURS = 300  # what spectators may say at one table: anybody may watch, and all of it is kept
 GENTLE_LEVEL = "easy"  # of the bot that moves for a player whose time is up, or whom the others did not wait for
 SUCCESSOR_LEVEL = "normal"  # of the bot that plays on for a player who has conceded
@@ -119,6 +120,8 @@ class Request:
 
 def judge(request: Request, message: incoming.Asking) -> Change:
     """The change a message asks for; raises a refusal if it cannot be made."""
+    if request.state.number >= MOST_HAPPENINGS and type(message) not in NEEDED:
+        raise TooLate("table-full")
     return JUDGES[type(message)](request, message)
 
 
@@ -350,6 +353,9 @@ JUDGES: dict[type[incoming.Asking], Callable[[Request, Any], Change]] = {
     incoming.Gallery: gallery,
     incoming.Webhook: webhook,
 }
+
+# Without these a match could not end; none of them can be asked for without end.
+NEEDED = (incoming.Seal, incoming.Begin, incoming.Reveal, incoming.Move, incoming.Concede, incoming.Back)
 
 
 # What comes without a connection: taking seats, and the rematch.

@@ -12,6 +12,7 @@ import time
 from typing import TYPE_CHECKING
 
 from rattery.server.errors import Refusal
+from rattery.server.supervising import Retry
 from rattery.server.tables import requests
 
 if TYPE_CHECKING:
@@ -28,21 +29,25 @@ class Revealing:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._task: asyncio.Task[None] | None = None
+        self._retry = Retry(self.wake)
 
     def wake(self) -> None:
         """Start the clock if salts are awaited."""
-        if self._task is None and self._table.state.awaited and not self._table.tables.is_closing:
+        is_busy = self._task is not None or self._retry.is_waiting
+        if not is_busy and self._table.state.awaited and not self._table.tables.is_closing:
             self._task = asyncio.create_task(self._wait())
             self._task.add_done_callback(self._done)
 
     def stop(self) -> None:
+        self._retry.stop()
         if self._task is not None:
             self._task.cancel()
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._task = None
         if not task.cancelled() and task.exception() is not None:
-            self._table.tables.report(task.exception(), f"dealing at {self._table.id}")
+            self._table.tables.report_retried(task.exception(), "dealing", f"dealing at {self._table.id}")
+            self._retry.failed()
 
     async def _wait(self) -> None:
         """Deal when the time is up; tried again if the store refuses it."""

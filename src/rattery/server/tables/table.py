@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -46,6 +47,7 @@ class Table:
         self.tables = tables
         self.store = tables.store
         self.sockets: set[Socket] = set()
+        self.listeners: Counter[str] = Counter()  # how many of them each address has
         self.used = self.opened = time.monotonic()
         self.loaded = time.time()
         self.left: dict[int, float] = {}  # when the last connection of a seat was lost
@@ -71,12 +73,16 @@ class Table:
     # Who is connected.
 
     def enter(self, socket: Socket) -> None:
-        self.sockets.add(socket)
+        if socket not in self.sockets:
+            self.sockets.add(socket)
+            self.listeners[socket.address] += 1
         self.tables.presence_changed(self)
         self.wake_bots()
 
     def leave(self, socket: Socket) -> None:
-        self.sockets.discard(socket)
+        if socket in self.sockets:
+            self.sockets.discard(socket)
+            self.listeners[socket.address] -= 1
         self.used = time.monotonic()
         if not self.sockets and not self.tables.is_closing:
             self.tables.start(self.store.stop_thinking(self.id))
@@ -182,10 +188,13 @@ class Table:
                 await self._read_on()
 
     async def _read_on(self) -> None:
+        """Apply what was written since; a table at which that cannot be read is given up."""
         try:
             read_on(self.state, await self.store.happenings(self.id, self.state.number))
-        except Damaged as damaged:
-            raise Unreadable(self.id, damaged.problem) from None
+        except (Damaged, Unreadable) as found:
+            problem = found if isinstance(found, Unreadable) else Unreadable(self.id, found.problem)
+            self.tables.give_up(self, problem)
+            raise problem from None
         self.tell()
         self.wake_bots()
 

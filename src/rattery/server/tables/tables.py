@@ -116,13 +116,18 @@ class Tables:
     def _ended(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
-        if problem is not None and not isinstance(problem, StoreRefused):  # the store has told that itself
+        if problem is not None and not isinstance(problem, StoreRefused | Unreadable):  # those are told elsewhere, once
             self.report(problem, "work in the background")
 
     def report(self, error: BaseException | None, where: str) -> None:
         """Log an error for the operator. It holds nothing players typed and nothing hidden."""
         self.counts.failures += 1
         log.error("%s failed: %s", where, type(error).__name__, exc_info=error)
+
+    def report_retried(self, error: BaseException | None, what: str, where: str) -> None:
+        """Log an error of something that is tried again; health tells of it for a while."""
+        self.supervisor.note(what)
+        self.report(error, where)
 
     def in_use(self) -> int:
         """How many tables are in memory."""
@@ -185,6 +190,15 @@ class Tables:
             log.error(
                 "table %s cannot be read: %s; see rattery check and rattery export", problem.table, problem.problem
             )
+
+    def give_up(self, table: Table, problem: Unreadable) -> None:
+        """A table in use cannot be read on: tell the operator and everybody there, once, and unload it."""
+        self._tell_once(problem)
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        table.stop_bots()
+        for socket in list(table.sockets):
+            socket.bye(problem.reason, problem.closing_code)
 
     async def several(self, ids: Sequence[str]) -> list[Table | Unreadable]:
         """Those of them that exist; of those that cannot be read, why."""

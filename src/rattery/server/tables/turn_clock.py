@@ -7,10 +7,12 @@ in use: it starts anew when the table is loaded.
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import TYPE_CHECKING
 
 from rattery.core.moves import Move
 from rattery.server.errors import Refusal, Stale
+from rattery.server.supervising import Retry
 from rattery.server.tables.requests import GENTLE_LEVEL, Change, played
 from rattery.server.tables.state import BY_CLOCK
 
@@ -24,6 +26,7 @@ class TurnClock:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._task: asyncio.Task[None] | None = None
+        self._retry = Retry(lambda: None)  # it is looked at again and again
 
     @property
     def is_moving(self) -> bool:
@@ -32,19 +35,26 @@ class TurnClock:
     def look(self) -> None:
         """Move for a player whose time is up. Called a few times a second."""
         table, clock = self._table, self._table.state.clock
-        if clock is None or self._task is not None or table.waited() < clock or not table.state.persons_asked():
+        is_busy = self._task is not None or self._retry.is_waiting
+        if clock is None or is_busy or table.waited() < clock or not table.state.persons_asked():
             return
         self._task = asyncio.create_task(self._move())
         self._task.add_done_callback(self._moved)
 
     def stop(self) -> None:
+        self._retry.stop()
         if self._task is not None:
             self._task.cancel()
 
     def _moved(self, task: asyncio.Task[None]) -> None:
         self._task = None
-        if not task.cancelled() and task.exception() is not None:
-            self._table.tables.report(task.exception(), f"the clock of {self._table.id}")
+        if task.cancelled():
+            return
+        if task.exception() is None:
+            self._retry.succeeded()
+        else:
+            self._table.tables.report_retried(task.exception(), "clocks", f"the clock of {self._table.id}")
+            self._retry.failed(most=math.inf)
 
     async def _move(self) -> None:
         table, state = self._table, self._table.state

@@ -64,12 +64,12 @@ def read_rows(reader: StoreReader, table: str) -> tuple[TableRow, list[Happening
 
 def _wrong_result(reader: StoreReader, state: TableState) -> str:
     """What is wrong with the result that was kept for quick finding; it must be what the moves lead to."""
-    text = reader.result(state.row.id)
-    if text is None:
-        return ""
     try:
+        text = reader.result(state.row.id)
+        if text is None:
+            return ""
         kept = msgspec.json.decode(text, type=dict[str, object])
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+    except (Damaged, msgspec.DecodeError, UnicodeError, RecursionError):
         return "its result cannot be read"
     if state.stage != OVER or state.match is None:
         return "it has a result and is not over"

@@ -10,6 +10,7 @@ from rattery.server.errors import NoSuch
 from rattery.server.part import Part
 from rattery.server.store.reading import StoreReader
 from rattery.server.store.rows import HAPPENING_COLUMNS, TABLE_COLUMNS
+from rattery.server.store.store import Damaged
 from rattery.server.tables.loading import Unreadable
 from rattery.server.tables.result import match_file
 from rattery.server.tables.state import OVER
@@ -21,18 +22,26 @@ SECRETS = ("host", "secret", "invitation", "address", "link")  # digests of secr
 
 def export(reader: StoreReader, table: str) -> Part:
     """A table as data: its rows, what is wrong with them, and the match as a file for `rattery verify` if it is over."""
-    values = reader.table(table)
+    values, happenings = _row(reader, table), reader.readable_happenings(table)
     if values is None:
         raise NoSuch("no-such-table", given=table[:40])
     found = check_table(reader, table)
-    row = dict(zip(TABLE_COLUMNS.split(", "), values, strict=True))
+    row = dict(zip(TABLE_COLUMNS.split(", "), values, strict=False))
     return {
         "rattery_table": FORMAT,
         "found": {"kind": found.kind, "stage": found.stage, "problem": found.problem},
         "table": {name: _readable(value) for name, value in row.items() if name not in SECRETS},
-        "happenings": [_happening(happened) for happened in reader.happenings(table)],
+        "happenings": [_happening(happened) for happened in happenings],
         "match": _match(reader, table),
     }
+
+
+def _row(reader: StoreReader, table: str) -> tuple[object, ...] | None:
+    """The row of a table, empty if it cannot be read; None if there is none."""
+    try:
+        return reader.table(table)
+    except Damaged:
+        return ()
 
 
 def _happening(values: tuple[object, ...]) -> Part:

@@ -97,6 +97,7 @@ not-waiting = Auf diesen Platz wartet gerade niemand.
 not-slow = Ein wenig Geduld: Ohne jemanden weiterspielen dürft ihr nach { $seconds } Sekunden.
 only-spectators = Solange gespielt wird, reden hier nur die Zuschauer.
 gallery-full = Die Zuschauer haben an diesem Tisch alles gesagt.
+table-full = An diesem Tisch ist so viel geschehen, dass er nur noch Züge annimmt.
 no-messages = Dieser Server verschickt keine Nachrichten.
 webhook-not-an-address = An diese Adresse lässt sich nichts schicken. Eine Adresse sieht so aus: https://ntfy.sh/mein-eigenes-wort.
 webhook-not-https = Die Adresse muss mit https:// beginnen.
@@ -129,6 +130,8 @@ other-origin = Eine Seite von anderswo darf das nicht.
 
 bye-restarting = Der Tisch startet neu. Alles ist gespeichert; gleich bist du wieder da.
 bye-silent = Die Verbindung war zu lange still.
+bye-unreadable = Dieser Server kann den Tisch nicht mehr lesen. Verloren ist nichts; wer ihn betreibt, kann mehr sagen.
+bye-other-rules = Diese Partie geht nach anderen Regeln weiter, als dieser Server sie hat. Verloren ist nichts; wer ihn betreibt, kann mehr sagen.
 bye-not-understood = Diese Verbindung war nicht zu verstehen.
 bye-too-fast = Das war viel zu schnell. Komm in einer Weile wieder.
 bye-too-large = Das war zu lang.

@@ -97,6 +97,7 @@ not-waiting = Nobody is waiting for that seat now.
 not-slow = Give them a moment: you may go on without somebody after { $seconds } seconds.
 only-spectators = Only spectators talk here while the match is on.
 gallery-full = The spectators have said all they can at this table.
+table-full = So much has happened at this table that only moves are taken now.
 no-messages = This server sends no messages.
 webhook-not-an-address = That is not an address messages can be sent to. One looks like https://ntfy.sh/my-own-word.
 webhook-not-https = The address must begin with https://.
@@ -129,6 +130,8 @@ other-origin = A page from somewhere else may not do that.
 
 bye-restarting = The table is being restarted. Everything is saved; you will be back in a moment.
 bye-silent = The connection was silent for too long.
+bye-unreadable = This table cannot be read any more by this server. Nothing is lost; whoever runs it can tell more.
+bye-other-rules = This match goes on by other rules than this server has. Nothing is lost; whoever runs it can tell more.
 bye-not-understood = This connection could not be understood.
 bye-too-fast = That was much too fast. Come back in a little while.
 bye-too-large = That was too long.

@@ -97,6 +97,7 @@ not-waiting = Personne n’attend cette place en ce moment.
 not-slow = Un peu de patience : après { $seconds } secondes, vous pouvez continuer sans quelqu’un.
 only-spectators = Tant que la partie dure, seuls les spectateurs parlent ici.
 gallery-full = Les spectateurs ont tout dit à cette table.
+table-full = Il s’est passé tant de choses à cette table qu’elle n’accepte plus que des coups.
 no-messages = Ce serveur n’envoie pas de messages.
 webhook-not-an-address = On ne peut pas envoyer de message à cette adresse. Une adresse ressemble à https://ntfy.sh/mon-mot-a-moi.
 webhook-not-https = L’adresse doit commencer par https://.
@@ -129,6 +130,8 @@ other-origin = Une page venue d’ailleurs ne peut pas faire cela.
 
 bye-restarting = La table redémarre. Tout est enregistré ; tu y reviens dans un instant.
 bye-silent = La connexion s’est tue trop longtemps.
+bye-unreadable = Ce serveur ne peut plus lire cette table. Rien n’est perdu ; la personne qui le tient peut en dire plus.
+bye-other-rules = Cette partie continue avec d’autres règles que celles de ce serveur. Rien n’est perdu ; la personne qui le tient peut en dire plus.
 bye-not-understood = Cette connexion n’a pas pu être comprise.
 bye-too-fast = C’était bien trop rapide. Reviens dans un petit moment.
 bye-too-large = C’était trop long.

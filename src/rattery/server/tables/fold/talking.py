@@ -7,9 +7,14 @@ from rattery.server.tables.chronicle import Murmur, Talk
 from rattery.server.tables.fold.facts import fact, nullable_fact
 from rattery.server.tables.state import TableState
 
+TALK_KEPT = 300  # lines of talk in memory, all of which whoever comes is told; the store keeps every one
+
 
 def say(state: TableState, h: Happening) -> None:
     state.talk.append(Talk(state.version, h.at, h.seat, fact(h, "text", str)))
+    lines = [talk for talk in state.talk if talk.promise is None]
+    if len(lines) > TALK_KEPT:
+        state.talk.remove(lines[0])
 
 
 def promise(state: TableState, h: Happening) -> None:
