@@ -118,6 +118,18 @@ def compare_state(variant: str) -> None:
         assert all((now == then).all() for now, then in zip(here.batch, start, strict=True))
 
 
+def compare_one_table(variant: str) -> None:
+    """A single table keeps its finals, too."""
+    with VectorEnv(variant, 1, seed=5, finals=True) as here:
+        there = GpuVectorEnv(variant, 1, seed=5, finals=True)
+        while not here.batch.dones[0]:
+            moves = here.random_moves()
+            there.step(there.random_moves())
+            here.step(moves)
+        assert here.batch.finals.any()
+        assert_same(here, there)
+
+
 def first_legal(observations: Any, masks: Any) -> Any:
     """A policy, on a processor or on a simulated GPU."""
     may = masks.copy_to_host() if hasattr(masks, "copy_to_host") else masks
@@ -171,6 +183,7 @@ if __name__ == "__main__":
         "whole games": compare_steps_to_the_end,
         "state": compare_state,
         "opponents": compare_opponents,
+        "one table": compare_one_table,
     }
     for part in parts:
         compare[part](variant)

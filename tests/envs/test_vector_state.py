@@ -110,6 +110,17 @@ def test_imagined_worlds_look_the_same_to_who_imagines_them_and_are_those_of_a_m
     assert (env._buffers.tables["piles"] == hidden).all()
 
 
+@pytest.mark.parametrize("tables", [1, 2])
+def test_finals_are_kept_however_few_tables_there_are(tables: int) -> None:
+    with VectorEnv(GAME, tables, seed=3, finals=True) as env:
+        over = env.game.schema["over"].start
+        while not env.batch.dones[0]:
+            env.step(env.random_moves())
+        assert env.batch.finals[0, over] == 1
+    with VectorEnv(GAME, tables, seed=3) as env:
+        assert len(env.batch.finals) == 0, "not asked for"
+
+
 def test_seeds_are_as_documented() -> None:
     env = VectorEnv(GAME, TABLES, threads=1)
     other = VectorEnv(GAME, TABLES, threads=1)

@@ -133,7 +133,7 @@ def deal_kernel(rules: Rules[Box, Table], opponents: str = "") -> Any:
             if learner == NOBODY or here.asked:
                 lengths[row] = here.played
                 pay_out(box, tables[row], paying, scores[row], winners[row], rewards[row])
-                if finals.shape[0] > 1:
+                if finals.shape[0] > 0:
                     observe(box, tables[row], seats[row] if learner == NOBODY else learner, finals[row])
             here.number += stride
         is_due = True
