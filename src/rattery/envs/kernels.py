@@ -252,6 +252,20 @@ def observe_kernel(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
+def observe_all_kernel(rules: Rules[Box, Table]) -> Any:
+    """A thread observes one table with the eyes of every seat."""
+    observe = rules.observe
+
+    def observe_seats(boxes, tables, observations):  # type: ignore[no-untyped-def]
+        row = cuda.grid(1)
+        if row < observations.shape[0]:
+            for eye in range(observations.shape[1]):
+                observe(boxes[0], tables[row], eye, observations[row, eye])
+
+    return cuda.jit(observe_seats)
+
+
+@cache
 def imagine_kernel(rules: Rules[Box, Table]) -> Any:
     """A thread makes of one table a world that a pair of eyes could imagine; eyes below 0 leave it as it is."""
     imagine, luck_layout = rules.imagine, layout(Chance)
