@@ -69,6 +69,14 @@ def test_check_says_that_all_is_well_or_what_is_not(
     assert kept[2] in run.out
 
 
+def test_check_can_be_read_by_a_machine(rattery: Runner, store: Path) -> None:
+    run = rattery("check", str(store), "--json")
+    found = json.loads(run.out)
+    assert (run.status, found["damage"], found["strays"]) == (0, [], 0)
+    assert found["tables"]
+    assert {*found["tables"][0]} == {"table", "kind", "problem"}
+
+
 def test_check_finds_flipped_bytes(rattery: Runner, store: Path) -> None:
     data = bytearray(store.read_bytes())
     for place in range(4096 * 2, len(data), 700):
