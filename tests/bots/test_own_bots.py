@@ -16,6 +16,7 @@ from rattery.bots.levels import bot, known_bots, level
 from rattery.bots.own_bots import GuardedBot, made_from, own_bot
 from rattery.bots.random_bot import RandomBot
 from rattery.core.errors import UnknownBot
+from rattery.lab.tournament.entrants import Entrant
 from rattery.match import Match
 from rattery.server.thinking import Thinking
 
@@ -221,6 +222,18 @@ def test_a_bot_that_fails_in_a_tournament_is_replaced_by_random_moves_and_the_re
     assert decisions > 6
     assert problem == "broken failed (ValueError: no idea); random makes its move."
     assert found.data()["replaced"]["slow"]["problem"].startswith("slow took longer than 10 seconds")
+
+
+def test_a_bot_that_fails_where_no_result_tells_it_is_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(own_bots, "_logged", set())
+    entrant = Entrant("broken", f"{HERE}:Raises", is_told=False)
+    for seed in range(3):
+        decide(entrant.make(seed), a_match())
+    assert [record.message for record in caplog.records] == [
+        "broken failed (ValueError: no idea); random makes its move."
+    ]
 
 
 def test_a_server_asks_a_bot_of_ones_own_in_a_worker_process_and_goes_on_when_it_kills_it() -> None:

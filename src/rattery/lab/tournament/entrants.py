@@ -28,12 +28,13 @@ class Entrant:
 
     name: str
     bot: str | Factory
+    is_told: bool = True  # whether the results tell where a bot of one's own was replaced; else it is logged, once
 
     def make(self, seed: int) -> Bot:
         """The bot for one seat of one match."""
         made = levels.bot(self.bot, seed, timed=False) if isinstance(self.bot, str | type) else self.bot(seed)
         own = made.own if isinstance(made, GuardedBot) else made if levels.is_somebodys(made) else None
-        return made if own is None else GuardedBot(own, RandomBot(seed), name=self.name, is_told=True)
+        return made if own is None else GuardedBot(own, RandomBot(seed), name=self.name, is_told=self.is_told)
 
     @property
     def spelled(self) -> str:
