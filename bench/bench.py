@@ -23,7 +23,12 @@ from rich.progress import Progress
 from rich.table import Table
 
 import rattery
-from bench.envs import gymnasium_steps_a_second, pettingzoo_steps_a_second, vector_steps_a_second
+from bench.envs import (
+    gymnasium_steps_a_second,
+    openspiel_decisions_a_second,
+    pettingzoo_steps_a_second,
+    vector_steps_a_second,
+)
 from bench.gpu import PGX_GAMES, gpu_moves_a_second, gpu_vector_steps_a_second
 from bench.others import (
     hearts,
@@ -204,6 +209,7 @@ def measures_of(game: Game, pace: Pace) -> dict[str, Callable[[], Any]]:
         "vector all": lambda: vector_steps_a_second(game, CORES, pace.seconds),
         "vector gpu": lambda: gpu_vector_steps_a_second(game),
         "pettingzoo": lambda: if_installed(lambda: pettingzoo_steps_a_second(game, pace.seconds)),
+        "openspiel": lambda: if_installed(lambda: openspiel_decisions_a_second(game, pace.seconds)),
         "gymnasium": lambda: if_installed(lambda: gymnasium_steps_a_second(game, pace.seconds)),
     }
 
@@ -337,6 +343,7 @@ def environments(ours: dict[str, dict[str, Any]], theirs: dict[str, Any]) -> Row
     yield "vector environment, GPU, million steps/s", row(ours, "vector gpu", 1e6, "no GPU"), f"Pgx: {pgx}"
     holdem = f"PettingZoo's texas_holdem: {written(theirs['texas holdem'], 1e3, MISSING)}"
     yield "PettingZoo, thousand steps/s", row(ours, "pettingzoo", 1e3, MISSING), holdem
+    yield "OpenSpiel, thousand decisions/s", row(ours, "openspiel", 1e3, MISSING), ""
     rlcard = [f"{name} {written(theirs[name], 1e3, MISSING)}" for name in ("uno", "gin rummy")]
     yield "Gymnasium, one seat, thousand steps/s", row(ours, "gymnasium", 1e3, MISSING), f"RLCard: {', '.join(rlcard)}"
 

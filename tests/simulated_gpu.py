@@ -15,8 +15,9 @@ from numba.cuda.simulator.cudadrv import devicearray
 from numba.extending import overload
 from numba.np.numpy_support import as_dtype
 
+from rattery.core.compile.cuda import cuda
 from rattery.core.compile.device_memory import copy_record
-from rattery.core.errors import IllegalMove
+from rattery.core.errors import BadArgument, IllegalMove
 from rattery.envs import compiled_opponents, kernels, vector_gpu
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_gpu import GpuVectorEnv
@@ -106,6 +107,11 @@ def compare_state(variant: str) -> None:
             there.check()
         assert_same(here, there)
         assert (here.observe(2) == np.asarray(there.observe(2).copy_to_host())).all()
+        assert (here.observe_all() == np.asarray(there.observe_all().copy_to_host())).all()
+        assert here.move(0, 0) == there.move(0, 0) is not None
+        here.imagine(seed=4, rows=np.array([1, 4]))
+        there.imagine(seed=4, rows=np.array([1, 4]))
+        assert_same(here, there)
         here.imagine(seed=3)
         there.imagine(seed=3)
         assert_same(here, there)
@@ -113,9 +119,60 @@ def compare_state(variant: str) -> None:
         there.copy_rows(np.array([0]), np.array([4]))
         assert_same(here, there)
         here.restore(kept)
+        for other in (kept, 3):
+            with pytest.raises(BadArgument, match="save"):
+                there.restore(other)  # type: ignore[arg-type]
         there.restore(kept_there)
         assert_same(here, there)
         assert all((now == then).all() for now, then in zip(here.batch, start, strict=True))
+
+
+def compare_one_table(variant: str) -> None:
+    """A single table keeps its finals, too."""
+    with VectorEnv(variant, 1, seed=5, finals=True) as here:
+        there = GpuVectorEnv(variant, 1, seed=5, finals=True)
+        while not here.batch.dones[0]:
+            moves = here.random_moves()
+            there.step(there.random_moves())
+            here.step(moves)
+        assert here.batch.finals.any()
+        assert_same(here, there)
+
+
+def copy_on_the_stream(variant: str) -> None:
+    """Every copy to and from the GPU goes over the stream that was given, and is waited for there."""
+    streams: list[Any] = []
+
+    def noted(function: Any) -> Any:
+        def copy(*given: Any, stream: Any = 0, **settings: Any) -> Any:
+            streams.append(stream)
+            return function(*given, stream=stream, **settings)
+
+        return copy
+
+    simulated, driver, given = devicearray.FakeCUDAArray, cuda, cuda.stream()
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(driver, "external_stream", lambda address: given, raising=False)
+        patched.setattr(driver, "to_device", noted(driver.to_device))
+        for name in ("copy_to_host", "copy_to_device"):
+            patched.setattr(simulated, name, noted(getattr(simulated, name)))
+        with GpuVectorEnv(variant, 3, seed=5, opponents=first_legal_here, stream=7) as env:
+            moves = env.random_moves()
+            kept = env.save()
+            env.step(moves)
+            env.check()
+            env.reset()
+            env.imagine(seed=1, rows=np.array([0]))
+            env.observe(0)
+            env.copy_rows(np.array([0]), np.array([1]))
+            env.restore(kept)
+        assert streams
+        assert all(stream is given for stream in streams)
+
+
+def first_legal_here(observations: Any, masks: Any) -> Any:
+    """A policy that copies nothing."""
+    return np.asarray(masks._ary).argmax(axis=1)
 
 
 def first_legal(observations: Any, masks: Any) -> Any:
@@ -171,6 +228,8 @@ if __name__ == "__main__":
         "whole games": compare_steps_to_the_end,
         "state": compare_state,
         "opponents": compare_opponents,
+        "one table": compare_one_table,
+        "stream": copy_on_the_stream,
     }
     for part in parts:
         compare[part](variant)

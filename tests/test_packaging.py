@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import subprocess
-import sys
 import tomllib
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -19,6 +21,8 @@ from rattery.core.words import words
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+SOURCE = PROJECT["project"]["urls"]["Source"]
+INSTALL_PAGE = (ROOT / "docs" / "install.md").read_text(encoding="utf-8")
 RELATIVE = re.compile(r"\]\((?!https?://|#)([^)]+)\)")
 
 
@@ -64,18 +68,84 @@ def test_every_page_of_the_docs_is_on_somebodys_way_through_them() -> None:
     assert pages - set(re.findall(r"\]\(([^)#/]+\.md)\)", index)) == set()
 
 
-@pytest.mark.parametrize(("said", "sentence"), [([], "make release VERSION="), (["0.2.0"], "no public address yet")])
-def test_a_release_wants_a_version_and_an_address(said: list[str], sentence: str) -> None:
-    command = [sys.executable, "tools/release.py", *said]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
-    assert done.returncode == 1
-    assert sentence in done.stderr
+def test_a_source_distribution_has_everything_that_tests_need() -> None:
+    included = set(PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["include"])
+    there = {path.name for path in ROOT.iterdir() if not path.name.startswith(".")}
+    needed = {"src", "tests", "bench", "chaos", "deploy", "docs", "examples", "tools", "Dockerfile", "Makefile"} & there
+    assert {f"/{name}" for name in needed} <= included
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S607
+    top = {name.partition("/")[0] for name in tracked.stdout.splitlines() if not name.startswith(".")}
+    assert {f"/{name}" for name in top - {"pyproject.toml"}} <= included
+
+
+# Releases.
+
+
+@pytest.fixture
+def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The tool, in a folder where nothing was released yet."""
+    spec = importlib.util.spec_from_file_location("release", ROOT / "tools" / "release.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8").replace(SOURCE, tool.PLACEHOLDER)
+    for name, content in (("PROJECT", text), ("INSTALL_PAGE", INSTALL_PAGE)):
+        path = tmp_path / name
+        path.write_text(content, encoding="utf-8")
+        monkeypatch.setattr(tool, name, path)
+    return tool
+
+
+@pytest.mark.parametrize(("said", "sentence"), [("", "make release VERSION="), ("0.2.0", "no public address yet")])
+def test_a_release_wants_a_version_and_an_address(release: ModuleType, said: str, sentence: str) -> None:
+    with pytest.raises(SystemExit, match=sentence):
+        release.check(said, "")
+
+
+def check_addresses(project: dict[str, Any], page: str) -> None:
+    """All are of one repository. One that is not known yet lies under .invalid, where no name ever leads anywhere, and the
+    page on installing says so; one that is known stands on that page, which then says that there is an index."""
+    source = project["urls"]["Source"]
+    assert all(address.startswith(source) for address in project["urls"].values())
+    is_open = ".invalid" in source
+    assert ("It is on no package index yet" in page) == is_open
+    assert ("git+ADDRESS" in page) == is_open
+    assert (f"git+{source}" in page) == (not is_open)
 
 
 def test_addresses_of_the_project_are_no_made_up_ones() -> None:
-    """One that is not known yet lies under .invalid, where no name ever leads anywhere."""
-    for address in PROJECT["project"]["urls"].values():
-        assert address.startswith("https://repository.invalid/rattery"), "then say in docs/install.md where it is, too"
+    check_addresses(PROJECT["project"], INSTALL_PAGE)
+
+
+def test_after_a_release_the_addresses_and_the_page_on_installing_are_true(release: ModuleType) -> None:
+    if ".invalid" not in SOURCE:
+        pytest.skip("it is released: the page says so already")
+    release.write_address("https://example.org/some/rattery")
+    text, page = release.PROJECT.read_text(encoding="utf-8"), release.INSTALL_PAGE.read_text(encoding="utf-8")
+    assert ".invalid" not in text
+    check_addresses(tomllib.loads(text)["project"], page)
+    assert "yet" not in page
+    assert "make release VERSION=0.2.0 ADDRESS=" in page
+    for before in release.INSTALL_WORDS:
+        assert before in INSTALL_PAGE
+    assert release.released_page(page, "https://example.org/other") == page, "once only"
+
+
+def test_no_page_tells_to_install_from_an_index_before_there_is_one() -> None:
+    """An extra of what is installed already is named by its packages, or in a clone by `.[extra]`."""
+    if ".invalid" not in SOURCE:
+        pytest.skip("it is released")
+    pages = [
+        *ROOT.glob("*.md"),
+        *(ROOT / "docs").rglob("*.md"),
+        *(ROOT / "examples").rglob("*.*"),
+        *(ROOT / "src").rglob("*.ftl"),
+    ]
+    wrong = re.compile(r'(?:pip|pipx|uv tool) (?:install|inject) "?rattery(?:\[[^]]*\])?(?! @)(?:"|$| )', re.MULTILINE)
+    for page in pages:
+        if page.suffix in (".md", ".py", ".toml", ".ftl") and page.name not in ("install.md", "CHANGELOG.md"):
+            assert wrong.search(page.read_text(encoding="utf-8")) is None, page
 
 
 # Folders.

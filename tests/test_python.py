@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import copy
+import doctest
+import json
 import pickle
 import re
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -60,8 +62,8 @@ def test_importing_rattery_loads_nothing_heavy() -> None:
 
 
 def test_the_games_are_a_list_and_a_package() -> None:
-    listed: Any = rattery.games
-    assert "rat_trap" in listed
+    listed = rattery.games
+    assert "rat_trap" in rattery.games
     assert listed() == tuple(listed)
     assert len(listed) == len(listed())
     assert "rat_trap" in repr(listed)
@@ -128,7 +130,36 @@ def test_games_and_imagined_worlds_can_be_copied_and_pickled(tmp_path: Path) -> 
     assert pickle.loads(pickle.dumps(world)).view(0) == world.view(0)  # noqa: S301
 
 
+@pytest.mark.parametrize("copied", [Match.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])  # noqa: S301
+def test_a_copy_equals_its_original_until_one_is_played_on(copied: Callable[[Match], Match]) -> None:
+    match = a_match()
+    match.play(match.moves()[0])
+    other = copied(match)
+    assert other == match
+    assert other != a_match()
+    assert match.imagine(0, 5) != match
+    assert copied(match.imagine(0, 5)) == match.imagine(0, 5)
+    assert match.imagine(0, 5) != match.imagine(0, 6)
+    other.play(other.moves()[0])
+    assert other != match
+    assert match != "a match"
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(match)
+
+
 # Looking ahead and back.
+
+
+def test_undo_takes_back_what_was_pushed() -> None:
+    match = loaded("first_rat(players=2)").new(seed=3)
+    while match.why_not_undo() is not None:
+        match.push(match.moves()[0])
+    depth = match.ply
+    match.undo()
+    pushed = [match.pop() for _ in range(depth - 1)]
+    assert (len(pushed), match.ply) == (depth - 1, 0)
+    with pytest.raises(MayNotUndo, match="nothing to go back to"):
+        match.pop()
 
 
 def test_push_and_pop_go_back_over_chance_and_other_seats() -> None:
@@ -164,6 +195,39 @@ def test_repr_tells_and_print_shows_the_board() -> None:
     for words in ("Rat Trap · round 1 of 3", "bandages", match.asks()):
         assert words in str(match)
     assert "Tu es" in match.board(0, "fr") or "Ocre" in match.board(0, "fr")
+
+
+def test_bots_and_results_tell_what_they_are() -> None:
+    assert repr(rattery.bot("random", seed=3)) == "<bot random, seed 3>"
+    assert repr(rattery.bot("easy", seed=3)) == "<bot easy, seed 3>"
+    assert repr(rattery.bot("hard", seed=3)) == "<bot hard, seed 3>"
+    mine = rattery.bot(lambda world: world.moves()[0], seed=3)
+    assert repr(mine) == "<bot <lambda>, seed 3, guarded by easy>"
+    found = rattery.tournament("pied_piper(players=2)", {"one": "random", "other": "random"}, games=2, workers=1)
+    assert re.fullmatch(r"<tournament of pied_piper\(players=2\), 2 of 2 matches: .* \d+, .* \d+>", repr(found))
+
+
+@pytest.mark.compiled
+def test_a_simulation_tells_what_came_out() -> None:
+    found = rattery.simulate("rat_trap(players=3)", 5, seed=1)
+    assert re.fullmatch(
+        r"<5 games of rat_trap\(players=3\), seed 1, victories by seat: ([\d.]+%(, )?){3}>", repr(found)
+    )
+
+
+def test_a_schema_is_printed_as_a_table_and_given_as_json() -> None:
+    schema = loaded("ratjack(players=2)").schema
+    title, head, *lines = str(schema).splitlines()
+    assert title == repr(schema)
+    assert head.split() == ["numbers", "field", "shape", "range", "meaning"]
+    assert len(lines) == len(schema.fields)
+    data = json.loads(json.dumps(schema.data()))
+    assert (data["digest"], data["numbers"]) == (schema.digest, len(schema))
+    for field, line, told in zip(schema, lines, data["fields"], strict=True):
+        assert {field.name, str(field.low), str(field.high)} <= set(line.split())
+        assert line.endswith(field.meaning)
+        assert told["columns"] == field.columns.tolist()
+        assert np.shape(told["columns"]) == tuple(told["shape"]) == tuple(map(len, told["labels"]))
 
 
 # What cannot be is said in a sentence.
@@ -237,6 +301,68 @@ def test_seats_that_are_not_there_are_refused_and_those_not_asked_have_no_moves(
     refused(UnknownSeat, "5", lambda: match.moves_in_secret(5))
     assert match.moves_in_secret(1) == []
     refused(UnknownSeat, "Seat 1 is not asked", lambda: match.imagine_choosing(1, 1))
+
+
+@pytest.mark.parametrize("seat", [np.int64(1), np.uint8(1)])
+def test_a_seat_may_be_a_whole_number_of_any_kind(seat: Any) -> None:
+    match, number = a_match(), cast(Any, np.int64(5))
+    assert match.view(seat) == match.view(1)
+    assert (match.observation(seat) == match.observation(1)).all()
+    assert match.imagine(seat, number) == match.imagine(1, 5)
+    assert match.moves_in_secret(seat) == []
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, "1", np.float64(1), np.True_])
+def test_what_is_no_seat_is_refused(seat: Any) -> None:
+    refused(UnknownSeat, "There is no seat", lambda: a_match().view(seat))
+
+
+@pytest.mark.parametrize("seed", [None, 1.5, True, "7"])
+def test_what_is_imagined_or_decided_has_a_whole_number_for_a_seed(seed: Any) -> None:
+    refused(BadArgument, "“seed” is a whole number", lambda: a_match().imagine(0, seed))
+    refused(BadArgument, "“seed” is a whole number", lambda: rattery.hint(a_match(), seed))
+    if seed is not None:
+        refused(BadArgument, "“seed” is a whole number", lambda: rattery.bot("easy", seed=seed))
+
+
+@pytest.mark.parametrize("number", [0, -5, 1.5, True])
+def test_numbers_are_in_their_range(number: Any) -> None:
+    game, pair = "rat_trap(players=3)", ["random", "easy"]
+    refused(BadArgument, "“iterations” is a whole", lambda: rattery.hint(a_match(), iterations=number))
+    refused(BadArgument, "“games” is a whole number from 1 on", lambda: rattery.study(game, games=number))
+    refused(BadArgument, "“threads” is a whole", lambda: rattery.study(game, 5, threads=number))
+    refused(BadArgument, "“workers” is a whole", lambda: rattery.tournament(game, pair, workers=number))
+
+
+def test_who_is_no_bot_does_not_decide() -> None:
+    name: Any = "easy"
+    refused(BadArgument, 'A bot decides, not its name: rattery.bot("easy") makes one.', lambda: decide(name, a_match()))
+    refused(BadArgument, "has no choose(world, seed)", lambda: decide(name.upper, a_match()))
+
+
+def test_a_bot_needs_no_more_than_choose_and_may_answer_by_notation() -> None:
+    class Plain:
+        def choose(self, world: Match, seed: int) -> str:
+            return str(world.moves()[0])
+
+    plain: Any = Plain()
+    assert decide(plain, a_match()) == a_match().moves()[0]
+
+
+# What docstrings show.
+
+SHOWN = ("Bot", "Game", "Match", "Move", "decide", "hint", "load", "read", "restore")
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_what_a_docstring_shows_is_so(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = str(getattr(rattery, name).__doc__).replace("my_game", "rat_trap")
+    shown = doctest.DocTestParser().get_doctest(text, {"rattery": rattery}, name, None, 0)
+    assert shown.examples, "it shows its use"
+    told: list[str] = []
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(shown, out=told.append)
+    assert not told, "".join(told)
 
 
 # The page.

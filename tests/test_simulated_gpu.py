@@ -9,9 +9,15 @@ import sys
 import pytest
 
 WHAT = [
-    ("pied_piper(players=2)", "playouts", "whole games"),  # one question, and short enough to be played to the end
+    (
+        "pied_piper(players=2)",
+        "playouts",
+        "whole games",
+        "one table",
+    ),  # one question, and short enough to be played to the end
     ("rat_trap(players=3)", "steps"),  # many questions
     pytest.param(("rat_trap(players=3)", "state", "opponents"), marks=pytest.mark.long),
+    ("pied_piper(players=2)", "stream", "state"),
     ("ratjack(players=2)", "steps"),  # a table is fetched whole
 ]
 

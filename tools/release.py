@@ -24,6 +24,16 @@ UNRELEASED = "## Unreleased\n"
 VERSION = re.compile(r'^__version__ = "(.*)"$', re.MULTILINE)
 PROJECT = ROOT / "pyproject.toml"
 PLACEHOLDER = "https://repository.invalid/rattery"
+INSTALL_PAGE = ROOT / "docs" / "install.md"
+# What docs/install.md says before the first release, and after it. ADDRESS in it becomes the address.
+INSTALL_WORDS = {
+    "It is on no package index yet: you install\nit from its repository, whose address is called ADDRESS below, or from a"
+    " wheel that somebody has built.": "From\nthe package index it comes by `pipx install rattery`,"
+    " `uv tool install rattery` or `pip install rattery`; from its repository or a wheel as below.",
+    "\nOnce Rattery is on an index, `rattery` can be written for everything from `git+` on:"
+    " `pipx install rattery`, `pip install rattery`.\n": "",
+    "of the repository, which has none yet, builds": "of the repository where it has changed, builds",
+}
 ADDRESS = re.compile(r"https://[\w.-]+(/[\w.-]+)+")
 SPELLING = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
 
@@ -70,6 +80,15 @@ def write_address(address: str) -> None:
     text = PROJECT.read_text(encoding="utf-8").replace(PLACEHOLDER, address)
     notes = [line for line in text.splitlines(keepends=True) if ".invalid" not in line]
     PROJECT.write_text("".join(notes), encoding="utf-8")
+    page = INSTALL_PAGE.read_text(encoding="utf-8")
+    INSTALL_PAGE.write_text(released_page(page, address), encoding="utf-8")
+
+
+def released_page(page: str, address: str) -> str:
+    """How to install it, once it is on an index and its repository has an address."""
+    for before, after in INSTALL_WORDS.items():
+        page = page.replace(before, after)
+    return re.sub(r"\bADDRESS\b(?!=)", address, page)  # but for `make release ADDRESS=…`
 
 
 def build(folder: Path) -> Path:

@@ -1,6 +1,6 @@
 """One seat for sb3-contrib's MaskablePPO, random players on the others.
 
-    pip install "rattery[learning]"
+    pip install torch sb3-contrib gymnasium
     python examples/training/sb3_maskable_ppo.py "pied_piper(players=2)" --seconds 100
 
 The learner is shown the fields of the observation that a network needs, scaled by their ranges, and the mask of legal moves.

@@ -18,7 +18,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rattery.api import games, load, read, simulate, study, write
+    from rattery.api import load, read, simulate, study, write
     from rattery.bots.bot import Bot, decide
     from rattery.bots.hint import hint
     from rattery.bots.levels import bot
@@ -26,9 +26,12 @@ if TYPE_CHECKING:
     from rattery.core.game import Game
     from rattery.core.moves import Move
     from rattery.envs.vector import VectorEnv
+    from rattery.games import Games
     from rattery.lab.tournament.tournament import tournament
     from rattery.match.match import Match
     from rattery.match.saving import restore
+
+    games: Games  # the package of that name is also the list of games
 
 __version__ = "0.1.0"
 __all__ = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rattery.core.arguments import whole_number
 from rattery.core.box import BoxFile
@@ -73,20 +73,52 @@ def load(game: str | Game, *, box: str | Path | None = None, **options: object) 
     return load_game(game, None if box is None else BoxFile.at(box), **options)
 
 
-def simulate(game: str | Game, games: int = 1_000, seed: int = 0, **settings: Any) -> Simulation:
-    """Random games by the million, compiled: `rattery.simulate("my_game(players=3)", 1_000_000).win_shares`."""
-    return load(game).simulate(games, seed, **settings)
+def simulate(
+    game: str | Game,
+    games: int = 1_000,
+    seed: int = 0,
+    *,
+    threads: int | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+    device: str = "cpu",
+    ray: str | None = None,
+) -> Simulation:
+    """Random games by the million, compiled: `rattery.simulate("my_game(players=3)", 1_000_000).win_shares`.
+
+    What else can be set is as in `Game.simulate`.
+    """
+    return load(game).simulate(games, seed, threads, progress, device, ray)
 
 
-def study(game: str | Game, games: int = 100_000, bots: str = "random", seed: int = 0, **settings: Any) -> Study:
-    """What a designer would like to know about a game: `rattery.study("my_game(players=4)").tally`."""
+def study(
+    game: str | Game,
+    games: int = 100_000,
+    bots: str = "random",
+    seed: int = 0,
+    *,
+    threads: int | None = None,
+    progress: Callable[[str, int, int], None] = lambda doing, done, of: None,
+    waiting: Callable[[], None] = lambda: None,
+    ray: str | None = None,
+) -> Study:
+    """What a designer would like to know about a game: `rattery.study("my_game(players=4)").findings`.
+
+    It plays on all cores, or with as many `threads`, or on a Ray cluster. `progress` is told what is being done and how much
+    of it is; `waiting` is called before what may have to be compiled first.
+    """
     from rattery.lab.study.study import study
 
-    return study(load(game), games=games, bots=bots, seed=seed, **settings)
+    return study(load(game), games, bots, seed, threads, progress, waiting, ray)
 
 
 def read(path: str | Path) -> Match:
-    """The match in a file that `write`, the terminal or a server has written."""
+    """The match in a file that `write`, the terminal or a server has written.
+
+    >>> match = rattery.load("my_game(players=3)").new(seed=7)
+    >>> rattery.write(match, "match.json")
+    >>> rattery.read("match.json") == match
+    True
+    """
     return read_match(path)
 
 

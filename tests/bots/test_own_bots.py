@@ -16,6 +16,7 @@ from rattery.bots.levels import bot, known_bots, level
 from rattery.bots.own_bots import GuardedBot, made_from, own_bot
 from rattery.bots.random_bot import RandomBot
 from rattery.core.errors import UnknownBot
+from rattery.lab.tournament.entrants import Entrant
 from rattery.match import Match
 from rattery.server.thinking import Thinking
 
@@ -39,8 +40,17 @@ class Seeded:
 
 
 class Raises:
+    name, seed = "raises", 0
+
     def choose(self, world: Match, seed: int) -> Any:
         raise ValueError("no idea")
+
+
+class Unborn:
+    def __init__(self) -> None:
+        raise ZeroDivisionError("no")
+
+    def choose(self, world: Match) -> Any: ...
 
 
 class Cheats:
@@ -92,7 +102,7 @@ def test_a_class_an_object_or_a_function_is_a_bot() -> None:
 
 
 def test_entry_points_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_bots, "_entry_points", lambda: {"careful": f"{HERE}:First"})
+    monkeypatch.setattr(own_bots, "named_bots", lambda: {"careful": f"{HERE}:First"})
     assert "careful" in known_bots()
     assert decide(bot("careful", seed=1), a_match()) == a_match().moves()[0]
     assert bot("careful", seed=1).name == "careful"
@@ -140,6 +150,42 @@ def test_a_bot_that_dawdles_is_replaced_and_not_asked_again(monkeypatch: pytest.
     released.set()
 
 
+@pytest.mark.parametrize("given", [f"{HERE}:Raises", Raises, Raises(), Raises().choose])
+def test_a_failing_bot_is_replaced_however_it_is_given(given: Any) -> None:
+    guarded = bot(given, seed=1)
+    assert decide(guarded, a_match()) in a_match().moves()
+    assert isinstance(guarded, GuardedBot)
+    assert "no idea" in str(guarded.problem)
+    with pytest.raises(ValueError, match="no idea"):
+        decide(bot(given, seed=1, timed=False), a_match())
+
+
+def test_a_bot_of_ours_stays_as_it_is() -> None:
+    ours = bot("easy", seed=1)
+    assert bot(ours) is ours
+    guarded = bot(Raises)
+    assert bot(guarded) is guarded
+
+
+def test_a_class_that_cannot_be_made_is_refused_in_a_sentence() -> None:
+    with pytest.raises(UnknownBot, match=r"“Unborn” could not be made into a bot \(ZeroDivisionError"):
+        bot(Unborn)
+
+
+def test_a_failing_bot_is_logged_once_however_often_it_is_made(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(own_bots, "_logged", set())
+    for _ in range(3):
+        failing = bot(Raises, seed=1)
+        decide(failing, a_match())
+        decide(failing, a_match())
+    assert len(caplog.records) == 1
+    monkeypatch.setattr(own_bots, "_logged", set())
+    decide(GuardedBot(Raises(), RandomBot(1), name="told", is_told=True), a_match())
+    assert len(caplog.records) == 1, "whoever asked tells it"
+
+
 def test_a_bot_that_plays_on_its_world_harms_nothing() -> None:
     match = a_match()
     world, before = match.imagine(match.turn, 1), match.ply
@@ -163,17 +209,31 @@ def test_a_tournament_of_ones_own_bot() -> None:
 
 
 def test_a_bot_that_fails_in_a_tournament_is_replaced_by_random_moves_and_the_result_tells_it(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(own_bots, "_dawdlers", {"slow"})
     bots: dict[str, Any] = {"broken": f"{HERE}:Raises", "slow": f"{HERE}:First", "mine": Seeded}
+    monkeypatch.setattr(own_bots, "_logged", set())
     found = rattery.tournament("pied_piper(players=2)", bots, games=6, workers=1)
+    assert not caplog.records, "the result tells it"
     assert found.is_complete
     assert set(found.replaced) == {"broken", "slow"}
     decisions, problem = found.replaced["broken"]
     assert decisions > 6
     assert problem == "broken failed (ValueError: no idea); random makes its move."
     assert found.data()["replaced"]["slow"]["problem"].startswith("slow took longer than 10 seconds")
+
+
+def test_a_bot_that_fails_where_no_result_tells_it_is_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(own_bots, "_logged", set())
+    entrant = Entrant("broken", f"{HERE}:Raises", is_told=False)
+    for seed in range(3):
+        decide(entrant.make(seed), a_match())
+    assert [record.message for record in caplog.records] == [
+        "broken failed (ValueError: no idea); random makes its move."
+    ]
 
 
 def test_a_server_asks_a_bot_of_ones_own_in_a_worker_process_and_goes_on_when_it_kills_it() -> None:

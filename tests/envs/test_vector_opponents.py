@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import copy
+import threading
 from typing import Any
 
 import numpy as np
 import pytest
 
+from rattery.bots import own_bots
 from rattery.core.errors import BadArgument, BadOption, IllegalMove, UnknownBot
 from rattery.core.moves import Move
 from rattery.envs.compiled_opponents import ASKED, FIRST_OUTSIDE, JUDGE, RANDOM
+from rattery.envs.gymnasium import SeatEnv
 from rattery.envs.stepping import Array
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_opponents import policies_only, seat_opponents
 from rattery.match.match import Match
 
+released = threading.Event()
 pytestmark = pytest.mark.compiled
 GAME = "rat_trap(players=3,roles=true)"
 TABLES = 30
@@ -72,6 +76,39 @@ def test_only_the_learner_is_asked_and_all_seats_are_paid(opponents: Any) -> Non
                 assert batch.rewards[row].sum() == pytest.approx(0), "a return for every seat"
             assert not batch.rewards[~batch.dones].any()
         assert ended > 10
+
+
+class Boom:
+    """A bot that always fails."""
+
+    name, seed = "boom", 0
+
+    def choose(self, world: Match, seed: int) -> Move:
+        raise ValueError("boom")
+
+
+class Sleeper(Boom):
+    name = "sleeper"
+
+    def choose(self, world: Match, seed: int) -> Move:
+        released.wait(60)
+        return world.moves()[0]
+
+
+@pytest.mark.parametrize("opponent", [Boom, Boom(), f"{__name__}:Boom", Sleeper])
+def test_a_bot_that_fails_or_dawdles_is_replaced(opponent: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_bots.GuardedBot.__init__, "__defaults__", (0.05, None, False))
+    monkeypatch.setattr(own_bots, "_dawdlers", set())
+    with VectorEnv(GAME, 2, seed=1, threads=1, opponents=opponent) as env:
+        for _ in range(3):
+            assert (env.step(env.random_moves()).seats == 0).all()
+    seat = SeatEnv(GAME, opponents=opponent)
+    _, info = seat.reset(seed=1)
+    for _ in range(3):
+        _, _, over, _, info = seat.step(int(info["action_mask"].argmax()))
+        if over:
+            break
+    released.set()
 
 
 @pytest.mark.long

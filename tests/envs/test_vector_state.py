@@ -110,6 +110,58 @@ def test_imagined_worlds_look_the_same_to_who_imagines_them_and_are_those_of_a_m
     assert (env._buffers.tables["piles"] == hidden).all()
 
 
+def test_some_rows_are_imagined_and_become_the_worlds_they_would_become_with_all_others() -> None:
+    env = an_env()
+    kept, tables = env.save(), env._buffers.tables.copy()
+    env.imagine(seed=5)
+    everywhere = env._buffers.tables.copy()
+    env.restore(kept)
+    env.imagine(seed=5, rows=np.array([2, 7]))
+    for row in range(TABLES):
+        assert env._buffers.tables[row] == (everywhere if row in (2, 7) else tables)[row]
+    env.restore(kept)
+    env.imagine(5, np.array([0, 1]), np.array([2, 7]))
+    by_others = env._buffers.tables[7].copy()
+    env.restore(kept)
+    env.imagine(5, 1)
+    assert env._buffers.tables[7] == by_others
+    with pytest.raises(BadArgument, match="one for each of 2 tables"):
+        env.imagine(5, np.array([0, 1, 1]), np.array([2, 7]))
+
+
+@pytest.mark.parametrize("seats", [1.5, True, "0", None, [0.0] * TABLES, np.zeros((TABLES, 1), int), [0]])
+def test_what_is_no_seat_is_refused(seats: Any) -> None:
+    with pytest.raises(BadArgument, match="Seats are one number, or one for each of 12 tables, up to 2"):
+        an_env().observe(seats)
+
+
+def test_a_state_that_does_not_fit_is_refused_and_changes_nothing() -> None:
+    env = an_env()
+    before, key = shown(env), env._buffers.key.copy()
+    others = (
+        VectorEnv(GAME, TABLES + 1, seed=8, threads=1),
+        VectorEnv("rat_trap(players=3)", TABLES, seed=8, threads=1),
+        VectorEnv(GAME, TABLES, seed=8, threads=1, finals=True),
+        VectorEnv(GAME, TABLES, seed=8, threads=1, opponents="judge"),
+    )
+    for state in (3, None, *(other.save() for other in others)):
+        with pytest.raises(BadArgument, match=r"rat_trap\(players=3,roles=true\), with 12 tables"):
+            env.restore(state)  # type: ignore[arg-type]
+        assert (shown(env), env.seed) == (before, 3)
+        assert (env._buffers.key == key).all()
+
+
+@pytest.mark.parametrize("tables", [1, 2])
+def test_finals_are_kept_however_few_tables_there_are(tables: int) -> None:
+    with VectorEnv(GAME, tables, seed=3, finals=True) as env:
+        over = env.game.schema["over"].start
+        while not env.batch.dones[0]:
+            env.step(env.random_moves())
+        assert env.batch.finals[0, over] == 1
+    with VectorEnv(GAME, tables, seed=3) as env:
+        assert len(env.batch.finals) == 0, "not asked for"
+
+
 def test_seeds_are_as_documented() -> None:
     env = VectorEnv(GAME, TABLES, threads=1)
     other = VectorEnv(GAME, TABLES, threads=1)

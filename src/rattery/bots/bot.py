@@ -9,13 +9,22 @@ from __future__ import annotations
 import hashlib
 from typing import Protocol
 
-from rattery.core.errors import IllegalMove
+from rattery.core.errors import BadArgument, IllegalMove
 from rattery.core.moves import Move
 from rattery.match.match import Match
 
 
 class Bot(Protocol):
-    """Plays any seat of any game."""
+    """Plays any seat of any game: `rattery.bot` makes one, and one of your own needs no more than this.
+
+    >>> class First:
+    ...     name, seed = "first", 0
+    ...     def choose(self, world, seed):
+    ...         return world.moves()[0]
+    >>> match = rattery.load("my_game(players=3)").new(seed=7)
+    >>> rattery.decide(First(), match) == match.moves()[0]
+    True
+    """
 
     name: str
     seed: int
@@ -25,12 +34,21 @@ class Bot(Protocol):
 
 
 def decide(bot: Bot, match: Match) -> Move:
-    """The bot's move for the seat whose turn it is."""
+    """The bot's move for the seat whose turn it is.
+
+    >>> match = rattery.load("my_game(players=3)").new(seed=7)
+    >>> rattery.decide(rattery.bot("random", seed=1), match) in match.moves()
+    True
+    """
+    if not callable(getattr(bot, "choose", None)):
+        raise BadArgument("decide-by-name" if isinstance(bot, str) else "bot-without-choose", given=str(bot))
     seat = match.turn
     if seat is None:
         raise IllegalMove("nothing-to-decide")
-    seed = decision_seed(bot.seed, len(match.history), seat)
-    return bot.choose(match.imagine(seat, seed), seed)
+    seed = decision_seed(getattr(bot, "seed", 0), len(match.history), seat)
+    world = match.imagine(seat, seed)
+    move: object = bot.choose(world, seed)
+    return move if isinstance(move, Move) else world.find(move)  # type: ignore[arg-type]
 
 
 def decision_seed(seed: int, ply: int, seat: int) -> int:

@@ -23,6 +23,9 @@ class GreedyBot:
         self.seed, self._seconds, self.interpreted = seed, seconds, interpreted
         self.leaning: Leaning = {}
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}, seed {self.seed}>"
+
     def effort(self, world: Match) -> OnePlyEffort:
         """How it looks at this game."""
         return OnePlyEffort(WORLDS, 0.0, one_ply_effort(world.game).playout_plies)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rattery.bots.bot import decision_seed
 from rattery.bots.efforts import effort
 from rattery.bots.thinking import Thought, think
+from rattery.core.arguments import whole_number
 from rattery.core.errors import IllegalMove
 from rattery.core.moves import Move
 from rattery.match.match import Match
@@ -38,7 +39,19 @@ class Hint:
 
 
 def hint(match: Match, seed: int = 0, iterations: int | None = None, cores: int = 1, interpreted: bool = False) -> Hint:
-    """What to do on the seat whose turn it is, and the two best alternatives."""
+    """What to do on the seat whose turn it is, and the two best alternatives.
+
+    >>> match = rattery.load("my_game(players=3)").new(seed=7)
+    >>> found = rattery.hint(match, iterations=50, interpreted=True)
+    >>> found.move in match.moves(), 0 <= found.chance <= 1
+    (True, True)
+
+    It thinks for at most 2.5 seconds, or until it has tried `iterations` times. The first hint of a game waits for the
+    compiler; an interpreted one does not, and tries less in the same time.
+    """
+    if iterations is not None:
+        iterations = whole_number("iterations", iterations, 1)
+    seed, cores = whole_number("seed", seed), whole_number("cores", cores, 1)
     seat = match.turn
     if seat is None:
         raise IllegalMove("nothing-to-decide")

@@ -15,6 +15,7 @@ Most take far less; only on a machine too slow for it in that time does a level 
 
 from __future__ import annotations
 
+import inspect
 import random
 from collections.abc import Callable
 from copy import copy
@@ -24,9 +25,10 @@ from functools import partial
 from rattery.bots.bot import Bot
 from rattery.bots.greedy_bot import EasyBot, GreedyBot
 from rattery.bots.leaning import Leaning
-from rattery.bots.own_bots import SECONDS, SUBSTITUTE, GuardedBot, is_own, made_from, own_bot, own_bots
+from rattery.bots.own_bots import SECONDS, SUBSTITUTE, GuardedBot, OwnBot, is_own, made_from, own_bot, own_bots
 from rattery.bots.random_bot import RandomBot
 from rattery.bots.search_bot import SearchBot
+from rattery.core.arguments import whole_number
 from rattery.core.errors import UnknownBot
 
 
@@ -80,11 +82,20 @@ def level(name: str) -> Level:
 def _own(name: str, seed: int, seconds: float | None, interpreted: bool) -> Bot:
     """At a table, where time counts, a substitute sits beside it; without a clock it is on its own."""
     own = own_bot(name, seed)
-    return own if seconds is None else GuardedBot(own, LEVELS[SUBSTITUTE].make(seed, seconds, interpreted))
+    return own if seconds is None else _guarded(own, seconds, interpreted)
+
+
+def _guarded(own: Bot, seconds: float, interpreted: bool = False) -> GuardedBot:
+    return GuardedBot(own, LEVELS[SUBSTITUTE].make(own.seed, seconds, interpreted))
+
+
+def is_somebodys(chooser: object) -> bool:
+    """Whether a bot is not one of ours, and not guarded yet."""
+    return isinstance(chooser, OwnBot) or not type(chooser).__module__.startswith("rattery.")
 
 
 def bot(
-    name: str | type | Callable[..., object],
+    name: str | type | Bot | Callable[..., object],
     seed: int | None = None,
     timed: bool = True,
     interpreted: bool = False,
@@ -93,20 +104,30 @@ def bot(
     """A bot of a level; with a seed its decisions can be repeated. Untimed it takes as long as its effort needs.
 
         rattery.bot("hard", seed=1)
-        rattery.bot("my_module:Careful")        # a bot of one's own; a class or a function will do, too
+        rattery.bot("my_module:Careful")        # a bot of one's own; a class, an object or a function will do, too
 
+    A bot of one's own is guarded: one that fails or takes too long is replaced for the move. Untimed it is on its own.
     Interpreted it needs no machine code, and stops in time for people who wait; its effort may then be smaller. With a
     leaning it prefers some moves to others that are about as good; one that plays anything has no preferences.
     """
-    seed = random.SystemRandom().getrandbits(48) if seed is None else seed
+    seed = random.SystemRandom().getrandbits(48) if seed is None else whole_number("seed", seed)
     if not isinstance(name, str):
-        return made_from(name, seed)
+        return _made(name, seed, timed, interpreted)
     chosen = level(name)
     seconds = SPARE * chosen.seconds
     made = chosen.make(seed, seconds if timed else None, interpreted)
     if leaning and isinstance(made, GreedyBot | SearchBot):
         made.leaning = leaning
     return made
+
+
+def _made(given: type | Bot | Callable[..., object], seed: int, timed: bool, interpreted: bool) -> Bot:
+    """A bot from what is no name; one of ours stays as it is."""
+    if not inspect.isclass(given) and hasattr(given, "choose") and not is_somebodys(given):
+        ours: Bot = given
+        return ours
+    own = made_from(given, seed)
+    return _guarded(own, SPARE * SECONDS, interpreted) if timed else own
 
 
 def leaning_to(chooser: Bot, leaning: Leaning) -> Bot:

@@ -8,9 +8,10 @@
     careful = "my_package.bots:Careful"
 
 A class is called with the bot's seed if its `__init__` takes a `seed`; a function of the world is a bot, too. `levels.bot`
-makes any of them from a name. At a table a bot is *guarded*: it has `SECONDS` for a decision, and if it raises, answers
-something illegal or takes longer, a level of ours makes the move, with a sentence in `problem`. A bot that once took too
-long is not asked again by this process, because its thread cannot be stopped.
+makes any of them from a name. At a table and in an environment a bot is *guarded*: it has `SECONDS` for a decision, and if
+it raises, answers something illegal or takes longer, a level of ours makes the move, with a sentence in `problem`. That is
+logged once for each bot, unless who asks the bot tells people about it. A bot that once took too long is not asked again by
+this process, because its thread cannot be stopped.
 """
 
 from __future__ import annotations
@@ -21,33 +22,27 @@ import logging
 import sys
 import threading
 from collections.abc import Callable
-from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 from rattery.bots.bot import Bot
 from rattery.core.errors import BotFailed, RatteryError, UnknownBot
 from rattery.core.moves import Move
+from rattery.core.packages import named_bots
 from rattery.match.match import Match
 
-GROUP = "rattery.bots"
 SECONDS = 10.0
 SUBSTITUTE = "easy"
 
 log = logging.getLogger(__name__)
 _allowed: dict[str, str] = {}  # seated in this process by `allow_bot`
 _dawdlers: set[str] = set()
-
-
-@cache
-def _entry_points() -> dict[str, str]:
-    return {found.name: found.value for found in entry_points(group=GROUP)}
+_logged: set[str] = set()  # the bots whose failing was logged
 
 
 def own_bots() -> dict[str, str]:
     """The bots that are known by a name, each with its `module:Class`: from entry points, and those that were allowed."""
-    return {**_entry_points(), **_allowed}
+    return {**named_bots(), **_allowed}
 
 
 def allow_bot(spelled: str) -> str:
@@ -72,12 +67,21 @@ def made_from(given: Any, seed: int, name: str | None = None) -> OwnBot:
     thing = given
     if inspect.isclass(given):
         make: Callable[..., Any] = given
-        thing = make(seed=seed) if "seed" in inspect.signature(make).parameters else make()
+        thing = _instance(make, seed)
     choose = getattr(thing, "choose", thing)
     called = name or getattr(thing, "name", None) or getattr(given, "__name__", type(thing).__name__)
     if not callable(choose):
         raise UnknownBot("bot-without-choose", given=str(called))
     return OwnBot(str(called), int(getattr(thing, "seed", seed)), choose)
+
+
+def _instance(make: Callable[..., Any], seed: int) -> Any:
+    """One of a class, which may fail at that."""
+    try:
+        return make(seed=seed) if "seed" in inspect.signature(make).parameters else make()
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+        raise UnknownBot("bot-not-made", given=make.__name__, problem=problem) from error
 
 
 def _found(spelled: str) -> Any:
@@ -105,6 +109,9 @@ class OwnBot:
         answer = self._choose(world, seed) if self._takes_seed else self._choose(world)
         return world.find(answer)
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}, seed {self.seed}>"
+
 
 def _positional(function: Callable[..., Any]) -> int:
     kinds = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
@@ -112,11 +119,16 @@ def _positional(function: Callable[..., Any]) -> int:
 
 
 class GuardedBot:
-    """A bot of one's own with a substitute beside it: every decision comes, and in time."""
+    """A bot of one's own with a substitute beside it: every decision comes, and in time.
 
-    def __init__(self, own: Bot, substitute: Bot, seconds: float = SECONDS, name: str | None = None) -> None:
-        self.name, self.seed = name or own.name, own.seed
-        self._own, self._substitute, self._seconds = own, substitute, seconds
+    Where whoever asks it tells people about its problems (`is_told`), nothing is logged.
+    """
+
+    def __init__(
+        self, own: Bot, substitute: Bot, seconds: float = SECONDS, name: str | None = None, is_told: bool = False
+    ) -> None:
+        self.name, self.seed, self.is_told = name or own.name, own.seed, is_told
+        self.own, self._substitute, self._seconds = own, substitute, seconds
         self.problem: BotFailed | None = None  # why the substitute made the last move
         self.last_problem: BotFailed | None = None  # why it made one last
         self.replaced = 0  # how many moves the substitute has made
@@ -127,9 +139,15 @@ class GuardedBot:
         except BotFailed as problem:
             self.problem = self.last_problem = problem
             self.replaced += 1
-            log.warning("%s", problem)
+            self._log(problem)
             move = self._substitute.choose(world, seed)
         return move
+
+    def _log(self, problem: BotFailed) -> None:
+        """Once for each bot, however often it is made and fails."""
+        if not self.is_told and self.name not in _logged:
+            _logged.add(self.name)
+            log.warning("%s", problem)
 
     def _asked(self, world: Match, seed: int) -> Move:
         """Ask in a thread, on a world of its own: what a late answer does to it harms nobody."""
@@ -139,7 +157,7 @@ class GuardedBot:
 
         def ask() -> None:
             try:
-                answers.append(self._own.choose(world.copy(), seed))
+                answers.append(self.own.choose(world.copy(), seed))
             except BaseException as error:
                 answers.append(error)
 
@@ -157,3 +175,6 @@ class GuardedBot:
 
     def _failed(self, message: str, **facts: object) -> BotFailed:
         return BotFailed(message, None, bot=self.name, level=self._substitute.name, **facts)
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}, seed {self.seed}, guarded by {self._substitute.name}>"

@@ -18,3 +18,6 @@ class RandomBot:
 
     def choose(self, world: Match, seed: int) -> Move:
         return random.Random(seed).choice(world.moves())
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}, seed {self.seed}>"

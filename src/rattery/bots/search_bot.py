@@ -37,6 +37,10 @@ class SearchBot:
         self._params, self._minds = params, minds
         self._iterations, self._seconds, self._cores, self.interpreted = iterations, seconds, cores, interpreted
 
+    def __repr__(self) -> str:
+        effort = f", {self._iterations} iterations" if self._iterations else ""
+        return f"<bot {self.name}, seed {self.seed}{effort}>"
+
     def choose(self, world: Match, seed: int) -> Move:
         moves = world.moves()
         if len(moves) == 1:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from difflib import get_close_matches
 from textwrap import fill
 
 import click
@@ -23,7 +24,7 @@ from rattery.core.words import LANGUAGES, Words
 
 COMMANDS = tuple(filter(None, TEMPLATES))
 HOST = "127.0.0.1"
-NOTHING_NEAR = "none"
+NOTHING_NEAR, NEAR = "none", 0.6  # how much of two words must be the same for one to be meant by the other
 LAST = "last"  # what `--resume` means without a file
 SHELLS = ("bash", "zsh", "fish")
 WIDEST_HELP = 100  # columns
@@ -66,8 +67,15 @@ def call(commands: click.Group, arguments: Sequence[str]) -> object:
 
 def _unknown_option(error: click.NoSuchOption) -> Refused:
     """An option this command does not have, with one that is spelled almost like it."""
-    near = (error.possibilities or [NOTHING_NEAR])[0]
-    return Refused("bad-unknown", given=error.option_name, near=near, command=_path(error))
+    known = [name for param in _context(error).command.params for name in param.opts if name.startswith("--")]
+    return Refused("bad-unknown", given=error.option_name, near=_near(error.option_name, known), command=_path(error))
+
+
+def _near(given: str, known: Sequence[str]) -> str:
+    """What is spelled almost like this; the dashes that all options have in common count for nothing."""
+    bare = {name.lstrip("-"): name for name in known}
+    found = get_close_matches(given.lstrip("-").lower(), bare, n=1, cutoff=NEAR)
+    return bare[found[0]] if found else NOTHING_NEAR
 
 
 def _context(error: click.UsageError) -> click.Context:
@@ -131,7 +139,8 @@ class Commands(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in self.commands and not ctx.resilient_parsing:
-            raise Refused("bad-command", given=args[0], commands=", ".join(self.commands))
+            near = _near(args[0], list(self.commands))
+            raise Refused("bad-command", given=args[0], near=near, commands=", ".join(self.commands))
         return super().resolve_command(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -387,6 +396,7 @@ def _box(words: Words) -> list[click.Parameter]:
         make.argument("game", "GAME", "help-game-name", complete=games),
         make.option("--box", "FILE", "help-box-file", complete=files),
         make.flag("--toml", "help-toml"),
+        make.flag("--json", "help-json"),
     ]
 
 
@@ -419,7 +429,8 @@ def _verify(words: Words) -> list[click.Parameter]:
 
 
 def _check(words: Words) -> list[click.Parameter]:
-    return [Maker(words).argument("store", "FILE|URL", "help-store", complete=files)]
+    make = Maker(words)
+    return [make.argument("store", "FILE|URL", "help-store", complete=files), make.flag("--json", "help-json")]
 
 
 def _backup(words: Words) -> list[click.Parameter]:

@@ -1,13 +1,15 @@
-"""What a shell offers for an argument on Tab: games, bots, seats, files."""
+"""What a shell offers for an argument on Tab: games and their options, bots, seats, files."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import fields
 
 import click
 from click.shell_completion import CompletionItem
 
-from rattery.core.packages import game_names
+from rattery.core.options import choices, spell
+from rattery.core.packages import game_names, named_bots, part
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")  # not imported: a shell waits for the answer
 IN_TOURNAMENTS = (*LEVELS, "greedy")
@@ -15,13 +17,29 @@ PEOPLE = ("me", "hot")
 
 
 def games(ctx: click.Context, param: click.Parameter, typed: str) -> list[CompletionItem]:
-    return _starting(game_names(), typed)
+    """A game; behind its bracket an option, behind that its values."""
+    name, bracket, inside = typed.partition("(")
+    if not bracket:
+        return _starting(game_names(), typed)
+    return _starting(_options(name, inside), typed) if name in game_names() else []
+
+
+def _options(name: str, inside: str) -> list[str]:
+    """Every way on from `my_game(players=4,ro`: an option that is not given yet, or a value of the last one."""
+    before, comma, last = inside.rpartition(",")
+    said, known = f"{name}({before}{comma}", {option.name: option for option in fields(part(name, "options").Options)}
+    given, equals, _ = last.partition("=")
+    if equals:
+        return [f"{said}{given}={spell(value)}" for value in choices(known[given])] if given in known else []
+    taken = {each.partition("=")[0] for each in before.split(",")}
+    return [f"{said}{option}=" for option in known if option not in taken]
 
 
 def bots(ctx: click.Context, param: click.Parameter, typed: str) -> list[CompletionItem]:
-    """A level, also behind a comma."""
+    """A level or a bot of an installed package, also behind a comma."""
     before, comma, last = typed.rpartition(",")
-    return [CompletionItem(f"{before}{comma}{level}") for level in IN_TOURNAMENTS if level.startswith(last)]
+    known = (*IN_TOURNAMENTS, *named_bots())
+    return [CompletionItem(f"{before}{comma}{level}") for level in known if level.startswith(last)]
 
 
 def seats(ctx: click.Context, param: click.Parameter, typed: str) -> list[CompletionItem]:
@@ -29,7 +47,8 @@ def seats(ctx: click.Context, param: click.Parameter, typed: str) -> list[Comple
     seat, equals, who = typed.partition("=")
     if not equals:
         return []
-    return [CompletionItem(f"{seat}={kind}") for kind in (*PEOPLE, *LEVELS) if kind.startswith(who)]
+    known = (*PEOPLE, *LEVELS, *named_bots())
+    return [CompletionItem(f"{seat}={kind}") for kind in known if kind.startswith(who)]
 
 
 def files(ctx: click.Context, param: click.Parameter, typed: str) -> list[CompletionItem]:

@@ -188,7 +188,15 @@ class Simulate(Protocol):
 
 
 class Game:
-    """A game with its box and options: play it, or have it played by the million."""
+    """A game with its box and options: play it, or have it played by the million.
+
+    >>> game = rattery.load("my_game(players=3)")
+    >>> game, game.players
+    (<my_game(players=3)>, 3)
+    >>> match = game.new(seed=7)                    # one match
+    >>> game == rattery.load("my_game", players=3)
+    True
+    """
 
     # How it is played is the affair of the layers above: `rattery.api` says it when it is imported.
     _new_match: ClassVar[NewMatch]

@@ -22,7 +22,12 @@ from rattery.core.record import Laid, Record, Row, i16, row
 
 
 class Move(Struct, frozen=True, cache_hash=True):
-    """One move of a game: its number, its verb, what it is about, and how it is written."""
+    """One move of a game: its number, its verb, what it is about, and how it is written.
+
+    >>> move = rattery.load("my_game(players=3)").new(seed=7).moves()[0]
+    >>> move.notation == str(move), move.id == int(move)
+    (True, True)
+    """
 
     id: int
     verb: str

@@ -153,6 +153,35 @@ class Schema:
     def __repr__(self) -> str:
         return f"<Schema {self.digest}: {len(self.fields)} fields, {self.size} numbers>"
 
+    def __str__(self) -> str:
+        """A line for each field: where its numbers are, its name, shape and range, and what it means."""
+        rows = [("numbers", "field", "shape", "range", "meaning")]
+        for field in self.fields:
+            places = field.columns.ravel()
+            first, last = int(places.min()), int(places.max())
+            rows.append((
+                str(first) if first == last else f"{first}–{last}", field.name, "×".join(map(str, field.shape)),
+                f"{field.low} to {field.high}", field.meaning,
+            ))  # fmt: skip
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
+        return "\n".join([repr(self), *lines])
+
+    def data(self) -> dict[str, Any]:
+        """All of it as JSON can hold it: for other languages, or to keep beside what was trained on it."""
+        return {
+            "digest": self.digest,
+            "numbers": self.size,
+            "fields": [
+                {
+                    "name": field.name, "meaning": field.meaning, "low": field.low, "high": field.high,
+                    "group": field.group, "private": field.name in self.private, "shape": list(field.shape),
+                    "columns": field.columns.tolist(), "labels": [list(axis.labels) for axis in field.axes],
+                }
+                for field in self.fields
+            ],
+        }  # fmt: skip
+
     @cached_property
     def _by_name(self) -> Mapping[str, Field]:
         return {field.name: field for field in self.fields}

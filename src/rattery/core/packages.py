@@ -5,6 +5,8 @@ A package outside Rattery is found when its metadata has, in the group `rattery.
     [project.entry-points."rattery.games"]
     my_game = "my_package.my_game"
 
+Bots of other packages name themselves likewise, in the group `rattery.bots`.
+
 Discovery reads folders and metadata only; no game is imported.
 """
 
@@ -21,6 +23,7 @@ from types import ModuleType
 from rattery.core.errors import UnknownGame
 
 OWN = "rattery.games"  # the package of the games that come with Rattery, and the group of entry points of all others
+BOTS = "rattery.bots"
 
 
 @cache
@@ -34,6 +37,12 @@ def game_packages() -> dict[str, str]:
 def game_names() -> tuple[str, ...]:
     """The games, in the order of the alphabet."""
     return tuple(game_packages())
+
+
+@cache
+def named_bots() -> dict[str, str]:
+    """The bots of other packages, by name, each with its `module:Class`."""
+    return {found.name: found.value for found in entry_points(group=BOTS)}
 
 
 def known_game(name: str) -> str:

@@ -87,7 +87,8 @@ class DeviceArray:
         return f"DeviceArray(shape={self.shape}, dtype={self.dtype})"
 
     def copy_to_host(self) -> np.ndarray[Any, Any]:
-        """A copy in the processor's memory."""
+        """A copy in the processor's memory; whatever is still written to it, on any stream, is waited for."""
+        self._settle()
         return self.memory.copy_to_host()  # type: ignore[no-any-return]
 
     @property

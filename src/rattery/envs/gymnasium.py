@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from rattery.core.arguments import as_whole_number
 from rattery.core.errors import BadOption, UnknownSeat
 from rattery.core.extras import need
 from rattery.core.game import Game
@@ -56,12 +57,13 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
         **options: Any,
     ) -> None:
         self.game = game_of(game, **options)
-        if seat != "random" and (isinstance(seat, bool) or seat not in range(self.game.players)):
+        number = as_whole_number(seat)
+        if seat != "random" and (number is None or number not in range(self.game.players)):
             raise UnknownSeat("unknown-seat", given=str(seat), last=self.game.players - 1)
         if illegal not in ILLEGAL_MOVES:
             raise BadOption("env-illegal-moves", given=str(illegal), choices=", ".join(ILLEGAL_MOVES))
         self._wanted_seat = seat
-        self.seat = 0 if isinstance(seat, str) else seat
+        self.seat = 0 if number is None else number
         self.opponents = one_for_each(opponents, self.game.players - 1)
         self.refuses = illegal == "refuse"
         self.render_mode = render_mode

@@ -133,7 +133,7 @@ def deal_kernel(rules: Rules[Box, Table], opponents: str = "") -> Any:
             if learner == NOBODY or here.asked:
                 lengths[row] = here.played
                 pay_out(box, tables[row], paying, scores[row], winners[row], rewards[row])
-                if finals.shape[0] > 1:
+                if finals.shape[0] > 0:
                     observe(box, tables[row], seats[row] if learner == NOBODY else learner, finals[row])
             here.number += stride
         is_due = True
@@ -249,6 +249,20 @@ def observe_kernel(rules: Rules[Box, Table]) -> Any:
             observe(boxes[0], tables[row], eyes[row], observations[row])
 
     return cuda.jit(observe_rows)
+
+
+@cache
+def observe_all_kernel(rules: Rules[Box, Table]) -> Any:
+    """A thread observes one table with the eyes of every seat."""
+    observe = rules.observe
+
+    def observe_seats(boxes, tables, observations):  # type: ignore[no-untyped-def]
+        row = cuda.grid(1)
+        if row < observations.shape[0]:
+            for eye in range(observations.shape[1]):
+                observe(boxes[0], tables[row], eye, observations[row, eye])
+
+    return cuda.jit(observe_seats)
 
 
 @cache

@@ -50,9 +50,14 @@ def chooser(opponent: Any, random: np.random.Generator) -> Chooser:
     """How an opponent chooses a move in a game; whatever it draws by lot comes from `random`."""
     if opponent == "random":
         return AnyMove(random)
-    if isinstance(opponent, str) or inspect.isclass(opponent):
+    if is_a_bot(opponent):
         return BotsMove(bot(opponent, seed=int(random.integers(1 << 48))))
-    return BotsMove(opponent) if hasattr(opponent, "choose") else FunctionsMove(opponent)
+    return FunctionsMove(opponent)
+
+
+def is_a_bot(opponent: Any) -> bool:
+    """Whether an opponent is a level or a bot, by name, as a class or as an object; else it is a function."""
+    return isinstance(opponent, str) or inspect.isclass(opponent) or hasattr(opponent, "choose")
 
 
 # Each is an object of its own, so that environments can be copied and pickled.

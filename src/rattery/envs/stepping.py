@@ -40,7 +40,7 @@ class Batch(NamedTuple):
     scores: Array  # tables × seats: of the last game that ended here
     winners: Array  # tables × seats: of the last game that ended here, alone or shared
     lengths: Array  # the moves of the last game that ended here
-    finals: Array  # tables × numbers: what the seat that moved last saw at the end of that game; one row if not kept
+    finals: Array  # tables × numbers: what the seat that moved last saw at the end of that game; no rows if not kept
 
 
 class Progress(Record):
@@ -79,7 +79,7 @@ def make_batch(game: Game, tables: int, finals: bool = False) -> Batch:
         scores=np.zeros((tables, game.seats), np.int32),
         winners=np.zeros((tables, game.seats), np.bool_),
         lengths=np.zeros(tables, np.int32),
-        finals=np.zeros((tables if finals else 1, game.rules.OBSERVATION), np.int16),
+        finals=np.zeros((tables if finals else 0, game.rules.OBSERVATION), np.int16),
     )
 
 
@@ -176,7 +176,7 @@ def steps_rule(rules: Rules[Box, Table], opponents: str = "") -> Any:
             if dones[row]:
                 lengths[row] = here.played
                 pay_out(box, s, paying, scores[row], winners[row], rewards[row])
-                if finals.shape[0] > 1:
+                if finals.shape[0] > 0:
                     observe(box, s, seats[row] if learners[row] == NOBODY else learners[row], finals[row])
             is_due &= move == NEW_GAME or stride > 0
             while is_due:

@@ -28,7 +28,7 @@ from rattery.core.chance import Chance
 from rattery.core.compiling_notice import compiling_notice
 from rattery.core.cores import cores
 from rattery.core.errors import BadArgument, BadOption, IllegalMove
-from rattery.core.game import Game
+from rattery.core.game import NOBODY, Game
 from rattery.core.moves import Move
 from rattery.core.record import blanks
 from rattery.envs.compiled_opponents import FIRST_OUTSIDE
@@ -50,7 +50,7 @@ from rattery.envs.stepping import (
     step_entry,
 )
 from rattery.envs.thread_pool import CHOOSE, STEP, NoThreads, ThreadPool
-from rattery.envs.vector_opponents import Question, outsider, seat_opponents
+from rattery.envs.vector_opponents import Question, Seating, outsider, seat_opponents
 from rattery.playouts.playout import simulation_key
 
 __all__ = ["STAY", "VectorEnv", "VectorState"]
@@ -59,9 +59,21 @@ WORTH_A_THREAD = 128  # tables; with fewer a thread of its own is not worth it, 
 KEPT = ("tables", "offers", "lucks", "progress", "learners", "players")  # of the buffers, what changes
 
 
-class VectorState(NamedTuple):
-    """Everything that changes in an environment, as it was when it was saved."""
+class Origin(NamedTuple):
+    """What an environment must have in common with another one to take over its state."""
 
+    kind: str  # where the tables lie
+    game: Game
+    tables: int
+    finals: bool
+    looks_ahead: bool  # whether an opponent needs worlds of its own
+    outsiders: int  # opponents that are called from Python
+
+
+class VectorState(NamedTuple):
+    """Everything that changes in an environment, as it was when it was saved, and in what kind of environment."""
+
+    origin: Origin
     seed: int
     buffers: tuple[Any, ...]
     batch: tuple[Any, ...]
@@ -102,6 +114,7 @@ class VectorEnv:
         self._buffers = make_buffers(self.game, tables, seating.looks_ahead)
         self._buffers.learners[:], self._buffers.players[:] = seating.learners, seating.players
         self._outside = [outsider(opponent, self.seed) for opponent in seating.outside]
+        self._origin = origin_of(self, seating)
         self._moves = np.zeros(tables, np.int64)
         self._choices = np.zeros(tables, np.int64)
         self._is_fresh = True  # no move was made since the games were dealt
@@ -219,21 +232,17 @@ class VectorEnv:
         """The full state for a critic, tables × players × numbers: what all seats together see."""
         return np.stack([self.observe(seat) for seat in range(self.game.players)], axis=1)
 
-    def imagine(self, seed: int, seats: int | Array | None = None) -> Batch:
-        """Every table becomes a world that could be the real one for all a seat knows: the one that decides, if no other
-        is given. `save` the environment before, to `restore` it afterwards."""
-        eyes = self.batch.seats if seats is None else self._eyes(seats)
+    def imagine(self, seed: int, seats: int | Array | None = None, rows: Array | None = None) -> Batch:
+        """Every table, or these rows only, becomes a world that could be the real one for all a seat knows: the one that
+        decides, if no other is given (one for all, or one for each table or row). `save` the environment before, to
+        `restore` it afterwards. A row becomes the same world whether others do or not."""
         key, lucks = simulation_key(whole_number("seed", seed)), blanks(Chance, 1)
-        imagine_rows_entry(self.game.rules)(
-            self._buffers.boxes, self._buffers.tables, eyes.astype(np.int16), lucks, key
-        )
+        eyes = imagining_eyes(self.batch.seats, seats, rows, self.game.players)
+        imagine_rows_entry(self.game.rules)(self._buffers.boxes, self._buffers.tables, eyes, lucks, key)
         return self._show()
 
     def _eyes(self, seats: int | Array) -> Array:
-        eyes = np.full(self.tables, seats, np.int16) if np.ndim(seats) == 0 else np.asarray(seats, np.int16)
-        if eyes.shape != (self.tables,) or eyes.max() >= self.game.players:
-            raise BadArgument("env-seats", tables=self.tables, last=self.game.players - 1)
-        return eyes
+        return checked_eyes(np.asarray(seats), self.tables, self.game.players)
 
     def _show(self) -> Batch:
         """Fill in the batch anew; nothing is paid."""
@@ -246,10 +255,11 @@ class VectorEnv:
     def save(self) -> VectorState:
         """A copy of everything that changes: `restore` goes back to it as often as one likes."""
         kept = (getattr(self._buffers, name) for name in KEPT)
-        return VectorState(self.seed, tuple(map(np.copy, kept)), tuple(map(np.copy, self.batch)))
+        return VectorState(self._origin, self.seed, tuple(map(np.copy, kept)), tuple(map(np.copy, self.batch)))
 
     def restore(self, state: VectorState) -> Batch:
-        """Go back to a saved state, of this environment or of one with the same game and as many tables."""
+        """Go back to a saved state, of this environment or of one with the same game, tables, finals and opponents."""
+        checked_state(state, self._origin)
         self.seed, self._is_fresh = state.seed, False
         self._buffers.key[:] = simulation_key(self.seed)
         for name, kept in zip(KEPT, state.buffers, strict=True):
@@ -334,3 +344,30 @@ def checked_rows(rows: Array, tables: int) -> Array:
     if found.ndim != 1 or found.dtype.kind not in "iu" or (len(found) and not 0 <= found.min() <= found.max() < tables):
         raise BadArgument("env-rows", tables=tables)
     return found
+
+
+def checked_eyes(seats: Array, count: int, players: int) -> Array:
+    """Seats, one for all or one for each of `count`; below 0 is nobody."""
+    if seats.ndim > 1 or seats.dtype.kind not in "iu" or seats.shape not in ((), (count,)) or (seats >= players).any():
+        raise BadArgument("env-seats", tables=count, last=players - 1)
+    return np.full(count, seats, np.int16)
+
+
+def imagining_eyes(deciders: Array, seats: Any, rows: Any, players: int) -> Array:
+    """Whose eyes imagine each table: those of the deciders or of the given seats, at the rows if there are any."""
+    chosen = np.arange(len(deciders)) if rows is None else checked_rows(rows, len(deciders))
+    eyes = np.full(len(deciders), NOBODY, np.int16)
+    eyes[chosen] = deciders[chosen] if seats is None else checked_eyes(np.asarray(seats), len(chosen), players)
+    return eyes
+
+
+def origin_of(env: Any, seating: Seating) -> Origin:
+    return Origin(
+        type(env).__name__, env.game, env.tables, env.finals, seating.looks_ahead, len(seating.outside)
+    )  # fmt: skip
+
+
+def checked_state(state: object, origin: Origin) -> None:
+    """Refuse what was not saved by such an environment, before anything is changed."""
+    if not isinstance(state, VectorState) or state.origin != origin:
+        raise BadArgument("env-state", name=str(origin.game), tables=origin.tables)

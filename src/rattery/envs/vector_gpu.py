@@ -6,9 +6,9 @@
     batch = env.step(env.random_moves())             # or moves of your own: a tensor on the GPU, one legal move a table
 
 The batch has what the processor's has, in arrays on the GPU that PyTorch, JAX and CuPy take over without a copy. Everything
-is launched on one stream: the default one, which is PyTorch's default, too, or the one whose address is given. `step` waits
-for the GPU to say whether a move was illegal; with `wait=False` it does not. Then nothing moves any more after an illegal
-move, and `check` says which it was.
+is launched and copied on one stream: the default one, which is PyTorch's default, too, or the one whose address is given.
+`step` waits for the GPU to say whether a move was illegal; with `wait=False` it does not. Then nothing moves any more after
+an illegal move, and `check` says which it was.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ from rattery.core.arguments import whole_number
 from rattery.core.compile.cuda import cuda, has_gpu
 from rattery.core.errors import BadArgument, IllegalMove, NoDevice
 from rattery.core.game import Game
+from rattery.core.moves import Move
 from rattery.core.record import blanks
+from rattery.core.relative_moves import relative_moves
 from rattery.envs.device_array import DeviceArray, on_gpu
 from rattery.envs.kernels import (
     NO_TABLE,
@@ -33,6 +35,7 @@ from rattery.envs.kernels import (
     gather_kernel,
     imagine_kernel,
     move_kernel,
+    observe_all_kernel,
     observe_kernel,
     offer_kernel,
     outsiders_kernel,
@@ -45,7 +48,18 @@ from rattery.envs.loading import game_of
 from rattery.envs.opponents import Opponent
 from rattery.envs.rewards import reward_kind
 from rattery.envs.stepping import STAY, Batch, Buffers, Progress, make_batch, make_buffers
-from rattery.envs.vector import KEPT, VectorState, a_seed, checked_rows, checked_tables, next_games
+from rattery.envs.vector import (
+    KEPT,
+    VectorState,
+    a_seed,
+    checked_eyes,
+    checked_rows,
+    checked_state,
+    checked_tables,
+    imagining_eyes,
+    next_games,
+    origin_of,
+)
 from rattery.envs.vector_opponents import policies_only, seat_opponents
 from rattery.playouts.device import a_thread_each
 from rattery.playouts.playout import simulation_key
@@ -60,14 +74,6 @@ def in_words(array: Any) -> Any:
 def in_bytes(array: Any) -> Any:
     """The same memory, counted in bytes."""
     return array.ravel().view(np.uint8)
-
-
-def bytes_kept(array: Any) -> Any:
-    """A copy on the GPU, as bytes."""
-    source = in_bytes(array)
-    made = cuda.device_array(source.size, np.uint8)
-    made.copy_to_device(source)
-    return made
 
 
 class GpuVectorEnv:
@@ -95,12 +101,15 @@ class GpuVectorEnv:
             raise NoDevice("device-no-gpu")
         self.game = game_of(game, **options)
         self.tables, self.seed, self.rewards, self.opponents = tables, a_seed(seed), rewards, opponents
+        self.seat, self.finals = seat, finals
         self._paying = reward_kind(rewards)
-        self._stream = cuda.external_stream(stream) if stream else 0
-        there, settle = cuda.to_device, cuda.synchronize
+        self._stream: Any = cuda.external_stream(stream) if stream else 0
+        there, settle = self._sent, cuda.synchronize
         blocks, together = a_thread_each(tables, TABLES_SHOWN_TOGETHER)
         seating = seat_opponents(self.game, tables, opponents, seat)
         self._outside = policies_only(seating.outside)
+        self._origin = origin_of(self, seating)
+        self._to_absolute = relative_moves(self.game).to_absolute
         made = make_batch(self.game, blocks * together, finals)
         buffers = make_buffers(self.game, blocks * together, seating.looks_ahead)
         buffers.learners[:tables], buffers.players[:tables] = seating.learners, seating.players
@@ -129,21 +138,46 @@ class GpuVectorEnv:
         self._take, self._count_waiting = outsiders_kernel()[each], waiting_kernel()[each]
         self._offer, self._show = offer_kernel(rules)[each], show_kernel(rules, moves)[shown_together]
 
+    # Copies go over the stream the kernels run on: those of another stream would not wait for them.
+
+    def _sent(self, array: Any) -> Any:
+        """A copy of an array of NumPy's on the GPU."""
+        return cuda.to_device(array, stream=self._stream)
+
+    def _write(self, there: Any, array: Any) -> None:
+        """Copy an array into one on the GPU."""
+        if there.size:  # finals that are not kept have no rows
+            there.copy_to_device(array, stream=self._stream)
+
+    def _fetched(self, there: Any) -> Any:
+        """A copy in the processor's memory, after everything that was launched before."""
+        here = there.copy_to_host(stream=self._stream)
+        if self._stream:
+            self._stream.synchronize()
+        return here
+
+    def _kept(self, array: Any) -> Any:
+        """A copy on the GPU, as bytes."""
+        source = in_bytes(array)
+        made = cuda.device_array(source.size, np.uint8)
+        self._write(made, source)
+        return made
+
     def reset(self, seed: int | None = None) -> Any:
         """A new game at every table, as `VectorEnv` deals them."""
         first = 0
         if seed is not None:
             self.seed = whole_number("seed", seed)
         elif not self._is_fresh:
-            first = next_games(self._buffers.progress[: self.tables].copy_to_host()["number"], self.tables)
+            first = next_games(self._fetched(self._buffers.progress[: self.tables])["number"], self.tables)
         progress: Any = blanks(Progress, self.tables)
         progress["number"] = np.arange(first, first + self.tables)
-        self._buffers.key.copy_to_device(simulation_key(self.seed))
-        self._buffers.progress[: self.tables].copy_to_device(progress)
-        self._shown.dones.copy_to_device(np.zeros(self.tables, np.bool_))
-        self._shown.rewards.copy_to_device(np.zeros((self.tables, self.game.players), np.float32))
-        self._over.copy_to_device(np.arange(self.tables, dtype=np.int32))
-        self._overs.copy_to_device(np.array([self.tables], np.int32))
+        self._write(self._buffers.key, simulation_key(self.seed))
+        self._write(self._buffers.progress[: self.tables], progress)
+        self._write(self._shown.dones, np.zeros(self.tables, np.bool_))
+        self._write(self._shown.rewards, np.zeros((self.tables, self.game.players), np.float32))
+        self._write(self._over, np.arange(self.tables, dtype=np.int32))
+        self._write(self._overs, np.array([self.tables], np.int32))
         self._deal_and_show()
         self._let_others_play()
         cuda.synchronize()
@@ -186,16 +220,16 @@ class GpuVectorEnv:
             self.check(self._others, "env-opponent-illegal")
 
     def _are_waiting(self) -> bool:
-        self._waiting.copy_to_device(np.zeros(1, np.int32))
+        self._write(self._waiting, np.zeros(1, np.int32))
         self._count_waiting(self._buffers.players, self._shown.seats, self._others, self._waiting)
-        return bool(self._waiting.copy_to_host()[0])
+        return bool(self._fetched(self._waiting)[0])
 
     def check(self, moves: Any = None, message: str = "env-illegal") -> None:
         """Wait for the GPU; if a move was illegal since the last time, say so. From then on moves are made again."""
-        refused = int(self._refused.copy_to_host()[0])  # waits until everything is done
+        refused = int(self._fetched(self._refused)[0])  # waits until everything is done
         if refused != NO_TABLE:
-            self._refused.copy_to_device(np.array([NO_TABLE], np.int32))
-            given = "?" if moves is None else str(moves[refused : refused + 1].copy_to_host()[0])
+            self._write(self._refused, np.array([NO_TABLE], np.int32))
+            given = "?" if moves is None else str(self._fetched(moves[refused : refused + 1])[0])
             raise IllegalMove(message, table=refused, given=given)
 
     def _deal_and_show(self) -> None:
@@ -234,10 +268,10 @@ class GpuVectorEnv:
         if given.shape != (count,) or np.dtype(given.dtype).kind not in "iu":
             raise IllegalMove("env-moves", expected=count, given=f"{given.dtype} {given.shape}")
         if rows is None:
-            return cuda.to_device(given.astype(np.int64)) if isinstance(given, np.ndarray) else given
+            return self._sent(given.astype(np.int64)) if isinstance(given, np.ndarray) else given
         numbers = np.full(self.tables, STAY, np.int64)
         numbers[checked_rows(self._here(rows), self.tables)] = self._here(given)
-        return cuda.to_device(numbers)
+        return self._sent(numbers)
 
     @staticmethod
     def _there(array: Any) -> Any:
@@ -249,34 +283,46 @@ class GpuVectorEnv:
     def _here(self, array: Any) -> Any:
         """A copy in the processor's memory."""
         there = self._there(array)
-        return there if isinstance(there, np.ndarray) else there.copy_to_host()
+        return there if isinstance(there, np.ndarray) else self._fetched(there)
+
+    def move(self, table: int, action: int) -> Move | None:
+        """The move that an action is at a table, as `VectorEnv` gives it; waits for the GPU."""
+        if not 0 <= action < self._to_absolute.shape[1]:
+            return None
+        seat = int(self._fetched(self._shown.seats[table : table + 1])[0])
+        return self.game.kind.moves[int(self._to_absolute[seat, action])]
 
     # What any seat sees, and other worlds.
 
     def observe(self, seats: Any) -> DeviceArray:
         """What a seat sees at every table, as `VectorEnv` does; a new array."""
-        seen = cuda.to_device(np.zeros((self.tables, self.game.rules.OBSERVATION), np.int16))
+        seen = self._sent(np.zeros((self.tables, self.game.rules.OBSERVATION), np.int16))
         observe_kernel(self.game.rules)[self._each](self._buffers.boxes, self._buffers.tables, self._eyes(seats), seen)
         return on_gpu(seen, cuda.synchronize)
 
-    def observe_all(self) -> list[DeviceArray]:
-        """The full state for a critic: what each seat sees, an array a seat."""
-        return [self.observe(seat) for seat in range(self.game.players)]
+    def observe_all(self) -> DeviceArray:
+        """The full state for a critic, tables × players × numbers: what all seats together see; a new array."""
+        seen = self._sent(np.zeros((self.tables, self.game.players, self.game.rules.OBSERVATION), np.int16))
+        observe_all_kernel(self.game.rules)[self._each](self._buffers.boxes, self._buffers.tables, seen)
+        return on_gpu(seen, cuda.synchronize)
 
-    def imagine(self, seed: int, seats: Any = None) -> Any:
-        """Every table becomes a world that could be the real one for all a seat knows, as `VectorEnv` does."""
-        eyes = self._shown.seats if seats is None else self._eyes(seats)
-        key = cuda.to_device(simulation_key(whole_number("seed", seed)))
+    def imagine(self, seed: int, seats: Any = None, rows: Any = None) -> Any:
+        """Every table, or these rows only, becomes a world that could be the real one for all a seat knows, as
+        `VectorEnv` does."""
+        key = self._sent(simulation_key(whole_number("seed", seed)))
+        eyes = self._shown.seats if seats is None and rows is None else self._imagining(seats, rows)
         imagine_kernel(self.game.rules)[self._each](self._buffers.boxes, self._buffers.tables, eyes, key)
         self._clear(self._shown.rewards, self._shown.dones, self._refused)
         self._show_tables()
         return self.batch
 
     def _eyes(self, seats: Any) -> Any:
-        eyes = np.full(self.tables, seats, np.int16) if np.ndim(seats) == 0 else self._here(seats).astype(np.int16)
-        if eyes.shape != (self.tables,) or eyes.max() >= self.game.players:
-            raise BadArgument("env-seats", tables=self.tables, last=self.game.players - 1)
-        return cuda.to_device(eyes)
+        return self._sent(checked_eyes(self._here(seats), self.tables, self.game.players))
+
+    def _imagining(self, seats: Any, rows: Any) -> Any:
+        deciders = self._fetched(self._shown.seats)
+        eyes, chosen = (None if array is None else self._here(array) for array in (seats, rows))
+        return self._sent(imagining_eyes(deciders, eyes, chosen, self.game.players))
 
     # Going back, and copies.
 
@@ -287,15 +333,16 @@ class GpuVectorEnv:
 
     def save(self) -> VectorState:
         """A copy on the GPU of everything that changes: `restore` goes back to it as often as one likes."""
-        batch = tuple(map(bytes_kept, self._shown))
-        return VectorState(self.seed, tuple(map(bytes_kept, self._changing())), batch)
+        batch = tuple(map(self._kept, self._shown))
+        return VectorState(self._origin, self.seed, tuple(map(self._kept, self._changing())), batch)
 
     def restore(self, state: VectorState) -> Any:
-        """Go back to a state that this environment has saved."""
+        """Go back to a saved state, of this environment or of one with the same game, tables, finals and opponents."""
+        checked_state(state, self._origin)
         self.seed, self._is_fresh = state.seed, False
-        self._buffers.key.copy_to_device(simulation_key(self.seed))
+        self._write(self._buffers.key, simulation_key(self.seed))
         for array, kept in zip([*self._changing(), *self._shown], [*state.buffers, *state.batch], strict=True):
-            in_bytes(array).copy_to_device(kept)
+            self._write(in_bytes(array), kept)
         return self.batch
 
     def copy_rows(self, sources: Any, targets: Any) -> Any:
@@ -304,7 +351,7 @@ class GpuVectorEnv:
         if one.shape != other.shape:
             raise BadArgument("env-rows", tables=self.tables)
         self._clear(self._shown.rewards, self._shown.dones, self._refused)
-        rows, places = cuda.to_device(one.astype(np.int64)), cuda.to_device(other.astype(np.int64))
+        rows, places = self._sent(one.astype(np.int64)), self._sent(other.astype(np.int64))
         shown = [array for array in self._shown if len(array) == self.tables]
         for array in [*(getattr(self._buffers, name) for name in KEPT), self._order.asked, *shown]:
             raw = in_bytes(array)
@@ -316,6 +363,16 @@ class GpuVectorEnv:
         self._is_fresh = False
         self._show_tables()
         return self.batch
+
+    def close(self) -> None:
+        """Wait for the GPU. Its memory is free again when nothing refers to the environment and its arrays any more."""
+        cuda.synchronize()
+
+    def __enter__(self) -> GpuVectorEnv:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {self.tables} tables of {self.game}>"

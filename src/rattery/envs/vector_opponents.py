@@ -5,7 +5,7 @@
 | `"random"` | any legal move | compiled, on the processor and on a GPU |
 | `"judge"` | what the game's judge likes best one move ahead, in one imagined world | compiled, on both |
 | a policy: a function `(observations, masks) -> moves` | for a batch of rows at once | on both, on arrays where they lie |
-| a level, a bot of one's own | as everywhere, table by table | on the processor only |
+| a level, a bot of one's own | as everywhere and guarded, table by table | on the processor only |
 
 Compiled opponents move within the step. The others are asked from Python between two steps, until every table waits for its
 learner again; a step then takes as many rounds as they have moves to make.
@@ -13,7 +13,6 @@ learner again; a step then takes as many rounds as they have moves to make.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -25,7 +24,7 @@ from rattery.core.arguments import whole_number
 from rattery.core.errors import BadOption
 from rattery.core.game import NOBODY, Game
 from rattery.envs.compiled_opponents import ASKED, FIRST_OUTSIDE, JUDGE, RANDOM
-from rattery.envs.opponents import Opponent, one_for_each
+from rattery.envs.opponents import Opponent, is_a_bot, one_for_each
 from rattery.match.match import Match
 
 Array = np.ndarray[Any, Any]
@@ -129,14 +128,12 @@ class BotAtTables:
 
 def outsider(opponent: Any, seed: int) -> Outsider:
     """An opponent that is asked from Python: a level or a bot of one's own, or else a policy."""
-    if isinstance(opponent, str) or inspect.isclass(opponent):
-        return BotAtTables(bot(opponent, seed=seed))
-    return BotAtTables(opponent) if hasattr(opponent, "choose") else Policy(opponent)
+    return BotAtTables(bot(opponent, seed=seed)) if is_a_bot(opponent) else Policy(opponent)
 
 
 def policies_only(outside: Sequence[Any]) -> list[Any]:
     """What can be asked on a GPU: functions, on arrays that lie there."""
     for opponent in outside:
-        if isinstance(opponent, str) or inspect.isclass(opponent) or hasattr(opponent, "choose"):
+        if is_a_bot(opponent):
             raise BadOption("env-gpu-opponents", given=str(opponent), choices=", ".join(COMPILED))
     return list(outside)

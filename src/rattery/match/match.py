@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from rattery.core.arguments import as_whole_number, whole_number
 from rattery.core.chance import Chance
 from rattery.core.errors import BadArgument, IllegalMove, MayNotUndo, OtherRules, UnknownSeat
 from rattery.core.game import Game, Reason, View
@@ -57,8 +58,23 @@ class Step:
 class Match:
     """One play of a game. `seat` is a seat's number everywhere; `None` is a spectator.
 
-    All chance follows from `key`. Without one it is made by the protocol of fair dice, and `sealed` says how.
+    >>> match = rattery.load("my_game(players=3)").new(seed=7)
+    >>> match.ply, match.is_over
+    (0, False)
+    >>> move = match.moves()[0]                     # str(move) is its notation
+    >>> told = match.play(move)                     # or its notation, or its number
+    >>> match.history == [move]
+    True
+    >>> sentences = match.log(seat=0)               # what that seat may know
+    >>> match.copy() == match
+    True
+
+    All chance follows from `key`. Without one it is made by the protocol of fair dice, and `sealed` says how. Two matches
+    are equal if game, key and moves are, and imagined worlds if their tables are, too. One that is played on changes: it
+    has no hash.
     """
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __init__(
         self,
@@ -166,14 +182,21 @@ class Match:
 
     def moves_in_secret(self, seat: int) -> list[Move]:
         """The moves on offer to one of the seats that choose together, before it is asked; else none."""
-        self.eye(seat)
-        return list(self.position.moves_in_secret(seat)) if seat in self.choosing_together else []
+        eye = self.eye(seat)
+        return list(self.position.moves_in_secret(eye)) if eye in self.choosing_together else []
 
     def __iter__(self) -> Iterator[Move]:
         """The moves made so far."""
         return iter(self.history)
 
     # Copies and pictures.
+
+    def __eq__(self, other: object) -> bool:
+        """The same game, key and moves; what is imagined has no past that would tell its table."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        same = (self.game, self.key, self.history) == (other.game, other.key, other.history)
+        return same and self.is_imagined == other.is_imagined and bytes_of(self._table) == bytes_of(other._table)
 
     def copy(self) -> Match:
         """The same match once more: what is played on one does not happen on the other."""
@@ -324,7 +347,10 @@ class Match:
         if reason is not None:
             raise MayNotUndo(reason)
         *self._before, self._table = self._before
-        return self._plies.pop().move
+        move = self._plies.pop().move
+        while self._pushed and self._pushed[-1][0] >= self.ply:  # what was pushed is taken back with it
+            self._pushed.pop()
+        return move
 
     # What a seat may know.
 
@@ -332,9 +358,10 @@ class Match:
         """The pair of eyes of a seat, or of a spectator."""
         if seat is None:
             return self.game.kind.spectator
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players:
+        number = as_whole_number(seat)
+        if number is None or not 0 <= number < self.game.players:
             raise UnknownSeat("unknown-seat", given=str(seat), last=self.game.players - 1)
-        return seat
+        return number
 
     def view(self, seat: int | None) -> View:
         """The table as a seat sees it, as data that can be sent."""
@@ -387,7 +414,7 @@ class Match:
 
     def imagine(self, seat: int | None, seed: int) -> Match:
         """A match that could be the real one, as far as that seat knows; its past is not told."""
-        key, luck = key_from_seed(seed), plain(blank(Chance))
+        key, luck = key_from_seed(whole_number("seed", seed)), plain(blank(Chance))
         seed_with_key(luck, key)
         table = plain_from(bytes_of(self._table), self.game.rules.Table)
         self.game.rules.imagine(self.game.plain_box, table, self.eye(seat), luck)
@@ -409,10 +436,11 @@ class Match:
 
     def imagine_choosing(self, seat: int, seed: int) -> Match:
         """A world that could be the real one, in which one of the seats that choose together is asked."""
-        if seat not in self.choosing_together:
+        eye = self.eye(seat)
+        if eye not in self.choosing_together:
             raise UnknownSeat("seat-not-asked", given=str(seat))
-        world = self.imagine(seat, seed)
-        world._table.decider = seat
+        world = self.imagine(eye, seed)
+        world._table.decider = eye
         return world
 
     def check(self) -> str | None:

@@ -44,6 +44,11 @@ def save(match: Match) -> dict[str, object]:
 def restore(data: object) -> Match:
     """The match that was saved.
 
+    >>> match = rattery.load("my_game(players=3)").new(seed=7)
+    >>> saved = match.save()                        # a dictionary that JSON can hold
+    >>> rattery.restore(saved) == match
+    True
+
     One that was played by other rules is refused if it would become another match by these; else it says so: `other_rules`.
     """
     if not isinstance(data, dict) or data.get("rattery") != FORMAT:

@@ -11,7 +11,7 @@ sort takes: see docs/speed.md.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -92,7 +92,7 @@ class QuestionOrder:
     """
 
     def __init__(self, tables: int, stream: Any = 0) -> None:
-        there = cuda.to_device
+        there = partial(cuda.to_device, stream=stream)
         self.asked = there(np.full(tables, TO_DEAL, np.int8))  # written by the kernels that make moves
         self.order = there(np.arange(tables, dtype=np.int32))
         self.starts, self._free, self._counts = (there(np.zeros(QUESTIONS, np.int32)) for _ in range(3))

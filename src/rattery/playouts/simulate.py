@@ -81,6 +81,10 @@ class Simulation:
     def games(self) -> int:
         return len(self.lengths)
 
+    def __repr__(self) -> str:
+        shares = ", ".join(f"{share:.1%}" for share in self.win_shares) if self.games else "none"
+        return f"<{self.games:,} games of {self.game}, seed {self.seed}, victories by seat: {shares}>"
+
     @property
     def moves_per_second(self) -> float:
         return float(self.lengths.sum() / self.seconds) if self.seconds else 0.0

@@ -96,6 +96,7 @@ class Interpreting:
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         self._is_closed = False
+        self._logged: set[str] = set()  # the own bots whose failing was logged
         self.has_failed = False  # whether the last worker could not be started
 
     def start(self) -> None:
@@ -107,9 +108,15 @@ class Interpreting:
         """A bot's move in an imagined world; `replaced` is called if a substitute made it."""
         answer = await self._ask(question(world, mind, seed))
         if answer.problem:
-            log.warning("%s", answer.problem)
+            self._log(mind.level, answer.problem)
             replaced()
         return world.game.kind.moves[answer.choices[0][0]]
+
+    def _log(self, level: str, problem: str) -> None:
+        """What an own bot does wrong, once for each of them."""
+        if level not in self._logged:
+            self._logged.add(level)
+            log.warning("%s", problem)
 
     async def hint(self, world: Match, seed: int) -> Hint:
         """A hint in an imagined world."""

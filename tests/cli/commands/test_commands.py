@@ -11,6 +11,7 @@ from dataclasses import fields
 from importlib import import_module
 from io import StringIO
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from rich.console import RenderableType
@@ -103,6 +104,7 @@ def test_what_should_answer_at_once_loads_nothing_heavy(arguments: list[str]) ->
     ("arguments", "sentence"),
     [
         (["play", "--sede", "3"], "--sede is not understood here. Did you mean --seed? See: rattery play --help"),
+        (["play", "--nonsense"], "“--nonsense” is not understood here. See: rattery play --help"),
         (["study", "--unheard-of"], "“--unheard-of” is not understood here. See: rattery study --help"),
         (["verify"], "FILE is missing. See: rattery verify --help"),
         (["simulate", "rat_trap", "--games"], "--games needs a value. See: rattery simulate --help"),
@@ -146,6 +148,11 @@ def test_every_shell_has_a_script_that_calls_rattery(rattery: Runner, shell: str
     [
         (["", ""], list(COMMANDS)),
         (["play", "ra"], ["rat_trap", "ratjack"]),
+        (["play", "rat_trap(pl"], ["rat_trap(players="]),
+        (["play", "rat_trap(players=3,"], ["rat_trap(players=3,roles=", "rat_trap(players=3,ties="]),
+        (["play", "rat_trap(players=3,ties=e"], ["rat_trap(players=3,ties=extra_round"]),
+        (["play", "rat_trap(nothing="], []),
+        (["play", "no_game("], []),
         (["tournament", "--bots", "easy,ha"], ["easy,hard"]),
         (["play", "--seat", "1=h"], ["1=hot", "1=hard"]),
         (["study", "--wh"], ["--what-if"]),
@@ -160,7 +167,19 @@ def test_a_shell_is_told_what_can_follow(
     monkeypatch.setenv("_RATTERY_COMPLETE", "bash_complete")
     monkeypatch.setenv("COMP_WORDS", shlex.join(["rattery", *words, *filter(None, typed[-1:])]))
     monkeypatch.setenv("COMP_CWORD", str(1 + len(words)))
-    assert [line.partition(",")[2] for line in rattery().out.splitlines()] == offered
+    assert [line.partition(",")[2] for line in rattery().out.splitlines() if line] == offered
+
+
+def test_a_command_that_is_nearly_one_is_asked_for(rattery: Runner) -> None:
+    assert rattery("pley").err.startswith("Rattery has no command “pley”. Did you mean play? The commands are: ")
+    assert rattery("xyz").err.startswith("Rattery has no command “xyz”. The commands are: ")
+
+
+def test_bots_of_installed_packages_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(completions, "named_bots", lambda: {"careful": "my_package:Careful"})
+    context, param = cast(Any, None), cast(Any, None)
+    assert [item.value for item in completions.bots(context, param, "easy,ca")] == ["easy,careful"]
+    assert [item.value for item in completions.seats(context, param, "1=ca")] == ["1=careful"]
 
 
 def test_the_levels_completion_offers_are_the_levels_there_are() -> None:
@@ -168,6 +187,20 @@ def test_the_levels_completion_offers_are_the_levels_there_are() -> None:
 
 
 # For machines.
+
+
+def test_a_box_can_be_read_by_a_machine(rattery: Runner, tmp_path: Path) -> None:
+    found = json.loads(rattery("box", "rat_trap", "--json").out)
+    assert list(found) == ["game", "file", "sections"]
+    entries = [entry for entries in found["sections"].values() for entry in entries.values()]
+    assert entries
+    assert all(entry["standard"] and entry["source"] for entry in entries)
+    text = rattery("box", "ratjack", "--toml").out
+    own = tmp_path / "own.toml"
+    own.write_text(re.sub(r"(points *= *\{ value = )\d+", r"\g<1>5", text), encoding="utf-8")
+    found = json.loads(rattery("box", "ratjack", "--box", str(own), "--json").out)
+    changed = [key for entries in found["sections"].values() for key, entry in entries.items() if not entry["standard"]]
+    assert changed == ["points"]
 
 
 def test_the_games_can_be_read_by_a_machine(rattery: Runner) -> None:

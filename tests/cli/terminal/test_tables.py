@@ -8,10 +8,13 @@ from collections.abc import Iterator
 
 import pytest
 from rich.cells import cell_len
+from rich.text import Text
 
 import rattery
+from rattery.bots.hint import Choice, Hint
 from rattery.cli.terminal import tables
 from rattery.cli.terminal.decision import Decision
+from rattery.cli.terminal.hint import hint_lines
 from rattery.cli.terminal.look import console, is_day, theme
 from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.story import Story, tinted, without_repeats
@@ -36,11 +39,12 @@ GAMES = [
 ]
 
 
-def decision(match: rattery.Match, lang: str, width: int, height: int) -> list[str]:
+def decision(match: rattery.Match, lang: str, width: int, height: int, note: Text | None = None) -> list[str]:
     """The lines of a screen on which somebody decides."""
     assert match.turn is not None
     out, story = live_console(width, height), Story(match, lang)
-    Decision(story, match.turn, story.lines(match.turn), match.moves()).show(Screen(out, io.StringIO(), story.words))
+    screen = Screen(out, io.StringIO(), story.words)
+    Decision(story, match.turn, story.lines(match.turn), match.moves(), note).show(screen)
     assert isinstance(out.file, io.StringIO)
     return ESCAPES.sub("", out.file.getvalue()).splitlines()
 
@@ -56,6 +60,63 @@ def test_every_decision_fits_the_screen(game: str, width: int, height: int) -> N
         lines = decision(match, lang, width, height)
         assert len(lines) < height, "and a line for the prompt"
         assert max(map(cell_len, lines)) <= width
+        match.play(luck.choice(match.moves()))
+
+
+LOW = [(120, 30), (120, 28), (120, 24), (120, 18), (111, 14), (80, 24), (80, 18), (60, 20)]
+
+
+@pytest.mark.parametrize(("width", "height"), LOW)
+def test_the_heading_the_question_and_every_move_are_on_the_screen_with_a_note_too(width: int, height: int) -> None:
+    match, luck = rattery.load("first_rat(players=5)").new(seed=3), random.Random(3)
+    for _ in range(60):
+        note = Text("There is no move called “fly”. Type ? for help.", style="danger")
+        lines = decision(match, "en", width, height, note)
+        assert len(lines) < height, "and a line for the prompt"
+        assert lines[0].startswith("First Rat · round")
+        assert any(line.startswith(note.plain) for line in lines)
+        shown = " ".join(lines)
+        assert all(str(move) in shown or move_said(match, move) in shown for move in match.moves())
+        match.play(luck.choice(match.moves()))
+
+
+def move_said(match: rattery.Match, move: rattery.Move) -> str:
+    assert match.turn is not None
+    return Story(match, "en").move(move, match.view(match.turn)).plain
+
+
+def test_five_players_of_first_rat_read_their_moves_in_words_at_80_by_24() -> None:
+    """Most of them: where there are more than a dozen, notation leaves room for what happened."""
+    match, luck, in_words = rattery.load("first_rat(players=5)").new(seed=3), random.Random(3), 0
+    match.names = ("Vermilion (random)", "Moss (normal)")
+    for _ in range(60):
+        shown = " ".join(decision(match, "en", 80, 24))
+        assert "Vermilion (random)" in shown, "there is room for it"
+        in_words += all(move_said(match, move) in shown for move in match.moves())
+        match.play(luck.choice(match.moves()))
+    assert in_words > 40
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_ones_own_line_is_the_first_of_the_players_and_never_cut(seat: int) -> None:
+    match = rattery.load("first_rat(players=5)").new(seed=3)
+    while match.turn != seat:
+        match.play(match.moves()[0])
+    lines = decision(match, "en", 60, 20)
+    heads = next(number for number, line in enumerate(lines) if "owns" in line)
+    assert match.teller("en").name(seat) in lines[heads + 1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_not_wrapped_at_80_columns(game: str, lang: str) -> None:
+    match, luck = rattery.load(game).new(seed=3), random.Random(3)
+    for _ in range(30):
+        if match.turn is None:
+            break
+        choices = [Choice(move, 1.0, 1.0) for move in luck.sample(match.moves(), min(3, len(match.moves())))]
+        told = hint_lines(Hint(1.0, choices, 100), Story(match, lang), match.view(match.turn)).plain.splitlines()
+        assert all(cell_len(line) <= 80 for line in told), told
         match.play(luck.choice(match.moves()))
 
 
@@ -177,8 +238,9 @@ def test_where_there_is_little_room_moves_are_listed_in_notation() -> None:
     match.play("A>4")
     match.play("end")
     assert "Rat A to space 6" in "\n".join(decision(match, "en", 80, 40))
-    assert "Rat A to space 6" not in "\n".join(decision(match, "en", 80, 24))
-    assert "A>6" in "\n".join(decision(match, "en", 80, 24))
+    assert "Rat A to space 6" in "\n".join(decision(match, "en", 80, 24))
+    assert "Rat A to space 6" not in "\n".join(decision(match, "en", 80, 19))
+    assert "A>6" in "\n".join(decision(match, "en", 80, 19))
 
 
 @pytest.mark.parametrize("width", range(20, 60))

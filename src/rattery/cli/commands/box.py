@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
@@ -25,6 +27,7 @@ class Arguments:
     game: str
     box: str | None
     toml: bool
+    json: bool
 
 
 def run(args: Arguments, lang: str) -> int:
@@ -33,6 +36,9 @@ def run(args: Arguments, lang: str) -> int:
     box = standard if args.box is None else _checked(args.game, args.box)
     if args.toml:
         sys.stdout.write(box.text)
+        return 0
+    if args.json:
+        print(json.dumps(_data(box, standard), indent=2, ensure_ascii=False))
         return 0
     words, out = cli_words(lang, known_game(name)), console()
     out.print(Text(words.say("box-title", game=words.say("game-title"), file=box.name), style="title"))
@@ -48,6 +54,21 @@ def _checked(game: str, path: str) -> BoxFile:
     from rattery.api import load
 
     return load(game, box=path).box_file
+
+
+def _data(box: BoxFile, standard: BoxFile) -> dict[str, Any]:
+    """The sections of the file with their entries as they are, each with whether it is standard."""
+    sections = {section: entries for section, entries in box.data.items() if section != "game"}
+    return {
+        "game": box.data["game"],
+        "file": box.name,
+        "sections": {
+            section: {
+                key: {**entry, "standard": entry == standard.data[section][key]} for key, entry in entries.items()
+            }
+            for section, entries in sections.items()
+        },
+    }
 
 
 def _table(box: BoxFile, standard: BoxFile, words: Words) -> Table:

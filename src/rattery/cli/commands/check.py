@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from dataclasses import dataclass
 
@@ -19,6 +20,7 @@ MOST_SHOWN = 200
 @dataclass(frozen=True)
 class Arguments:
     store: str
+    json: bool
 
 
 def run(args: Arguments, lang: str) -> int:
@@ -31,6 +33,11 @@ def run(args: Arguments, lang: str) -> int:
         damage, strays = reader.damage(), reader.strays()
         findings = list(check(reader))
     bad = [(f.table, f.kind, f.problem) for f in findings if f.kind not in (WELL, REPLAYED)]
+    is_wrong = bool(damage or strays or bad)
+    if args.json:
+        tables = [{"table": f.table, "kind": f.kind, "problem": f.problem} for f in findings]
+        print(json.dumps({"damage": list(damage), "strays": strays, "tables": tables}, indent=2, ensure_ascii=False))
+        return UNCHECKED if is_wrong else 0
     for problem in damage:
         out.print(Text.assemble(("! ", "danger"), words.say("check-pages", problem=problem)))
     if strays:
@@ -42,7 +49,7 @@ def run(args: Arguments, lang: str) -> int:
         out.print(words.say(f"check-{kind}", count=count))
     if not findings:
         out.print(words.say("check-nothing"))
-    return UNCHECKED if damage or strays or bad else 0
+    return UNCHECKED if is_wrong else 0
 
 
 def _bad_tables(bad: list[tuple[str, str, str]], words: Words) -> Table:

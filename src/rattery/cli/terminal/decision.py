@@ -1,7 +1,8 @@
 """The screen on which a player decides: the table, what happened, what is asked, what can be done.
 
-On a wide terminal what happened stands beside the table, on a narrow one below it, as much of it as there is room for. A
-table that is too high for the screen is cut at its end, and a line says so.
+On a wide terminal what happened stands beside the table, on a narrow one below it, as much of it as there is room for. On a
+low one the table is drawn without air and less is said of each move, the moves in words before what happened. A table that
+is still too high for the screen is cut at its end, and a line says so.
 """
 
 from __future__ import annotations
@@ -66,11 +67,14 @@ class Decision:
             return
         highest = screen.height - PROMPT_ROWS - screen.rows(self._below(screen.width, 1))
         if screen.rows(*parts) > highest:
-            screen.show(self._cut_table(screen, max(LEAST_TABLE, highest)), self._below(screen.width, 1))
+            screen.show(self._cut_table(screen, screen.width, highest), self._below(screen.width, 1))
             return
         room = screen.height - PROMPT_ROWS - screen.rows(*parts, self._rule())
         told = screen.rows(*self._told())
-        most = room - min(SOME_NEWS, told) - screen.rows(self._below(screen.width, 0))
+        asked = screen.rows(self._below(screen.width, 0))
+        most = room - min(SOME_NEWS, told) - asked
+        if most < self._rows_in_words(screen.width) <= room - asked:
+            most = self._rows_in_words(screen.width)
         below = self._below(screen.width, max(1, min(most, MANY_ROWS)))
         room -= screen.rows(below)
         wanted = min(ENOUGH_NEWS, told)
@@ -85,9 +89,7 @@ class Decision:
 
     def _show_wide(self, screen: Screen) -> None:
         """The news beside the table, no longer than what stands on the left."""
-        table, below = self._table(TABLE_WIDTH, screen.height >= ROOMY), self._below(TABLE_WIDTH)
-        room = screen.height - PROMPT_ROWS - screen.rows(table, Text(), below, width=TABLE_WIDTH)
-        left = Group(table, Text(), *self._notes_with_air(screen, room), below)
+        left = self._beside_news(screen)
         side = screen.width - TABLE_WIDTH - SIDE_GAP
         room = min(max(screen.rows(left, width=TABLE_WIDTH), LONG_NEWS), screen.height - PROMPT_ROWS) - 1
         grid = Table.grid(padding=(0, SIDE_GAP, 0, 0))
@@ -95,6 +97,23 @@ class Decision:
         grid.add_column(width=side)
         grid.add_row(left, Group(self._rule(), *self._latest(screen, room, side)))
         screen.show(grid)
+
+    def _beside_news(self, screen: Screen) -> Group:
+        """Table, notes and moves on the left of a wide screen: with air and everything said of the moves if that fits, else
+        without air, then with less said of the moves, at last with the table cut."""
+        highest = screen.height - PROMPT_ROWS
+        below = self._below(TABLE_WIDTH)
+        for is_roomy, air in ((screen.height >= ROOMY, [Text()]), (False, [Text()]), (False, [])):
+            table = self._table(TABLE_WIDTH, is_roomy)
+            room = highest - screen.rows(table, *air, below, width=TABLE_WIDTH)
+            if room >= 0:
+                return Group(table, *air, *self._notes_with_air(screen, room), below)
+        table = self._table(TABLE_WIDTH, False)
+        asked = screen.rows(table, self._below(TABLE_WIDTH, 0), width=TABLE_WIDTH)
+        below = self._below(TABLE_WIDTH, max(1, highest - asked))
+        room = highest - screen.rows(below, width=TABLE_WIDTH)
+        is_whole = screen.rows(table, width=TABLE_WIDTH) <= room
+        return Group(table if is_whole else self._cut_table(screen, TABLE_WIDTH, room), below)
 
     def _notes_with_air(self, screen: Screen, room: int) -> list[Text]:
         """As many notes as there is room for, each with an empty line below it."""
@@ -107,9 +126,10 @@ class Decision:
     def _table(self, width: int, is_roomy: bool) -> RenderableType:
         return terminal_table(self.story.game.name).table(self._view(), self.story, self.seat, width, is_roomy)
 
-    def _cut_table(self, screen: Screen, rows: int) -> RenderableType:
+    def _cut_table(self, screen: Screen, width: int, most_rows: int) -> RenderableType:
         """The first rows of the table, and how many are left out."""
-        lines = screen.console.render_lines(self._table(screen.width, False), pad=False)
+        rows, options = max(LEAST_TABLE, most_rows), screen.console.options.update(width=width)
+        lines = screen.console.render_lines(self._table(width, False), options, pad=False)
         shown = [segment for line in lines[: rows - 1] for segment in (*line, Segment.line())]
         more = Text(self.story.say("play-table-cut", lines=len(lines) - rows + 1), style="quiet", no_wrap=True)
         return Group(Segments(shown), more)
@@ -154,29 +174,43 @@ class Decision:
             grid.add_row(*self.options[row::rows])
         return [grid]
 
+    def _in_words(self) -> list[Text]:
+        view = self._view()
+        return [self.story.move(move, view) for move in self.moves]
+
+    def _rows_in_words(self, width: int) -> int:
+        """How many rows the moves take in words alone."""
+        return _rows(_numbered(self._in_words(), GAP), width, GAP) if self.moves else 0
+
     def _choices(self, width: int, most_rows: int) -> Table:
         """The moves, numbered, in words and in notation; many of them in words alone, and very many in notation alone,
         with less space between them where there is none to spare."""
-        view = self._view()
-        said = [self.story.move(move, view) for move in self.moves]
+        said = self._in_words()
         in_full = [Text.assemble(words, (f"  {move}", "quiet")) for words, move in zip(said, self.moves, strict=True)]
         noted = [Text(str(move)) for move in self.moves]
-        for spelled, gap in ((in_full, GAP), (said, GAP), (noted, GAP), (noted, LEAST_GAP)):
-            cells = [
-                Text.assemble((f"{number:>{gap + 1}}{' ' * gap}", "lamp"), move, no_wrap=True)
-                for number, move in enumerate(spelled, 1)
-            ]
-            rows = _rows(cells, width, gap)
-            if rows <= most_rows:
-                break
+        lists = [
+            (_numbered(one, gap), gap) for one, gap in ((in_full, GAP), (said, GAP), (noted, GAP), (noted, LEAST_GAP))
+        ]
+        takes = [_rows(cells, width, gap, most_rows) for cells, gap in lists]
+        rows = next((rows for rows in takes if rows <= most_rows), min(takes))
+        cells, gap = lists[takes.index(rows)]
         grid = Table.grid(padding=(0, gap, 0, 0))
         for row in range(rows):
             grid.add_row(*cells[row::rows])
         return grid
 
 
-def _rows(cells: Sequence[Text], width: int, gap: int) -> int:
-    """How many rows a list of moves takes: few are listed one below the other, many side by side."""
+def _numbered(moves: Sequence[Text], gap: int) -> list[Text]:
+    return [
+        Text.assemble((f"{number:>{gap + 1}}{' ' * gap}", "lamp"), move, no_wrap=True)
+        for number, move in enumerate(moves, 1)
+    ]
+
+
+def _rows(cells: Sequence[Text], width: int, gap: int, most_rows: int = MANY_ROWS) -> int:
+    """How many rows a list takes: a few are listed one below the other if there is room, more side by side."""
+    if len(cells) <= min(ONE_COLUMN, most_rows):
+        return len(cells)
     widest = max(cell_len(cell.plain) for cell in cells)
-    columns = 1 if len(cells) <= ONE_COLUMN else max(1, min(len(cells), (width + gap) // (widest + gap)))
+    columns = max(1, min(len(cells), (width + gap) // (widest + gap)))
     return -(-len(cells) // columns)

@@ -24,7 +24,8 @@ def latest_lines(lines: Sequence[Text], room: int, width: int, screen: Screen, s
         return told
     if room <= heights[-1]:
         return [_cut(told[-1], room * width)]
-    first, used = len(told), 1
+    earlier = Text(story.say("play-earlier", lines=len(told)), style="quiet")
+    first, used = len(told), screen.rows(earlier, width=width)
     while first > 0 and used + heights[first - 1] <= room:
         first -= 1
         used += heights[first]

@@ -84,13 +84,19 @@ class Seating:
         return {seat: self.kinds[seat].rpartition(FOR)[2] for seat in seats}
 
     def bots(self, seed: int | None) -> dict[int, Bot]:
-        """A bot for every seat where no person decides; with a seed they choose the same way every time."""
+        """A bot for every seat where no person decides; with a seed they choose the same way every time. What an own bot
+        does wrong is told at the table, in the player's language, and logged nowhere."""
         from rattery.bots.levels import bot
+        from rattery.bots.own_bots import GuardedBot
 
         seats = len(self.kinds)
-        return {
+        bots = {
             seat: bot(level, None if seed is None else seed * seats + seat) for seat, level in self.bot_levels.items()
         }
+        for made in bots.values():
+            if isinstance(made, GuardedBot):
+                made.is_told = True
+        return bots
 
     def taken_over(self, seat: int, level: str) -> Seating:
         """The seating with a bot deciding for the person on a seat."""

@@ -110,7 +110,10 @@ help-json = die Ergebnisse für eine Maschine ausgeben
 
 ## Was nicht geht
 
-bad-command = Rattery kennt keinen Befehl „{ $given }“. Die Befehle sind: { $commands }.
+bad-command = { $near ->
+        [none] Rattery kennt keinen Befehl „{ $given }“. Die Befehle sind: { $commands }.
+       *[other] Rattery kennt keinen Befehl „{ $given }“. War { $near } gemeint? Die Befehle sind: { $commands }.
+    }
 bad-missing = Es fehlt: { $given }. Siehe: { $command } --help
 bad-unknown = { $near ->
         [none] „{ $given }“ ist hier nicht zu verstehen. Siehe: { $command } --help
@@ -222,8 +225,9 @@ play-warming = Die Bots laufen sich auf diesem Rechner noch warm: { $span ->
 play-away = Ein Bot spielt für { $seat }. Mit Enter oder Strg-C spielst du selbst weiter.
 hint-thinking = überlegt …
 hint-stopped = Dann ohne Tipp.
-hint-now = So wie es steht, gewinnst du etwa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } solcher Partien. Ein Bot an deiner Stelle:
-hint-then = gewinnt etwa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } · { NUMBER($attention, style: "percent", maximumFractionDigits: 0) } der Bedenkzeit
+hint-now = Du gewinnst etwa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } solcher Partien. Ein Bot an deiner Stelle:
+hint-then = gewinnt etwa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+hint-tries = in { $tries } von 100 Fällen gewählt
 table-hint = was ein starker Bot an deiner Stelle täte und was er sich davon verspricht
 table-takeover = einen Bot für dich spielen lassen; mit Enter oder Strg-C bist du zurück
 table-back = wer einen Bot spielen ließ, ist zurück

@@ -110,7 +110,10 @@ help-json = print the results for a machine to read
 
 ## What cannot be done
 
-bad-command = Rattery has no command “{ $given }”. The commands are: { $commands }.
+bad-command = { $near ->
+        [none] Rattery has no command “{ $given }”. The commands are: { $commands }.
+       *[other] Rattery has no command “{ $given }”. Did you mean { $near }? The commands are: { $commands }.
+    }
 bad-missing = { $given } is missing. See: { $command } --help
 bad-unknown = { $near ->
         [none] “{ $given }” is not understood here. See: { $command } --help
@@ -222,7 +225,8 @@ play-away = A bot plays for { $seat }. Enter or Ctrl-C: play on yourself.
 hint-thinking = thinking…
 hint-stopped = No hint, then.
 hint-now = As things stand you win about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of such games. A bot in your place:
-hint-then = wins about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } · { NUMBER($attention, style: "percent", maximumFractionDigits: 0) } of its thinking went here
+hint-then = wins about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+hint-tries = chosen in { $tries } of 100 tries
 table-hint = what a strong bot would do in your place, and what it hopes for
 table-takeover = let a bot play for you from now on; Enter or Ctrl-C brings you back
 table-back = whoever let a bot play is back

@@ -110,7 +110,10 @@ help-json = afficher les résultats pour une machine
 
 ## Ce qui ne va pas
 
-bad-command = Rattery n’a pas de commande « { $given } ». Les commandes sont : { $commands }.
+bad-command = { $near ->
+        [none] Rattery n’a pas de commande « { $given } ». Les commandes sont : { $commands }.
+       *[other] Rattery n’a pas de commande « { $given } ». Était-ce { $near } ? Les commandes sont : { $commands }.
+    }
 bad-missing = Il manque { $given }. Voir : { $command } --help
 bad-unknown = { $near ->
         [none] « { $given } » ne se comprend pas ici. Voir : { $command } --help
@@ -222,8 +225,9 @@ play-warming = Les bots s’échauffent encore sur cette machine : { $span ->
 play-away = Un robot joue pour { $seat }. Entrée ou Ctrl-C : reprends la main.
 hint-thinking = réflexion…
 hint-stopped = Pas de conseil, alors.
-hint-now = Dans cette position, tu gagnes à peu près { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des parties. Un robot à ta place :
-hint-then = gagne environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } · { NUMBER($attention, style: "percent", maximumFractionDigits: 0) } de sa réflexion
+hint-now = Tu gagnes environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des parties comme celle-ci. Un robot à ta place :
+hint-then = gagne environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+hint-tries = choisi { $tries } fois sur 100
 table-hint = ce qu’un bon robot ferait à ta place, et ce qu’il en espère
 table-takeover = laisser un robot jouer pour toi ; Entrée ou Ctrl-C te ramène
 table-back = qui avait laissé jouer un robot est de retour

@@ -31,7 +31,9 @@ nothing-to-pop = Es gibt nichts, wohin es zurückgeht: pop nimmt zurück, was pu
 seat-not-asked = Platz { $given } wird gerade nicht gefragt.
 unknown-bot = Es gibt keinen Bot namens „{ $given }“. Die Bots heißen: { $bots }.
 bot-not-found = Unter „{ $given }“ gibt es keinen Bot ({ $problem }). Ein eigener Bot wird Modul:Klasse geschrieben.
+bot-not-made = Aus „{ $given }“ ließ sich kein Bot machen ({ $problem }).
 bot-without-choose = „{ $given }“ ist kein Bot: Ihm fehlt choose(world, seed).
+decide-by-name = Ein Bot entscheidet, nicht sein Name: rattery.bot("{ $given }") macht einen.
 bot-failed = { $bot } ist gescheitert ({ $problem }); { $level } zieht an seiner Stelle.
 bot-dawdled = { $bot } hat länger als { $seconds } Sekunden gebraucht; { $level } zieht an seiner Stelle.
 unknown-move = „{ $given }“ ist kein Zug in diesem Spiel. Du kannst spielen: { $moves }.
@@ -121,6 +123,7 @@ tournament-other-rules = Regeln oder Bots haben sich geändert, seit das Turnier
 tournament-busy = Das Turnier in { $folder } wird gerade schon gespielt.
 tournament-damaged = Die Ergebnisse in { $folder } sind beschädigt: Zeile { NUMBER($line, useGrouping: 0) } ist nicht lesbar.
 tournament-workers-die = Das Turnier kommt nicht weiter: Die Prozesse, die es spielen, enden immer wieder (Status { NUMBER($status, useGrouping: 0) }). Was gespielt ist, bleibt.
+tournament-main-guard = Dieses Skript startet Prozesse, sobald es importiert wird, und jeder von ihnen importiert es. Setze, was es tut, unter if __name__ == "__main__" oder spiele mit workers=1.
 tournament-match-failed = Das Turnier ist stehen geblieben: Partie { NUMBER($match, useGrouping: 0) } ließ sich nicht spielen. { $problem }
 
 ## Umgebungen zum Lernen
@@ -132,6 +135,7 @@ env-illegal = Tisch { NUMBER($table, useGrouping: 0) }: „{ $given }“ ist dor
 env-moves = Erwartet wird ein Zug für jeden der { NUMBER($expected, useGrouping: 0) } Tische, als ganze Zahlen; gekommen sind { $given }.
 env-seats = Plätze sind eine Zahl oder eine für jeden der { NUMBER($tables, useGrouping: 0) } Tische, höchstens { $last }.
 env-rows = Zeilen sind Nummern von Tischen, kleiner als { NUMBER($tables, useGrouping: 0) }, in einer Liste; so viele Quellen wie Ziele.
+env-state = Wiederherstellen lässt sich, was save() einer gleichen Umgebung ergab: { $name }, { NUMBER($tables, useGrouping: 0) } Tische, dieselben finals und Gegner.
 env-opponent-illegal = Ein Gegner in der Umgebung hat an Tisch { NUMBER($table, useGrouping: 0) } gegen die Regeln gezogen: „{ $given }“ ist dort nicht erlaubt.
 env-gpu-opponents = „{ $given }“ denkt auf dem Prozessor. Auf einer GPU sind Gegner { $choices } oder eine Funktion aus Beobachtungen und Masken.
 env-all-players = Einen Beobachter der Geheimnisse aller gibt es nicht: Frag nach denen eines Spielers oder nach dem, was alle sehen.

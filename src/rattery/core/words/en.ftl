@@ -31,7 +31,9 @@ nothing-to-pop = There is nothing to go back to: pop takes back what push has pl
 seat-not-asked = Seat { $given } is not asked to choose now.
 unknown-bot = There is no bot called “{ $given }”. The bots are: { $bots }.
 bot-not-found = There is no bot at “{ $given }” ({ $problem }). A bot of your own is spelled module:Class.
+bot-not-made = “{ $given }” could not be made into a bot ({ $problem }).
 bot-without-choose = “{ $given }” is no bot: it has no choose(world, seed).
+decide-by-name = A bot decides, not its name: rattery.bot("{ $given }") makes one.
 bot-failed = { $bot } failed ({ $problem }); { $level } makes its move.
 bot-dawdled = { $bot } took longer than { $seconds } seconds; { $level } makes its moves.
 unknown-move = “{ $given }” is not a move of this game. You may play: { $moves }.
@@ -121,6 +123,7 @@ tournament-other-rules = The rules or the bots have changed since the tournament
 tournament-busy = The tournament in { $folder } is being played already.
 tournament-damaged = The results in { $folder } are damaged: line { NUMBER($line, useGrouping: 0) } cannot be read.
 tournament-workers-die = The tournament cannot go on: the processes that play it keep ending (status { NUMBER($status, useGrouping: 0) }). What was played is kept.
+tournament-main-guard = This script starts workers when it is imported, and each of them imports it. Put what it does under if __name__ == "__main__" or play with workers=1.
 tournament-match-failed = The tournament stopped: match { NUMBER($match, useGrouping: 0) } could not be played. { $problem }
 
 ## Environments for learners
@@ -132,6 +135,7 @@ env-illegal = Table { NUMBER($table, useGrouping: 0) }: “{ $given }” is not 
 env-moves = One move for each of { NUMBER($expected, useGrouping: 0) } tables is expected, as whole numbers; these are { $given }.
 env-seats = Seats are one number, or one for each of { NUMBER($tables, useGrouping: 0) } tables, up to { $last }.
 env-rows = Rows are numbers of tables, below { NUMBER($tables, useGrouping: 0) }, in one list; as many sources as targets.
+env-state = A state can be restored that save() of such an environment gave: of { $name }, with { NUMBER($tables, useGrouping: 0) } tables and the same finals and opponents.
 env-opponent-illegal = An opponent inside the environment moved against the rules at table { NUMBER($table, useGrouping: 0) }: “{ $given }” is not legal there.
 env-gpu-opponents = “{ $given }” thinks on the processor. On a GPU opponents are { $choices }, or a function of observations and masks.
 env-all-players = An observer of all players’ private information is not offered: ask for one player's, or for public information.

@@ -31,7 +31,9 @@ nothing-to-pop = Il n’y a rien où revenir : pop reprend ce que push a joué.
 seat-not-asked = On ne demande rien à la place { $given } en ce moment.
 unknown-bot = Aucun robot ne s’appelle « { $given } ». Les robots sont : { $bots }.
 bot-not-found = Aucun robot à « { $given } » ({ $problem }). Un robot à toi s’écrit module:Classe.
+bot-not-made = Impossible de créer le robot « { $given } » ({ $problem }).
 bot-without-choose = « { $given } » n’est pas un robot : il lui manque choose(world, seed).
+decide-by-name = C’est un robot qui décide, pas son nom : rattery.bot("{ $given }") en crée un.
 bot-failed = { $bot } a échoué ({ $problem }) ; { $level } joue à sa place.
 bot-dawdled = { $bot } a mis trop longtemps (limite : { $seconds } secondes) ; { $level } joue à sa place.
 unknown-move = « { $given } » n’est pas un coup de ce jeu. Tu peux jouer : { $moves }.
@@ -121,6 +123,7 @@ tournament-other-rules = Les règles ou les robots ont changé depuis le début 
 tournament-busy = Le tournoi dans { $folder } est déjà en train de se jouer.
 tournament-damaged = Les résultats dans { $folder } sont abîmés : impossible de lire la ligne { NUMBER($line, useGrouping: 0) }.
 tournament-workers-die = Le tournoi ne peut pas continuer : les processus qui le jouent s’arrêtent sans cesse (état { NUMBER($status, useGrouping: 0) }). Ce qui est joué est gardé.
+tournament-main-guard = Ce script lance des processus dès qu’il est importé, et chacun d’eux l’importe. Place ce qu’il fait sous if __name__ == "__main__" ou joue avec workers=1.
 tournament-match-failed = Le tournoi s’est arrêté : la partie { NUMBER($match, useGrouping: 0) } n’a pas pu être jouée. { $problem }
 
 ## Environnements pour l’apprentissage
@@ -132,6 +135,7 @@ env-illegal = Table { NUMBER($table, useGrouping: 0) } : « { $given } » n�
 env-moves = Il faut un coup pour chacune des { NUMBER($expected, useGrouping: 0) } tables, en nombres entiers ; voici { $given }.
 env-seats = Les places sont un seul nombre, ou un par table ({ NUMBER($tables, useGrouping: 0) }), jusqu’à { $last }.
 env-rows = Les lignes sont des numéros de tables, inférieurs à { NUMBER($tables, useGrouping: 0) }, dans une seule liste ; autant de sources que de cibles.
+env-state = On restaure un état donné par save() d’un environnement pareil : { $name }, { NUMBER($tables, useGrouping: 0) } tables, mêmes « finals » et mêmes adversaires.
 env-opponent-illegal = Un adversaire dans l’environnement a joué contre les règles à la table { NUMBER($table, useGrouping: 0) } : « { $given } » n’y est pas permis.
 env-gpu-opponents = « { $given } » réfléchit sur le processeur. Sur un GPU, les adversaires sont { $choices }, ou une fonction des observations et des masques.
 env-all-players = Il n’y a pas d’observateur des secrets de tous les joueurs : demande ceux d’un seul, ou ce qui est public.

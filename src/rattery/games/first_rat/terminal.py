@@ -10,7 +10,8 @@ cockpit   8● 7▒ 5· 5▒ 4        cargo hold  8· 7▒ 6· 6▒ 5▲▲     
 ▸ ● Ochre     23 5 1 · 2 ·    15     b3       7      1 Plumber, 1 drink
 
 Your rats carry their letters, and a super rat of anybody a degree sign. Where more rats stand than a space has room for,
-+2 says how many are not drawn. A screen too narrow for eight spaces in a row has six, in more rows.
++2 says how many are not drawn. A screen too narrow for eight spaces in a row has six, in more rows. Your own line is the
+first of the players': a screen that is too low cuts what comes below.
 """
 
 from __future__ import annotations
@@ -51,7 +52,8 @@ NARROW_ROWS: Rows = [
 ]
 CELL, WIDEST_CELL = 10, 12  # columns of a space
 ABOVE_START = (2, 0)  # row and place of the empty cells in ROWS that can hold the rats on the start
-NAME_WIDTH = 17
+NAME_WIDTH, LONGEST_NAME = 17, 30
+CROWDED = 5  # players, for whom stands are named by their signs alone where there is no air
 WIDE_ENOUGH = 76  # columns from which headings are words
 PLACES = {"start": 0, "pad": 27}
 SIGNS = {"bulb": "☼", "cheese": "◣", "core": "◍", "vinegar": "▮", "soda": "▣", "can": "◎", "calculator": "▦"}
@@ -68,8 +70,8 @@ TRACK_COLUMNS = 2
 def table(view: View, story: TableStory, seat: int | None, width: int, is_roomy: bool) -> RenderableType:
     air = [Text()] if is_roomy else []
     parts: list[RenderableType] = [_heading(view, story, seat, width), *air, *_path(view, story, seat, width), *air]
-    parts += [_tracks(view, story, width), *air, _players(view, story, width, is_roomy), *air]
-    parts += _displays(view, story, seat, is_roomy)
+    parts += [_tracks(view, story, width), *air, _players(view, story, seat, width, is_roomy), *air]
+    parts += _displays(view, story, seat, width, is_roomy)
     if "greg" in view:
         parts.append(_greg(view, story))
     return Group(*parts)
@@ -181,14 +183,15 @@ def _filled(text: Text, cell: int) -> Text:
 
 
 def _tracks(view: View, story: TableStory, width: int) -> Table:
-    """Two beside each other: the points of each box and who is there."""
-    grid = Table.grid(padding=(0, 2 if width >= WIDE_ENOUGH else 1, 0, 0))
-    rows = -(-len(view["tracks"]) // TRACK_COLUMNS)
+    """Two beside each other, or three if they fit: the points of each box and who is there."""
+    tracks = [(Text(story.say(f"label-{each['name']}"), style="quiet"), _boxes(each)) for each in view["tracks"]]
+    widest = sum(max(cell_len(texts[part].plain) for texts in tracks) for part in range(2))
+    columns = TRACK_COLUMNS if (TRACK_COLUMNS + 1) * (widest + 2) > width + 1 else TRACK_COLUMNS + 1
+    is_loose = width >= WIDE_ENOUGH and columns == TRACK_COLUMNS
+    grid = Table.grid(padding=(0, 2 if is_loose else 1, 0, 0))
+    rows = -(-len(tracks) // columns)
     for row in range(rows):
-        cells = []
-        for each in view["tracks"][row::rows]:
-            cells += [Text(story.say(f"label-{each['name']}"), style="quiet"), _boxes(each)]
-        grid.add_row(*cells)
+        grid.add_row(*(text for texts in tracks[row::rows] for text in texts))
     return grid
 
 
@@ -211,28 +214,39 @@ def _holder(holds: int | str | None) -> str:
 # The players, the stands and the library.
 
 
-def _players(view: View, story: TableStory, width: int, is_roomy: bool) -> Table:
-    """A line for each; where it is narrow, columns are headed by signs. What a player owns is cut with an ellipsis."""
-    is_wide = width >= WIDE_ENOUGH
+def _players(view: View, story: TableStory, seat: int | None, width: int, is_roomy: bool) -> Table:
+    """A line for each, yours first, then in the order of seats; where it is narrow, columns are headed by signs. A long name
+    has the room that nobody's things take. What a player owns is cut with an ellipsis."""
+    is_wide, count = width >= WIDE_ENOUGH, len(view["players"])
+    heads = [
+        story.say("terminal-points" if is_wide else "terminal-points-short"),
+        *map(SIGNS.get, ("cheese", *MATERIALS)),
+    ]
+    heads += [story.say(f"terminal-{column}") if is_wide else sign for column, sign in COLUMN_SIGNS.items()]
+    heads.append(story.say("terminal-items"))
+    seats = [((seat or 0) + place) % count for place in range(count)]
+    rows = [_player(story, view["players"][other]) for other in seats]
+    taken = sum(max(map(cell_len, [head, *texts])) + 1 for head, *texts in zip(heads, *_plain(rows), strict=True))
+    name_width = max(NAME_WIDTH, min(LONGEST_NAME, width - taken - 2))
     grid = Table(box=None, padding=(0, 1, 0, 0), header_style="quiet", pad_edge=False, width=width)
-    grid.add_column("", max_width=2 + NAME_WIDTH)
-    grid.add_column(story.say("terminal-points" if is_wide else "terminal-points-short"), justify="right", no_wrap=True)
-    for goods in ("cheese", *MATERIALS):
-        grid.add_column(SIGNS[goods], justify="right", no_wrap=True)
-    for column, sign in COLUMN_SIGNS.items():
-        grid.add_column(story.say(f"terminal-{column}") if is_wide else sign, justify="right", no_wrap=True)
-    grid.add_column(story.say("terminal-items"), no_wrap=not is_roomy, overflow="ellipsis", ratio=1)
-    for seat, player in enumerate(view["players"]):
-        grid.add_row(*_player(view, story, seat, player))
+    grid.add_column("", max_width=2 + name_width)
+    for head in heads[:-1]:
+        grid.add_column(head, justify="right", no_wrap=True)
+    grid.add_column(heads[-1], no_wrap=not is_roomy, overflow="ellipsis", ratio=1)
+    for other, row in zip(seats, rows, strict=True):
+        grid.add_row(pointed_name(story, other, name_width, other == view["decider"]), *row)
     return grid
 
 
-def _player(view: View, story: TableStory, seat: int, player: Mapping[str, Any]) -> list[RenderableType]:
-    name = pointed_name(story, seat, NAME_WIDTH, seat == view["decider"])
+def _plain(rows: list[list[Text]]) -> list[list[str]]:
+    return [[text.plain for text in row] for row in rows]
+
+
+def _player(story: TableStory, player: Mapping[str, Any]) -> list[Text]:
+    """Everything in a player's line but the name."""
     aboard = sum(rat["at"] == "aboard" for rat in player["rats"])
     numbers = [player["cheese"], *player["materials"].values(), player["light"]]
     return [
-        name,
         Text(str(player["points"]["total"]), style="bold"),
         *(Text(str(number) if number else "·", style="" if number else "quiet") for number in numbers),
         Text(player["burrow"]),
@@ -261,24 +275,29 @@ def _comic(story: TableStory, comic: str, player: Mapping[str, Any]) -> str:
     return f"{_label(story, comic)} {rats}{SUPER}" if rats else _label(story, comic)
 
 
-def _displays(view: View, story: TableStory, seat: int | None, is_roomy: bool) -> list[Text]:
-    """A line for each stand and the library, several where there is room: the price for you, and what is there."""
+def _displays(view: View, story: TableStory, seat: int | None, width: int, is_roomy: bool) -> list[Text]:
+    """A line for each stand and the library, several where there is room: the price for you, and what is there. Where many
+    players take the room, two stands share a line if they fit."""
     harry, zippy, crow = view["stands"]
     packs = _backpacks(story, harry["backpacks"])
     caps = [_label(story, cap) for cap in crow["caps"]]
     library = [_label(story, comic) for comic in view["library"]]
     drinks = [story.say("terminal-drinks", count=zippy["drinks"])] if zippy["drinks"] else []
-    lines = [_stand(story, stand, seat, things) for stand, things in ((harry, packs), (zippy, drinks), (crow, caps))]
+    is_short = not is_roomy and len(view["players"]) >= CROWDED
+    wares = ((harry, packs), (zippy, drinks), (crow, caps))
+    lines = [_stand(story, stand, seat, things, is_short) for stand, things in wares]
+    if is_short and cell_len(lines[0].plain) + cell_len(lines[1].plain) + 2 <= width:
+        lines[:2] = [Text.assemble(lines[0], "  ", lines[1], overflow="ellipsis")]
     lines.append(_line(story.thing("room", "library"), library))
     for line in lines:
         line.no_wrap = not is_roomy
     return lines
 
 
-def _stand(story: TableStory, stand: Mapping[str, Any], seat: int | None, things: list[str]) -> Text:
+def _stand(story: TableStory, stand: Mapping[str, Any], seat: int | None, things: list[str], is_short: bool) -> Text:
     price = stand["price"] if seat is None else stand["prices"][seat]
-    head = f"{STAND_SIGNS[stand['name']]} {story.thing('stand', stand['name'])} {price}{SIGNS['cheese']}"
-    return _line(head, things)
+    name = "" if is_short else f" {story.thing('stand', stand['name'])}"
+    return _line(f"{STAND_SIGNS[stand['name']]}{name} {price}{SIGNS['cheese']}", things)
 
 
 def _line(head: str, things: list[str]) -> Text:

@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from rattery.core.arguments import whole_number
 from rattery.core.compile.entry_point import notify_if_slow
 from rattery.core.cores import cores
 from rattery.core.game import Game
@@ -75,6 +76,9 @@ class Study:
             np.concatenate([np.zeros(0, Course.dtype), *(one.courses for one in ordered)]),
             sum((one.counts for one in ordered), np.zeros((len(COUNTS), len(about)), np.int64)), dealt, everybody,
         )  # fmt: skip
+
+    def __repr__(self) -> str:
+        return f"<study of {self.game}, {self.played:,} of {self.games:,} games by {self.bots}>"
 
     @property
     def played(self) -> int:
@@ -178,6 +182,9 @@ def study(
 
     It plays on all cores, or on a Ray cluster (`ray=` its address, or `local`).
     """
+    games, seed = whole_number("games", games, 1), whole_number("seed", seed)
+    if threads is not None:
+        threads = whole_number("threads", threads, 1)
     started = time.perf_counter()
     tell = partial(progress, PLAYING)
     if bots == RANDOM:
@@ -212,7 +219,7 @@ def _by_bots(
     game: Game, games: int, bots: str, seed: int, threads: int, tell: Callable[[int, int], None],
     waiting: Callable[[], None], ray: str | None,
 ) -> Study:  # fmt: skip
-    entrant = Entrant(bots, bots)
+    entrant = Entrant(bots, bots, is_told=False)
     entrant.make(0)  # an unknown level is refused before anything is played
     sitting = Sitting(str(game), game.box_file.data, (entrant,), seed, None)
     fixtures = [Fixture(number, number, (0,) * game.players) for number in range(games)]

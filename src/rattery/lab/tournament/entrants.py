@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from rattery.bots import levels
 from rattery.bots.bot import Bot
-from rattery.bots.own_bots import GuardedBot, OwnBot
+from rattery.bots.own_bots import GuardedBot
 from rattery.bots.random_bot import RandomBot
 from rattery.core.errors import BadTournament
 
@@ -28,11 +28,13 @@ class Entrant:
 
     name: str
     bot: str | Factory
+    is_told: bool = True  # whether the results tell where a bot of one's own was replaced; else it is logged, once
 
     def make(self, seed: int) -> Bot:
         """The bot for one seat of one match."""
         made = levels.bot(self.bot, seed, timed=False) if isinstance(self.bot, str | type) else self.bot(seed)
-        return GuardedBot(made, RandomBot(seed), name=self.name) if _is_somebodys(made) else made
+        own = made.own if isinstance(made, GuardedBot) else made if levels.is_somebodys(made) else None
+        return made if own is None else GuardedBot(own, RandomBot(seed), name=self.name, is_told=self.is_told)
 
     @property
     def spelled(self) -> str:
@@ -40,11 +42,6 @@ class Entrant:
         if isinstance(self.bot, str):
             return self.bot
         return f"{self.bot.__module__}:{getattr(self.bot, '__qualname__', type(self.bot).__qualname__)}"
-
-
-def _is_somebodys(bot: Bot) -> bool:
-    """Whether a bot is not one of ours."""
-    return isinstance(bot, OwnBot) or not type(bot).__module__.startswith("rattery.")
 
 
 def enter(bots: Sequence[str] | Mapping[str, str | Factory], players: int) -> list[Entrant]:

@@ -6,6 +6,7 @@
     found.ratings[0].name, found.cross_table["hard", "normal"].share
 
 Several workers are processes of their own; a script that starts them keeps what it does under `if __name__ == "__main__":`.
+Bots that cannot be sent to another process, such as a lambda, play in this one.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import Any
 
 import numpy as np
 
+from rattery.core.arguments import whole_number
 from rattery.core.cores import cores
 from rattery.core.errors import BadTournament
 from rattery.core.game import Game
@@ -33,7 +35,7 @@ from rattery.lab.tournament.entrants import AUTOMATON, Entrant, Factory, enter
 from rattery.lab.tournament.ledger import FORMAT, Ledger
 from rattery.lab.tournament.ratings import Outcomes, Rating, rate
 from rattery.lab.tournament.schedule import Fixture, first_round, schedule
-from rattery.lab.tournament.workers import Workers
+from rattery.lab.tournament.workers import Workers, can_be_sent
 from rattery.playouts.code_digest import code_digest
 
 DECIDING = ("core", "match", "minds", "bots")  # the layers that decide, beside the game's own folder, how a match goes
@@ -50,6 +52,10 @@ class Tournament:
     games: int  # to be played in all
     results: list[Result]  # in the order of the schedule
     folder: Path | None
+
+    def __repr__(self) -> str:
+        rated = ", ".join(f"{rating.name} {rating.elo:.0f}" for rating in self.ratings)
+        return f"<tournament of {self.game}, {len(self.results)} of {self.games} matches: {rated or 'none played'}>"
 
     @property
     def is_complete(self) -> bool:
@@ -182,6 +188,9 @@ def tournament(
     are played: before that, after it, and with every match.
     """
     table = load_game(game) if isinstance(game, str) else game
+    games, seed = whole_number("games", games), whole_number("seed", seed)
+    if workers is not None:
+        workers = whole_number("workers", workers, 1)
     entrants = enter(bots, table.players)
     fixtures = _fixtures(table, entrants, games)
     ledger = Ledger(None if folder is None else Path(folder))
@@ -246,7 +255,7 @@ def _played(
     if ray is not None:
         yield from results_on_ray(contest, fixtures, ray, workers, ready)
         return
-    if workers > 1:
+    if workers > 1 and can_be_sent(contest):
         yield from Workers[Result](contest, workers, ready, Contest.play).results(fixtures)
         return
     game = contest.game()

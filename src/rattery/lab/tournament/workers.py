@@ -10,6 +10,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import traceback
 from collections import Counter, deque
@@ -19,6 +20,7 @@ from dataclasses import dataclass, field
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from multiprocessing.reduction import ForkingPickler
 from typing import Any, Generic, TypeVar
 
 from rattery.core.compile.progress import relay, watching
@@ -30,6 +32,8 @@ from rattery.lab.tournament.schedule import Fixture
 
 READY = "ready"
 MOST_DEATHS = 3  # of workers over one match, or before their first
+NAME = "tournament worker"
+NOT_GUARDED = 78  # the exit status of a worker whose script starts workers when it is imported
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,19 @@ class WorkerFailed(Exception):
 
 Played = TypeVar("Played")
 AnyContest = TypeVar("AnyContest", bound=Contest)
+
+
+def can_be_sent(contest: Contest) -> bool:
+    """Whether another process could have this contest: no lambda, no class that was typed into an interpreter."""
+    main = sys.modules["__main__"]
+    typed_in = not hasattr(main, "__file__") and any(
+        getattr(entrant.bot, "__module__", "") == "__main__" for entrant in contest.entrants
+    )
+    try:
+        ForkingPickler.dumps(contest)
+    except Exception:  # pickle raises whatever an object's own methods do
+        return False
+    return not typed_in
 
 
 def work(contest: AnyContest, play: Callable[[AnyContest, Game, Fixture], Any], line: Connection) -> None:
@@ -143,6 +160,8 @@ class Workers(Generic[Played]):
         """A worker has died. A match over which worker after worker dies is no accident."""
         del self._workers[worker.line]
         worker.process.join()
+        if worker.process.exitcode == NOT_GUARDED:
+            raise BadTournament("tournament-main-guard")
         number = -1 if worker.fixture is None else worker.fixture.number
         self._deaths[number] += 1
         if self._deaths[number] >= MOST_DEATHS:
@@ -152,8 +171,10 @@ class Workers(Generic[Played]):
         self._hire()
 
     def _hire(self) -> None:
+        if multiprocessing.current_process().name == NAME:  # it imports the script that has started it
+            os._exit(NOT_GUARDED)
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=work, args=(self.contest, self._play, theirs), daemon=True)
+        process = self._context.Process(target=work, args=(self.contest, self._play, theirs), name=NAME, daemon=True)
         with held_back(), _deaf_to_interrupts():
             process.start()
             theirs.close()
