@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from rattery.playouts.game_range import Array
 
 SCHEMA = "rattery-study"
-VERSION = 2
+VERSION = 3
 PERCENTILES = (5, 25, 50, 75, 95)
 
 
@@ -54,7 +54,7 @@ def study_data(found: Study) -> dict[str, Any]:
         "decisions": {
             "a_game": summary(courses["choices"]),
             "with_one_answer": found.one_answer,
-            "that_mattered": None if found.mattered is None else vars(found.mattered),
+            "choice_worth": None if found.choice_worth is None else vars(found.choice_worth),
         },
         "open_between": [OPEN_LOW, OPEN_HIGH],
         "features": [_feature(found, place) for place in range(len(found.features))],
