@@ -239,7 +239,7 @@ class Report:
             if margins.total:
                 middle = told.measure(name, margins.percentile(50))
                 share = told.percent(margins.total / study.played)
-                grid.rows.append([capital(self._measure_name(name)), share, middle])
+                grid.rows.append([capital(self.told.measure_name(name)), share, middle])
         grid.rows.append([self.say("study-shared"), told.percent(study.shared.share), ""])
         return [*self._close_plots(), grid.html(), tag("p", self.say("study-close-note"), class_="quiet")]
 
@@ -248,14 +248,10 @@ class Report:
         plots = []
         for name, margins in zip(self.study.features.follow.measures, self.study.margins, strict=True):
             if len(margins.values) > 1:
-                across, up = self._measure_name(name), self.say("study-plot-share")
+                across, up = self.told.measure_name(name), self.say("study-plot-share")
                 said = f"{self.say('study-close-plot')}: {across}"
                 plots.append(distribution_plot(said, [margins], [across], across, up, self.told.whole_percent))
         return plots
-
-    def _measure_name(self, name: str) -> str:
-        """Many of a measure, without the number."""
-        return self.told.measure(name, 9).replace("9", "").strip()
 
     def _foreseen(self) -> list[Html]:
         if self.game.seats < 2:
