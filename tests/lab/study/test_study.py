@@ -35,7 +35,7 @@ from rattery.lab.study.random_games import watch_range
 from rattery.lab.study.report import check_folder, write_report
 from rattery.lab.study.selfplay import Noted, SelfPlay
 from rattery.lab.study.study import Study, study
-from rattery.lab.study.tasks import GamesTask
+from rattery.lab.study.tasks import GamesTask, StudyTask
 from rattery.lab.study.told import StudyWords
 from rattery.lab.tournament.contest import Contest, bot_seed, group_key
 from rattery.lab.tournament.entrants import Entrant
@@ -46,6 +46,7 @@ from rattery.playouts.cluster import in_order_on_ray
 from rattery.playouts.game_range import Array, GameRange
 from rattery.playouts.playout import replay_playout
 from rattery.playouts.simulate import LOCAL
+from tests.clumsy import Clumsy
 from tests.variants import loaded
 
 QUICK = "pied_piper(players=3)"
@@ -462,3 +463,22 @@ def test_tasks_on_a_cluster_find_what_one_machine_finds(monkeypatch: pytest.Monk
     assert [len(one.played) for one in there] == [20, 20, 10]
     here = Study.of(game, "random", 4, 50, [watch_range(game, 4, 0, 50)])
     assert Study.of(game, "random", 4, 50, there).data() == here.data()
+
+
+@pytest.mark.compiled
+def test_a_study_by_bots_on_a_cluster_is_the_study_of_one_machine_even_if_a_worker_dies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("ray", reason="Ray, the `ray` extra, is not installed")
+    monkeypatch.setattr("rattery.lab.study.tasks.BOT_GAMES", 2)
+    clumsy, told = Clumsy(tmp_path / "accident"), []
+    here = study(loaded(QUICK), 5, "normal", seed=4, threads=1)
+    monkeypatch.setattr(StudyTask, "play", clumsy)  # a worker has the task's own
+    there = study(
+        loaded(QUICK), 5, "normal", seed=4, threads=1, ray=LOCAL, progress=lambda doing, done, of: told.append(done)
+    )
+    assert clumsy.accident.exists(), "a worker has died"
+    assert there.data() == here.data()
+    assert len(there.pairs) > 0
+    assert there.stakes.tolist() == here.stakes.tolist()
+    assert told[-1] == 5
