@@ -18,7 +18,7 @@ from rattery.core.effort import SearchParams
 from rattery.core.game import Game
 from rattery.core.registry import load_game
 from rattery.match.match import Match
-from rattery.training.league import Player, compare
+from rattery.training.league import MindFile, Player, compare
 
 POSITIONS = 6
 OPENING = 8  # moves at random before a position
@@ -64,7 +64,7 @@ def main() -> None:
     game = load_game(args.game)
     by_hand = args.mind == "-"
     usual = effort(game, "expert").params if by_hand else mind_params(game)
-    new = Player(None if by_hand else Path(args.mind), search_params(args.params, usual), 1)
+    new = Player(None if by_hand else MindFile.of(Path(args.mind)), search_params(args.params, usual), 1)
     old = Player(None, effort(game, "expert").params, 1)
     costs = [microseconds(game, player) for player in (new, old)]
     new, old = (

@@ -21,6 +21,7 @@ from rattery.match.fairness import key_from_seed, seed_with_key
 
 Data = dict[str, Any]
 LONGEST_GAME = 20_000  # moves
+COUNTS_CHANGED = 0.2  # of the changes, where a box may have another number of cards
 
 
 def some_value(field: Field, luck: random.Random) -> Any:
@@ -56,12 +57,30 @@ def change_something(box: Data, fields: dict[tuple[str, str], dict[str, Field]],
         entry[other] = max(values[other].least, before[other] - 1)
 
 
+def change_count(box: Data, series: dict[tuple[str, str], tuple[int, int]], luck: random.Random) -> None:
+    """One card fewer of those that are numbered `A1`, `A2`, ..., or one more like another of them."""
+    (section, letter), (_, most) = luck.choice(sorted(series.items()))
+    entries, count = box[section], count_of(box, section, letter)
+    if count and (count >= most or luck.random() < 0.5):
+        del entries[f"{letter}{count}"]
+    elif count:
+        entries[f"{letter}{count + 1}"] = deepcopy(entries[f"{letter}{luck.randint(1, count)}"])
+
+
+def count_of(box: Data, section: str, letter: str) -> int:
+    """How many numbered lines a section has."""
+    return sum(1 for key in box[section] if key.startswith(letter) and key.removeprefix(letter).isdigit())
+
+
 def some_box(variant: str, luck: random.Random, changes: int) -> rattery.Game:
     """A game with a box of its own: changed once and again, every change that makes it impossible taken back."""
     game = rattery.load(variant)
     for _ in range(changes):
         box = deepcopy(game.box_file.data)
-        change_something(box, game.box_file.fields, luck)
+        if game.box_file.series and luck.random() < COUNTS_CHANGED:
+            change_count(box, game.box_file.series, luck)
+        else:
+            change_something(box, game.box_file.fields, luck)
         try:
             game = load_game(variant, BoxFile.written("box", box))
         except BadBox as refused:

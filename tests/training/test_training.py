@@ -5,15 +5,21 @@ from __future__ import annotations
 import json
 from dataclasses import fields, replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from rattery.bots.judge import own_share
 from rattery.core.effort import TO_THE_END, SearchParams
-from rattery.core.errors import BadArgument
+from rattery.core.errors import BadArgument, NoDevice
+from rattery.lab.interval import Share
 from rattery.minds.weights import Weights
-from rattery.training import quick_training, training
+from rattery.playouts.code_digest import code_digest
+from rattery.playouts.simulate import LOCAL
+from rattery.training import league, quick_training, training
+from rattery.training.cluster import DECIDING, SelfPlayTask
 from rattery.training.fitting import Recipe, fit, sharpened
 from rattery.training.inputs import Inputs
 from rattery.training.log import read_rounds
@@ -22,6 +28,7 @@ from rattery.training.quick_training import QuickTraining, read_start
 from rattery.training.samples import MOST_SEATS, NOT_OFFERED, Samples
 from rattery.training.self_play import PlainTable, Teacher, every_variant, play_game
 from rattery.training.training import Plan, train
+from tests.clumsy import Clumsy
 from tests.variants import loaded
 
 GAME = "rat_trap(players=2)"
@@ -207,3 +214,53 @@ def test_a_quick_training_that_was_stopped_goes_on_where_it_was(
     rest = QuickTraining("pied_piper", folders[1], 24_000, recipe, seed=1, threads=1).run(lambda done, of: None)
     assert np.array_equal(rest.table, whole.table)
     assert np.array_equal(rest.weights, whole.weights)
+
+
+def test_games_for_training_carry_their_mind_and_a_worker_with_other_rules_refuses() -> None:
+    task = SelfPlayTask("rat_trap", TEACHER, 1, range(3, 4), code_digest("rat_trap", *DECIDING))
+    assert np.array_equal(task.play().observations, play_game("rat_trap", TEACHER, 1, 3).observations)
+    with pytest.raises(NoDevice, match="same version"):
+        replace(task, digest="other rules").play()
+
+
+def test_games_for_training_on_a_cluster_are_those_of_one_machine_even_if_a_worker_dies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("ray", reason="Ray, the `ray` extra, is not installed")
+    monkeypatch.setattr(training, "AT_ONCE", 1)
+    monkeypatch.setattr(training, "teacher", lambda plan, best: TEACHER)
+    clumsy, plan, told = Clumsy(tmp_path / "accident"), Plan("rat_trap", games=2, seed=1), []
+    folders = [tmp_path / "here", tmp_path / "there"]
+    for folder in folders:
+        folder.mkdir()
+    training.play_round(plan, folders[0], 1, None, 1, lambda done, of: None)
+    monkeypatch.setattr(SelfPlayTask, "play", clumsy)  # a worker has the task's own
+    training.play_round(plan, folders[1], 1, None, 1, lambda done, of: told.append(done), ray=LOCAL)
+    assert clumsy.accident.exists(), "a worker has died"
+    assert told == [0, 1, 2]
+    here, there = ({file.name: Samples.read(file) for file in folder.iterdir()} for folder in folders)
+    assert sorted(here) == sorted(there) == ["samples-000000.npz", "samples-000001.npz"]
+    for name in here:
+        assert np.array_equal(here[name].observations, there[name].observations)
+        assert np.array_equal(here[name].visits, there[name].visits)
+
+
+def test_a_league_is_played_where_it_is_told_and_its_minds_travel_as_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[Any, str | None]] = []
+
+    def noted(game: Any, bots: Any, *given: Any, ray: str | None = None, **more: Any) -> Any:
+        asked.append((bots, ray))
+        return SimpleNamespace(shares={league.NEW: Share.of(1, 2)})
+
+    monkeypatch.setattr(league, "tournament", noted)
+    (tmp_path / "best.npz").write_bytes(b"the first")
+    first = league.MindFile.of(tmp_path / "best.npz")
+    player = league.Player(first, SearchParams(), 4)
+    assert league.compare(loaded(GAME), player, player, 2, 1, 1, LOCAL) == Share.of(1, 2)
+    ((bots, ray),) = asked
+    assert ray == LOCAL
+    assert bots[league.NEW].mind.read_bytes() == b"the first"
+    (tmp_path / "best.npz").write_bytes(b"a better one")
+    assert league.MindFile.of(tmp_path / "best.npz") != first, "what was read of the first is not taken for it"

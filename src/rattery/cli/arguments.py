@@ -383,6 +383,7 @@ def _train(words: Words) -> list[click.Parameter]:
         make.option("--workers", "N", "help-threads"),
         make.option("--folder", "FOLDER", "help-train-folder", complete=folders),
         make.option("--device", "cpu|cuda", "help-train-device", default="cpu", complete=one_of(("cpu", "cuda"))),
+        make.option("--ray", "ADDRESS", "help-ray"),
     ]
 
 

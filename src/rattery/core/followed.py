@@ -5,6 +5,7 @@ plays(move) -> list[tuple[int, int]]       the things a move plays: places in TH
 holds(box, s, seat, kind, thing) -> bool   a rule: whether a seat has a thing, by its place in THINGS and in its names
 MEASURES: tuple[str, ...]                  what decides who is ahead, the first that differs: words `measure-...`
 measure(box, s, seat, place) -> int        a rule: how much of it a seat has at the end
+from_score(scores) -> tuple                the measures that scores alone tell, from the first on; of numbers or of arrays
 rounds(box, s) -> int                      a rule: how many rounds were played
 
 Without it a study follows the named things that moves are about and goes by the score.
@@ -44,6 +45,7 @@ class Followed:
     holds: Any  # a rule, or None where a game does not say who has what
     measures: tuple[str, ...]
     measure: Any  # a rule
+    from_score: Callable[[Any], tuple[Any, ...]]
     rounds: Any  # a rule, or None in a game without rounds
 
 
@@ -58,6 +60,7 @@ def followed(game: str) -> Followed:
         getattr(own, "holds", None),
         getattr(own, "MEASURES", ("points",)),
         getattr(own, "measure", None) or score_measure(kind.rules),
+        getattr(own, "from_score", None) or first_alone,
         getattr(own, "rounds", None),
     )
 
@@ -86,6 +89,11 @@ def by_facts(kind: AnyKind, things: tuple[Things, ...]) -> Callable[[Move], list
         return found
 
     return plays
+
+
+def first_alone(scores: Any) -> tuple[Any, ...]:
+    """The default: the score is the first measure, and tells no other."""
+    return (scores,)
 
 
 @cache

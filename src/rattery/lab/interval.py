@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
 
+from rattery.playouts.game_range import Array
+
 NORMAL_95 = 1.959964  # standard deviations either side that hold 95 % of a normal distribution
 
 
@@ -38,3 +40,24 @@ class Share:
             return cls(0.5, 0, 0.0, 1.0)
         share = min(1.0, max(0.0, won / games))
         return cls(share, games, *interval(share, games))
+
+
+@dataclass(frozen=True)
+class Mean:
+    """The mean of independent values, and its 95 % confidence interval."""
+
+    mean: float
+    count: int
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, values: Array) -> Mean:
+        mean, reach = float(values.mean()), NORMAL_95 * standard_error(values)
+        return cls(mean, len(values), mean - reach, mean + reach)
+
+
+def standard_error(values: Array) -> float:
+    """Of a mean; where all values are alike, that of one that differs."""
+    spread = float(values.std(ddof=1)) if len(values) > 1 else 1.0
+    return max(spread, 1 / sqrt(len(values))) / sqrt(len(values))

@@ -14,10 +14,8 @@ import json
 import logging
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
-from importlib.resources.abc import Traversable
 from io import BytesIO
-from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 from zipfile import BadZipFile
 
 import numpy as np
@@ -33,6 +31,12 @@ MOST = (1 << 31) - 1
 
 log = logging.getLogger(__name__)
 Array = np.ndarray[Any, Any]
+
+
+class Readable(Protocol):
+    """A file, wherever it lies."""
+
+    def read_bytes(self) -> bytes: ...
 
 
 class BadMind(ValueError):
@@ -77,7 +81,7 @@ class Weights:
         return out.getvalue()
 
     @classmethod
-    def read(cls, file: Traversable | Path) -> Weights:
+    def read(cls, file: Readable) -> Weights:
         """From a file; nothing in it is executed."""
         try:
             with np.load(BytesIO(file.read_bytes()), allow_pickle=False) as found:

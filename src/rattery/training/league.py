@@ -17,16 +17,31 @@ from rattery.minds.weights import Weights
 NEW, OLD = "new", "old"
 
 
+@dataclass(frozen=True)
+class MindFile:
+    """A mind's file as it is sent to other processes and machines; one that is written anew later is another."""
+
+    name: str
+    content: bytes
+
+    @classmethod
+    def of(cls, file: Path) -> MindFile:
+        return cls(file.name, file.read_bytes())
+
+    def read_bytes(self) -> bytes:
+        return self.content
+
+
 @cache
-def read_once(file: Path) -> Weights:
+def read_once(file: MindFile) -> Weights:
     return Weights.read(file)
 
 
 @dataclass(frozen=True)
 class Player:
-    """Makes bots that search with the mind in a file, or with the judge; it can be sent to another process."""
+    """Makes bots that search with the mind in a file, or with the judge; it can be sent to another process or machine."""
 
-    mind: Path | None
+    mind: MindFile | None
     params: SearchParams
     iterations: int
     level: str = "expert"
@@ -38,6 +53,6 @@ class Player:
         return SearchBot(self.level, seed, iterations=self.iterations, params=self.params, minds=self.minds)
 
 
-def compare(game: Game, new: Player, old: Player, games: int, seed: int, workers: int) -> Share:
+def compare(game: Game, new: Player, old: Player, games: int, seed: int, workers: int, ray: str | None = None) -> Share:
     """The share of the victories the new player has against the old one, both on every seat with the same luck."""
-    return tournament(game, {NEW: new, OLD: old}, games, seed, workers=workers).shares[NEW]
+    return tournament(game, {NEW: new, OLD: old}, games, seed, workers=workers, ray=ray).shares[NEW]

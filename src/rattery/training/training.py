@@ -28,9 +28,10 @@ from rattery.core.errors import BadArgument
 from rattery.core.registry import load_game
 from rattery.lab.interval import Share
 from rattery.minds.weights import Weights, layout_digest
+from rattery.training.cluster import samples_on_ray
 from rattery.training.curve import draw_curve
 from rattery.training.fitting import NOT_FITTED, Losses, Recipe, fit
-from rattery.training.league import Player, compare
+from rattery.training.league import MindFile, Player, compare
 from rattery.training.log import Round, add_round, read_rounds
 from rattery.training.quick_training import QuickTraining, read_start
 from rattery.training.samples import Samples
@@ -64,13 +65,18 @@ def train(
     workers: int | None = None,
     progress: Progress = lambda doing, done, of: None,
     finished: Callable[[Round], None] = lambda found: None,
+    ray: str | None = None,
 ) -> list[Round]:
-    """Run the rounds of a plan that its folder does not have yet; gives all of them."""
+    """Run the rounds of a plan that its folder does not have yet; gives all of them.
+
+    Games of self-play and of the league are played by `workers` processes, or on a Ray cluster (`ray=` its address, or
+    `local`), with the same results; a mind is fitted here.
+    """
     _claim(plan, folder)
     first = 0 if plan.quick else 1
     for number in range(len(read_rounds(folder)) + first, plan.rounds + 1):
         run = _run_round if number else _run_quick
-        found = run(plan, folder, number, workers or cores(), progress)
+        found = run(plan, folder, number, workers or cores(), progress, ray)
         add_round(folder, found)
         finished(found)
         draw_curve(read_rounds(folder), folder / "curve.png")
@@ -95,23 +101,23 @@ def round_folder(folder: Path, number: int) -> Path:
     return folder / f"round-{number:02}"
 
 
-def _run_quick(plan: Plan, folder: Path, number: int, workers: int, progress: Progress) -> Round:
+def _run_quick(plan: Plan, folder: Path, number: int, workers: int, progress: Progress, ray: str | None) -> Round:
     """Round 0: a mind from quick games."""
     training = QuickTraining(plan.game, folder, plan.quick, plan.recipe, plan.seed, workers)
     best = folder / "best.npz"
     best.write_bytes(training.run(partial(progress, QUICK)).bytes)
-    league = _measured(plan, best, None, number, workers, progress)
+    league = _measured(plan, best, None, number, workers, progress, ray)
     return Round(number, plan.quick, Losses(training.loss, NOT_FITTED, NOT_FITTED), league, is_best=True)
 
 
-def _run_round(plan: Plan, folder: Path, number: int, workers: int, progress: Progress) -> Round:
+def _run_round(plan: Plan, folder: Path, number: int, workers: int, progress: Progress, ray: str | None) -> Round:
     here = round_folder(folder, number)
     here.mkdir(exist_ok=True)
     best = folder / "best.npz"
-    play_round(plan, here, number, best if best.exists() else None, workers, partial(progress, PLAYING))
+    play_round(plan, here, number, best if best.exists() else None, workers, partial(progress, PLAYING), ray)
     samples = Samples.joined(_samples(folder, number))
     mind, losses = _fitted(plan, here, number, samples, partial(progress, FITTING))
-    league = _measured(plan, mind, best if best.exists() else None, number, workers, progress)
+    league = _measured(plan, mind, best if best.exists() else None, number, workers, progress, ray)
     is_best = league.get("best", league["judge"]).share >= 0.5 or not best.exists()
     if is_best:
         shutil.copyfile(mind, best)
@@ -122,8 +128,9 @@ def _run_round(plan: Plan, folder: Path, number: int, workers: int, progress: Pr
 
 
 def play_round(
-    plan: Plan, here: Path, number: int, best: Path | None, workers: int, tell: Callable[[int, int], None]
-) -> None:
+    plan: Plan, here: Path, number: int, best: Path | None, workers: int, tell: Callable[[int, int], None],
+    ray: str | None = None,
+) -> None:  # fmt: skip
     """Have the games of a round played by worker processes; those that lie in the folder already are not played again."""
     first = (number - 1) * plan.games
     parts = [
@@ -133,7 +140,9 @@ def play_round(
     done = plan.games - sum(map(len, open_parts))
     tell(done, plan.games)
     play = partial(play_part, plan, here, best)
-    for part in _played(play, open_parts, workers):
+    for part in (
+        _played(play, open_parts, workers) if ray is None else _kept(plan, here, best, open_parts, workers, ray)
+    ):
         done += len(part)
         tell(done, plan.games)
 
@@ -145,6 +154,13 @@ def _played(play: Callable[[range], range], parts: Sequence[range], workers: int
     with ProcessPoolExecutor(min(workers, len(parts)), get_context("spawn")) as pool:
         for found in as_completed([pool.submit(play, part) for part in parts]):
             yield found.result()
+
+
+def _kept(plan: Plan, here: Path, best: Path | None, parts: Sequence[range], workers: int, ray: str) -> Iterator[range]:
+    """Parts that a Ray cluster plays; their samples are kept here."""
+    for part, samples in samples_on_ray(plan.game, teacher(plan, best), plan.seed, parts, ray, workers):
+        samples.write(_file(here, part))
+        yield part
 
 
 def play_part(plan: Plan, here: Path, best: Path | None, part: range) -> range:
@@ -192,16 +208,16 @@ def _fitted(
 
 
 def _measured(
-    plan: Plan, mind: Path, best: Path | None, number: int, workers: int, progress: Progress
+    plan: Plan, mind: Path, best: Path | None, number: int, workers: int, progress: Progress, ray: str | None
 ) -> dict[str, Share]:
     """The new mind against the judge and against the best mind so far, at equal iterations, for two players."""
     game = load_game(plan.game, players=2)
-    new = Player(mind, mind_params(game), plan.league_iterations)
+    new = Player(MindFile.of(mind), mind_params(game), plan.league_iterations)
     opponents = {"judge": Player(None, effort(game, "expert").params, plan.league_iterations)}
     if best is not None:
-        opponents["best"] = Player(best, mind_params(game), plan.league_iterations)
+        opponents["best"] = Player(MindFile.of(best), mind_params(game), plan.league_iterations)
     found = {}
     for place, (name, old) in enumerate(opponents.items()):
         progress(MEASURING, place, len(opponents))
-        found[name] = compare(game, new, old, plan.league_games, plan.seed + number, workers)
+        found[name] = compare(game, new, old, plan.league_games, plan.seed + number, workers, ray)
     return found

@@ -15,6 +15,8 @@ import rattery as library
 from rattery.cli.commands import simulate as command
 from rattery.cli.terminal.figures import distribution, sparkline
 from rattery.core.compile.cuda import has_gpu
+from rattery.core.followed import followed
+from rattery.core.packages import game_names
 from rattery.lab.interval import interval
 from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import replay_playout
@@ -126,11 +128,41 @@ def test_figures_can_be_read_by_a_machine(rattery: Runner) -> None:
     assert found["moves"]["most"] == max(len(match.history) for match in matches)
     for place in range(3):
         scores = [match.scores[(match.began + place) % 3] for match in matches]
-        assert found["places"][place]["points"]["mean"] == pytest.approx(np.mean(scores))
+        assert found["places"][place]["measures"]["points"]["mean"] == pytest.approx(np.mean(scores))
     assert sum(place["wins"] for place in found["places"]) == pytest.approx(1)
     assert found["order_of_play"]["answer"] == "unsure", "ten games tell nothing"
     assert [place["place"] for place in found["order_of_play"]["places"]] == [1, 2, 3]
     assert sum(found["endings"].values()) == pytest.approx(1)
+
+
+@pytest.mark.usefixtures("without_compiling")
+def test_a_game_without_points_is_told_in_what_decides_it(rattery: Runner) -> None:
+    game = "pied_piper(players=3)"
+    run = rattery("simulate", game, "--games", "6", "--seed", "3", "--lang", "en")
+    assert "free levels" in run.out
+    assert "points" not in run.out.split("Does the order")[0]
+    found = json.loads(rattery("simulate", game, "--games", "6", "--seed", "3", "--json").out)
+    matches = [replay_playout(library.load(game), 3, number) for number in range(6)]
+    for place in range(3):
+        ends = [measures_at_the_end(match, (match.began + place) % 3) for match in matches]
+        for name, had in zip(("levels", "counters"), zip(*ends, strict=True), strict=True):
+            told = found["places"][place]["measures"][name]
+            assert (told["mean"], told["most"]) == (pytest.approx(np.mean(had)), max(had))
+
+
+def measures_at_the_end(match: library.Match, seat: int) -> list[int]:
+    follow = followed(match.game.name)
+    box, table = match.game.plain_box, match.position.table
+    return [int(follow.measure(box, table, seat, place)) for place in range(len(follow.measures))]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_scores_tell_the_measures_they_are_said_to_tell(name: str) -> None:
+    for number in range(4):
+        match = replay_playout(library.load(name), 3, number)
+        for seat, score in enumerate(match.scores):
+            told = followed(name).from_score(score)
+            assert list(told) == measures_at_the_end(match, seat)[: len(told)]
 
 
 @pytest.mark.usefixtures("without_compiling")

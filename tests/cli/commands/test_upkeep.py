@@ -69,16 +69,6 @@ def test_check_says_that_all_is_well_or_what_is_not(
     assert kept[2] in run.out
 
 
-<<<<<<< HEAD
-def test_check_finds_flipped_bytes_and_goes_on_to_the_other_tables(
-    rattery: Runner, store: Path, kept: tuple[bytes, str, str]
-) -> None:
-    """The page with the last moves of the match that is over."""
-    with contextlib.closing(sqlite3.connect(store)) as db:
-        db.execute("PRAGMA journal_mode = DELETE")
-        last = "SELECT facts FROM happenings WHERE tbl = ? AND kind = 'move' ORDER BY number DESC LIMIT 1"
-        ((facts,),) = db.execute(last, (kept[1],)).fetchall()
-=======
 def test_check_can_be_read_by_a_machine(rattery: Runner, store: Path) -> None:
     run = rattery("check", str(store), "--json")
     found = json.loads(run.out)
@@ -87,8 +77,14 @@ def test_check_can_be_read_by_a_machine(rattery: Runner, store: Path) -> None:
     assert {*found["tables"][0]} == {"table", "kind", "problem"}
 
 
-def test_check_finds_flipped_bytes(rattery: Runner, store: Path) -> None:
->>>>>>> doors
+def test_check_finds_flipped_bytes_and_goes_on_to_the_other_tables(
+    rattery: Runner, store: Path, kept: tuple[bytes, str, str]
+) -> None:
+    """The page with the last moves of the match that is over."""
+    with contextlib.closing(sqlite3.connect(store)) as db:
+        db.execute("PRAGMA journal_mode = DELETE")
+        last = "SELECT facts FROM happenings WHERE tbl = ? AND kind = 'move' ORDER BY number DESC LIMIT 1"
+        ((facts,),) = db.execute(last, (kept[1],)).fetchall()
     data = bytearray(store.read_bytes())
     page = data.index(facts.encode()) // 4096 * 4096
     data[page : page + 100] = bytes(byte ^ 0xFF for byte in data[page : page + 100])

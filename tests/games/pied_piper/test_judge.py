@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from rattery.core.record import duplicate, record_of
+from rattery.games.pied_piper.judge import WEIGHTS, safety
 from rattery.games.pied_piper.parts import FIGURES
 from tests.bots.judging import are_chances, chances, judged_tables, surprise
 from tests.positions import Position, position
@@ -146,3 +147,10 @@ def test_plus_one_takes_a_rat_through_one_house_more() -> None:
 def test_two_special_cards_do_nothing() -> None:
     behind: dict[str, Any] = {"gaps": {1: ["red"]}, "counters": HIGH | {1: 6}}
     assert two_cards("melody", "plus1", **behind) > 3 * two_cards("forward1", "plus1", **behind)
+
+
+def test_higher_houses_go_on_as_the_last_levels_of_usual_ones() -> None:
+    goods = [safety(float(free), WEIGHTS) for free in range(21)]
+    assert goods == sorted(set(goods)), "each more is worth something"
+    assert goods[:8] == pytest.approx(list(WEIGHTS[:8])), "as fitted"
+    assert goods[20] - goods[7] == pytest.approx(13 * (WEIGHTS.free_7 - WEIGHTS.free_6))

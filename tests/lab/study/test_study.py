@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import signal
 import threading
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
+from rattery.bots.bot import decision_seed
 from rattery.bots.efforts import effort
 from rattery.core.box import BoxFile
 from rattery.core.errors import BadBox, BadResults
 from rattery.core.followed import followed
 from rattery.core.game import Game
 from rattery.core.words import LANGUAGES
+from rattery.lab.interval import Mean
 from rattery.lab.study.comparison import differences
 from rattery.lab.study.course import CONTESTED, COUNTS, HELD, OFFERED, PLAYED, TAKEN, Course
 from rattery.lab.study.distribution import Distribution
 from rattery.lab.study.features import Feature, Features
 from rattery.lab.study.findings import PLAYED as PLAYED_TWICE
-from rattery.lab.study.findings import Effect, dealt_effects, discoveries, findings, played_effects
-from rattery.lab.study.observing import Sitting
+from rattery.lab.study.findings import Effect, dealt_effects, dealt_moments, discoveries, findings, played_effects
+from rattery.lab.study.observing import SecondThoughts, Sitting, weighing
 from rattery.lab.study.random_games import watch_range
 from rattery.lab.study.report import check_folder, write_report
-from rattery.lab.study.selfplay import SelfPlay
+from rattery.lab.study.selfplay import Noted, SelfPlay
 from rattery.lab.study.study import Study, study
-from rattery.lab.study.tasks import GamesTask
+from rattery.lab.study.tasks import GamesTask, StudyTask
 from rattery.lab.study.told import StudyWords
 from rattery.lab.tournament.contest import Contest, bot_seed, group_key
 from rattery.lab.tournament.entrants import Entrant
@@ -41,6 +46,7 @@ from rattery.playouts.cluster import in_order_on_ray
 from rattery.playouts.game_range import Array, GameRange
 from rattery.playouts.playout import replay_playout
 from rattery.playouts.simulate import LOCAL
+from tests.clumsy import Clumsy
 from tests.variants import loaded
 
 QUICK = "pied_piper(players=3)"
@@ -127,6 +133,81 @@ def test_a_distribution_knows_its_mean_spread_and_percentiles() -> None:
     assert found.share(2) == 0.4
 
 
+class MadeUpTable:
+    """A table after a game of one decision among four moves; 0 and 1 have feature 5. What it was asked for is noted."""
+
+    def __init__(self, made: int, visits: list[int], luck: random.Random) -> None:
+        self.plies, self.effort, self.visits, self._luck = 1, effort(loaded(QUICK), "normal"), visits, luck
+        contested = np.zeros((1, 6), bool)
+        contested[0, 5] = True
+        log = {"contested": contested, "offered": [4], "moves": np.array([made]), "seats": np.array([0])}
+        self.log = SimpleNamespace(**log)
+        self.features = SimpleNamespace(of=lambda move: [5] if move < 2 else [])
+        self.weighed: list[int] = []
+        self.tried: list[int] = []
+
+    def weigh(self, ply: int, seed: int, iterations: int) -> tuple[Array, Array]:
+        self.weighed.append(iterations)
+        return np.arange(4), np.array(self.visits)
+
+    def instead(self, ply: int, move: int, seeds: list[int]) -> Any:
+        self.tried.append(move)
+        return self.outcome()
+
+    def outcome(self) -> Any:
+        """Whatever was played, half of the games are won."""
+        return SimpleNamespace(first=3, winners=np.eye(2, dtype=bool)[[self._luck.randrange(2)]])
+
+    def thoughts(self) -> SecondThoughts:
+        table: Any = self
+        return SecondThoughts(table, Noted(self.outcome(), *np.zeros((3, 1))), [1, 2], self._luck)
+
+
+def test_both_moves_of_a_pair_are_picked_by_one_search_that_did_not_play_the_game() -> None:
+    luck = random.Random(1)
+    table = MadeUpTable(made=0, visits=[3, 50, 9, 20], luck=luck)
+    pair = table.thoughts().pair()
+    assert pair is not None
+    assert pair.feature == 5
+    assert table.tried == [1, 3], "the best with it and the best without, though another with it was made"
+    assert table.weighed == [weighing(table.effort)]
+    liked = MadeUpTable(made=1, visits=[3, 50, 9, 20], luck=luck)
+    liked.thoughts().pair()
+    assert liked.tried == [3], "the move that was made needs no second playing"
+
+
+def test_a_choice_among_moves_that_are_all_alike_is_worth_nothing() -> None:
+    luck, found = random.Random(2), []
+    for _ in range(4_000):
+        visits = [luck.randrange(1, 100) for _ in range(4)]
+        found.append(MadeUpTable(luck.randrange(4), visits, luck).thoughts().stake())
+    worth = Mean.of(np.array(found))
+    assert worth.low < 0 < worth.high, "whatever the search that picks the best believes of it"
+    assert worth.high < 0.04
+
+
+def test_a_choice_is_worth_what_its_best_move_wins_more_than_one_drawn_at_random() -> None:
+    table = MadeUpTable(made=2, visits=[1, 2, 90, 4], luck=random.Random(3))
+    lost, won = (SimpleNamespace(first=3, winners=np.array([[wins, not wins]])) for wins in (False, True))
+    table.instead = lambda ply, move, seeds: lost  # type: ignore[method-assign]
+    table.outcome = lambda: won  # type: ignore[method-assign]
+    assert table.thoughts().stake() == pytest.approx(3 / 4), "one time of four it would have been drawn"
+
+
+@pytest.mark.compiled
+def test_a_decision_is_weighed_with_a_seed_of_its_own() -> None:
+    game = loaded(QUICK)
+    level, seeds = effort(game, "normal"), [bot_seed(1, 4, seat) for seat in range(3)]
+    table = SelfPlay(game, level, weighing(level))
+    table.play(4, group_key(1, 4), seeds)
+    ply = next(ply for ply in range(table.plies) if table.log.offered[ply] > 3)
+    seat = int(table.log.seats[ply])
+    ids, visits = table.weigh(ply, decision_seed(seeds[seat], ply, seat), level.iterations)
+    assert ids[visits == visits.max()][0] == table.log.moves[ply], "the playing search once more"
+    assert (table.weigh(ply, 77, level.iterations)[1] != visits).any()
+    assert table.weigh(ply, 77, weighing(level))[1].sum() > visits.sum()
+
+
 # What is claimed.
 
 
@@ -173,9 +254,30 @@ def test_benjamini_and_hochberg_pick_all_up_to_the_last_one_below_its_limit() ->
 
 def test_what_is_dealt_is_compared_between_seats_that_got_it_and_seats_that_did_not() -> None:
     things = [Feature(None, "card", "ace"), Feature(None, "card", "joker")]
-    (ace,) = dealt_effects(things, np.array([[100, 60, 60], [5, 5, 5]]), np.array([400, 100, 100]))
+    winners = np.zeros((100, 4), bool)
+    winners[:60, 0], winners[60:, 1], winners[90:, 2] = True, True, True
+    openings = np.zeros((100, 4, 2), bool)
+    openings[:, 0, 0] = openings[:5, 1, 1] = True  # everybody's first seat an ace, five jokers
+    (ace,) = dealt_effects(things, dealt_moments(openings, winners))
     assert ace.size == pytest.approx(60 / 100 - 40 / 300)
     assert ace.count == 100
+    parts = dealt_moments(openings[:7], winners[:7]) + dealt_moments(openings[7:], winners[7:])
+    assert (parts == dealt_moments(openings, winners)).all(), "however the games are split"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("is_unique", [True, False])
+def test_an_interval_of_what_is_dealt_holds_as_often_as_it_says(players: int, is_unique: bool) -> None:
+    luck, held, studies, games = np.random.default_rng(1), 0, 600, 300
+    for _ in range(studies):
+        winners = np.eye(players, dtype=bool)[luck.integers(0, players, games)]
+        if is_unique:
+            has_it = np.eye(players, dtype=bool)[luck.integers(0, players, games)]
+        else:
+            has_it = luck.random((games, players)) < 0.4
+        (effect,) = dealt_effects([Feature(None, "card", "ace")], dealt_moments(has_it[:, :, None], winners))
+        held += abs(effect.size) <= 1.96 * effect.error
+    assert 0.925 <= held / studies <= 0.975, "the thing makes no difference, and 95 of 100 intervals say so"
 
 
 # The report.
@@ -229,9 +331,9 @@ def made_up(game: Game, games: int = 60, bots: str = "normal", seed: int = 3) ->
     }.items():  # fmt: skip
         courses[name] = values
     counts = np.tile(np.array([90, 80, 40, 100, 70, 60, 30])[: len(COUNTS), None], len(about))
-    dealt = np.tile([40.0, 20.0, 20.0], (len(about.things), 1))
-    everybody = np.array([games * game.players, games, games])
-    found = Study(game, bots, 0, games, outcomes, np.arange(games), courses, counts, dealt, everybody)
+    openings = luck.random((games, game.players, len(about.things))) < 0.4
+    dealt = dealt_moments(openings, winners)
+    found = Study(game, bots, 0, games, outcomes, np.arange(games), courses, counts, dealt)
     found.pairs = made_up_pairs(200, {0: 0.3, about.first_thing: 0.4, about.first_thing + 1: 0.0})
     found.stakes = luck.random(games) / 5
     return found
@@ -261,7 +363,7 @@ def test_a_report_stands_alone_and_says_everything_in_its_language(lang: str, tm
     melody = {"en": "Melody", "fr": "Mélodie", "de": "Melodie"}[lang]
     assert melody in said
     figures = json.loads((tmp_path / "report" / "study.json").read_text(encoding="utf-8"))
-    assert (figures["schema"], figures["version"]) == ("rattery-study", 2)
+    assert (figures["schema"], figures["version"]) == ("rattery-study", 3)
     assert [each["bots"] for each in figures["studies"]] == ["random", "normal"]
     assert {each["figure"] for each in figures["differences"]} >= {"victories", "minutes", "moves", "worth"}
 
@@ -361,3 +463,22 @@ def test_tasks_on_a_cluster_find_what_one_machine_finds(monkeypatch: pytest.Monk
     assert [len(one.played) for one in there] == [20, 20, 10]
     here = Study.of(game, "random", 4, 50, [watch_range(game, 4, 0, 50)])
     assert Study.of(game, "random", 4, 50, there).data() == here.data()
+
+
+@pytest.mark.compiled
+def test_a_study_by_bots_on_a_cluster_is_the_study_of_one_machine_even_if_a_worker_dies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("ray", reason="Ray, the `ray` extra, is not installed")
+    monkeypatch.setattr("rattery.lab.study.tasks.BOT_GAMES", 2)
+    clumsy, told = Clumsy(tmp_path / "accident"), []
+    here = study(loaded(QUICK), 5, "normal", seed=4, threads=1)
+    monkeypatch.setattr(StudyTask, "play", clumsy)  # a worker has the task's own
+    there = study(
+        loaded(QUICK), 5, "normal", seed=4, threads=1, ray=LOCAL, progress=lambda doing, done, of: told.append(done)
+    )
+    assert clumsy.accident.exists(), "a worker has died"
+    assert there.data() == here.data()
+    assert len(there.pairs) > 0
+    assert there.stakes.tolist() == here.stakes.tolist()
+    assert told[-1] == 5

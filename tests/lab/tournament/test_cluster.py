@@ -12,7 +12,10 @@ from rattery.lab.tournament.cluster import MatchesTask, keep, tasks_of
 from rattery.lab.tournament.contest import Contest, Result
 from rattery.lab.tournament.entrants import Entrant
 from rattery.lab.tournament.schedule import schedule
+from rattery.lab.tournament.tournament import tournament
 from rattery.match.saving import read_match
+from rattery.playouts.simulate import LOCAL
+from tests.clumsy import Clumsy
 from tests.lab.players import Anything, First
 from tests.variants import loaded
 
@@ -48,3 +51,17 @@ def test_a_worker_with_other_rules_refuses() -> None:
     (task, *_) = tasks_of(contest(None), schedule(2, 2, 2))
     with pytest.raises(NoDevice, match="same version"):
         MatchesTask(task.contest, task.fixtures, "other rules", False).play()
+
+
+def test_a_tournament_on_a_cluster_is_the_tournament_of_one_machine_even_if_a_worker_dies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("ray", reason="Ray, the `ray` extra, is not installed")
+    bots, clumsy = {"first": First, "anything": Anything}, Clumsy(tmp_path / "accident")
+    here = tournament(GAME, bots, 4, seed=5, workers=1)
+    monkeypatch.setattr(MatchesTask, "play", clumsy)  # a worker has the task's own
+    there = tournament(GAME, bots, 4, seed=5, workers=1, folder=tmp_path / "kept", ray=LOCAL)
+    assert clumsy.accident.exists(), "a worker has died"
+    assert list(map(without_clock, there.results)) == list(map(without_clock, here.results))
+    assert [rating.elo for rating in there.ratings] == [rating.elo for rating in here.ratings]
+    assert len(list((tmp_path / "kept").rglob("0*.json"))) == there.games == 4

@@ -35,6 +35,7 @@ class Arguments:
     workers: str | None
     folder: str | None
     device: str
+    ray: str | None
 
 
 def run(args: Arguments, lang: str) -> int:
@@ -48,7 +49,7 @@ def run(args: Arguments, lang: str) -> int:
         def progress(doing: str, done: int, of: int) -> None:
             display.progress(done, of, doing)
 
-        rounds = train(plan, folder, workers, progress)
+        rounds = train(plan, folder, workers, progress, ray=args.ray)
     for each in rounds:
         _tell(each, out, lang)
     out.print(Text(cli_words(lang).say("train-kept", folder=str(folder))), soft_wrap=True)

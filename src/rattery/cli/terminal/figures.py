@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -12,11 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from rattery.cli.localization import cli_words
+from rattery.core.followed import followed
 from rattery.core.teller import Teller
 from rattery.core.words import words as words_of
 from rattery.lab.interval import interval
 from rattery.lab.order import OrderOfPlay, order_of_play
 from rattery.lab.order_told import order_answer, order_note, place_name
+from rattery.lab.study.told import StudyWords, capital
 from rattery.playouts.simulate import CORES
 
 if TYPE_CHECKING:
@@ -73,10 +75,10 @@ def figures(found: Simulation) -> dict[str, object]:
 
 @dataclass(frozen=True)
 class Place:
-    """A place in the order of play: the points and the share of the victory its seat had in every game."""
+    """A place in the order of play: what decides, as far as scores tell it, and the share of the victory, in every game."""
 
     number: int | None  # from 0; None for a seat that the rules play
-    scores: Array
+    measures: dict[str, Array]  # by their names: points, or whatever the game goes by
     shares: Array
 
     @property
@@ -87,11 +89,22 @@ class Place:
 def _places(found: Simulation) -> list[Place]:
     """The places in their order, then the seats that the rules play."""
     shares, places = found.winners / found.winners.sum(axis=1, keepdims=True), found.places
-    told = [
-        Place(number, found.scores[places == number], shares[places == number]) for number in range(found.game.players)
-    ]
+    measures = _measures(found)
+
+    def place(number: int | None, which: Any) -> Place:
+        return Place(number, {name: values[which] for name, values in measures.items()}, shares[which])
+
     automata = range(found.game.players, found.game.seats)
-    return told + [Place(None, found.scores[:, seat], shares[:, seat]) for seat in automata]
+    return [
+        *(place(number, places == number) for number in range(found.game.players)),
+        *(place(None, (slice(None), seat)) for seat in automata),
+    ]
+
+
+def _measures(found: Simulation) -> dict[str, Array]:
+    """What decides the game, as far as scores tell it: games × seats each."""
+    follow = followed(found.game.name)
+    return dict(zip(follow.measures, follow.from_score(found.scores), strict=False))
 
 
 def _order(found: Simulation) -> OrderOfPlay:
@@ -99,13 +112,20 @@ def _order(found: Simulation) -> OrderOfPlay:
 
 
 def _place_figures(place: Place) -> dict[str, object]:
-    scores, between = place.scores, interval(place.wins, len(place.scores))
-    points = {"mean": float(scores.mean()), "deviation": float(scores.std()), "least": int(scores.min())}
     return {
         "place": None if place.number is None else place.number + 1,
-        "points": points | {"most": int(scores.max())},
+        "measures": {name: _measure_figures(values) for name, values in place.measures.items()},
         "wins": place.wins,
-        "interval_95": list(between),
+        "interval_95": list(interval(place.wins, len(place.shares))),
+    }
+
+
+def _measure_figures(values: Array) -> dict[str, float]:
+    return {
+        "mean": float(values.mean()),
+        "deviation": float(values.std()),
+        "least": int(values.min()),
+        "most": int(values.max()),
     }
 
 
@@ -142,23 +162,24 @@ def _lengths(found: Simulation, lang: str) -> Table:
 
 
 def _by_place(found: Simulation, lang: str) -> Table:
-    """What came out by place in the order of play: seats themselves are drawn at random."""
-    words, teller, lab = cli_words(lang), Teller(found.game, lang), words_of(lang, found.game.name, "rattery.lab")
-    low, high = int(found.scores.min()), int(found.scores.max())
+    """What came out by place in the order of play: what decides first, and victories. Seats are drawn at random."""
+    words, teller, told = cli_words(lang), Teller(found.game, lang), StudyWords(found.game, lang)
+    first, *_ = measures = _measures(found)
+    low, high = int(measures[first].min()), int(measures[first].max())
     table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
     table.add_column(words.say("figures-place"))
-    table.add_column(words.say("figures-score"), justify="right")
+    table.add_column(words.say("figures-measure", measure=told.measure_name(first)), justify="right")
     table.add_column(words.say("figures-distribution", low=low, high=high), no_wrap=True)
     table.add_column(words.say("figures-wins"), justify="right")
     table.add_column(words.say("figures-interval"), justify="right")
     for row, place in enumerate(_places(found)):
-        scores = place.scores
-        least, most = interval(place.wins, len(scores))
-        name = teller.name(row) if place.number is None else place_name(place.number, lab)
+        least, most = interval(place.wins, len(place.shares))
+        name = teller.name(row) if place.number is None else place_name(place.number, told.words)
+        values = place.measures[first]
         table.add_row(
-            Text(name[:1].upper() + name[1:]),
-            words.say("figures-deviation", mean=float(scores.mean()), deviation=float(scores.std())),
-            Text(sparkline(distribution(scores, low, high)), style="lamp"),
+            Text(capital(name)),
+            words.say("figures-deviation", mean=float(values.mean()), deviation=float(values.std())),
+            Text(sparkline(distribution(values, low, high)), style="lamp"),
             words.say("figures-share", share=place.wins),
             words.say("figures-between", least=least, most=most),
         )

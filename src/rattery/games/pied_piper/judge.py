@@ -28,7 +28,7 @@ class Weights(NamedTuple):
     free_4: float
     free_5: float
     free_6: float
-    free_7: float  # and more
+    free_7: float
     one_card_up: float  # levels for each that a character with a single card would bring
     one_card_down: float  # the same for each that it would take away
     rat_behind: float  # levels for each rat that has the house right in front of it
@@ -56,7 +56,7 @@ WEIGHTS = Weights(
     to_lay=0.1,
     captured=0.25,
 )
-MOST_FREE = 7
+MOST_FREE = 7  # that games were fitted with: houses of a box with more go on in a straight line
 
 
 # What the cards already laid will do.
@@ -102,8 +102,8 @@ def levels_nearby(s: Table, house: int, weights: Weights) -> float:
 
 @rule
 def safety(free: float, weights: Weights) -> float:
-    """How good so many free levels are; between two of them in proportion."""
-    free = min(max(free, 0.0), float(MOST_FREE))
+    """How good so many free levels are; between two of them in proportion, and beyond the last as before it."""
+    free = max(free, 0.0)
     below = min(int(free), MOST_FREE - 1)
     return weights[below] + (weights[below + 1] - weights[below]) * (free - below)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rattery.core.compile.rule import rule
 from rattery.core.followed import Things
 from rattery.core.moves import Move
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import CARDS
+from rattery.games.pied_piper.rules.ending import FREE_LEVEL
 from rattery.games.pied_piper.rules.table import Table
 
 THINGS = (Things("card", CARDS, ("what_to_lay",), is_dealt=True),)
@@ -30,3 +33,8 @@ def measure(box: Box, s: Table, seat: int, place: int) -> int:
     if player.out:
         return 0
     return int(player.captured) if place == 1 else int(box.levels) - int(s.houses[box.home[seat]].counter)
+
+
+def from_score(scores: Any) -> tuple[Any, ...]:
+    """Free levels and counters won; whoever has fled has neither, and a score below that of one level."""
+    return scores // FREE_LEVEL, scores % FREE_LEVEL * (scores >= FREE_LEVEL)

@@ -14,10 +14,9 @@ from typing import Any
 import numpy as np
 
 from rattery.core.order_of_play import by_place
-from rattery.lab.interval import standard_errors
+from rattery.lab.interval import standard_error, standard_errors
 from rattery.lab.study.course import ASKED, HELD, PLAYABLE, PLAYED, SHARED
 from rattery.lab.study.findings import PLAYED as PLAYED_TWICE
-from rattery.lab.study.findings import standard_error
 from rattery.lab.study.study import Study
 from rattery.playouts.game_range import Array
 

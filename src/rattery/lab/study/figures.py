@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from rattery.playouts.game_range import Array
 
 SCHEMA = "rattery-study"
-VERSION = 2
+VERSION = 3
 PERCENTILES = (5, 25, 50, 75, 95)
 
 
@@ -39,7 +39,7 @@ def study_data(found: Study) -> dict[str, Any]:
         "games": found.games,
         "played": found.played,
         "order_of_play": found.order.data(),
-        "points_by_place": [summary(column) for column in _scores_by_place(found)],
+        "measures_by_place": _measures_by_place(found),
         "shared_victories": vars(found.shared),
         "endings": {name: vars(found.ending_share(place)) for place, name in enumerate(found.game.rules.ENDINGS)},
         "moves": summary(found.outcomes.lengths),
@@ -54,7 +54,7 @@ def study_data(found: Study) -> dict[str, Any]:
         "decisions": {
             "a_game": summary(courses["choices"]),
             "with_one_answer": found.one_answer,
-            "that_mattered": None if found.mattered is None else vars(found.mattered),
+            "choice_worth": None if found.choice_worth is None else vars(found.choice_worth),
         },
         "open_between": [OPEN_LOW, OPEN_HIGH],
         "features": [_feature(found, place) for place in range(len(found.features))],
@@ -77,8 +77,11 @@ def summary(values: Array) -> dict[str, Any] | None:
     }
 
 
-def _scores_by_place(found: Study) -> list[Array]:
-    return list(by_place(found.outcomes.scores, found.outcomes.began, found.game.players).T)
+def _measures_by_place(found: Study) -> list[dict[str, Any]]:
+    """For each place in the order of play, what its seat had at the end of each measure that the score tells."""
+    scores, follow = by_place(found.outcomes.scores, found.outcomes.began, found.game.players), found.features.follow
+    told = [dict(zip(follow.measures, follow.from_score(column), strict=False)) for column in scores.T]
+    return [{name: summary(values) for name, values in each.items()} for each in told]
 
 
 def _closeness(found: Study) -> list[dict[str, Any]]:

@@ -20,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from rattery.lab.interval import standard_error
 from rattery.lab.order import PRACTICAL
 from rattery.lab.study.features import Feature
 from rattery.playouts.game_range import Array
@@ -27,6 +28,8 @@ from rattery.playouts.game_range import Array
 FALSE_DISCOVERIES = 0.05  # of the findings that are named
 FEWEST = 30  # observations on either side below which nothing is said
 DEALT, PLAYED = "dealt", "played"
+PARTS = 2_520  # of a victory, so that up to ten may share one in whole parts
+UNITS = np.array([1, 1, PARTS, 1, PARTS])  # of the five numbers of a game
 NORMAL = NormalDist()
 
 
@@ -110,24 +113,39 @@ def played_effects(features: Sequence[Feature], pairs: Array) -> list[Effect]:
     return found
 
 
-def dealt_effects(things: Sequence[Feature], dealt: Array, everybody: Array) -> list[Effect]:
-    """What a thing dealt before the first decision is worth; sums of seats, victories and squares with it, and of all."""
-    found = []
-    for place, thing in enumerate(things):
-        with_it, without = dealt[place], everybody - dealt[place]
-        if min(with_it[0], without[0]) >= FEWEST:
-            size = with_it[1] / with_it[0] - without[1] / without[0]
-            error = sqrt(variance(*with_it) / with_it[0] + variance(*without) / without[0])
-            found.append(Effect(DEALT, thing, float(size), error, int(with_it[0])))
+def no_moments(things: int) -> Array:
+    """The moments of no game at all."""
+    return np.zeros((things, 5, 5), np.int64)
+
+
+def dealt_moments(openings: Array, winners: Array) -> Array:
+    """Sums over games from which `dealt_effects` follow, for each thing; those of several ranges of games add up exactly.
+
+    `openings`: games × seats × things, who was dealt what. `winners`: games × seats, those of the rules' own seats last.
+    Of each game five numbers are taken: one, the seats with the thing and their parts of the victory, the seats without and
+    theirs. What is summed is every product of two of them (things × 5 × 5); the first row is the sums of the numbers.
+    """
+    parts = (winners * PARTS // np.maximum(1, winners.sum(axis=1, keepdims=True)))[:, : openings.shape[1]]
+    has_it = openings.astype(np.int64)
+    with_it, won_with = has_it.sum(axis=1), np.einsum("gst,gs->gt", has_it, parts)
+    without, won_without = openings.shape[1] - with_it, parts.sum(axis=1)[:, None] - won_with
+    games = np.stack([np.ones_like(with_it), with_it, won_with, without, won_without], axis=-1)
+    found: Array = np.einsum("gti,gtj->tij", games, games)
     return found
 
 
-def variance(count: float, total: float, squares: float) -> float:
-    mean = total / count
-    return max(0.0, float(squares / count - mean * mean) * count / max(1, count - 1))
+def dealt_effects(things: Sequence[Feature], dealt: Array) -> list[Effect]:
+    """What a thing dealt before the first decision is worth: the victories of seats with it less those of seats without.
 
-
-def standard_error(values: Array) -> float:
-    """Of a mean; where all values are alike, that of one that differs."""
-    spread = float(values.std(ddof=1)) if len(values) > 1 else 1.0
-    return max(spread, 1 / sqrt(len(values))) / sqrt(len(values))
+    The seats of one game are not independent: where one wins, the others do not. So the error is that of games, not of
+    seats: each game's part in the difference of the two means, linearised, and the spread of those parts.
+    """
+    found = []
+    for thing, moments in zip(things, dealt / np.outer(UNITS, UNITS), strict=True):
+        games, with_it, won_with, without, won_without = moments[0]
+        if min(with_it, without) >= FEWEST:
+            share, other = won_with / with_it, won_without / without
+            part = np.array([0, -share / with_it, 1 / with_it, other / without, -1 / without])
+            variance = max(0.0, float(part @ moments @ part)) * games / max(1, games - 1)
+            found.append(Effect(DEALT, thing, float(share - other), sqrt(variance), int(with_it)))
+    return found

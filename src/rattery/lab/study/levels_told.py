@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rattery.lab.interval import Mean
 from rattery.lab.order_told import place_name
 from rattery.lab.study.page import Grid, Html, tag
 from rattery.lab.study.study import Study
@@ -28,13 +29,13 @@ def _figures(study: Study, told: StudyWords) -> list[tuple[str, str]]:
             between = told.between(place.low, place.high, told.whole_percent)
             name = say("study-victories-of", place=place_name(place.place, told.words))
             found.append((name, f"{told.whole_percent(place.share)} ({between})"))
-    mattered = study.mattered
+    worth = study.choice_worth
     return [
         *found,
         (say("study-minutes"), told.decimal(float(study.minutes.mean()))),
         (say("study-moves"), told.decimal(float(study.outcomes.lengths.mean()))),
         (say("study-one-answer"), told.whole_percent(study.one_answer)),
-        (say("study-mattered"), "–" if mattered is None else told.whole_percent(mattered.share)),
+        (say("study-choice-worth"), "–" if worth is None else _with_interval(worth, told)),
         (say("study-lead-changes"), told.decimal(float(courses["lead_changes"].mean()))),
         (say("study-decided"), told.whole_percent(float(courses["decided"].mean()))),
         (say("study-half-way"), told.whole_percent(float(study.curve[0][5]))),
@@ -44,3 +45,7 @@ def _figures(study: Study, told: StudyWords) -> list[tuple[str, str]]:
             for place, name in enumerate(study.game.rules.ENDINGS)
         ),
     ]
+
+
+def _with_interval(worth: Mean, told: StudyWords) -> str:
+    return f"{told.in_a_hundred(worth.mean)} ({told.between(worth.low, worth.high, told.in_a_hundred)})"

@@ -1,8 +1,14 @@
 """Observing: bots of one level play each other, and every game is noted; with each goes what could have been.
 
 A *pair* is one game played twice from a decision on: with a feature and without it, the same chance, the same bots with the
-same seeds. One of the two is the game as it was played; the other makes the best other move, as a longer search sees it. The
-feature and the decision are drawn from those that were contested while the outcome was open; everything follows from seeds.
+same seeds. Both moves are picked alike: one search, longer than the level's own and with a seed of its own, weighs the
+decision, and the move it visited most with the feature meets the one it visited most without. The feature and the decision
+are drawn from those that were contested while the outcome was open.
+
+A *stake* is what a choice is worth: the same with the best move of a decision against one drawn at random. The search only
+picks the moves; what they are worth is told by playing on, so that no move is praised by the search that picked it.
+
+Everything follows from seeds.
 """
 
 from __future__ import annotations
@@ -24,7 +30,7 @@ from rattery.playouts.game_range import Array, GameRange
 
 PAIRS_A_GAME = 2
 PAIRED_GAMES = 4_000  # the first of a study: enough for pairs, and the others cost less
-LONGER = 6  # times a level's own iterations, for weighing a decision
+LONGER = 6  # times a level's own iterations, for weighing a decision anew
 MOST_WEIGHED = 2_000  # iterations, unless the level itself makes more
 
 
@@ -40,11 +46,13 @@ class Pair:
 
 @dataclass(frozen=True)
 class Observed:
-    """A game with its course, its pairs, and what one decision of it was worth."""
+    """A game with its course, its pairs, and what one choice in it was worth."""
 
     noted: Noted
     pairs: tuple[Pair, ...]
-    stake: float | None  # by how much the best move of a decision is better than any of them; None without a choice
+    stake: (
+        float | None
+    )  # the share of the victory with the best move of a decision less that with any; None without a choice
 
     @property
     def number(self) -> int:
@@ -88,8 +96,9 @@ class Sitting(Contest):
         if fixture.number >= PAIRED_GAMES:
             return Observed(noted, (), None)
         luck = random.Random(f"rattery study {self.seed} game {fixture.number}")
-        pairs = [played_twice(table, noted, luck, seeds) for _ in range(PAIRS_A_GAME)]
-        return Observed(noted, tuple(pair for pair in pairs if pair is not None), stake_of_one(table, luck, seeds))
+        again = SecondThoughts(table, noted, seeds, luck)
+        pairs = [again.pair() for _ in range(PAIRS_A_GAME)]
+        return Observed(noted, tuple(pair for pair in pairs if pair is not None), again.stake())
 
 
 def weighing(level: SearchEffort) -> int:
@@ -97,31 +106,57 @@ def weighing(level: SearchEffort) -> int:
     return max(level.iterations, min(MOST_WEIGHED, LONGER * level.iterations))
 
 
-def played_twice(table: SelfPlay, noted: Noted, luck: random.Random, seeds: list[int]) -> Pair | None:
-    """A pair at a decision of the game just played: a feature is drawn, then one of the plies at which it was contested."""
-    contested = table.log.contested[: table.plies]
-    features = np.flatnonzero(contested.any(axis=0))
-    if not len(features):
-        return None
-    feature = int(luck.choice(features))
-    ply = int(luck.choice(np.flatnonzero(contested[:, feature])))
-    made, seat = int(table.log.moves[ply]), int(table.log.seats[ply])
-    has_it = feature in table.features.of(made)
-    ids, visits, _ = table.weigh(ply, seeds, weighing(table.effort))
-    others = [place for place, move in enumerate(ids) if (feature in table.features.of(int(move))) != has_it]
-    best = max(others, key=lambda place: (visits[place], -ids[place]))
-    there = share_of(table.instead(ply, int(ids[best]), seeds), seat)
-    here = share_of(noted.played, seat)
-    return Pair(noted.played.first, feature, here if has_it else there, there if has_it else here)
+@dataclass(frozen=True)
+class SecondThoughts:
+    """The game just played at a table, and what would have come of other moves; `luck` draws what is looked at."""
+
+    table: SelfPlay
+    noted: Noted
+    seeds: list[int]
+    luck: random.Random
+
+    def pair(self) -> Pair | None:
+        """A pair: a feature is drawn, then one of the plies at which it was contested."""
+        contested = self.table.log.contested[: self.table.plies]
+        features = np.flatnonzero(contested.any(axis=0))
+        if not len(features):
+            return None
+        feature = int(self.luck.choice(features))
+        ply = int(self.luck.choice(np.flatnonzero(contested[:, feature])))
+        ids, visits = self._weighed(ply)
+        has_it = np.array([feature in self.table.features.of(int(move)) for move in ids])
+        with_it, without_it = (
+            self._share(ply, most_visited(ids[side], visits[side])) for side in (has_it, ~has_it)
+        )  # fmt: skip
+        return Pair(self.noted.played.first, feature, with_it, without_it)
+
+    def stake(self) -> float | None:
+        """What a choice drawn from the game was worth; None in a game without any.
+
+        A move drawn at random is the best one itself now and then: another is drawn, and the difference counts for less.
+        """
+        choices = [ply for ply in range(self.table.plies) if self.table.log.offered[ply] > 1]
+        if not choices:
+            return None
+        ply = self.luck.choice(choices)
+        ids, visits = self._weighed(ply)
+        best = most_visited(ids, visits)
+        other = int(self.luck.choice(ids[ids != best]))
+        return (self._share(ply, best) - self._share(ply, other)) * (len(ids) - 1) / len(ids)
+
+    def _weighed(self, ply: int) -> tuple[Array, Array]:
+        return self.table.weigh(ply, self.luck.getrandbits(63), weighing(self.table.effort))
+
+    def _share(self, ply: int, move: int) -> float:
+        """What the deciding seat gets with a move; the one that was made leads to the game as it was played."""
+        is_made = move == self.table.log.moves[ply]
+        played = self.noted.played if is_made else self.table.instead(ply, move, self.seeds)
+        return share_of(played, int(self.table.log.seats[ply]))
 
 
-def stake_of_one(table: SelfPlay, luck: random.Random, seeds: list[int]) -> float | None:
-    """What a decision drawn from the game was worth: the best move's share of the victory less that of any move."""
-    choices = [ply for ply in range(table.plies) if table.log.offered[ply] > 1]
-    if not choices:
-        return None
-    _, visits, shares = table.weigh(luck.choice(choices), seeds, weighing(table.effort))
-    return float(shares[int(visits.argmax())] - shares[visits > 0].mean())
+def most_visited(ids: Array, visits: Array) -> int:
+    """The move with most visits, the lowest number of several."""
+    return int(ids[np.lexsort((ids, -visits))[0]])
 
 
 def share_of(played: GameRange, seat: int) -> float:

@@ -23,7 +23,7 @@ from rattery.lab.study.house import house_section
 from rattery.lab.study.levels_told import levels_section
 from rattery.lab.study.page import Grid, Html, page, tag
 from rattery.lab.study.plots import curve_plot, distribution_plot, effects_plot, shares_plot
-from rattery.lab.study.study import MATTERS, RANDOM, Study
+from rattery.lab.study.study import RANDOM, Study
 from rattery.lab.study.things_told import deeds_section, things_section
 from rattery.lab.study.told import StudyWords, capital
 from rattery.playouts.results import unwritable
@@ -135,7 +135,7 @@ class Report:
     def _short(self) -> Html:
         sentences = [self._answer()] if self.game.players > 1 else []
         sentences += [self.told.finding(one) for one in self._named()[:3]]
-        sentences += [*self._short_close(), self._short_minutes(), *self._short_mattered()]
+        sentences += [*self._short_close(), self._short_minutes(), *self._short_choice()]
         items = tag("ul", *(tag("li", sentence) for sentence in sentences))
         return tag("div", tag("h2", self.say("study-short")), items, class_="short")
 
@@ -175,13 +175,13 @@ class Report:
         facts = {"low": minutes.percentile(25), "high": minutes.percentile(75)}
         return self.say("study-short-minutes", **facts, **{"one-answer": self.told.percent(self.study.one_answer)})
 
-    def _short_mattered(self) -> list[str]:
-        share = self.study.mattered
-        if share is None:
+    def _short_choice(self) -> list[str]:
+        worth, told = self.study.choice_worth, self.told
+        if worth is None:
             return []
-        between = self.told.between(share.low, share.high, self.told.percent)
-        facts = {"share": self.told.percent(share.share), "between": between, "least": round(100 * MATTERS)}
-        return [self.say("study-short-mattered", **facts)]
+        between = told.between(worth.low, worth.high, told.in_a_hundred)
+        facts = {"size": told.in_a_hundred(worth.mean), "between": between, "count": worth.count}
+        return [self.say("study-short-choice", **facts)]
 
     # What wins.
 
@@ -239,7 +239,7 @@ class Report:
             if margins.total:
                 middle = told.measure(name, margins.percentile(50))
                 share = told.percent(margins.total / study.played)
-                grid.rows.append([capital(self._measure_name(name)), share, middle])
+                grid.rows.append([capital(self.told.measure_name(name)), share, middle])
         grid.rows.append([self.say("study-shared"), told.percent(study.shared.share), ""])
         return [*self._close_plots(), grid.html(), tag("p", self.say("study-close-note"), class_="quiet")]
 
@@ -248,14 +248,10 @@ class Report:
         plots = []
         for name, margins in zip(self.study.features.follow.measures, self.study.margins, strict=True):
             if len(margins.values) > 1:
-                across, up = self._measure_name(name), self.say("study-plot-share")
+                across, up = self.told.measure_name(name), self.say("study-plot-share")
                 said = f"{self.say('study-close-plot')}: {across}"
                 plots.append(distribution_plot(said, [margins], [across], across, up, self.told.whole_percent))
         return plots
-
-    def _measure_name(self, name: str) -> str:
-        """Many of a measure, without the number."""
-        return self.told.measure(name, 9).replace("9", "").strip()
 
     def _foreseen(self) -> list[Html]:
         if self.game.seats < 2:
@@ -284,7 +280,7 @@ class Report:
             named["rounds"] = Distribution.of(courses["rounds"])
         across, up = self.say("study-minutes"), self.say("study-plot-share")
         plot = distribution_plot(said, [minutes], [across], across, up, self.told.whole_percent)
-        sentences = [self._short_minutes(), *self._short_mattered()]
+        sentences = [self._short_minutes(), *self._short_choice()]
         answer = tag("p", " ".join(sentences), class_="answer")
         note = tag("p", self.say("study-decisions-note"), class_="quiet")
         return [answer, plot, self._summary(said, named), note]

@@ -107,7 +107,7 @@ def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -
     NOTE    think, note everything about the decision, make the move
     FOLLOW  the same with the move in `choices[0]`, which somebody else made
     REPLY   think and make the move
-    WEIGH   think, and write the moves on offer with their visits and their share of the victory; how many comes back
+    WEIGH   think, and write the moves on offer with their visits; how many comes back
     GIVEN   make the move in `choices[0]`
     """
     turn, legal, play = rules.turn, rules.legal, rules.play
@@ -115,7 +115,7 @@ def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -
 
     def decision(mode, boxes, tables, thinking, key, iterations, ply, notes, choices):  # type: ignore[no-untyped-def]
         box, s, offers = boxes[0], tables[0], thinking[1][1][0]
-        ids, visits, shares = choices
+        ids, visits = choices
         if mode == GIVEN:
             play(box, s, ids[0])
             return turn(box, s)
@@ -129,7 +129,7 @@ def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -
             move = most_visited(thinking[3][0], thinking[3][1])
             legal(box, s, offers)
         if mode == WEIGH:
-            weigh(thinking[3][0], thinking[3][1], offers, ids, visits, shares)
+            weigh(thinking[3][0], thinking[3][1], offers, ids, visits)
             return int(offers.n)
         if is_noted:
             (chances, moves, seats, offered, kept, contested), about, courses = notes
@@ -145,15 +145,18 @@ def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -
 
 
 @rule
-def weigh(nodes: Any, edges: Any, offers: Any, ids: Any, visits: Any, shares: Any) -> None:
-    """The moves on offer, how often the search visited each, and the mean share of the victory it found."""
+def weigh(nodes: Any, edges: Any, offers: Any, ids: Any, visits: Any) -> None:
+    """The moves on offer, and how often the search visited each.
+
+    What the search found a move worth is left out: the largest of several guesses is too high, and a move that was hardly
+    visited is hardly known. What a move is worth is found by playing on from it.
+    """
     for place in range(offers.n):
-        ids[place], visits[place], shares[place] = offers.ids[place], 0, 0.0
+        ids[place], visits[place] = offers.ids[place], 0
         edge = int(nodes[0].first_edge) if offers.n > 1 else NONE
         while edge != NONE:
             if edges[edge].move == ids[place]:
                 visits[place] = edges[edge].visits
-                shares[place] = edges[edge].win_sum / max(1, edges[edge].visits)
             edge = int(edges[edge].next_edge)
 
 
@@ -220,7 +223,7 @@ class SelfPlay:
         self.log = Log.with_room(game, len(self.features), FIRST_ROOM)
         self.plies = 0
         most = len(game.kind.moves)
-        self._choices = np.zeros(most, np.int32), np.zeros(most, np.int32), np.zeros(most)
+        self._choices = np.zeros(most, np.int32), np.zeros(most, np.int32)
         self._course = blanks(Course, 1)
         self._counts = np.zeros((len(COUNTS), len(self.features)), np.int64)
         self._seen = np.zeros(len(self.features), np.int32)
@@ -238,15 +241,15 @@ class SelfPlay:
             self._make_room(ply)
             if moves is not None:
                 self._choices[0][0] = moves[ply]
-            seat = self._decide(NOTE if moves is None else FOLLOW, self.table, seeds, seat, ply)
+            seed = decision_seed(seeds[seat], ply, seat)
+            seat = self._decide(NOTE if moves is None else FOLLOW, self.table, seed, ply)
             ply += 1
         self.plies = played.lengths[0] = ply
         self._finish(self.table, ply, played)
         return Noted(played, self._course, self._counts, opening)
 
-    def _decide(self, mode: int, table: Array, seeds: Sequence[int], seat: int, ply: int, iterations: int = 0) -> int:
-        about = self.features
-        key = words_of(key_from_seed(decision_seed(seeds[seat], ply, seat)))
+    def _decide(self, mode: int, table: Array, seed: int, ply: int, iterations: int = 0) -> int:
+        about, key = self.features, words_of(key_from_seed(seed))
         counting = (about.starts, about.members, about.thing_rows, about.first_thing, self._seen, self._counts)
         notes = (self.log.arrays, counting, self._course)
         decide = decision_entry(self.game.name, self.game.rules, weights_for(self.game) is not None)
@@ -270,21 +273,21 @@ class SelfPlay:
 
     # What could have been.
 
-    def weigh(self, ply: int, seeds: Sequence[int], iterations: int) -> tuple[Array, Array, Array]:
-        """Think longer about the decision at a ply: the moves on offer, their visits, their share of the victory."""
+    def weigh(self, ply: int, seed: int, iterations: int) -> tuple[Array, Array]:
+        """Think about the decision at a ply anew, with a seed of its own: the moves on offer, and their visits."""
         table = self.log.tables[ply : ply + 1].copy()
-        found = self._decide(WEIGH, table, seeds, int(self.log.seats[ply]), ply, iterations)
-        ids, visits, shares = (each[:found].copy() for each in self._choices)
-        return ids, visits, shares
+        found = self._decide(WEIGH, table, seed, ply, iterations)
+        ids, visits = (each[:found].copy() for each in self._choices)
+        return ids, visits
 
     def instead(self, ply: int, move: int, seeds: Sequence[int]) -> GameRange:
         """The game with another move at a ply: the same chance from there on, the same bots with the same seeds."""
         table = self.log.tables[ply : ply + 1].copy()
         self._choices[0][0] = move
-        seat = self._decide(GIVEN, table, seeds, int(self.log.seats[ply]), ply)
+        seat = self._decide(GIVEN, table, 0, ply)
         while seat != NOBODY:
             ply += 1
-            seat = self._decide(REPLY, table, seeds, seat, ply)
+            seat = self._decide(REPLY, table, decision_seed(seeds[seat], ply, seat), ply)
         other = blank_range(self.game, 0, 1)
         self._finish(table, 0, other)
         return other

@@ -21,12 +21,12 @@ from rattery.core.arguments import whole_number
 from rattery.core.compile.entry_point import notify_if_slow
 from rattery.core.cores import cores
 from rattery.core.game import Game
-from rattery.lab.interval import Share
+from rattery.lab.interval import Mean, Share
 from rattery.lab.order import OrderOfPlay, order_of_play
 from rattery.lab.study.course import COUNTS, SHARED, Course
 from rattery.lab.study.distribution import Distribution
 from rattery.lab.study.features import Features
-from rattery.lab.study.findings import Finding, dealt_effects, findings, played_effects
+from rattery.lab.study.findings import Finding, dealt_effects, dealt_moments, findings, no_moments, played_effects
 from rattery.lab.study.observing import Observed, Sitting
 from rattery.lab.study.random_games import WatchedRange, watch_range
 from rattery.lab.study.tasks import GamesTask, StudyTask, study_digest
@@ -40,7 +40,6 @@ from rattery.playouts.stopping import stopped_by_interrupt
 
 RANDOM = "random"
 PLAYING = "playing"
-MATTERS = 0.05  # a decision mattered if the best move was better by so much than any move
 Progress = Callable[[str, int, int], None]  # what is being done, how much of it is done, how much there is
 
 
@@ -56,25 +55,21 @@ class Study:
     numbers: Array  # of the games
     courses: Array
     counts: Array  # COUNTS × features
-    dealt: Array  # things × (seats that were dealt it, their victories, squares)
-    everybody: Array  # the same of all seats
+    dealt: Array  # of each thing, the moments `dealt_moments` sums
     pairs: Array = field(default_factory=lambda: np.zeros((0, 3)))  # feature, share with it, share without it
-    stakes: Array = field(default_factory=lambda: np.zeros(0))
+    stakes: Array = field(default_factory=lambda: np.zeros(0))  # the best move's share less that of any move
     seconds: float = 0.0
 
     @classmethod
     def of(cls, game: Game, bots: str, seed: int, games: int, ranges: Sequence[WatchedRange]) -> Study:
         """What ranges of games add up to, in the order of their numbers."""
         about, ordered = Features(game), sorted(ranges, key=lambda one: one.played.first)
-        dealt, everybody = np.zeros((len(about.things), 3)), np.zeros(3)
-        for one in ordered:
-            sums, all_seats = dealt_sums(one, game.players)
-            dealt, everybody = dealt + sums, everybody + all_seats
         return cls(
             game, bots, seed, games, joined(game, [one.played for one in ordered]),
             np.concatenate([np.zeros(0, np.int64), *(np.arange(one.played.first, one.played.after) for one in ordered)]),
             np.concatenate([np.zeros(0, Course.dtype), *(one.courses for one in ordered)]),
-            sum((one.counts for one in ordered), np.zeros((len(COUNTS), len(about)), np.int64)), dealt, everybody,
+            sum((one.counts for one in ordered), np.zeros((len(COUNTS), len(about)), np.int64)),
+            sum((dealt_moments(one.openings, one.played.winners) for one in ordered), no_moments(len(about.things))),
         )  # fmt: skip
 
     def __repr__(self) -> str:
@@ -104,7 +99,7 @@ class Study:
         about = self.features
         return findings([
             *played_effects(about.all, self.pairs),
-            *dealt_effects(about.things, self.dealt, self.everybody),
+            *dealt_effects(about.things, self.dealt),
         ])  # fmt: skip
 
     def finding(self, kind: str, feature: int) -> Finding | None:
@@ -146,9 +141,9 @@ class Study:
         return forced / max(1, forced + choices)
 
     @property
-    def mattered(self) -> Share | None:
-        """The share of the decisions with a choice that mattered; None for players who do not think."""
-        return Share.of(float((self.stakes >= MATTERS).sum()), len(self.stakes)) if len(self.stakes) else None
+    def choice_worth(self) -> Mean | None:
+        """What the best move of a choice wins more than one drawn at random; None for players who do not think."""
+        return Mean.of(self.stakes) if len(self.stakes) else None
 
     def ending_share(self, ending: int) -> Share:
         return Share.of(float((self.outcomes.endings == ending).sum()), self.played)
@@ -158,14 +153,6 @@ class Study:
         from rattery.lab.study.figures import study_data
 
         return study_data(self)
-
-
-def dealt_sums(one: WatchedRange, players: int) -> tuple[Array, Array]:
-    """Of the seats that were dealt each thing, and of all seats: how many, their victories, and the squares of those."""
-    winners = one.played.winners
-    won = (winners / np.maximum(1, winners.sum(axis=1, keepdims=True)))[:, :players]
-    each = np.stack([np.ones_like(won), won, won * won], axis=-1)
-    return np.einsum("gst,gsk->tk", one.openings, each), each.sum(axis=(0, 1))
 
 
 def study(

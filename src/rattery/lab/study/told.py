@@ -77,6 +77,10 @@ class StudyWords:
             self.say(message, number=number) if self.words.knows(message) else self.say("study-points", number=number)
         )
 
+    def measure_name(self, name: str) -> str:
+        """Many of a measure, without the number."""
+        return self.measure(name, 9).replace("9", "").strip()
+
     def ending(self, name: str) -> str:
         return self.say(f"ended-{name.replace('_', '-')}")
 

@@ -33,12 +33,12 @@ study-short-close = Wie knapp ist es? Der Sieger liegt vorn: { $how }; { $shared
 study-close-only = um { $middle } in der mittleren Partie
 study-close-part = um { $middle } (die mittlere aus { $share } der Partien)
 study-short-foreseen = In der Mitte der Partie hat der spätere Sieger nach dem Urteil des Bots { $chance } der Chancen; die Führung wechselt im Schnitt { $changes }-mal.
-study-short-mattered = Von den Entscheidungen mit einer Wahl zählen { $share } ({ $between }): Der beste Zug gewinnt mindestens { $least } von hundert Partien mehr als ein ausgeloster Zug.
+study-short-choice = Was ist eine Wahl wert? Der beste Zug statt eines ausgelosten: { $size } gewonnene Partien von hundert ({ $between }; { $count } Entscheidungen, jede auf beide Arten zu Ende gespielt).
 
 ## Was gewinnt
 
 study-findings = Was gewinnt?
-study-findings-note = { $count } Dinge wurden betrachtet, solange der Ausgang offen war (die geschätzten Chancen des Spielers zwischen { $low } und { $high }), damit wegbleibt, was nur aus der Niederlage folgt. Gespielt: dieselbe Partie zweimal von einer Entscheidung an, damit und mit dem besten anderen Zug, derselbe Zufall, dieselben Spieler. Ausgeteilt: wer es am Anfang bekam, gegen die anderen. Höchstens eines von zwanzig genannten ist aus Zufall genannt (Benjamini und Hochberg; Intervalle nach Benjamini und Yekutieli), und nur Unterschiede von mindestens { $practical } von hundert Partien.
+study-findings-note = { $count } Dinge wurden betrachtet, solange der Ausgang offen war (die geschätzten Chancen des Spielers zwischen { $low } und { $high }), damit wegbleibt, was nur aus der Niederlage folgt. Gespielt: dieselbe Partie zweimal von einer Entscheidung an, mit dem besten Zug, der es hat, und mit dem besten, der es nicht hat, wie ein und dieselbe Suche sie sieht; derselbe Zufall und dieselben Spieler folgen. Ausgeteilt: wer es am Anfang bekam, gegen die anderen. Höchstens eines von zwanzig genannten ist aus Zufall genannt (Benjamini und Hochberg; Intervalle nach Benjamini und Yekutieli), und nur Unterschiede von mindestens { $practical } von hundert Partien.
 study-found-played = { $what }: { $size } von hundert Partien { $way ->
         [more] mehr
        *[fewer] weniger
@@ -105,7 +105,7 @@ study-level = { $level ->
        *[other] Stufe { $level }
     }
 study-one-answer = Entscheidungen mit einer Antwort
-study-mattered = Entscheidungen, die zählen
+study-choice-worth = Wert einer Wahl (gewonnene Partien von hundert)
 study-lead-changes = Führungswechsel
 study-decided = Führung endgültig nach
 study-half-way = Chance des Siegers zur Halbzeit

@@ -33,12 +33,12 @@ study-short-close = How close is it? The winner is ahead { $how }; { $shared } o
 study-close-only = by { $middle } in the middle game
 study-close-part = by { $middle } (the middle one of { $share } of the games)
 study-short-foreseen = Half-way through, the later winner is judged to have { $chance } of the chances; the lead changes { $changes } times in a game on average.
-study-short-mattered = Of the decisions with a choice, { $share } matter ({ $between }): the best move wins at least { $least } games in a hundred more than a move drawn at random.
+study-short-choice = What is a choice worth? The best move instead of one drawn at random: { $size } games won in a hundred ({ $between }; { $count } decisions, each played out both ways).
 
 ## What wins
 
 study-findings = What wins?
-study-findings-note = { $count } things were looked at while the outcome was still open (the judged chances of the player between { $low } and { $high }), so that what merely follows from losing is left out. Played: the same game twice from one decision on, with it and with the best other move, the same chance and the same players. Dealt: players who got it at the start, against those who did not. At most one in twenty of those named is named by luck (Benjamini and Hochberg; intervals after Benjamini and Yekutieli), and only differences of at least { $practical } games in a hundred are.
+study-findings-note = { $count } things were looked at while the outcome was still open (the judged chances of the player between { $low } and { $high }), so that what merely follows from losing is left out. Played: the same game twice from one decision on, with the best move that has it and with the best that has not, as one and the same search sees them; the same chance and the same players follow. Dealt: players who got it at the start, against those who did not. At most one in twenty of those named is named by luck (Benjamini and Hochberg; intervals after Benjamini and Yekutieli), and only differences of at least { $practical } games in a hundred are.
 study-found-played = { $what } wins { $size } { $way ->
         [more] more
        *[fewer] fewer
@@ -105,7 +105,7 @@ study-level = { $level ->
        *[other] { $level }
     }
 study-one-answer = decisions with one answer
-study-mattered = decisions that matter
+study-choice-worth = worth of a choice (games won in a hundred)
 study-lead-changes = lead changes
 study-decided = lead taken for good after
 study-half-way = winner’s chance half-way

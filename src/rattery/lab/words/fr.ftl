@@ -33,12 +33,12 @@ study-short-close = Est-ce serré ? Avance du gagnant : { $how } ; { $share
 study-close-only = { $middle } dans la partie médiane
 study-close-part = { $middle } (au milieu, dans { $share } des parties)
 study-short-foreseen = À mi-partie, on donne au futur gagnant { $chance } des chances ; l’avance change { $changes } fois par partie en moyenne.
-study-short-mattered = Parmi les décisions avec un choix, { $share } comptent ({ $between }) : le meilleur coup y gagne au moins { $least } parties sur cent en plus qu’un coup tiré au hasard.
+study-short-choice = Que vaut un choix ? Le meilleur coup plutôt qu’un coup tiré au hasard : { $size } victoires sur cent parties ({ $between } ; { $count } décisions, chacune jouée des deux façons).
 
 ## Ce qui gagne
 
 study-findings = Qu’est-ce qui gagne ?
-study-findings-note = { $count } choses ont été examinées tant que l’issue était ouverte (les chances estimées du joueur entre { $low } et { $high }), pour laisser ce qui n’est qu’une suite de la défaite. Joué : la même partie deux fois à partir d’une décision, avec et avec le meilleur autre coup, le même hasard et les mêmes joueurs. Distribué : les joueurs qui l’ont reçu au début, face aux autres. Au plus une chose nommée sur vingt l’est par chance (Benjamini et Hochberg ; intervalles selon Benjamini et Yekutieli), et seuls les écarts d’au moins { $practical } parties sur cent sont nommés.
+study-findings-note = { $count } choses ont été examinées tant que l’issue était ouverte (les chances estimées du joueur entre { $low } et { $high }), pour laisser ce qui n’est qu’une suite de la défaite. Joué : la même partie deux fois à partir d’une décision, avec le meilleur coup qui l’a et avec le meilleur qui ne l’a pas, tels que les voit une seule et même recherche ; suivent le même hasard et les mêmes joueurs. Distribué : les joueurs qui l’ont reçu au début, face aux autres. Au plus une chose nommée sur vingt l’est par chance (Benjamini et Hochberg ; intervalles selon Benjamini et Yekutieli), et seuls les écarts d’au moins { $practical } parties sur cent sont nommés.
 study-found-played = { $what } : { $size } victoires de { $way ->
         [more] plus
        *[fewer] moins
@@ -105,7 +105,7 @@ study-level = { $level ->
        *[other] niveau { $level }
     }
 study-one-answer = décisions à une réponse
-study-mattered = décisions qui comptent
+study-choice-worth = valeur d’un choix (victoires sur cent parties)
 study-lead-changes = changements en tête
 study-decided = tête prise pour de bon après
 study-half-way = chance du gagnant à mi-partie
