@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from rattery.core.compile.plain import SWITCH
 from tests.fifth_game import DOORS
 from tests.installing import install
 
@@ -67,8 +68,16 @@ def test_it_is_found_where_it_was_installed(installed: Installed) -> None:
 
 @pytest.mark.parametrize("door", DOORS)
 def test_it_is_played(installed: Installed, door: str) -> None:
-    simulated = {"NUMBA_ENABLE_CUDASIM": "1"} if door == "gpu" else {}
+    simulated = {"NUMBA_ENABLE_CUDASIM": "1"} if door.startswith("gpu") else {}
     assert run(installed, "-m", "tests.fifth_game", "crumbs", door, **simulated).strip().endswith("played")
+
+
+def test_without_hooks_into_numba_the_same_games_are_played(installed: Installed) -> None:
+    """tests/core/compile/test_plain.py does the same with every game; `make envs` runs it."""
+    switched = {SWITCH: "1"}
+    how = "import rattery; print(type(rattery.load('crumbs').rules.play).__module__)"
+    assert [run(installed, "-c", how, **more).split(".")[0] for more in (switched, {})] == ["numba", "rattery"]
+    assert run(installed, "-m", "tests.fifth_game", "crumbs", "simulation", **switched).strip().endswith("played")
 
 
 def test_it_is_played_in_the_terminal(installed: Installed, tmp_path: Path) -> None:

@@ -6,14 +6,29 @@ from pathlib import Path
 
 import pytest
 
+from chaos import failover
 from chaos.failover import fail_over
 from chaos.postgres import binary
 
-
-@pytest.mark.long
-@pytest.mark.skipif(
+needs_postgres = pytest.mark.skipif(
     binary("initdb") is None, reason="PostgreSQL is not installed here; on Debian: apt-get install postgresql"
 )
+
+
+@needs_postgres
+def test_the_table_of_a_killed_server_goes_on_at_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the storm below, with two servers, two tables and clients that come back at once."""
+    monkeypatch.setattr(failover, "PAUSE", (0.05, 0.2))
+    monkeypatch.setattr(failover, "THINKING", (0.05, 0.15))
+    trial = fail_over(tmp_path, servers=2, tables=2, before=0.5, after=120.0, is_short=True)
+    assert trial.ledger.problems == []
+    assert trial.bereaved
+    assert trial.pauses()[-1] < float("inf"), "every table goes on"
+    assert trial.ledger.acknowledged > 2
+
+
+@pytest.mark.long
+@needs_postgres
 def test_the_tables_of_a_killed_server_go_on_elsewhere_and_nothing_is_lost(tmp_path: Path) -> None:
     trial = fail_over(tmp_path, servers=4, tables=8, before=2.0, after=8.0)
     assert trial.ledger.problems == []
