@@ -17,8 +17,7 @@ play: $(VENV)/play        ## set up, serve the table on this machine and open th
 
 test: $(VENV)/test        ## set up and run every check; at its end it says what could not be tried
 	@tools/get_test_tools.sh
-	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory -j2 types compiled
+	@$(MAKE) --no-print-directory -j3 lint types compiled
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q
 
 quick: $(VENV)/test       ## the tests, without machine code

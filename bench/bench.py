@@ -23,6 +23,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import rattery
+from bench.compiling import search_compile_seconds
 from bench.envs import (
     gymnasium_steps_a_second,
     openspiel_decisions_a_second,
@@ -240,6 +241,7 @@ def bench(
         step(f"{name} compile")
         ours[name]["length"] = float(simulate(BENCHED[name], 4_000, seed=4, ready=True).lengths.mean())
         ours[name]["compile"] = compile_seconds(BENCHED[name]) if pace.cold else None
+        ours[name]["compile search"] = search_compile_seconds(name) if pace.cold else None
     return ours, {key: found[f" {key}"] for _, key in theirs}
 
 
@@ -351,6 +353,8 @@ def environments(ours: dict[str, dict[str, Any]], theirs: dict[str, Any]) -> Row
 def starting(ours: dict[str, dict[str, Any]], theirs: dict[str, Any]) -> Rows:
     both = [found["compile"] or (None, None) for found in ours.values()]
     yield "first use: compiling, s", [written(cold, 1, "not in --quick") for cold, _ in both], ""
+    search = row(ours, "compile search", 1, "not in --quick")
+    yield "compiling the bots' search, processor s", search, "goal: 20"
     yield "next start, from the cache, s", [written(warm, 1, "not in --quick") for _, warm in both], ""
 
 

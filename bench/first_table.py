@@ -6,6 +6,8 @@ the person's first move, to the first bot's move, and the longest wait for a bot
 meanwhile, so this is the first minute as a newcomer has it.
 
     python bench/first_table.py --games ratjack --levels easy expert --moves 20
+
+With --terminal the same is measured at `rattery play` in a terminal, from Enter to the bot's move.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +34,7 @@ from rattery.core.registry import load_game
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by its path, it finds its neighbours, too
 
+from bench.first_terminal import bots_waits
 from bench.first_visit import browsing
 from tests.browser.device import OFFERED, PICKS, Device
 
@@ -113,7 +117,7 @@ def first_moves(browser: Any, address: str, game: str, level: str, moves: int) -
     context.expose_function("noted", waits.note)
     context.add_init_script(NOTING)
     device = Device(context, address, 1)
-    device.lay_table(game, players, ["me", *[f"bot:{level}"] * (players - 1)])
+    device.lay_table_by_hand(game, players, ["me", *[f"bot:{level}"] * (players - 1)])
     device.see(".board")
     deadline = time.monotonic() + GIVE_UP
     while len(waits.seconds) < moves and not device.is_over and time.monotonic() < deadline:
@@ -141,18 +145,27 @@ def main() -> None:
     asking.add_argument("--games", nargs="+", default=list(game_names()), metavar="GAME")
     asking.add_argument("--levels", nargs="+", default=list(LEVELS), choices=LEVELS)
     asking.add_argument("--moves", type=int, default=20, help="bots' moves at each table (20)")
+    asking.add_argument("--terminal", action="store_true", help="in a terminal instead of a browser")
     asked = asking.parse_args()
     print(f"load before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", flush=True)
     print(f"{'game':12} {'level':8} {'first':>8} {'longest':>8}")
-    with browsing() as browser:
-        for game in asked.games:
-            for level in asked.levels:
-                with served() as address:
-                    try:
-                        print(line(game, level, first_moves(browser, address, game, level, asked.moves)), flush=True)
-                    except TooLate:
-                        print(f"{game:12} {level:8} the page did not come that far", flush=True)
+    (in_terminal if asked.terminal else in_browser)(asked.games, asked.levels, asked.moves)
     print(f"load after: {os.getloadavg()[0]:.1f}")
+
+
+def in_browser(games: list[str], levels: list[str], moves: int) -> None:
+    with browsing() as browser:
+        for game, level in product(games, levels):
+            with served() as address:
+                try:
+                    print(line(game, level, first_moves(browser, address, game, level, moves)), flush=True)
+                except TooLate:
+                    print(f"{game:12} {level:8} the page did not come that far", flush=True)
+
+
+def in_terminal(games: list[str], levels: list[str], moves: int) -> None:
+    for game, level in product(games, levels):
+        print(line(game, level, Waits(seconds=bots_waits(game, level, moves, GIVE_UP))), flush=True)
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ def measure(browser: Any, game: str, players: int, speed: str, pace: float) -> l
         context = browser.new_context(viewport={"width": 1440, "height": 900})
         context.add_init_script(f"localStorage['rattery.settings'] ??= JSON.stringify({{ speed: '{speed}' }})")
         device = Device(context, server.stdout.readline().strip(), 0)
-        device.lay_table(game, players, ["me"] + ["bot:random"] * (players - 1))
+        device.lay_table_by_hand(game, players, ["me"] + ["bot:random"] * (players - 1))
         waits = [one_move(device) for _ in range(MOVES)]
         context.close()
         server.kill()

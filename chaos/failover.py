@@ -67,6 +67,7 @@ class Failover:
     before: float = 10.0  # seconds until one is killed
     after: float = 15.0  # seconds that are played then
     seed: int = 1
+    is_short: bool = False  # whether it ends as soon as every table has gone on
     ledger: Ledger = field(default_factory=Ledger)
     riders: dict[str, list[Rider]] = field(default_factory=dict)
     killed_at: float = 0.0
@@ -79,7 +80,7 @@ class Failover:
                 await self._sit_down(number, stack)
             ends = time.monotonic() + self.before + self.after
             playing = [
-                asyncio.create_task(rider.play(lambda: time.monotonic() > ends))
+                asyncio.create_task(rider.play(lambda: time.monotonic() > ends or self._is_enough()))
                 for riders in self.riders.values()
                 for rider in riders
             ]
@@ -117,6 +118,9 @@ class Failover:
         known = max((ply for at, ply in seen if at <= self.killed_at), default=0)
         return next((at - self.killed_at for at, ply in seen if at > self.killed_at and ply > known), None)
 
+    def _is_enough(self) -> bool:
+        return self.is_short and bool(self.bereaved) and all(self.pause_at(table) for table in self.bereaved)
+
     def pauses(self) -> list[float]:
         """How long each table that lost its home stood still, the longest last; endless where it does not go on."""
         found = [self.pause_at(table) for table in self.bereaved]
@@ -142,13 +146,15 @@ class Failover:
         )
 
 
-def fail_over(folder: Path, servers: int, tables: int, before: float, after: float, seed: int = 1) -> Failover:
+def fail_over(
+    folder: Path, servers: int, tables: int, before: float, after: float, seed: int = 1, is_short: bool = False
+) -> Failover:
     """A trial on a database and servers of our own."""
     database = Postgres(folder)
     served: list[Served] = []
     try:
         served += [Served(database.url, folder) for _ in range(servers)]
-        trial = Failover(served, tables, before, after, seed)
+        trial = Failover(served, tables, before, after, seed, is_short)
         asyncio.run(trial.try_it())
     finally:
         for server in served:

@@ -126,7 +126,37 @@ def gpu(name: str) -> None:
     simulated_gpu.compare_playouts(f"{name}(players=2)")
 
 
-DOORS = {door.__name__: door for door in (laws, simulation, study_report, vector, openspiel, expert, server, gpu)}
+def gpu_environment(name: str) -> None:
+    """A vector environment on a GPU that is only simulated: its state, and opponents inside it."""
+    from tests import simulated_gpu
+
+    simulated_gpu.make_small()
+    simulated_gpu.compare_state(f"{name}(players=3)")
+    simulated_gpu.compare_opponents(f"{name}(players=3)")
+
+
+def mind(name: str) -> None:
+    """A search with a mind is the same interpreted and compiled."""
+    from rattery.bots.thinking import think
+    from rattery.core.effort import SearchParams
+    from tests.minds.made_up import made_up_mind
+
+    game = rattery.load(name, players=3)
+    made_up, match, luck = made_up_mind(game), game.new(seed=5), random.Random(5)
+    params = SearchParams(prior_weight=5.0, prior_samples=1, greedy_plies=2, playout_plies=6, mind_weight=0.5)
+    for number in range(4):
+        world = match.imagine(match.turn, number)
+        compiled, interpreted = (
+            think(world, number, params, 40, interpreted=way, minds=lambda _: made_up).candidates
+            for way in (False, True)
+        )
+        assert interpreted == compiled
+        for _ in range(5):
+            match.play(luck.choice(match.moves()))
+
+
+EVERYWHERE = (laws, simulation, study_report, vector, openspiel, expert, server, gpu, gpu_environment, mind)
+DOORS = {door.__name__: door for door in EVERYWHERE}
 
 if __name__ == "__main__":
     DOORS[sys.argv[2]](sys.argv[1])

@@ -1,24 +1,40 @@
-"""Installs a package of pure Python into an empty folder, as pip would, but without a build tool and without a network."""
+"""Installs a package with pip into a virtual environment of its own, without a network."""
 
 from __future__ import annotations
 
-import shutil
-import tomllib
+import os
+import site
+import subprocess
+import sys
+import venv
 from pathlib import Path
 
+import pytest
 
-def install(package: Path, target: Path) -> Path:
-    """Copy what its wheel would hold, and write the metadata by which its entry points are found."""
-    project = tomllib.loads((package / "pyproject.toml").read_text(encoding="utf-8"))
-    for folder in project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]:
-        shutil.copytree(package / folder, target / Path(folder).name, ignore=shutil.ignore_patterns("__pycache__"))
-    about = project["project"]
-    info = target / f"{about['name'].replace('-', '_')}-{about['version']}.dist-info"
-    info.mkdir(parents=True)
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {about['name']}\nVersion: {about['version']}\n")
-    groups = [
-        f"[{group}]\n" + "".join(f"{name} = {value}\n" for name, value in points.items())
-        for group, points in about["entry-points"].items()
-    ]
-    (info / "entry_points.txt").write_text("\n".join(groups), encoding="utf-8")
-    return target
+SEES_OTHERS = (
+    "import site; site.addsitedir({folder!r})\n"  # as a line of a .pth file: that folder's own .pth files count, too
+)
+OFFLINE = ("--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation")
+
+
+def install(package: Path, folder: Path) -> Path:
+    """Make a virtual environment in the folder, install the package into it, and return its Python. Takes about a second.
+
+    The environment sees everything the running one has, so that Rattery and what builds the package are there; the running
+    one does not see the package.
+    """
+    pytest.importorskip("hatchling", reason="hatchling is missing: no game was installed (pip install hatchling)")
+    venv.create(folder, with_pip=False, symlinks=os.name != "nt")
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    _see_what_is_here(python)
+    pip = (sys.executable, "-m", "pip", "--python", str(python))
+    done = subprocess.run([*pip, "install", *OFFLINE, str(package)], capture_output=True, text=True, check=False)  # noqa: S603
+    assert done.returncode == 0, done.stdout + done.stderr
+    return python
+
+
+def _see_what_is_here(python: Path) -> None:
+    where = "import sysconfig; print(sysconfig.get_paths()['purelib'])"
+    own = subprocess.run([str(python), "-c", where], capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603
+    lines = (SEES_OTHERS.format(folder=folder) for folder in site.getsitepackages())
+    (Path(own) / "others.pth").write_text("".join(lines), encoding="utf-8")

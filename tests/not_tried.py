@@ -10,7 +10,7 @@ import os
 from collections import Counter
 from collections.abc import Iterable
 
-PROMISED = ("Chromium", "Playwright", "PostgreSQL", "Node.js", "axe-playwright-python")
+PROMISED = ("Chromium", "Playwright", "PostgreSQL", "Node.js", "axe-playwright-python", "hatchling")
 
 
 def reasons(skipped: Iterable[object]) -> Counter[str]:

@@ -6,35 +6,51 @@ import os
 import re
 import shlex
 import subprocess
-import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from rattery.core.compile.plain import SWITCH
 from tests.fifth_game import DOORS
 from tests.installing import install
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "crumbs"
-LONGEST = 250  # lines of Python a small game may take
+LONGEST = 250  # lines of Python a small game may take, blank ones not counted
 pytestmark = pytest.mark.compiled
 
 
+@dataclass(frozen=True)
+class Installed:
+    """A Python that has the example, and where what it runs keeps state and machine code."""
+
+    python: Path
+    kept: Path
+
+    def environment(self) -> dict[str, str]:
+        own = {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]), "RATTERY_LANG": "en", "COLUMNS": "100"}
+        return {
+            **os.environ,
+            **own,
+            "RATTERY_STATE": str(self.kept / "state"),
+            "RATTERY_CACHE": str(self.kept / "cache"),
+        }
+
+
 @pytest.fixture(scope="module")
-def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The example installed into an empty folder, and state and machine code in folders of their own."""
-    target = install(EXAMPLE, tmp_path_factory.mktemp("site") / "packages")
-    kept = tmp_path_factory.mktemp("kept")
-    paths = [str(ROOT / "src"), str(ROOT), str(target)]
-    own = {"PYTHONPATH": os.pathsep.join(paths), "RATTERY_STATE": str(kept / "state"), "RATTERY_LANG": "en"}
-    return {**os.environ, **own, "RATTERY_CACHE": str(kept / "cache"), "COLUMNS": "100"}
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """The example in a virtual environment of its own; what is compiled is shared with the other processes of this run."""
+    own = tmp_path_factory.getbasetemp()
+    kept = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "crumbs"
+    return Installed(install(EXAMPLE, tmp_path_factory.mktemp("installed")), kept)
 
 
-def run(environment: dict[str, str], *command: str, given: str = "", status: int = 0) -> str:
+def run(installed: Installed, *command: str, given: str = "", status: int = 0, **more: str) -> str:
     done = subprocess.run(  # noqa: S603
-        [sys.executable, *command],
+        [str(installed.python), *command],
         cwd=ROOT,
-        env=environment,
+        env={**installed.environment(), **more},
         input=given,
         capture_output=True,
         text=True,
@@ -45,27 +61,40 @@ def run(environment: dict[str, str], *command: str, given: str = "", status: int
     return done.stdout
 
 
+def test_it_is_found_where_it_was_installed(installed: Installed) -> None:
+    found = "from importlib.util import find_spec; print(find_spec('rattery_crumbs').origin)"
+    assert Path(run(installed, "-c", found).strip()).is_relative_to(installed.python.parents[1])
+
+
 @pytest.mark.parametrize("door", DOORS)
-def test_it_is_played(environment: dict[str, str], door: str) -> None:
-    simulated = {"NUMBA_ENABLE_CUDASIM": "1"} if door == "gpu" else {}
-    assert run({**environment, **simulated}, "-m", "tests.fifth_game", "crumbs", door).strip().endswith("played")
+def test_it_is_played(installed: Installed, door: str) -> None:
+    simulated = {"NUMBA_ENABLE_CUDASIM": "1"} if door.startswith("gpu") else {}
+    assert run(installed, "-m", "tests.fifth_game", "crumbs", door, **simulated).strip().endswith("played")
 
 
-def test_it_is_played_in_the_terminal(environment: dict[str, str], tmp_path: Path) -> None:
+def test_without_hooks_into_numba_the_same_games_are_played(installed: Installed) -> None:
+    """tests/core/compile/test_plain.py does the same with every game; `make envs` runs it."""
+    switched = {SWITCH: "1"}
+    how = "import rattery; print(type(rattery.load('crumbs').rules.play).__module__)"
+    assert [run(installed, "-c", how, **more).split(".")[0] for more in (switched, {})] == ["numba", "rattery"]
+    assert run(installed, "-m", "tests.fifth_game", "crumbs", "simulation", **switched).strip().endswith("played")
+
+
+def test_it_is_played_in_the_terminal(installed: Installed, tmp_path: Path) -> None:
     answers = "1\n" * 80  # the first move on offer, and Enter where it waits
     command = ("-m", "rattery", "play", "crumbs(players=2)", "--seat", "1=random", "--seed", "3")
-    shown = run(environment, *command, "--save", str(tmp_path / "match.json"), given=answers)
+    shown = run(installed, *command, "--save", str(tmp_path / "match.json"), given=answers)
     assert "Do you keep the card you have drawn" in shown
     assert re.search(r"(won|wins|victory)", shown)
-    shown = run(environment, "-m", "rattery", "verify", str(tmp_path / "match.json"), status=1)
+    shown = run(installed, "-m", "rattery", "verify", str(tmp_path / "match.json"), status=1)
     assert "crumbs(players=2)" in shown
     assert "does not say how its key was made" in shown, "it was given a seed"
 
 
-def test_the_command_line_knows_it(environment: dict[str, str]) -> None:
-    assert "Crumbs" in run(environment, "-m", "rattery", "games")
-    assert "24 cartes" in run(environment, "-m", "rattery", "rules", "crumbs", "--lang", "fr")
-    assert "cheese" in run(environment, "-m", "rattery", "box", "crumbs")
+def test_the_command_line_knows_it(installed: Installed) -> None:
+    assert "Crumbs" in run(installed, "-m", "rattery", "games")
+    assert "24 cartes" in run(installed, "-m", "rattery", "rules", "crumbs", "--lang", "fr")
+    assert "cheese" in run(installed, "-m", "rattery", "box", "crumbs")
 
 
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
@@ -82,13 +111,13 @@ def test_the_page_about_it_quotes_it() -> None:
         assert text in source.read_text(encoding="utf-8"), f"{name} has changed:\n{text}"
 
 
-def test_the_page_about_it_runs(environment: dict[str, str]) -> None:
-    assert COMMANDS[0] == "pip install ./examples/crumbs", "what `environment` has done, without a network"
+def test_the_page_about_it_runs(installed: Installed) -> None:
+    assert COMMANDS[0] == "pip install ./examples/crumbs", "what `installed` has done, without a network"
     for command in COMMANDS[1:]:
         program, *arguments = shlex.split(command)
-        run(environment, *(("-m", "rattery") if program == "rattery" else ()), *arguments)
+        run(installed, *(("-m", "rattery") if program == "rattery" else ()), *arguments)
     (code,) = [block for kind, block in BLOCKS if kind == "python" and not block.startswith("# ")]
-    assert re.search(r"\w+ (keeps|draws|offers)", run(environment, "-c", code))
+    assert re.search(r"\w+ (keeps|draws|offers)", run(installed, "-c", code))
 
 
 def test_it_is_small_and_brings_only_what_it_must() -> None:

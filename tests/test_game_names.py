@@ -11,7 +11,7 @@ import rattery
 from rattery.core.packages import OWN, game_packages
 
 PACKAGE = Path(rattery.__file__).parent
-SHARED = ("core", "match", "playouts", "bots", "lab", "envs", "server", "cli", "web")
+SHARED = ("core", "match", "playouts", "minds", "bots", "lab", "training", "envs", "server", "cli", "web")
 TEXTS = (".py", ".ftl", ".js", ".css", ".html", ".json", ".svg", ".webmanifest")
 NAMES = sorted(name for name, package in game_packages().items() if package.startswith(OWN))
 # rat_trap, rat-trap, ratTrap, RatTrap; "Rat Trap" is what people call it, and text for people may say so.

@@ -18,8 +18,8 @@ SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 
 @pytest.fixture(scope="module")
 def with_crumbs(tmp_path_factory: pytest.TempPathFactory, deals: Deals) -> Iterator[Process]:
-    packages = install(EXAMPLE, tmp_path_factory.mktemp("packages"))
-    running = Process(tmp_path_factory.mktemp("tables") / "tables.sqlite", deals=deals.file, packages=packages)
+    python = install(EXAMPLE, tmp_path_factory.mktemp("installed"))
+    running = Process(tmp_path_factory.mktemp("tables") / "tables.sqlite", deals=deals.file, python=python)
     yield running
     running.kill()
 

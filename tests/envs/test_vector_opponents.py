@@ -111,12 +111,12 @@ def test_a_bot_that_fails_or_dawdles_is_replaced(opponent: Any, monkeypatch: pyt
     released.set()
 
 
-@pytest.mark.long
-def test_the_same_opponent_as_policy_and_as_bot_plays_the_same_games() -> None:
-    one = VectorEnv("pied_piper(players=3)", 8, seed=4, threads=1, opponents=last_legal)
-    other = VectorEnv("pied_piper(players=3)", 8, seed=4, threads=1, opponents=Last())
+@pytest.mark.parametrize(("tables", "steps"), [(2, 6), pytest.param(8, 40, marks=pytest.mark.long)])
+def test_the_same_opponent_as_policy_and_as_bot_plays_the_same_games(tables: int, steps: int) -> None:
+    one = VectorEnv("pied_piper(players=3)", tables, seed=4, threads=1, opponents=last_legal)
+    other = VectorEnv("pied_piper(players=3)", tables, seed=4, threads=1, opponents=Last())
     assert (one._buffers.to_relative == np.arange(one.batch.masks.shape[1])).all(), "no move of this game names a seat"
-    assert played(one, 40) == played(other, 40)
+    assert played(one, steps) == played(other, steps)
 
 
 def test_the_judge_beats_random_players() -> None:

@@ -41,6 +41,7 @@ def test_a_search_with_a_mind_thinks_of_every_move(game: str, params: SearchPara
 
 @pytest.mark.long
 def test_a_search_with_a_mind_is_the_same_interpreted_and_compiled() -> None:
+    """tests/fifth_game.py asks the same of a small game, whose search is compiled in a moment."""
     game = "rat_trap(players=3)"
     mind = made_up_mind(loaded(game))
     for number, match in enumerate(positions(game, seed=7, apart=17, most=3)):

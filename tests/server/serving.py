@@ -79,7 +79,6 @@ SERVE = """
 import sys
 from pathlib import Path
 from rattery.server.randomness import SECRET
-from rattery.server.randomness import SECRET
 from rattery.server.serve import ServeOptions, serve
 randomness = SECRET
 if len(sys.argv) > 3:
@@ -94,17 +93,15 @@ serve(ServeOptions(port=int(sys.argv[1]), database=sys.argv[2], open_browser=Fal
 class Process:
     """A server in a process of its own. With `deals` its tables follow from the number in that file.
 
-    With `packages` it also finds what is installed in that folder.
+    With `python` it is run by that one, which may have packages this one has not.
     """
 
     def __init__(
-        self, database: str | Path, port: int = 0, deals: Path | None = None, packages: Path | None = None
+        self, database: str | Path, port: int = 0, deals: Path | None = None, python: Path | None = None
     ) -> None:
-        command = [sys.executable, "-c", SERVE, str(port), str(database)]
+        command = [str(python or sys.executable), "-c", SERVE, str(port), str(database)]
         command += [str(deals), str(ROOT)] if deals is not None else []
-        path = [] if packages is None else [str(packages)]
-        env = os.environ | {"PYTHONPATH": os.pathsep.join([*path, os.environ.get("PYTHONPATH", "")])}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True, env=env)  # noqa: S603
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)  # noqa: S603
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
         assert self.address.startswith("http"), "the server did not start"

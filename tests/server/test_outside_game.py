@@ -2,41 +2,30 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from rattery.core.words import LANGUAGES
 from rattery.server.connection.client import Lobby, Refused, bot, me
+from tests.installing import install
 from tests.server.serving import ROOT, Guest, Process, at_the_table, play_on
 from tests.server.test_requests import answer
 
-EXAMPLE = ROOT / "examples" / "crumbs" / "src" / "rattery_crumbs"
+EXAMPLE = ROOT / "examples" / "crumbs"
 STYLE = ".crumb { color: brown; }\n"
-
-
-def install(folder: Path) -> None:
-    """What pip leaves behind: the package, here with files for the browser, and metadata with its entry point."""
-    shutil.copytree(EXAMPLE, folder / "rattery_crumbs")
-    web = folder / "rattery_crumbs" / "web"
-    web.mkdir()
-    (web / "style.css").write_text(STYLE, encoding="utf-8")
-    metadata = folder / "rattery_crumbs-1.0.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: rattery-crumbs\nVersion: 1.0\n", encoding="utf-8")
-    (metadata / "entry_points.txt").write_text("[rattery.games]\ncrumbs = rattery_crumbs\n", encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lobby]:
+    """A server that has the example, here with files for the browser."""
     folder = tmp_path_factory.mktemp("outside")
-    install(folder)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
-        server = Process(folder / "tables.sqlite")
+    package = shutil.copytree(EXAMPLE, folder / "package", ignore=shutil.ignore_patterns("__pycache__"))
+    web = package / "src" / "rattery_crumbs" / "web"
+    web.mkdir()
+    (web / "style.css").write_text(STYLE, encoding="utf-8")
+    server = Process(folder / "tables.sqlite", python=install(package, folder / "installed"))
     yield Lobby(server.address)
     server.kill()
 

@@ -107,6 +107,52 @@ def test_every_game_has_a_folder_of_its_own() -> None:
     assert cache.game_of(run_entry) is None
 
 
+AT_ONCE = """
+import sys, time
+from pathlib import Path
+from numba.core.caching import IndexDataCacheFile
+from rattery.core.compile.entry_point import entry_point
+from rattery.core.record import array_of, blanks
+from rattery.core.registry import load_game
+
+def winning(rules):
+    is_winner = rules.is_winner
+    def wins(boxes, tables):
+        return is_winner(boxes[0], tables[0], 0)
+    return wins
+
+def both_have_read_the_index(self, overloads, save=IndexDataCacheFile._save_index):
+    folder, name, other = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
+    (folder / name).touch()
+    while not (folder / other).exists():
+        time.sleep(0.01)
+    save(self, overloads)
+
+if len(sys.argv) > 3:
+    IndexDataCacheFile._save_index = both_have_read_the_index
+game = load_game(sys.argv[2])
+entry = entry_point(winning(game.rules))
+entry(array_of(game.box), blanks(game.rules.Table, 1))
+print(sum(entry.stats.cache_hits.values()))
+"""
+
+
+@pytest.mark.compiled
+def test_two_processes_that_compile_two_games_at_once_lose_nothing(tmp_path: Path) -> None:
+    """Both read the index of their machine code before either writes it: in one folder the first one's would be lost."""
+    games = ("pied_piper", "rat_trap")
+    script, environment = tmp_path / "at_once.py", {**os.environ, "RATTERY_CACHE": str(tmp_path / "cache")}
+    script.write_text(AT_ONCE, encoding="utf-8")
+
+    def start(*arguments: str) -> subprocess.Popen[str]:
+        command = [sys.executable, str(script), str(tmp_path), *arguments]
+        return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)  # noqa: S603
+
+    compiling = [start(game, *(other for other in games if other != game)) for game in games]
+    assert [process.communicate()[0].strip() for process in compiling] == ["0", "0"]
+    assert [start(game).communicate()[0].strip() for game in games] == ["1", "1"], "the next start finds both"
+
+
 def test_machine_code_depends_on_the_core_its_game_and_what_its_module_imports() -> None:
     search = Path(searching("ratjack").__code__.co_filename)
     sources = {str(source.relative_to(cache.PACKAGE)) for source in cache.sources_of(search, "ratjack")}
