@@ -68,6 +68,11 @@ export class Motion {
     for (const { sound, at } of cast) if (sound) this.timers.push(setTimeout(() => play(sound), at));
   }
 
+  /** When everything that moves now has arrived, or was stopped. */
+  async rest() {
+    await Promise.allSettled(this.running.map((animation) => animation.finished));
+  }
+
   /** What moved is where it belongs; what is drawn over the board goes on. */
   #settle() {
     for (const animation of this.running) animation.cancel();

@@ -31,6 +31,24 @@ export function placeOf(element) {
   return { x: left + width / 2, y: top + height / 2, width, height };
 }
 
+/**
+ * Measure a part of the page as it is when everything that moves has arrived; nothing of that is painted.
+ * @template T @param {Element} root @param {() => T} measure @returns {T}
+ */
+export function atRest(root, measure) {
+  const moving = root.getAnimations({ subtree: true }).flatMap((animation) => {
+    const end = Number(animation.effect?.getComputedTiming().endTime);
+    return animation.playState === "running" && Number.isFinite(end) ? [{ animation, end }] : [];
+  });
+  const times = moving.map(({ animation }) => animation.currentTime);
+  for (const { animation, end } of moving) animation.currentTime = end;
+  try {
+    return measure();
+  } finally {
+    moving.forEach(({ animation }, place) => (animation.currentTime = times[place]));
+  }
+}
+
 /** Part of a drawing, and not the drawing itself. @param {Element} element @returns {element is SVGGraphicsElement} */
 export const isDrawn = (element) => element instanceof SVGGraphicsElement && element.ownerSVGElement !== null;
 
