@@ -25,12 +25,17 @@ export function Stage({ Board, beat, lines, lang, ...board }) {
     if (beat?.steps) motion.look(root);
     marks.look(root, beat, { mover: beat ? beat.mover : lines[lines.length - 1]?.by, eye });
   }
+  const isWaiting = useRef(false);
   /** The last move is marked when nothing of it moves any more. @param {HTMLElement} over */
-  const drawAtRest = (over) =>
+  const drawAtRest = (over) => {
+    if (isWaiting.current) return;
+    isWaiting.current = true;
     motion.rest().then(() => {
+      isWaiting.current = false;
       const { beat: shown } = seen.current;
       if (over.isConnected && (!shown || shown.isLast)) marks.draw(over);
     });
+  };
   useLayoutEffect(() => {
     const before = seen.current;
     seen.current = { view, eye, lang, beat };

@@ -68,9 +68,10 @@ export class Motion {
     for (const { sound, at } of cast) if (sound) this.timers.push(setTimeout(() => play(sound), at));
   }
 
-  /** When everything that moves now has arrived, or was stopped. */
+  /** When nothing moves any more. */
   async rest() {
-    await Promise.allSettled(this.running.map((animation) => animation.finished));
+    while (this.running.some(({ playState }) => playState === "running"))
+      await Promise.allSettled(this.running.map(({ finished }) => finished));
   }
 
   /** What moved is where it belongs; what is drawn over the board goes on. */
