@@ -1,6 +1,6 @@
 // Drawing marks: a frame around what changed, and a trail from where it was. Trails run below pieces and letters.
 // What lies under one's own hand is not marked through it.
-import { atRest, placeOf } from "./pieces.js";
+import { atRest, isShown, placeOf } from "./pieces.js";
 import { placeAt } from "./spots.js";
 
 /** @typedef {import("./marks.js").Mark} Mark */
@@ -15,8 +15,15 @@ export function drawMarks(layer, marks) {
   layer.querySelector(".marks")?.remove();
   const root = layer.parentElement;
   if (!root) return;
-  const shown = marks.filter(({ element }) => element.isConnected && element.checkVisibility());
+  const shown = marks.map((mark) => found(mark, root)).filter(({ element }) => isShown(element));
   if (shown.length) layer.append(atRest(root, () => sheet(layer, root, shown)));
+}
+
+/** A piece that was drawn anew, as for another window, is still that piece. @param {Mark} mark @param {Element} root */
+function found(mark, root) {
+  const name = mark.element.getAttribute("data-piece");
+  if (mark.element.isConnected || name === null) return mark;
+  return { ...mark, element: root.querySelector(`[data-piece="${CSS.escape(name)}"]`) || mark.element };
 }
 
 /** @param {Element} layer @param {Element} root @param {Mark[]} marks */

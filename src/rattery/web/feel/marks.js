@@ -1,7 +1,7 @@
 // The last move stays marked until the next one: which pieces lie elsewhere or show another face, where they came from,
 // and which numbers changed. Everything is measured as it lies when nothing moves.
 import { drawMarks } from "./mark_sheet.js";
-import { atRest, isDrawn, placeOf, seePieces, wayOf } from "./pieces.js";
+import { atRest, isDrawn, isShown, placeOf, seePieces, wayOf } from "./pieces.js";
 import { placeAt, spotOf } from "./spots.js";
 
 /** @typedef {import("./pieces.js").Seen} Seen */
@@ -203,9 +203,9 @@ function trailed(moved) {
     const isDouble = trails.some(
       (trail) => start && distance(trail.from, start) < ASIDE && distance(trail.to, seen.place) < 2 * ASIDE,
     );
-    const isShown = start && length > FAR && trails.length < MOST_TRAILS && !isDouble;
-    if (isShown) trails.push({ from: start, to: seen.place });
-    return markOf(seen.element, "here", isShown ? from : null);
+    const isTrail = start && length > FAR && trails.length < MOST_TRAILS && !isDouble;
+    if (isTrail) trails.push({ from: start, to: seen.place });
+    return markOf(seen.element, "here", isTrail ? from : null);
   });
 }
 
@@ -248,7 +248,7 @@ function numberElements(root) {
 
 /** Whether a number can be read: what a small window only says aloud lies outside of what it belongs to. */
 function isInSight(/** @type {Element} */ element) {
-  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  if (!isShown(element)) return false;
   const around = (element.closest(".plate") || element.closest(".board"))?.getBoundingClientRect();
   const { x, y, width, height } = placeOf(element);
   return (

@@ -49,6 +49,15 @@ export function atRest(root, measure) {
   }
 }
 
+/** Whether something is shown; what a small window only says aloud is not. @param {Element} element */
+export function isShown(element) {
+  if (!element.isConnected || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    return false;
+  for (let at = /** @type {Element | null} */ (element); at && !at.matches(".board"); at = at.parentElement)
+    if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return false;
+  return true;
+}
+
 /** Part of a drawing, and not the drawing itself. @param {Element} element @returns {element is SVGGraphicsElement} */
 export const isDrawn = (element) => element instanceof SVGGraphicsElement && element.ownerSVGElement !== null;
 
