@@ -143,10 +143,16 @@ def ask(device: Device) -> bool:
 
 
 CHOOSING: dict[str, Callable[[Device], bool]] = {"picked": pick, "pointed": point, "asked": ask}
+# Where there is something to pick up, and where something on the board cannot be taken back.
+STATES = {
+    "rat_trap": ["pointed", "asked"],
+    "pied_piper": ["asked"],
+    "first_rat": ["picked", "pointed"],
+    "ratjack": ["pointed", "asked"],
+}
 
 
-@pytest.mark.parametrize("state", CHOOSING)
-@pytest.mark.parametrize("game", ON_THE_TABLE)
+@pytest.mark.parametrize(("game", "state"), [(game, state) for game, states in STATES.items() for state in states])
 def test_nothing_overlaps_while_somebody_chooses(visit: Callable[..., Device], game: str, state: str) -> None:
     number = list(ON_THE_TABLE).index(game) + list(CHOOSING).index(state)
     found = {}
@@ -154,10 +160,9 @@ def test_nothing_overlaps_while_somebody_chooses(visit: Callable[..., Device], g
         device = visit(locale=lang, settings={"confirm": "always"})
         device.lay_table(game, ON_THE_TABLE[game], ["me", *["bot:random"] * (ON_THE_TABLE[game] - 1)])
         device.play(2)
-        if CHOOSING[state](device):
-            found[lang] = [problem for size in sizes for problem in problems(device.page, size)]
+        assert CHOOSING[state](device), "nothing was tried"
+        found[lang] = [problem for size in sizes for problem in problems(device.page, size)]
     assert {lang: wrong for lang, wrong in found.items() if wrong} == {}
-    assert found or state == "picked", "nothing was tried"
 
 
 @pytest.mark.parametrize("game", ["rat_trap", "ratjack"])
