@@ -9,6 +9,7 @@ import pytest
 from tests.browser.device import OFFERED, READY, Device
 
 TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), pytest.param("ratjack", 2, marks=pytest.mark.deal(2))]
+PLAYERS = {"rat_trap": 4, "pied_piper": 3, "first_rat": 3, "ratjack": 3}
 DECISIONS = 12
 SAID = ".action:not([aria-disabled])[data-final]"
 
@@ -139,3 +140,30 @@ def test_on_a_phone_all_that_can_be_done_with_a_picked_card_is_in_sight(visit: C
     before = device.progress()
     device.page.locator("button.character.is-offered").first.click()
     device.wait_for_change(before)
+
+
+SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+ASKED = 8  # questions
+# How high the bar is, and whether a button in it is cut. Where there are very many the rest is scrolled to.
+BAR = """() => {
+  const bar = document.querySelector(".action-bar");
+  const groups = bar.querySelector(".action-groups");
+  const room = Math.min(innerHeight, groups.getBoundingClientRect().bottom);
+  const cut = [...groups.querySelectorAll("button")].filter((each) => each.getBoundingClientRect().bottom > room + 0.5);
+  return [Math.round(bar.getBoundingClientRect().height),
+    bar.matches(".has-many") ? [] : cut.map((each) => each.textContent.trim())];
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", PLAYERS)
+def test_the_bar_has_one_height_and_no_button_in_it_is_cut(visit: Callable[..., Device], game: str, size: str) -> None:
+    device = visit(viewport=SIZES[size], settings={"confirm": "never"})
+    device.lay_table(game, PLAYERS[game], ["me", *["bot:random"] * (PLAYERS[game] - 1)])
+    seen = []
+    for question in range(ASKED):
+        device.see(READY)
+        seen.append([device.page.inner_text(".action-ask"), *device.page.evaluate(BAR)])
+        device.choose(-(question % 2))
+    assert {height for _, height, _ in seen} == {seen[0][1]}, seen
+    assert [each for each in seen if each[2]] == []

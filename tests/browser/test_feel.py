@@ -38,8 +38,22 @@ NEXT_LESSON = """(said) => {
 EXTRAS = "document.querySelectorAll('.ghost, .stage-sheet').length"
 PRESS_A_KEY = f"""() => {{
   if (!({RUNNING})) return null;
-  document.body.dispatchEvent(new KeyboardEvent("keydown", {{ key: "Shift", bubbles: true }}));
+  document.body.dispatchEvent(new KeyboardEvent("keydown", {{ key: "Escape", bubbles: true }}));
   return [{RUNNING}, {EXTRAS}];
+}}"""
+# What somebody does who only moves the page or the focus, or asks what a thing is; then a click.
+TOUCH_AND_CLICK = f"""() => {{
+  const running = {RUNNING};
+  if (!running) return null;
+  const [key, touch] = [(key, more) => new KeyboardEvent("keydown", {{ key, bubbles: true, ...more }}),
+    (name) => new PointerEvent(name, {{ bubbles: true, pointerType: "touch" }})];
+  const others = [..."Shift Control Alt Meta Tab ArrowDown ArrowUp PageDown Home".split(" ").map((name) => key(name)),
+    key("c", {{ ctrlKey: true }}), touch("pointerdown"), touch("pointermove"), touch("pointercancel"),
+    new WheelEvent("wheel", {{ bubbles: true }})];
+  for (const event of others) document.body.dispatchEvent(event);
+  const left = {RUNNING};
+  document.body.dispatchEvent(new MouseEvent("click", {{ bubbles: true }}));
+  return [left === running, {RUNNING}];
 }}"""
 MOVED = "window.motions.filter((each) => each.piece && each.frames.includes('translate')).length"
 
@@ -78,6 +92,21 @@ def test_pieces_move_to_where_they_are_and_a_key_ends_it_at_once(visit: Callable
 
     play(device, has_ended)
     assert ended == [[0, 0]]
+
+
+def test_scrolling_touching_and_moving_the_focus_end_nothing_but_a_click_does(visit: Callable[..., Device]) -> None:
+    device = watched(visit)
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    ended: list[Any] = []
+
+    def has_ended() -> bool:
+        found = device.page.evaluate(TOUCH_AND_CLICK)
+        if found is not None and count(device, MOVED) > 0:
+            ended.append(found)
+        return bool(ended)
+
+    play(device, has_ended)
+    assert ended == [[True, 0]]
 
 
 def test_what_may_be_chosen_can_be_chosen_while_things_move(visit: Callable[..., Device]) -> None:
@@ -292,6 +321,31 @@ def test_a_slip_on_the_board_is_asked_about_where_it_cannot_be_taken_back(visit:
     device.see('.confirm [data-confirm="yes"]:focus')
     device.page.keyboard.press("Enter")
     device.wait_for_change(before)
+
+
+def test_on_a_touch_screen_only_the_card_that_cannot_be_taken_back_is_asked_about(visit: Callable[..., Device]) -> None:
+    device = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    device.lay_table("pied_piper", 3, ["me", "bot:random", "bot:random"])
+    lay_on_the_board(device)
+    device.see('[data-aside="undo"]:not([aria-disabled])')
+    assert device.page.query_selector(".confirm") is None, "the first card can be taken back"
+    before = lay_on_the_board(device, waits=False)
+    assert "cannot be taken back" in device.see(".confirm").inner_text()
+    assert device.progress() == before, "nothing happens before somebody says yes"
+    device.page.tap('.confirm [data-confirm="yes"]')
+    device.wait_for_change(before)
+
+
+def lay_on_the_board(device: Device, waits: bool = True) -> str:
+    """Tap a card of one's hand, then a character; what the page showed before."""
+    device.see(".action:not([aria-disabled])[data-final], .action-pick")
+    before = device.progress()
+    device.page.locator(".action-card[aria-pressed]").first.tap()
+    device.see(".action:not([aria-disabled])[data-final]")
+    device.page.locator("button.character.is-offered").first.tap()
+    if waits:
+        device.wait_for_change(before)
+    return before
 
 
 def test_nobody_with_a_mouse_is_asked_twice_unless_it_is_wished(visit: Callable[..., Device]) -> None:

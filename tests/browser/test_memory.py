@@ -6,8 +6,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from tests.browser.dealt_tables import Played, lay
 from tests.browser.device import READY, Device
 
+TO_THE_END = 10_000  # moves
 WON_IN_2025 = 1_740_000_000_000
 TALLIES = """all => all.map((each) =>
     [each.closest("li").dataset.game, each.dataset.level, each.querySelector("dd").textContent.trim()])"""
@@ -76,6 +78,25 @@ def test_the_record_is_kept_by_game_and_by_the_strongest_opponent(visit: Callabl
     ]
     told = device.page.locator(".record-matches li span").all_inner_texts()
     assert told == ["you won", "Bruno won", "Ada and you won together", "Bruno won", "Bruno won"]
+
+
+def test_a_medal_is_kept_when_the_game_ends(visit: Callable[..., Device]) -> None:
+    device = visit()
+    path = lay(device.address, Played("first_rat(players=1)", 3, TO_THE_END))
+    table = path.removeprefix("/t/").partition("#")[0]
+    asked: list[Any] = []
+
+    def answer(route: Any) -> None:
+        asked.append(route.request.post_data_json)
+        route.fulfill(json={"challenges": [{"challenge": "all_rats", "met": {"easy": table}}]})
+
+    device.page.route("**/api/sheet*", answer)
+    device.go(path)
+    device.see(".ending")
+    device.page.wait_for_function("'rattery.medals.first_rat' in localStorage")
+    assert json.loads(device.page.evaluate("localStorage['rattery.medals.first_rat']")) == {"all_rats": {"easy": table}}
+    assert [[seat["table"] for seat in each["seats"]] for each in asked] == [[table]]
+    assert {each["game"] for each in asked} == {"first_rat"}
 
 
 def test_a_medal_stays_when_its_table_is_gone_from_the_server(visit: Callable[..., Device]) -> None:

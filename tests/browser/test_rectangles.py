@@ -26,6 +26,8 @@ PLAYED = {
 }
 if WHOLE:
     PLAYED["first_rat"].append(Played("first_rat(players=4)", 7, 60))
+ON_THE_TABLE = {"rat_trap": 4, "pied_piper": 3, "first_rat": 3, "ratjack": 3}  # players, with bots
+SAID = ".action:not([aria-disabled])[data-final]"
 TO_THE_END = 10_000  # moves
 ALL_OVER = {
     "rat_trap": Played("rat_trap(players=4,roles=true)", 4, TO_THE_END),
@@ -98,6 +100,80 @@ def test_nothing_overlaps_at_the_end_and_in_the_replay(visit: Callable[..., Devi
     device.see(".chances")
     found["replay"] = measured(device, list(ALL_OVER).index(game) + 1)
     assert {page: wrong for page, wrong in found.items() if wrong} == {}
+
+
+ASKED = f".action-pick, {SAID}"  # what can be chosen, once the server has said what it would bring
+MOST_MOVES = 40  # until something can be chosen on the board that cannot be taken back
+
+
+def pick(device: Device) -> bool:
+    """Pick up the first thing some moves are about; whether there was one."""
+    device.see(ASKED)
+    if not device.page.query_selector(".action-unpick") and device.page.query_selector(".action-pick"):
+        device.page.locator(".action-pick").first.click()
+        device.see(f".action-unpick, {SAID}")
+    return device.page.query_selector(".action-unpick") is not None
+
+
+def point(device: Device) -> bool:
+    """Point at a move by the keyboard, so that it stays pointed at when the window changes."""
+    pick(device)
+    device.page.focus(SAID)
+    return True
+
+
+def ask(device: Device) -> bool:
+    """Choose something on the board that cannot be taken back, and be asked about it."""
+    for _ in range(MOST_MOVES):
+        pick(device)
+        device.see(SAID)
+        final = device.page.eval_on_selector_all(
+            f"{SAID}[data-final=true]",
+            """all => all.map(({ dataset }) => `.board [data-thing="${CSS.escape(dataset.move)}"]`)
+                .find((thing) => document.querySelector(thing))""",
+        )
+        if final and device.page.locator(SAID).count() > 1:
+            device.page.eval_on_selector(final, "thing => thing.click()")
+            device.see(".confirm")
+            return True
+        before = device.progress()
+        device.page.locator(SAID).first.click()
+        device.wait_for_change(before)
+    return False
+
+
+CHOOSING: dict[str, Callable[[Device], bool]] = {"picked": pick, "pointed": point, "asked": ask}
+# Where there is something to pick up, and where something on the board cannot be taken back.
+STATES = {
+    "rat_trap": ["pointed", "asked"],
+    "pied_piper": ["asked"],
+    "first_rat": ["picked", "pointed"],
+    "ratjack": ["pointed", "asked"],
+}
+
+
+@pytest.mark.parametrize(("game", "state"), [(game, state) for game, states in STATES.items() for state in states])
+def test_nothing_overlaps_while_somebody_chooses(visit: Callable[..., Device], game: str, state: str) -> None:
+    number = list(ON_THE_TABLE).index(game) + list(CHOOSING).index(state)
+    found = {}
+    for lang, sizes in looks(number):
+        device = visit(locale=lang, settings={"confirm": "always"})
+        device.lay_table(game, ON_THE_TABLE[game], ["me", *["bot:random"] * (ON_THE_TABLE[game] - 1)])
+        device.play(2)
+        assert CHOOSING[state](device), "nothing was tried"
+        found[lang] = [problem for size in sizes for problem in problems(device.page, size)]
+    assert {lang: wrong for lang, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("game", ["rat_trap", "ratjack"])
+def test_nothing_overlaps_at_the_end_of_a_round(visit: Callable[..., Device], game: str) -> None:
+    found = {}
+    for lang, sizes in looks(list(ON_THE_TABLE).index(game)):
+        device = visit(locale=lang, goes_on=False)
+        device.lay_table(game, ON_THE_TABLE[game], ["bot:random"] * ON_THE_TABLE[game])
+        device.see("[data-way=go-on]")
+        found[lang] = [problem for size in sizes for problem in problems(device.page, size)]
+    assert {lang: wrong for lang, wrong in found.items() if wrong} == {}
 
 
 SHEETS = {

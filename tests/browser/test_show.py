@@ -56,6 +56,23 @@ const look = () => {
 };
 requestAnimationFrame(look);
 """
+# At every frame at which something differs: how many lines have been told, and what is counted on the board.
+WATCH_NUMBERS = """
+window.samples = [];
+const look = () => {
+  const lines = document.querySelectorAll(".story-line").length;
+  const numbers = Object.fromEntries([...document.querySelectorAll("[data-count^=pile-], [data-count^=points-]")]
+    .map((each) => [each.dataset.count, Number(each.textContent)]));
+  for (const plate of document.querySelectorAll(".plate[data-seat]:has(.rj-total)")) {
+    numbers[`total-${plate.dataset.seat}`] = Number(plate.querySelector(".rj-total").textContent);
+    numbers[`points-${plate.dataset.seat}`] = plate.querySelectorAll(".rj-points .is-won").length;
+  }
+  const sample = JSON.stringify({ lines, numbers });
+  if (Object.keys(numbers).length && window.samples.at(-1) !== sample) window.samples.push(sample);
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
 COUNT_SHOWS = """
 window.shows = 0;
 new MutationObserver(() => document.querySelector("[data-showing]") && (window.shows += 1))
@@ -128,6 +145,84 @@ def test_markers_lie_on_the_tracks_of_first_rat_when_the_story_says_so(visit: Ca
     assert not device.page.evaluate("window.gathered"), "bots alone need no gathering"
 
 
+def counted(told: list[dict[str, Any]], first: dict[str, int]) -> dict[str, int]:
+    """What the doors of every pile and everybody's points come to with these lines of a first round."""
+    numbers = dict(first)
+    for line in told:
+        facts = line["facts"]
+        if line["event"] in ("drew", "drew_openly", "trap_sprung"):
+            numbers[f"pile-{facts['pile']}"] -= 1
+        if line["event"] in ("scored", "consoled"):
+            numbers[f"points-{facts['seat']}"] = facts["total"]
+        if line["event"] in ("scored_out", "ratjack", "last_left", "highest"):
+            numbers[f"points-{facts['seat']}"] = facts["points"]
+    return numbers
+
+
+def watch_first_round(
+    visit: Callable[..., Device], game: str
+) -> tuple[list[dict[str, Any]], list[dict[str, Any]], list[tuple[int, dict[str, int]]]]:
+    """Play to the end of a round: what was seen frame by frame, what was told, and what every position came to.
+
+    A position is told of by how many lines there were up to it.
+    """
+    device = visit(speed="fast", reduced_motion="no-preference")
+    device.page.add_init_script(WATCH_NUMBERS)
+    told = hear(device)
+    reached: list[tuple[int, dict[str, int]]] = []
+
+    def listen(payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if message["type"] == "news" and message.get("position"):
+            players = message["position"]["view"].get("players", [])
+            totals = {f"total-{seat}": player["total"] for seat, player in enumerate(players) if "total" in player}
+            reached.append((len(told), totals))
+
+    device.page.on("websocket", lambda socket: socket.on("framereceived", listen))
+    device.lay_table(game, 3, ["me", "bot:random", "bot:random"])
+    while device.see(f"{READY}, [data-way=go-on]").get_attribute("data-way") is None:
+        device.choose()
+        device.page.wait_for_selector(".play:not([data-showing]), [data-way=go-on]")
+    return [json.loads(sample) for sample in device.page.evaluate("window.samples")], told, reached
+
+
+@pytest.mark.parametrize("game", ["rat_trap", "ratjack"])
+def test_doors_and_points_are_counted_when_the_story_says_so(visit: Callable[..., Device], game: str) -> None:
+    samples, told, reached = watch_first_round(visit, game)
+    first, begun = samples[0]["numbers"], samples[0]["lines"]
+    names = [name for name in first if not name.startswith("total-")]
+    waited = 0
+    for sample in samples:
+        lines = sample["lines"]
+        move = max(
+            (count for count, _ in reached if count < lines), default=0
+        )  # what came of a move is told from here on
+        allowed = [counted(told[begun:line], first) for line in range(max(begun, move), max(begun, lines) + 1)]
+        for name in names:
+            assert sample["numbers"][name] in {each[name] for each in allowed}, (name, told[lines - 1]["words"])
+            waited += sample["numbers"][name] != allowed[-1][name]
+    assert waited, "no number waited for what it counts"
+    assert [samples[-1]["numbers"][name] for name in names] == [allowed[-1][name] for name in names]
+    assert samples[-1]["numbers"] != first
+
+
+def test_a_needle_goes_on_when_the_card_lies_there(visit: Callable[..., Device]) -> None:
+    samples, told, reached = watch_first_round(visit, "ratjack")
+    end = next(place for place, line in enumerate(told) if line["event"] == "round_ended")
+    last = max(lines for lines, _ in reached if lines <= end)  # with the move that ends the round, cards are turned up
+    seen = [sample for sample in samples if sample["lines"] <= last]
+    for sample in seen:
+        totals = {name: number for name, number in sample["numbers"].items() if name.startswith("total-")}
+        behind = [position for position in reached if position[0] <= sample["lines"]]
+        ahead = [position for position in reached if position[0] > sample["lines"]]
+        is_between = behind[-1][0] < sample["lines"]
+        allowed = [known for lines, known in behind if lines >= behind[-1][0]]
+        allowed += [known for lines, known in behind if lines < behind[-1][0]][-1:]  # the card is on its way
+        allowed += [known for lines, known in ahead if lines == ahead[0][0]] if is_between else []
+        assert totals in allowed, sample
+    assert len({json.dumps(sample["numbers"]) for sample in seen}) >= 4
+
+
 def test_a_key_skips_to_now(visit: Callable[..., Device]) -> None:
     device = visit(speed="slow", reduced_motion="no-preference")
     told = hear(device)
@@ -135,7 +230,7 @@ def test_a_key_skips_to_now(visit: Callable[..., Device]) -> None:
     device.see(".play[data-showing]")
     device.wait_until(lambda: device.page.evaluate("document.title").startswith("●") or len(told) > 2)
     while device.page.query_selector(READY) is None:
-        device.page.keyboard.press("Shift")
+        device.page.keyboard.press("Escape")
         device.page.wait_for_timeout(50)
     assert len(device.story) >= len(told)
     device.page.wait_for_selector(".play:not([data-showing])")

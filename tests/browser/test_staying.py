@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from typing import Any
 
 from tests.browser.device import Device
+from tests.browser.test_news import relay
 from tests.server.serving import Process
 
 
@@ -101,3 +104,21 @@ def test_the_seat_link_brings_the_seat_to_another_device(visit: Callable[..., De
     laptop.wait_for_change(before)
     phone.go("/")
     phone.see(".table-line")
+
+
+def test_a_banner_tells_how_far_the_bots_machine_code_is_until_it_is_there(visit: Callable[..., Device]) -> None:
+    device = visit()
+    words = "The bots still learn the game by heart: about 20 seconds."
+    told: list[dict[str, Any]] = [{"type": "warming", "words": words, "done": 0.4, "seconds": 20}]
+
+    def add(message: str) -> list[str]:
+        """What is to be told comes after what the server says next."""
+        return [message, *(json.dumps(told.pop(0)) for _ in list(told))]
+
+    relay(device, add)
+    device.lay_table("pied_piper", 2, ["me", "bot:random"])
+    assert device.see(".play .line-banner .warming span").inner_text() == words
+    assert device.page.get_attribute(".line-banner progress", "value") == "0.4"
+    told.append({"type": "warming", "words": None, "done": 1, "seconds": 0})
+    device.choose()
+    device.page.wait_for_selector(".line-banner .warming", state="detached")

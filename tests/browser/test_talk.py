@@ -22,6 +22,11 @@ CHIPS = """all => all.map((chip) => {
 })"""
 
 
+FAST_CLOCK = "const told = Date.now.bind(Date); Date.now = () => told() + 3_600_000;"  # an hour ahead
+COUNT_SOUNDS = """window.sung = 0; const gain = BaseAudioContext.prototype.createGain;
+BaseAudioContext.prototype.createGain = function () { window.sung += 1; return gain.call(this); };"""
+
+
 def in_sight(device: Device) -> list[bool]:
     """For every chip, whether all of it can be seen and clicked without scrolling."""
     device.see(".promise-card:popover-open .promise-chip")
@@ -45,6 +50,22 @@ def test_every_promise_can_be_reached_beside_the_rat_it_is_for(
     promise = device.page.inner_text('.promise-chip[data-promise="no_stealing"]')
     device.page.click('.promise-chip[data-promise="no_stealing"]')
     device.see(f'.rt-own .rt-bubble:has-text("{promise}")')
+
+
+@pytest.mark.parametrize("clock", ["", FAST_CLOCK], ids=["right", "fast"])
+def test_what_is_said_is_heard_by_the_servers_clock(visit: Callable[..., Device], clock: str) -> None:
+    device = visit(settings={"sound": True})
+    device.page.add_init_script(clock + COUNT_SOUNDS)
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    device.see(READY)
+    before = device.page.evaluate("window.sung")
+    device.page.fill(".talk-form input", "good luck")
+    device.page.keyboard.press("Enter")
+    device.see('.plate[data-seat="0"] .speech:has-text("good luck")')
+    device.page.wait_for_function("before => window.sung > before", arg=before)
+    device.page.click('.rt-others [data-promise-to="1"]')
+    device.page.click('.promise-chip[data-promise="no_stealing"]')
+    device.see(".rt-own .rt-bubble")
 
 
 @pytest.mark.deal(3)

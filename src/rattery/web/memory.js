@@ -1,6 +1,7 @@
 // What this device remembers of matches that are over, without an account: who won and when, one's record, medals.
+import { post } from "./api.js";
 import { gameName } from "./catalogue.js";
-import { keep, kept, Store } from "./store.js";
+import { keep, kept, knownTable, Store } from "./store.js";
 
 /**
  * A match that is over.
@@ -73,6 +74,14 @@ export const sum = (record) =>
 // Medals stay, even when their tables are long gone from the server.
 
 /** @typedef {Record<string, Record<string, string>>} Medals by challenge and level, the table each was won at */
+
+/** Ask the server which medals a match alone has brought, and keep them. @param {Result} result */
+export async function fetchMedals({ table, game }) {
+  if (!ALONE.test(game)) return;
+  const seats = (knownTable(table)?.seats || []).map(({ secret }) => ({ table, secret }));
+  const { challenges } = await post("/api/sheet", { game: gameName(game), seats });
+  if (challenges.length) keepMedals(gameName(game), challenges);
+}
 
 /**
  * What was won before and what the server finds now, together; it is kept.

@@ -2,6 +2,7 @@
 import { Connection } from "./connection.js";
 import { awayFrom, hasBeenAway } from "./feel/away.js";
 import { NewsQueue } from "./feel/news.js";
+import { onSkip } from "./feel/skipping.js";
 import { knownTable, rememberTable, settings, Store } from "./store.js";
 
 /**
@@ -93,6 +94,7 @@ import { knownTable, rememberTable, settings, Store } from "./store.js";
  * @property {TableFacts | null} table
  * @property {Position | null} position as it is shown: while the next one is shown, with nothing to choose
  * @property {number[]} yours those of this device's seats that are asked now
+ * @property {number[]} awaited those the server waits for, although what is shown may be behind it
  * @property {Line[]} lines as far as they have been shown
  * @property {import("./feel/beats.js").Beat | null} beat what is shown now; null where nothing moves
  * @property {boolean} isShowing whether something is still to be shown
@@ -126,6 +128,7 @@ const NOTHING_SEEN = {
   version: null,
   position: null,
   yours: [],
+  awaited: [],
   lines: [],
   talk: [],
   gallery: [],
@@ -147,8 +150,7 @@ const NOTHING_SEEN = {
 const NOTHING_TO_CHOOSE = { moves: [], forced: false, closed: [], chosen: null, undo: null };
 
 const MIXING = ["gathering", "dealing"]; // the stages in which shares are sealed and shown
-const SKIPPING = ["pointerdown", "keydown"]; // what skips the show
-const NOT_SKIPPING = "input, textarea, select, dialog, .talk, .sheet, [data-rest]"; // unless it is meant for these
+const NOT_SKIPPING = "input, textarea, select, dialog, .talk, .sheet, [data-rest]"; // they keep what is theirs
 
 export class Table {
   /** @param {string} id @param {string} lang */
@@ -174,7 +176,6 @@ export class Table {
       jump: (items) => this.#jump(items),
       rest: () => this.#allShown(),
     });
-    this.skipped = (/** @type {Event} */ event) => this.#skippedBy(event);
     this.turned = () => (document.hidden ? this.queue.skip() : this.#lookAgain());
     /** @type {Store<TableState>} */
     this.store = new Store(
@@ -197,7 +198,7 @@ export class Table {
         ...{ refused: null, why: null, handOver: null, lastEye: null, isPeeking: false, answer: null },
       }),
     );
-    for (const name of SKIPPING) addEventListener(name, this.skipped, { capture: true, passive: true });
+    this.stopSkipping = onSkip((event) => this.#skippedBy(event));
     document.addEventListener("visibilitychange", this.turned);
     const seats = knownTable(id)?.seats || [];
     if (seats.length === 1 && seats[0].seat !== null) this.store.set({ eye: seats[0].seat });
@@ -388,7 +389,7 @@ export class Table {
 
   leave() {
     this.queue.clear();
-    for (const name of SKIPPING) removeEventListener(name, this.skipped, true);
+    this.stopSkipping();
     document.removeEventListener("visibilitychange", this.turned);
     this.connection.end();
   }
@@ -473,7 +474,7 @@ export class Table {
     const isOwn = this.state.eye !== null && news.story?.lines[0]?.by === this.state.eye;
     const settled = this.#settled(news);
     const told = this.#told(news);
-    this.store.set({ ...told, version: news.version, ...settled });
+    this.store.set({ ...told, version: news.version, awaited: news.yours, ...settled });
     this.#show(news, isOwn);
     this.#remember();
     this.#mix().catch(() => {}); // the next news tries again

@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../vendor/html.js";
 import { Rat } from "../art/rat.js";
 import { findGame, useCatalogue } from "../catalogue.js";
+import { onSkip } from "../feel/skipping.js";
 import { settings } from "../store.js";
 import { useWords } from "../words.js";
 import { AfterWords } from "./AfterWords.js";
@@ -13,7 +14,6 @@ import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 
 const HEADING = 700; // milliseconds for each heading that is counted
-const SKIPPING = ["pointerdown", "keydown"];
 
 /** @param {{ isCounting: boolean, done: () => void }} props whether points are counted before one's eyes; all are */
 export function Ending({ isCounting, done }) {
@@ -126,11 +126,10 @@ function useCounting(toCount, all) {
   useEffect(() => {
     if (!left) return;
     const timer = setTimeout(() => setLeft(left - 1), HEADING);
-    const skip = () => setLeft(0);
-    for (const name of SKIPPING) addEventListener(name, skip, { passive: true });
+    const stopSkipping = onSkip(() => setLeft(0));
     return () => {
       clearTimeout(timer);
-      for (const name of SKIPPING) removeEventListener(name, skip);
+      stopSkipping();
     };
   }, [left]);
   return all - left;

@@ -3,12 +3,11 @@
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { usualFinale } from "../feel/finale.js";
 import { isStill } from "../feel/motion.js";
+import { onSkip } from "../feel/skipping.js";
 import { finaleOf, useGamePart } from "../game_parts.js";
 import { play } from "../sound.js";
 import { settings } from "../store.js";
 import { useTable } from "./TableContext.js";
-
-const SKIPPING = ["pointerdown", "keydown"];
 
 /** Whether ends are pictures that are held, not scenes. */
 export const isHeld = () => isStill() || settings.state.speed === "off";
@@ -28,9 +27,9 @@ export function FinaleScene({ view, winners, done }) {
     play("fanfare");
     if (!isPicture && scene) scene.finished.then(done, () => {});
     else if (!isPicture) done();
-    for (const name of SKIPPING) addEventListener(name, done, { capture: true, passive: true });
+    const stopSkipping = onSkip(done);
     return () => {
-      for (const name of SKIPPING) removeEventListener(name, done, true);
+      stopSkipping();
       scene?.cancel();
     };
   }, [found, isSeen]);

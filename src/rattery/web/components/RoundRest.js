@@ -97,17 +97,24 @@ function lastLines(lines) {
 }
 
 /**
- * The seconds that are left, and what happens after them; null where nobody waits.
+ * The seconds that are left, and what happens after them; null where nobody waits. The end is a time of day: where
+ * nobody looks, browsers let a clock tick less often.
  * @param {boolean} isRunning
  * @param {() => void} ring
  */
 function useClock(isRunning, ring) {
-  const [left, setLeft] = useState(PATIENCE);
+  const end = useRef(0);
+  const [now, tick] = useState(() => Date.now());
+  if (isRunning && !end.current) end.current = Date.now() + PATIENCE * 1000;
   useEffect(() => {
     if (!isRunning) return;
-    if (left <= 0) return ring();
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [isRunning, left]);
-  return isRunning ? left : null;
+    const look = () => (Date.now() < end.current ? tick(Date.now()) : ring());
+    const timer = setInterval(look, 1000);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [isRunning]);
+  return isRunning ? Math.max(0, Math.ceil((end.current - now) / 1000)) : null;
 }

@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../vendor/html.js";
 import { useCatalogue } from "../catalogue.js";
 import { Avatar } from "./Avatar.js";
 import { Shape } from "./Shape.js";
-import { useTable } from "./TableContext.js";
+import { serverTime, useTable } from "./TableContext.js";
 import { Tip } from "./Tip.js";
 
 const SPEECH = 9; // seconds a saying stays over the plate
@@ -72,12 +72,11 @@ function Face({ level, children }) {
 function Speech({ seat }) {
   const { state } = useTable();
   const said = state.talk.filter((saying) => saying.seat === seat).pop();
-  const [now, tick] = useState(() => Date.now() / 1000);
-  const left = said ? said.at + SPEECH - now : 0;
+  const [, tick] = useState(0);
+  const left = said ? said.at + SPEECH - serverTime(state) : 0;
   useEffect(() => {
-    tick(Date.now() / 1000);
-    if (!said) return;
-    const timer = setTimeout(() => tick(Date.now() / 1000), SPEECH * 1000);
+    if (left <= 0) return;
+    const timer = setTimeout(() => tick(said?.version ?? 0), left * 1000);
     return () => clearTimeout(timer);
   }, [said?.version]);
   return said && left > 0 ? html`

@@ -2,8 +2,7 @@
 import { html, useLayoutEffect, useMemo, useRef } from "../vendor/html.js";
 import { Marks } from "../feel/marks.js";
 import { Motion } from "../feel/motion.js";
-
-const END = ["pointerdown", "keydown"]; // what ends whatever moves, at once
+import { onSkip } from "../feel/skipping.js";
 
 /**
  * `beat` is what is shown now; null where nothing moves. `eye` and `lang` say who looks: when they change, nothing
@@ -24,34 +23,49 @@ export function Stage({ Board, beat, lines, lang, ...board }) {
   const root = layer.current?.parentElement;
   if (isNew && root && isSameEye) {
     if (beat?.steps) motion.look(root);
-    marks.look(root, beat, beat ? beat.mover : lines[lines.length - 1]?.by);
+    marks.look(root, beat, { mover: beat ? beat.mover : lines[lines.length - 1]?.by, eye });
   }
+  const isWaiting = useRef(false);
+  /** The last move is marked when nothing of it moves any more. @param {HTMLElement} over */
+  const drawAtRest = (over) => {
+    if (isWaiting.current) return;
+    isWaiting.current = true;
+    motion.rest().then(() => {
+      isWaiting.current = false;
+      const { beat: shown } = seen.current;
+      if (over.isConnected && (!shown || shown.isLast)) marks.draw(over);
+    });
+  };
   useLayoutEffect(() => {
     const before = seen.current;
     seen.current = { view, eye, lang, beat };
     const [over, around] = [layer.current, layer.current?.parentElement];
     if (!over || !around) return;
-    if (!isNew) return marks.draw(over);
+    if (!isNew) return drawAtRest(over);
     if (before.view === null || before.eye !== eye || before.lang !== lang)
       return (motion.finish(), marks.clear(over));
     fit(over);
-    if (beat?.isFirst) marks.clear(over);
+    if (beat?.isFirst) marks.hide(over);
     if (!beat || beat.isSkipped) motion.finish();
-    marks.see(around, over, beat);
+    marks.see(around, beat);
     if (beat?.steps) motion.show({ root: around, layer: over, steps: beat.steps });
+    if (!beat || beat.isLast) drawAtRest(over);
   });
   useLayoutEffect(() => {
     const over = layer.current;
-    const close = () => (motion.finish(), over && fold(over));
-    const again = new ResizeObserver(() => over && (fit(over), marks.draw(over)));
+    const close = () => (motion.finish(), marks.resized(), over && fold(over));
+    const again = new ResizeObserver(() => over && (fit(over), drawAtRest(over)));
     if (over?.previousElementSibling) again.observe(over.previousElementSibling);
-    const end = () => motion.finish();
+    const room = over?.closest(".play-board");
+    const scrolled = () => over && drawAtRest(over); // one's own hand stays where it is
+    room?.addEventListener("scroll", scrolled, { passive: true });
     addEventListener("resize", close);
-    for (const name of END) addEventListener(name, end, { capture: true, passive: true });
+    const stopSkipping = onSkip(() => motion.finish());
     return () => {
       again.disconnect();
       removeEventListener("resize", close);
-      for (const name of END) removeEventListener(name, end, true);
+      room?.removeEventListener("scroll", scrolled);
+      stopSkipping();
       motion.finish();
     };
   }, []);

@@ -13,3 +13,6 @@ export const TableContext = createContext(/** @type {AtTable} */ (/** @type {unk
 
 /** @returns {AtTable} */
 export const useTable = () => useContext(TableContext);
+
+/** What time it is at the server, in seconds. @param {import("../table.js").TableState} state */
+export const serverTime = ({ skew }) => Date.now() / 1000 - skew;

@@ -12,10 +12,11 @@ import { ErrorPage } from "./ErrorPage.js";
 import { lazy } from "../lazy.js";
 import { LineBanner } from "./LineBanner.js";
 import { Play } from "./Play.js";
-import { TableContext } from "./TableContext.js";
+import { serverTime, TableContext } from "./TableContext.js";
 import { TipCard } from "./TipCard.js";
 import { TopBar } from "./TopBar.js";
 
+const HEARD = 5; // seconds after which nobody is called over to what was said
 const WAITING = html`<div class="page-waiting" aria-busy="true"></div>`;
 const Gathering = lazy(async () => (await import("./Gathering.js")).Gathering, WAITING);
 const HandOver = lazy(async () => (await import("./HandOver.js")).HandOver, WAITING);
@@ -126,11 +127,24 @@ function useMemory(id, { table, position, here }, words) {
     );
     const levels = table.seats.map((seat) => seat.level);
     const result = { table: id, game: table.game, names, levels, mine: here, winners, at: Date.now() };
-    import("../memory.js").then(
-      ({ rememberResult }) => rememberResult(result),
-      () => {},
-    );
+    import("../memory.js")
+      .then(({ fetchMedals, rememberResult }) => {
+        rememberResult(result);
+        return fetchMedals(result);
+      })
+      .catch(() => {}); // the challenge sheet asks again
   }, [table?.stage, position?.over, here, words]);
+}
+
+/** Whether nobody looks at this page; draws again when that changes. */
+function useHidden() {
+  const [, tick] = useState(document.hidden);
+  useEffect(() => {
+    const look = () => tick(document.hidden);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return document.hidden;
 }
 
 /**
@@ -140,7 +154,9 @@ function useMemory(id, { table, position, here }, words) {
  */
 function useTab(state, words) {
   const { position } = state;
-  const isMyTurn = Boolean(position && !position.over && (state.yours.length || state.handOver !== null));
+  const isHidden = useHidden();
+  const asked = isHidden ? state.awaited : state.yours; // whoever looks elsewhere need not see the show first
+  const isMyTurn = Boolean(position && !position.over && (asked.length || state.handOver !== null));
   const title = state.table?.title || "Rattery";
   useEffect(() => {
     const isTurn = isMyTurn || state.handOver !== null;
@@ -152,6 +168,6 @@ function useTab(state, words) {
   }, [position?.over]);
   useEffect(() => {
     const last = state.talk[state.talk.length - 1];
-    if (last && last.at > Date.now() / 1000 - 5) play("talk");
+    if (last && last.at > serverTime(state) - HEARD) play("talk");
   }, [state.talk.length]);
 }

@@ -1,185 +1,227 @@
-// The last move stays marked until the next one: where pieces came from, where they are, and which numbers changed.
-import { isDrawn, placeOf, seePieces, wayOf } from "./pieces.js";
+// The last move stays marked until the next one: which pieces lie elsewhere or show another face, where they came from,
+// and which numbers changed. Everything is measured as it lies when nothing moves.
+import { drawMarks } from "./mark_sheet.js";
+import { atRest, isDrawn, isShown, placeOf, seePieces, wayOf } from "./pieces.js";
+import { placeAt, spotOf } from "./spots.js";
 
 /** @typedef {import("./pieces.js").Seen} Seen */
 /** @typedef {import("./pieces.js").Place} Place */
 
-/**
- * A spot on the board that stays where it is when the board is drawn at another size: a share of what lies there.
- * @typedef {{ ground: Element, x: number, y: number, width: number }} Spot
- */
-/** A piece that moved: its way up to now, and itself. @typedef {{ way: Spot[], element: Element }} Trail */
+/** @typedef {import("./spots.js").Spot} Spot */
 
-const SVG = "http://www.w3.org/2000/svg";
-const MOST = 9; // pieces; when more have moved, the table was laid anew
+/**
+ * A piece that lies elsewhere or is another, or a number that changed. `from`: where it was; null where it was
+ * nowhere.
+ * @typedef {{ element: Element, kind: "here" | "changed", from: Spot | null }} Mark
+ */
+
+const MOST_MARKS = 6; // more of them are not read any more
+const MOST_TRAILS = 2;
+const FAR = 32; // pixels; a shorter way needs no trail
+const ASIDE = 40; // pixels; trails that are nearer to each other than that are one
+const NUDGE = 6; // pixels a piece may shift without having been moved
 const NUMBERS = ".number, [data-count]";
 const CONTAINERS = "[data-seat], [data-place], [data-piece], [data-track]";
 
+/**
+ * A piece before a move: as it was seen, its spot, and the pieces it lay among.
+ * @typedef {Seen & { spot: Spot, home: Element | null, among: string }} Was
+ */
+/**
+ * The table before somebody's move: what is seen later is compared with it.
+ * @typedef {object} Baseline
+ * @property {number | null | undefined} mover
+ * @property {Map<string, Was>} pieces
+ * @property {Map<string, string>} numbers
+ */
+
 export class Marks {
   constructor() {
-    /** Where everything was before the move. @type {Map<string, Seen> | null} */
-    this.before = null;
-    /** Who made it: what somebody does in a row is marked together. @type {number | null | undefined} */
-    this.mover = undefined;
-    /** @type {Map<string, string>} */
-    this.numbers = new Map();
-    /** @type {Map<string, Spot[]>} */
-    this.ways = new Map();
-    /** @type {Trail[]} */
-    this.trails = [];
-    /** @type {Spot[]} */
-    this.left = []; // where pieces were that are gone
-    /** @type {Element[]} */
-    this.changed = [];
+    /** The table before what is marked. @type {Baseline | null} */
+    this.since = null;
+    /** The table before what is shown now, where that does not go on what is marked. @type {Baseline | null} */
+    this.next = null;
+    /** @type {Mark[]} */
+    this.marked = [];
   }
 
   /**
-   * Remember the table before a move, unless it goes on what the same player did last.
+   * Remember the table before a move, unless the same player goes on. One's own moves are marked one by one: whoever
+   * made them knows the others.
    * @param {Element} root
    * @param {import("./beats.js").Beat | null} beat
-   * @param {number | null | undefined} mover
+   * @param {{ mover: number | null | undefined, eye: number | null }} who
    */
-  look(root, beat, mover) {
-    const isFirst = !beat || beat.isFirst || !this.before;
-    const goesOn = this.before && typeof mover === "number" && mover === this.mover;
-    if (!isFirst || goesOn) return;
-    this.mover = mover;
-    this.before = seePieces(root);
-    this.numbers = readNumbers(root);
-    this.ways = new Map([...this.before].map(([piece, { element }]) => [piece, [spotOf(element)]]));
+  look(root, beat, { mover, eye }) {
+    const isBegun = beat && !beat.isFirst && (this.next || this.since);
+    const goesOn = this.since && typeof mover === "number" && mover === this.since.mover && mover !== eye;
+    if (isBegun) return;
+    this.next = goesOn ? null : baseline(root, mover);
+  }
+
+  /**
+   * With the last beat of a move: see what it brought. Where that is nothing to be seen, what is marked stays marked.
+   * @param {Element} root
+   * @param {import("./beats.js").Beat | null} beat
+   */
+  see(root, beat) {
+    if (beat?.isRest) return Object.assign(this, { since: baseline(root, undefined), next: null, marked: [] });
+    const since = this.next || this.since;
+    if (!since || (beat && !beat.isLast)) return;
+    this.next = null;
+    const marks = atRest(root, () => changes(root, since));
+    if (marks.length) Object.assign(this, { since, marked: marks });
+  }
+
+  /** The window has another size: what was seen before cannot be compared with what is seen now. */
+  resized() {
+    this.since = null;
+    this.next = null;
   }
 
   /** Nothing is marked. @param {Element} layer */
   clear(layer) {
-    this.trails = [];
-    this.left = [];
-    this.changed = [];
-    this.draw(layer);
+    this.resized();
+    this.marked = [];
+    this.hide(layer);
   }
 
-  /**
-   * See what has moved so far; with the last beat of a move, mark it.
-   * @param {Element} root
-   * @param {Element} layer
-   * @param {import("./beats.js").Beat | null} beat
-   */
-  see(root, layer, beat) {
-    if (!this.before) return;
-    const now = seePieces(root);
-    for (const [piece, { element }] of now) this.ways.set(piece, [...(this.ways.get(piece) || []), spotOf(element)]);
-    if (beat && !beat.isLast) return;
-    this.#mark(now, root);
-    this.draw(layer);
-  }
-
-  /** @param {Map<string, Seen>} now @param {Element} root */
-  #mark(now, root) {
-    const before = /** @type {Map<string, Seen>} */ (this.before);
-    const moved = [...now].filter(([piece, seen]) => hasMoved(before.get(piece), seen));
-    const gone = [...before].filter(([piece]) => !now.has(piece));
-    const numbers = readNumbers(root);
-    const isNewTable = moved.length + gone.length > MOST;
-    if (isNewTable) this.mover = undefined; // the next move is marked by itself
-    this.trails = isNewTable ? [] : moved.map(([piece, { element }]) => ({ way: this.ways.get(piece) || [], element }));
-    this.left = isNewTable ? [] : gone.map(([piece]) => (this.ways.get(piece) || [])[0]).filter(Boolean);
-    this.changed = isNewTable
-      ? []
-      : [...numberElements(root)].flatMap(([key, element]) =>
-          this.numbers.has(key) && this.numbers.get(key) !== numbers.get(key) ? [element] : [],
-        );
+  /** While the next move is shown, the last one is not. @param {Element} layer */
+  hide(layer) {
+    drawMarks(layer, []);
   }
 
   /** Draw the marks where things are now. @param {Element} layer */
   draw(layer) {
-    layer.querySelector(".marks")?.remove();
-    const trails = this.trails.filter(({ element }) => element.isConnected);
-    const changed = this.changed.filter((element) => element.isConnected);
-    const left = this.left.filter(({ ground }) => ground.isConnected);
-    if (!trails.length && !changed.length && !left.length) return;
-    const origin = layer.getBoundingClientRect();
-    const sheet = document.createElementNS(SVG, "svg");
-    sheet.setAttribute("class", "marks");
-    for (const trail of trails) sheet.append(...drawTrail(trail, origin));
-    for (const spot of left) sheet.append(dot(inLayer(placeAt(spot), origin)));
-    for (const element of changed) sheet.append(frame(placeOf(element), origin, "mark-changed"));
-    layer.append(sheet);
+    drawMarks(layer, this.marked);
   }
 }
 
-/** New, elsewhere, or with another face. @param {Seen | undefined} before @param {Seen} now */
-const hasMoved = (before, now) => !before || before.face !== now.face || wayOf(before, now) !== null;
-
-/** @param {Element} element @returns {Spot} */
-function spotOf(element) {
-  const ground = groundOf(element);
-  const [place, under] = [placeOf(element), ground.getBoundingClientRect()];
-  return {
-    ground,
-    x: (place.x - under.left) / (under.width || 1),
-    y: (place.y - under.top) / (under.height || 1),
-    width: place.width / (under.width || 1),
-  };
+/**
+ * What differs from how the table was, the most important first. Where nearly everything lies elsewhere a new round
+ * was laid out: then numbers are what changed.
+ * @param {Element} root @param {Baseline} since
+ * @returns {Mark[]}
+ */
+function changes(root, since) {
+  const now = seePieces(root);
+  const changed = [...now].filter(([piece, seen]) => hasChanged(since.pieces.get(piece), seen));
+  const isNewTable = changed.length > MOST_MARKS && changed.length > now.size / 2;
+  const pieces = trailed(
+    changed.map(([piece, seen]) => ({
+      seen,
+      from: isNewTable ? null : sourceOf(seen, since, root),
+      isNew: !since.pieces.has(piece),
+    })),
+  );
+  const numbers = changedNumbers(root, since).map((element) => markOf(element, "changed", null));
+  const order = isNewTable ? [...numbers, ...pieces] : [...pieces.slice(0, MOST_TRAILS), ...numbers, ...pieces];
+  const marks = [...new Set(order)].slice(0, MOST_MARKS);
+  return marks.length ? marks : leftBehind(since.pieces, now);
 }
 
-/** What stays on the board when a piece goes: the drawing it is part of, or the board. @param {Element} element */
-function groundOf(element) {
-  const drawing = isDrawn(element) ? element.ownerSVGElement : null;
-  return drawing || element.closest("[data-place], .plate, .town") || element.closest(".board") || document.body;
+/** @param {Element} root @param {Baseline} since @returns {Element[]} */
+function changedNumbers(root, since) {
+  const now = readNumbers(root);
+  return [...numberElements(root)].flatMap(([key, element]) =>
+    since.numbers.has(key) && since.numbers.get(key) !== now.get(key) ? [element] : [],
+  );
 }
 
-/** @param {Spot} spot @returns {Place} */
-function placeAt({ ground, x, y, width }) {
-  const under = ground.getBoundingClientRect();
-  const size = width * under.width;
-  return { x: under.left + x * under.width, y: under.top + y * under.height, width: size, height: size };
-}
+/** @param {Element} element @param {Mark["kind"]} kind @param {Spot | null} from @returns {Mark} */
+const markOf = (element, kind, from) => ({ element, kind, from });
 
-/** @param {Place} place @param {DOMRect} origin */
-const inLayer = (place, origin) => ({ ...place, x: place.x - origin.left, y: place.y - origin.top });
+/** @param {Element} root @param {number | null | undefined} mover @returns {Baseline} */
+const baseline = (root, mover) => atRest(root, () => ({ mover, pieces: remembered(root), numbers: readNumbers(root) }));
+
+/** All pieces, each with its spot and the pieces it lies among. @param {Element} root @returns {Map<string, Was>} */
+function remembered(root) {
+  return new Map(
+    [...seePieces(root)].map(([piece, seen]) => {
+      const home = homeOf(seen.element);
+      return [piece, { ...seen, spot: spotOf(seen.element), home, among: piecesIn(home) }];
+    }),
+  );
+}
 
 /**
- * The way of a piece: a dot where it set off, a dashed line through where it passed, a frame where it is.
- * @param {Trail} trail @param {DOMRect} origin
+ * New, elsewhere, or with another face. What only made room for others has not changed: it lies among them still, and
+ * is nearer to where it was than it is large.
+ * @param {Was | undefined} before
+ * @param {Seen} now
  */
-function drawTrail({ way, element }, origin) {
-  const here = placeOf(element);
-  const stops = [...way.filter(({ ground }) => ground.isConnected).map(placeAt), here].map((place) =>
-    inLayer(place, origin),
-  );
-  const [first] = stops;
-  const last = stops[stops.length - 1];
-  const isFar =
-    Math.hypot(first.x - last.x, first.y - last.y) > 24 ||
-    stops.some((stop) => Math.hypot(first.x - stop.x, first.y - stop.y) > 24);
-  const line = drawn("path", {
-    class: "mark-trail",
-    d: `M${stops.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(" L")}`,
+function hasChanged(before, now) {
+  if (!before || before.face !== now.face) return true;
+  const way = wayOf(before, now);
+  if (!way) return false;
+  const home = homeOf(now.element);
+  if (home !== before.home) return Math.hypot(way.x, way.y) > NUDGE;
+  const isCrowd = home !== null && piecesIn(home) !== before.among;
+  return !isCrowd && Math.hypot(way.x, way.y) > Math.max(now.place.width, now.place.height);
+}
+
+/** The nearest thing around a piece that lays it out beside others; null for one that stands where it wants. */
+function homeOf(/** @type {Element} */ element) {
+  if (isDrawn(element) || getComputedStyle(element).position === "absolute") return null;
+  for (let home = element.parentElement; home && !home.matches(".board"); home = home.parentElement)
+    if (home.querySelectorAll("[data-piece]").length > 1) return home;
+  return null;
+}
+
+/** @param {Element | null} home */
+const piecesIn = (home) =>
+  [...(home?.querySelectorAll("[data-piece]") || [])].map((piece) => piece.getAttribute("data-piece")).join();
+
+/**
+ * Where a piece came from: its last spot, or for a new one what it says itself.
+ * @param {Seen} seen @param {Baseline} since @param {Element} root
+ * @returns {Spot | null}
+ */
+function sourceOf(seen, { pieces }, root) {
+  const { element } = seen;
+  const was = pieces.get(element.getAttribute("data-piece") || "");
+  if (was) return wayOf(was, seen) ? was.spot : null;
+  const selector = element.getAttribute("data-from");
+  const source = selector ? root.querySelector(selector) : null;
+  return source?.checkVisibility() ? spotOf(source) : null;
+}
+
+/**
+ * Marks for pieces, those first that were there before, then those with the longest way; only the first keep where they
+ * came from.
+ * @param {{ seen: Seen, from: Spot | null, isNew: boolean }[]} moved
+ * @returns {Mark[]}
+ */
+function trailed(moved) {
+  const ways = moved
+    .map((each) => ({ ...each, length: each.from ? distance(placeAt(each.from), each.seen.place) : 0 }))
+    .sort((a, b) => Number(a.isNew) - Number(b.isNew) || b.length - a.length);
+  /** @type {{ from: Place, to: Place }[]} */
+  const trails = [];
+  return ways.map(({ seen, from, length }) => {
+    const start = from && placeAt(from);
+    const isDouble = trails.some(
+      (trail) => start && distance(trail.from, start) < ASIDE && distance(trail.to, seen.place) < 2 * ASIDE,
+    );
+    const isTrail = start && length > FAR && trails.length < MOST_TRAILS && !isDouble;
+    if (isTrail) trails.push({ from: start, to: seen.place });
+    return markOf(seen.element, "here", isTrail ? from : null);
   });
-  return [...(isFar ? [line, dot(first)] : []), frame(here, origin, "mark-here")];
 }
 
-/** @param {{ x: number, y: number }} at */
-const dot = ({ x, y }) => drawn("circle", { class: "mark-from", cx: x.toFixed(1), cy: y.toFixed(1), r: "7" });
-
-/** @param {Place} place @param {DOMRect} origin @param {string} name */
-function frame(place, origin, name) {
-  const { x, y, width, height } = inLayer(place, origin);
-  return drawn("rect", {
-    class: name,
-    x: (x - width / 2 - 3).toFixed(1),
-    y: (y - height / 2 - 3).toFixed(1),
-    width: (width + 6).toFixed(1),
-    height: (height + 6).toFixed(1),
-    rx: "9",
-  });
+/**
+ * Where nothing but a piece that is gone has changed: what it lay on.
+ * @param {Map<string, Was>} before @param {Map<string, Seen>} now
+ * @returns {Mark[]}
+ */
+function leftBehind(before, now) {
+  const grounds = [...before].filter(([piece]) => !now.has(piece)).map(([, { ground }]) => ground);
+  const shown = [...new Set(grounds)].filter((ground) => ground?.isConnected && ground.checkVisibility());
+  return shown.slice(0, 1).map((ground) => markOf(/** @type {Element} */ (ground), "changed", null));
 }
 
-/** @param {string} name @param {Record<string, string>} attributes */
-function drawn(name, attributes) {
-  const element = document.createElementNS(SVG, name);
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-  return element;
-}
+/** @param {{ x: number, y: number }} one @param {{ x: number, y: number }} other */
+const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
  * The numbers on the board, each by what it stands on and its place there; a number that stands on nothing cannot be
@@ -206,7 +248,7 @@ function numberElements(root) {
 
 /** Whether a number can be read: what a small window only says aloud lies outside of what it belongs to. */
 function isInSight(/** @type {Element} */ element) {
-  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  if (!isShown(element)) return false;
   const around = (element.closest(".plate") || element.closest(".board"))?.getBoundingClientRect();
   const { x, y, width, height } = placeOf(element);
   return (

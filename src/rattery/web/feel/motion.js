@@ -68,6 +68,12 @@ export class Motion {
     for (const { sound, at } of cast) if (sound) this.timers.push(setTimeout(() => play(sound), at));
   }
 
+  /** When nothing moves any more. */
+  async rest() {
+    while (this.running.some(({ playState }) => playState === "running"))
+      await Promise.allSettled(this.running.map(({ finished }) => finished));
+  }
+
   /** What moved is where it belongs; what is drawn over the board goes on. */
   #settle() {
     for (const animation of this.running) animation.cancel();

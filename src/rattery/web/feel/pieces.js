@@ -31,6 +31,33 @@ export function placeOf(element) {
   return { x: left + width / 2, y: top + height / 2, width, height };
 }
 
+/**
+ * Measure a part of the page as it is when everything that moves has arrived; nothing of that is painted.
+ * @template T @param {Element} root @param {() => T} measure @returns {T}
+ */
+export function atRest(root, measure) {
+  const moving = root.getAnimations({ subtree: true }).flatMap((animation) => {
+    const end = Number(animation.effect?.getComputedTiming().endTime);
+    return animation.playState === "running" && Number.isFinite(end) ? [{ animation, end }] : [];
+  });
+  const times = moving.map(({ animation }) => animation.currentTime);
+  for (const { animation, end } of moving) animation.currentTime = end;
+  try {
+    return measure();
+  } finally {
+    moving.forEach(({ animation }, place) => (animation.currentTime = times[place]));
+  }
+}
+
+/** Whether something is shown; what a small window only says aloud is not. @param {Element} element */
+export function isShown(element) {
+  if (!element.isConnected || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    return false;
+  for (let at = /** @type {Element | null} */ (element); at && !at.matches(".board"); at = at.parentElement)
+    if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return false;
+  return true;
+}
+
 /** Part of a drawing, and not the drawing itself. @param {Element} element @returns {element is SVGGraphicsElement} */
 export const isDrawn = (element) => element instanceof SVGGraphicsElement && element.ownerSVGElement !== null;
 

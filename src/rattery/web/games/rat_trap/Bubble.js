@@ -9,7 +9,7 @@ const HEARD = 20; // seconds it hangs in the air
 export function Bubble({ seat }) {
   const { state } = useTable();
   const said = state.talk.filter((saying) => saying.seat === seat).pop();
-  const isHeard = useWhile(said?.promise ? said.at + HEARD : 0);
+  const isHeard = useWhile(said?.promise ? said.at + HEARD + state.skew : 0);
   if (!said || !isHeard) return null;
   return html`
     <p class="speech rt-bubble" aria-hidden="true">

@@ -1,0 +1,150 @@
+// Drawing marks: a frame around what changed, and a trail from where it was. Trails run below pieces and letters.
+// What lies under one's own hand is not marked through it.
+import { atRest, isShown, placeOf } from "./pieces.js";
+import { placeAt } from "./spots.js";
+
+/** @typedef {import("./marks.js").Mark} Mark */
+
+const SVG = "http://www.w3.org/2000/svg";
+export const AROUND = 3; // pixels between a thing and the frame around it
+const BOW = 0.12; // of a trail's length
+const STUCK = /sticky|fixed/;
+
+/** Draw these marks over the board, and no others. @param {Element} layer @param {Mark[]} marks */
+export function drawMarks(layer, marks) {
+  layer.querySelector(".marks")?.remove();
+  const root = layer.parentElement;
+  if (!root) return;
+  const shown = marks.map((mark) => found(mark, root)).filter(({ element }) => isShown(element));
+  if (shown.length) layer.append(atRest(root, () => sheet(layer, root, shown)));
+}
+
+/** A piece that was drawn anew, as for another window, is still that piece. @param {Mark} mark @param {Element} root */
+function found(mark, root) {
+  const name = mark.element.getAttribute("data-piece");
+  if (mark.element.isConnected || name === null) return mark;
+  return { ...mark, element: root.querySelector(`[data-piece="${CSS.escape(name)}"]`) || mark.element };
+}
+
+/** @param {Element} layer @param {Element} root @param {Mark[]} marks */
+function sheet(layer, root, marks) {
+  const origin = layer.getBoundingClientRect();
+  const drawing = drawn("svg", { class: "marks" });
+  const trails = marks.filter(({ from }) => from?.ground.isConnected);
+  if (trails.length) {
+    const below = [...root.querySelectorAll("[data-piece]")].map((piece) => piece.getBoundingClientRect());
+    drawing.append(
+      mask("mark-trails", origin, [...below, ...letters(root)]),
+      group(
+        "mark-trails",
+        trails.flatMap((mark) => trail(mark, origin)),
+      ),
+    );
+  }
+  for (const [number, mark] of marks.entries()) {
+    const covers = coversOf(mark.element, root).map((cover) => cover.getBoundingClientRect());
+    const name = `mark-cover-${number}`;
+    if (covers.length) drawing.append(mask(name, origin, covers), group(name, [frame(mark, origin)]));
+    else drawing.append(frame(mark, origin));
+  }
+  return drawing;
+}
+
+/** @param {Mark} mark @param {DOMRect} origin */
+function frame({ element, kind }, origin) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return drawn("rect", {
+    class: `mark-${kind}`,
+    "data-for": element.getAttribute("data-piece") || "",
+    x: (left - origin.left - AROUND).toFixed(1),
+    y: (top - origin.top - AROUND).toFixed(1),
+    width: (width + 2 * AROUND).toFixed(1),
+    height: (height + 2 * AROUND).toFixed(1),
+    rx: "9",
+  });
+}
+
+/** A ring where a piece was, and a dashed bow to where it is. @param {Mark} mark @param {DOMRect} origin */
+function trail({ element, from }, origin) {
+  if (!from) return [];
+  const [start, end] = [placeAt(from), placeOf(element)].map(({ x, y }) => ({ x: x - origin.left, y: y - origin.top }));
+  const bend = {
+    x: Math.min(origin.width, Math.max(0, (start.x + end.x) / 2 + (end.y - start.y) * BOW)),
+    y: (start.y + end.y) / 2 - (end.x - start.x) * BOW,
+  };
+  const at = (/** @type {{ x: number, y: number }} */ { x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return [
+    drawn("path", { class: "mark-trail", d: `M${at(start)} Q${at(bend)} ${at(end)}` }),
+    drawn("circle", { class: "mark-from", cx: start.x.toFixed(1), cy: start.y.toFixed(1), r: "7" }),
+  ];
+}
+
+/** The lines of text on the board. @param {Element} root @returns {DOMRect[]} */
+function letters(root) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const lines = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
+    range.selectNodeContents(node);
+    lines.push(...range.getClientRects());
+  }
+  return lines;
+}
+
+/**
+ * What lies over a thing without being part of its place: one's own hand at the edge of a small window.
+ * @param {Element} element @param {Element} root
+ * @returns {Element[]}
+ */
+function coversOf(element, root) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const points = [middle, { x: middle.x, y: top }, { x: middle.x, y: bottom }];
+  const covers = points.flatMap(({ x, y }) => {
+    const first = document.elementsFromPoint(x, y).find((each) => root.contains(each));
+    const cover = first ? stuckAround(first, root) : null;
+    return cover && !cover.contains(element) ? [cover] : [];
+  });
+  return [...new Set(covers)];
+}
+
+/** The part of the board around a thing that stays in the window when the rest is scrolled. */
+function stuckAround(/** @type {Element} */ element, /** @type {Element} */ root) {
+  for (let at = /** @type {Element | null} */ (element); at && at !== root; at = at.parentElement)
+    if (STUCK.test(getComputedStyle(at).position)) return at;
+  return null;
+}
+
+/** What is drawn with this mask is seen everywhere but in these boxes. */
+function mask(/** @type {string} */ id, /** @type {DOMRect} */ origin, /** @type {DOMRect[]} */ boxes) {
+  const { width, height } = origin;
+  const room = { x: "0", y: "0", width: String(width), height: String(height) };
+  const whole = drawn("mask", { id, maskUnits: "userSpaceOnUse", ...room });
+  whole.append(drawn("rect", { ...room, fill: "white" }));
+  for (const box of boxes)
+    whole.append(
+      drawn("rect", {
+        x: (box.left - origin.left - AROUND).toFixed(1),
+        y: (box.top - origin.top - AROUND).toFixed(1),
+        width: (box.width + 2 * AROUND).toFixed(1),
+        height: (box.height + 2 * AROUND).toFixed(1),
+        fill: "black",
+      }),
+    );
+  return whole;
+}
+
+/** @param {string} room the mask @param {Element[]} drawings */
+function group(room, drawings) {
+  const all = drawn("g", { mask: `url(#${room})` });
+  all.append(...drawings);
+  return all;
+}
+
+/** @param {string} name @param {Record<string, string>} attributes */
+function drawn(name, attributes) {
+  const element = document.createElementNS(SVG, name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  return element;
+}

@@ -1,0 +1,28 @@
+// Spots: where something was, as a share of what it lay on. They follow when that is shifted or drawn larger.
+import { isDrawn, placeOf } from "./pieces.js";
+
+/** @typedef {import("./pieces.js").Place} Place */
+/** @typedef {{ ground: Element, x: number, y: number }} Spot */
+
+/** @param {Element} element @returns {Spot} */
+export function spotOf(element) {
+  const ground = steadyGround(element);
+  const [place, under] = [placeOf(element), ground.getBoundingClientRect()];
+  return {
+    ground,
+    x: (place.x - under.left) / (under.width || 1),
+    y: (place.y - under.top) / (under.height || 1),
+  };
+}
+
+/** What stays on the board when a piece goes: the drawing it is part of, or the board. @param {Element} element */
+function steadyGround(element) {
+  const drawing = isDrawn(element) ? element.ownerSVGElement : null;
+  return drawing || element.closest("[data-place], .plate, .town") || element.closest(".board") || document.body;
+}
+
+/** @param {Spot} spot @returns {Place} */
+export function placeAt({ ground, x, y }) {
+  const under = ground.getBoundingClientRect();
+  return { x: under.left + x * under.width, y: under.top + y * under.height, width: 0, height: 0 };
+}
