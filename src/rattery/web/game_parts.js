@@ -113,10 +113,11 @@ export async function emblemOf(entry) {
 export const picturesOf = async (entry) => (await partOf(entry, "pictures", { pictures: {} })).pictures;
 
 /**
- * How the game is taught: the steps of the coach, and at how many seats.
+ * How the game is taught: the steps of the coach, at how many seats, and with which options other than the usual.
  * @param {GameEntry | undefined} entry
  * @param {string} lang
- * @returns {Promise<{ walk: import("./feel/coach.js").WalkStep[], learners?: number }>}
+ * @returns {Promise<{ walk: import("./feel/coach.js").WalkStep[], learners?: number, lessonOptions?: Record<string,
+ *   any> }>}
  */
 export async function lessonOf(entry, lang) {
   const own = await partOf(entry, "walk", null);

@@ -1,5 +1,7 @@
 // The lesson: what a newcomer is told. What is asked now comes first, then what has happened, each thing once.
 
+export const lessonOptions = { first_game: true };
+
 /** @type {import("../../feel/coach.js").WalkStep[]} */
 export const walk = [
   { on: "question:which_rat", say: "walk-fr-rat", at: ".fr-pawn.is-offered" },
