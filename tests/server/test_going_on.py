@@ -138,9 +138,9 @@ DRIVEN_OUT = {
     "en": ["Fled first, driven out by you", "Fled first, driven out by Sky"],
     "fr": [
         "En fuite en premier\u00a0: tu y es pour quelque chose",
-        "En fuite en premier\u00a0: Ciel y est pour quelque chose",
+        "En fuite en premier\u00a0: Azur y est pour quelque chose",
     ],
-    "de": ["Als Erstes geflohen, von dir vertrieben", "Als Erstes geflohen, vertrieben von Himmel"],
+    "de": ["Als Erstes geflohen, von dir vertrieben", "Als Erstes geflohen, vertrieben von Azur"],
 }
 CALLED = {"en": "you", "fr": "toi", "de": "du"}
 
