@@ -6,11 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.browser.dealt_tables import Played, lay
 from tests.browser.device import OFFERED, READY, Device
+from tests.server.serving import Process
 
 TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), pytest.param("ratjack", 2, marks=pytest.mark.deal(2))]
 PLAYERS = {"rat_trap": 4, "pied_piper": 3, "first_rat": 3, "ratjack": 3}
 DECISIONS = 12
+SEATED = ["Ada", "Bruno", "Chloé", "Dirk"]
 SAID = ".action:not([aria-disabled])[data-final]"
 
 
@@ -167,3 +170,46 @@ def test_the_bar_has_one_height_and_no_button_in_it_is_cut(visit: Callable[..., 
         device.choose(-(question % 2))
     assert {height for _, height, _ in seen} == {seen[0][1]}, seen
     assert [each for each in seen if each[2]] == []
+
+
+def test_a_line_of_the_story_shows_its_place_and_a_phone_shows_the_board_for_it(visit: Callable[..., Device]) -> None:
+    device = visit(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    device.lay_table("ratjack", 3, ["me", "bot:random", "bot:random"])
+    device.play(2)
+    device.page.locator('[aria-label="Story"]').tap()
+    line = device.page.locator('.sheet .story-go:has-text("The discard pile begins")')
+    line.tap()
+    device.see(".play-board [data-place=discard].is-lit")
+    device.see(".sheet", state="detached")
+
+
+def test_a_number_in_a_line_of_the_story_is_not_taken_for_a_seat(visit: Callable[..., Device], server: Process) -> None:
+    device = visit()
+    device.go(lay(server.address, Played("rat_trap(players=4)", 5, 60)))
+    device.see(READY)
+    scored = device.page.locator('.story-go:has-text("scores ")')
+    assert scored.count() > 0
+    for line in scored.all():
+        name = line.locator(".name").inner_text().strip()
+        line.click()
+        device.see(".plate.is-lit")
+        assert [plate.get_attribute("data-seat") for plate in device.page.query_selector_all(".plate.is-lit")] == [
+            str(SEATED.index(name))
+        ]
+        device.see(".plate.is-lit", state="detached")
+
+
+def test_in_the_story_of_rat_trap_what_a_rat_suffers_is_indented_and_what_it_does_is_not(
+    visit: Callable[..., Device], server: Process
+) -> None:
+    device = visit()
+    device.go(lay(server.address, Played("rat_trap(players=4)", 5, 60)))
+    device.see(READY)
+    results = device.page.locator(".story-line.is-result").all_inner_texts()
+    others = device.page.locator(".story-line:not(.is-result)").all_inner_texts()
+    suffered = ("a first bandage.", "a second bandage.", "unharmed.")
+    assert any(line.endswith(suffered) for line in results)
+    assert not any(line.endswith(suffered) for line in others)
+    assert any("Round 1 ends." in line for line in others)
+    assert any("can do nothing with" in line for line in others)
+    assert not any("can do nothing with" in line or "Round 1 ends." in line for line in results)

@@ -5,14 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import rattery
 from rattery.games.first_rat.story import EVENTS
+from tests.browser.dealt_tables import Played
+from tests.browser.dealt_tables import lay as laid
 from tests.browser.device import READY, Device
 from tests.browser.test_access import axe, tab_to, violations  # noqa: F401
 from tests.browser.test_phone import too_wide
+from tests.server.serving import Process
 
 OFFERED_SPACE = "button.fr-space.is-offered"
 IDLE = ", ".join(f'.action[data-move="{move}"]:not([aria-disabled])' for move in ("halt", "end", "leave", "pass"))
@@ -204,3 +208,72 @@ def test_cues_name_what_there_is() -> None:
     cued = re.findall(r"^  (\w+): \(", (code / "cues.js").read_text(encoding="utf-8"), re.MULTILINE)
     assert len(cued) > 20
     assert set(cued) <= events
+
+
+COLUMNS = """() => {
+  const bottom = (column) => Math.max(...[...document.querySelector(column).children]
+    .map((each) => each.getBoundingClientRect().bottom));
+  const own = document.querySelector(".fr-own").getBoundingClientRect().top;
+  return [".fr-left", ".fr-ground", ".fr-right"].filter((column) => bottom(column) > own + 1);
+}"""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_on_a_laptop_no_column_runs_under_ones_own_bar(visit: Callable[..., Device], players: int) -> None:
+    device = lay(visit, players)
+    assert device.page.evaluate(COLUMNS) == []
+    device.page.set_viewport_size({"width": 1920, "height": 1080})
+    device.see(".fr-yard-broad")
+    assert device.page.evaluate(COLUMNS) == []
+
+
+def test_on_a_phones_start_only_ones_own_rats_have_letters_and_points_have_a_name(visit: Callable[..., Device]) -> None:
+    device = lay(visit, 3, viewport=PHONE, is_mobile=True, has_touch=True)
+    waiting = device.page.locator(".fr-pawn.is-waiting .fr-letter")
+    assert waiting.count() > 3
+    shown = [each.inner_text() for each in waiting.all() if (each.bounding_box() or {"width": 0})["width"] > 2]
+    assert shown == ["A", "B"]
+    assert device.page.inner_text(".fr-own .fr-points").split() == ["0", "points"]
+
+
+FIRST_TOGETHER = """() => {
+  const goal = [...document.querySelectorAll(".fr-yard button[data-goal]")];
+  return goal.map((each) => each.closest("[data-space]").dataset.space);
+}"""
+
+
+def test_what_other_rats_could_do_with_the_first_is_shown_before_and_is_true(
+    visit: Callable[..., Device], server: Process
+) -> None:
+    device = visit()
+    found = None
+    for moves in range(30, 90, 10):
+        device.go("/")
+        device.go(laid(server.address, Played("first_rat(players=3)", 3, moves)))
+        device.see(READY)
+        if device.page.query_selector(".fr-with") and (found := open_together(device)):
+            break
+    assert found, "nowhere could a second rat have come along"
+    told = {goal for line in found.locator(".fr-together .fr-small").all_inner_texts() for goal in goals_in(line)}
+    rat = str(found.locator("[data-part=confirm]").get_attribute("data-thing")).partition(">")[0]
+    before = device.progress()
+    found.locator("[data-part=confirm]").click()
+    device.wait_for_change(before)
+    device.see(OFFERED_SPACE)
+    assert told <= goals_that_glow(device)
+    assert len(goals_that_glow(device) - told) <= 1, f"only the space that rat {rat} left is new"
+
+
+def goals_in(line: str) -> set[str]:
+    return {goal.strip().replace("Rocket", "27") for goal in line.partition("→")[2].split(",")}
+
+
+def open_together(device: Device) -> Any:
+    """Look at one space after the other, up to one where other rats could come along."""
+    for space in device.page.evaluate(FIRST_TOGETHER):
+        device.page.locator(f'[data-space="{space}"] button').click()
+        choice = device.page.locator(".fr-choice:has(.fr-together)").first
+        if choice.count():
+            return choice
+        device.page.click(".fr-not")
+    return None

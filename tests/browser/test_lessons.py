@@ -136,3 +136,12 @@ def is_seen(device: Device, thing: Any) -> bool:
     """Whether the middle of a thing is in the window."""
     box = thing.bounding_box()
     return box is not None and box["y"] + box["height"] / 2 < device.page.viewport_size["height"]
+
+
+def test_the_lesson_of_first_rat_is_the_games_own_first_game(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go("/")
+    device.page.click(".game-card-first_rat [data-way=lesson]")
+    device.see(".coach")
+    facts = device.page.evaluate("table => fetch(`/api/tables/${table}`).then((answer) => answer.json())", device.table)
+    assert "first_game=true" in facts["game"]

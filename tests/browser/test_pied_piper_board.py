@@ -75,6 +75,33 @@ def test_only_what_is_legal_glows(visit: Callable[..., Device]) -> None:
     assert device.page.locator('.action-card[aria-pressed="true"]').count() == 1
 
 
+OVERLAPS = """() => [...document.querySelectorAll(".character")].flatMap((card) => {
+  const tag = card.querySelector(".pp-gist")?.getBoundingClientRect();
+  return [...card.querySelectorAll(".character-picture, .character-name, .laid")].map((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return Boolean(tag && tag.height && tag.top < bottom && tag.bottom > top);
+  });
+})"""
+
+
+def test_a_picked_card_hides_nothing_of_what_one_aims_at(visit: Callable[..., Device]) -> None:
+    device = visit()
+    sit_down(device, 4)
+    device.page.click(".hand .action-card")
+    device.see(".pp-gist")
+    assert device.page.evaluate(OVERLAPS) == [False] * 12, "three parts of each of four characters"
+
+
+def test_on_a_phone_a_picked_card_leaves_the_characters_above_the_hand(visit: Callable[..., Device]) -> None:
+    device = visit(viewport=PHONE, is_mobile=True, has_touch=True)
+    sit_down(device, 4)
+    device.page.locator(".hand .action-card").first.tap()
+    device.see('.hand .action-card[aria-pressed="true"]')
+    above = "() => document.querySelector('.characters').getBoundingClientRect().bottom"
+    hand = "() => document.querySelector('.hand').getBoundingClientRect().top"
+    device.wait_until(lambda: device.page.evaluate(above) <= device.page.evaluate(hand))
+
+
 def test_what_cannot_be_chosen_explains_itself(visit: Callable[..., Device]) -> None:
     device = visit()
     sit_down(device, 3)

@@ -179,3 +179,12 @@ def test_the_widest_value_does_not_touch_the_animal_beside_it(
     play_until(device, ".rj-own .rj-card.is-known")
     assert device.page.query_selector(".rj-row .rj-slip")
     assert device.page.evaluate(TOUCHING) == 0
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_nothing_shines_through_ones_own_panel_on_a_phone(visit: Callable[..., Device], theme: str) -> None:
+    device = visit(settings={"theme": theme}, viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    device.lay_table("ratjack", 3, ["me", "bot:random", "bot:random"])
+    device.see(".rj-own")
+    ground = device.page.evaluate("() => getComputedStyle(document.querySelector('.rj-own')).backgroundColor")
+    assert str(ground).startswith("rgb("), "a colour with an alpha is spelled rgba"

@@ -120,7 +120,22 @@ def test_who_concedes_is_asked_once_more_and_the_other_wins(visit: Callable[...,
     device.page.click("[data-way=concede]")
     assert device.page.query_selector(".ending") is None
     device.page.click("[data-way=concede-now]")
-    device.see('.after-words:has-text("Ochre has conceded.")', state="attached")
+    device.see('.ending h2:has-text("Sky wins: you conceded.")', state="attached")
+    device.see('.action-ask:has-text("You have conceded: the match is over.")', state="attached")
+    assert device.page.query_selector(".ending .score-sheet") is None, "nothing was counted"
+
+
+def test_in_a_game_of_places_who_concedes_is_last_and_there_are_no_points(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("pied_piper", 2, ["me", "bot:random"])
+    device.see(".board")
+    device.page.click('[aria-label="The table"]')
+    device.page.click("[data-way=concede]")
+    device.page.click("[data-way=concede-now]")
+    device.see(".places li:nth-child(2)")
+    told = [" ".join(each.inner_text().split()) for each in device.page.query_selector_all(".places li")]
+    assert told == ["1. Sky Still at home, counter at 0", "2. You Conceded"]
+    assert device.page.query_selector(".ending .score-sheet") is None
 
 
 def test_a_clock_is_chosen_and_counts_down(visit: Callable[..., Device]) -> None:

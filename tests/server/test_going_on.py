@@ -20,7 +20,7 @@ from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables.fold.apply import happen
 from rattery.server.tables.loading import Unreadable, load
 from rattery.server.tables.requests import GENTLE_LEVEL, MOST_MURMURS, SLOW_TIMEOUT, Change, Request, judge
-from rattery.server.tables.result import match_file, result_of
+from rattery.server.tables.result import match_file, result_of, sheet_part
 from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.table import Table
 from tests.server.serving import Guest, at_the_table, play_on
@@ -103,6 +103,83 @@ def test_of_two_players_the_other_wins() -> None:
         assert part is not None
         assert (part["over"], part["winners"], part["moves"]) == (True, [0], [])
         assert part["asks"] == "Sky has conceded: the match is over."
+
+
+OVER_BY_YOU = {
+    "en": "You have conceded: the match is over.",
+    "fr": "Tu as abandonné\u00a0: la partie est finie.",
+    "de": "Du hast aufgegeben: Die Partie ist zu Ende.",
+}
+
+
+@pytest.mark.parametrize("lang", OVER_BY_YOU)
+def test_who_conceded_hears_of_it_as_you_and_no_points_are_made_up(lang: str) -> None:
+    course = Course("rat_trap(players=2)")
+    course.ask(at(1), incoming.Concede(KEY, 1))
+    part = outgoing.position_part(course.state, 1, 1, lang)
+    assert part is not None
+    assert part["asks"] == OVER_BY_YOU[lang]
+    assert (part["sheet"]["conceded"], part["sheet"]["lines"], part["sheet"]["places"]) == (1, [], [])
+
+
+def test_in_a_game_of_places_who_conceded_is_last() -> None:
+    course = Course("pied_piper(players=2)")
+    course.ask(at(0), incoming.Concede(KEY, 0))
+    sheet = sheet_part(course.state, 0, "en")
+    assert sheet is not None
+    assert sheet["seats"] == ["you", "Sky"]
+    assert [(each["place"], each["seat"], each["words"]) for each in sheet["places"]] == [
+        (1, 1, "Still at home, counter at 0"),
+        (2, 0, "Conceded"),
+    ]
+
+
+DRIVEN_OUT = {
+    "en": ["Fled first, driven out by you", "Fled first, driven out by Sky"],
+    "fr": [
+        "En fuite en premier\u00a0: tu y es pour quelque chose",
+        "En fuite en premier\u00a0: Azur y est pour quelque chose",
+    ],
+    "de": ["Als Erstes geflohen, von dir vertrieben", "Als Erstes geflohen, vertrieben von Azur"],
+}
+CALLED = {"en": "you", "fr": "toi", "de": "du"}
+
+
+@pytest.mark.parametrize("lang", DRIVEN_OUT)
+def test_places_and_columns_call_the_reader_you(lang: str) -> None:
+    course = Course("pied_piper(players=3)")
+    while course.state.asked():
+        course.play()
+    taker = next(each["seat"] for each in course.state.begun().events(None) if each["event"] == "took_counters")
+    for you, expected in zip((taker, None), DRIVEN_OUT[lang], strict=True):
+        sheet = sheet_part(course.state, you, lang)
+        assert sheet is not None
+        assert expected in [each["words"] for each in sheet["places"]]
+        assert [seat for seat, name in enumerate(sheet["seats"]) if name == CALLED[lang]] == (
+            [] if you is None else [you]
+        )
+
+
+NOTED = {"en": "you ", "fr": "tu ", "de": "du "}
+
+
+@pytest.mark.parametrize("lang", NOTED)
+def test_what_explains_the_points_calls_the_reader_you(lang: str) -> None:
+    course = Course("rat_trap(players=3)")
+    while course.state.asked():
+        course.play()
+    names = [seat for seat in range(3) if _notes(course.state, seat, lang) != _notes(course.state, None, lang)]
+    assert names, "nobody's points were explained"
+    for seat in names:
+        name = outgoing.seat_name(course.state, seat, lang)
+        assert not any(note.startswith(f"{name} ") for note in _notes(course.state, seat, lang))
+        assert any(note.lower().startswith(NOTED[lang]) for note in _notes(course.state, seat, lang))
+
+
+def _notes(state: TableState, you: int | None, lang: str) -> list[str]:
+    sheet = sheet_part(state, you, lang)
+    assert sheet is not None
+    return [note for line in sheet["lines"] for notes in line["notes"] for note in notes]
 
 
 def test_a_file_of_a_match_that_was_conceded_is_verified() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import rattery
+from rattery.core.box import BoxFile
 from rattery.core.packages import game_names
 from rattery.core.rules_text import rules_text
 
@@ -34,3 +35,12 @@ def asked_for(game: str) -> list[str]:
 def test_every_picture_of_the_rules_is_drawn_once(game: str) -> None:
     assert len(asked_for(game)) >= 3
     assert sorted(drawn(game)) == sorted(asked_for(game))
+
+
+def test_the_junkyard_of_the_pictures_is_that_of_the_box() -> None:
+    code = (WEB / "games" / "first_rat" / "pictures.js").read_text(encoding="utf-8")
+    box = BoxFile.standard("first_rat").data
+    path = re.findall(r'^  \["([a-z]+)", "([a-z]+)", (\d+)\],$', code[code.index("const PATH") :], re.MULTILINE)
+    assert path == [(each["colour"], each["gives"], str(each["amount"])) for each in box["path"].values()]
+    stands = re.findall(r'(\d+): "([a-z]+)"', code[code.index("const STANDS") :].partition("\n")[0])
+    assert stands == [(str(stand["space"]), name) for name, stand in box["stands"].items()]

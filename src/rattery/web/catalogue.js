@@ -14,6 +14,7 @@ import { get, once } from "./api.js";
  * @property {Option[]} options
  * @property {{ promise: string, words: string }[]} promises
  * @property {string[]} questions what can be asked in it
+ * @property {string[]} seat_facts which facts of events are seats
  * @property {any[]} house
  * @property {Record<string, number>} minutes how long it takes, by the number of players; empty where nobody
  *   measured it

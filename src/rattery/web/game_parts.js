@@ -11,6 +11,10 @@ import { findGame, useCatalogue } from "./catalogue.js";
  * @property {any} Board the component that draws it
  * @property {import("./feel/cues.js").Cues} cues how what happens is shown on it
  * @property {import("./feel/beats.js").Telling} telling how it changes event by event
+ * @property {Record<string, (facts: any) => string[]>} where what on the board a line of the story is about, as
+ *   selectors by event; for those that are not here, the pieces of its cue
+ * @property {{ never?: RegExp, always?: RegExp }} indents events that are no result of the line before although one
+ *   move led to both, and such that are one although they are the first of their move
  */
 
 /** @type {(game: string, part: string) => Promise<any>} */
@@ -36,7 +40,13 @@ export async function boardOf(entry) {
     dress(entry),
   ]);
   const { Board } = own || (await import("./defaults/board.js"));
-  return { Board, cues: cues.cues || {}, telling: telling.telling || {} };
+  return {
+    Board,
+    cues: cues.cues || {},
+    telling: telling.telling || {},
+    where: cues.where || {},
+    indents: cues.indents || {},
+  };
 }
 
 /**
@@ -103,10 +113,11 @@ export async function emblemOf(entry) {
 export const picturesOf = async (entry) => (await partOf(entry, "pictures", { pictures: {} })).pictures;
 
 /**
- * How the game is taught: the steps of the coach, and at how many seats.
+ * How the game is taught: the steps of the coach, at how many seats, and with which options other than the usual.
  * @param {GameEntry | undefined} entry
  * @param {string} lang
- * @returns {Promise<{ walk: import("./feel/coach.js").WalkStep[], learners?: number }>}
+ * @returns {Promise<{ walk: import("./feel/coach.js").WalkStep[], learners?: number, lessonOptions?: Record<string,
+ *   any> }>}
  */
 export async function lessonOf(entry, lang) {
   const own = await partOf(entry, "walk", null);

@@ -65,10 +65,11 @@ export async function openTable(game, seats, listed, lang, clock = 0, box = null
  * @param {string} lang
  */
 export async function openLesson(entry, lang) {
-  const { learners } = await lessonOf(entry, lang);
+  const { learners, lessonOptions } = await lessonOf(entry, lang);
   const players = learners || Math.min(...entry.players.filter((count) => count > 1));
   const seats = Array.from({ length: players }, (_, number) => usualSeat(number));
-  const table = await openTable(spelled(entry.game, { ...usualOptions(entry), players }), seats, false, lang);
+  const options = { ...usualOptions(entry), ...lessonOptions, players };
+  const table = await openTable(spelled(entry.game, options), seats, false, lang);
   rememberTable(table, { coach: [] });
   return table;
 }

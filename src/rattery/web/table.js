@@ -46,7 +46,8 @@ import { knownTable, rememberTable, settings, Store } from "./store.js";
  * @typedef {{ line: string, words: string, points: (number | null)[], notes?: string[][], breaks_tie?: boolean }}
  *   SheetLine
  * @typedef {{ seat: number, place: number, words: string }} Placing who came in which place, and how
- * @typedef {{ seats?: string[], lines: SheetLine[], places?: Placing[], total: number[] }} Sheet
+ * @typedef {{ seats?: string[], lines: SheetLine[], places?: Placing[], total: number[], conceded?: number | null }}
+ *   Sheet where somebody's concession has ended the match there are no lines
  *
  * @typedef {{ version: number, move: string, words: string, choices?: { words: string, chance: number }[] }} Hint
  *

@@ -61,6 +61,7 @@ def test_a_first_rat_of_four_steps_or_more_stays_the_only_one(goal: int, is_open
     table = position(
         "first_rat(players=2)", rats={0: [3, 1, 4]}
     )  # B could end on 2 (yellow), C on 7 or B on 3 (orange)
+    assert movement(table, f"A>{goal}")["in_group"] is is_open
     table.play(f"A>{goal}")
     assert (table.question == "which_rat") is is_open
 

@@ -148,6 +148,20 @@ def test_who_chooses_among_hidden_cards_is_asked_even_if_only_one_will_do() -> N
     assert (table.question, table.moves()) == ("turn_up_for_discard", ["card 0.1"])
 
 
+@clause("10.7")
+def test_one_answer_that_everybody_can_see_is_not_asked_for() -> None:
+    table = position(WEASELS, hands={0: ["w6", "r2"]}, rows={0: ["r6", "r8"]}).play("up weasels-6")
+    assert [event["card"] for event in table.happened("triggered")] == ["weasels-6", "rats-8"], (
+        "rats-6 has nothing to turn up"
+    )
+
+
+@clause("10.7")
+def test_one_answer_that_may_hang_on_a_hidden_card_is_asked_for() -> None:
+    table = position(WEASELS, hands={0: ["w6", "r2"]}, rows={0: ["r6", "r8", "?r1"]}).play("up weasels-6")
+    assert table.asked == (0, "trigger_which")
+
+
 @clause("10.8")
 def test_somebody_who_only_watches_sees_what_is_in_plain_view() -> None:
     table = position(THREE, hands={0: ["r1"]}, rows={0: ["?r9", "r8"], 1: ["?r3"]}, discard=["r4"])

@@ -49,7 +49,13 @@ from rattery.games.first_rat.parts import (
 from rattery.games.first_rat.rules.building import donation
 from rattery.games.first_rat.rules.challenges import is_met
 from rattery.games.first_rat.rules.collecting import gourmet_steps, is_lit
-from rattery.games.first_rat.rules.moving import is_open_route, mouldy_needed, steps_on_route, toll
+from rattery.games.first_rat.rules.moving import (
+    is_open_route,
+    mouldy_needed,
+    steps_on_route,
+    stride_in_group,
+    toll,
+)
 from rattery.games.first_rat.rules.scoring import (
     points_for_caps,
     points_for_left_overs,
@@ -180,7 +186,7 @@ def _ways(box: Box, s: Table, rat: int, goal: int) -> list[View]:
 
 
 def _movement(box: Box, s: Table, rat: int, goal: int, route: Route) -> View:
-    """One way for one rat: the steps, the price of its pipes, the toll, the mouldy cheese it would take, the yield."""
+    """One way for one rat: steps, whether others may go with it, price of its pipes, toll, mouldy cheese, yield."""
     seat = int(s.active)
     due = int(toll(box, s, seat, goal)) if goal != LAUNCH_PAD else 0
     free = has_comic(s, seat, PLUMBER)
@@ -190,6 +196,7 @@ def _movement(box: Box, s: Table, rat: int, goal: int, route: Route) -> View:
         "from": int(s.players[seat].rats[rat]),
         "to": goal,
         "steps": int(steps_on_route(route, goal)),
+        "in_group": bool(steps_on_route(route, goal) <= stride_in_group(box, s, rat)),
         "pipes": [pipe + 1 for pipe in range(PIPES) if route.pipes >> pipe & 1],
         "price": {} if free else _counts(route.price, MATERIALS),
         "toll": due,

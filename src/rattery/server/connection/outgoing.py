@@ -138,7 +138,7 @@ def position_part(state: TableState, eye: int | None, you: int | None, lang: str
         "over": state.stage == OVER,
         "scores": state.position.scores,
         "winners": state.winners,
-        "sheet": sheet_part(state, lang),
+        "sheet": sheet_part(state, you, lang),
     }
 
 
@@ -156,7 +156,8 @@ def asks(state: TableState, eye: int | None, you: int | None, lang: str) -> str:
     if state.is_together and eye not in state.asked():
         return _say("together", lang)
     if state.conceded is not None:
-        return server_words(lang).say("over-by-concession", seat=seat_name(state, state.conceded, lang))
+        message = "over-by-concession-you" if state.conceded == you else "over-by-concession"
+        return server_words(lang).say(message, seat=seat_name(state, state.conceded, lang))
     if state.stage == OVER:
         return match.asks(lang)
     return _question(state.game, state.position.question, state.position.question_facts, match.names, you, lang)

@@ -14,6 +14,7 @@ import rattery
 from rattery.bots.levels import LEVELS
 from rattery.bots.own_bots import SECONDS, own_bots
 from rattery.core.box import BoxFile
+from rattery.core.game import SEAT
 from rattery.core.options import choices, message_of, spell
 from rattery.core.pace import pace_of
 from rattery.core.packages import game_names, known_game, optional_part
@@ -63,6 +64,7 @@ def _game(name: str, lang: str) -> Part:
             for promise in game_kind(name).promises
         ],
         "questions": list(game_kind(name).questions),
+        "seat_facts": [fact for fact, meaning in game_kind(name).vocabulary.items() if meaning == SEAT],
         "house": list(_house(name)),
         "web": game_parts(name),
         "challenges": optional_part(name, "achievements") is not None,

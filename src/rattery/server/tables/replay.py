@@ -36,7 +36,7 @@ def replay(state: TableState, lang: str, first: int, last: int) -> Part:
 
 def _end(state: TableState, match: Match, lang: str) -> Part:
     """Who won, and what for."""
-    return {"winners": state.winners, "scores": match.scores, "sheet": sheet_part(state, lang)}
+    return {"winners": state.winners, "scores": match.scores, "sheet": sheet_part(state, None, lang)}
 
 
 def _frame(state: TableState, match: Match, lang: str, ply: int, told: int) -> Part:

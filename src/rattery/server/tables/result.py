@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rattery.core.game import Placing
 from rattery.core.packages import optional_part
+from rattery.core.teller import Teller
 from rattery.match.match import Match
-from rattery.server.errors import TooEarly
+from rattery.server.errors import TooEarly, server_words
 from rattery.server.part import Part
 from rattery.server.tables.state import OVER, TableState
 
@@ -39,38 +41,62 @@ def match_file(state: TableState) -> Part:
     return state.match.save() | {"result": result}
 
 
-def sheet_part(state: TableState, lang: str) -> Part | None:
-    """The score sheet: what the points were for, line by line, with the sentences that explain them; when it is over."""
-    if state.match is None or not state.position.is_over:
+def sheet_part(state: TableState, you: int | None, lang: str) -> Part | None:
+    """The score sheet when it is over: what the points were for, line by line, with the sentences that explain them.
+
+    Who conceded ended the match without counting: then there are no points, and places only where the game has places.
+    `you` is the seat that is called so.
+    """
+    if state.match is None or state.stage != OVER:
         return None
-    key = (lang, state.named_at)
+    key = (lang, state.named_at, you)
     if key not in state.sheets:
-        state.sheets[key] = _sheet(state, state.match, lang)
+        teller = Teller(state.game, lang, state.match.names, you)
+        sheet = _sheet if state.conceded is None else _conceded_sheet
+        state.sheets[key] = {"seats": _called(state, teller, you)} | sheet(state, state.match, teller)
     return state.sheets[key]
 
 
-def _sheet(state: TableState, match: Match, lang: str) -> Part:
-    """The same for all eyes; only those sentences are made that explain something."""
-    words, told, seats = match.teller(lang), match.story(), range(state.game.seats)
+def _called(state: TableState, teller: Teller, you: int | None) -> list[str]:
+    """What heads the columns: a name, or "you"."""
+    return [teller.words.say("seats-you") if seat == you else teller.name(seat) for seat in range(state.game.seats)]
+
+
+def _sheet(state: TableState, match: Match, teller: Teller) -> Part:
+    """Only those sentences are made that explain something; they know what everybody knows."""
+    told, seats, eye = match.story(), range(state.game.seats), match.eye(None)
 
     def sentences(places: Sequence[int]) -> list[str]:
-        return match.tell([told[place] for place in places], None, lang)
+        return [teller.event(told[place], eye) for place in places]
 
     return {
-        "seats": [words.name(seat) for seat in seats],
         "lines": [
             {
                 "line": line.message.removeprefix("sheet-"),
-                "words": words.words.say(line.message, **line.facts),
+                "words": teller.words.say(line.message, **line.facts),
                 "points": list(line.points),
                 "notes": [sentences(line.told[seat]) if line.told else [] for seat in seats],
                 "breaks_tie": line.breaks_tie,
             }
             for line in state.game.kind.sheet(state.game.seats, match.view(None), match.events(None))
         ],
-        "places": [
-            {"seat": each.seat, "place": each.place, "words": words.words.say(each.message, **words.facts(each.facts))}
-            for each in state.game.kind.places(state.game.seats, match.view(None), match.events(None))
-        ],
+        "places": [_place(each, teller) for each in _placings(state, match)],
         "total": match.scores,
+        "conceded": None,
     }
+
+
+def _conceded_sheet(state: TableState, match: Match, teller: Teller) -> Part:
+    """Whoever stayed is first, as the game tells of it; whoever conceded comes last."""
+    stayed = [_place(each, teller) | {"place": 1} for each in _placings(state, match) if each.seat != state.conceded]
+    gone = {"seat": state.conceded, "place": 2, "words": server_words(teller.words.lang).say("place-conceded")}
+    return {"lines": [], "places": [*stayed, gone] if stayed else [], "total": [], "conceded": state.conceded}
+
+
+def _placings(state: TableState, match: Match) -> list[Placing]:
+    return state.game.kind.places(state.game.seats, match.view(None), match.events(None))
+
+
+def _place(placing: Placing, teller: Teller) -> Part:
+    words = teller.words.say(placing.message, **teller.facts(placing.facts))
+    return {"seat": placing.seat, "place": placing.place, "words": words}

@@ -91,7 +91,7 @@ class TableState:
         self.proven: set[str] = set()  # fingerprints that were written and found to be right when they were read
         self.match: Match | None = None
         self._position: Position | None = None
-        self.sheets: dict[tuple[str, int], Part] = {}  # by language, and the version of the names
+        self.sheets: dict[tuple[str, int, int | None], Part] = {}  # by language, version of the names, and who is "you"
         self.chapters: list[Chapter] = []
         self.undone: list[tuple[int, int]] = []  # at which version, which version
         self.talk: list[Talk] = []

@@ -162,6 +162,8 @@ note-conceded-you = Du gibst auf.
 note-without = Die anderen spielen ohne { $seat } weiter: Ein Bot springt ein.
 note-without-you = Die anderen spielen ohne dich weiter: Ein Bot springt ein.
 over-by-concession = { $seat } hat aufgegeben: Die Partie ist zu Ende.
+over-by-concession-you = Du hast aufgegeben: Die Partie ist zu Ende.
+place-conceded = Aufgegeben
 
 ## Nachrichten an Abwesende
 

@@ -162,6 +162,8 @@ note-conceded-you = You concede.
 note-without = The others go on without { $seat }: a bot sits in.
 note-without-you = The others go on without you: a bot sits in.
 over-by-concession = { $seat } has conceded: the match is over.
+over-by-concession-you = You have conceded: the match is over.
+place-conceded = Conceded
 
 ## Messages to players who are away
 

@@ -162,6 +162,8 @@ note-conceded-you = Tu abandonnes.
 note-without = Les autres continuent sans { $seat } : un robot prend sa place.
 note-without-you = Les autres continuent sans toi : un robot prend ta place.
 over-by-concession = { $seat } a abandonné : la partie est finie.
+over-by-concession-you = Tu as abandonné : la partie est finie.
+place-conceded = Abandon
 
 ## Messages aux joueurs absents
 

@@ -1,20 +1,15 @@
 // After the end: who conceded, and what kind of rats the bots were that gave their word.
 import { html } from "../vendor/html.js";
+import { youOf } from "./Ending.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 
 export function AfterWords() {
   const { state, words } = useTable();
   const seats = state.table?.seats || [];
+  const hasEnded = (state.position?.sheet?.conceded ?? null) !== null; // then the headline has said so
   const said = seats.flatMap((seat) => [
-    ...(seat.conceded
-      ? [
-          {
-            seat,
-            words: words.say(seats.length > 2 ? "after-conceded-bot" : "after-conceded", { seat: seat.words }),
-          },
-        ]
-      : []),
+    ...(seat.conceded && !hasEnded ? [{ seat, words: playedOn(seat, youOf(state), words) }] : []),
     ...(seat.temper
       ? [{ seat, words: words.say("after-temper", { seat: seat.words, temper: seat.temper }) }]
       : []),
@@ -30,3 +25,12 @@ export function AfterWords() {
     </ul>
   `;
 }
+
+/**
+ * That a bot played on for somebody.
+ * @param {import("../table.js").Seat} seat
+ * @param {number | null} you
+ * @param {import("../words.js").Words} words
+ */
+const playedOn = (seat, you, words) =>
+  words.say(seat.seat === you ? "after-conceded-bot-you" : "after-conceded-bot", { seat: seat.words });

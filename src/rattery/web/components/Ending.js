@@ -21,7 +21,7 @@ export function Ending({ isCounting, done }) {
   const facts = /** @type {import("../table.js").TableFacts} */ (state.table);
   const position = /** @type {import("../table.js").Position} */ (state.position);
   return html`
-    <${Result} facts=${facts} end=${position} eye=${state.eye} isCounting=${isCounting} done=${done}>
+    <${Result} facts=${facts} end=${position} you=${youOf(state)} isCounting=${isCounting} done=${done}>
       <${Ways} facts=${facts} />
       ${state.refused && html`
         <p class="warn" role="alert">
@@ -41,14 +41,13 @@ export function Ending({ isCounting, done }) {
 
 /**
  * Who won, and what for: heading by heading, or place by place from the last one, where somebody watches.
- * @param {{ facts: import("../table.js").TableFacts, end: End, eye: number | null, isCounting: boolean, done: () =>
- *   void, children?: any }} props `done`: everything is counted
+ * @param {{ facts: import("../table.js").TableFacts, end: End, you: number | null, isCounting: boolean, done: () =>
+ *   void, children?: any }} props `you`: the seat called so; `done`: everything is counted
  */
-export function Result({ facts, end, eye, isCounting, done, children }) {
+export function Result({ facts, end, you, isCounting, done, children }) {
   const { words } = useTable();
   const { winners, sheet } = end;
-  const names = winners.map((seat) => seatWords(facts, seat, words));
-  const said = names.length === 0 ? words.say("ending-nobody") : wonSaid(winners, eye, names, words);
+  const said = endSaid(facts, end, you, words);
   const places = sheet?.places || [];
   const headings = places.length || sheet?.lines.length || 0;
   const counted = useCounting(isCounting ? headings : 0, headings);
@@ -65,10 +64,10 @@ export function Result({ facts, end, eye, isCounting, done, children }) {
         </div>
       </header>
       ${places.length ? html`
-        <${Places} facts=${facts} places=${places.slice(places.length - counted)} />
-      ` : html`
-        <${ScoreSheet} facts=${facts} end=${end} counted=${counted} />
-      `}
+        <${Places} facts=${facts} places=${places.slice(places.length - counted)} called=${sheet?.seats} />
+      ` : (
+        headings > 0 && html`<${ScoreSheet} facts=${facts} end=${end} counted=${counted} />`
+      )}
       ${children}
     </section>
   `;
@@ -137,9 +136,10 @@ function useCounting(toCount, all) {
 
 /**
  * Who came in which place, and how.
- * @param {{ facts: import("../table.js").TableFacts, places: import("../table.js").Placing[] }} props
+ * @param {{ facts: import("../table.js").TableFacts, places: import("../table.js").Placing[], called?: string[] }}
+ *   props `called`: the names to these eyes, "you" among them
  */
-function Places({ facts, places }) {
+function Places({ facts, places, called }) {
   const words = useWords();
   return html`
     <ol class="places">
@@ -148,7 +148,7 @@ function Places({ facts, places }) {
           <strong class="place number">${place}.</strong>
           <span>
             <strong>
-              <${Shape} seat=${seat} /> ${seatWords(facts, seat, words)}
+              <${Shape} seat=${seat} /> ${words.capital(called?.[seat] || seatWords(facts, seat, words))}
             </strong>
             <span class="quiet">${how}</span>
           </span>
@@ -194,15 +194,57 @@ export const seatWords = (facts, seat, words) =>
   facts.seats[seat]?.words || words.capital(words.say("automaton"));
 
 /**
+ * The seat called "you": none where several people share the device, or only watch.
+ * @param {import("../table.js").TableState} state
+ */
+export const youOf = ({ eye, here }) => (here?.length === 1 ? eye : null);
+
+/**
+ * How it ended, in a sentence.
+ * @param {import("../table.js").TableFacts} facts
+ * @param {End} end
+ * @param {number | null} you
+ * @param {import("../words.js").Words} words
+ */
+function endSaid(facts, { winners, sheet }, you, words) {
+  const names = winners.map((seat) => seatWords(facts, seat, words));
+  const conceded = sheet?.conceded ?? null;
+  if (conceded !== null)
+    return concededSaid(conceded, seatWords(facts, conceded, words), winners, names, you, words);
+  return names.length === 0 ? words.say("ending-nobody") : wonSaid(winners, you, names, words);
+}
+
+/**
+ * Who has conceded, and who wins by it, if anybody.
+ * @param {number} conceded
+ * @param {string} seat the name of it
+ * @param {number[]} winners
+ * @param {string[]} names
+ * @param {number | null} you
+ * @param {import("../words.js").Words} words
+ */
+function concededSaid(conceded, seat, winners, names, you, words) {
+  if (!winners.length)
+    return words.say(conceded === you ? "ending-conceded-alone-you" : "ending-conceded-alone", { seat });
+  const isMine = you !== null && winners.includes(you);
+  const message = isMine
+    ? "ending-conceded-to-you"
+    : conceded === you
+      ? "ending-conceded-by-you"
+      : "ending-conceded";
+  return words.say(message, { seat, names: listed(names, words.lang) });
+}
+
+/**
  * Who has won; a winner who looks is "you".
  * @param {number[]} winners
- * @param {number | null} eye
+ * @param {number | null} you
  * @param {string[]} names
  * @param {import("../words.js").Words} words
  */
-function wonSaid(winners, eye, names, words) {
-  const isMine = eye !== null && winners.includes(eye);
-  const others = names.filter((_, place) => !isMine || winners[place] !== eye);
+function wonSaid(winners, you, names, words) {
+  const isMine = you !== null && winners.includes(you);
+  const others = names.filter((_, place) => !isMine || winners[place] !== you);
   const [mine, theirs] =
     names.length > 1 ? ["ending-shared-you", "ending-shared"] : ["ending-won-you", "ending-won"];
   return words.say(isMine ? mine : theirs, { names: listed(others, words.lang) });

@@ -149,7 +149,7 @@ export function Play() {
       <${Announcer} />
       ${sheet === "story" && html`
         <${Sheet} title=${words.say("story-title")} close=${close}>
-          <${Story} />
+          <${Story} leave=${close} />
         <//>
       `}
       ${sheet === "talk" && html`

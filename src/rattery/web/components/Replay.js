@@ -100,7 +100,7 @@ function Film({ facts, game, words, fail }) {
   const isRoomy = useMedia(ROOM_FOR_STORY);
   const isCounting = finale === "counting";
   const result = end && (isCounting || finale === "counted") && html`
-    <${Result} facts=${facts} end=${end} eye=${eye} isCounting=${isCounting} done=${() => setFinale("counted")} />
+    <${Result} facts=${facts} end=${end} you=${null} isCounting=${isCounting} done=${() => setFinale("counted")} />
   `;
   return html`
     <${TableContext.Provider} value=${context}>

@@ -25,7 +25,7 @@ export function ScoreSheet({ facts, end, counted = Infinity }) {
             </th>
             ${total.map((_, seat) => html`
               <th key=${seat} scope="col" class=${isCounted && winners.includes(seat) ? "is-winner" : ""}>
-                <${Shape} seat=${seat} /> ${sheet?.seats?.[seat] || seatWords(facts, seat, words)}
+                <${Shape} seat=${seat} /> ${words.capital(sheet?.seats?.[seat] || seatWords(facts, seat, words))}
               </th>
             `)}
           </tr>

@@ -1,6 +1,7 @@
 // The story: what happened, as these eyes saw it, the latest at the bottom.
 import { html, useLayoutEffect, useRef } from "../vendor/html.js";
 import { withNames } from "../feel/names.js";
+import { findGame, useCatalogue } from "../catalogue.js";
 import { boardOf, useGamePart } from "../game_parts.js";
 import { Icon } from "./Icon.js";
 import { Shape } from "./Shape.js";
@@ -8,10 +9,11 @@ import { useTable } from "./TableContext.js";
 
 const NEAR = 40; // pixels from the end at which somebody still reads along
 const HEADS = /(^|_)round_began$|^began$|^begins$/;
-const STARTS = /^threw$|began$|begins$/; // somebody's turn begins by itself, whatever came before it
+const STARTS = /^threw$|began$|begins$|(^|_)round_ended$/; // begins by itself, whatever came before it
 const PEAKS = /(^|_)won$|^shared_victory$/; // so does the event a game is named after
 
-export function Story() {
+/** @param {{ leave?: () => void }} props `leave`: make way for the board that a line shows something on */
+export function Story({ leave }) {
   const { state, words } = useTable();
   const reading = useReadingAlong(state.lines);
   const told = useRef(state.lines.length); // what was there when the story was opened is not new
@@ -21,7 +23,13 @@ export function Story() {
       <h2 class="side-head">${words.say("story-title")}</h2>
       <ol class="story-lines" ...${reading} tabindex="0" aria-label=${words.say("story-title")}>
         ${state.lines.map((line, number) => html`
-          <${StoryLine} key=${number} line=${line} before=${state.lines[number - 1]} isNew=${number >= told.current} />
+          <${StoryLine}
+            key=${number}
+            line=${line}
+            before=${state.lines[number - 1]}
+            isNew=${number >= told.current}
+            leave=${leave}
+          />
         `)}
       </ol>
     </section>
@@ -63,13 +71,18 @@ const signOf = (event) => SIGNS.find(([shape]) => shape.test(event))?.[1] || "do
  * One line: the first of a move at the edge; what the move brought indented, with a sign. A click shows its place on
  * the table or, when the match is over, opens the replay there.
  * @param {{ line: Partial<import("../table.js").Line> & { words: string }, isNew?: boolean, before?:
- *   Partial<import("../table.js").Line> }} props
+ *   Partial<import("../table.js").Line>, leave?: () => void }} props
  */
-export function StoryLine({ line, before, isNew = false }) {
+export function StoryLine({ line, before, isNew = false, leave }) {
   const { table, state, game } = useTable();
-  const cues = useGamePart(game, boardOf)?.cues || {};
+  const parts = useGamePart(game, boardOf);
+  const seatFacts = findGame(useCatalogue(), game)?.seat_facts || [];
+  const show = () => {
+    leave?.();
+    lightUp(line, seatFacts, parts);
+  };
   const event = line.event || "";
-  const isResult = Boolean(line.ply) && before?.ply === line.ply && !STARTS.test(event);
+  const isResult = follows(line, before, parts?.indents);
   const isTurn = !isResult && line.by !== undefined && line.by !== null && before?.by !== line.by;
   const look = HEADS.test(event) ? "is-head" : PEAKS.test(event) || event === game ? "is-peak" : "";
   const said = html`<${Sentence} words=${line.words} facts=${line.facts} seats=${state.table?.seats || []} />`;
@@ -89,7 +102,7 @@ export function StoryLine({ line, before, isNew = false }) {
           ${inside}
         </a>
       ` : html`
-        <button type="button" class="story-go" onClick=${() => lightUp(line, cues)}>
+        <button type="button" class="story-go" onClick=${show}>
           ${inside}
         </button>
       `}
@@ -97,22 +110,34 @@ export function StoryLine({ line, before, isNew = false }) {
   `;
 }
 
+/**
+ * Whether a line tells what came of the one before: both come from one move, unless the game says otherwise.
+ * @param {Partial<import("../table.js").Line>} line
+ * @param {Partial<import("../table.js").Line>} [before]
+ * @param {import("../game_parts.js").BoardParts["indents"]} [indents]
+ */
+function follows({ ply, event = "" }, before, { never, always } = {}) {
+  if (!ply || !before || STARTS.test(event) || never?.test(event)) return false;
+  return before.ply === ply || Boolean(always?.test(event));
+}
+
 const LIT = 1600; // milliseconds
 
 /**
- * Show on the table what a line is about: the pieces its cue names, else the players.
+ * Show on the table what a line is about: what the game says or the pieces its cue names, else the players.
  * @param {Partial<import("../table.js").Line>} line
- * @param {import("../feel/cues.js").Cues} cues
+ * @param {string[]} seatFacts
+ * @param {import("../game_parts.js").BoardParts | null} parts
  */
-function lightUp({ event = "", facts = {} }, cues) {
-  const pieces = cues[event]?.(facts).pieces || [];
+function lightUp({ event = "", facts = {} }, seatFacts, parts) {
   const board = document.querySelector(".play-board");
-  const found = pieces.flatMap((piece) => [
-    ...(board?.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]`) || []),
-  ]);
-  const seats = Object.values(facts).filter((value) => typeof value === "number");
-  const plates = seats.flatMap((seat) => [...(board?.querySelectorAll(`.plate[data-seat="${seat}"]`) || [])]);
-  const shown = found.length && found.length <= 3 ? found : plates;
+  const find = (/** @type {string} */ selector) => [...(board?.querySelectorAll(selector) || [])];
+  const pieces = parts?.cues[event]?.(facts).pieces || [];
+  const named = pieces.map((piece) => `[data-piece="${CSS.escape(piece)}"]`);
+  const found = (parts?.where[event]?.(facts) || named).flatMap(find);
+  const seats = seatFacts.map((fact) => facts[fact]).filter((seat) => seat !== undefined);
+  const shown =
+    found.length && found.length <= 3 ? found : seats.flatMap((seat) => find(`.plate[data-seat="${seat}"]`));
   shown[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   for (const each of shown) {
     each.classList.add("is-lit");

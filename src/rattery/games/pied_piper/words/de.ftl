@@ -225,10 +225,14 @@ place-at-home = { $number ->
        *[other] Noch zu Hause, Zähler auf { $counter }, { $number } Zähler gewonnen
     }
 place-fled = { $number ->
-        [1] Als Erstes geflohen, vertrieben von { $seat }
-        [2] Als Zweites geflohen, vertrieben von { $seat }
-        [3] Als Drittes geflohen, vertrieben von { $seat }
-       *[other] Als Nummer { $number } geflohen, vertrieben von { $seat }
+        [1] Als Erstes geflohen, { place-fled-by }
+        [2] Als Zweites geflohen, { place-fled-by }
+        [3] Als Drittes geflohen, { place-fled-by }
+       *[other] Als Nummer { $number } geflohen, { place-fled-by }
+    }
+place-fled-by = { $seat-is ->
+        [you] von dir vertrieben
+       *[other] vertrieben von { $seat }
     }
 place-fled-alone = { $number ->
         [1] Als Erstes geflohen; niemand war mehr da, der die Zähler nahm

@@ -239,10 +239,14 @@ place-at-home = { $number ->
        *[other] Still at home, counter at { $counter }, { $number } counters won
     }
 place-fled = { $number ->
-        [1] Fled first, driven out by { $seat }
-        [2] Fled second, driven out by { $seat }
-        [3] Fled third, driven out by { $seat }
-       *[other] Fled as number { $number }, driven out by { $seat }
+        [1] Fled first, { place-fled-by }
+        [2] Fled second, { place-fled-by }
+        [3] Fled third, { place-fled-by }
+       *[other] Fled as number { $number }, { place-fled-by }
+    }
+place-fled-by = { $seat-is ->
+        [you] driven out by you
+       *[other] driven out by { $seat }
     }
 place-fled-alone = { $number ->
         [1] Fled first; nobody was left to take the counters

@@ -220,15 +220,19 @@ sheet-outlived = Hors jeu, un par joueur parti avant
 ## Les places à la fin
 
 place-at-home = { $number ->
-        [0] Encore chez soi, compteur à { $counter }
-        [one] Encore chez soi, compteur à { $counter }, un compteur gagné
-       *[other] Encore chez soi, compteur à { $counter }, { $number } compteurs gagnés
+        [0] Encore à la maison, compteur à { $counter }
+        [one] Encore à la maison, compteur à { $counter }, un compteur gagné
+       *[other] Encore à la maison, compteur à { $counter }, { $number } compteurs gagnés
     }
 place-fled = { $number ->
-        [1] En fuite en premier : { $seat } y est pour quelque chose
-        [2] En fuite en deuxième : { $seat } y est pour quelque chose
-        [3] En fuite en troisième : { $seat } y est pour quelque chose
-       *[other] En fuite en { $number }e : { $seat } y est pour quelque chose
+        [1] En fuite en premier : { place-fled-by }
+        [2] En fuite en deuxième : { place-fled-by }
+        [3] En fuite en troisième : { place-fled-by }
+       *[other] En fuite en { $number }e : { place-fled-by }
+    }
+place-fled-by = { $seat-is ->
+        [you] tu y es pour quelque chose
+       *[other] { $seat } y est pour quelque chose
     }
 place-fled-alone = { $number ->
         [1] En fuite en premier, sans personne pour prendre les compteurs

@@ -1,7 +1,7 @@
 """Effects in progress: which choices a step wants, in the order of its words, and who is asked what.
 
-A choice that open facts force is not put. Whether the effect of a hidden card can be carried out is no open fact: such a
-choice is put whenever there is more than one card it could be for all the others know.
+A choice that open facts force is not put. Whether the effect of a hidden card can be carried out is no open fact: a choice
+that may hang on one is put whenever there is more than one card it could be for all the others know.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from rattery.games.ratjack.parts import (
     TURN_DOWN,
     TURN_UP,
 )
-from rattery.games.ratjack.rules.looking_ahead import those_carried_out
+from rattery.games.ratjack.rules.looking_ahead import those_carried_out, triggers_another
 from rattery.games.ratjack.rules.table import (
     DISCARD_FROM_HAND,
     DISCARD_WHICH,
@@ -182,11 +182,33 @@ def choose_token(box: Box, s: Table) -> None:
 
 @rule
 def choose_card(box: Box, s: Table, step: Step) -> None:
-    cards = picks(s, step, s.source, 0, s.triggered)
+    cards = cards_it_could_be(box, s, step)
     if several(cards):
         ask(s, s.active, question_for_card(step))
     else:
         s.picked = first_card(cards)
+
+
+@rule
+def cards_it_could_be(box: Box, s: Table, step: Step) -> int:
+    """The cards that the step could be about as far as the others can tell."""
+    cards = picks(s, step, s.source, 0, s.triggered)
+    if step.triggers and several(cards) and not hang_on_hidden_faces(box, s, cards):
+        return those_carried_out(box, s, cards, s.in_pile)
+    return cards
+
+
+@rule
+def hang_on_hidden_faces(box: Box, s: Table, cards: int) -> bool:
+    """Whether these cards' effects can be carried out may depend on a hidden card: one of them, or one they lead to."""
+    hidden = int(s.players[s.active].before) & ~int(s.visible)
+    if cards & hidden != 0:
+        return True
+    for place in range(s.players[s.active].in_row):
+        card = int(s.players[s.active].row[place])
+        if hidden != 0 and has(cards, card) and triggers_another(box, s, card):
+            return True
+    return False
 
 
 @rule

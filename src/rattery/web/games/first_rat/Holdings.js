@@ -54,7 +54,8 @@ function Points({ player, words }) {
     : words.say("fr-tip-points");
   return html`
     <${Tip} title=${words.say("fr-more")} text=${text} clauses=${["14.3"]} class="fr-points">
-      <b class="number">${player.points.total}</b> <span>${words.say("fr-points")}</span>
+      <b class="number">${player.points.total}</b>${" "}
+      <span>${words.say("fr-points", { points: player.points.total })}</span>
     <//>
   `;
 }

@@ -2,9 +2,15 @@
 import { html } from "../../vendor/html.js";
 import { Drawing } from "../../art/things.js";
 import { Goods } from "./Goods.js";
+import { LAUNCH_PAD } from "./plan.js";
 
-/** In short, beside the space itself. @param {{ way: import("./reach.js").Way, style: any, words: any }} props */
-export function OutlookInShort({ way, style, words }) {
+/** @typedef {{ rat: string, goals: number[] }[]} Company the rats that could move with it, and where to */
+
+/**
+ * In short, beside the space itself.
+ * @param {{ way: import("./reach.js").Way, company: Company, style: any, words: any }} props
+ */
+export function OutlookInShort({ way, company, style, words }) {
   const costs = [...Object.entries(way.price), ...(way.toll ? [["cheese", way.toll]] : [])];
   return html`
     <span class="fr-place fr-short" style=${style} data-over aria-hidden="true">
@@ -20,6 +26,7 @@ export function OutlookInShort({ way, style, words }) {
           <${Drawing} name="mouldy" title=${words.say("fr-mouldy")} />
         </span>
       `}
+      ${company.length > 0 && html`<span class="fr-with">&${company.map(({ rat }) => rat).join("")}</span>`}
     </span>
   `;
 }
@@ -40,8 +47,8 @@ export function outlookWords(way, words) {
     .join(", ");
 }
 
-/** @param {{ way: import("./reach.js").Way, words: any }} props */
-export function OutlookInFull({ way, words }) {
+/** @param {{ way: import("./reach.js").Way, company: Company, words: any }} props */
+export function OutlookInFull({ way, company, words }) {
   return html`
     <div class="fr-outlook">
       <p class="quiet">${wayName(way, words)}</p>
@@ -49,6 +56,7 @@ export function OutlookInFull({ way, words }) {
         <${Gain} way=${way} words=${words} />
         <${PipePrice} way=${way} words=${words} />
         <${Toll} way=${way} words=${words} />
+        <${Together} company=${company} words=${words} />
       </dl>
     </div>
   `;
@@ -125,6 +133,25 @@ function Toll({ way, words }) {
         ${way.mouldy > 0 && html`
           <span class="fr-small warn-ink">${words.say("fr-out-mouldy", { count: way.mouldy })}</span>
         `}
+      </dd>
+    </div>
+  `;
+}
+
+/** Who could move with it, and where to. @param {{ company: Company, words: any }} props */
+function Together({ company, words }) {
+  if (!company.length) return null;
+  const goalsSaid = (/** @type {number[]} */ goals) =>
+    goals.map((goal) => (goal === LAUNCH_PAD ? words.say("fr-pad") : goal)).join(", ");
+  return html`
+    <div class="fr-together">
+      <dt>${words.say("fr-out-together")}</dt>
+      <dd>
+        ${company.map(({ rat, goals }) => html`
+          <span key=${rat} class="fr-small">
+            ${rat} → ${goalsSaid(goals)}
+          </span>
+        `)}
       </dd>
     </div>
   `;

@@ -34,7 +34,7 @@ export function PawnDrawing({ seat, rat, isGreg: isTin, hat, mood }) {
     <${Rat} ...${looks} mood=${mood || "calm"} />
     <span class="fr-badge">
       <${Shape} seat=${seat} />
-      ${!isTin && rat.name}
+      ${!isTin && html`<span class="fr-letter">${rat.name}</span>`}
     </span>
   `;
 }

@@ -6,10 +6,12 @@ import { byMove } from "./reach.js";
 import { OutlookInFull } from "./Outlook.js";
 
 /**
- * @param {{ plan: import("./plan.js").Plan, place: number, ways: import("./reach.js").Way[], choose: (move: any) =>
- *   void, close?: () => void, words: any }} props
+ * @typedef {(way: import("./reach.js").Way) => import("./Outlook.js").Company} CompanyOf
+ *
+ * @param {{ plan: import("./plan.js").Plan, place: number, ways: import("./reach.js").Way[], companyOf: CompanyOf,
+ *   choose: (move: any) => void, close?: () => void, words: any }} props
  */
-export function Preview({ plan, place, ways, choose, close, words }) {
+export function Preview({ plan, place, ways, companyOf, choose, close, words }) {
   const card = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     card.current?.querySelector("button")?.focus({ preventScroll: true });
@@ -27,7 +29,7 @@ export function Preview({ plan, place, ways, choose, close, words }) {
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close?.()}
     >
       ${byMove(ways).map((same) => html`
-        <${Choice} key=${same[0].play.move} ways=${same} choose=${choose} words=${words} />
+        <${Choice} key=${same[0].play.move} ways=${same} companyOf=${companyOf} choose=${choose} words=${words} />
       `)}
       ${close && html`
         <button type="button" class="button button-small fr-not" onClick=${close}>
@@ -40,14 +42,14 @@ export function Preview({ plan, place, ways, choose, close, words }) {
 
 /**
  * One move, by every way it may take.
- * @param {{ ways: import("./reach.js").Way[], choose: (move: any) => void, words: any }} props
+ * @param {{ ways: import("./reach.js").Way[], companyOf: CompanyOf, choose: (move: any) => void, words: any }} props
  */
-function Choice({ ways, choose, words }) {
+function Choice({ ways, companyOf, choose, words }) {
   const { play } = ways[0];
   return html`
     <div class="fr-choice">
       ${ways.map((way) => html`
-        <${OutlookInFull} key=${way.pipes.join()} way=${way} words=${words} />
+        <${OutlookInFull} key=${way.pipes.join()} way=${way} company=${companyOf(way)} words=${words} />
       `)}
       <button
         type="button"

@@ -11,7 +11,9 @@ import { Still } from "./Still.js";
  *   clauses: string[] }} Item
  */
 
-/** @param {import("../../board_kit.js").BoardProps} props */
+/** @typedef {import("../../board_kit.js").BoardProps & { only: string[] }} StandsProps `only` those, in this order */
+
+/** @param {StandsProps} props */
 export function Stands(props) {
   const { view, moves, words } = props;
   const offers = moves.filter((move) => ["buy", "steal", "comic"].includes(move.verb));
@@ -20,26 +22,52 @@ export function Stands(props) {
   `;
 }
 
-/** @param {import("../../board_kit.js").BoardProps} props */
+/** @param {StandsProps} props */
 function AllStands(props) {
-  const { view, words } = props;
-  const [harry, zippy, crow] = view.stands;
+  const { words, only } = props;
   return html`
-    <section class="fr-stands" aria-label=${words.say("fr-stands")}>
-      <h2 class="said">${words.say("fr-stands")}</h2>
-      <${Stand} ...${props} stand=${harry} items=${backpacks(harry.backpacks, words)} />
-      <${Stand} ...${props} stand=${zippy} items=${drinks(zippy.drinks, words)} />
-      <${Stand} ...${props} stand=${crow} items=${caps(crow.caps, view.cap_points, words)} />
-      <div class="fr-stand" data-stand="library">
-        <p class="fr-stand-head">
-          <${Room} name="library" />
-          <strong>${words.capital(words.say("room-library"))}</strong>
-        </p>
-        <${Items} ...${props} items=${comics(view.library, view.comics, words)} />
-      </div>
+    <section class="fr-stands" aria-label=${only.map((name) => standName(name, words)).join(", ")}>
+      ${only.map((name) =>
+        name === LIBRARY ? html`
+          <${Library} key=${name} ...${props} />
+        ` : html`
+          <${Named} key=${name} ...${props} name=${name} />
+        `,
+      )}
     </section>
   `;
 }
+
+const LIBRARY = "library";
+
+/** @param {string} name @param {import("../../words.js").Words} words */
+const standName = (name, words) =>
+  words.capital(words.say(name === LIBRARY ? "room-library" : `stand-${name}`));
+
+/** @param {import("../../board_kit.js").BoardProps & { name: string }} props */
+function Named(props) {
+  const { view, words, name } = props;
+  const stand = view.stands.find((/** @type {any} */ each) => each.name === name);
+  return html`<${Stand} ...${props} stand=${stand} items=${ITEMS[name](stand, view, words)} />`;
+}
+
+/** @type {Record<string, (stand: any, view: any, words: import("../../words.js").Words) => Item[]>} */
+const ITEMS = {
+  harry: ({ backpacks: left }, _, words) => backpacks(left, words),
+  zippy: ({ drinks: left }, _, words) => drinks(left, words),
+  crow: ({ caps: left }, view, words) => caps(left, view.cap_points, words),
+};
+
+/** @param {import("../../board_kit.js").BoardProps} props */
+const Library = (props) => html`
+  <div class="fr-stand" data-stand="library">
+    <p class="fr-stand-head">
+      <${Room} name="library" />
+      <strong>${standName(LIBRARY, props.words)}</strong>
+    </p>
+    <${Items} ...${props} items=${comics(props.view.library, props.view.comics, props.words)} />
+  </div>
+`;
 
 /** What a stand asks of a seat; of a spectator, what is printed. @param {any} stand @param {number | null} seat */
 export const priceFor = (stand, seat) =>

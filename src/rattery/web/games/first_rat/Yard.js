@@ -20,7 +20,7 @@ import {
   wire,
 } from "./plan.js";
 import { Preview } from "./Preview.js";
-import { vainMovement, walkers } from "./reach.js";
+import { companions, vainMovement, walkers } from "./reach.js";
 import { priceFor } from "./Stands.js";
 import { Still, useSteady } from "./Still.js";
 import { Space, Tile } from "./Space.js";
@@ -43,6 +43,7 @@ export function Yard(props) {
     choose(vainMovement(picking.rat || walkers(props.ways)[0], place)),
   );
   const to = (/** @type {number} */ place) => shown.filter((way) => way.to === place);
+  const companyOf = (/** @type {import("./reach.js").Way} */ way) => companions(way, props.ways, view);
   const common = { plan, view, isAsked, ask, words, aim: picking.aim, seer: props.seer };
   return html`
     <section
@@ -98,6 +99,7 @@ export function Yard(props) {
         <${OutlookInShort}
           key=${place}
           way=${to(place)[0]}
+          company=${companyOf(to(place)[0])}
           style=${placed(plan, below(plan, to(place)[0]))}
           words=${words}
         />
@@ -107,6 +109,7 @@ export function Yard(props) {
           plan=${plan}
           place=${picking.aimed[0].to}
           ways=${picking.aimed}
+          companyOf=${companyOf}
           choose=${picking.confirm}
           close=${picking.drop}
           words=${words}
@@ -288,16 +291,14 @@ function RatPiece({ pawn, at, count, plan, view, eye, moves, choose, words, pick
   const { state } = useTable();
   const isAboard = pawn.rat.at === "aboard";
   const isActive = pawn.seat === view.active && eye === view.active;
-  const size = isAboard
-    ? `is-aboard ${count > CROWD ? "is-crowded" : ""}`
-    : count > 3 || (pawn.rat.at === START && count > 4)
-      ? "is-small"
-      : "";
+  const size = isAboard ? `is-aboard ${count > CROWD ? "is-crowded" : ""}` : count > 3 ? "is-small" : "";
+  const waits = pawn.rat.at === START && count > 3 ? `is-waiting ${pawn.seat === eye ? "is-own" : ""}` : "";
+  const hasMoved = isActive && view.turn.moved.includes(pawn.rat.name);
   const looks = {
-    class: `fr-place fr-pawn ${size} ${isActive && view.turn.moved.includes(pawn.rat.name) ? "has-moved" : ""}`,
+    class: `fr-place fr-pawn ${size} ${waits} ${hasMoved ? "has-moved" : ""}`,
     "data-piece": pieceOf(pawn),
     "data-enter": "pop",
-    style: { ...placed(plan, at), zIndex: Math.round(at.y) },
+    style: { ...placed(plan, at), zIndex: Math.round(at.y) + (waits && pawn.seat === eye ? plan.height : 0) },
   };
   const name = pawnName(pawn, ownerName(state, pawn.seat, words), words);
   const drawing = html`

@@ -17,7 +17,9 @@ import { Tracks } from "./Tracks.js";
 import { ownerName, Yard } from "./Yard.js";
 
 const BROAD_WINDOW = "(min-width: 1860px) and (min-aspect-ratio: 8 / 5)";
-const FEW = 2; // beside so few plates the stands have room
+const FEW = 2; // beside so few plates the tracks have room
+const STANDS = ["harry", "zippy", "crow", "library"];
+const BELOW_PLATES = [3, 3, 2, 2, 1]; // so many of them by the number of plates, the rest below the tracks: both fit
 
 /** @param {import("../../board_kit.js").BoardProps} given */
 export function Board(given) {
@@ -34,6 +36,7 @@ export function Board(given) {
     .map((/** @type {any} */ _, /** @type {number} */ step) => ((eye ?? -1) + 1 + step) % view.players.length)
     .filter((/** @type {number} */ seat) => seat !== eye);
   const isRoomy = others.length <= FEW;
+  const below = BELOW_PLATES[Math.min(others.length, BELOW_PLATES.length - 1)];
   return html`
     <div class=${`board board-first-rat ${isRoomy ? "is-roomy" : ""} ${view.greg ? "has-greg" : ""}`}>
       <${Head} ...${props} />
@@ -46,7 +49,7 @@ export function Board(given) {
             </li>
           `)}
         </ol>
-        ${isRoomy && html`<${Stands} ...${props} />`}
+        <${Stands} ...${props} only=${STANDS.slice(0, below)} />
       </div>
       <div class="fr-ground">
         <${Yard} ...${props} plan=${plan} ways=${ways} picking=${picking} seer=${seer} />
@@ -54,7 +57,7 @@ export function Board(given) {
       </div>
       <div class="fr-right">
         <${Tracks} ...${props} />
-        ${!isRoomy && html`<${Stands} ...${props} />`}
+        <${Stands} ...${props} only=${STANDS.slice(below)} />
       </div>
       ${eye !== null && html`
         <div class="fr-own">

@@ -1,5 +1,7 @@
 // The lesson: what a newcomer is told. What is asked now comes first, then what has happened, each thing once.
 
+export const lessonOptions = { first_game: true };
+
 /** @type {import("../../feel/coach.js").WalkStep[]} */
 export const walk = [
   { on: "question:which_rat", say: "walk-fr-rat", at: ".fr-pawn.is-offered" },
@@ -13,7 +15,7 @@ export const walk = [
   { on: "question:which_comic", say: "walk-fr-comic", at: ".action-bar" },
   { on: "question:which_super_rat", say: "walk-fr-super-rat", at: ".action-bar" },
   { on: "question:free_rat", say: "walk-fr-free", at: ".action-bar" },
-  { on: "question:what_to_take", say: "walk-fr-stand", at: ".fr-stands" },
+  { on: "question:what_to_take", say: "walk-fr-stand", at: ".fr-stands:has(.is-offered)" },
   { on: "question:what_to_build", say: "walk-fr-build", at: ".fr-tracks" },
   { on: "question:which_track", say: "walk-fr-track", at: ".fr-tracks" },
   { on: "begin", say: "walk-fr-begin", at: ".fr-place-pad" },

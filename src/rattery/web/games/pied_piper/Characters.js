@@ -1,5 +1,5 @@
 // The row of characters with the cards laid under them; a place to lay at while a card of the hand is picked.
-import { html } from "../../vendor/html.js";
+import { html, useEffect, useRef } from "../../vendor/html.js";
 import { Marcher, Mark } from "./art.js";
 import { findMove, Thing, Tip, useOutlook } from "../../board_kit.js";
 import { gistOf } from "./foreseen.js";
@@ -11,8 +11,12 @@ import { distances } from "./ring.js";
 export function Characters(props) {
   const { view, card, words } = props;
   const nameOf = useSeatNames(words);
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (card) row.current?.scrollIntoView({ block: "nearest" }); // what one aims at stays above the hand
+  }, [card]);
   return html`
-    <ol class=${`characters ${card ? "is-choosing" : ""}`} aria-label=${words.say("pp-characters")}>
+    <ol class=${`characters ${card ? "is-choosing" : ""}`} ref=${row} aria-label=${words.say("pp-characters")}>
       ${view.row.map((/** @type {any} */ character, /** @type {number} */ place) => html`
         <li key=${place}>
           ${character ? html`

@@ -65,7 +65,7 @@ function Points({ view, seat, words }) {
       <span class="number" data-count=${`points-${seat}`}>
         ${points}
       </span>
-      <span class="rt-unit">${words.say("rt-points")}</span>
+      <span class="rt-unit">${words.say("rt-points", { points })}</span>
     <//>
   `;
 }

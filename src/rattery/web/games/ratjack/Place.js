@@ -119,6 +119,7 @@ function RowCard(props) {
         class=${`rj-place ${stateOf(card, seat, place, view)}`}
         label=${move || why ? saidOf(props) : undefined}
         data-piece=${piece}
+        data-print=${card.visible ? card.card : undefined}
         data-enter=${card.visible ? "turn" : "fade"}
         data-from=${pieces.from(seat)}
         data-leave="fade"

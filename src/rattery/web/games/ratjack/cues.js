@@ -85,7 +85,7 @@ export const cues = {
     sound: "card",
     effect: (layer) => ring(layer, spot(owner, place), "#f7c870"),
   }),
-  scored_out: ({ seat, victim }) => won(seat, [`.plate[data-seat="${victim}"] .rj-dial-tip`, ".rj-dealer"]),
+  scored_out: ({ seat, owner }) => won(seat, [`.plate[data-seat="${owner}"] .rj-dial-tip`, ".rj-dealer"]),
   ratjack: ({ seat }) => {
     const point = won(seat, [".rj-dealer", ".rj-bank"]);
     return {
@@ -102,6 +102,63 @@ export const cues = {
 
 /** @param {number} seat @param {number} place from 1 */
 const spot = (seat, place) => `[data-place=row-${seat}] > :nth-child(${place})`;
+
+const DECK = "[data-place=deck]";
+const DISCARD = "[data-place=discard]";
+const row = (/** @type {number} */ seat) => `[data-place=row-${seat}]`;
+const hand = (/** @type {number} */ seat) => `[data-place=hand-${seat}]`;
+
+const inHand = (/** @type {any} */ { seat }) => [hand(seat)];
+const inRow = (/** @type {any} */ { seat }) => [row(seat)]; // which of them is hidden
+const faceUp = (/** @type {any} */ { seat, card }) => [`${row(seat)} [data-print="${card}"]`];
+const ofOwner = (/** @type {any} */ { owner, place }) => [spot(owner, place)];
+const ofOwn = (/** @type {any} */ { seat, place }) => [spot(seat, place)];
+const ofBoth = (/** @type {any} */ { owner, place, other_owner, other_place }) => [
+  spot(owner, place),
+  spot(other_owner, other_place),
+];
+
+/** Where on the table a line of the story happened. @type {Record<string, (facts: any) => string[]>} */
+export const where = {
+  pile_begun: () => [DISCARD],
+  dealt: inHand,
+  drew: inHand,
+  drew_discard: inHand,
+  picked_up: inHand,
+  hid: inRow,
+  laid_down: inRow,
+  laid_up: faceUp,
+  triggered: faceUp,
+  muted: faceUp,
+  discarded_hand: () => [DISCARD],
+  discarded: () => [DISCARD],
+  discarded_own: () => [DISCARD],
+  looked_at_deck: () => [DECK],
+  looked_at_hand: ({ owner }) => [hand(owner)],
+  looked_at: ofOwner,
+  turned_up: ofOwner,
+  turned_down: ofOwner,
+  uncovered: ofOwner,
+  turned_up_own: ofOwn,
+  turned_down_own: ofOwn,
+  found: ofOwn,
+  exchanged: ofBoth,
+  exchanged_hand: (facts) => [...ofOwn(facts), ...inHand(facts)],
+  exchanged_discard: (facts) => [...ofOwn(facts), DISCARD],
+  gave: ({ owner, card }) => faceUp({ seat: owner, card }),
+  gave_hidden: ({ owner }) => [row(owner)],
+  took: inRow,
+  put_token: ofOwner,
+  put_token_own: ofOwn,
+  moved_token: ofBoth,
+  laid_from_deck: ({ owner }) => [row(owner)],
+  laid_from_deck_own: inRow,
+  laid_from_discard: ({ owner, card }) => faceUp({ seat: owner, card }),
+  laid_from_discard_own: faceUp,
+  buried: () => [DECK],
+  shuffled: () => [DECK],
+  deck_empty: () => [DECK],
+};
 
 /** Where something on the board is, as the layer counts. @param {HTMLElement} layer @param {string} selector */
 function boxOf(layer, selector) {

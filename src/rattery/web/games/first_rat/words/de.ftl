@@ -29,13 +29,15 @@ fr-bolts-left = { $count ->
         [one] noch ein Bolzen
        *[other] noch { $count } Bolzen
     }
-fr-stands = Stände und Bibliothek
 fr-at-space = Feld { $space }
 fr-buy = Kaufen
 fr-steal = Stehlen
 fr-comic = Nehmen
 fr-burrow = Bau
-fr-points = Punkte
+fr-points = { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 fr-bolts = { $count ->
         [one] ein Bolzen
        *[other] { $count } Bolzen
@@ -103,6 +105,7 @@ fr-out-gourmet = { $steps ->
     }
 fr-out-pipes = Röhren
 fr-out-toll = Wegzoll
+fr-out-together = Dazu
 fr-out-free = nichts
 fr-out-mouldy = { $count ->
         [one] und ein Schimmelkäse für dich

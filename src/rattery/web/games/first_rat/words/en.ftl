@@ -29,13 +29,15 @@ fr-bolts-left = { $count ->
         [one] one bolt left
        *[other] { $count } bolts left
     }
-fr-stands = Stands and library
 fr-at-space = space { $space }
 fr-buy = Buy
 fr-steal = Steal
 fr-comic = Take
 fr-burrow = Burrow
-fr-points = points
+fr-points = { $points ->
+        [one] point
+       *[other] points
+    }
 fr-bolts = { $count ->
         [one] one bolt
        *[other] { $count } bolts
@@ -103,6 +105,7 @@ fr-out-gourmet = { $steps ->
     }
 fr-out-pipes = Pipes
 fr-out-toll = Toll
+fr-out-together = Also
 fr-out-free = nothing
 fr-out-mouldy = { $count ->
         [one] and a mouldy cheese for you

@@ -29,13 +29,15 @@ fr-bolts-left = { $count ->
         [one] encore { $count } boulon
        *[other] encore { $count } boulons
     }
-fr-stands = Étals et bibliothèque
 fr-at-space = case { $space }
 fr-buy = Acheter
 fr-steal = Voler
 fr-comic = Prendre
 fr-burrow = Terrier
-fr-points = points
+fr-points = { $points ->
+        [one] point
+       *[other] points
+    }
 fr-bolts = { $count ->
         [one] un boulon
        *[other] { $count } boulons
@@ -103,6 +105,7 @@ fr-out-gourmet = { $steps ->
     }
 fr-out-pipes = Tuyaux
 fr-out-toll = Péage
+fr-out-together = Aussi
 fr-out-free = rien
 fr-out-mouldy = { $count ->
         [one] et un fromage moisi pour toi

@@ -3,7 +3,10 @@
 rt-round = Runde { $round } von { $rounds }
 rt-extra-round = Extrarunde
 rt-goal = { $points } Punkte beenden das Spiel
-rt-points = Punkte
+rt-points = { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 rt-doors = { $count ->
         [one] eine Tür
        *[other] { $count } Türen
@@ -74,10 +77,10 @@ rt-tip-discard = Zugeschnappte Fallen und genutzte Kleeblätter. Was hier liegt,
 rt-tip-third-rat = Ist die dritte Ratte dein Komplize, wird ihre nächste Karte aufgedeckt: Sie behält den Würfel, der dort zuerst kommt, und ▶ oder ◀ sagt, wer für sie wählt.
 walk-rt-piles = Jeder Stapel ist ein Zimmer mit fünf Türen. Dahinter: Käse, Kleeblätter und Fallen.
 walk-rt-own = Das bist du. Was du hinter Türen findest, ist dein Vorrat, und sein Käse zählt am Ende der Runde. Pflaster sind Wunden: Beim dritten bist du aus der Runde, und dein Vorrat ist weg.
-walk-rt-threw = Was die Würfel sagen: Ein Schlüssel öffnet eine Tür, zwei öffnen zwei, die Hand stiehlt eine Karte, die Krallen schicken die Katze, und Heilen nimmt eins deiner Pflaster ab.
+walk-rt-threw = Was die Würfel sagen: Ein Schlüssel öffnet eine Tür, zwei öffnen zwei, die Hand stiehlt eine Karte, die Krallen schicken die Katze, und Heilung nimmt eins deiner Pflaster ab.
 walk-rt-throw-again = Du willst Käse, und du bist dran. Die beiden Würfel zeigen zwei Aufgaben: Eine machst du, die andere ein Komplize. Behalte den Wurf, oder wirf beide neu. Nur einmal, und dann gilt der zweite Wurf.
 walk-rt-partner = Jetzt suchst du dir einen Komplizen: eine der Ratten, die leuchten. Sie behält einen Würfel für sich und gibt dir den anderen zurück. Nimm also eine, die will, was du nicht willst.
-walk-rt-die = Du bist jetzt Komplize. Tipp auf den Würfel, dessen Aufgabe du willst: Ein Schlüssel öffnet eine Tür, die Hand stiehlt eine Karte, die Krallen schicken die Katze, Heilen nimmt ein Pflaster weg. Der andere geht zurück.
+walk-rt-die = Du bist jetzt Komplize. Tipp auf den Würfel, dessen Aufgabe du willst: Ein Schlüssel öffnet eine Tür, die Hand stiehlt eine Karte, die Krallen schicken die Katze, Heilung nimmt ein Pflaster weg. Der andere geht zurück.
 walk-rt-pile = Du hast einen Schlüssel: Tipp auf einen Stapel, um seine oberste Tür zu öffnen. Käse bringt Punkte, ein Kleeblatt rettet dich einmal, eine Falle tut weh. Gefundene Fallen liegen daneben: So ahnst du, was noch kommt.
 walk-rt-drew = Was eine Ratte hinter einer Tür findet, bleibt ihr Geheimnis. Die anderen sehen nur, wie viele Karten sie hat.
 walk-rt-trap = Schnapp! Eine Falle wird sofort gezeigt, und sie tut weh.

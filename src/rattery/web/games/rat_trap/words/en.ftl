@@ -3,7 +3,10 @@
 rt-round = Round { $round } of { $rounds }
 rt-extra-round = Extra round
 rt-goal = { $points } points end the game
-rt-points = points
+rt-points = { $points ->
+        [one] point
+       *[other] points
+    }
 rt-doors = { $count ->
         [one] one door
        *[other] { $count } doors

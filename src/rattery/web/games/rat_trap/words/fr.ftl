@@ -3,7 +3,10 @@
 rt-round = Manche { $round } sur { $rounds }
 rt-extra-round = Manche supplémentaire
 rt-goal = { $points } points finissent la partie
-rt-points = points
+rt-points = { $points ->
+        [one] point
+       *[other] points
+    }
 rt-doors = { $count ->
         [one] { $count } porte
        *[other] { $count } portes

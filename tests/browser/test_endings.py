@@ -1,0 +1,70 @@
+"""What the end of a game says when points are level: a tie-break is named, a shared victory is told as one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.device import Device
+
+LINE = {"points": [3, 4, 2], "notes": [], "breaks_tie": False}
+STOCK = {"line": "stock", "words": "cards in stock", "breaks_tie": True, "notes": []}
+
+
+def ended(winners: list[int], stock: list[int]) -> dict[str, Any]:
+    """What a server sends of a game in which two have 7 points."""
+    lines = [
+        LINE | {"line": "round", "words": "round 1"},
+        LINE | {"line": "round", "words": "round 2", "points": [4, 3, 1]},
+    ]
+    sheet = {
+        "seats": ["you", "Sky", "Moss"],
+        "lines": [*lines, STOCK | {"points": stock}],
+        "places": [],
+        "total": [7, 7, 3],
+        "conceded": None,
+    }
+    return {"over": True, "moves": [], "winners": winners, "scores": [7, 7, 3], "sheet": sheet}
+
+
+def sit_at_the_end(device: Device, end: dict[str, Any]) -> None:
+    """A table whose position, as this device hears of it, is the end of the game."""
+
+    def tell(line: Any, said: Any) -> None:
+        if isinstance(said, str) and said.startswith("{"):
+            message = json.loads(said)
+            if message.get("position"):
+                message["position"] |= end
+            said = json.dumps(message)
+        line.send(said)
+
+    def listen(line: Any) -> None:
+        line.connect_to_server().on_message(lambda said: tell(line, said))
+
+    device.page.route_web_socket("**", listen)
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    device.see(".ending .score-sheet", state="attached")
+
+
+@pytest.mark.parametrize(
+    ("winners", "stock", "said", "why"),
+    [
+        ([0], [5, 2, 9], "You win!", "The points are level: this decided."),
+        ([1], [2, 5, 9], "Sky wins!", "The points are level: this decided."),
+        ([0, 1], [4, 4, 9], "You share the victory with Sky!", "so is this: the victory is shared."),
+    ],
+)
+def test_level_points_are_explained(
+    visit: Callable[..., Device], winners: list[int], stock: list[int], said: str, why: str
+) -> None:
+    device = visit()
+    sit_at_the_end(device, ended(winners, stock))
+    assert device.page.text_content(".ending h2") == said
+    assert device.page.locator(".score-why").text_content().endswith(why)
+    tie = device.page.locator(".score-tie td").all_text_contents()
+    assert [cell.strip() for cell in tie] == [str(stock[0]), str(stock[1]), ""], "only of those who are level"
+    heads = [each.strip() for each in device.page.locator(".score-sheet thead th").all_text_contents()]
+    assert [head.split()[-1] for head in heads[1:]] == ["You", "Sky", "Moss"]
