@@ -46,7 +46,8 @@ def test_a_value_is_told_as_usual_or_as_it_is(text: str, usual: str, four: str, 
 def test_what_needs_another_value_says_so_or_is_left_out() -> None:
     text = (
         "**1.1** Seven. <!-- needs: limits.size -->\n\n- a list\n\n![Seven of {limits.size}](picture:a)\n\n**1.2** Next.\n\n"
-        "## Examples\n\n### Late <!-- example: late --> <!-- needs: limits -->\n\nSeven.\n\n### Early <!-- example: early -->\n\nNo.\n"
+        "## Examples\n\n### Late <!-- example: late --> <!-- needs: limits -->\n\nSeven.\n\n"
+        "### Early <!-- example: early -->\n\nNo.\n"
     )
     assert filled(text) == text.replace(" <!-- needs: limits.size -->", "").replace(
         " <!-- needs: limits -->", ""
@@ -119,7 +120,11 @@ CHANGES: dict[str, dict[str, Any]] = {
 }
 # Spellings of what was changed, which no clause may have any more.
 STALE = {
-    "ratjack": {"en": r"\b25\b|three points|\b24\b|third", "fr": r"\b25\b|trois points|\b24\b|troisième", "de": r"\b25\b|drei Punkte|\b24\b|dritter"},
+    "ratjack": {
+        "en": r"\b25\b|three points|\b24\b|third",
+        "fr": r"\b25\b|trois points|\b24\b|troisième",
+        "de": r"\b25\b|drei Punkte|\b24\b|dritter",
+    },
     "rat_trap": {
         "en": r"third bandage|three bandages|\b7 points|three rounds|third round|six cards",
         "fr": r"troisième pansement|\b7 points|trois manches|six cartes",

@@ -104,12 +104,16 @@ def differences_in_words(words: Words, game: Game) -> list[dict[str, Any]]:
 
 def box_numbers(data: dict[str, Any]) -> dict[str, int]:
     """The entries of a box that are one number each, as facts for sentences: `limits-rounds`."""
+    entries = (
+        (section, key, [value for name, value in entry.items() if name != "source"])
+        for section, keys in data.items()
+        if isinstance(keys, dict)
+        for key, entry in keys.items()
+    )
     return {
-        f"{_slug(section)}-{_slug(key)}": entry["value"]
-        for section, entries in data.items()
-        if isinstance(entries, dict)
-        for key, entry in entries.items()
-        if isinstance(entry.get("value"), int)
+        f"{_slug(section)}-{_slug(key)}": values[0]
+        for section, key, values in entries
+        if len(values) == 1 and isinstance(values[0], int)
     }
 
 

@@ -5,11 +5,11 @@
     {limits.points: three points | # points | one point}                as usual | otherwise, `#` being the value | for 1
     - 1: {rats.1: look at the top card of the deck}                     as usual, or else the entry in words
     {third_rat: six cards | # cards | one card}                         how many entries a section has
-    **6.1** The string has 40 lamps. <!-- needs: lamps -->              if these are not as usual, a sentence says how they are
+    **6.1** The string has 40 lamps. <!-- needs: lamps -->              if these are not as usual, a sentence says so
     ### A clover in time <!-- example: a-clover --> <!-- needs: dice --> left out if these are not as usual
 
-With the standard box the text is as it is written. A picture shows the standard box: it is left out when its caption changes, or
-what it needs.
+With the standard box the text is as it is written. A picture shows the standard box: it is left out when its caption
+changes, or what it needs.
 """
 
 from __future__ import annotations

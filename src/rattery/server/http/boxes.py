@@ -114,7 +114,7 @@ def _in_order(entries: Part, usual: Part) -> Part:
 
 
 def _series(game: Game, section: str, entries: Part, usual: Part, words: Words) -> list[Part]:
-    """The runs of numbered entries that may be longer or shorter: the last one and the one after it, if they may go or come."""
+    """The runs of numbered entries that may be longer or shorter: the last and the next one, if they may go or come."""
     found = []
     for (of, letter), (least, most) in game.box_file.series.items():
         if of != section or least == most:

@@ -131,10 +131,10 @@ challenge-grounded = gewinne ohne eine Ratte an Bord
 challenge-empty-handed = gewinne, ohne je einen Rucksack, einen Drink, einen Kronkorken oder einen Comic zu nehmen
 challenge-full-crew = gewinne mit all deinen Ratten an Bord
 challenge-two-rockets = gewinne und werte die fertige Rakete zweimal
-challenge-many-backpacks = gewinne mit Rucksäcken in vier Farben
-challenge-many-points = gewinne mit 90 Punkten oder mehr
-challenge-few-turns = gewinne in 16 Zügen oder weniger
-challenge-full-larder = gewinne mit fünf Markern bei den Vorräten
+challenge-many-backpacks = gewinne mit Rucksäcken in { $challenges-many-backpacks } Farben
+challenge-many-points = gewinne mit { $challenges-many-points } Punkten oder mehr
+challenge-few-turns = gewinne in { $challenges-few-turns } Zügen oder weniger
+challenge-full-larder = gewinne mit { $challenges-full-larder } Markern bei den Vorräten
 challenge-pipe-rat = gewinne und nutze jede Röhre mindestens zweimal
 
 ## Fragen
@@ -536,7 +536,7 @@ sheet-rattronauts = Rattronauten
 sheet-caps = Kronkorken
 sheet-bolts = Bolzen
 sheet-mouldy = Schimmelkäse
-sheet-left-over = Reste, ein Punkt für je vier
+sheet-left-over = Reste
 
 ## Wie eine Partie zu Ende ging
 

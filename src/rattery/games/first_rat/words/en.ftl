@@ -131,10 +131,10 @@ challenge-grounded = win without a rat aboard
 challenge-empty-handed = win without ever taking a backpack, a drink, a cap or a comic
 challenge-full-crew = win with all your rats aboard
 challenge-two-rockets = win and score the complete rocket twice
-challenge-many-backpacks = win with backpacks of four colours
-challenge-many-points = win with 90 points or more
-challenge-few-turns = win in 16 turns or fewer
-challenge-full-larder = win with five markers on the stored food
+challenge-many-backpacks = win with backpacks of { $challenges-many-backpacks } colours
+challenge-many-points = win with { $challenges-many-points } points or more
+challenge-few-turns = win in { $challenges-few-turns } turns or fewer
+challenge-full-larder = win with { $challenges-full-larder } markers on the stored food
 challenge-pipe-rat = win and use every pipe at least twice
 
 ## Questions
@@ -532,7 +532,7 @@ sheet-rattronauts = Rattronauts
 sheet-caps = Bottle caps
 sheet-bolts = Bolts
 sheet-mouldy = Mouldy cheese
-sheet-left-over = Left-overs, one for every four
+sheet-left-over = Left-overs
 
 ## How a game ended
 

@@ -131,10 +131,10 @@ challenge-grounded = gagner sans aucun rat dans la fusée
 challenge-empty-handed = gagner sans jamais prendre ni sac à dos, ni boisson, ni capsule, ni BD
 challenge-full-crew = gagner avec tous tes rats dans la fusée
 challenge-two-rockets = gagner en marquant deux fois la fusée complète
-challenge-many-backpacks = gagner avec des sacs à dos de quatre couleurs
-challenge-many-points = gagner avec 90 points ou plus
-challenge-few-turns = gagner en 16 tours au plus
-challenge-full-larder = gagner avec cinq marqueurs sur la nourriture stockée
+challenge-many-backpacks = gagner avec des sacs à dos de { $challenges-many-backpacks } couleurs
+challenge-many-points = gagner avec { $challenges-many-points } points ou plus
+challenge-few-turns = gagner en { $challenges-few-turns } tours au plus
+challenge-full-larder = gagner avec { $challenges-full-larder } marqueurs sur la nourriture stockée
 challenge-pipe-rat = gagner en passant au moins deux fois par chaque tuyau
 
 ## Questions
@@ -548,7 +548,7 @@ sheet-rattronauts = Rattronautes
 sheet-caps = Capsules
 sheet-bolts = Boulons
 sheet-mouldy = Fromage moisi
-sheet-left-over = Restes, un point pour quatre
+sheet-left-over = Restes
 
 ## Comment une partie a fini
 

@@ -1,7 +1,7 @@
 ### Ratjack
 
 game-title = Ratjack
-game-line = Zeig deine Karten oder versteck sie, komm so nah an 25, wie du dich traust, und nie darüber.
+game-line = Zeig deine Karten oder versteck sie, komm so nah an die Grenze, wie du dich traust, und nie darüber.
 
 ## Optionen
 

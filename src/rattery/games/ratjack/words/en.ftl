@@ -1,7 +1,7 @@
 ### Ratjack
 
 game-title = Ratjack
-game-line = Show your cards or hide them, come as close to 25 as you dare, and never above.
+game-line = Show your cards or hide them, come as close to the limit as you dare, and never above.
 
 ## Options
 

@@ -1,7 +1,7 @@
 ### Ratjack
 
 game-title = Ratjack
-game-line = Montre tes cartes ou cache-les, approche-toi de 25, mais jamais au-delà !
+game-line = Montre tes cartes ou cache-les, approche-toi de la limite, mais jamais au-delà !
 
 ## Options
 
