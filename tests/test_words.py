@@ -20,6 +20,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import rattery
+from rattery.core.box import BoxFile
+from rattery.core.box_words import box_numbers
 from rattery.core.errors import RatteryError
 from rattery.core.game import NUMBER, SEAT, SEATS, AnyKind, Names
 from rattery.core.game import Reason as GameReason
@@ -381,11 +383,18 @@ def sentence_slips(sentence: str, teller: Teller) -> list[str]:
     return found
 
 
+@cache
+def in_boxes() -> set[str]:
+    """The facts that are numbers of a game's box."""
+    return set().union(*(box_numbers(BoxFile.standard(name).data) for name in game_names()))
+
+
 def fillings(message: fluent.Message, shelf: str, lang: str) -> Iterator[dict[str, Any]]:
     """Facts to try a message with: names where it or a message inside it names something, counts where it counts."""
     parts = list(with_messages_inside(message, messages(shelf, lang)))
     counted = set().union(*map(numbers, parts))
     names = sorted(set().union(*map(variables, parts)))
+    counted |= {name for name in names if name in in_boxes()}
     for values in product(*(COUNTS if name in counted else ("Ada",) for name in names)):
         yield dict(zip(names, values, strict=True))
 
