@@ -27,7 +27,7 @@ def test_a_changed_box_is_entered_by_clicking_and_a_game_is_played_with_it(visit
     ann.go("/box/rat_trap")
     ann.see('[data-entry="limits.rounds"]')
     enter(ann, "limits.rounds", "99")
-    ann.see('.box-problem:has-text("rounds at most must be 1–20; found 99")')
+    ann.see('.box-problem:has-text("rounds at most: expected 1–20, found 99")')
     ann.see('[data-entry="limits.rounds"].is-wrong')
     for key, value in NUMBERS.items():
         enter(ann, f"limits.{key}", value)

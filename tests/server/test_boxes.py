@@ -43,7 +43,7 @@ async def test_a_form_is_checked_in_its_own_words_and_a_file_with_the_sentence_o
 ) -> None:
     bad, good = (own_box("rat_trap", "limits", "rounds", "value", rounds) for rounds in (99, 1))
     found = await lobby.post("/api/boxes/rat_trap?lang=en", {"box": bad})
-    said = "limits, rounds at most: rounds at most must be 1–20; found 99."
+    said = "limits, rounds at most: expected 1–20, found 99."
     assert found == {"problem": said, "where": ["limits", "rounds"]}
     wrong = (await lobby.post("/api/boxes/rat_trap?lang=en", {"box": good}))["toml"].replace(
         "value = 1,", "value = 99,"

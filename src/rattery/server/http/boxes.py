@@ -56,13 +56,16 @@ def _problem(refused: BadBox, file: BoxFile, name: str, lang: str) -> str:
     facts = {fact: _fact_in_words(str(value), fields, name, words) for fact, value in refused.facts.items()
              if isinstance(value, str)}  # fmt: skip
     entry = refused.facts.get("entry")
+    problem = refused.problem(lang, **facts)
     if refused.message == "box-entry" and isinstance(entry, str):
-        facts["entry"] = field_name(words, section, entry) or entry_name(words, section, key)
+        named = field_name(words, section, entry)  # an entry that is nothing but a value is named already
+        told = {**refused.facts, **facts, "entry": named}
+        problem = words.say("box-entry" if named else "box-value", **told)
     return words.say(
         "box-here",
         section=section_name(words, section),
         entry=entry_name(words, section, key),
-        problem=refused.problem(lang, **facts),
+        problem=problem,
     )
 
 
@@ -169,7 +172,7 @@ def _grammar(grammar: Grammar, category: str, words: Words) -> Part:
             {
                 "form": form,
                 "slots": SLOT.findall(form),
-                "words": form_in_words(words, category, form, [OPEN_SLOT] * len(SLOT.findall(form))),
+                "words": form_in_words(words, category, form, [OPEN_SLOT] * len(SLOT.findall(form))).replace("….", "…"),
             }
             for form in grammar.forms
         ],

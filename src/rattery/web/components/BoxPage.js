@@ -32,7 +32,7 @@ export function BoxPage({ game, table }) {
     try {
       const found = await post(`/api/boxes/${game}?lang=${words.lang}`, asked);
       if (number !== latest.current) return;
-      setProblem({ said: found.problem || "", where: found.where });
+      setProblem({ said: words.capital(found.problem || ""), where: found.where });
       if (found.problem) return;
       setForm(found);
       keepBox(found.game, found.differences.length ? found.box : null);
@@ -236,7 +236,11 @@ function Entry({ section, title, entry, values, isOther, isWrong, grammars, chan
         ${entry.fields.map((/** @type {any} */ field) => html`
           <${BoxField}
             key=${field.field}
-            field=${{ ...field, grammar: grammars[field.field] || null }}
+            field=${{
+              ...field,
+              words: entry.fields.length > 1 ? field.words : "",
+              grammar: grammars[field.field] || null,
+            }}
             value=${values[field.field] ?? field.value}
             label=${[title, entry.words, field.words].filter(Boolean).join(", ")}
             change=${change && ((/** @type {any} */ value) => change(section, entry.key, field.field, value))}
