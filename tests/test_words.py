@@ -20,12 +20,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import rattery
+from rattery.core.box import BoxFile
+from rattery.core.box_words import box_numbers
 from rattery.core.errors import RatteryError
 from rattery.core.game import NUMBER, SEAT, SEATS, AnyKind, Names
 from rattery.core.game import Reason as GameReason
 from rattery.core.moves import Move
 from rattery.core.packages import game_names
 from rattery.core.registry import game_kind
+from rattery.core.rules_text import standard_rules
 from rattery.core.story import Told
 from rattery.core.teller import Teller
 from rattery.core.words import LANGUAGES, words
@@ -46,8 +49,13 @@ SAME_AS_ENGLISH = {
         *("game-title", "automaton", "colour-orange", "label-cockpit", "label-provisions", "label-gourmet"),
         *("rt-points", "fr-points", "fr-rat"),
         *("study-chance", "study-minutes"),
+        *("box-choice-cockpit", "box-choice-double", "box-choice-orange", "box-choice-provisions", "box-section-rats"),
+        *("box-choice-turquoise", "box-choice-violet", "box-entry-challenges-many-points", "box-entry-comics-gourmet"),
+        *("box-entry-costs-cockpit", "box-entry-tails", "box-entry-tracks-cockpit", "box-entry-tracks-provisions"),
+        *("box-field-boxes", "box-field-faces", "box-field-points"),
     },
     "de": {
+        *("box-choice-orange", "box-choice-pink", "box-entry-comics-sprinter"),
         *("game-title", "role-al-ratone", "automaton", "colour-orange", "label-sprinter"),
         *("rj-exact", "rj-hand"),
         *("tournament-seconds", "tournament-milliseconds"),
@@ -375,11 +383,18 @@ def sentence_slips(sentence: str, teller: Teller) -> list[str]:
     return found
 
 
+@cache
+def in_boxes() -> set[str]:
+    """The facts that are numbers of a game's box."""
+    return set().union(*(box_numbers(BoxFile.standard(name).data) for name in game_names()))
+
+
 def fillings(message: fluent.Message, shelf: str, lang: str) -> Iterator[dict[str, Any]]:
     """Facts to try a message with: names where it or a message inside it names something, counts where it counts."""
     parts = list(with_messages_inside(message, messages(shelf, lang)))
     counted = set().union(*map(numbers, parts))
     names = sorted(set().union(*map(variables, parts)))
+    counted |= {name for name in names if name in in_boxes()}
     for values in product(*(COUNTS if name in counted else ("Ada",) for name in names)):
         yield dict(zip(names, values, strict=True))
 
@@ -559,6 +574,6 @@ def test_the_rules_spell_options_and_lists_alike(name: str, lang: str) -> None:
 @every_game
 @every_language
 def test_the_rules_are_clean_sentences(name: str, lang: str) -> None:
-    lines = (SOURCE / "games" / name / f"rules.{lang}.md").read_text(encoding="utf-8").splitlines()
+    lines = standard_rules(name, lang).splitlines()
     said = [re.sub(r"`[^`]+`", "`x`", re.sub(r"^!\[(.*)\]\(picture:.*\)$", r"\1", line)) for line in lines]
     assert [slip for line in said if line and "<!--" not in line for slip in slips(line, lang)] == []

@@ -1,8 +1,10 @@
-"""One's own copy: entered by clicking, checked as one types, kept, chosen for a table, and played with to the end."""
+"""One's own copy: entered by clicking, checked as one types, kept, saved and opened, chosen for a table, and played with."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -16,26 +18,107 @@ NUMBERS = {"bandages_to_be_out": "2", "points_to_end": "4", "rounds": "2", "cons
 FACES = ["keys", "keys", "claws", "steal", "heal", "blank"]
 
 
+def enter(device: Device, entry: str, value: str) -> None:
+    device.page.locator(f'[data-entry="{entry}"] input').fill(value)
+
+
 def test_a_changed_box_is_entered_by_clicking_and_a_game_is_played_with_it(visit: Callable[..., Device]) -> None:
     ann = visit()
     ann.go("/box/rat_trap")
     ann.see('[data-entry="limits.rounds"]')
-    ann.page.locator('[data-entry="limits.rounds"] input').fill("99")
-    ann.see('.box-problem:has-text("value must be 1–20; found 99")')
+    enter(ann, "limits.rounds", "99")
+    ann.see('.box-problem:has-text("rounds at most: expected 1–20, found 99")')
     ann.see('[data-entry="limits.rounds"].is-wrong')
     for key, value in NUMBERS.items():
-        ann.page.locator(f'[data-entry="limits.{key}"] input').fill(value)
+        enter(ann, f"limits.{key}", value)
     for place, face in enumerate(FACES):
         ann.page.locator('[data-entry="dice.first"] select').nth(place).select_option(face)
     ann.page.locator('[data-entry="third_rat.1"] .box-less').click()
     ann.see('.box-sum:has-text("6 entries are different")')
     ann.see('[data-entry="third_rat.1"].is-other')
+    ann.see('[data-entry="limits.rounds"] .box-usual:has-text("Usually: 3")')
+    ann.page.locator('[data-section="third_rat"] .box-away').click()
+    ann.see('.box-sum:has-text("7 entries are different")')
     ann.go("/new/rat_trap")
     ann.page.locator('input[name="own-box"]').check()
     ann.page.locator("button[type=submit]").click()
     ann.see(".board")
+    ann.see(".other-box-sign")
     table = ann.table
     assert play_to_the_end([ann]) > 0
     ann.go(f"/t/{table}/box")
     ann.see(".box-section .is-other")
     assert ann.page.locator('[data-entry="limits.rounds"] input').input_value() == "2"
+
+
+def test_an_effect_is_composed_by_choosing_and_a_guest_sees_it_in_box_and_rules(visit: Callable[..., Device]) -> None:
+    ann, bob = visit(), visit()
+    ann.go("/box/ratjack")
+    ann.see('[data-entry="limits.value"]')
+    enter(ann, "limits.value", "31")
+    card = ann.page.locator('[data-entry="rats.1"]')
+    card.locator("select").first.select_option("look at {card}")
+    ann.see('.box-problem:has-text("Rat 1: “Look at one of your cards”")')
+    card.locator("select").nth(1).select_option("any hidden")
+    ann.see('.box-sum:has-text("2 entries are different")')
+    ann.go("/new/ratjack")
+    ann.page.select_option("select[name=kind-1]", "friend")
+    ann.page.locator('input[name="own-box"]').check()
+    ann.page.locator("button[type=submit]").click()
+    ann.see(".gathering .other-box")
+    bob.go(ann.invitation(1))
+    bob.see('.join .other-box:has-text("2 entries are different")')
+    bob.see('.join .minute:has-text("Above 31.")')
+    bob.page.click(".join .other-box a")
+    bob.see('[data-entry="rats.1"].is-other .box-usual:has-text("look at the top card of the deck")')
+    assert bob.page.locator("input:not([disabled]), select:not([disabled])").count() == 0
+    bob.join(ann.invitation(1), "Bob")
+    ann.begin()
+    bob.see(".board")
+    bob.page.click('.top-actions .icon-button[aria-label="Rules"]')
+    bob.see('.rules-other:has-text("look at any hidden card")')
+    bob.see('dialog .clause:has-text("Whoever has more than 31 is out")')
+    assert play_to_the_end([ann, bob]) > 0
+
+
+def test_a_copy_is_saved_as_a_file_opened_again_and_laid_aside(visit: Callable[..., Device], tmp_path: Path) -> None:
+    ann = visit()
+    ann.go("/box/pied_piper")
+    ann.see('[data-entry="limits.levels"]')
+    enter(ann, "limits.levels", "5")
+    ann.see('.box-sum:has-text("one entry is different")')
+    with ann.page.expect_download() as saved:
+        ann.page.click(".box-ways button >> nth=0")
+    file = tmp_path / "mine.toml"
+    saved.value.save_as(file)
+    assert "levels = { value = 5" in file.read_text(encoding="utf-8")
+    ann.page.click(".box-ways button >> nth=1")
+    ann.see('.box-sum:has-text("As it comes with the game")')
+    assert ann.page.locator('[data-entry="limits.levels"] input').input_value() == "7"
+    ann.page.set_input_files(".box-import input", str(file))
+    ann.see('.box-sum:has-text("one entry is different")')
+    assert ann.page.locator('[data-entry="limits.levels"] input').input_value() == "5"
+
+
+def test_a_box_is_told_in_german_without_a_word_of_the_file(visit: Callable[..., Device]) -> None:
+    ann = visit(locale="de-DE", settings={"lang": "de"})
+    ann.go("/box/first_rat")
+    ann.see('[data-entry="limits.stride_alone"] .box-key:has-text("Felder für eine Ratte allein")')
+    labels = ann.page.eval_on_selector_all(
+        ".box-key, .box-field-name, .box-section h2", "all => all.map((each) => each.textContent.trim().toLowerCase())"
+    )
+    assert not {"limits", "value", "stride alone", "space", "price", "colour", "stands"} & set(labels)
+    enter(ann, "limits.stride_alone", "99")
+    ann.see('.box-problem:has-text("Felder für eine Ratte allein")')
+
+
+def test_a_kept_copy_that_can_no_longer_be_played_with_can_be_forgotten(visit: Callable[..., Device]) -> None:
+    ann = visit()
+    ann.go("/box/rat_trap")
+    ann.see(".box-section")
+    kept = json.dumps({"rat_trap": {"game": "rat_trap", "limits": {}}})
+    ann.page.evaluate("kept => localStorage.setItem('rattery.boxes', kept)", kept)
+    ann.go("/box/rat_trap")
+    ann.see(".box-problem")
+    ann.page.click(".box-forget")
+    ann.see('[data-entry="limits.rounds"]')

@@ -38,10 +38,18 @@ async def test_every_game_has_a_form_with_all_its_values_and_sources(lobby: Lobb
 
 
 @at_the_table
-async def test_a_box_is_checked_with_the_sentence_of_the_command_line(lobby: Lobby) -> None:
+async def test_a_form_is_checked_in_its_own_words_and_a_file_with_the_sentence_of_the_command_line(
+    lobby: Lobby,
+) -> None:
     bad, good = (own_box("rat_trap", "limits", "rounds", "value", rounds) for rounds in (99, 1))
     found = await lobby.post("/api/boxes/rat_trap?lang=en", {"box": bad})
-    assert found == {"problem": "box.toml, line 6: value must be 1–20; found 99.", "where": ["limits", "rounds"]}
+    said = "limits, rounds at most: expected 1–20, found 99."
+    assert found == {"problem": said, "where": ["limits", "rounds"]}
+    wrong = (await lobby.post("/api/boxes/rat_trap?lang=en", {"box": good}))["toml"].replace(
+        "value = 1,", "value = 99,"
+    )
+    found = await lobby.post("/api/boxes/rat_trap?lang=en", {"toml": wrong})
+    assert found["problem"] == "box.toml, line 6: value must be 1–20; found 99."
     found = await lobby.post("/api/boxes/rat_trap?lang=en", {"box": good})
     assert (found["problem"], found["differences"]) == (None, [["limits", "rounds"]])
     again = await lobby.post("/api/boxes/rat_trap?lang=de", {"toml": found["toml"]})
@@ -57,6 +65,43 @@ async def test_everybody_may_look_into_the_box_a_table_was_laid_with(lobby: Lobb
     assert looked["differences"] == [["limits", "rounds"]]
     entry = next(one for one in looked["sections"][0]["entries"] if one["key"] == "rounds")
     assert (entry["fields"][0]["value"], entry["usual"]["value"]) == (1, 3)
+
+
+@at_the_table
+async def test_what_is_wrong_with_an_effect_is_told_without_a_word_of_the_file(lobby: Lobby) -> None:
+    box = own_box("ratjack", "rats", "3", "effect", ["turn up own visible"])
+    found = await lobby.post("/api/boxes/ratjack?lang=de", {"box": box})
+    assert found["where"] == ["rats", "3"]
+    assert found["problem"].startswith("Ratten, Ratte 3: „Decke eine deiner offenen Karten auf")
+    for spelled in ("box.toml", "turn up", "Zeile"):
+        assert spelled not in found["problem"]
+
+
+@at_the_table
+async def test_a_form_says_in_words_what_is_usual_and_which_cards_may_come_and_go(lobby: Lobby) -> None:
+    box = own_box("rat_trap", "third_rat", "1", "decides", "opponent")
+    del box["third_rat"]["6"]
+    form = await lobby.post("/api/boxes/rat_trap?lang=en", {"box": box})
+    cards = next(section for section in form["sections"] if section["section"] == "third_rat")
+    assert cards["words"] == "cards of the third rat"
+    assert cards["entries"][0]["usually"] == "two keys, one key, steal, claws, heal; ▶ the active player"
+    (series,) = cards["series"]
+    assert (series["last"], series["next"], series["next_words"]) == ("5", "6", "card 6")
+    box["third_rat"][series["next"]] = series["entry"]
+    assert (await lobby.post("/api/boxes/rat_trap?lang=en", {"box": box}))["differences"] == [["third_rat", "1"]]
+
+
+@at_the_table
+async def test_the_rules_of_a_table_are_those_of_its_box(lobby: Lobby) -> None:
+    box = own_box("ratjack", "limits", "value", "value", 31)
+    made = await lobby.create("ratjack", [me("Ann"), bot("random")], box=box)
+    usual, here = await lobby.get("/api/rules/ratjack"), await lobby.get(f"/api/tables/{made.table}/rules")
+    assert "more than 25" in json.dumps(usual)
+    assert "more than 31" in json.dumps(here)
+    assert (usual["other"], [entry["here"] for entry in here["other"]]) == ([], ["31"])
+    assert (await lobby.get(f"/api/tables/{made.table}"))["numbers"]["limits-value"] == 31
+    plain = await lobby.create("ratjack", [me("Ann"), bot("random")])
+    assert await lobby.get(f"/api/tables/{plain.table}/rules") == usual
 
 
 HOSTILE: list[Any] = [

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import rattery
+from rattery.core.box import BoxFile
+from rattery.core.box_words import box_numbers
 from rattery.core.registry import game_kind
 from rattery.core.words import LANGUAGES, message_ids, package_text
 
@@ -45,3 +47,15 @@ def test_a_lesson_says_each_thing_once_and_ends_with_what_to_try_next(name: str)
 @pytest.mark.parametrize("name", OWN)
 def test_every_step_has_words(name: str, lang: str) -> None:
     assert {say for _, say in steps_of(name)} <= set(message_ids(package_text(lang, f"rattery.web.games.{name}")))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", OWN)
+def test_a_lesson_takes_its_numbers_from_the_box(name: str, lang: str) -> None:
+    """What it counts is in the box, and no number is written out: `+1` is a card."""
+    text = package_text(lang, f"rattery.web.games.{name}")
+    said = [line for line in text.splitlines() if line.startswith("walk-")]
+    named = {fact for line in said for fact in re.findall(r"\$([a-z0-9-]+)", line)}
+    assert named <= set(box_numbers(BoxFile.standard(name).data))
+    assert [line for line in said if re.search(r"(?<![+\w-])\d", line.partition(" = ")[2])] == []
+    assert named

@@ -408,6 +408,7 @@ def _rules(words: Words) -> list[click.Parameter]:
         make.argument("clause", "CLAUSE", "help-clause", required=False),
         make.flag("--minute", "help-minute"),
         make.flag("--examples", "help-rules-examples"),
+        make.option("--box", "FILE", "help-box-file", complete=files),
     ]
 
 

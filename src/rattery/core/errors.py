@@ -88,6 +88,20 @@ class BadBox(RatteryError):
         super().__init__(message, game, **facts)
         self.where = where  # section and key, if it is about one entry
 
+    def say(self, lang: str = "en") -> str:
+        from rattery.core.words import words
+
+        problem = self.problem(lang)
+        if "line" not in self.facts:
+            return problem
+        return words(lang).say("box-at", file=self.facts["file"], line=self.facts["line"], problem=problem)
+
+    def problem(self, lang: str, **facts: object) -> str:
+        """What is wrong, without the line: for somebody who sees no file. Facts may be told in other words."""
+        from rattery.core.words import words
+
+        return words(lang, self.game).say(self.message, **{**self.facts_in(lang), **facts})
+
 
 class BadSave(RatteryError):
     """A saved match that cannot be restored."""

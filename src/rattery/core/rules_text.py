@@ -9,6 +9,7 @@
     ## Examples <!-- examples -->
     ### A clover in time <!-- example: a-clover-in-time -->   an example, by its id
 
+Values of the box are named in braces (`rules_filling`): the rules of a table are those of its box.
 This is the only parser of these files: terminal, server, docs and tests use its records, and the browser gets them as JSON.
 Texts stay Markdown; pictures are taken out of them and listed beside them, comments are dropped.
 """
@@ -18,10 +19,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from rattery.core.box import BoxFile
 from rattery.core.packages import game_file, known_game
+from rattery.core.rules_filling import Filling
+from rattery.core.words import words
+
+if TYPE_CHECKING:
+    from rattery.core.game import Game
 
 HEADING = re.compile(r"^(?=##? )", re.MULTILINE)
 NUMBERED = re.compile(r"(\d+)\.\s+(.*)")
@@ -103,11 +111,46 @@ class RulesText(Struct, frozen=True):
 
 @cache
 def rules_text(game: str, lang: str) -> RulesText:
-    """A game's rules in a language, or in English where it has none in that; empty for a game without rules."""
-    for file in (game_file(known_game(game), f"rules.{each}.md") for each in (lang, FALLBACK)):
+    """A game's rules with its standard box, in a language, or in English where it has none in that; empty without rules."""
+    return parse(standard_rules(known_game(game), lang))
+
+
+def standard_rules(game: str, lang: str) -> str:
+    """The Markdown of a game's rules, filled for its standard box."""
+    text, spoken = written_rules(game, lang)
+    usual = BoxFile.standard(game).data
+    return Filling(usual, usual, words(spoken, game), _nothing_differs).fill(text)
+
+
+def rules_of_box(game: Game, lang: str) -> RulesText:
+    """The rules with the box a game is played with: every value that the text names is that of the box."""
+    from rattery.core.box_words import entry_in_words, entry_name
+
+    if game.has_standard_box:
+        return rules_text(game.name, lang)
+    text, spoken = written_rules(game.name, lang)
+    said, own = words(spoken, game.name), game.box_file.data
+
+    def entry_said(section: str, key: str) -> str:
+        return entry_in_words(said, game, section, key, own.get(section, {}).get(key))
+
+    def named(section: str, key: str) -> str:
+        return f"{entry_name(said, section, key)}: {entry_said(section, key)}"
+
+    return parse(Filling(own, BoxFile.standard(game.name).data, said, entry_said, named).fill(text))
+
+
+def written_rules(game: str, lang: str) -> tuple[str, str]:
+    """The rules as they are written, and the language they are in."""
+    for each in (lang, FALLBACK):
+        file = game_file(game, f"rules.{each}.md")
         if file.is_file():
-            return parse(file.read_text(encoding="utf-8"))
-    return parse("")
+            return file.read_text(encoding="utf-8"), each
+    return "", FALLBACK
+
+
+def _nothing_differs(section: str, key: str) -> str:
+    raise AssertionError(f"[{section}] {key} of the standard box is as usual")
 
 
 def parse(text: str) -> RulesText:

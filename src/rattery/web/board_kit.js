@@ -32,6 +32,9 @@ export function useOutlook(move) {
   const { state } = useTable();
   return (move && state.outlook?.[move.move]) || null;
 }
+
+/** The numbers of the table's box, as facts for sentences: `limits-rounds`. */
+export const useBoxNumbers = () => useTable()?.state?.table?.numbers || {};
 export { findMove } from "./moves.js";
 
 /**

@@ -24,6 +24,16 @@ export const withValue = (box, section, key, field, value) => ({
   [section]: { ...box[section], [key]: { ...box[section][key], [field]: value, source: "photo" } },
 });
 
+/**
+ * A box with one entry more, or one less.
+ * @param {Box} box @param {string} section @param {string} key @param {any} entry null: it goes
+ * @returns {Box}
+ */
+export function withEntry(box, section, key, entry) {
+  const { [key]: _, ...others } = box[section];
+  return { ...box, [section]: entry ? { ...others, [key]: { ...entry, source: "photo" } } : others };
+}
+
 /** Offer a text as a file. @param {string} name @param {string} text */
 export function download(name, text) {
   const link = document.createElement("a");

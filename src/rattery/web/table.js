@@ -81,6 +81,7 @@ import { knownTable, rememberTable, settings, Store } from "./store.js";
  * @property {string | null} rematch
  * @property {number | null} [clock] seconds for a decision
  * @property {number} box how many entries of its box are not as in the standard one
+ * @property {Record<string, number>} numbers the numbers of its box, as facts for sentences: `limits-rounds`
  * @property {boolean} [open]
  *
  * @typedef {{ words: string, done: number, seconds: number }} Warming

@@ -323,6 +323,14 @@ def test_a_section_has_its_heading_and_a_clause_all_its_lines(rattery: Runner) -
     assert "10.6" not in clause
 
 
+def test_rules_are_those_of_a_box_of_ones_own(rattery: Runner) -> None:
+    text = rattery("box", "rat_trap", "--toml").out.replace("rounds             = { value = 3", "rounds = { value = 2")
+    Path("my.toml").write_text(text, encoding="utf-8")
+    assert "8.2 It ends after the third round" in rattery("rules", "rat_trap", "8.2").out
+    assert "8.2 It ends after the second round" in rattery("rules", "rat_trap", "8.2", "--box", "my.toml").out
+    assert rattery("rules", "rat_trap", "--box", "none.toml").status != 0
+
+
 def test_rules_in_a_minute_fall_back_on_the_introduction() -> None:
     rules = parse("# A game\n\nBefore all.\n\n## 1. A\n\n**1.1** Sit.\n")
     assert shown(minute(rules)) == ["A game", "Before all."]

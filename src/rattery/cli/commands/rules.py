@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from rattery.cli.errors import Refused
 from rattery.cli.terminal.look import console
-from rattery.cli.terminal.rules import examples, find_rules, minute, rules_of
+from rattery.cli.terminal.rules import examples, find_rules, minute, rules_of, rules_of_game
 from rattery.core.options import make_options, read_spelling
 from rattery.core.packages import known_game
 from rattery.core.registry import options_of
+from rattery.core.rules_text import RulesText
 
 
 @dataclass(frozen=True)
@@ -18,12 +19,13 @@ class Arguments:
     clause: str | None
     minute: bool
     examples: bool
+    box: str | None = None
 
 
 def run(args: Arguments, lang: str) -> int:
     if sum([args.minute, args.examples, args.clause is not None]) > 1:
         raise Refused("rules-one-part")
-    rules = rules_of(spelled_game(args.game), lang)
+    rules = rules_of(spelled_game(args.game), lang) if args.box is None else _rules_with(args.game, args.box, lang)
     if args.minute:
         shown = minute(rules)
     elif args.examples:
@@ -40,3 +42,10 @@ def spelled_game(spelled: str) -> str:
     game = known_game(said)
     make_options(game, options_of(game), options)
     return game
+
+
+def _rules_with(spelled: str, box: str, lang: str) -> RulesText:
+    """The rules as a box file of one's own makes them, once the game could be played with it."""
+    from rattery.api import load
+
+    return rules_of_game(load(spelled, box=box), lang)

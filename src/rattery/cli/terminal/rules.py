@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
@@ -10,11 +11,23 @@ from rich.padding import Padding
 from rich.text import Text
 
 from rattery.cli.errors import Refused, shortened
-from rattery.core.rules_text import Clause, Minute, Picture, RulesText, Section, in_order, rules_text
+from rattery.core.rules_text import Clause, Minute, Picture, RulesText, Section, in_order, rules_of_box, rules_text
+
+if TYPE_CHECKING:
+    from rattery.core.game import Game
 
 
 def rules_of(game: str, lang: str) -> RulesText:
-    rules = rules_text(game, lang)
+    """The rules with the standard box."""
+    return _there(rules_text(game, lang), game)
+
+
+def rules_of_game(game: Game, lang: str) -> RulesText:
+    """The rules with the box a game is played with."""
+    return _there(rules_of_box(game, lang), game.name)
+
+
+def _there(rules: RulesText, game: str) -> RulesText:
     if not rules.sections:
         raise Refused("rules-missing", name=game)
     return rules

@@ -15,7 +15,7 @@ from rich.text import Text
 from rattery.cli.errors import Refused, one_line
 from rattery.cli.terminal import seats
 from rattery.cli.terminal.hint import hint_lines
-from rattery.cli.terminal.rules import find_rules, minute, rules_of
+from rattery.cli.terminal.rules import find_rules, minute, rules_of_game
 from rattery.cli.terminal.seats import known_bot
 from rattery.cli.terminal.story import tinted, without_repeats
 from rattery.cli.terminal.tables import terminal_table
@@ -168,7 +168,7 @@ class TableCommands:
         return None
 
     def rules(self, wanted: str) -> Text | None:
-        rules = rules_of(self.session.match.game.name, self.session.lang)
+        rules = rules_of_game(self.session.match.game, self.session.lang)
         self.session.screen.page(minute(rules) if wanted == "minute" else find_rules(rules, wanted or None))
         return None
 

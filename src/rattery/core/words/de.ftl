@@ -43,15 +43,17 @@ match-is-over = Das Spiel ist aus; „{ $given }“ kommt zu spät.
 
 ## Schachteldateien
 
+box-at = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $problem }
+box-here = { $section }, { $entry }: { $problem }
 box-unreadable = { $file } lässt sich nicht lesen: { $problem }.
-box-not-toml = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Das ist kein TOML: { $problem }.
-box-value = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: erwartet { $expected }, gefunden { $given }.
-box-entry = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: für { $entry } erwartet { $expected }, gefunden { $given }.
+box-not-toml = Das ist kein TOML: { $problem }.
+box-value = erwartet { $expected }, gefunden { $given }.
+box-entry = für { $entry } erwartet { $expected }, gefunden { $given }.
 box-no-line = „{ $change }“ ändert nichts: { $line } gibt es nicht in { $file }. Es gibt: { $lines }.
 box-no-field = „{ $change }“: Sag, welches Feld gemeint ist ({ $line } in { $file }): { $fields }.
-box-missing = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $entry } fehlt.
-box-unknown = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $entry } gehört nicht zu diesem Spiel.
-box-too-many = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Von { $entry } darf es höchstens { $most } geben.
+box-missing = { $entry } fehlt.
+box-unknown = { $entry } gehört nicht zu diesem Spiel.
+box-too-many = Von { $entry } darf es höchstens { $most } geben.
 
 ## Gespeicherte Partien
 
@@ -165,3 +167,79 @@ device-or-ray = Entscheide dich: eine Grafikkarte dieses Rechners (--device cuda
 ray-unreachable = Unter { $address } ist kein Ray-Verbund zu erreichen: { $problem }
 ray-other-rules = Die Rechner dieses Verbunds haben andere Regeln als dieser hier. Installiere überall dieselbe Version von Rattery.
 ray-workers-die = Der Verbund kann nicht weitermachen: Die Prozesse, die spielen, enden immer wieder ({ $problem }).
+
+## Die Regeln einer Schachtel
+
+rules-in-this-box = In dieser Schachtel stattdessen: { $entries }.
+box-said-nothing = nichts
+box-said-missing = nicht in dieser Schachtel
+number-word = { $number ->
+        [0] null
+        [1] eins
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+        [11] elf
+        [12] zwölf
+        [13] dreizehn
+        [14] vierzehn
+        [15] fünfzehn
+        [16] sechzehn
+        [17] siebzehn
+        [18] achtzehn
+        [19] neunzehn
+        [20] zwanzig
+       *[other] { $number }
+    }
+number-ordinal = { $number ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+        [4] vierte
+        [5] fünfte
+        [6] sechste
+        [7] siebte
+        [8] achte
+        [9] neunte
+        [10] zehnte
+        [11] elfte
+        [12] zwölfte
+        [13] dreizehnte
+        [14] vierzehnte
+        [15] fünfzehnte
+        [16] sechzehnte
+        [17] siebzehnte
+        [18] achtzehnte
+        [19] neunzehnte
+        [20] zwanzigste
+       *[other] { $number }.
+    }
+number-ordinal-inflected = { $number ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+        [6] sechsten
+        [7] siebten
+        [8] achten
+        [9] neunten
+        [10] zehnten
+        [11] elften
+        [12] zwölften
+        [13] dreizehnten
+        [14] vierzehnten
+        [15] fünfzehnten
+        [16] sechzehnten
+        [17] siebzehnten
+        [18] achtzehnten
+        [19] neunzehnten
+        [20] zwanzigsten
+       *[other] { $number }.
+    }

@@ -43,15 +43,17 @@ match-is-over = The game is over; “{ $given }” comes too late.
 
 ## Box files
 
+box-at = { $file }, line { NUMBER($line, useGrouping: 0) }: { $problem }
+box-here = { $section }, { $entry }: { $problem }
 box-unreadable = { $file } cannot be read: { $problem }.
-box-not-toml = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not TOML: { $problem }.
-box-value = { $file }, line { NUMBER($line, useGrouping: 0) }: expected { $expected }, found { $given }.
-box-entry = { $file }, line { NUMBER($line, useGrouping: 0) }: { $entry } must be { $expected }; found { $given }.
+box-not-toml = this is not TOML: { $problem }.
+box-value = expected { $expected }, found { $given }.
+box-entry = { $entry } must be { $expected }; found { $given }.
 box-no-line = “{ $change }” changes nothing: there is no { $line } in { $file }. There is: { $lines }.
 box-no-field = “{ $change }”: say which field of { $line } in { $file } is meant: { $fields }.
-box-missing = { $file }, line { NUMBER($line, useGrouping: 0) }: { $entry } is missing.
-box-unknown = { $file }, line { NUMBER($line, useGrouping: 0) }: { $entry } is not part of this game.
-box-too-many = { $file }, line { NUMBER($line, useGrouping: 0) }: there may be { $most } of { $entry } at most.
+box-missing = { $entry } is missing.
+box-unknown = { $entry } is not part of this game.
+box-too-many = there may be { $most } of { $entry } at most.
 
 ## Saved matches
 
@@ -165,3 +167,79 @@ device-or-ray = Choose one: a GPU of this machine (--device cuda) or a Ray clust
 ray-unreachable = No Ray cluster can be reached at { $address }: { $problem }
 ray-other-rules = The workers of this cluster have other rules than this machine. Install the same version of Rattery on all of them.
 ray-workers-die = The cluster cannot go on: the workers that play keep ending ({ $problem }).
+
+## The rules of a box
+
+rules-in-this-box = In this box instead: { $entries }.
+box-said-nothing = nothing
+box-said-missing = not in this box
+number-word = { $number ->
+        [0] zero
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+        [13] thirteen
+        [14] fourteen
+        [15] fifteen
+        [16] sixteen
+        [17] seventeen
+        [18] eighteen
+        [19] nineteen
+        [20] twenty
+       *[other] { $number }
+    }
+number-ordinal = { $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+        [10] tenth
+        [11] eleventh
+        [12] twelfth
+        [13] thirteenth
+        [14] fourteenth
+        [15] fifteenth
+        [16] sixteenth
+        [17] seventeenth
+        [18] eighteenth
+        [19] nineteenth
+        [20] twentieth
+       *[other] { $number }th
+    }
+number-ordinal-inflected = { $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+        [10] tenth
+        [11] eleventh
+        [12] twelfth
+        [13] thirteenth
+        [14] fourteenth
+        [15] fifteenth
+        [16] sixteenth
+        [17] seventeenth
+        [18] eighteenth
+        [19] nineteenth
+        [20] twentieth
+       *[other] { $number }th
+    }

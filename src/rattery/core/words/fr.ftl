@@ -43,15 +43,17 @@ match-is-over = La partie est finie ; « { $given } » arrive trop tard.
 
 ## Fichiers de boîte
 
+box-at = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $problem }
+box-here = { $section }, { $entry } : { $problem }
 box-unreadable = Impossible de lire { $file } : { $problem }.
-box-not-toml = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas du TOML : { $problem }.
-box-value = { $file }, ligne { NUMBER($line, useGrouping: 0) } : attendu { $expected }, trouvé { $given }.
-box-entry = { $file }, ligne { NUMBER($line, useGrouping: 0) } : pour { $entry }, attendu { $expected }, trouvé { $given }.
+box-not-toml = ce n’est pas du TOML : { $problem }.
+box-value = attendu { $expected }, trouvé { $given }.
+box-entry = pour { $entry }, attendu { $expected }, trouvé { $given }.
 box-no-line = « { $change } » ne change rien : { $line } n’existe pas dans { $file }. Il y a : { $lines }.
 box-no-field = « { $change } » : dis quel champ parmi { $fields } ({ $line }, { $file }).
-box-missing = { $file }, ligne { NUMBER($line, useGrouping: 0) } : il manque { $entry }.
-box-unknown = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $entry } ne fait pas partie de ce jeu.
-box-too-many = { $file }, ligne { NUMBER($line, useGrouping: 0) } : il peut y avoir { $most } { $entry } au plus.
+box-missing = il manque { $entry }.
+box-unknown = { $entry } ne fait pas partie de ce jeu.
+box-too-many = il peut y avoir { $most } { $entry } au plus.
 
 ## Parties enregistrées
 
@@ -165,3 +167,79 @@ device-or-ray = Choisis : une carte graphique de cette machine (--device cuda) 
 ray-unreachable = Aucune grappe Ray ne répond à l’adresse { $address } : { $problem }
 ray-other-rules = Les machines de cette grappe ont d’autres règles que celle-ci. Installe partout la même version de Rattery.
 ray-workers-die = La grappe ne peut pas continuer : les processus qui jouent s’arrêtent sans cesse ({ $problem }).
+
+## Les règles d’une boîte
+
+rules-in-this-box = Dans cette boîte, au lieu de cela : { $entries }.
+box-said-nothing = rien
+box-said-missing = pas dans cette boîte
+number-word = { $number ->
+        [0] zéro
+        [1] un
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+        [11] onze
+        [12] douze
+        [13] treize
+        [14] quatorze
+        [15] quinze
+        [16] seize
+        [17] dix-sept
+        [18] dix-huit
+        [19] dix-neuf
+        [20] vingt
+       *[other] { $number }
+    }
+number-ordinal = { $number ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+        [7] septième
+        [8] huitième
+        [9] neuvième
+        [10] dixième
+        [11] onzième
+        [12] douzième
+        [13] treizième
+        [14] quatorzième
+        [15] quinzième
+        [16] seizième
+        [17] dix-septième
+        [18] dix-huitième
+        [19] dix-neuvième
+        [20] vingtième
+       *[other] { $number }e
+    }
+number-ordinal-inflected = { $number ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+        [7] septième
+        [8] huitième
+        [9] neuvième
+        [10] dixième
+        [11] onzième
+        [12] douzième
+        [13] treizième
+        [14] quatorzième
+        [15] quinzième
+        [16] seizième
+        [17] dix-septième
+        [18] dix-huitième
+        [19] dix-neuvième
+        [20] vingtième
+       *[other] { $number }e
+    }

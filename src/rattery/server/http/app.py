@@ -24,7 +24,7 @@ from rattery.server.connection.limits import Buckets
 from rattery.server.connection.socket import Socket
 from rattery.server.connection.wire import Gone, Wire
 from rattery.server.errors import NoSuch, NotUnderstood, Refusal, Taken, TooFast, TooLarge, TooSlow
-from rattery.server.http import boxes, lobby, operations, prepared
+from rattery.server.http import boxes, catalogue, lobby, operations, prepared
 from rattery.server.http.access_log import AccessLog
 from rattery.server.http.address import client_address, is_allowed_host, is_own_origin
 from rattery.server.http.files import Shelf
@@ -75,6 +75,7 @@ def make_app(
             Route("/api/tables", api.answering(api.create), methods=["POST"]),
             Route("/api/tables/{table}", api.answering(api.table)),
             Route("/api/tables/{table}/box", api.answering(api.table_box)),
+            Route("/api/tables/{table}/rules", api.answering(api.table_rules)),
             Route("/api/tables/{table}/join", api.answering(api.join), methods=["POST"]),
             Route("/api/tables/{table}/match", api.answering(api.match)),
             Route("/api/tables/{table}/replay", api.answering(api.replay)),
@@ -142,6 +143,12 @@ class Api:
 
     async def table_box(self, request: Request) -> object:
         return boxes.form_of((await self._table(request)).state.game, language(request))
+
+    async def table_rules(self, request: Request) -> object:
+        game, lang = (await self._table(request)).state.game, language(request)
+        if game.has_standard_box:
+            return prepared.rules(game.name, lang).answer(request)
+        return await asyncio.to_thread(catalogue.rules_of_table, game, lang)
 
     async def create(self, request: Request) -> object:
         wanted = await read(request, incoming.NewTable, incoming.LARGEST_BOX)

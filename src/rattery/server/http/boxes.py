@@ -1,6 +1,7 @@
 """Boxes: what is in a game's box as a form, every value with its source and its limits; and the check of somebody's own.
 
-The form follows from what the reader of a box file notes while it reads (`core.box_field`), so every game has one.
+The form follows from what the reader of a box file notes while it reads (`core.box_field`), so every game has one; its words
+are those of `core.box_words`.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from typing import Any
 
 from rattery.core.box import BoxFile
 from rattery.core.box_field import Field
+from rattery.core.box_words import choice_name, entry_in_words, entry_name, field_name, section_name
 from rattery.core.errors import BadBox
-from rattery.core.game import Game, Names
-from rattery.core.grammar import SLOT, Grammar, filling_in_words, form_in_words
+from rattery.core.game import Game
+from rattery.core.grammar import SLOT, Grammar, filling_in_words, form_in_words, phrase_in_words
 from rattery.core.packages import known_game
 from rattery.core.registry import load_game
 from rattery.core.words import Words
@@ -29,14 +31,52 @@ def standard_form(name: str, lang: str) -> Part:
 
 
 def checked(name: str, wanted: OwnBox, lang: str) -> Part:
-    """Somebody's box: whether a game can be played with it, else the sentence `--box` would say and where it belongs."""
+    """Somebody's box: whether a game can be played with it, else what is wrong and where.
+
+    Of a file the sentence is that of `--box`; who has entered values in a form is told section and entry in words.
+    """
+    game_name, file = known_game(name), None
     try:
         file = BoxFile(FILE, wanted.toml) if wanted.toml is not None else BoxFile.written(FILE, wanted.box or {})
-        game = load_game(known_game(name), file)
+        game = load_game(game_name, file)
     except BadBox as refused:
-        return {"problem": refused.say(lang), "where": list(refused.where or ())}
-    file = BoxFile.written(FILE, game.box_file.data)
-    return {"problem": None, "where": [], "toml": file.text, **form_of(game, lang)}
+        is_form = wanted.toml is None and file is not None
+        said = _problem(refused, file, game_name, lang) if is_form and file is not None else refused.say(lang)
+        return {"problem": said, "where": list(refused.where or ())}
+    written = BoxFile.written(FILE, game.box_file.data)
+    return {"problem": None, "where": [], "toml": written.text, **form_of(game, lang)}
+
+
+def _problem(refused: BadBox, file: BoxFile, name: str, lang: str) -> str:
+    """What is wrong with an entry of a form, in the words of the form."""
+    words, (section, key) = server_words(lang, name), refused.where or ("", "")
+    if not section:
+        return refused.problem(lang)
+    fields = file.fields.get((section, key), {})
+    facts = {fact: _fact_in_words(str(value), fields, name, words) for fact, value in refused.facts.items()
+             if isinstance(value, str)}  # fmt: skip
+    entry = refused.facts.get("entry")
+    problem = refused.problem(lang, **facts)
+    if refused.message == "box-entry" and isinstance(entry, str):
+        named = field_name(words, section, entry)  # an entry that is nothing but a value is named already
+        told = {**refused.facts, **facts, "entry": named}
+        problem = words.say("box-entry" if named else "box-value", **told)
+    return words.say(
+        "box-here",
+        section=section_name(words, section),
+        entry=entry_name(words, section, key),
+        problem=problem,
+    )
+
+
+def _fact_in_words(fact: str, fields: dict[str, Field], name: str, words: Words) -> str:
+    """A fact that is a phrase of a grammar, or one of the choices of an entry, as players call it."""
+    for category, field in fields.items():
+        if field.grammar is not None and field.grammar.parse(fact):
+            return phrase_in_words(words, field.grammar, category, fact).rstrip(".")
+        if fact in field.choices:
+            return choice_name(words, load_game(name), fact)
+    return fact
 
 
 def form_of(game: Game, lang: str) -> Part:
@@ -59,6 +99,8 @@ def form_of(game: Game, lang: str) -> Part:
         "sections": [
             {
                 "section": section,
+                "words": section_name(words, section),
+                "series": _series(game, section, entries, usual, words),
                 "entries": [
                     _entry(game, section, key, entry, usual.get(section, {}).get(key), words)
                     for key, entry in _in_order(entries, usual.get(section, {})).items()
@@ -74,27 +116,50 @@ def _in_order(entries: Part, usual: Part) -> Part:
     return {name: entries[name] for name in {**usual, **entries} if name in entries}
 
 
+def _series(game: Game, section: str, entries: Part, usual: Part, words: Words) -> list[Part]:
+    """The runs of numbered entries that may be longer or shorter: the last and the next one, if they may go or come."""
+    found = []
+    for (of, letter), (least, most) in game.box_file.series.items():
+        if of != section or least == most:
+            continue
+        count = next(number for number in range(len(entries) + 1) if f"{letter}{number + 1}" not in entries)
+        last, following = f"{letter}{count}", f"{letter}{count + 1}"
+        found.append(
+            {
+                "last": last if count > least else None,
+                "next": following if count < most else None,
+                "entry": usual.get(section, {}).get(following) or entries[last],  # what one more begins as
+                "last_words": entry_name(words, section, last),
+                "next_words": entry_name(words, section, following),
+            }
+        )
+    return found
+
+
 def _entry(game: Game, section: str, key: str, entry: Part, usual: Any, words: Words) -> Part:
     fields = game.box_file.fields[section, key]
     return {
         "key": key,
-        "words": _thing(game, key, words),
+        "words": entry_name(words, section, key),
         "source": entry["source"],
         "usual": usual if usual != entry else None,
+        "usually": entry_in_words(words, game, section, key, usual),
         "fields": [
-            _field(game, name, field, entry.get(name, field.otherwise), words) for name, field in fields.items()
+            _field(game, section, name, field, entry.get(name, field.otherwise), words)
+            for name, field in fields.items()
         ],
     }
 
 
-def _field(game: Game, name: str, field: Field, value: Any, words: Words) -> Part:
+def _field(game: Game, section: str, name: str, field: Field, value: Any, words: Words) -> Part:
     return {
         "field": name,
+        "words": field_name(words, section, name),
         "kind": field.kind,
         "least": field.least,
         "most": field.most,
         "counts": list(field.counts),
-        "choices": [{"value": choice, "words": _thing(game, choice, words)} for choice in field.choices],
+        "choices": [{"value": choice, "words": choice_name(words, game, choice)} for choice in field.choices],
         "fixed": field.is_fixed,
         "value": value,
     }
@@ -107,21 +172,13 @@ def _grammar(grammar: Grammar, category: str, words: Words) -> Part:
             {
                 "form": form,
                 "slots": SLOT.findall(form),
-                "words": form_in_words(words, category, form, [OPEN_SLOT] * len(SLOT.findall(form))),
+                "words": form_in_words(words, category, form, [OPEN_SLOT] * len(SLOT.findall(form))).replace("….", "…"),
             }
             for form in grammar.forms
         ],
+        "names": {slot: words.say(f"{category}-{slot}") for slot in grammar.slots if words.knows(f"{category}-{slot}")},
         "slots": {
             slot: [{"value": value, "words": filling_in_words(words, category, slot, value)} for value in values]
             for slot, values in grammar.slots.items()
         },
     }
-
-
-def _thing(game: Game, name: str, words: Words) -> str:
-    """What a thing of this name is called, if the game has words for it."""
-    for meaning in game.kind.vocabulary.values():
-        message = f"{meaning.category}-{name.replace('_', '-')}" if isinstance(meaning, Names) else ""
-        if isinstance(meaning, Names) and name in meaning.names and words.knows(message):
-            return words.say(message)
-    return name.replace("_", " ")

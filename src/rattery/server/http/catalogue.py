@@ -14,12 +14,13 @@ import rattery
 from rattery.bots.levels import LEVELS
 from rattery.bots.own_bots import SECONDS, own_bots
 from rattery.core.box import BoxFile
-from rattery.core.game import SEAT
+from rattery.core.box_words import differences_in_words
+from rattery.core.game import SEAT, Game
 from rattery.core.options import choices, message_of, spell
 from rattery.core.pace import pace_of
 from rattery.core.packages import game_names, known_game, optional_part
 from rattery.core.registry import game_kind, options_of
-from rattery.core.rules_text import rules_text
+from rattery.core.rules_text import rules_of_box, rules_text
 from rattery.core.words import LANGUAGE_NAMES, Words, fluent_text
 from rattery.server.errors import server_words
 from rattery.server.http.files import game_folder, game_parts
@@ -104,7 +105,18 @@ def rules(name: str, lang: str) -> Part:
     """The rules: in a minute, by section and clause, and the examples; texts are Markdown."""
     game = known_game(name)
     title = server_words(lang, game).say("game-title")
-    return {"game": game, "title": title, **msgspec.to_builtins(rules_text(game, lang))}
+    return {"game": game, "title": title, "other": [], **msgspec.to_builtins(rules_text(game, lang))}
+
+
+def rules_of_table(game: Game, lang: str) -> Part:
+    """The rules with the box a table is played with, and what of it is not as usual."""
+    words = server_words(lang, game.name)
+    return {
+        "game": game.name,
+        "title": words.say("game-title"),
+        "other": differences_in_words(words, game),
+        **msgspec.to_builtins(rules_of_box(game, lang)),
+    }
 
 
 def fluent(lang: str, game: str | None) -> str:

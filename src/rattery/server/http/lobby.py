@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from types import ModuleType
 
+from rattery.core.box import BoxFile
+from rattery.core.box_words import box_numbers
 from rattery.core.packages import game_names, known_game, optional_part
 from rattery.server.connection import outgoing
 from rattery.server.connection.incoming import Sheet
@@ -75,7 +77,7 @@ async def challenge_sheet(tables: Tables, held: Sheet, lang: str) -> Part:
     own = _achievements(game) if game else None
     if own is None:
         return {"game": game, "levels": [], "challenges": []}
-    words = server_words(lang, game)
+    words, numbers = server_words(lang, game), box_numbers(BoxFile.standard(game).data)
     reached = await _own_results(tables, held, game)
     return {
         "game": game,
@@ -91,7 +93,7 @@ async def challenge_sheet(tables: Tables, held: Sheet, lang: str) -> Part:
         "challenges": [
             {
                 "challenge": name,
-                "words": words.say(f"challenge-{name.replace('_', '-')}"),
+                "words": words.say(f"challenge-{name.replace('_', '-')}", **numbers),
                 "met": {level: _first(reached, level, name) for level in own.LEVELS},
             }
             for name in own.CHALLENGES

@@ -4,9 +4,10 @@ import { useWords } from "../words.js";
 
 /**
  * @typedef {{ value: string, words: string }} Choice
- * @typedef {{ forms: { form: string, slots: string[], words: string }[], slots: Record<string, Choice[]> }} Grammar
- * @typedef {{ field: string, kind: string, least: number, most: number, counts: number[], choices: Choice[], grammar:
- *   Grammar | null, fixed: boolean }} Field
+ * @typedef {{ form: string, slots: string[], words: string }} Form
+ * @typedef {{ forms: Form[], names: Record<string, string>, slots: Record<string, Choice[]> }} Grammar
+ * @typedef {{ least: number, most: number, counts: number[], choices: Choice[], grammar: Grammar | null }} Limits
+ * @typedef {Limits & { field: string, words: string, kind: string, fixed: boolean }} Field
  * @typedef {{ field: Field, value: any, label: string, change: null | ((value: any) => void) }} FieldProps
  */
 
@@ -16,9 +17,9 @@ export function BoxField(props) {
   const many = Array.isArray(value) ? value : [];
   return html`
     <span class=${`box-field box-field-${field.kind}`} data-field=${field.field}>
-      ${field.field !== "value" && html`
+      ${field.words && html`
         <span class="box-field-name quiet" aria-hidden="true">
-          ${field.field.replaceAll("_", " ")}
+          ${field.words}
         </span>
       `}
       ${field.kind === "number" && html`<${NumberBox} ...${props} />`}
@@ -139,7 +140,7 @@ function PhraseBox({ field, value, label, change }) {
           key=${place}
           choices=${grammar.slots[slot]}
           value=${filled[place]}
-          label=${`${label}, ${slot} ${place + 1}`}
+          label=${`${label}, ${grammar.names[slot] || slot} ${place + 1}`}
           change=${
             change &&
             ((/** @type {string} */ to) =>

@@ -3,7 +3,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { get, post } from "../api.js";
 import { showInTab } from "../attention.js";
-import { download, keepBox, ownBox, withValue } from "../own_box.js";
+import { download, keepBox, ownBox, withEntry, withValue } from "../own_box.js";
 import { useWords } from "../words.js";
 import { BoxField } from "./BoxField.js";
 import { Emblem } from "./Emblem.js";
@@ -12,7 +12,10 @@ import { TopBar } from "./TopBar.js";
 
 const PAUSE = 300; // milliseconds without typing before a box is checked
 
-/** @typedef {{ section: string, entries: any[] }} Section */
+/**
+ * @typedef {{ last: string | null, next: string | null, entry: any, last_words: string, next_words: string }} Series
+ * @typedef {{ section: string, words: string, series: Series[], entries: any[] }} Section
+ */
 
 /** @param {{ game?: string, table?: string }} props the game whose box it is, or the table that is played with it */
 export function BoxPage({ game, table }) {
@@ -21,18 +24,21 @@ export function BoxPage({ game, table }) {
   const [problem, setProblem] = useState({ said: "", where: /** @type {string[]} */ ([]) });
   const [failure, setFailure] = useState("");
   const timer = useRef(0);
+  const latest = useRef(0); // the number of the check that was asked for last; what earlier ones find is old
 
   /** @param {object} asked @param {(found: any) => void} [then] */
   const check = async (asked, then) => {
+    const number = (latest.current += 1);
     try {
       const found = await post(`/api/boxes/${game}?lang=${words.lang}`, asked);
-      setProblem({ said: found.problem || "", where: found.where });
+      if (number !== latest.current) return;
+      setProblem({ said: words.capital(found.problem || ""), where: found.where });
       if (found.problem) return;
       setForm(found);
       keepBox(found.game, found.differences.length ? found.box : null);
       then?.(found);
     } catch (error) {
-      setProblem({ said: sentenceOf(words, error), where: [] });
+      if (number === latest.current) setProblem({ said: sentenceOf(words, error), where: [] });
     }
   };
   useEffect(() => {
@@ -50,30 +56,31 @@ export function BoxPage({ game, table }) {
       showInTab({ title: `${words.say("box-link")}: ${form.title} · Rattery`, isMyTurn: false, notice: "" });
   }, [form]);
   if (failure) return html`<${ErrorPage} message="error-no-page" />`;
-  if (!form)
-    return html`
-      <div class="page-waiting" aria-busy="true">
-        ${problem.said}
-      </div>
-    `;
+  const forget = () => {
+    latest.current += 1;
+    keepBox(game || form.game, null);
+    setProblem({ said: "", where: [] });
+    void get(`/api/boxes/${game || form.game}?lang=${words.lang}`).then(setForm);
+  };
+  if (!form && problem.said) return html`<${KeptBroken} game=${game} said=${problem.said} forget=${forget} />`;
+  if (!form) return html`<div class="page-waiting" aria-busy="true"></div>`;
 
   /** @param {string} section @param {string} key @param {string} field @param {any} value */
   const change = (section, key, field, value) => {
     const box = withValue(form.box, section, key, field, value);
     setForm({ ...form, box });
+    latest.current += 1;
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => void check({ box }), PAUSE);
   };
+  /** @param {string} section @param {string | null} key @param {any} entry */
+  const changeSeries = (section, key, entry) =>
+    key && void check({ box: withEntry(form.box, section, key, entry) });
   /** @param {any} event */
   const open = async (event) => {
     const [file] = event.target.files;
     if (file) await check({ toml: await file.text() });
     event.target.value = "";
-  };
-  const forget = () => {
-    keepBox(form.game, null);
-    setProblem({ said: "", where: [] });
-    void get(`/api/boxes/${form.game}?lang=${words.lang}`).then(setForm);
   };
   const isOther = (/** @type {string} */ section, /** @type {string} */ key) =>
     form.differences.some((/** @type {string[]} */ other) => other[0] === section && other[1] === key);
@@ -114,14 +121,15 @@ export function BoxPage({ game, table }) {
         <p class="warn box-problem" role="alert" hidden=${!problem.said}>
           ${problem.said}
         </p>
-        ${sections.map((/** @type {Section} */ { section, entries }) => html`
+        ${sections.map((/** @type {Section} */ { section, words: title, series, entries }) => html`
           <section key=${section} class="panel box-section" data-section=${section}>
-            <h2>${words.capital(section.replaceAll("_", " "))}</h2>
+            <h2>${words.capital(title)}</h2>
             <ul class="box-entries">
               ${entries.map((entry) => html`
                 <${Entry}
                   key=${entry.key}
                   section=${section}
+                  title=${title}
                   entry=${entry}
                   values=${form.box[section]?.[entry.key] || {}}
                   isOther=${isOther(section, entry.key)}
@@ -131,10 +139,67 @@ export function BoxPage({ game, table }) {
                 />
               `)}
             </ul>
+            ${!table &&
+              series.map((one) => html`
+                <${MoreOrLess} key=${one.next_words} series=${one} change=${changeSeries.bind(null, section)} />
+              `)}
           </section>
         `)}
       </main>
     </div>
+  `;
+}
+
+/**
+ * A copy that was kept and can no longer be played with: it can be saved, and forgotten.
+ * @param {{ game?: string, said: string, forget: () => void }} props
+ */
+function KeptBroken({ game = "", said, forget }) {
+  const words = useWords();
+  const kept = () => download(`${game}.json`, JSON.stringify(ownBox(game), null, 2));
+  return html`
+    <div class="page">
+      <${TopBar} />
+      <main class="reading box-page">
+        <p class="warn box-problem" role="alert">
+          ${words.say("box-kept-broken")} ${said}
+        </p>
+        <p class="box-ways">
+          <button class="button" type="button" onClick=${kept}>
+            ${words.say("box-broken-save")}
+          </button>
+          <button class="button button-main box-forget" type="button" onClick=${forget}>
+            ${words.say("box-broken-forget")}
+          </button>
+        </p>
+      </main>
+    </div>
+  `;
+}
+
+/**
+ * Where a box may hold more or fewer cards of a kind: one more, or the last one away.
+ * @param {{ series: Series, change: (key: string | null, entry: any) => void }} props
+ */
+function MoreOrLess({ series, change }) {
+  const words = useWords();
+  return html`
+    <p class="box-series">
+      ${series.next && html`
+        <button
+          class="button button-small box-add"
+          type="button"
+          onClick=${() => change(series.next, series.entry)}
+        >
+          + ${words.say("box-add", { entry: series.next_words })}
+        </button>
+      `}
+      ${series.last && html`
+        <button class="button button-small box-away" type="button" onClick=${() => change(series.last, null)}>
+          − ${words.say("box-take-away", { entry: series.last_words })}
+        </button>
+      `}
+    </p>
   `;
 }
 
@@ -144,10 +209,10 @@ const save = (found) => download(`${found.game}.toml`, found.toml);
 /** @param {Section[]} sections @param {(section: string, key: string) => boolean} isOther */
 const differentFirst = (sections, isOther) =>
   sections
-    .map(({ section, entries }) => ({
-      section,
+    .map(({ entries, ...rest }) => ({
+      ...rest,
       entries: [...entries].sort(
-        (one, other) => Number(isOther(section, other.key)) - Number(isOther(section, one.key)),
+        (one, other) => Number(isOther(rest.section, other.key)) - Number(isOther(rest.section, one.key)),
       ),
     }))
     .sort((one, other) => different(other, isOther) - different(one, isOther));
@@ -157,11 +222,11 @@ const different = ({ section, entries }, isOther) => Number(entries.some(({ key 
 
 /**
  * One component: its picture or number, its values, where they come from, and what is usual.
- * @param {{ section: string, entry: any, values: any, isOther: boolean, isWrong: boolean,
+ * @param {{ section: string, title: string, entry: any, values: any, isOther: boolean, isWrong: boolean,
  *   grammars: Record<string, any>, change: null | ((section:
  *   string, key: string, field: string, value: any) => void) }} props
  */
-function Entry({ section, entry, values, isOther, isWrong, grammars, change }) {
+function Entry({ section, title, entry, values, isOther, isWrong, grammars, change }) {
   const words = useWords();
   const marks = [isOther && "is-other", isWrong && "is-wrong"].filter(Boolean).join(" ");
   return html`
@@ -171,9 +236,13 @@ function Entry({ section, entry, values, isOther, isWrong, grammars, change }) {
         ${entry.fields.map((/** @type {any} */ field) => html`
           <${BoxField}
             key=${field.field}
-            field=${{ ...field, grammar: grammars[field.field] || null }}
+            field=${{
+              ...field,
+              words: entry.fields.length > 1 ? field.words : "",
+              grammar: grammars[field.field] || null,
+            }}
             value=${values[field.field] ?? field.value}
-            label=${`${section} ${entry.words}: ${field.field}`}
+            label=${[title, entry.words, field.words].filter(Boolean).join(", ")}
             change=${change && ((/** @type {any} */ value) => change(section, entry.key, field.field, value))}
           />
         `)}
@@ -181,6 +250,7 @@ function Entry({ section, entry, values, isOther, isWrong, grammars, change }) {
       <span class=${`badge box-source box-source-${values.source}`}>
         ${words.say(`own-box-source-${values.source || "photo"}`)}
       </span>
+      ${isOther && html`<span class="box-usual quiet">${words.say("box-usual-line", { usual: entry.usually })}</span>`}
     </li>
   `;
 }

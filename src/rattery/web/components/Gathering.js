@@ -6,6 +6,7 @@ import { Avatar } from "./Avatar.js";
 import { Emblem } from "./Emblem.js";
 import { Invitation } from "./Invitation.js";
 import { LineBanner } from "./LineBanner.js";
+import { OtherBox } from "./OtherBox.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 import { Talk } from "./Talk.js";
@@ -36,11 +37,7 @@ export function Gathering() {
           <div>
             <h1>${facts.title}</h1>
             <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
-            ${facts.box > 0 && html`
-              <p class="other-box">
-                <a href=${`/t/${table.id}/box`}>${words.say("box-other", { count: facts.box })}</a>
-              </p>
-            `}
+            <${OtherBox} table=${table.id} count=${facts.box} />
           </div>
         </header>
         <ol class="gather-seats">

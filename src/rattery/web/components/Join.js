@@ -10,6 +10,7 @@ import { Avatar } from "./Avatar.js";
 import { ColourChoice } from "./ColourChoice.js";
 import { Emblem } from "./Emblem.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
+import { OtherBox } from "./OtherBox.js";
 import { Pace } from "./Pace.js";
 import { InAMinute, useRules } from "./Rules.js";
 import { Shape } from "./Shape.js";
@@ -64,7 +65,10 @@ export function Join({ id, invitation, sit, watch }) {
                 <${Pace} entry=${entry} players=${facts.seats.length} />
               </p>
             `}
-            ${facts && html`<${WhoIsThere} seats=${facts.seats} />`}
+            ${facts && html`
+              <${OtherBox} table=${id} count=${facts.box} />
+              <${WhoIsThere} seats=${facts.seats} />
+            `}
           </div>
         </header>
         <form class="form panel" onSubmit=${ask}>

@@ -45,7 +45,8 @@ export function Lesson({ walk, seen }) {
         <div class="coach-words">
           <p class="coach-says" role="status">
             ${step && html`
-              <strong class="coach-about">${words.say(kindOf(step))}</strong> ${words.say(step.say)}
+              <strong class="coach-about">${words.say(kindOf(step))}</strong>${" "}
+              ${words.say(step.say, state.table?.numbers)}
             `}
           </p>
           ${step &&

@@ -112,7 +112,10 @@ export function TableLine({ table, forget }) {
           <${Emblem} game=${gameName(table.game)} />
         </span>
         <span class="table-what">
-          <strong>${table.title}</strong>
+          <strong>
+            ${table.title}
+            ${table.box > 0 && html`<span class="badge table-box">${words.say("table-other-box")}</span>`}
+          </strong>
           <span class="table-seats">
             ${table.seats.map((/** @type {any} */ seat) => html`
               <span key=${seat.seat}>

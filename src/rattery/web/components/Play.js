@@ -12,6 +12,7 @@ import { Coach } from "./Coach.js";
 import { Icon } from "./Icon.js";
 import { lazy } from "../lazy.js";
 import { LineBanner } from "./LineBanner.js";
+import { OtherBoxSign } from "./OtherBox.js";
 import { Sheet } from "./Sheet.js";
 import { Stage } from "./Stage.js";
 import { Story } from "./Story.js";
@@ -63,6 +64,7 @@ export function Play() {
       data-showing=${state.isShowing ? "" : undefined}
     >
       <${TopBar} title=${facts.title}>
+        <${OtherBoxSign} table=${table.id} count=${facts.box} />
         ${!isRoomy && html`
           <button
             class="icon-button"

@@ -4,6 +4,7 @@ import { get } from "../api.js";
 import { showInTab } from "../attention.js";
 import { findGame, useCatalogue } from "../catalogue.js";
 import { path } from "../route.js";
+import { rulesAddress } from "../rules_address.js";
 import { useStore } from "../store.js";
 import { useWords } from "../words.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
@@ -15,7 +16,7 @@ export function useRules(game, lang) {
   const [rules, setRules] = useState(/** @type {any} */ (null));
   const [failure, setFailure] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    get(`/api/rules/${game}?lang=${lang}`).then(setRules).catch(setFailure);
+    get(rulesAddress(game, lang)).then(setRules).catch(setFailure);
   }, [game, lang]);
   return [rules, failure];
 }
@@ -53,6 +54,7 @@ export function RulesText({ rules, sought = "" }) {
   const words = useWords();
   const numbered = rules.sections.filter((/** @type {any} */ section) => section.number);
   return html`
+    <${NotAsUsual} other=${rules.other} />
     <${InAMinute} rules=${rules} />
     <nav class="rules-contents" aria-label=${words.say("rules-contents")}>
       <ol>
@@ -79,6 +81,28 @@ export function RulesText({ rules, sought = "" }) {
     `)}
     <${Examples} rules=${rules} />
     <${HouseValues} game=${rules.game} />
+  `;
+}
+
+/**
+ * What of the table's box is not as usual; examples and pictures of something else are left out of its rules.
+ * @param {{ other: { name: string, here: string, usual: string }[] }} props
+ */
+function NotAsUsual({ other }) {
+  const words = useWords();
+  if (!other?.length) return null;
+  return html`
+    <section class="rules-other panel">
+      <h2>${words.say("rules-other-box")}</h2>
+      <ul class="bullets">
+        ${other.map(({ name, here, usual }) => html`
+          <li key=${name}>
+            ${words.capital(name)}: <strong>${here}</strong>${" "}
+            <span class="quiet">${words.say("box-usually", { usual })}</span>
+          </li>
+        `)}
+      </ul>
+    </section>
   `;
 }
 
@@ -163,7 +187,7 @@ function HouseValues({ game }) {
     <section class="rules-section">
       <h2>${words.say("rules-house-values")}</h2>
       <p>
-        ${words.say("rules-house-help")} <code>rattery box ${game}</code>
+        ${words.say("rules-house-help")} <a href=${`/box/${game}`}>${words.say("box-link")}</a>
       </p>
       <p class="house-values">
         ${house.map((entry) => html`

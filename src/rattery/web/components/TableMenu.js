@@ -9,6 +9,7 @@ import { Concede } from "./Concede.js";
 import { Fairness } from "./Fairness.js";
 import { Invitation } from "./Invitation.js";
 import { Messages } from "./Messages.js";
+import { OtherBox } from "./OtherBox.js";
 import { Rename } from "./Rename.js";
 import { Shape } from "./Shape.js";
 import { Sheet } from "./Sheet.js";
@@ -23,11 +24,7 @@ export function TableMenu({ close }) {
   return html`
     <${Sheet} title=${words.say("menu-title")} close=${close} wide>
       <p class="quiet">${optionsSaid(useCatalogue(), game, facts.options, words)}</p>
-      ${facts.box > 0 && html`
-        <p class="other-box">
-          <a href=${`/t/${table.id}/box`}>${words.say("box-other", { count: facts.box })}</a>
-        </p>
-      `}
+      <${OtherBox} table=${table.id} count=${facts.box} />
       ${facts.clock && html`
         <p class="quiet">${words.say("menu-clock", { time: spanSaid(facts.clock, words.lang) })}</p>
       `}

@@ -1,10 +1,11 @@
 // Which clauses explain which question, in a game that brings no `clauses.js`: its rules say so themselves.
 import { get } from "../api.js";
+import { rulesAddress } from "../rules_address.js";
 
 /** @typedef {{ clause: string, text: string, asks: string[] }} AskedClause */
 
 /** The rules of a game. @param {import("../catalogue.js").GameEntry | undefined} entry @param {string} lang */
-export const fetchRules = (entry, lang) => get(`/api/rules/${entry?.game}?lang=${lang}`);
+export const fetchRules = (entry, lang) => get(rulesAddress(entry?.game || "", lang));
 
 /**
  * By question, the clauses that are marked as explaining it.

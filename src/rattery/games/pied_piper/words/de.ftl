@@ -206,10 +206,10 @@ why-same-character = Unter Figurenkarte { $place } hast du in diesem Zug schon e
 
 ## Die Schachtel
 
-box-tail-twice = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $colour } ist schon der Schwanz der Ratte { $number }; jede Ratte braucht eine eigene Farbe.
-box-actions-too-many = { $file }, Zeile { $line }: Es darf höchstens { $most } Aktionskarten geben; hier sind es { $given }.
-box-basic-too-few = { $file }, Zeile { $line }: Fünf Hände und die Reihe brauchen { $needed } Grundkarten; hier sind es { $given }.
-box-through-too-few = { $file }, Zeile { $line }: Ein Haus hat { $needed } Stufen: Mindestens so viele Karten müssen durch Häuser führen, vor oder zurück; hier sind es { $given }.
+box-tail-twice = { $colour } ist schon der Schwanz der Ratte { $number }; jede Ratte braucht eine eigene Farbe.
+box-actions-too-many = Es darf höchstens { $most } Aktionskarten geben; hier sind es { $given }.
+box-basic-too-few = Fünf Hände und die Reihe brauchen { $needed } Grundkarten; hier sind es { $given }.
+box-through-too-few = Ein Haus hat { $needed } Stufen: Mindestens so viele Karten müssen durch Häuser führen, vor oder zurück; hier sind es { $given }.
 
 ## Der Wertungszettel
 
@@ -282,3 +282,34 @@ dealt-card = „{ $thing }“ in der ersten Hand
 deed-lay = eine Karte offen legen
 deed-hide = eine Karte verdeckt legen
 deed-first = wählen, wer zuerst handelt
+
+## Was in der Schachtel ist
+
+box-section-limits = Grenzen
+box-section-characters = Figurenkarten
+box-section-tails = die Schwänze der Ratten
+box-section-actions = Aktionskarten
+box-entry-limits-levels = Stufen eines Hauses
+box-entry-limits-hand = Karten auf der Hand
+box-entry-characters-each = Karten jeder Figur
+box-entry-tails = Ratte { $key }
+box-entry-actions-forward1 = vor 1
+box-entry-actions-forward2 = vor 2
+box-entry-actions-back1 = zurück 1
+box-entry-actions-sewer = Kanal
+box-entry-actions-plus1 = +1
+box-entry-actions-melody = Melodie
+box-field-colour = Farbe
+box-field-count = Karten
+box-choice-yellow = gelb
+box-choice-red = rot
+box-choice-blue = blau
+box-choice-black = schwarz
+box-choice-violet = violett
+box-choice-green = grün
+box-choice-orange = orange
+box-choice-white = weiß
+box-choice-brown = braun
+box-choice-pink = pink
+box-choice-grey = grau
+box-choice-turquoise = türkis

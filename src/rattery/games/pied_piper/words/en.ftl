@@ -220,10 +220,10 @@ why-same-character = You have already laid a card under character { $place } thi
 
 ## The box
 
-box-tail-twice = { $file }, line { NUMBER($line, useGrouping: 0) }: { $colour } is the tail of rat { $number } already; every rat needs a colour of its own.
-box-actions-too-many = { $file }, line { $line }: there may be { $most } action cards at most; these are { $given }.
-box-basic-too-few = { $file }, line { $line }: five hands and the row need { $needed } basic cards; these are { $given }.
-box-through-too-few = { $file }, line { $line }: a house has { $needed } levels: as many cards must lead through houses, forward or back; these are { $given }.
+box-tail-twice = { $colour } is the tail of rat { $number } already; every rat needs a colour of its own.
+box-actions-too-many = there may be { $most } action cards at most; these are { $given }.
+box-basic-too-few = five hands and the row need { $needed } basic cards; these are { $given }.
+box-through-too-few = a house has { $needed } levels: as many cards must lead through houses, forward or back; these are { $given }.
 
 ## The score sheet
 
@@ -295,3 +295,34 @@ dealt-card = “{ $thing }” in the first hand
 deed-lay = laying a card face up
 deed-hide = laying a card face down
 deed-first = choosing who acts first
+
+## What is in the box
+
+box-section-limits = limits
+box-section-characters = characters
+box-section-tails = the rats’ tails
+box-section-actions = action cards
+box-entry-limits-levels = levels of a house
+box-entry-limits-hand = cards in a hand
+box-entry-characters-each = cards of every figure
+box-entry-tails = rat { $key }
+box-entry-actions-forward1 = forward 1
+box-entry-actions-forward2 = forward 2
+box-entry-actions-back1 = back 1
+box-entry-actions-sewer = sewer
+box-entry-actions-plus1 = +1
+box-entry-actions-melody = melody
+box-field-colour = colour
+box-field-count = cards
+box-choice-yellow = yellow
+box-choice-red = red
+box-choice-blue = blue
+box-choice-black = black
+box-choice-violet = violet
+box-choice-green = green
+box-choice-orange = orange
+box-choice-white = white
+box-choice-brown = brown
+box-choice-pink = pink
+box-choice-grey = grey
+box-choice-turquoise = turquoise

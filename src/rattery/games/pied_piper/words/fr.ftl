@@ -206,10 +206,10 @@ why-same-character = Tu as déjà posé une carte sous le personnage { $place } 
 
 ## La boîte
 
-box-tail-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $colour } est déjà la queue du rat { $number } ; chaque rat a sa propre couleur.
-box-actions-too-many = { $file }, ligne { $line } : il peut y avoir { $most } cartes Action au plus ; en voici { $given }.
-box-basic-too-few = { $file }, ligne { $line } : cinq mains et la rangée demandent { $needed } cartes de base ; en voici { $given }.
-box-through-too-few = { $file }, ligne { $line } : une maison a { $needed } étages : autant de cartes doivent traverser les maisons, en avant ou en arrière ; en voici { $given }.
+box-tail-twice = { $colour } est déjà la queue du rat { $number } ; chaque rat a sa propre couleur.
+box-actions-too-many = il peut y avoir { $most } cartes Action au plus ; en voici { $given }.
+box-basic-too-few = cinq mains et la rangée demandent { $needed } cartes de base ; en voici { $given }.
+box-through-too-few = une maison a { $needed } étages : autant de cartes doivent traverser les maisons, en avant ou en arrière ; en voici { $given }.
 
 ## La feuille de score
 
@@ -282,3 +282,34 @@ dealt-card = « { $thing } » dans la première main
 deed-lay = poser une carte face visible
 deed-hide = poser une carte face cachée
 deed-first = choisir qui agit d’abord
+
+## Ce qu’il y a dans la boîte
+
+box-section-limits = limites
+box-section-characters = personnages
+box-section-tails = les queues des rats
+box-section-actions = cartes Action
+box-entry-limits-levels = niveaux d’une maison
+box-entry-limits-hand = cartes en main
+box-entry-characters-each = cartes de chaque figurine
+box-entry-tails = rat { $key }
+box-entry-actions-forward1 = avance 1
+box-entry-actions-forward2 = avance 2
+box-entry-actions-back1 = recule 1
+box-entry-actions-sewer = égouts
+box-entry-actions-plus1 = +1
+box-entry-actions-melody = mélodie
+box-field-colour = couleur
+box-field-count = cartes
+box-choice-yellow = jaune
+box-choice-red = rouge
+box-choice-blue = bleu
+box-choice-black = noir
+box-choice-violet = violet
+box-choice-green = vert
+box-choice-orange = orange
+box-choice-white = blanc
+box-choice-brown = brun
+box-choice-pink = rose
+box-choice-grey = gris
+box-choice-turquoise = turquoise

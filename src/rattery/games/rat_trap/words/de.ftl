@@ -444,9 +444,9 @@ why-not-asked = Danach ist gerade nicht gefragt.
 
 ## Schachtel-Dateien
 
-box-doors-in-all = { $file }, Zeile { $line }: Bei { $rats } Ratten müssen es insgesamt { $expected } Türen sein; es sind { $given }.
-box-traps-too-few = { $file }, Zeile { $line }: Jeder der { $rats } Stapel braucht eine Falle; es gibt nur { $given }.
-box-die-without-key = { $file }, Zeile { $line }: Ein Würfel muss auf mindestens einer Seite einen Schlüssel zeigen.
+box-doors-in-all = Bei { $rats } Ratten müssen es insgesamt { $expected } Türen sein; es sind { $given }.
+box-traps-too-few = Jeder der { $rats } Stapel braucht eine Falle; es gibt nur { $given }.
+box-die-without-key = Ein Würfel muss auf mindestens einer Seite einen Schlüssel zeigen.
 
 ## Versprechen und Drohungen auf einen Klick. Nichts davon bindet irgendwen.
 
@@ -542,3 +542,35 @@ deed-step-in = als Partner einspringen
 deed-hypnotise = die Katze weiterschicken
 deed-look = zwei Stapel durchsehen
 deed-next = einen Stapel ordnen
+
+## Was in der Schachtel ist
+
+box-section-limits = Grenzen
+box-section-doors = hinter den Türen
+box-section-dice = die Würfel
+box-section-third-rat = Karten der dritten Ratte
+box-entry-limits-bandages-to-be-out = Pflaster bis zum Ausscheiden
+box-entry-limits-points-to-end = Punkte, die das Spiel beenden
+box-entry-limits-rounds = Runden höchstens
+box-entry-limits-consolation = Trostpunkte
+box-entry-doors = mit { $key } Ratten
+box-entry-dice-first = erster Würfel
+box-entry-dice-second = zweiter Würfel
+box-entry-third-rat = Karte { $key }
+box-field-trap = Fallen
+box-field-one = ein Käse
+box-field-two = zwei Käse
+box-field-clover = Kleeblätter
+box-field-faces = Seiten
+box-field-order = Liebstes zuerst
+box-field-decides = entscheidet
+box-choice-key = 1 Schlüssel
+box-choice-keys = 2 Schlüssel
+box-choice-steal = Stehlen
+box-choice-claws = Krallen
+box-choice-heal = Heilung
+box-choice-blank = leer
+box-choice-active = ▶ der aktive Spieler
+box-choice-opponent = ◀ der Gegner
+box-said-doors = Fallen: { $trap }, ein Käse: { $one }, zwei Käse: { $two }, Kleeblätter: { $clover }
+box-said-third-rat = { $order }; { $decides }

@@ -409,9 +409,9 @@ why-not-asked = That is not what is being asked now.
 
 ## Box files
 
-box-doors-in-all = { $file }, line { $line }: with { $rats } rats there must be { $expected } doors in all; there are { $given }.
-box-traps-too-few = { $file }, line { $line }: every one of the { $rats } piles needs a trap; there are only { $given }.
-box-die-without-key = { $file }, line { $line }: a die needs a key on at least one face.
+box-doors-in-all = with { $rats } rats there must be { $expected } doors in all; there are { $given }.
+box-traps-too-few = every one of the { $rats } piles needs a trap; there are only { $given }.
+box-die-without-key = a die needs a key on at least one face.
 
 ## Promises and threats, at one click. Nothing said binds anybody.
 
@@ -506,3 +506,35 @@ deed-step-in = stepping in as the partner
 deed-hypnotise = sending the cat on
 deed-look = looking through two piles
 deed-next = arranging a pile
+
+## What is in the box
+
+box-section-limits = limits
+box-section-doors = behind the doors
+box-section-dice = the dice
+box-section-third-rat = cards of the third rat
+box-entry-limits-bandages-to-be-out = bandages that put you out
+box-entry-limits-points-to-end = points that end the game
+box-entry-limits-rounds = rounds at most
+box-entry-limits-consolation = points in consolation
+box-entry-doors = with { $key } rats
+box-entry-dice-first = first die
+box-entry-dice-second = second die
+box-entry-third-rat = card { $key }
+box-field-trap = traps
+box-field-one = one cheese
+box-field-two = two cheeses
+box-field-clover = clovers
+box-field-faces = faces
+box-field-order = likes best first
+box-field-decides = decides
+box-choice-key = one key
+box-choice-keys = two keys
+box-choice-steal = steal
+box-choice-claws = claws
+box-choice-heal = heal
+box-choice-blank = blank
+box-choice-active = ▶ the active player
+box-choice-opponent = ◀ the opponent
+box-said-doors = traps: { $trap }, one cheese: { $one }, two cheeses: { $two }, clovers: { $clover }
+box-said-third-rat = { $order }; { $decides }

@@ -472,9 +472,9 @@ why-not-asked = Ce n’est pas la question du moment.
 
 ## Fichiers de boîte
 
-box-doors-in-all = { $file }, ligne { $line } : à { $rats } rats il faut { $expected } portes en tout ; il y en a { $given }.
-box-traps-too-few = { $file }, ligne { $line } : chacun des { $rats } paquets a besoin d’un piège ; ici, seulement { $given }.
-box-die-without-key = { $file }, ligne { $line } : un dé doit montrer une clé sur au moins une face.
+box-doors-in-all = à { $rats } rats il faut { $expected } portes en tout ; il y en a { $given }.
+box-traps-too-few = chacun des { $rats } paquets a besoin d’un piège ; ici, seulement { $given }.
+box-die-without-key = un dé doit montrer une clé sur au moins une face.
 
 ## Promesses et menaces, en un clic. Rien de ce qu’on dit n’engage personne.
 
@@ -570,3 +570,35 @@ deed-step-in = s’imposer comme partenaire
 deed-hypnotise = renvoyer le chat
 deed-look = fouiller deux piles
 deed-next = arranger une pile
+
+## Ce qu’il y a dans la boîte
+
+box-section-limits = limites
+box-section-doors = derrière les portes
+box-section-dice = les dés
+box-section-third-rat = cartes du troisième rat
+box-entry-limits-bandages-to-be-out = pansements qui mettent hors jeu
+box-entry-limits-points-to-end = points qui terminent la partie
+box-entry-limits-rounds = manches au plus
+box-entry-limits-consolation = points de consolation
+box-entry-doors = à { $key } rats
+box-entry-dice-first = premier dé
+box-entry-dice-second = second dé
+box-entry-third-rat = carte { $key }
+box-field-trap = pièges
+box-field-one = un fromage
+box-field-two = deux fromages
+box-field-clover = trèfles
+box-field-faces = faces
+box-field-order = du préféré au moins aimé
+box-field-decides = décide
+box-choice-key = une clé
+box-choice-keys = deux clés
+box-choice-steal = vol
+box-choice-claws = griffes
+box-choice-heal = soin
+box-choice-blank = vide
+box-choice-active = ▶ le joueur actif
+box-choice-opponent = ◀ l’adversaire
+box-said-doors = pièges : { $trap }, un fromage : { $one }, deux fromages : { $two }, trèfles : { $clover }
+box-said-third-rat = { $order } ; { $decides }

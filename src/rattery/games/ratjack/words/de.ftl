@@ -1,7 +1,7 @@
 ### Ratjack
 
 game-title = Ratjack
-game-line = Zeig deine Karten oder versteck sie, komm so nah an 25, wie du dich traust, und nie darüber.
+game-line = Zeig deine Karten oder versteck sie, komm so nah an die Grenze, wie du dich traust, und nie darüber.
 
 ## Optionen
 
@@ -534,20 +534,20 @@ why-does-not-fit = Diese Karte kommt hier nicht in Frage.
 
 ## Spieldateien
 
-box-no-step = { $file }, Zeile { $line }: „{ $phrase }“ ist kein Schritt einer Wirkung; der Kopf der mitgelieferten Datei zählt sie auf.
-box-turn-up-hidden = { $file }, Zeile { $line }: „{ $phrase }“: Nur eine verdeckte Karte kann aufgedeckt werden.
-box-turn-down-visible = { $file }, Zeile { $line }: „{ $phrase }“: Nur eine offene Karte kann verdeckt werden.
-box-trigger-own = { $file }, Zeile { $line }: „{ $phrase }“: Nur eine eigene Karte kann ausgelöst werden, denn man muss wissen, was sie tut.
-box-trigger-other = { $file }, Zeile { $line }: „{ $phrase }“: Nur eine andere offene Karte kann ausgelöst werden.
-box-own-card = { $file }, Zeile { $line }: „{ $phrase }“: Das geht nur mit einer eigenen Karte.
-box-opposing-card = { $file }, Zeile { $line }: „{ $phrase }“: Nehmen kann man nur eine gegnerische Karte.
-box-two-players = { $file }, Zeile { $line }: „{ $phrase }“: Getauscht werden Karten zweier verschiedener Spieler.
-box-look-hidden = { $file }, Zeile { $line }: „{ $phrase }“: Ansehen kann man sich nur verdeckte Karten.
-box-hand-card = { $file }, Zeile { $line }: „{ $phrase }“: Auf draw und pick up muss sofort discard hand, lay hand oder play folgen, und nur dann.
-box-token-on-it = { $file }, Zeile { $line }: „{ $phrase }“ steht nur gleich nach turn up, turn down, take oder give.
-box-after-trigger = { $file }, Zeile { $line }: „{ $phrase }“: Nach einer Karte, die ausgelöst wird, kann nichts mehr folgen.
-box-could-spoil = { $file }, Zeile { $line }: „{ $phrase }“ könnte den nächsten Schritt unmöglich machen; danach kann nichts folgen.
-box-too-many-triggers = { $file }, Zeile { $line }: ein Satz hat höchstens { $most } Karten, die eine andere auslösen.
+box-no-step = „{ $phrase }“ ist kein Schritt einer Wirkung; der Kopf der mitgelieferten Datei zählt sie auf.
+box-turn-up-hidden = „{ $phrase }“: Nur eine verdeckte Karte kann aufgedeckt werden.
+box-turn-down-visible = „{ $phrase }“: Nur eine offene Karte kann verdeckt werden.
+box-trigger-own = „{ $phrase }“: Nur eine eigene Karte kann ausgelöst werden, denn man muss wissen, was sie tut.
+box-trigger-other = „{ $phrase }“: Nur eine andere offene Karte kann ausgelöst werden.
+box-own-card = „{ $phrase }“: Das geht nur mit einer eigenen Karte.
+box-opposing-card = „{ $phrase }“: Nehmen kann man nur eine gegnerische Karte.
+box-two-players = „{ $phrase }“: Getauscht werden Karten zweier verschiedener Spieler.
+box-look-hidden = „{ $phrase }“: Ansehen kann man sich nur verdeckte Karten.
+box-hand-card = „{ $phrase }“: Auf eine gezogene oder auf die Hand genommene Karte muss sofort ein Schritt mit der Hand folgen: eine Karte abwerfen, legen oder spielen; und nur dort steht ein solcher Schritt.
+box-token-on-it = „{ $phrase }“ steht nur gleich nach einer Karte, die umgedreht, genommen oder gegeben wird.
+box-after-trigger = „{ $phrase }“: Nach einer Karte, die ausgelöst wird, kann nichts mehr folgen.
+box-could-spoil = „{ $phrase }“ könnte den nächsten Schritt unmöglich machen; danach kann nichts folgen.
+box-too-many-triggers = ein Satz hat höchstens { $most } Karten, die eine andere auslösen.
 
 ## Der Wertungszettel
 
@@ -606,3 +606,30 @@ deed-discard = eine Karte abwerfen, um eine aufzudecken
 deed-card = eine Karte auf dem Tisch wählen
 deed-token = eine Marke wählen
 deed-player = einen Gegner wählen
+
+## Was in der Schachtel ist
+
+box-section-limits = Grenzen
+box-section-rats = Ratten
+box-section-weasels = Wiesel
+box-section-raccoons = Waschbären
+box-section-tokens = Marker
+box-entry-limits-value = mehr darf niemand zeigen
+box-entry-limits-points = Punkte zum Sieg
+box-entry-limits-quiet = ruhige Züge, die eine Runde beenden
+box-entry-rats = Ratte { $key }
+box-entry-weasels = Wiesel { $key }
+box-entry-raccoons = Waschbär { $key }
+box-entry-tokens = Marker { $key }
+box-field-effect = Wirkung
+box-field-front = eine Seite
+box-field-back = andere Seite
+box-choice-zero = die Null
+box-choice-half = die Hälfte
+box-choice-double = das Doppelte
+box-choice-lock = das Schloss
+box-choice-shield = der Schild
+box-choice-mute = das Schweigen
+box-said-tokens = { $front } und { $back }
+effect-count = Anzahl der Karten
+effect-card = welche Karte

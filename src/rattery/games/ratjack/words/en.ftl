@@ -1,7 +1,7 @@
 ### Ratjack
 
 game-title = Ratjack
-game-line = Show your cards or hide them, come as close to 25 as you dare, and never above.
+game-line = Show your cards or hide them, come as close to the limit as you dare, and never above.
 
 ## Options
 
@@ -528,20 +528,20 @@ why-does-not-fit = That card is not one you may choose for this.
 
 ## Box files
 
-box-no-step = { $file }, line { $line }: “{ $phrase }” is no step of an effect; the head of the standard box file lists them.
-box-turn-up-hidden = { $file }, line { $line }: “{ $phrase }”: only a hidden card can be turned up.
-box-turn-down-visible = { $file }, line { $line }: “{ $phrase }”: only a visible card can be turned down.
-box-trigger-own = { $file }, line { $line }: “{ $phrase }”: only a card of one’s own can be triggered, since one must know what it does.
-box-trigger-other = { $file }, line { $line }: “{ $phrase }”: only another visible card can be triggered.
-box-own-card = { $file }, line { $line }: “{ $phrase }”: this is done with a card of one’s own.
-box-opposing-card = { $file }, line { $line }: “{ $phrase }”: only an opposing card can be taken.
-box-two-players = { $file }, line { $line }: “{ $phrase }”: cards are exchanged between two different players.
-box-look-hidden = { $file }, line { $line }: “{ $phrase }”: only hidden cards are looked at.
-box-hand-card = { $file }, line { $line }: “{ $phrase }”: draw and pick up must be followed at once by discard hand, lay hand or play, and those by nothing else.
-box-token-on-it = { $file }, line { $line }: “{ $phrase }” stands only right after turn up, turn down, take or give.
-box-after-trigger = { $file }, line { $line }: “{ $phrase }”: nothing can follow a card that is triggered.
-box-could-spoil = { $file }, line { $line }: “{ $phrase }” could make the step after it impossible; nothing can follow it.
-box-too-many-triggers = { $file }, line { $line }: a pack has at most { $most } cards that trigger another.
+box-no-step = “{ $phrase }” is no step of an effect; the head of the standard box file lists them.
+box-turn-up-hidden = “{ $phrase }”: only a hidden card can be turned up.
+box-turn-down-visible = “{ $phrase }”: only a visible card can be turned down.
+box-trigger-own = “{ $phrase }”: only a card of one’s own can be triggered, since one must know what it does.
+box-trigger-other = “{ $phrase }”: only another visible card can be triggered.
+box-own-card = “{ $phrase }”: this is done with a card of one’s own.
+box-opposing-card = “{ $phrase }”: only an opposing card can be taken.
+box-two-players = “{ $phrase }”: cards are exchanged between two different players.
+box-look-hidden = “{ $phrase }”: only hidden cards are looked at.
+box-hand-card = “{ $phrase }”: a drawn card, or one taken back into the hand, must at once be followed by a step with the hand: discard a card, lay one or play one; and such a step stands nowhere else.
+box-token-on-it = “{ $phrase }” stands only right after a card that is turned, taken or given.
+box-after-trigger = “{ $phrase }”: nothing can follow a card that is triggered.
+box-could-spoil = “{ $phrase }” could make the step after it impossible; nothing can follow it.
+box-too-many-triggers = a pack has at most { $most } cards that trigger another.
 
 ## The score sheet
 
@@ -600,3 +600,30 @@ deed-discard = discarding a card to turn one up
 deed-card = choosing a card on the table
 deed-token = choosing a token
 deed-player = choosing an opponent
+
+## What is in the box
+
+box-section-limits = limits
+box-section-rats = Rats
+box-section-weasels = Weasels
+box-section-raccoons = Raccoons
+box-section-tokens = tokens
+box-entry-limits-value = nobody may show more than
+box-entry-limits-points = points to win
+box-entry-limits-quiet = quiet turns that end a round
+box-entry-rats = Rat { $key }
+box-entry-weasels = Weasel { $key }
+box-entry-raccoons = Raccoon { $key }
+box-entry-tokens = token { $key }
+box-field-effect = effect
+box-field-front = one side
+box-field-back = other side
+box-choice-zero = zero
+box-choice-half = half
+box-choice-double = double
+box-choice-lock = lock
+box-choice-shield = shield
+box-choice-mute = mute
+box-said-tokens = { $front } and { $back }
+effect-count = number of cards
+effect-card = which card

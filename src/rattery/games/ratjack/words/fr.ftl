@@ -1,7 +1,7 @@
 ### Ratjack
 
 game-title = Ratjack
-game-line = Montre tes cartes ou cache-les, approche-toi de 25, mais jamais au-delà !
+game-line = Montre tes cartes ou cache-les, approche-toi de la limite, mais jamais au-delà !
 
 ## Options
 
@@ -534,20 +534,20 @@ why-does-not-fit = Cette carte ne convient pas ici.
 
 ## Fichiers de boîte
 
-box-no-step = { $file }, ligne { $line } : « { $phrase } » n’est pas une étape possible ; l’en-tête de la boîte d’origine en donne la liste.
-box-turn-up-hidden = { $file }, ligne { $line } : « { $phrase } » : on ne retourne face visible qu’une carte cachée.
-box-turn-down-visible = { $file }, ligne { $line } : « { $phrase } » : on ne retourne face cachée qu’une carte visible.
-box-trigger-own = { $file }, ligne { $line } : « { $phrase } » : on ne déclenche qu’une carte à soi, car il faut en connaître l’effet.
-box-trigger-other = { $file }, ligne { $line } : « { $phrase } » : on ne déclenche qu’une autre carte visible.
-box-own-card = { $file }, ligne { $line } : « { $phrase } » : cela se fait avec une carte à soi.
-box-opposing-card = { $file }, ligne { $line } : « { $phrase } » : on ne prend qu’une carte adverse.
-box-two-players = { $file }, ligne { $line } : « { $phrase } » : on échange des cartes de deux joueurs différents.
-box-look-hidden = { $file }, ligne { $line } : « { $phrase } » : on ne regarde que des cartes cachées.
-box-hand-card = { $file }, ligne { $line } : « { $phrase } » : draw et pick up doivent être suivis aussitôt par discard hand, lay hand ou play, qui ne vont pas sans eux.
-box-token-on-it = { $file }, ligne { $line } : « { $phrase } » ne vient que juste après turn up, turn down, take ou give.
-box-after-trigger = { $file }, ligne { $line } : « { $phrase } » : rien ne peut suivre une carte déclenchée.
-box-could-spoil = { $file }, ligne { $line } : « { $phrase } » pourrait rendre l’étape suivante impossible ; rien ne peut venir après.
-box-too-many-triggers = { $file }, ligne { $line } : un paquet compte au plus { $most } cartes qui en déclenchent une autre.
+box-no-step = « { $phrase } » n’est pas une étape possible ; l’en-tête de la boîte d’origine en donne la liste.
+box-turn-up-hidden = « { $phrase } » : on ne retourne face visible qu’une carte cachée.
+box-turn-down-visible = « { $phrase } » : on ne retourne face cachée qu’une carte visible.
+box-trigger-own = « { $phrase } » : on ne déclenche qu’une carte à soi, car il faut en connaître l’effet.
+box-trigger-other = « { $phrase } » : on ne déclenche qu’une autre carte visible.
+box-own-card = « { $phrase } » : cela se fait avec une carte à soi.
+box-opposing-card = « { $phrase } » : on ne prend qu’une carte adverse.
+box-two-players = « { $phrase } » : on échange des cartes de deux joueurs différents.
+box-look-hidden = « { $phrase } » : on ne regarde que des cartes cachées.
+box-hand-card = « { $phrase } » : une carte piochée ou reprise en main doit être suivie aussitôt d’une étape avec la main : défausser une carte, la poser ou la jouer ; et une telle étape ne vient nulle part ailleurs.
+box-token-on-it = « { $phrase } » ne vient que juste après une carte retournée, prise ou donnée.
+box-after-trigger = « { $phrase } » : rien ne peut suivre une carte déclenchée.
+box-could-spoil = « { $phrase } » pourrait rendre l’étape suivante impossible ; rien ne peut venir après.
+box-too-many-triggers = un paquet compte au plus { $most } cartes qui en déclenchent une autre.
 
 ## La feuille de score
 
@@ -606,3 +606,30 @@ deed-discard = défausser une carte pour en retourner une
 deed-card = choisir une carte sur la table
 deed-token = choisir un jeton
 deed-player = choisir un adversaire
+
+## Ce qu’il y a dans la boîte
+
+box-section-limits = limites
+box-section-rats = Rats
+box-section-weasels = Belettes
+box-section-raccoons = Ratons laveurs
+box-section-tokens = jetons
+box-entry-limits-value = personne ne montre plus de
+box-entry-limits-points = points pour gagner
+box-entry-limits-quiet = tours calmes qui finissent une manche
+box-entry-rats = carte { $key } des Rats
+box-entry-weasels = carte { $key } des Belettes
+box-entry-raccoons = carte { $key } des Ratons laveurs
+box-entry-tokens = jeton { $key }
+box-field-effect = effet
+box-field-front = une face
+box-field-back = l’autre face
+box-choice-zero = zéro
+box-choice-half = moitié
+box-choice-double = double
+box-choice-lock = cadenas
+box-choice-shield = bouclier
+box-choice-mute = silence
+box-said-tokens = { $front } et { $back }
+effect-count = nombre de cartes
+effect-card = quelle carte

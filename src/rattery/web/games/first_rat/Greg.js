@@ -1,13 +1,14 @@
 // GREG, the rat of tin one plays against alone: his face, the card he turned up, and what is known of his deck.
 import { html } from "../../vendor/html.js";
 import { GregFace } from "./art.js";
-import { Tip } from "../../board_kit.js";
+import { Tip, useBoxNumbers } from "../../board_kit.js";
 
 /** @param {import("../../board_kit.js").BoardProps} props */
 export function Greg({ view, words }) {
   const { cards_left, turned, known, order, gone } = view.greg;
   const card = turned[turned.length - 1];
   const things = thrownOut(gone, words);
+  const numbers = useBoxNumbers();
   return html`
     <div class="fr-greg">
       <div class="fr-greg-deck">
@@ -49,7 +50,7 @@ export function Greg({ view, words }) {
         <ul class="checks">
           ${Object.entries(view.challenges).map(([name, isMet]) => html`
             <li key=${name} class=${isMet ? "fine" : "quiet"}>
-              ${isMet ? "✓" : "·"} ${words.capital(words.say(`challenge-${name.replaceAll("_", "-")}`))}
+              ${isMet ? "✓" : "·"} ${words.capital(words.say(`challenge-${name.replaceAll("_", "-")}`, numbers))}
             </li>
           `)}
         </ul>

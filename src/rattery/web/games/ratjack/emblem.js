@@ -24,6 +24,6 @@ export const Emblem = () =>
       font-size="34"
       fill="#2a2320"
     >
-      25
+      R
     </text>`,
   );

@@ -51,7 +51,7 @@ pp-counters-gone = { $count ->
        *[other] { $count } counters have left the game
     }
 pp-has-hidden = A card has been laid face down this turn.
-walk-pp-town = Welcome to Hamelin. The house in front is yours. Each rat that runs through it raises its counter by one; at seven you flee and are out. When only two are left at home, the lower counter wins.
+walk-pp-town = Welcome to Hamelin. The house in front is yours. Each rat that runs through it raises its counter by one; at { $limits-levels } you flee and are out. When only two are left at home, the lower counter wins.
 walk-pp-figures = Rats and the piper stand between the houses and look where they walk: past your door to the right, and so all the way round. Point at one or tap it, and each house shows how many steps away it is.
 walk-pp-hand = You live in the house in front, and rats are coming. Each card here moves one figure: forward, back, or under a house. Tap the card you want to use. Send rats to the others, not home.
 walk-pp-lay = Now tap the character it goes under. As soon as that character has two cards, its figure does what they say, wherever it stands.

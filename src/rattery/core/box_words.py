@@ -1,0 +1,146 @@
+"""What lies in a box, in a player's words: names of sections, entries, fields and values, and whole entries.
+
+A game names its own beside its other words; where it says nothing, the spelling of the file is used.
+
+    box-section-doors = Behind the doors          a section
+    box-entry-limits-rounds = Rounds              an entry
+    box-entry-doors = With { $key } rats          every entry of a section that has no name of its own
+    box-field-trap = traps                        a field; `box-field-doors-trap` for the field of one section
+    box-choice-claws = claws                      what can be chosen
+    box-said-doors = { $trap } traps, ...         a whole entry in a sentence, its fields being facts
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from rattery.core.box import BoxFile
+from rattery.core.box_field import CHOICE, NAMES, NUMBERS, PHRASES, Field
+from rattery.core.game import Game, Names
+from rattery.core.grammar import phrase_in_words
+from rattery.core.words import Words
+
+
+def section_name(words: Words, section: str) -> str:
+    """A section as a title."""
+    return _said(words, f"box-section-{_slug(section)}") or section.replace("_", " ")
+
+
+def entry_name(words: Words, section: str, key: str) -> str:
+    """An entry of a section: by its own name, or by that of its section's entries with its key."""
+    own = _said(words, f"box-entry-{_slug(section)}-{_slug(key)}")
+    return own or _said(words, f"box-entry-{_slug(section)}", key=key) or _spelled(key)
+
+
+def field_name(words: Words, section: str, field: str) -> str:
+    """A field of an entry; empty where an entry is nothing but this value."""
+    if field == "value":
+        return ""
+    own = _said(words, f"box-field-{_slug(section)}-{_slug(field)}")
+    return own or _said(words, f"box-field-{_slug(field)}") or field.replace("_", " ")
+
+
+def choice_name(words: Words, game: Game, choice: str) -> str:
+    """What can be chosen: by its name in boxes, else as the game calls a thing of that name."""
+    if own := _said(words, f"box-choice-{_slug(choice)}"):
+        return own
+    for meaning in game.kind.vocabulary.values():
+        message = f"{meaning.category}-{_slug(choice)}" if isinstance(meaning, Names) else ""
+        if isinstance(meaning, Names) and choice in meaning.names and words.knows(message):
+            return words.say(message)
+    return _spelled(choice)
+
+
+def value_in_words(words: Words, game: Game, name: str, field: Field, value: Any) -> str | int:
+    """One value: a number, what was chosen, a list of either, or an effect as sentences without capital and stop."""
+    if field.kind == CHOICE:
+        return choice_name(words, game, str(value))
+    if field.kind == NAMES:
+        return ", ".join(choice_name(words, game, str(each)) for each in value)
+    if field.kind == NUMBERS:
+        return ", ".join(map(str, value)) or words.say("box-said-nothing")
+    if field.kind == PHRASES and field.grammar is not None:
+        said = [phrase_in_words(words, field.grammar, name, phrase) for phrase in value]
+        return "; ".join(sentence[0].lower() + sentence[1:].rstrip(".") for sentence in said) or words.say(
+            "box-said-nothing"
+        )
+    return int(value)
+
+
+def entry_in_words(words: Words, game: Game, section: str, key: str, entry: dict[str, Any] | None) -> str:
+    """A whole entry, such as it is in this game's box or in another; None: there is no such entry."""
+    if entry is None:
+        return words.say("box-said-missing")
+    fields = game.box_file.fields.get((section, key)) or _fields_like(game, section, key)
+    values = {
+        name: value_in_words(words, game, name, field, entry.get(name, field.otherwise))
+        for name, field in fields.items()
+        if field.otherwise is None or entry.get(name, field.otherwise) != field.otherwise
+    }
+    whole = f"box-said-{_slug(section)}"
+    if words.knows(whole) and len(values) == len(fields):
+        return words.say(whole, key=key, **{_slug(name): value for name, value in values.items()})
+    if len(values) == 1:
+        return str(next(iter(values.values())))
+    return ", ".join(f"{field_name(words, section, name)} {value}" for name, value in values.items())
+
+
+def differences_in_words(words: Words, game: Game) -> list[dict[str, Any]]:
+    """Every entry that is not as in the standard box: what it is, how it is here and what is usual."""
+    usual, own = BoxFile.standard(game.name).data, game.box_file.data
+    found = (
+        {
+            "section": section,
+            "key": key,
+            "name": f"{section_name(words, section)}: {entry_name(words, section, key)}",
+            "here": entry_in_words(words, game, section, key, own.get(section, {}).get(key)),
+            "usual": entry_in_words(words, game, section, key, usual.get(section, {}).get(key)),
+        }
+        for section, key in game.other_entries
+    )
+    return [entry for entry in found if entry["here"] != entry["usual"]]
+
+
+def box_numbers(data: dict[str, Any]) -> dict[str, int]:
+    """The entries of a box that are one number each, as facts for sentences: `limits-rounds`."""
+    entries = (
+        (section, key, [value for name, value in entry.items() if name != "source"])
+        for section, keys in data.items()
+        if isinstance(keys, dict)
+        for key, entry in keys.items()
+    )
+    return {
+        f"{_slug(section)}-{_slug(key)}": values[0]
+        for section, key, values in entries
+        if len(values) == 1 and isinstance(values[0], int)
+    }
+
+
+def _fields_like(game: Game, section: str, key: str) -> dict[str, Field]:
+    """The fields of an entry this box does not have: those of its neighbours with the same letters."""
+    letters = re.sub(r"\d+$", "", key)
+    alike = (
+        fields
+        for (other, known), fields in game.box_file.fields.items()
+        if other == section and re.sub(r"\d+$", "", known) == letters
+    )
+    return next(alike, {})
+
+
+def _spelled(name: str) -> str:
+    """A name as the file spells it: `t1` is T1, `-3` has a minus sign."""
+    return (name.upper() if is_code(name) else name.replace("_", " ")).replace("-", "−")
+
+
+def is_code(name: str) -> bool:
+    """A letter with or without a number, or a number with a sign: the same in every language."""
+    return re.fullmatch(r"[A-Za-z]\d*|[+-]\d+", name) is not None
+
+
+def _said(words: Words, message: str, **facts: object) -> str:
+    return words.say(message, **facts) if words.knows(message) else ""
+
+
+def _slug(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()) if not re.fullmatch(r"[+-]\d+", name) else name

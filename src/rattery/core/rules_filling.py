@@ -1,0 +1,117 @@
+"""Rules that name values of the box: `rules.<lang>.md` as it is written, filled for a box.
+
+    Whoever has more than {limits.value} is out.                        the value
+    the {limits.bandages_to_be_out ordinal} bandage                     the value as `number-ordinal` says it
+    {limits.points: three points | # points | one point}                as usual | otherwise, `#` being the value | for 1
+    - 1: {rats.1: look at the top card of the deck}                     as usual, or else the entry in words
+    {third_rat: six cards | # cards | one card}                         how many entries a section has
+    **6.1** The string has 40 lamps. <!-- needs: lamps -->              if these are not as usual, a sentence says so
+    ### A clover in time <!-- example: a-clover --> <!-- needs: dice --> left out if these are not as usual
+
+With the standard box the text is as it is written. A picture shows the standard box: it is left out when its caption
+changes, or what it needs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rattery.core.words import Words
+
+Values = Mapping[str, Any]  # a box as its file has it: entries by section and key
+SLOT = re.compile(r"\{([a-z_]+)(?:\.([A-Za-z0-9_]+))?(?:\.([a-z_]+))?(?: ([a-z-]+)|:\s*([^{}]*))?\}")
+NEEDS = re.compile(r"[ \t]*<!-- needs: ([A-Za-z0-9_. ]+?) -->")
+PICTURE_LINE = re.compile(r"^!\[.*$\n*", re.MULTILINE)
+EXAMPLE_PART = re.compile(r"^### .*?(?=^##|^<!-- complete|\Z)", re.MULTILINE | re.DOTALL)
+CLAUSE_PART = re.compile(
+    r"^\*\*\d+\.\d+\*\*.*?(?=\n+(?:\*\*\d+\.\d|##|!\[))", re.MULTILINE | re.DOTALL
+)  # with its list
+
+
+class Filling:
+    """The values of a box for one text.
+
+    `entry_said` says an entry in words, `entry_named` with its name before it; the standard box never asks for either.
+    """
+
+    def __init__(
+        self,
+        own: Values,
+        usual: Values,
+        words: Words,
+        entry_said: Callable[[str, str], str],
+        entry_named: Callable[[str, str], str] | None = None,
+    ) -> None:
+        self.own, self.usual, self.words = own, usual, words
+        self.entry_said, self.entry_named = entry_said, entry_named or entry_said
+
+    def fill(self, text: str) -> str:
+        """The text for this box, ready to be parsed."""
+        text = EXAMPLE_PART.sub(self._where_it_holds, text)
+        text = PICTURE_LINE.sub(self._where_it_holds, text)
+        text = CLAUSE_PART.sub(self._with_what_differs, text)
+        return NEEDS.sub("", self._values(text))
+
+    def _values(self, text: str) -> str:
+        return SLOT.sub(self._slot, text)
+
+    def _where_it_holds(self, part: re.Match[str]) -> str:
+        """An example or a picture, unless it tells of another box."""
+        named = [(slot[1], slot[2]) for slot in SLOT.finditer(part[0])]
+        holds = all(self._is_usual(section, key) for section, key in named + needs_of(part[0]))
+        return part[0] if holds else ""
+
+    def _with_what_differs(self, clause: re.Match[str]) -> str:
+        others = list(dict.fromkeys(entry for need in needs_of(clause[0]) for entry in self._others(*need)))
+        if not others:
+            return clause[0]
+        said = "; ".join(self.entry_named(section, key) for section, key in others)
+        return f"{clause[0]}\n\n{self.words.say('rules-in-this-box', entries=said)}"
+
+    def _slot(self, slot: re.Match[str]) -> str:
+        section, key, field, style, forms = slot.groups()
+        number = self._number(section, key, field or "value")
+        if style is not None:
+            return self.words.say(f"number-{style}", number=number)
+        if forms is None:
+            return str(number)
+        usual, *others = (form.strip() for form in forms.split("|"))
+        if self._is_usual(section, key, field):
+            return usual
+        if number == 1 and len(others) > 1:
+            return others[1]
+        said = (
+            self.words.say("number-word", number=number) if isinstance(number, int) else self.entry_said(section, key)
+        )
+        return (others[0] if others else "#").replace("#", said)
+
+    def _number(self, section: str, key: str | None, field: str) -> Any:
+        """The number of an entry, of one of its fields, or of entries in a section; None where there is no number."""
+        entries = self.own.get(section, {})
+        return len(entries) if key is None else entries.get(key, {}).get(field)
+
+    def _is_usual(self, section: str, key: str | None, field: str | None = None) -> bool:
+        if key is None:
+            return not self._others(section, None)
+        own, usual = (box.get(section, {}).get(key) for box in (self.own, self.usual))
+        if field is not None and own and usual:
+            return bool(own.get(field) == usual.get(field))
+        return _bare(own) == _bare(usual)
+
+    def _others(self, section: str, key: str | None) -> list[tuple[str, str]]:
+        """What differs among the entries of a section, or this one."""
+        keys = [key] if key is not None else [*{**self.usual.get(section, {}), **self.own.get(section, {})}]
+        return [(section, each) for each in keys if not self._is_usual(section, each)]
+
+
+def needs_of(text: str) -> list[tuple[str, str | None]]:
+    """The entries, or whole sections, that a part of the rules tells of without naming each value."""
+    named = (name.partition(".") for found in NEEDS.finditer(text) for name in found[1].split())
+    return [(section, key or None) for section, _, key in named]
+
+
+def _bare(entry: Values | None) -> dict[str, Any] | None:
+    """What stands on a component, wherever that is known from."""
+    return None if entry is None else {name: value for name, value in entry.items() if name != "source"}

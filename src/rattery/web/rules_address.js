@@ -1,0 +1,8 @@
+// Where the rules are: at a table they are those of its box.
+import { path } from "./route.js";
+
+/** @param {string} game @param {string} lang */
+export function rulesAddress(game, lang) {
+  const [, table] = /^\/t\/([^/]+)/.exec(path.state.address) || [];
+  return `/api/${table ? `tables/${table}/rules` : `rules/${game}`}?lang=${lang}`;
+}

@@ -1,0 +1,180 @@
+"""Rules follow the box: with the standard box they are as written, with another every value they name is the box's."""
+
+from __future__ import annotations
+
+import re
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from rattery.core.box import BoxFile
+from rattery.core.packages import game_names
+from rattery.core.rules_filling import SLOT, Filling, needs_of
+from rattery.core.rules_text import CLAUSE, RulesText, rules_of_box, rules_text, written_rules
+from rattery.core.words import LANGUAGES, words
+from tests.core.own_boxes import with_changes
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_game = pytest.mark.parametrize("name", game_names())
+
+
+def filled(text: str, **changes: int) -> str:
+    usual: dict[str, Any] = {
+        "limits": {"points": {"value": 3, "source": "rulebook"}, "size": {"value": 7, "source": "house"}}
+    }
+    own = deepcopy(usual)
+    for key, value in changes.items():
+        own["limits"][key]["value"] = value
+    return Filling(own, usual, words("en"), lambda section, key: f"<{section}.{key}>").fill(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "usual", "four", "one"),
+    [
+        ("at {limits.points}", "at 3", "at 4", "at 1"),
+        ("the {limits.points ordinal} point", "the third point", "the fourth point", "the first point"),
+        ("{limits.points: three points | # points | a point}", "three points", "four points", "a point"),
+        ("{limits.points: thrice | more often}", "thrice", "more often", "more often"),
+        ("{limits: both | # of them}", "both", "two of them", "two of them"),
+    ],
+)
+def test_a_value_is_told_as_usual_or_as_it_is(text: str, usual: str, four: str, one: str) -> None:
+    assert (filled(text), filled(text, points=4), filled(text, points=1)) == (usual, four, one)
+
+
+def test_what_needs_another_value_says_so_or_is_left_out() -> None:
+    text = (
+        "**1.1** Seven. <!-- needs: limits.size -->\n\n- a list\n\n![Seven of {limits.size}](picture:a)\n\n**1.2** Next.\n\n"
+        "## Examples\n\n### Late <!-- example: late --> <!-- needs: limits -->\n\nSeven.\n\n"
+        "### Early <!-- example: early -->\n\nNo.\n"
+    )
+    assert filled(text) == text.replace(" <!-- needs: limits.size -->", "").replace(
+        " <!-- needs: limits -->", ""
+    ).replace("{limits.size}", "7")
+    other = filled(text, size=8)
+    assert "- a list\n\nIn this box instead: <limits.size>.\n\n**1.2**" in other
+    assert "picture:a" not in other
+    assert "Late" not in other
+    assert "Early" in other
+    assert "picture:a" in filled(text, points=9)
+
+
+@every_language
+@every_game
+def test_every_entry_of_a_box_is_named_by_its_rules(name: str, lang: str) -> None:
+    text, _ = written_rules(name, lang)
+    named = {(slot[1], slot[2]) for slot in SLOT.finditer(text)} | set(needs_of(text))
+    entries = {
+        (section, key)
+        for section, keys in BoxFile.standard(name).data.items()
+        if isinstance(keys, dict)
+        for key, entry in keys.items()
+        if len(entry) > 1  # more than its source
+    }
+    assert {(section, key) for section, key in entries if {(section, key), (section, None)}.isdisjoint(named)} == set()
+
+
+@every_language
+@every_game
+def test_every_value_that_rules_name_is_in_the_box(name: str, lang: str) -> None:
+    data = BoxFile.standard(name).data
+    for section, key in [(slot[1], slot[2]) for slot in SLOT.finditer(written_rules(name, lang)[0])]:
+        assert key is None or key in data[section]
+    assert "{" not in text_of(rules_text(name, lang))
+
+
+@every_language
+@every_game
+def test_the_same_clauses_name_the_same_values_in_every_language(name: str, lang: str) -> None:
+    assert named_by_clause(name, lang) == named_by_clause(name, "en")
+
+
+def named_by_clause(name: str, lang: str) -> dict[str, set[tuple[str, str | None]]]:
+    _, *parts = CLAUSE.split(written_rules(name, lang)[0].partition("<!-- examples -->")[0])
+    return {
+        clause: {(slot[1], slot[2]) for slot in SLOT.finditer(text)} | set(needs_of(text))
+        for clause, text in zip(parts[::2], parts[1::2], strict=True)
+    }
+
+
+CHANGES: dict[str, dict[str, Any]] = {
+    "ratjack": {"limits.value.value": 77, "limits.points.value": 13, "limits.quiet.value": 66}
+    | {f"tokens.{token}.front": "+11" for token in range(1, 7)}
+    | {
+        f"{pack}.{card}.effect": ["shuffle discard 5"]
+        for pack in ("rats", "weasels", "raccoons")
+        for card in range(1, 13)
+    },
+    "rat_trap": {
+        "limits.bandages_to_be_out.value": 13,
+        "limits.points_to_end.value": 77,
+        "limits.rounds.value": 11,
+        "limits.consolation.value": 19,
+        "doors.3.trap": 6,
+        "doors.3.one": 4,
+        "dice.first.faces": ["key", "keys", "steal", "claws", "heal", "blank"],
+        "third_rat.1.decides": "opponent",
+        "third_rat.6": None,
+    },
+}
+# Spellings of what was changed, which no clause may have any more.
+STALE = {
+    "ratjack": {
+        "en": r"\b25\b|three points|\b24\b|third",
+        "fr": r"\b25\b|trois points|\b24\b|troisième",
+        "de": r"\b25\b|drei Punkte|\b24\b|dritter",
+    },
+    "rat_trap": {
+        "en": r"third bandage|three bandages|\b7 points|three rounds|third round|six cards",
+        "fr": r"troisième pansement|\b7 points|trois manches|six cartes",
+        "de": r"dritten Pflaster|\b7 Punkt|drei Runden|Runde drei|sechs Karten",
+    },
+}  # fmt: skip
+
+
+@every_language
+@pytest.mark.parametrize("name", CHANGES)
+def test_no_clause_keeps_a_value_that_the_box_has_changed(name: str, lang: str) -> None:
+    rules = rules_of_box(with_changes(name, CHANGES[name]), lang)
+    assert re.findall(STALE[name][lang], text_of(rules)) == []
+    usual, here = rules_text(name, lang).clauses(), rules.clauses()
+    assert list(here) == list(usual)
+    changed = {tuple(path.split(".")[:2]) for path in CHANGES[name]}
+    naming = {
+        clause
+        for clause, named in named_by_clause(name, "en").items()
+        if any(
+            entry in changed or (entry[1] is None and entry[0] in {section for section, _ in changed})
+            for entry in named
+        )
+    }
+    pictured = {
+        clause
+        for clause in naming
+        if usual[clause].text == here[clause].text and usual[clause].pictures != here[clause].pictures
+    }
+    assert {clause for clause in usual if usual[clause].text != here[clause].text} | pictured == naming
+
+
+def test_effects_and_tokens_are_told_from_the_box() -> None:
+    game = with_changes(
+        "ratjack",
+        {"rats.1.effect": ["look at own hidden", "draw", "play"], "weasels.2.effect": [], "tokens.4.back": "double"},
+    )
+    clauses = rules_of_box(game, "en").clauses()
+    assert (
+        "- 1: look at one of your hidden cards; draw a card; play one more card\n- 2: draw a card"
+        in clauses["8.1"].text
+    )
+    assert "- 2: nothing\n" in clauses["8.2"].text
+    assert "+10 and double, −3 and lock" in clauses["1.4"].text
+    assert rules_of_box(game, "de").clauses()["8.2"].text.count("nichts") == 1
+
+
+def text_of(rules: RulesText) -> str:
+    """Everything players read before the examples, captions too."""
+    parts = [rules.minute.text if rules.minute else ""]
+    for section in rules.sections:
+        parts += [section.text, *(clause.text for clause in section.clauses)]
+    return "\n".join([*parts, *(picture.caption for picture in rules.pictures())])
