@@ -41,7 +41,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 GAME, PLAYERS = "rat_trap(players=4)", 4
-SATURATED_GAME, SATURATED_TABLES = "first_rat(players=4)", 300  # at which one worker is compared with two
+SATURATED_GAME = "first_rat(players=4)"  # at which one worker is compared with two
 ADDRESSES = 250  # of players in one network, under attack
 HELLO_AT_ONCE = 100
 NOTHING = b'{"type": ""}'  # what a frame that is no text says
@@ -431,7 +431,7 @@ def measure_all(args: argparse.Namespace) -> None:
         game: (changed(args, game=f"{game}(players={PLAYERS})"), False) for game in game_names()
     }
     cases["under attack"] = changed(args, attack=True), False
-    saturated = changed(args, game=SATURATED_GAME, rate=math.inf, tables=min(args.tables, SATURATED_TABLES))
+    saturated = changed(args, game=SATURATED_GAME, rate=math.inf)
     workers = {number: f"saturation, {number} on PostgreSQL" for number in (1, 2)}
     cases |= {name: (changed(saturated, workers=number), True) for number, name in workers.items()}
     found: dict[str, Result] = {}
