@@ -24,6 +24,7 @@ from urllib.parse import urlsplit
 ADDRESS = "127.0.0.2"
 FLOODING, HALF_SENT, ASKING = 400, 600, 200  # connections of each kind
 LISTENING, TALKING = 800, 100  # to a table of its own; those that talk are some of them
+READY = "attacking"  # what it says when it begins
 PLAY_OUT = 40  # seconds in which bots among themselves play a match
 AT_ONCE = 2000  # messages in one write
 
@@ -49,6 +50,7 @@ class Attacker:
         own, over = await self.table("rat_trap(players=2)"), await self.table("pied_piper(players=2)", bots=True)
         await self.play_out(over)
         loud = await self.table("rat_trap(players=2)")
+        print(READY, flush=True)
         floods = [
             frame({"type": "ping", "at": 1}),
             frame('{"type":"zzz"}'),

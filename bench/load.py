@@ -41,7 +41,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 GAME, PLAYERS = "rat_trap(players=4)", 4
-SATURATED_GAME, SATURATED_TABLES = "first_rat(players=4)", 300  # at which one worker is compared with two
+SATURATED_GAME = "first_rat(players=4)"  # at which one worker is compared with two
 ADDRESSES = 250  # of players in one network, under attack
 HELLO_AT_ONCE = 100
 NOTHING = b'{"type": ""}'  # what a frame that is no text says
@@ -237,6 +237,7 @@ class Load:
         idle = await self._idle(pid)
         await self._begin()
         attacker = attack(address, self.tables[0].id) if self.is_attacked else None
+        await self._wait_for(attacker)
         await self._play(5.0)
         self.times.clear()
         self.made = self.late = 0
@@ -247,7 +248,7 @@ class Load:
         await asyncio.sleep(1.0)
         if attacker is not None:
             attacker.terminate()
-            attacker.wait()
+            print((await asyncio.to_thread(attacker.communicate))[0].strip())
         pinging.cancel()
         result = self._result(spent, used, own)
         self._report_times(spent, result)
@@ -260,6 +261,13 @@ class Load:
         p50, p95, p99 = (times[int(len(times) * share)] for share in (0.5, 0.95, 0.99))
         lost = sum(table.lost for table in self.tables)
         return Result(self.made / spent, p50, p95, p99, times[-1], used / spent, own / spent, lost)
+
+    async def _wait_for(self, attacker: subprocess.Popen[str] | None) -> None:
+        """Play until the attacker begins: it plays a match out first, to have something to replay."""
+        if attacker is not None and attacker.stdout is not None:
+            begins = asyncio.create_task(asyncio.to_thread(attacker.stdout.readline))
+            while not begins.done():
+                await self._play(0.5)
 
     def _address(self, number: int) -> str | None:
         """The address from which a table is played; None: that of this machine."""
@@ -332,7 +340,8 @@ class Load:
 
     def _report_processor(self, spent: float, used: float, idle: float, own: float) -> None:
         """`used` and `own` are the seconds of the server and of this process, `idle` the share that pings take."""
-        a_move, without_pings = used / self.made * 1000, (used - idle * spent) / self.made * 1000
+        made = max(1, self.made)
+        a_move, without_pings = used / made * 1000, (used - idle * spent) / made * 1000
         print(
             f"the server used {used / spent:.0%} of one core, {idle:.0%} for pings alone; the clients {own / spent:.0%}"
         )
@@ -352,10 +361,10 @@ def create(game: str, host: str, port: int, own: str | None) -> dict[str, object
     return made
 
 
-def attack(address: str, victim: str) -> subprocess.Popen[bytes]:
+def attack(address: str, victim: str) -> subprocess.Popen[str]:
     """The attacker, in a process of its own."""
     command = [sys.executable, str(Path(__file__).with_name("attack.py")), address, victim]
-    return subprocess.Popen(command)  # noqa: S603
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
 
 
 def processes(pid: int) -> list[int]:
@@ -431,7 +440,7 @@ def measure_all(args: argparse.Namespace) -> None:
         game: (changed(args, game=f"{game}(players={PLAYERS})"), False) for game in game_names()
     }
     cases["under attack"] = changed(args, attack=True), False
-    saturated = changed(args, game=SATURATED_GAME, rate=math.inf, tables=min(args.tables, SATURATED_TABLES))
+    saturated = changed(args, game=SATURATED_GAME, rate=math.inf)
     workers = {number: f"saturation, {number} on PostgreSQL" for number in (1, 2)}
     cases |= {name: (changed(saturated, workers=number), True) for number, name in workers.items()}
     found: dict[str, Result] = {}

@@ -357,7 +357,7 @@ async def test_a_table_at_which_too_much_has_happened_takes_only_what_ends_its_m
         await play_on(ann, 1)
         for asked in ({"type_": "say", "text": "one more"}, {"type_": "name", "seat": 0, "name": "Anne"}):
             with pytest.raises(Refused) as told:
-                await ann.ask(**asked)  # type: ignore[arg-type]
+                await ann.ask(**asked)
             assert told.value.reason == "too-late"
         await play_on(ann)
         assert ann.is_over
