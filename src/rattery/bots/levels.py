@@ -21,6 +21,7 @@ from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass
 from functools import partial
+from typing import cast
 
 from rattery.bots.bot import Bot
 from rattery.bots.greedy_bot import EasyBot, GreedyBot
@@ -124,8 +125,7 @@ def bot(
 def _made(given: type | Bot | Callable[..., object], seed: int, timed: bool, interpreted: bool) -> Bot:
     """A bot from what is no name; one of ours stays as it is."""
     if not inspect.isclass(given) and hasattr(given, "choose") and not is_somebodys(given):
-        ours: Bot = given
-        return ours
+        return cast(Bot, given)
     own = made_from(given, seed)
     return _guarded(own, SPARE * SECONDS, interpreted) if timed else own
 

@@ -220,7 +220,7 @@ def _players(view: View, story: TableStory, seat: int | None, width: int, is_roo
     is_wide, count = width >= WIDE_ENOUGH, len(view["players"])
     heads = [
         story.say("terminal-points" if is_wide else "terminal-points-short"),
-        *map(SIGNS.get, ("cheese", *MATERIALS)),
+        *(SIGNS[goods] for goods in ("cheese", *MATERIALS)),
     ]
     heads += [story.say(f"terminal-{column}") if is_wide else sign for column, sign in COLUMN_SIGNS.items()]
     heads.append(story.say("terminal-items"))
