@@ -9,7 +9,8 @@ import pytest
 from tests.browser.device import OFFERED, READY, Device
 
 TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), pytest.param("ratjack", 2, marks=pytest.mark.deal(2))]
-DECISIONS = 12
+DECISIONS = 12  # at most
+ENOUGH = 2  # moves of each kind: those that can be taken back, and those that cannot
 SAID = ".action:not([aria-disabled])[data-final]"
 
 
@@ -19,7 +20,7 @@ def test_what_cannot_be_taken_back_is_said_beforehand_and_is_true(
 ) -> None:
     device = visit()
     device.lay_table(game, players, ["me", *["bot:random"] * (players - 1)])
-    seen = set()
+    seen = {True: 0, False: 0}
     for step in range(DECISIONS):
         device.see(f"{SAID}, .action-pick")
         if device.page.query_selector(".action-pick"):
@@ -34,8 +35,10 @@ def test_what_cannot_be_taken_back_is_said_beforehand_and_is_true(
             break
         may_undo = device.see("[data-aside=undo]").get_attribute("aria-disabled") is None
         assert may_undo is not final
-        seen.add(final)
-    assert seen == {True, False}, "only one kind of move was tried"
+        seen[final] += 1
+        if min(seen.values()) >= ENOUGH:
+            break
+    assert min(seen.values()) >= 1, "only one kind of move was tried"
 
 
 PLACES = ".pp-house .house-foreseen"
