@@ -30,7 +30,7 @@ def search_params(spelled: str, usual: SearchParams) -> SearchParams:
     """Parameters as they are typed: `mind_weight=0.7,exploration=0.3`; those not named are as usual."""
     kinds = {field.name: int if field.type == "int" else float for field in fields(SearchParams)}
     given = dict(part.split("=") for part in spelled.split(",") if part)
-    return replace(usual, **{name: kinds[name](value) for name, value in given.items()})
+    return replace(usual, **{name: kinds[name](value) for name, value in given.items()})  # type: ignore[arg-type]
 
 
 def microseconds(game: Game, player: Player) -> float:

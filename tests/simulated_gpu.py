@@ -28,7 +28,7 @@ from tests.variants import loaded
 SMALL_BLOCK = 8  # a thread of the simulation is a thread of Python
 GAMES, TABLES = 3, 2
 WAVES_A_LOOK = 8
-STEPS = 8, 26  # some, and as many as end a short game
+STEPS = 5, 26  # some, and as many as end a short game
 
 
 def make_small() -> None:

@@ -30,6 +30,16 @@ SALTED = """async ([table, seat]) => {
 }"""
 
 
+EMPTY_PAGE = '<!doctype html><link rel="icon" href="data:,">'
+LAY_TABLE = """async ([game, chosen, plans]) => {
+  const { openTable, spelled, usualOptions, usualSeat } = await import("/static/opening.js");
+  const { games } = await (await fetch("/api/games")).json();
+  const options = { ...usualOptions(games.find((each) => each.game === game)), ...chosen };
+  const seats = plans.map((plan, seat) => ({ ...usualSeat(seat), ...plan }));
+  return openTable(spelled(game, options), seats, false, navigator.language.slice(0, 2));
+}"""
+
+
 class Device:
     """One browser with its own storage: a laptop, a phone, a friend's laptop."""
 
@@ -52,11 +62,30 @@ class Device:
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
+    def _go_nowhere(self) -> None:
+        """An empty page of the server's origin: its code can be run there, and nothing is drawn."""
+        nowhere = f"{self.address}/nowhere"
+        self.page.route(nowhere, lambda route: route.fulfill(content_type="text/html", body=EMPTY_PAGE))
+        self.page.goto(nowhere)
+        self.page.unroute(nowhere)
+
     def see(self, selector: str, **options: Any) -> Any:
         return self.page.wait_for_selector(selector, **options)
 
     def lay_table(self, game: str, players: int, seats: Iterable[str], **options: str) -> None:
-        """Choose the game, its options and who sits where, and open the table. A seat is `me`, `bot:random`, …"""
+        """Open a table with these options and seats (`me`, `bot:random`, …), and go there.
+
+        The page's own code asks for the table and keeps its secrets, as when the form is sent; lobby and form are not drawn.
+        Where only bots sit, they play on while the page is loaded: whoever wants to see their first moves opens it by hand.
+        """
+        if not self.page.url.startswith(self.address):
+            self._go_nowhere()
+        plans = [dict(zip(("kind", "level"), who.split(":"), strict=False)) for who in seats]
+        table = self.page.evaluate(LAY_TABLE, [game, {"players": players, **options}, plans])
+        self.go(f"/t/{table}")
+
+    def lay_table_by_hand(self, game: str, players: int, seats: Iterable[str], **options: str) -> None:
+        """The same by clicks: choose the game in the lobby, its options and who sits where, and send the form."""
         self.go("/")
         self.page.click(f".game-card-{game} a.button-main")
         self.see(".seat-row")

@@ -12,7 +12,8 @@ from tests.server.serving import Process
 
 TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), pytest.param("ratjack", 2, marks=pytest.mark.deal(2))]
 PLAYERS = {"rat_trap": 4, "pied_piper": 3, "first_rat": 3, "ratjack": 3}
-DECISIONS = 12
+DECISIONS = 12  # at most
+ENOUGH = 2  # moves of each kind: those that can be taken back, and those that cannot
 SEATED = ["Ada", "Bruno", "Chloé", "Dirk"]
 SAID = ".action:not([aria-disabled])[data-final]"
 
@@ -23,7 +24,7 @@ def test_what_cannot_be_taken_back_is_said_beforehand_and_is_true(
 ) -> None:
     device = visit()
     device.lay_table(game, players, ["me", *["bot:random"] * (players - 1)])
-    seen = set()
+    seen = {True: 0, False: 0}
     for step in range(DECISIONS):
         device.see(f"{SAID}, .action-pick")
         if device.page.query_selector(".action-pick"):
@@ -37,8 +38,10 @@ def test_what_cannot_be_taken_back_is_said_beforehand_and_is_true(
         if found.get_attribute("data-aside") is None:
             break
         assert (found.get_attribute("aria-disabled") is None) is not final
-        seen.add(final)
-    assert seen == {True, False}, "only one kind of move was tried"
+        seen[final] += 1
+        if min(seen.values()) >= ENOUGH:
+            break
+    assert min(seen.values()) >= 1, "only one kind of move was tried"
 
 
 PLACES = ".pp-house .house-foreseen"

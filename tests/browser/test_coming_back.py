@@ -24,7 +24,7 @@ def together(host: Device, friend: Device, game: str) -> None:
 
 
 def test_a_round_that_is_over_goes_on_by_itself_when_people_wait(visit: Callable[..., Device]) -> None:
-    host, friend = visit(speed="fast"), visit(speed="fast")
+    host, friend = visit(goes_on=False), visit(goes_on=False)
     host.context.add_init_script(QUICK_SECONDS)
     together(host, friend, "ratjack")
     while not host.page.query_selector(".rest"):

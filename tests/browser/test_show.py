@@ -133,7 +133,7 @@ def test_markers_lie_on_the_tracks_of_first_rat_when_the_story_says_so(visit: Ca
     device = visit(speed="fast", reduced_motion="no-preference")
     device.page.add_init_script(WATCH_MARKERS)
     told = hear(device)
-    device.lay_table("first_rat", 2, ["bot:random", "bot:random"])
+    device.lay_table_by_hand("first_rat", 2, ["bot:random", "bot:random"])
     device.wait_until(lambda: device.page.evaluate("window.samples.at(-1)?.cubes ?? 0") >= 3)
     samples = device.page.evaluate("window.samples")
     for sample in samples:
@@ -141,7 +141,7 @@ def test_markers_lie_on_the_tracks_of_first_rat_when_the_story_says_so(visit: Ca
         assert sample["cubes"] in (sum(marked), sum(marked[:-1])), (
             "a marker lies where it was told, neither earlier nor later"
         )
-    assert len({sample["cubes"] for sample in samples}) >= 4
+    assert len({sample["cubes"] for sample in samples}) >= 3, "they come one after the other"
     assert not device.page.evaluate("window.gathered"), "bots alone need no gathering"
 
 
@@ -271,7 +271,7 @@ def test_a_round_ends_on_the_table_and_a_game_ends_in_a_scene_before_it_is_count
     device = visit(speed="fast", reduced_motion="no-preference")
     device.page.add_init_script(WATCH_ENDS)
     told = hear(device)
-    device.lay_table(game, ENDS[game], ["bot:random"] * ENDS[game])
+    device.lay_table_by_hand(game, ENDS[game], ["bot:random"] * ENDS[game])
     rests = go_on_to_the_end(device, game)
     assert rests == rounds_gone_on_from(told)
     assert (rests > 0) == (game in ("rat_trap", "ratjack"))
@@ -287,7 +287,7 @@ def test_a_round_ends_on_the_table_and_a_game_ends_in_a_scene_before_it_is_count
 def test_where_nothing_is_shown_ends_are_held_all_the_same(visit: Callable[..., Device], game: str) -> None:
     device = visit(speed="off", goes_on=False)
     told = hear(device)
-    device.lay_table(game, ENDS[game], ["bot:random"] * ENDS[game])
+    device.lay_table_by_hand(game, ENDS[game], ["bot:random"] * ENDS[game])
     assert go_on_to_the_end(device, game) == rounds_gone_on_from(told)
     device.see(".ending:not(.is-counting)")
     device.see(".finale > *")

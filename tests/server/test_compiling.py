@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from rattery.bots.compiler_process import CompileProgress
+from rattery.bots.compiler_process import TYPICAL_SECONDS, CompileProgress
 from rattery.server import compiling
 from rattery.server.compiling import Compiling
 from tests.server.serving import at_the_table
@@ -81,7 +81,7 @@ async def test_whoever_waits_is_told_of_the_game_ahead() -> None:
     while not MadeProcess.started:
         await asyncio.sleep(0)
     assert games.progress("two") == CompileProgress(0.5, 7.0)
-    assert games.progress("one") == CompileProgress(0.0, compiling.TYPICAL_SECONDS + 7.0)
+    assert games.progress("one") == CompileProgress(0.0, TYPICAL_SECONDS + 7.0)
     assert games.progress("three") is None
     await compiled_in_turn(2)
     await asyncio.gather(*tasks)
