@@ -229,7 +229,8 @@ def test_games_for_training_on_a_cluster_are_those_of_one_machine_even_if_a_work
     pytest.importorskip("ray", reason="Ray, the `ray` extra, is not installed")
     monkeypatch.setattr(training, "AT_ONCE", 1)
     monkeypatch.setattr(training, "teacher", lambda plan, best: TEACHER)
-    clumsy, plan, told = Clumsy(tmp_path / "accident"), Plan("rat_trap", games=2, seed=1), []
+    clumsy, plan = Clumsy(tmp_path / "accident"), Plan("rat_trap", games=2, seed=1)
+    told: list[int] = []
     folders = [tmp_path / "here", tmp_path / "there"]
     for folder in folders:
         folder.mkdir()

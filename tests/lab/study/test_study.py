@@ -177,7 +177,8 @@ def test_both_moves_of_a_pair_are_picked_by_one_search_that_did_not_play_the_gam
 
 
 def test_a_choice_among_moves_that_are_all_alike_is_worth_nothing() -> None:
-    luck, found = random.Random(2), []
+    luck = random.Random(2)
+    found: list[float | None] = []
     for _ in range(4_000):
         visits = [luck.randrange(1, 100) for _ in range(4)]
         found.append(MadeUpTable(luck.randrange(4), visits, luck).thoughts().stake())
@@ -471,7 +472,8 @@ def test_a_study_by_bots_on_a_cluster_is_the_study_of_one_machine_even_if_a_work
 ) -> None:
     pytest.importorskip("ray", reason="Ray, the `ray` extra, is not installed")
     monkeypatch.setattr("rattery.lab.study.tasks.BOT_GAMES", 2)
-    clumsy, told = Clumsy(tmp_path / "accident"), []
+    clumsy = Clumsy(tmp_path / "accident")
+    told: list[int] = []
     here = study(loaded(QUICK), 5, "normal", seed=4, threads=1)
     monkeypatch.setattr(StudyTask, "play", clumsy)  # a worker has the task's own
     there = study(

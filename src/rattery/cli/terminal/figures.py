@@ -164,7 +164,8 @@ def _lengths(found: Simulation, lang: str) -> Table:
 def _by_place(found: Simulation, lang: str) -> Table:
     """What came out by place in the order of play: what decides first, and victories. Seats are drawn at random."""
     words, teller, told = cli_words(lang), Teller(found.game, lang), StudyWords(found.game, lang)
-    first, *_ = measures = _measures(found)
+    measures = _measures(found)
+    first = next(iter(measures))
     low, high = int(measures[first].min()), int(measures[first].max())
     table = Table(box=SIMPLE_HEAD, header_style="quiet", border_style="quiet", pad_edge=False)
     table.add_column(words.say("figures-place"))
