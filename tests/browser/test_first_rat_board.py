@@ -246,7 +246,7 @@ def test_what_other_rats_could_do_with_the_first_is_shown_before_and_is_true(
     visit: Callable[..., Device], server: Process
 ) -> None:
     device = visit()
-    found = None
+    found: Any = None
     for moves in range(30, 90, 10):
         device.go("/")
         device.go(laid(server.address, Played("first_rat(players=3)", 3, moves)))

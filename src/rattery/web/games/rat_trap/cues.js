@@ -54,13 +54,13 @@ const counted = ({ seat, points }, from) => ({
     }),
 });
 
-/** By event. @type {Record<string, (facts: any) => Cue>} */
 /** What each of two rats does with a die is told apart; what a rat suffers follows from what was done. */
 export const indents = {
   never: /^(kept|drew|drew_openly|stole|stole_openly|healed|cat_sent|nothing_to_do)$/,
   always: /^(wounded|used_clover|went_out)$/,
 };
 
+/** By event. @type {Record<string, (facts: any) => Cue>} */
 export const cues = {
   round_began: () => ({ sound: "card" }),
   extra_round_began: () => ({ sound: "card" }),
