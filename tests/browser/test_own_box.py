@@ -71,7 +71,7 @@ def test_an_effect_is_composed_by_choosing_and_a_guest_sees_it_in_box_and_rules(
     bob.see('.join .minute:has-text("Above 31.")')
     bob.page.click(".join .other-box a")
     bob.see('[data-entry="rats.1"].is-other .box-usual:has-text("look at the top card of the deck")')
-    assert bob.page.locator("input:not([disabled]), select:not([disabled])").count() == 0
+    assert bob.page.locator(".box-page :is(input, select):not([disabled])").count() == 0
     bob.join(ann.invitation(1), "Bob")
     ann.begin()
     bob.see(".board")

@@ -35,13 +35,11 @@ def checked(name: str, wanted: OwnBox, lang: str) -> Part:
 
     Of a file the sentence is that of `--box`; who has entered values in a form is told section and entry in words.
     """
-    game_name, file = known_game(name), None
+    entered = BoxFile.written(FILE, wanted.box or {}) if wanted.toml is None else None
     try:
-        file = BoxFile(FILE, wanted.toml) if wanted.toml is not None else BoxFile.written(FILE, wanted.box or {})
-        game = load_game(game_name, file)
+        game = load_game(known_game(name), entered or BoxFile(FILE, wanted.toml or ""))
     except BadBox as refused:
-        is_form = wanted.toml is None and file is not None
-        said = _problem(refused, file, game_name, lang) if is_form and file is not None else refused.say(lang)
+        said = _problem(refused, entered, known_game(name), lang) if entered is not None else refused.say(lang)
         return {"problem": said, "where": list(refused.where or ())}
     written = BoxFile.written(FILE, game.box_file.data)
     return {"problem": None, "where": [], "toml": written.text, **form_of(game, lang)}
