@@ -14,10 +14,11 @@ const MANY = 6;
 /**
  * @param {Move[]} moves
  * @param {Record<string, any> | null} picked
+ * @param {number} [most] moves that are shown without picking first
  * @returns {Offer}
  */
-export function offered(moves, picked) {
-  const picks = moves.length > MANY ? picksOf(moves) : [];
+export function offered(moves, picked, most = MANY) {
+  const picks = moves.length > most ? picksOf(moves) : [];
   if (picks.length < 2) return { picks: [], picked: null, groups: grouped(moves) };
   const rest = moves.filter((move) => !move.pick);
   const found = picked && picks.find((pick) => has(pick.facts, picked));

@@ -16,6 +16,7 @@ const HelpInPlace = lazy(async () => (await import("./HelpInPlace.js")).HelpInPl
 
 const MANY = 8;
 const FIRST_KEYS = 9;
+const MOST_IF_NARROW = 4; // moves that fit into two rows
 const NARROW = "(max-width: 560px)"; // the style sheet says the same
 const GRACE = 3000; // milliseconds in which something can be taken back before the only move left is made
 
@@ -26,11 +27,15 @@ export function ActionBar({ isLive }) {
   const bar = useKeptFocus(position?.version);
   useNumberKeys(bar, table);
   const isSoon = useForced(table, state, isLive);
+  const isNarrow = useMedia(NARROW);
   if (!position) return html`<footer class="action-bar" ref=${bar} tabindex="-1"></footer>`;
   const isMine = position.moves.length > 0;
   const seat = isMine ? state.eye : position.deciding;
-  const offer = offered(position.moves, state.picked || aboutHint(state));
-  const isNarrow = useMedia(NARROW);
+  const offer = offered(
+    position.moves,
+    state.picked || aboutHint(state),
+    isNarrow ? MOST_IF_NARROW : undefined,
+  );
   const count = offer.picks.length + offer.groups.reduce((sum, { moves }) => sum + moves.length, 0);
   const looks = ["action-bar", isMine && "is-mine", count > MANY && "has-many", offer.picked && "has-picked"]
     .filter(Boolean)
