@@ -20,8 +20,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import rattery
-from rattery.core.box import BoxFile
-from rattery.core.box_words import box_numbers
+from rattery.core.box import BoxFile, box_numbers
 from rattery.core.errors import RatteryError
 from rattery.core.game import NUMBER, SEAT, SEATS, AnyKind, Names
 from rattery.core.game import Reason as GameReason

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rattery.core.box import BoxFile
-from rattery.core.box_words import box_numbers, differences_in_words, is_code
+from rattery.core.box import BoxFile, box_numbers
+from rattery.core.box_words import differences_in_words, is_code
 from rattery.core.packages import game_names
 from rattery.core.registry import load_game
 from rattery.core.words import LANGUAGES, words

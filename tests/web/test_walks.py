@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 import rattery
-from rattery.core.box import BoxFile
-from rattery.core.box_words import box_numbers
+from rattery.core.box import BoxFile, box_numbers
 from rattery.core.registry import game_kind
 from rattery.core.words import LANGUAGES, message_ids, package_text
 

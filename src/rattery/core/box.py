@@ -241,3 +241,18 @@ def _shown(value: object) -> str:
 
 def _short(text: str) -> str:
     return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
+
+
+def box_numbers(data: dict[str, Any]) -> dict[str, int]:
+    """The entries of a box that are one number each, as facts for sentences: `limits-rounds`."""
+    entries = (
+        (section, key, [value for name, value in entry.items() if name != "source"])
+        for section, keys in data.items()
+        if isinstance(keys, dict)
+        for key, entry in keys.items()
+    )
+    return {
+        f"{section}-{key}".replace("_", "-"): values[0]
+        for section, key, values in entries
+        if len(values) == 1 and isinstance(values[0], int)
+    }

@@ -102,21 +102,6 @@ def differences_in_words(words: Words, game: Game) -> list[dict[str, Any]]:
     return [entry for entry in found if entry["here"] != entry["usual"]]
 
 
-def box_numbers(data: dict[str, Any]) -> dict[str, int]:
-    """The entries of a box that are one number each, as facts for sentences: `limits-rounds`."""
-    entries = (
-        (section, key, [value for name, value in entry.items() if name != "source"])
-        for section, keys in data.items()
-        if isinstance(keys, dict)
-        for key, entry in keys.items()
-    )
-    return {
-        f"{_slug(section)}-{_slug(key)}": values[0]
-        for section, key, values in entries
-        if len(values) == 1 and isinstance(values[0], int)
-    }
-
-
 def _fields_like(game: Game, section: str, key: str) -> dict[str, Field]:
     """The fields of an entry this box does not have: those of its neighbours with the same letters."""
     letters = re.sub(r"\d+$", "", key)

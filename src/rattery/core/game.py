@@ -12,7 +12,7 @@ from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
-from rattery.core.box import BoxFile
+from rattery.core.box import BoxFile, box_numbers
 from rattery.core.moves import MoveBook, OffersRecord, PlainOffers
 from rattery.core.observation import Schema
 from rattery.core.options import Options, choices, make_options, spelling
@@ -284,6 +284,11 @@ class Game:
     def schema(self) -> Schema:
         """What each number of an observation is; a game that declares nothing has numbers without names."""
         return getattr(self.rules, "OBSERVED", None) or Schema.of_numbers(self.rules.OBSERVATION)
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The numbers of the box, as facts for sentences that name them."""
+        return box_numbers(self.box_file.data)
 
     @cached_property
     def has_standard_box(self) -> bool:

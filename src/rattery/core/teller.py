@@ -35,7 +35,7 @@ class Teller:
     def thing(self, category: str, name: str) -> str:
         """What a named thing is called: a card, a die, a role. Letters and the like are called what they are."""
         message = f"{category}-{name.replace('_', '-')}"
-        return self.words.say(message) if self.words.knows(message) else name
+        return self.words.say(message, **self.game.numbers) if self.words.knows(message) else name
 
     def facts(self, facts: Mapping[str, int]) -> dict[str, object]:
         """Facts as sentences need them: names for seats and things, and what to choose words by.

@@ -39,12 +39,12 @@ def make_change(data: dict[str, Any], change: str, file: str) -> None:
     entries = data.get(section)
     key, _, field = rest.partition(".")
     if not isinstance(entries, dict) or not isinstance(entries.get(key), dict):
-        raise BadBox("box-no-line", change=change, line=where.strip(), lines=known_lines(data, section), file=file)
+        raise BadBox("box-no-line", change=change, entry=where.strip(), lines=known_lines(data, section), file=file)
     entry = entries[key]
     fields = [name for name in entry if name != "source"]
     name = field or fields[0]
     if name not in fields or (not field and len(fields) > 1):
-        raise BadBox("box-no-field", change=change, line=f"{section}.{key}", fields=", ".join(fields), file=file)
+        raise BadBox("box-no-field", change=change, entry=f"{section}.{key}", fields=", ".join(fields), file=file)
     entry |= {name: read_value(text.strip()), "source": "house"}
 
 

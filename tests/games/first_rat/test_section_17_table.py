@@ -40,6 +40,7 @@ def test_a_movement_shows_what_it_brings_and_what_it_costs() -> None:
         "from": 10,
         "to": 19,
         "steps": 2,
+        "in_group": True,
         "pipes": [3],
         "price": {"can": 1},
         "toll": 2,

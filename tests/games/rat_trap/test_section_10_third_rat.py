@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from itertools import permutations
 from typing import Any
 
 import pytest
 
 from rattery import load
+from rattery.core.rules_text import standard_rules
 from rattery.core.words import words
 from rattery.games.rat_trap.parts import ACTIONS, DICE
 from tests.clauses import clause
@@ -157,7 +157,7 @@ def test_each_card_has_its_order_and_names_who_decides(card: int) -> None:
 
 @clause("10.5")
 def test_the_rules_list_the_cards_as_they_are_in_the_box() -> None:
-    text = (files("rattery.games.rat_trap") / "rules.en.md").read_text(encoding="utf-8")
+    text = standard_rules("rat_trap", "en")
     listed = re.findall(r"^- card (\d): (.*); ([▶◀])", text, re.MULTILINE)
     say = {die: words("en", "rat_trap").say(f"die-{die}") for die in DICE}
     assert {int(number): (order.split(", "), sign == "▶") for number, order, sign in listed} == {

@@ -11,7 +11,6 @@ from functools import lru_cache
 
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import Hint
-from rattery.core.box_words import box_numbers
 from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.core.options import message_of, spell
@@ -45,7 +44,7 @@ def table_part(state: TableState, lang: str) -> Part:
         "created": state.row.created,
         "options": option_parts(state.game, lang),
         "box": len(state.game.other_entries),  # how many entries of its box are not as in the standard one
-        "numbers": box_numbers(state.game.box_file.data),  # of the box, for sentences that name them
+        "numbers": state.game.numbers,  # of the box, for sentences that name them
         "seats": [seat_part(state, number, lang) for number in range(len(state.seats))],
         "clock": state.clock,
         "commitment": state.commitment,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from rattery.core.box import BoxFile
-from rattery.core.box_words import box_numbers
+from rattery.core.box import BoxFile, box_numbers
 from rattery.core.packages import game_names, known_game, optional_part
 from rattery.server.connection import outgoing
 from rattery.server.connection.incoming import Sheet
