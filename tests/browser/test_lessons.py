@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import rattery
-from tests.browser.device import Device
+from tests.browser.device import READY, Device
 
 GAMES = sorted(file.parent.name for file in (Path(rattery.__file__).parent / "web" / "games").glob("*/walk.js"))
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "laptop": (1440, 900)}
@@ -123,7 +123,9 @@ def test_a_tip_lies_beside_the_coach(visit: Callable[..., Device]) -> None:
     device.page.click(".game-card-rat_trap [data-way=lesson]")
     device.see(".coach[data-step]")
     device.see(".board")
-    tipped = [thing for thing in device.page.query_selector_all("[data-tip], .has-tip") if is_seen(device, thing)]
+    device.see(READY)
+    things = device.page.locator("[data-tip], .has-tip")  # looked up anew each time: the page may be drawn again
+    tipped = [thing for thing in things.all() if is_seen(device, thing)]
     assert tipped
     for thing in tipped[:12]:
         thing.hover()

@@ -208,6 +208,7 @@ def test_off_shows_nothing_and_the_setting_is_kept(visit: Callable[..., Device])
     device.page.add_init_script(COUNT_SHOWS)
     device.go("/")
     device.page.click('.top-actions [aria-label="Settings"]')
+    device.see("dialog[open] .form")  # the forced click does not wait until the sheet is shown
     device.page.check('input[name=speed][value="off"]', force=True)
     device.page.keyboard.press("Escape")
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
