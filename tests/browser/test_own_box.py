@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.device import NO_PLAYWRIGHT, Device
-from tests.browser.test_whole_games import play_to_the_end
+from tests.browser.test_whole_games import COARSE, play_to_the_end
 
 pytest.importorskip("playwright.sync_api", reason=NO_PLAYWRIGHT)
 
@@ -52,22 +52,23 @@ def test_a_changed_box_is_entered_by_clicking_and_a_game_is_played_with_it(visit
 
 
 def test_an_effect_is_composed_by_choosing_and_a_guest_sees_it_in_box_and_rules(visit: Callable[..., Device]) -> None:
-    ann, bob = visit(), visit()
+    ann, bob = visit(**COARSE), visit(**COARSE)
     ann.go("/box/ratjack")
     ann.see('[data-entry="limits.value"]')
     enter(ann, "limits.value", "31")
+    enter(ann, "limits.points", "1")
     card = ann.page.locator('[data-entry="rats.1"]')
     card.locator("select").first.select_option("look at {card}")
     ann.see('.box-problem:has-text("Rat 1: “Look at one of your cards”")')
     card.locator("select").nth(1).select_option("any hidden")
-    ann.see('.box-sum:has-text("2 entries are different")')
+    ann.see('.box-sum:has-text("3 entries are different")')
     ann.go("/new/ratjack")
     ann.page.select_option("select[name=kind-1]", "friend")
     ann.page.locator('input[name="own-box"]').check()
     ann.page.locator("button[type=submit]").click()
     ann.see(".gathering .other-box")
     bob.go(ann.invitation(1))
-    bob.see('.join .other-box:has-text("2 entries are different")')
+    bob.see('.join .other-box:has-text("3 entries are different")')
     bob.see('.join .minute:has-text("Above 31.")')
     bob.page.click(".join .other-box a")
     bob.see('[data-entry="rats.1"].is-other .box-usual:has-text("look at the top card of the deck")')
@@ -78,6 +79,8 @@ def test_an_effect_is_composed_by_choosing_and_a_guest_sees_it_in_box_and_rules(
     bob.page.click('.top-actions .icon-button[aria-label="Rules"]')
     bob.see('.rules-other:has-text("look at any hidden card")')
     bob.see('dialog .clause:has-text("Whoever has more than 31 is out")')
+    bob.page.keyboard.press("Escape")
+    bob.see("dialog[open]", state="detached")  # while the rules lie over the table, nothing on it can be clicked
     assert play_to_the_end([ann, bob]) > 0
 
 

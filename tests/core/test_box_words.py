@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rattery.core.box import BoxFile, box_numbers
-from rattery.core.box_words import differences_in_words, is_code
+from rattery.core.box_words import differences_in_words, entry_name, is_code
 from rattery.core.packages import game_names
 from rattery.core.registry import load_game
 from rattery.core.words import LANGUAGES, words
@@ -40,6 +40,12 @@ def test_what_differs_is_told_with_what_is_usual() -> None:
         "Rats: Rat 1": ("draw a card; play one more card", "look at the top card of the deck"),
         "tokens: token 1": ("−4 and zero", "+1 and zero"),
     }
+
+
+@pytest.mark.parametrize(("lang", "alone"), [("en", "alone"), ("fr", "en solo"), ("de", "allein")])
+def test_an_entry_for_one_player_is_not_told_as_for_several(lang: str, alone: str) -> None:
+    assert entry_name(words(lang, "first_rat"), "blocked", "1") == alone
+    assert "2" in entry_name(words(lang, "first_rat"), "blocked", "2")
 
 
 def test_another_source_alone_is_no_difference() -> None:

@@ -6,9 +6,12 @@ import re
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 import rattery
 from rattery.core.packages import game_names
-from rattery.core.words import fluent_text, message_ids, package_text, words
+from rattery.core.words import LANGUAGES, fluent_text, message_ids, package_text, words
+from rattery.server.http.catalogue import fluent
 
 WEB = Path(rattery.__file__).parent / "web"
 OWN_CODE = sorted(path for path in WEB.rglob("*.js") if "vendor" not in path.parts)
@@ -26,8 +29,8 @@ def own_words() -> set[str]:
 
 
 def all_words() -> set[str]:
-    shared = set(message_ids(fluent_text("en")))
-    return own_words() | shared | {message for game in game_names() for message in message_ids(fluent_text("en", game))}
+    """What the browser gets: its own words, and what the server sends of everybody's."""
+    return own_words() | {message for game in game_names() for message in message_ids(fluent("en", game))}
 
 
 def spelled_out() -> set[str]:
@@ -57,6 +60,24 @@ def test_every_message_the_code_asks_for_is_there() -> None:
 def test_every_beginning_leads_to_a_message() -> None:
     put_together = set(re.findall(r"\.say\(`([a-z]+(?:-[a-z]+)*-)\$\{", code()))
     assert {start for start in put_together if not any(name.startswith(start) for name in all_words())} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_sent_needs_nothing_that_is_not(lang: str) -> None:
+    for game in game_names():
+        text = fluent(lang, game)
+        sent = set(message_ids(text))
+        assert set(re.findall(r"\{ ([a-z]+(?:-[a-z0-9]+)+) \}", text)) <= sent, game
+        assert {"seat-0", "game-title"} <= sent
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_sent_that_only_others_say(lang: str) -> None:
+    for game in game_names():
+        held_back = set(message_ids(fluent_text(lang, game))) - set(message_ids(fluent(lang, game)))
+        assert any(message.startswith("event-") for message in held_back)
+        assert held_back & spelled_out() <= own_words(), game
+        assert {message for message in held_back if message.startswith(beginnings())} == set(), game
 
 
 def test_french_never_says_one_where_there_is_none() -> None:

@@ -30,7 +30,8 @@ def section_name(words: Words, section: str) -> str:
 def entry_name(words: Words, section: str, key: str) -> str:
     """An entry of a section: by its own name, or by that of its section's entries with its key."""
     own = _said(words, f"box-entry-{_slug(section)}-{_slug(key)}")
-    return own or _said(words, f"box-entry-{_slug(section)}", key=key) or _spelled(key)
+    number = int(key) if key.isdecimal() else key  # words choose between one and many by numbers, not by spellings
+    return own or _said(words, f"box-entry-{_slug(section)}", key=number) or _spelled(key)
 
 
 def field_name(words: Words, section: str, field: str) -> str:

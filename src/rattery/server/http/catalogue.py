@@ -27,6 +27,9 @@ from rattery.server.http.files import game_folder, game_parts
 from rattery.server.part import Part
 
 SEATS = 5
+NAMED_FOR_ALL = "seat-"  # of the words all games share, those a client puts into sentences of its own
+# How the names of a game's messages begin that the server, the terminal or the lab says, never a client.
+TOLD = ("ask-", "box-", "deed-", "ended-", "event-", "measure-", "option-", "plays-", "sheet-", "terminal-")
 
 
 @cache
@@ -120,10 +123,20 @@ def rules_of_table(game: Game, lang: str) -> Part:
 
 
 def fluent(lang: str, game: str | None) -> str:
-    """The words all games share, and a game's own with those of its board, as Fluent."""
-    shared = fluent_text(lang)
+    """What a client itself has to name: the seats, and a game's things with the words of its board, as Fluent.
+
+    The sentences about a match come finished in its messages, those of a box with the box: they are left out here, as is
+    what only the terminal and the lab say. A table is there the sooner for it.
+    """
+    shared = "".join(message for message in _messages(fluent_text(lang)) if message.startswith(NAMED_FOR_ALL))
     if game is None:
         return shared
+    named = (message for message in _messages(fluent_text(lang, known_game(game))) if not message.startswith(TOLD))
     board = game_folder(known_game(game)) / "words" / f"{lang}.ftl"
     own = [board.read_text(encoding="utf-8")] if board.is_file() else []
-    return "\n".join([shared, fluent_text(lang, known_game(game)), *own])
+    return "\n".join([shared, "".join(named), *own])
+
+
+def _messages(source: str) -> Iterator[str]:
+    """The messages of a Fluent source, each with the indented lines that belong to it; without the comments."""
+    return (entry for entry in re.split(r"^(?=\S)", source, flags=re.MULTILINE) if not entry.startswith("#"))
