@@ -145,6 +145,20 @@ def test_markers_lie_on_the_tracks_of_first_rat_when_the_story_says_so(visit: Ca
     assert not device.page.evaluate("window.gathered"), "bots alone need no gathering"
 
 
+def counted(told: list[dict[str, Any]], first: dict[str, int]) -> dict[str, int]:
+    """What the doors of every pile and everybody's points come to with these lines of a first round."""
+    numbers = dict(first)
+    for line in told:
+        event, facts = line["event"], line["facts"]
+        if event in ("drew", "drew_openly", "trap_sprung") and "pile" in facts:
+            numbers[f"pile-{facts['pile']}"] -= 1
+        if event in ("scored", "consoled"):
+            numbers[f"points-{facts['seat']}"] = facts["total"]
+        if event in ("scored_out", "ratjack", "last_left", "highest"):
+            numbers[f"points-{facts['seat']}"] = facts["points"]
+    return numbers
+
+
 def watch_first_round(
     visit: Callable[..., Device], game: str
 ) -> tuple[list[dict[str, Any]], list[dict[str, Any]], list[tuple[int, dict[str, int]]]]:
@@ -170,6 +184,21 @@ def watch_first_round(
         device.choose()
         device.page.wait_for_selector(".play:not([data-showing]), [data-way=go-on]")
     return [json.loads(sample) for sample in device.page.evaluate("window.samples")], told, reached
+
+
+@pytest.mark.parametrize("game", ["rat_trap", "ratjack"])
+def test_doors_and_points_are_never_counted_early(visit: Callable[..., Device], game: str) -> None:
+    samples, told, reached = watch_first_round(visit, game)
+    first, begun = samples[0]["numbers"], samples[0]["lines"]
+    names = [name for name in first if not name.startswith("total-")]
+    for sample in samples:
+        lines = sample["lines"]
+        move = max((count for count, _ in reached if count < lines), default=0)  # a number may wait since then
+        allowed = [counted(told[begun:line], first) for line in range(max(begun, move), max(begun, lines) + 1)]
+        for name in names:
+            assert sample["numbers"][name] in {each[name] for each in allowed}, (name, told[lines - 1]["words"])
+    assert [samples[-1]["numbers"][name] for name in names] == [allowed[-1][name] for name in names]
+    assert samples[-1]["numbers"] != first
 
 
 def test_a_needle_goes_on_when_the_card_lies_there(visit: Callable[..., Device]) -> None:

@@ -79,9 +79,26 @@ const events = {
   consoled: (view, { seat, total }) => [view, withRat(view, seat, () => ({ points: total }))],
 };
 
+/**
+ * Doors, cards, bandages, roles and points change when it is told, whatever else was told before.
+ * @param {any} before
+ * @param {any} after
+ */
+const kept = (before, after) => ({
+  ...after,
+  discard: before.discard,
+  unseen: before.unseen,
+  piles: before.piles,
+  rats: after.rats.map((/** @type {any} */ rat, /** @type {number} */ seat) => {
+    const { attacked, has_role } = rat;
+    return { ...before.rats[seat], attacked, has_role };
+  }),
+});
+
 /** @type {import("../../feel/beats.js").Telling} */
 export const telling = {
   events,
+  kept,
   held,
   points: (view) => view.rats.map((/** @type {any} */ rat) => rat.points),
 };
