@@ -49,6 +49,7 @@ async def test_a_table_that_did_not_come_to_its_end_is_found(tmp_path: Path) -> 
     assert "not over" in str(problem)
 
 
+@pytest.mark.long  # how many servers die in a few seconds is chance; test_failover kills one for certain
 @needs_postgres
 def test_servers_on_one_database_are_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storm_module, "BETWEEN_KILLS", (0.3, 0.8))
