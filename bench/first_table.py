@@ -48,6 +48,7 @@ LEVELS = ("easy", "normal", "hard", "expert")
 GOALS = {"easy": 2.0, "normal": 2.0, "hard": 5.0, "expert": 5.0}  # seconds
 GIVE_UP = 240.0  # seconds for the first moves of one table
 ME = 0
+GOES_ON = "[data-way=go-on]"  # at the end of a round
 
 
 # The page itself notes when it is clicked and when a message comes: what the driver of the browser does takes time, too.
@@ -121,7 +122,7 @@ def first_moves(browser: Any, address: str, game: str, level: str, moves: int) -
     device.see(".board")
     deadline = time.monotonic() + GIVE_UP
     while len(waits.seconds) < moves and not device.is_over and time.monotonic() < deadline:
-        offered = device.page.locator(f"{OFFERED}, {PICKS}")
+        offered = device.page.locator(f"{OFFERED}, {PICKS}, {GOES_ON}")
         if offered.count() > 0:
             with contextlib.suppress(TooLate):  # it has gone meanwhile, or moves
                 offered.first.click(timeout=2_000)

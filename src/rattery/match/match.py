@@ -384,8 +384,12 @@ class Match:
 
     def log_revealed(self, lang: str = "en") -> list[str]:
         """What happened with every secret in it: for a match that is over, or for the holder of its save."""
+        return self.tell_revealed(self.story(), lang)
+
+    def tell_revealed(self, story: Sequence[Told], lang: str = "en") -> list[str]:
+        """Part of the story with every secret in it, a sentence each."""
         teller = self.teller(lang)
-        return [teller.event(told, _eye_that_saw(told)) for told in self.story()]
+        return [teller.event(told, _eye_that_saw(told)) for told in story]
 
     def tell(self, story: Sequence[Told], seat: int | None, lang: str = "en") -> list[str]:
         """Part of the story, a sentence each."""

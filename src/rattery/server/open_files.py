@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 
 WANTED = 65_536  # more than one process serves
@@ -16,8 +15,11 @@ def raise_open_files() -> int | None:
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        with contextlib.suppress(OSError, ValueError):  # a system may allow less than it says
+    while soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            break
+        except (OSError, ValueError):  # a system may allow less than it says
+            wanted //= 2
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return None if soft == resource.RLIM_INFINITY else soft

@@ -51,6 +51,7 @@ SWITCH_INTERVAL = 0.001  # seconds a busy thread holds the interpreter lock whil
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 LIMITS_FILE = "limits"  # in the folder the workers share
 BACKLOG = 4096  # connections that wait to be accepted
+ACCEPTED_AT_ONCE = 8  # of them, in one turn of the event loop
 SEND_TIMEOUT = 9.0  # seconds without an acknowledgement by the client after which a connection is dropped
 
 
@@ -246,7 +247,7 @@ class Server(uvicorn.Server):
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=2,
-            backlog=BACKLOG,
+            backlog=ACCEPTED_AT_ONCE,  # asyncio accepts as many in a turn as may wait: `startup` lets more wait
         )
         proxies = ProxyHeadersMiddleware(cast(Any, app), config.forwarded_allow_ips).trusted_hosts
         self.line = line_with(tables.limits, proxies, None if workers is None else workers.neighbours)
@@ -262,6 +263,8 @@ class Server(uvicorn.Server):
                 listener.close()
             return
         await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(BACKLOG)
         if self.workers is not None:
             self.workers.neighbours.open(self._receive)
             await self.workers.status.open(lambda: operations.status(self.tables))

@@ -27,17 +27,19 @@ class Rate:
 
 
 FRAMES = Rate(25, 100)  # of any kind, pings and rubbish too, on one connection
-ADDRESS_FRAMES = Rate(1200, 2000)  # from one address: the pings of MAX_OPEN connections, and some
+ADDRESS_FRAMES = Rate(500, 1200)  # from one address: the pings of MAX_OPEN connections, and some
 MESSAGES = Rate(10, 40)  # on one connection
 TALKING = Rate(0.5, 8)  # on one connection
 ADDRESS_MESSAGES = Rate(150, 600)  # from one address, which may be a whole school
 CONNECTING = Rate(20, 120)  # from one address
 CREATING = Rate(0.2, 20)  # tables, from one address
-REQUESTS = Rate(200, 3000)  # of any kind, files of the page too, from one address
+OPENING = Rate(20, 500)  # connections of any kind that are read from at once; others wait, from one address
+REQUESTS = Rate(100, 2000)  # of any kind, files of the page too, from one address
+REFUSING = Rate(10, 100)  # requests over that rate that are told so; others wait unread, from one address
 ASKING = Rate(20, 200)  # requests to the tables, from one address
 REPLAYED_FRAMES = Rate(25, 600)  # of matches that are over, from one address
 WRONG_SECRETS = Rate(0.2, 20)  # from one address
-MAX_OPEN = 2000  # connections to tables from one address at the same time
+MAX_OPEN = 1000  # connections to tables from one address at the same time
 MAX_LINES = 2500  # connections of any kind from one address, half-sent requests too
 SHARE_OF_FILES = 0.5  # of the files a process may have open: the most one address gets
 MAX_IN_PROGRESS = 8  # messages and requests of one address that are being answered at the same time
@@ -65,6 +67,12 @@ class Bucket:
     def wait(self) -> float:
         """Seconds until there is a token."""
         return max(0.0, (1 - self.left) / self.rate.per_second)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether a token would be refused now; takes none."""
+        self.take(0)
+        return self.left < 1
 
     @property
     def is_half_full(self) -> bool:
@@ -229,6 +237,8 @@ class Limits:
         self.lines = kept.connections()
         self.frames = kept.buckets(_scaled(ADDRESS_FRAMES, scale))
         self.requests = kept.buckets(_scaled(REQUESTS, scale))
+        self.opening = kept.buckets(_scaled(OPENING, scale))
+        self.refusing = kept.buckets(_scaled(REFUSING, scale))
         self.replayed_frames = kept.buckets(_scaled(REPLAYED_FRAMES, scale))
         self.messages = kept.buckets(_scaled(ADDRESS_MESSAGES, scale))
         self.connecting = kept.buckets(_scaled(CONNECTING, scale))

@@ -1,4 +1,8 @@
-"""A line: uvicorn's HTTP protocol, parsed in portions, with a time limit for requests that are sent by halves.
+"""A line: uvicorn's HTTP protocol, parsed a request at a time, with a time limit for requests that are sent by halves.
+
+A client may send many requests without waiting for answers. The next is parsed when the one before is answered, and not
+while its address is over its rate limit, nor anything of a new connection while the address opens too many: what is not read
+waits in the client's own buffers, and costs nothing here.
 
 Every connection counts for its client address from its first moment to its last, as a WebSocket too: one over the limit is
 closed before anything is read from it. Those of a trusted proxy count for nobody: its requests tell of its clients.
@@ -31,7 +35,9 @@ USED = (
 )
 
 HEAD_TIMEOUT = 10.0  # seconds until the head of a request must be there
-PORTION = 4096  # bytes that are parsed in one turn of the event loop
+PORTION = 4096  # bytes that are parsed in one turn of the event loop, at most
+END_OF_HEAD = b"\r\n\r\n"
+HELD = 0.5  # seconds until a request of an address that asks too fast is looked at again
 MAX_WAITING = 1 << 16  # bytes of requests that wait for the answer to the one before
 
 
@@ -55,6 +61,7 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._deadline: asyncio.TimerHandle | None = None
         self._answering: Any = None
         self._counted: tuple[OpenConnections, str] | None = None  # where, and for which address
+        self._is_new = True  # nothing of it was parsed yet
 
     def was_received_elsewhere(self, received: bytes) -> None:
         """These bytes came before a neighbour handed the connection over: it stays here."""
@@ -110,8 +117,14 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._next_portion = None
         if self.transport.is_closing() or self.flow.read_paused or not len(self._received) or self._is_handed_over():
             return
-        portion = bytes(self._received[:PORTION])
-        del self._received[:PORTION]
+        if self._is_too_fast():
+            self._watch()
+            self.transport.pause_reading()
+            self._next_portion = self.loop.call_later(HELD, self._parse_portion)
+            return
+        end = portion_end(self._received)
+        portion = bytes(self._received[:end])
+        del self._received[:end]
         super().data_received(portion)
         upgraded = self.transport.get_protocol()
         if isinstance(upgraded, Wire):
@@ -127,6 +140,16 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self._next_portion = self.loop.call_soon(self._parse_portion)
         elif not self.flow.read_paused:
             self.transport.resume_reading()
+
+    def _is_too_fast(self) -> bool:
+        """Whether this request has to wait: its address opens connections or asks too fast, and was told so often enough."""
+        if self.limits is None or self._counted is None:
+            return False
+        _, address = self._counted
+        if self._is_new and not self.limits.opening.of(address).take():
+            return True
+        self._is_new = False
+        return self.limits.requests.of(address).is_empty and not self.limits.refusing.of(address).take()
 
     def _is_handed_over(self) -> bool:
         """Whether a neighbour has it from now on; asked before the first byte is parsed."""
@@ -165,6 +188,12 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._deadline = None
         if not self.transport.is_closing() and self.transport.get_protocol() is self:
             self.transport.close()
+
+
+def portion_end(received: bytes | bytearray) -> int:
+    """Where the next portion ends: with the head of a request, so that there is never more than one in it."""
+    found = received.find(END_OF_HEAD, 0, PORTION)
+    return min(PORTION, len(received)) if found < 0 else found + len(END_OF_HEAD)
 
 
 def line_with(limits: Limits, proxies: Hosts = (), neighbours: Neighbours | None = None) -> type[Line]:

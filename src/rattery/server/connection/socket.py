@@ -60,7 +60,8 @@ class Socket:
         self._unread: deque[bytes] = deque()  # what came while something was being asked
         self._welcome: list[bytes] = []
         self._out: list[bytes] = []
-        self._news = self._online = self._is_due = False
+        self._online: bytes | None = None  # who is connected, to be told
+        self._news = self._is_due = False
         self._closing: int | None = None
 
     @property
@@ -88,8 +89,9 @@ class Socket:
         self._news = True
         self.go_on()
 
-    def tell_online(self) -> None:
-        self._online = True
+    def tell_online(self, message: bytes) -> None:
+        """Who is connected; of several such messages, the last."""
+        self._online = message
         self.go_on()
 
     def say(self, message: Mapping[str, object]) -> None:
@@ -138,10 +140,9 @@ class Socket:
             messages += [] if news is None else [news]
         messages += self._out
         self._out = []
-        if self._online:
-            self._online = False
-            online = {"type": "online", "seats": table.online(), "watching": table.watching()}
-            messages.append(msgspec.json.encode(online))
+        if self._online is not None:
+            messages.append(self._online)
+            self._online = None
         return messages
 
     # Receiving.

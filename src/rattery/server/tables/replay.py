@@ -41,13 +41,13 @@ def _end(state: TableState, match: Match, lang: str) -> Part:
 
 def _frame(state: TableState, match: Match, lang: str, ply: int, told: int) -> Part:
     views = [match.view(seat) for seat in range(match.game.players)]
-    is_open = match.game.kind.is_open(match.game.box)
+    is_open, news = match.game.kind.is_open(match.game.box), match.story()[told:]
     return {
         "ply": ply,
         "seat": None,
         "move": None,
-        "lines": match.log_revealed(lang)[told:],
-        "events": [outgoing.revealed_part(state, each) for each in match.story()[told:]],
+        "lines": match.tell_revealed(news, lang),
+        "events": [outgoing.revealed_part(state, each) for each in news],
         "views": [] if is_open else views,
         "opened": opened(views),
         "rests": [_rest(match, rest) for rest in match.rests],

@@ -6,10 +6,13 @@ A change is judged, written to the store, and only then applied; connected clien
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import Hint
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
     from rattery.server.tables.tables import Tables
 
 TRIES = 5  # how often a change is judged anew when other processes write first
+TOLD_PER_SECOND = 400  # messages about who is connected, to the clients of one table
 
 
 class Table:
@@ -57,6 +61,8 @@ class Table:
         self._bots = BotTurns(self)
         self.clock = TurnClock(self)
         self._revealing = Revealing(self)
+        self._telling: asyncio.TimerHandle | None = None  # who is connected, later
+        self._told_at = -math.inf
         self._is_warming, self._share = False, 1.0
         self._hints: dict[int, tuple[int, asyncio.Task[Hint | None]]] = {}  # by seat: for which question, and the hint
         self._outlooks: tuple[tuple[int, int], list[Outlook]] | None = None  # of one question and seat
@@ -77,6 +83,7 @@ class Table:
             self.sockets.add(socket)
             self.listeners[socket.address] += 1
         self.tables.presence_changed(self)
+        socket.tell_online(self._presence_message())
         self.wake_bots()
 
     def leave(self, socket: Socket) -> None:
@@ -99,14 +106,31 @@ class Table:
         return [here or seat in elsewhere for seat, here in enumerate(self.here())]
 
     def tell_presence(self) -> None:
-        """Tell every client who is connected, and note when a seat lost its last connection."""
+        """Tell every client who is connected, and note when a seat lost its last connection.
+
+        With many connections a change is told a little later, together with those that follow: a client that comes and goes
+        costs TOLD_PER_SECOND messages a second at most.
+        """
         now = self.online()
         for seat, (before, after) in enumerate(zip(self._online, now, strict=True)):
             if before and not after:
                 self.left[seat] = time.monotonic()
         self._online = now
+        if self._telling is None:
+            wait = self._told_at + len(self.sockets) / TOLD_PER_SECOND - time.monotonic()
+            if wait > 0:
+                self._telling = asyncio.get_running_loop().call_later(wait, self._tell_all)
+            else:
+                self._tell_all()
+
+    def _tell_all(self) -> None:
+        self._telling, self._told_at = None, time.monotonic()
+        message = self._presence_message()
         for socket in self.sockets:
-            socket.tell_online()
+            socket.tell_online(message)
+
+    def _presence_message(self) -> bytes:
+        return msgspec.json.encode({"type": "online", "seats": self.online(), "watching": self.watching()})
 
     def watching(self) -> int:
         return sum(not socket.held for socket in self.sockets)
