@@ -4,10 +4,13 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
+# Bytecode is kept, wherever this is run: the tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Processes that run tests. More than two cores' worth: many tests wait for a page, a pace or a process.
 WORKERS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); echo $$((n + 4)))
 
-.PHONY: help play test quick compiled lint weblint webformat types bounds oldest envs training bench strength signatures load golden pictures screens rectangles environments rules minutes release clean
+.PHONY: help play test quick compiled collected lint weblint webformat types bounds oldest envs training bench strength signatures load golden pictures screens rectangles environments rules minutes release clean
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 18
@@ -17,7 +20,7 @@ play: $(VENV)/play        ## set up, serve the table on this machine and open th
 
 test: $(VENV)/test        ## set up and run every check; at its end it says what could not be tried
 	@tools/get_test_tools.sh
-	@$(MAKE) --no-print-directory -j3 lint types compiled
+	@$(MAKE) --no-print-directory -j4 lint types compiled collected
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q
 
 quick: $(VENV)/test       ## the tests, without machine code
@@ -50,6 +53,10 @@ $(WEB_TOOLS): tools/web/package.json
 
 compiled: $(VENV)/test
 	$(BIN)/python -m tests.warm_up
+
+# pytest rewrites the asserts of every test once, here, and not in every worker.
+collected: $(VENV)/test
+	-@$(BIN)/pytest -q --collect-only > /dev/null
 
 types: $(VENV)/test       ## types
 	$(BIN)/mypy

@@ -6,12 +6,17 @@ has_chromium() {
     [ -n "$CHROMIUM" ] || command -v chromium || command -v chromium-browser || command -v google-chrome
 }
 
+has_shell() { # Chromium without a window: the tests run without it, too, but take longer
+    [ -n "$CHROMIUM" ] || command -v chromium-headless-shell || ! command -v apt-get
+}
+
 has_postgresql() {
     command -v initdb || ls /usr/lib/postgresql/*/bin/initdb
 }
 
 missing=""
 has_chromium >/dev/null 2>&1 || missing="$missing chromium"
+has_shell >/dev/null 2>&1 || missing="$missing chromium-headless-shell"
 has_postgresql >/dev/null 2>&1 || missing="$missing postgresql"
 [ -z "$missing" ] && exit 0
 

@@ -20,6 +20,11 @@ NOTICES = """async () => {
 ELSEWHERE = 'Object.defineProperty(document, "hidden", { get: () => true });'
 
 
+@pytest.fixture
+def browser(whole_browser: Any) -> Any:
+    return whole_browser
+
+
 def test_the_manifest_names_icons_that_are_there_in_their_sizes(visit: Callable[..., Device]) -> None:
     device = visit()
     device.go("/")

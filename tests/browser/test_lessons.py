@@ -16,6 +16,17 @@ SIZES = {"phone": (390, 844), "tablet": (820, 1180), "laptop": (1440, 900)}
 RARER = {"desktop": (1920, 1080), "lying phone": (844, 390)}
 SOMETIMES = 4  # the first step and every so many after it are looked at in the rarer sizes, too
 
+
+def in_turn(step: int) -> dict[str, tuple[int, int]]:
+    """One of the sizes, another one at the next step: every time."""
+    name = list(SIZES)[step % len(SIZES)]
+    return {name: SIZES[name]} | (RARER if step % SOMETIMES == 1 else {})
+
+
+def all_sizes(step: int) -> dict[str, tuple[int, int]]:
+    return SIZES | (RARER if step % SOMETIMES == 1 else {})
+
+
 # What is wrong with the places of things, in words; empty where all is well.
 FAULTS = """() => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
@@ -86,8 +97,11 @@ def settle(device: Device, where: str) -> None:
         raise AssertionError(f"{where}: {device.page.evaluate(FAULTS)}") from error
 
 
+@pytest.mark.parametrize("sizes", [in_turn, pytest.param(all_sizes, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_a_whole_game_and_the_coach_stays(visit: Callable[..., Device], game: str) -> None:
+def test_a_lesson_is_a_whole_game_and_the_coach_stays(
+    visit: Callable[..., Device], game: str, sizes: Callable[[int], dict[str, tuple[int, int]]]
+) -> None:
     device = visit()
     device.go("/")
     device.page.click(f".game-card-{game} [data-way=lesson]")
@@ -97,7 +111,7 @@ def test_a_lesson_is_a_whole_game_and_the_coach_stays(visit: Callable[..., Devic
         said.append(step)
         words = device.page.inner_text(".coach-says")
         assert step not in words, "the coach has no words for this"
-        look_at(device, step, SIZES | RARER if len(said) % SOMETIMES == 1 else SIZES)
+        look_at(device, step, sizes(len(said)))
         pointed += device.page.evaluate(POINTS_AT)
     assert device.is_over
     assert said[-1].endswith("-next")
