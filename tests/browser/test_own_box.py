@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,11 @@ def enter(device: Device, entry: str, value: str) -> None:
     device.page.locator(f'[data-entry="{entry}"] input').fill(value)
 
 
+def faces_drawn(device: Device, entry: str) -> int:
+    """How many faces of dice the picture of an entry shows."""
+    return int(device.page.locator(f'[data-entry="{entry}"] .box-picture .rt-face:has(*)').count())
+
+
 def test_a_changed_box_is_entered_by_clicking_and_a_game_is_played_with_it(visit: Callable[..., Device]) -> None:
     ann = visit()
     ann.go("/box/rat_trap")
@@ -31,9 +37,13 @@ def test_a_changed_box_is_entered_by_clicking_and_a_game_is_played_with_it(visit
     ann.see('[data-entry="limits.rounds"].is-wrong')
     for key, value in NUMBERS.items():
         enter(ann, f"limits.{key}", value)
+    ann.see('[data-entry="limits.rounds"] .box-picture:has-text("2")')
     for place, face in enumerate(FACES):
         ann.page.locator('[data-entry="dice.first"] select').nth(place).select_option(face)
+    assert faces_drawn(ann, "dice.first") == len(FACES) - 1  # a blank face shows nothing
+    assert faces_drawn(ann, "third_rat.1") == 5
     ann.page.locator('[data-entry="third_rat.1"] .box-less').click()
+    assert faces_drawn(ann, "third_rat.1") == 4
     ann.see('.box-sum:has-text("6 entries are different")')
     ann.see('[data-entry="third_rat.1"].is-other')
     ann.see('[data-entry="limits.rounds"] .box-usual:has-text("Usually: 3")')
@@ -125,3 +135,45 @@ def test_a_kept_copy_that_can_no_longer_be_played_with_can_be_forgotten(visit: C
     ann.see(".box-problem")
     ann.page.click(".box-forget")
     ann.see('[data-entry="limits.rounds"]')
+
+
+# Entries whose components are no cards, tokens or the like, and have no picture.
+WITHOUT = {
+    "rat_trap": set[str](),
+    "pied_piper": set[str](),
+    "ratjack": set[str](),
+    "first_rat": {"burrow", "challenges"},
+}
+# By game: an entry with a choice, what is chosen there, and what its picture shows only then.
+CHOSEN = {
+    "pied_piper": ("tails.6", "pink", '.rat [stroke="#e796b6"]'),
+    "first_rat": ("path.3", "green", '[fill="#bfdcae"]'),
+    "ratjack": ("tokens.1", "lock", 'circle[cx="50"][cy="58"]'),
+}
+PICTURED = """() => [...document.querySelectorAll(".box-section")].map((section) => [
+    section.dataset.section,
+    section.querySelectorAll(".box-entry").length,
+    section.querySelectorAll(".box-picture > svg").length,
+])"""
+
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "settings": {"lang": "de"}}
+
+
+@pytest.mark.parametrize("looks", [{}, PHONE], ids=["desk", "phone"])
+def test_every_component_has_its_picture_which_follows_what_is_entered(
+    visit: Callable[..., Device], looks: dict[str, Any]
+) -> None:
+    ann = visit(**looks)
+    for game, without in WITHOUT.items():
+        ann.go(f"/box/{game}")
+        ann.see(".box-picture svg")
+        pictured = ann.page.evaluate(PICTURED)
+        assert [name for name, entries, pictures in pictured if entries != pictures and name not in without] == []
+        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
+        if game in CHOSEN:
+            entry, choice, shown = CHOSEN[game]
+            picture = ann.page.locator(f'[data-entry="{entry}"] .box-picture')
+            assert picture.locator(shown).count() == 0
+            ann.page.locator(f'[data-entry="{entry}"] select').first.select_option(choice)
+            picture.locator(shown).first.wait_for(state="attached")

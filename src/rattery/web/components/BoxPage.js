@@ -3,8 +3,9 @@
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { get, post } from "../api.js";
 import { showInTab } from "../attention.js";
+import { boxPicturesOf, useGamePart } from "../game_parts.js";
 import { download, keepBox, ownBox, withEntry, withValue } from "../own_box.js";
-import { useWords } from "../words.js";
+import { useGameWords, useWords, WordsContext } from "../words.js";
 import { BoxField } from "./BoxField.js";
 import { Emblem } from "./Emblem.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
@@ -128,6 +129,7 @@ export function BoxPage({ game, table }) {
               ${entries.map((entry) => html`
                 <${Entry}
                   key=${entry.key}
+                  game=${form.game}
                   section=${section}
                   title=${title}
                   entry=${entry}
@@ -221,16 +223,18 @@ const differentFirst = (sections, isOther) =>
 const different = ({ section, entries }, isOther) => Number(entries.some(({ key }) => isOther(section, key)));
 
 /**
- * One component: its picture or number, its values, where they come from, and what is usual.
- * @param {{ section: string, title: string, entry: any, values: any, isOther: boolean, isWrong: boolean,
+ * One component: its picture, its values, where they come from, and what is usual.
+ * @param {{ game: string, section: string, title: string, entry: any, values: any, isOther: boolean, isWrong: boolean,
  *   grammars: Record<string, any>, change: null | ((section:
  *   string, key: string, field: string, value: any) => void) }} props
  */
-function Entry({ section, title, entry, values, isOther, isWrong, grammars, change }) {
+function Entry({ game, section, title, entry, values, isOther, isWrong, grammars, change }) {
   const words = useWords();
-  const marks = [isOther && "is-other", isWrong && "is-wrong"].filter(Boolean).join(" ");
+  const draw = useGamePart(game, boxPicturesOf)?.[section];
+  const marks = [draw && "has-picture", isOther && "is-other", isWrong && "is-wrong"].filter(Boolean).join(" ");
   return html`
     <li class=${`box-entry ${marks}`} data-entry=${`${section}.${entry.key}`}>
+      ${draw && html`<${EntryPicture} game=${game} drawing=${draw(entry.key, shown(entry, values))} />`}
       <span class="box-key">${words.capital(entry.words)}</span>
       <span class="box-values">
         ${entry.fields.map((/** @type {any} */ field) => html`
@@ -252,5 +256,28 @@ function Entry({ section, title, entry, values, isOther, isWrong, grammars, chan
       </span>
       ${isOther && html`<span class="box-usual quiet">${words.say("box-usual-line", { usual: entry.usually })}</span>`}
     </li>
+  `;
+}
+
+/**
+ * The values an entry has now; one that need not be there is what it is otherwise.
+ * @param {any} entry
+ * @param {any} values
+ */
+const shown = (entry, values) => ({
+  ...Object.fromEntries(entry.fields.map((/** @type {any} */ { field, value }) => [field, value])),
+  ...values,
+});
+
+/**
+ * The component as the board draws it, with the values beside it: nothing in it is not said there in words.
+ * @param {{ game: string, drawing: any }} props
+ */
+function EntryPicture({ game, drawing }) {
+  const words = useGameWords(game);
+  return html`
+    <span class="box-picture" aria-hidden="true">
+      ${words && html`<${WordsContext.Provider} value=${words}>${drawing}<//>`}
+    </span>
   `;
 }
