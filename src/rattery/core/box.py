@@ -258,15 +258,16 @@ def _short(text: str) -> str:
 
 
 def box_numbers(data: dict[str, Any]) -> dict[str, int]:
-    """The entries of a box that are one number each, as facts for sentences: `limits-rounds`."""
-    entries = (
-        (section, key, [value for name, value in entry.items() if name != "source"])
-        for section, keys in data.items()
-        if isinstance(keys, dict)
-        for key, entry in keys.items()
-    )
-    return {
-        f"{section}-{key}".replace("_", "-"): values[0]
-        for section, key, values in entries
-        if len(values) == 1 and isinstance(values[0], int)
-    }
+    """The numbers of a box's named entries, as facts for sentences: `limits-rounds`, and where an entry has several of them
+    `drinks-drink-times`. Entries that are themselves numbers (spaces of a path, lamps, cards) are too many to be facts.
+    """
+    found = {}
+    for section, keys in data.items():
+        for key, entry in keys.items() if isinstance(keys, dict) else ():
+            values = {name: value for name, value in entry.items() if name != "source"}
+            whole = {name: value for name, value in values.items() if isinstance(value, int)}
+            if len(values) == 1:
+                found |= {f"{section}-{key}": value for value in whole.values()}
+            elif not key.isdecimal():
+                found |= {f"{section}-{key}-{name}": value for name, value in whole.items()}
+    return {name.replace("_", "-"): value for name, value in found.items()}
