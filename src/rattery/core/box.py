@@ -261,7 +261,7 @@ def box_numbers(data: dict[str, Any]) -> dict[str, int]:
     """The numbers of a box's named entries, as facts for sentences: `limits-rounds`, and where an entry has several of them
     `drinks-drink-times`. Entries that are themselves numbers (spaces of a path, lamps, cards) are too many to be facts.
     """
-    found = {}
+    found: dict[str, int] = {}
     for section, keys in data.items():
         for key, entry in keys.items() if isinstance(keys, dict) else ():
             values = {name: value for name, value in entry.items() if name != "source"}
