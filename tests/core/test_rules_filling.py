@@ -146,7 +146,7 @@ CHANGES: dict[str, dict[str, Any]] = {
                                             "rattronauts", "collector", "drifter")}
     | {"comics.gourmet.steps": 3, "comics.haggler.less": 3, "comics.quartermaster.cheese": 41,
        "comics.sprinter.stride": 9, "comics.pack_leader.stride": 8, "comics.pickpocket.back": 3}
-    | {"greg.rats.spaces": [12, 11, 10, 0]}
+    | {"greg.rats.spaces": [12, 11, 10, 0], "burrow.start.space": "t3"}
     | {f"greg.{level}.{letter}": cards for level, a in {"easy": 9, "medium": 5, "hard": 4, "unfair": 3}.items()
        for letter, cards in (("a", a), ("b", 10 - a))}
     | {f"greg_cards.{card}.steps": [3, 3, 3, 3] for card in
@@ -174,11 +174,14 @@ STALE = {
     },
     "first_rat": {
         "en": r"doubl|twice|eight markers|eighth marker|\b10 markers|of the ten backpacks|\b(?:2|4|8) cheese|8, 7|7, 6|5, 4"
-              r"|\b40\b|to 12 for|\b[0-3] [0-3] [0-3] [0-3] (?:cockpit|cargo|booster)|5 A|90 points|16 turns|all four rats",
+              r"|\b40\b|to 12 for|\b[0-3] [0-3] [0-3] [0-3] (?:cockpit|cargo|booster)|5 A|90 points|16 turns|all four rats"
+              r"|starts on T2|\b5 steps",
         "fr": r"doubl[eé](?!m)|deux fois|huit\smarqueurs|huitième marqueur|\b10 marqueurs|des dix sacs|\b(?:2|4|8) fromages"
-              r"|8, 7|7, 6|5, 4|\b40\b|à 12 pour|\b[0-3] [0-3] [0-3] [0-3] (?:cockpit|soute)|5 cartes A|90 points|16 tours",
+              r"|8, 7|7, 6|5, 4|\b40\b|à 12 pour|\b[0-3] [0-3] [0-3] [0-3] (?:cockpit|soute)|5 cartes A|90 points|16 tours"
+              r"|part de T2|\b5 pas",
         "de": r"verdoppelt|zweimal|acht Marker|achten Marker|\b10 Marker|der zehn Rucks|\b(?:2|4|8) Käse|8, 7|7, 6|5, 4"
-              r"|\b40\b|nach 12 für|\b[0-3] [0-3] [0-3] [0-3] (?:Cockpit|Fracht)|5 A-|90 Punkt|16 Züge|alle vier Ratten",
+              r"|\b40\b|nach 12 für|\b[0-3] [0-3] [0-3] [0-3] (?:Cockpit|Fracht)|5 A-|90 Punkt|16 Züge|alle vier Ratten"
+              r"|beginnt auf T2|\b5 Schritte",
     },
 }  # fmt: skip
 
