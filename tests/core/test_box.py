@@ -101,6 +101,22 @@ def test_a_corrected_box_is_played_and_goes_into_the_saved_match(tmp_path: Path)
     assert box_of(rattery.restore(saved).game).points_to_end == 1
 
 
+def test_what_an_owner_calls_a_copy_changes_no_game(tmp_path: Path) -> None:
+    game = rattery.load(
+        "rat_trap", box=box_with(tmp_path, 'game = "rat_trap"', 'name = " My  copy "\ngame = "rat_trap"')
+    )
+    assert game.box_file.title == "My copy"
+    assert game.has_standard_box
+    assert game == rattery.load("rat_trap")
+    written = BoxFile.written("box", game.box_file.data, "My copy")
+    assert (BoxFile("box", written.text).title, BoxFile("box", written.text).data) == ("My copy", game.box_file.data)
+    for wrong in ("7", f'"{61 * "x"}"'):
+        with pytest.raises(BadBox, match="line 10: expected"):
+            rattery.load(
+                "rat_trap", box=box_with(tmp_path, 'game = "rat_trap"', f'game = "rat_trap"\n\nname = {wrong}')
+            )
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_the_standard_box_names_a_source_for_every_value(name: str) -> None:
     game = rattery.load(name)

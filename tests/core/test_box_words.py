@@ -8,6 +8,7 @@ from rattery.core.box import BoxFile, box_numbers
 from rattery.core.box_words import differences_in_words, entry_name, is_code
 from rattery.core.packages import game_names
 from rattery.core.registry import load_game
+from rattery.core.teller import Teller
 from rattery.core.words import LANGUAGES, words
 from tests.core.own_boxes import with_changes
 
@@ -55,3 +56,16 @@ def test_another_source_alone_is_no_difference() -> None:
 
 def test_the_numbers_of_a_box_are_facts_for_sentences() -> None:
     assert box_numbers(BoxFile.standard("rat_trap").data)["limits-rounds"] == 3
+    numbers = box_numbers(BoxFile.standard("first_rat").data)
+    assert (numbers["drinks-drink-times"], numbers["stands-crow-price"]) == (2, 12)
+    assert not any(name.startswith(("path", "lamps")) for name in numbers)
+
+
+@pytest.mark.parametrize(
+    ("lang", "usual", "thrice"), [("en", "twice", "3 times"), ("fr", "double", "3 fois"), ("de", "doppelt", "3-fach")]
+)
+def test_a_question_names_the_numbers_of_the_box(lang: str, usual: str, thrice: str) -> None:
+    asked = [
+        Teller(with_changes("first_rat", {"drinks.drink.times": times}), lang).question("drink", {}) for times in (2, 3)
+    ]
+    assert [usual in asked[0], thrice in asked[1], usual in asked[1]] == [True, True, False]

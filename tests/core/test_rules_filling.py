@@ -117,7 +117,44 @@ CHANGES: dict[str, dict[str, Any]] = {
         "third_rat.1.decides": "opponent",
         "third_rat.6": None,
     },
-}
+    "pied_piper": {"limits.levels.value": 9, "limits.hand.value": 6, "characters.each.value": 8}
+    | {f"actions.{kind}.count": count for kind, count in
+       {"forward1": 11, "forward2": 12, "back1": 8, "sewer": 9, "plus1": 6, "melody": 7}.items()}
+    | {f"tails.{rat}.colour": colour for rat, colour in
+       enumerate(("orange", "white", "brown", "pink", "grey", "turquoise"), 1)},
+    "first_rat": {f"limits.{limit}.value": value for limit, value in {
+        "rats_at_start": 3, "stride_alone": 7, "stride_in_group": 6, "markers": 33, "markers_to_end": 22,
+        "mouldy_gives": 19, "mouldy_costs": 18, "bolts": 77, "bolt_points": 13, "left_over_a_point": 99,
+        "caps": 7, "comics": 5}.items()}
+    | {f"start_cheese.{who}.value": 15 for who in ("first", "second", "third", "fourth", "fifth")}
+    | {f"set_out.{players}.{what}": 13 for players in range(2, 6) for what in ("drinks", "backpacks")}
+    | {"drinks.drink.copies": 14, "drinks.drink.times": 3}
+    | {f"backpacks.{colour}.{field}": 3 for colour in ("blue", "yellow", "orange", "green", "white")
+       for field in ("copies", "adds")}
+    | {f"path.{space}.amount": 9 for space in range(1, 27)}
+    | {f"stands.{stand}.{field}": value for stand, space, price in
+       (("harry", 10, 26), ("zippy", 16, 27), ("crow", 22, 28)) for field, value in (("space", space), ("price", price))}
+    | {f"pipes.{pipe}.price": price for pipe, price in enumerate(("can", "can", "soda", "can", "can"), 1)}
+    | {f"lamps.{space}.lamps": 4 for space in range(1, 27)}
+    | {f"{section}.boxes": [29, 28, 27, 26, 25] for section in (
+        *(f"tracks.{track}" for track in ("cockpit", "cargo", "booster", "rocket", "provisions", "lights", "food",
+                                          "rattronauts")),
+        *(f"loose_tracks.{track}" for track in range(1, 9)))}
+    | {f"blocked.{players}.boxes": [1, 3] for players in range(1, 6)}
+    | {f"costs.{part}.vinegar": 17 for part in ("cockpit", "cargo", "booster")} | {"costs.donation.cheese": 44}
+    | {f"caps.{cap}.points": 14 for cap in ("rocket", "cockpit", "cargo", "booster", "provisions", "lights", "food",
+                                            "rattronauts", "collector", "drifter")}
+    | {"comics.gourmet.steps": 3, "comics.haggler.less": 3, "comics.quartermaster.cheese": 41,
+       "comics.sprinter.stride": 9, "comics.pack_leader.stride": 8, "comics.pickpocket.back": 3}
+    | {"greg.rats.spaces": [12, 11, 10, 0], "burrow.start.space": "t3"}
+    | {f"greg.{level}.{letter}": cards for level, a in {"easy": 9, "medium": 5, "hard": 4, "unfair": 3}.items()
+       for letter, cards in (("a", a), ("b", 10 - a))}
+    | {f"greg_cards.{card}.steps": [3, 3, 3, 3] for card in
+       (*(f"A{number}" for number in range(1, 13)), *(f"B{number}" for number in range(1, 10)), "C")}
+    | {f"challenges.{name}": value for name, value in {
+        "full_crew.least": 3, "two_rockets.least": 3, "many_backpacks.least": 3, "many_points.least": 77,
+        "few_turns.most": 33, "full_larder.least": 3, "pipe_rat.least": 3}.items()},
+}  # fmt: skip
 # Spellings of what was changed, which no clause may have any more.
 STALE = {
     "ratjack": {
@@ -129,6 +166,22 @@ STALE = {
         "en": r"third bandage|three bandages|\b7 points|three rounds|third round|six cards",
         "fr": r"troisième pansement|\b7 points|trois manches|six cartes",
         "de": r"dritten Pflaster|\b7 Punkt|drei Runden|Runde drei|sechs Karten",
+    },
+    "pied_piper": {
+        "en": r"four action cards|7 levels|level 7|three character|\b50\b|\b10 |\b5 |[YRBVGK][○△□☆✚◇]",
+        "fr": r"quatre cartes Action|7 niveaux|niveau 7|trois cartes Personnage|\b50\b|\b10 |\b5 |[JRBNVT][○△□◇☆✚]",
+        "de": r"vier Aktionskarten|7 Stufen|Stufe 7|drei Figurenkarten|\b50\b|\b10 |\b5 |[GRBSVN][○△□◇☆✚]",
+    },
+    "first_rat": {
+        "en": r"doubl|twice|eight markers|eighth marker|\b10 markers|of the ten backpacks|\b(?:2|4|8) cheese|8, 7|7, 6|5, 4"
+              r"|\b40\b|to 12 for|\b[0-3] [0-3] [0-3] [0-3] (?:cockpit|cargo|booster)|5 A|90 points|16 turns|all four rats"
+              r"|starts on T2|\b5 steps",
+        "fr": r"doubl[eé](?!m)|deux fois|huit\smarqueurs|huitième marqueur|\b10 marqueurs|des dix sacs|\b(?:2|4|8) fromages"
+              r"|8, 7|7, 6|5, 4|\b40\b|à 12 pour|\b[0-3] [0-3] [0-3] [0-3] (?:cockpit|soute)|5 cartes A|90 points|16 tours"
+              r"|part de T2|\b5 pas",
+        "de": r"verdoppelt|zweimal|acht Marker|achten Marker|\b10 Marker|der zehn Rucks|\b(?:2|4|8) Käse|8, 7|7, 6|5, 4"
+              r"|\b40\b|nach 12 für|\b[0-3] [0-3] [0-3] [0-3] (?:Cockpit|Fracht)|5 A-|90 Punkt|16 Züge|alle vier Ratten"
+              r"|beginnt auf T2|\b5 Schritte",
     },
 }  # fmt: skip
 
@@ -170,6 +223,13 @@ def test_effects_and_tokens_are_told_from_the_box() -> None:
     assert "- 2: nothing\n" in clauses["8.2"].text
     assert "+10 and double, −3 and lock" in clauses["1.4"].text
     assert rules_of_box(game, "de").clauses()["8.2"].text.count("nichts") == 1
+
+
+def test_fields_are_added_up_and_what_braces_name_is_not_told_twice() -> None:
+    assert filled("There are {limits sum-value}.", size=8) == "There are 11."
+    text = "**1.1** At {limits.points}. <!-- needs: limits -->\n\n## 2. End\n"
+    assert filled(text, points=4) == "**1.1** At 4.\n\n## 2. End\n"
+    assert filled(text, points=4, size=8) == "**1.1** At 4.\n\nIn this box instead: <limits.size>.\n\n## 2. End\n"
 
 
 def text_of(rules: RulesText) -> str:

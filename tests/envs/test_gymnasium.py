@@ -38,7 +38,7 @@ def test_options_are_given_by_name() -> None:
     env: Any = gymnasium.make("rattery/RatTrap-v3", players=3, roles=True, ties="extra_round", seat=2).unwrapped
     assert str(env.game) == "rat_trap(players=3,roles=true,ties=extra_round)"
     assert env.seat == 2
-    assert gymnasium.make_vec("rattery/Ratjack-v2", 2, vectorization_mode="sync", players=2).num_envs == 2
+    assert gymnasium.make_vec("rattery/Ratjack-v3", 2, vectorization_mode="sync", players=2).num_envs == 2
 
 
 def play_out(env: SeatEnv, seed: int) -> tuple[float, dict[str, Any]]:

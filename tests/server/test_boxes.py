@@ -53,7 +53,10 @@ async def test_a_form_is_checked_in_its_own_words_and_a_file_with_the_sentence_o
     found = await lobby.post("/api/boxes/rat_trap?lang=en", {"box": good})
     assert (found["problem"], found["differences"]) == (None, [["limits", "rounds"]])
     again = await lobby.post("/api/boxes/rat_trap?lang=de", {"toml": found["toml"]})
-    assert again["box"] == found["box"]
+    assert (again["box"], again["name"]) == (found["box"], "")
+    named = await lobby.post("/api/boxes/rat_trap?lang=en", {"box": good, "name": "Grandma’s"})
+    again = await lobby.post("/api/boxes/rat_trap?lang=en", {"toml": named["toml"]})
+    assert (again["box"], again["name"]) == (found["box"], "Grandma’s")
 
 
 @at_the_table

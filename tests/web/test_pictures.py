@@ -11,6 +11,7 @@ import rattery
 from rattery.core.box import BoxFile
 from rattery.core.packages import game_names
 from rattery.core.rules_text import rules_text
+from rattery.games.pied_piper.parts import FIGURE_NAMES, MARKS, TAILS
 
 WEB = Path(rattery.__file__).parent / "web"
 
@@ -44,3 +45,19 @@ def test_the_junkyard_of_the_pictures_is_that_of_the_box() -> None:
     assert path == [(each["colour"], each["gives"], str(each["amount"])) for each in box["path"].values()]
     stands = re.findall(r'(\d+): "([a-z]+)"', code[code.index("const STANDS") :].partition("\n")[0])
     assert stands == [(str(stand["space"]), name) for name, stand in box["stands"].items()]
+
+
+def test_every_colour_a_tail_may_have_is_drawn_with_its_letter() -> None:
+    code = (WEB / "games" / "pied_piper" / "art.js").read_text(encoding="utf-8")
+    looks = code[code.index("export const FIGURES") :].partition("\n};")[0]
+    letters = re.findall(r'^  (\w+): \{.*?letter: "(\w)"', looks, re.MULTILINE | re.DOTALL)
+    assert letters == [(name, MARKS[name][0]) for name in dict.fromkeys([*FIGURE_NAMES, *TAILS])]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_pictures_of_the_box_are_of_sections_it_has(game: str) -> None:
+    code = (WEB / "games" / game / "box_pictures.js").read_text(encoding="utf-8")
+    drawn = re.findall(r"^  (\w+): ", code[code.index("export const boxPictures") :], re.MULTILINE)
+    sections = {name for name, entries in BoxFile.standard(game).data.items() if isinstance(entries, dict)}
+    assert drawn
+    assert set(drawn) <= sections

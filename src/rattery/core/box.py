@@ -23,6 +23,7 @@ from rattery.core.packages import game_file
 
 SOURCES = ("rulebook", "photo", "house")
 LONGEST_SHOWN = 60  # characters of a value in a sentence
+LONGEST_TITLE = 60  # characters of what an owner calls a copy
 SHARED_MESSAGES = (
     "box-value",
     "box-entry",
@@ -44,6 +45,7 @@ class BoxFile:
             line = re.search(r"at line (\d+)", str(error))
             number = int(line[1]) if line else len(text.splitlines())
             raise BadBox("box-not-toml", file=name, line=number, problem=str(error).partition(" (")[0]) from None
+        self.title = self._take_title()
         self._read: set[tuple[str, str]] = set()
         self.fields: dict[tuple[str, str], dict[str, Field]] = {}  # what each entry that was read may hold
         self.series: dict[tuple[str, str], tuple[int, int]] = {}  # sections with more or fewer entries, by letter
@@ -71,11 +73,19 @@ class BoxFile:
         return file
 
     @classmethod
-    def written(cls, name: str, data: dict[str, Any]) -> BoxFile:
+    def written(cls, name: str, data: dict[str, Any], title: str = "") -> BoxFile:
         """Values that were never in a file, as the file they would make: what is wrong has a line all the same."""
         file = cls(name, "")
-        file.data, file.text = data, toml_of(data)
+        file.data, file.title = data, _one_line(title)
+        file.text = toml_of({"name": file.title, **data} if file.title else data)
         return file
+
+    def _take_title(self) -> str:
+        """The line `name = "..."`, what an owner calls this copy; it changes no game, so it is no part of the data."""
+        title = self.data.pop("name", "")
+        if not isinstance(title, str) or len(title) > LONGEST_TITLE:
+            self.complain("", "name", "box-value", expected=f'"..." (≤ {LONGEST_TITLE})', given=_shown(title))
+        return _one_line(title)
 
     def for_game(self, game: str) -> BoxFile:
         """This file, if it is a box of that game."""
@@ -239,20 +249,25 @@ def _shown(value: object) -> str:
     return _short("—" if value is None else repr(value).replace("'", '"'))
 
 
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
 def _short(text: str) -> str:
     return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
 
 
 def box_numbers(data: dict[str, Any]) -> dict[str, int]:
-    """The entries of a box that are one number each, as facts for sentences: `limits-rounds`."""
-    entries = (
-        (section, key, [value for name, value in entry.items() if name != "source"])
-        for section, keys in data.items()
-        if isinstance(keys, dict)
-        for key, entry in keys.items()
-    )
-    return {
-        f"{section}-{key}".replace("_", "-"): values[0]
-        for section, key, values in entries
-        if len(values) == 1 and isinstance(values[0], int)
-    }
+    """The numbers of a box's named entries, as facts for sentences: `limits-rounds`, and where an entry has several of them
+    `drinks-drink-times`. Entries that are themselves numbers (spaces of a path, lamps, cards) are too many to be facts.
+    """
+    found: dict[str, int] = {}
+    for section, keys in data.items():
+        for key, entry in keys.items() if isinstance(keys, dict) else ():
+            values = {name: value for name, value in entry.items() if name != "source"}
+            whole = {name: value for name, value in values.items() if isinstance(value, int)}
+            if len(values) == 1:
+                found |= {f"{section}-{key}": value for value in whole.values()}
+            elif not key.isdecimal():
+                found |= {f"{section}-{key}-{name}": value for name, value in whole.items()}
+    return {name.replace("_", "-"): value for name, value in found.items()}

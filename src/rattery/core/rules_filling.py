@@ -5,7 +5,9 @@
     {limits.points: three points | # points | one point}                as usual | otherwise, `#` being the value | for 1
     - 1: {rats.1: look at the top card of the deck}                     as usual, or else the entry in words
     {third_rat: six cards | # cards | one card}                         how many entries a section has
-    **6.1** The string has 40 lamps. <!-- needs: lamps -->              if these are not as usual, a sentence says so
+    There are {actions sum-count} action cards.                         a field, added up over a section
+    **7.1** It starts on T2. <!-- needs: burrow -->                     if these are not as usual, and named by no braces
+                                                                        of the clause, a sentence says so
     ### A clover in time <!-- example: a-clover --> <!-- needs: dice --> left out if these are not as usual
 
 With the standard box the text is as it is written. A picture shows the standard box: it is left out when its caption
@@ -22,6 +24,7 @@ from rattery.core.words import Words
 
 Values = Mapping[str, Any]  # a box as its file has it: entries by section and key
 SLOT = re.compile(r"\{([a-z_]+)(?:\.([A-Za-z0-9_]+))?(?:\.([a-z_]+))?(?: ([a-z-]+)|:\s*([^{}]*))?\}")
+SUM = "sum-"  # begins a style: which field is added up
 NEEDS = re.compile(r"[ \t]*<!-- needs: ([A-Za-z0-9_. ]+?) -->")
 PICTURE_LINE = re.compile(r"^!\[.*$\n*", re.MULTILINE)
 EXAMPLE_PART = re.compile(r"^### .*?(?=^##|^<!-- complete|\Z)", re.MULTILINE | re.DOTALL)
@@ -64,7 +67,9 @@ class Filling:
         return part[0] if holds else ""
 
     def _with_what_differs(self, clause: re.Match[str]) -> str:
-        others = list(dict.fromkeys(entry for need in needs_of(clause[0]) for entry in self._others(*need)))
+        told = {(slot[1], slot[2]) for slot in SLOT.finditer(clause[0])}
+        needed = dict.fromkeys(entry for need in needs_of(clause[0]) for entry in self._others(*need))
+        others = [entry for entry in needed if entry not in told]
         if not others:
             return clause[0]
         said = "; ".join(self.entry_named(section, key) for section, key in others)
@@ -72,6 +77,8 @@ class Filling:
 
     def _slot(self, slot: re.Match[str]) -> str:
         section, key, field, style, forms = slot.groups()
+        if style is not None and style.startswith(SUM):
+            return str(sum(entry.get(style.removeprefix(SUM), 0) for entry in self.own.get(section, {}).values()))
         number = self._number(section, key, field or "value")
         if style is not None:
             return self.words.say(f"number-{style}", number=number)

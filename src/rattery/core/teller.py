@@ -88,7 +88,7 @@ class Teller:
 
     def question(self, question: str, facts: Mapping[str, int]) -> str:
         """What the decider is asked."""
-        return self.words.say(f"ask-{question.replace('_', '-')}", **self.facts(facts))
+        return self.words.say(f"ask-{question.replace('_', '-')}", **self.game.numbers, **self.facts(facts))
 
     def reason(self, reason: Reason) -> str:
         return self.words.say(reason.message, **self.facts(reason.facts))

@@ -113,6 +113,14 @@ export async function emblemOf(entry) {
 export const picturesOf = async (entry) => (await partOf(entry, "pictures", { pictures: {} })).pictures;
 
 /**
+ * The pictures of a box's entries, by section: what an entry's component looks like with these values.
+ * @typedef {Record<string, (key: string, values: Record<string, any>) => any>} BoxPictures
+ */
+
+/** @param {GameEntry | undefined} entry @returns {Promise<BoxPictures>} */
+export const boxPicturesOf = async (entry) => (await partOf(entry, "box_pictures", { boxPictures: {} })).boxPictures;
+
+/**
  * How the game is taught: the steps of the coach, at how many seats, and with which options other than the usual.
  * @param {GameEntry | undefined} entry
  * @param {string} lang

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rattery.core.box import BoxFile
 from tests.clauses import clause
 from tests.games.ratjack.positions import discard, hand, row, spelled
 from tests.positions import STANDARD, Position, position
@@ -185,14 +186,16 @@ def test_rats_10_needs_another_card_of_yours() -> None:
 
 
 @clause("8.1")
-def test_rats_11_puts_a_token_on_an_opposing_card() -> None:
-    table = up(RATS, "r11", "token +10", "card 1.2", rows={0: ["r2"], 1: ["?r2", "r9", "r1:+1"]}, faces=["+10"])
-    assert row(table, 1) == ["?r2", "r9:+10", "r1:+1"]
+def test_rats_11_puts_a_token_on_a_hidden_opposing_card() -> None:
+    rows = {0: ["?r2"], 1: ["?r2", "r9", "?r1:+1", "?r7"]}
+    table = up(RATS, "r11", "token +10", rows=rows, faces=["+10"])
+    assert table.moves() == ["card 1.1", "card 1.4"]
+    assert row(table.play("card 1.4"), 1) == ["?r2", "r9", "?r1:+1", "?r7:+10"]
 
 
 @clause("8.1")
-def test_rats_11_needs_an_opposing_card_without_a_token() -> None:
-    assert not can_lay_up(holding(RATS, "r11", rows={0: ["r2"], 1: ["r9:+1"]}), "r11")
+def test_rats_11_needs_a_hidden_opposing_card_without_a_token() -> None:
+    assert not can_lay_up(holding(RATS, "r11", rows={0: ["?r2"], 1: ["r9", "?r4:+1"]}), "r11")
 
 
 @clause("8.1")
@@ -494,29 +497,30 @@ def test_raccoons_8_needs_a_hidden_card_of_yours_and_a_token_in_the_reserve() ->
 
 
 @clause("8.3")
-def test_raccoons_9_exchanges_another_card_with_the_top_of_the_discard_pile() -> None:
-    table = up(RACCOONS, "c9", "card 0.1", rows={0: ["?r1:+5", "r2"]}, discard=["r10", "r4"])
-    assert row(table, 0, 1) == ["?r10", "r2", "c9"], (
-        "the new card lies hidden as the old one lay; everybody has seen it"
-    )
-    assert discard(table)[:2] == ["r1", "r4"]
-    assert "+5" in reserve(table)
+def test_raccoons_9_draws_a_card_then_discards_a_hand_card() -> None:
+    table = up(RACCOONS, "c9", "draw deck", other="r1", deck=["r12", "r4"], discard=["r5"])
+    assert table.turn == 0
+    table.play("discard rats-1")
+    assert (row(table, 0), hand(table, 0)) == (["c9"], ["r12"])
+    assert discard(table)[:2] == ["r1", "r5"]
+    assert table.turn == 1
 
 
 @clause("8.3")
-def test_raccoons_9_needs_a_discard_pile_and_another_card_without_a_lock() -> None:
-    assert not can_lay_up(holding(RACCOONS, "c9", rows={0: ["r2"]}, discard=[]), "c9")
-    assert not can_lay_up(holding(RACCOONS, "c9", rows={0: ["r2:lock"]}), "c9")
-    assert not can_lay_up(holding(RACCOONS, "c9", rows={1: ["r2"]}), "c9")
+def test_raccoons_9_cannot_be_played_with_neither_deck_nor_pile() -> None:
+    rats = [f"?r{n}" for n in range(1, 12)]
+    raccoons = [f"?c{n}" for n in (*range(1, 9), 10, 11)]
+    rows, hands = {0: rats, 1: raccoons}, {0: ["c9"], 1: ["r12"]}
+    table = position(RACCOONS, box=STANDARD, rows=rows, hands=hands, deck=["c12"], discard=[])
+    assert not can_lay_up(table, "c9")
 
 
 @clause("8.3")
-def test_raccoons_10_draws_a_card_and_plays_another_in_the_same_turn() -> None:
+def test_raccoons_10_draws_a_card_then_lays_a_hand_card_face_down() -> None:
     table = up(RACCOONS, "c10", "draw deck", other="r1", deck=["r12", "r4"])
-    assert table.asked == (0, "play_card")
-    table.play("up rats-1")
-    assert row(table, 0) == ["c10", "r1"]
-    assert hand(table, 0) == ["r12"]
+    assert table.turn == 0
+    table.play("down rats-12")
+    assert (row(table, 0), hand(table, 0)) == (["c10", "?r12"], ["r1"])
     assert table.turn == 1
 
 
@@ -524,7 +528,8 @@ def test_raccoons_10_draws_a_card_and_plays_another_in_the_same_turn() -> None:
 def test_raccoons_10_cannot_be_played_with_neither_deck_nor_pile() -> None:
     rats = [f"?r{n}" for n in range(1, 12)]
     raccoons = [f"?c{n}" for n in (*range(1, 10), 11)]
-    table = position(RACCOONS, rows={0: rats, 1: raccoons}, hands={0: ["c10"], 1: ["r12"]}, deck=["c12"], discard=[])
+    rows, hands = {0: rats, 1: raccoons}, {0: ["c10"], 1: ["r12"]}
+    table = position(RACCOONS, box=STANDARD, rows=rows, hands=hands, deck=["c12"], discard=[])
     assert not can_lay_up(table, "c10")
 
 
@@ -560,3 +565,9 @@ def test_every_card_of_a_pack_is_tested_both_ways(pack: str) -> None:
     for number in range(1, 13):
         about = [name for name in names if name.startswith(f"test_{pack}_{number}_")]
         assert len(about) >= 2, f"{pack} {number}"
+
+
+def test_no_two_prints_do_the_same() -> None:
+    data = BoxFile.standard("ratjack").data
+    effects = [tuple(entry["effect"]) for pack in ("rats", "weasels", "raccoons") for entry in data[pack].values()]
+    assert len(set(effects)) == len(effects)

@@ -20,4 +20,4 @@ EFFORTS = {
 ONE_PLY = OnePlyEffort(worlds=1, tolerance=0.15)
 GPU_CALLED_FROM = 500  # bytes of bytecode from which on a rule is called on a GPU, not inlined
 GPU_COPIES_TABLE = True  # its moves touch so much of a table that a thread works on a copy of its own
-ENVIRONMENT_VERSION = 2  # 2: nine cards of the house do something else
+ENVIRONMENT_VERSION = 3  # 3: twelve cards of the house do something else

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from rattery.core.box import LONGEST_TITLE
 from rattery.server.errors import NotUnderstood, TooLarge
 
 LARGEST_MESSAGE = 8192
@@ -234,9 +235,10 @@ BoxData = dict[str, str | dict[str, dict[str, BoxValue]]]
 
 
 class OwnBox(Struct):
-    """A box to be checked: its values, or the text of its file."""
+    """A box to be checked: its values, or the text of its file; its file is to bear the name."""
 
     box: BoxData | None = None
+    name: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
     toml: Annotated[str, Meta(max_length=LARGEST_BOX)] | None = None
 
 

@@ -43,6 +43,7 @@ PARTS = {
     "emblem": "emblem.js",
     "style": "style.css",
     "pictures": "pictures.js",
+    "box_pictures": "box_pictures.js",
     "buttons": "buttons.js",
     "clauses": "clauses.js",
 }

@@ -3,8 +3,22 @@
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { get, post } from "../api.js";
 import { showInTab } from "../attention.js";
-import { download, keepBox, ownBox, withEntry, withValue } from "../own_box.js";
-import { useWords } from "../words.js";
+import { boxPicturesOf, useGamePart } from "../game_parts.js";
+import {
+  copiesOf,
+  deleteCopy,
+  download,
+  fileName,
+  freeName,
+  keepCopy,
+  openCopy,
+  rememberOpen,
+  renameCopy,
+  withEntry,
+  withValue,
+} from "../own_box.js";
+import { useGameWords, useWords, WordsContext } from "../words.js";
+import { BoxCopies } from "./BoxCopies.js";
 import { BoxField } from "./BoxField.js";
 import { Emblem } from "./Emblem.js";
 import { ErrorPage, sentenceOf } from "./ErrorPage.js";
@@ -23,32 +37,66 @@ export function BoxPage({ game, table }) {
   const [form, setForm] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState({ said: "", where: /** @type {string[]} */ ([]) });
   const [failure, setFailure] = useState("");
+  const [copies, setCopies] = useState(() => (game ? copiesOf(game, words.say("box-copy")) : []));
+  const [name, setName] = useState(() => (game && openCopy(game, copies)?.name) || "");
+  const now = useRef({ copies, name }); // as they are when a check comes back
+  now.current = { copies, name };
   const timer = useRef(0);
   const latest = useRef(0); // the number of the check that was asked for last; what earlier ones find is old
 
-  /** @param {object} asked @param {(found: any) => void} [then] */
+  /** Look at a copy from now on; "": at the box as it comes with the game. @param {string} to */
+  const turnTo = (to) => {
+    setName(to);
+    if (game) rememberOpen(game, to);
+  };
+  /** Keep values under a name, and look at that copy. @param {string} as @param {object} box */
+  const keepAs = (as, box) => {
+    setCopies(keepCopy(game || "", now.current.copies, { name: as, box }));
+    turnTo(as);
+  };
+  /**
+   * Ask whether a game can be played with a box. Its values are kept in the copy that is looked at; the box that comes
+   * with the game stays as it is, what was changed in it begins a copy.
+   * @param {{ box?: object, toml?: string, name?: string }} asked
+   * @param {(found: any) => void} [then] what to do with what was found, instead
+   * @returns {Promise<boolean>} false: it was refused
+   */
   const check = async (asked, then) => {
     const number = (latest.current += 1);
     try {
       const found = await post(`/api/boxes/${game}?lang=${words.lang}`, asked);
-      if (number !== latest.current) return;
+      if (number !== latest.current) return true;
       setProblem({ said: words.capital(found.problem || ""), where: found.where });
-      if (found.problem) return;
+      if (found.problem) return false;
       setForm(found);
-      keepBox(found.game, found.differences.length ? found.box : null);
-      then?.(found);
+      if (then) then(found);
+      else if (now.current.name) keepAs(now.current.name, found.box);
+      else if (found.differences.length)
+        keepAs(freeName(now.current.copies, words.say("box-copy")), found.box);
     } catch (error) {
       if (number === latest.current) setProblem({ said: sentenceOf(words, error), where: [] });
     }
+    return true;
+  };
+  /** Show the values of a copy, or else of the table, or as they come with the game. @param {object} [box] */
+  const show = async (box) => {
+    clearTimeout(timer.current);
+    setProblem({ said: "", where: [] });
+    if (box) {
+      if (!(await check({ box }, () => {}))) setForm(null);
+      return;
+    }
+    const number = (latest.current += 1);
+    const address = table ? `/api/tables/${table}/box` : `/api/boxes/${game}`;
+    try {
+      const found = await get(`${address}?lang=${words.lang}`);
+      if (number === latest.current) setForm(found);
+    } catch (error) {
+      setFailure(sentenceOf(words, error));
+    }
   };
   useEffect(() => {
-    const address = table ? `/api/tables/${table}/box` : `/api/boxes/${game}`;
-    const mine = game && ownBox(game);
-    if (mine) void check({ box: mine });
-    else
-      get(`${address}?lang=${words.lang}`)
-        .then(setForm)
-        .catch((error) => setFailure(sentenceOf(words, error)));
+    void show(copies.find((each) => each.name === name)?.box);
     return () => clearTimeout(timer.current);
   }, [game, table, words.lang]);
   useEffect(() => {
@@ -56,13 +104,26 @@ export function BoxPage({ game, table }) {
       showInTab({ title: `${words.say("box-link")}: ${form.title} · Rattery`, isMyTurn: false, notice: "" });
   }, [form]);
   if (failure) return html`<${ErrorPage} message="error-no-page" />`;
-  const forget = () => {
-    latest.current += 1;
-    keepBox(game || form.game, null);
-    setProblem({ said: "", where: [] });
-    void get(`/api/boxes/${game || form.game}?lang=${words.lang}`).then(setForm);
+  /** @param {string} to */
+  const choose = (to) => {
+    turnTo(to);
+    void show(copies.find((each) => each.name === to)?.box);
   };
-  if (!form && problem.said) return html`<${KeptBroken} game=${game} said=${problem.said} forget=${forget} />`;
+  const remove = () => {
+    setCopies(deleteCopy(game || "", copies, name));
+    choose("");
+  };
+  const duplicate = () =>
+    check({ box: form.box }, (found) => keepAs(freeName(copies, name || words.say("box-copy")), found.box));
+  const rename = (/** @type {string} */ to) => {
+    const free = freeName(copies, to);
+    setCopies(renameCopy(game || "", copies, name, free));
+    turnTo(free);
+  };
+  if (!form && problem.said)
+    return html`
+      <${KeptBroken} copy=${copies.find((each) => each.name === name)} said=${problem.said} forget=${remove} />
+    `;
   if (!form) return html`<div class="page-waiting" aria-busy="true"></div>`;
 
   /** @param {string} section @param {string} key @param {string} field @param {any} value */
@@ -79,7 +140,11 @@ export function BoxPage({ game, table }) {
   /** @param {any} event */
   const open = async (event) => {
     const [file] = event.target.files;
-    if (file) await check({ toml: await file.text() });
+    const stem = file?.name.replace(/\.toml$/i, "");
+    if (file)
+      await check({ toml: await file.text() }, (found) =>
+        keepAs(freeName(copies, found.name || stem), found.box),
+      );
     event.target.value = "";
   };
   const isOther = (/** @type {string} */ section, /** @type {string} */ key) =>
@@ -102,17 +167,27 @@ export function BoxPage({ game, table }) {
           </div>
         </header>
         ${!table && html`
+          <${BoxCopies}
+            copies=${copies}
+            name=${name}
+            choose=${choose}
+            duplicate=${duplicate}
+            rename=${rename}
+            remove=${remove}
+          />
           <p class="box-ways">
-            <button class="button" type="button" onClick=${() => check({ box: form.box }, save)}>
+            <button
+              class="button"
+              type="button"
+              data-way="save"
+              onClick=${() => check({ box: form.box, name }, save)}
+            >
               ${words.say("box-export")}
             </button>
             <label class="button box-import">
               ${words.say("box-import")}
               <input type="file" accept=".toml" onChange=${open} />
             </label>
-            <button class="button" type="button" disabled=${!form.differences.length} onClick=${forget}>
-              ${words.say("box-forget")}
-            </button>
             <a class="button button-main" href=${`/new/${form.game}`}>
               ${words.say("home-play")}
             </a>
@@ -128,6 +203,7 @@ export function BoxPage({ game, table }) {
               ${entries.map((entry) => html`
                 <${Entry}
                   key=${entry.key}
+                  game=${form.game}
                   section=${section}
                   title=${title}
                   entry=${entry}
@@ -152,11 +228,12 @@ export function BoxPage({ game, table }) {
 
 /**
  * A copy that was kept and can no longer be played with: it can be saved, and forgotten.
- * @param {{ game?: string, said: string, forget: () => void }} props
+ * @param {{ copy?: import("../own_box.js").Copy, said: string, forget: () => void }} props
  */
-function KeptBroken({ game = "", said, forget }) {
+function KeptBroken({ copy, said, forget }) {
   const words = useWords();
-  const kept = () => download(`${game}.json`, JSON.stringify(ownBox(game), null, 2));
+  const kept = () =>
+    download(`${fileName("box", copy?.name || "")}.json`, JSON.stringify(copy?.box, null, 2));
   return html`
     <div class="page">
       <${TopBar} />
@@ -204,7 +281,7 @@ function MoreOrLess({ series, change }) {
 }
 
 /** @param {any} found */
-const save = (found) => download(`${found.game}.toml`, found.toml);
+const save = (found) => download(`${fileName(found.game, found.name)}.toml`, found.toml);
 
 /** @param {Section[]} sections @param {(section: string, key: string) => boolean} isOther */
 const differentFirst = (sections, isOther) =>
@@ -221,16 +298,20 @@ const differentFirst = (sections, isOther) =>
 const different = ({ section, entries }, isOther) => Number(entries.some(({ key }) => isOther(section, key)));
 
 /**
- * One component: its picture or number, its values, where they come from, and what is usual.
- * @param {{ section: string, title: string, entry: any, values: any, isOther: boolean, isWrong: boolean,
+ * One component: its picture, its values, where they come from, and what is usual.
+ * @param {{ game: string, section: string, title: string, entry: any, values: any, isOther: boolean, isWrong: boolean,
  *   grammars: Record<string, any>, change: null | ((section:
  *   string, key: string, field: string, value: any) => void) }} props
  */
-function Entry({ section, title, entry, values, isOther, isWrong, grammars, change }) {
+function Entry({ game, section, title, entry, values, isOther, isWrong, grammars, change }) {
   const words = useWords();
-  const marks = [isOther && "is-other", isWrong && "is-wrong"].filter(Boolean).join(" ");
+  const draw = useGamePart(game, boxPicturesOf)?.[section];
+  const marks = [draw && "has-picture", isOther && "is-other", isWrong && "is-wrong"]
+    .filter(Boolean)
+    .join(" ");
   return html`
     <li class=${`box-entry ${marks}`} data-entry=${`${section}.${entry.key}`}>
+      ${draw && html`<${EntryPicture} game=${game} drawing=${draw(entry.key, shown(entry, values))} />`}
       <span class="box-key">${words.capital(entry.words)}</span>
       <span class="box-values">
         ${entry.fields.map((/** @type {any} */ field) => html`
@@ -250,7 +331,32 @@ function Entry({ section, title, entry, values, isOther, isWrong, grammars, chan
       <span class=${`badge box-source box-source-${values.source}`}>
         ${words.say(`own-box-source-${values.source || "photo"}`)}
       </span>
-      ${isOther && html`<span class="box-usual quiet">${words.say("box-usual-line", { usual: entry.usually })}</span>`}
+      ${isOther && html`
+        <span class="box-usual quiet">${words.say("box-usual-line", { usual: entry.usually })}</span>
+      `}
     </li>
+  `;
+}
+
+/**
+ * The values an entry has now; one that need not be there is what it is otherwise.
+ * @param {any} entry
+ * @param {any} values
+ */
+const shown = (entry, values) => ({
+  ...Object.fromEntries(entry.fields.map((/** @type {any} */ { field, value }) => [field, value])),
+  ...values,
+});
+
+/**
+ * The component as the board draws it, with the values beside it: nothing in it is not said there in words.
+ * @param {{ game: string, drawing: any }} props
+ */
+function EntryPicture({ game, drawing }) {
+  const words = useGameWords(game);
+  return html`
+    <span class="box-picture" aria-hidden="true">
+      ${words && html`<${WordsContext.Provider} value=${words}>${drawing}<//>`}
+    </span>
   `;
 }

@@ -4,10 +4,11 @@ import { showInTab } from "../attention.js";
 import { findGame, matters, useCatalogue } from "../catalogue.js";
 import { COLOURS, exchanged } from "../colours.js";
 import { openTable, spelled, usualOptions, usualSeat } from "../opening.js";
-import { ownBox } from "../own_box.js";
+import { copiesOf } from "../own_box.js";
 import { goTo } from "../route.js";
 import { settings, useStore } from "../store.js";
 import { useWords } from "../words.js";
+import { CopyChoice } from "./BoxCopies.js";
 import { Choice } from "./Choice.js";
 import { spanSaid } from "./Clock.js";
 import { Emblem } from "./Emblem.js";
@@ -29,8 +30,8 @@ export function NewTable({ game }) {
   const [plans, setPlans] = useState(() => Array.from({ length: 5 }, (_, number) => usualSeat(number)));
   const [isListed, setListed] = useState(false);
   const [clock, setClock] = useState(0);
-  const mine = ownBox(game);
-  const [isMine, setMine] = useState(false);
+  const copies = copiesOf(game, words.say("box-copy"));
+  const [copy, setCopy] = useState("");
   const { colour } = useStore(settings);
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState("");
@@ -49,12 +50,11 @@ export function NewTable({ game }) {
     );
   const open = async (/** @type {Event} */ event) => {
     event.preventDefault();
+    const box = copies.find((each) => each.name === copy)?.box || null;
     setOpening(true);
     setProblem("");
     try {
-      goTo(
-        `/t/${await openTable(spelled(game, chosen), seats, isListed, words.lang, clock, isMine ? mine : null)}`,
-      );
+      goTo(`/t/${await openTable(spelled(game, chosen), seats, isListed, words.lang, clock, box)}`);
     } catch (error) {
       setProblem(sentenceOf(words, error));
       setOpening(false);
@@ -110,17 +110,8 @@ export function NewTable({ game }) {
               </select>
             </label>
             ${clock > 0 && html`<p class="quiet">${words.say("new-clock-help")}</p>`}
-            ${mine && html`
-              <label class="switch new-box">
-                <input
-                  type="checkbox"
-                  role="switch"
-                  name="own-box"
-                  checked=${isMine}
-                  onChange=${(/** @type {any} */ event) => setMine(event.target.checked)}
-                />
-                <span>${words.say("new-own-box")}</span>
-              </label>
+            ${copies.length > 0 && html`
+              <${CopyChoice} copies=${copies} name=${copy} choose=${setCopy} label=${words.say("new-own-box")} />
             `}
             <label class="switch">
               <input

@@ -64,7 +64,10 @@ item-rattronauts-cap = den Rattronauten-Kronkorken
 item-collector-cap = den Sammler-Kronkorken
 item-drifter-cap = den Bummler-Kronkorken
 backpack-help = Einmal im Zug, wenn du auf einem Feld seiner Farbe sammelst: etwas mehr von dem, was du sammelst.
-drink-help = Vor dem Sammeln ausgeben: Alles, was du in diesem Zug sammelst, zählt doppelt.
+drink-help = Vor dem Sammeln ausgeben: Alles, was du in diesem Zug sammelst, zählt { $drinks-drink-times ->
+        [2] doppelt
+       *[other] { $drinks-drink-times }-fach
+    }.
 cap-rocket-help = { $points } Punkte für jede fertige Rakete, die du gewertet hast.
 cap-cockpit-help = { $points } Punkte für jedes Cockpit, das du gebaut hast.
 cap-cargo-help = { $points } Punkte für jeden Frachtraum, den du gebaut hast.
@@ -129,13 +132,25 @@ room-nursery = die Kinderstube
 room-library = die Bibliothek
 challenge-grounded = gewinne ohne eine Ratte an Bord
 challenge-empty-handed = gewinne, ohne je einen Rucksack, einen Drink, einen Kronkorken oder einen Comic zu nehmen
-challenge-full-crew = gewinne mit all deinen Ratten an Bord
-challenge-two-rockets = gewinne und werte die fertige Rakete zweimal
+challenge-full-crew = gewinne mit { $challenges-full-crew ->
+        [4] all deinen Ratten
+        [1] einer Ratte
+       *[other] { $challenges-full-crew } Ratten
+    } an Bord
+challenge-two-rockets = gewinne und werte die fertige Rakete { $challenges-two-rockets ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $challenges-two-rockets }-mal
+    }
 challenge-many-backpacks = gewinne mit Rucksäcken in { $challenges-many-backpacks } Farben
 challenge-many-points = gewinne mit { $challenges-many-points } Punkten oder mehr
 challenge-few-turns = gewinne in { $challenges-few-turns } Zügen oder weniger
 challenge-full-larder = gewinne mit { $challenges-full-larder } Markern bei den Vorräten
-challenge-pipe-rat = gewinne und nutze jede Röhre mindestens zweimal
+challenge-pipe-rat = gewinne und nutze jede Röhre mindestens { $challenges-pipe-rat ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $challenges-pipe-rat }-mal
+    }
 
 ## Fragen
 
@@ -149,8 +164,11 @@ ask-which-route = Ratte { $rat } zieht { $goal-id ->
        *[other] auf Feld { $goal }
     }. Durch welche Röhren?
 ask-which-reward = Eine deiner Ratten ist an Bord! Nimmst du einen Bolzen oder eine Ratte aus der Kinderstube?
-ask-drink = Gibst du einen Energydrink aus? Alles, was du in diesem Zug sammelst, zählt doppelt.
-ask-which-material = Dein Rucksack ({ $colour }) legt eins drauf. Welches Material?
+ask-drink = Gibst du einen Energydrink aus? Alles, was du in diesem Zug sammelst, zählt { $drinks-drink-times ->
+        [2] doppelt
+       *[other] { $drinks-drink-times }-fach
+    }.
+ask-which-material = Dein Rucksack ({ $colour }) legt bei einem Material drauf. Bei welchem?
 ask-which-way = { $steps ->
         [one] Eine Gabelung im Bau, und noch ein Schritt. Nach oben oder nach links?
        *[other] Eine Gabelung im Bau, und noch { $steps } Schritte. Nach oben oder nach links?

@@ -64,7 +64,10 @@ item-rattronauts-cap = the rattronaut cap
 item-collector-cap = the collector’s cap
 item-drifter-cap = the drifter’s cap
 backpack-help = Once a turn, when you collect on a space of its colour: more of what you collect.
-drink-help = Spend it before you collect: all you collect this turn counts twice.
+drink-help = Spend it before you collect: all you collect this turn counts { $drinks-drink-times ->
+        [2] twice
+       *[other] { $drinks-drink-times } times
+    }.
 cap-rocket-help = { $points } points for each complete rocket you scored.
 cap-cockpit-help = { $points } points for each cockpit you built.
 cap-cargo-help = { $points } points for each cargo hold you built.
@@ -129,13 +132,25 @@ room-nursery = the nursery
 room-library = the library
 challenge-grounded = win without a rat aboard
 challenge-empty-handed = win without ever taking a backpack, a drink, a cap or a comic
-challenge-full-crew = win with all your rats aboard
-challenge-two-rockets = win and score the complete rocket twice
+challenge-full-crew = win with { $challenges-full-crew ->
+        [4] all your rats
+        [1] a rat
+       *[other] { $challenges-full-crew } rats
+    } aboard
+challenge-two-rockets = win and score the complete rocket { $challenges-two-rockets ->
+        [1] once
+        [2] twice
+       *[other] { $challenges-two-rockets } times
+    }
 challenge-many-backpacks = win with backpacks of { $challenges-many-backpacks } colours
 challenge-many-points = win with { $challenges-many-points } points or more
 challenge-few-turns = win in { $challenges-few-turns } turns or fewer
 challenge-full-larder = win with { $challenges-full-larder } markers on the stored food
-challenge-pipe-rat = win and use every pipe at least twice
+challenge-pipe-rat = win and use every pipe at least { $challenges-pipe-rat ->
+        [1] once
+        [2] twice
+       *[other] { $challenges-pipe-rat } times
+    }
 
 ## Questions
 
@@ -149,8 +164,11 @@ ask-which-route = Rat { $rat } goes to { $goal-id ->
        *[other] space { $goal }
     }. Through which pipes?
 ask-which-reward = A rat of yours is aboard! Do you take a bolt or a rat from the nursery?
-ask-drink = Do you spend an energy drink? Everything you collect this turn counts twice.
-ask-which-material = Your { $colour } backpack adds one more. Of which material?
+ask-drink = Do you spend an energy drink? Everything you collect this turn counts { $drinks-drink-times ->
+        [2] twice
+       *[other] { $drinks-drink-times } times
+    }.
+ask-which-material = Your { $colour } backpack adds to a material. To which?
 ask-which-way = { $steps ->
         [one] A junction in the burrow, and one step left. Up or left?
        *[other] A junction in the burrow, and { $steps } steps left. Up or left?

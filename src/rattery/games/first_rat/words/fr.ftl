@@ -64,7 +64,10 @@ item-rattronauts-cap = la capsule des rattronautes
 item-collector-cap = la capsule du collectionneur
 item-drifter-cap = la capsule du flâneur
 backpack-help = Une fois par tour, quand tu collectes sur une case de sa couleur : un peu plus de ce que tu collectes.
-drink-help = À boire avant de collecter : tout ce que tu collectes ce tour-ci compte double.
+drink-help = À boire avant de collecter : tout ce que tu collectes ce tour-ci compte { $drinks-drink-times ->
+        [2] double
+       *[other] { $drinks-drink-times } fois
+    }.
 cap-rocket-help = { $points } points par fusée complète que tu as marquée.
 cap-cockpit-help = { $points } points par cockpit que tu as construit.
 cap-cargo-help = { $points } points par soute que tu as construite.
@@ -129,13 +132,25 @@ room-nursery = la nurserie
 room-library = la bibliothèque
 challenge-grounded = gagner sans aucun rat dans la fusée
 challenge-empty-handed = gagner sans jamais prendre ni sac à dos, ni boisson, ni capsule, ni BD
-challenge-full-crew = gagner avec tous tes rats dans la fusée
-challenge-two-rockets = gagner en marquant deux fois la fusée complète
+challenge-full-crew = gagner avec { $challenges-full-crew ->
+        [4] tous tes rats
+        [1] un rat
+       *[other] { $challenges-full-crew } rats
+    } dans la fusée
+challenge-two-rockets = gagner en marquant { $challenges-two-rockets ->
+        [1] une fois
+        [2] deux fois
+       *[other] { $challenges-two-rockets } fois
+    } la fusée complète
 challenge-many-backpacks = gagner avec des sacs à dos de { $challenges-many-backpacks } couleurs
 challenge-many-points = gagner avec { $challenges-many-points } points ou plus
 challenge-few-turns = gagner en { $challenges-few-turns } tours au plus
 challenge-full-larder = gagner avec { $challenges-full-larder } marqueurs sur la nourriture stockée
-challenge-pipe-rat = gagner en passant au moins deux fois par chaque tuyau
+challenge-pipe-rat = gagner en passant au moins { $challenges-pipe-rat ->
+        [1] une fois
+        [2] deux fois
+       *[other] { $challenges-pipe-rat } fois
+    } par chaque tuyau
 
 ## Questions
 
@@ -149,8 +164,11 @@ ask-which-route = Le rat { $rat } va { $goal-id ->
        *[other] à la case { $goal }
     }. Par quels tuyaux ?
 ask-which-reward = Un de tes rats est à bord ! Prends-tu un boulon ou un rat de la nurserie ?
-ask-drink = Bois-tu une boisson énergisante ? Tout ce que tu collectes ce tour-ci compte double.
-ask-which-material = Ton sac à dos { $colour } en ajoute un. Quel matériau ?
+ask-drink = Bois-tu une boisson énergisante ? Tout ce que tu collectes ce tour-ci compte { $drinks-drink-times ->
+        [2] double
+       *[other] { $drinks-drink-times } fois
+    }.
+ask-which-material = Ton sac à dos { $colour } ajoute à un matériau. Auquel ?
 ask-which-way = { $steps ->
         [one] Une bifurcation dans le terrier, et encore un pas. En haut ou à gauche ?
        *[other] Une bifurcation dans le terrier, et encore { $steps } pas. En haut ou à gauche ?

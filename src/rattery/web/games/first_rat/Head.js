@@ -2,7 +2,7 @@
 import { html } from "../../vendor/html.js";
 import { Drawing } from "../../art/things.js";
 import { Shape } from "../../components/Shape.js";
-import { Tip } from "../../board_kit.js";
+import { Tip, useBoxNumbers } from "../../board_kit.js";
 import { Goods } from "./Goods.js";
 
 /** @param {import("../../board_kit.js").BoardProps} props */
@@ -46,10 +46,11 @@ function Alarm({ view, words }) {
 
 /** @param {{ view: any, words: any }} props */
 function TurnSoFar({ view, words }) {
+  const numbers = useBoxNumbers();
   const { moved, colour, drinking, collected, steps, naming, shoppers } = view.turn;
   const notes = [
     moved.length && words.say("fr-moved", { rats: moved.join(", ") }),
-    drinking && words.say("fr-drinking"),
+    drinking && words.say("fr-drinking", numbers),
     steps > 0 && words.say("fr-steps", { steps }),
     naming && words.say(`comic-${naming.replaceAll("_", "-")}`),
     shoppers.length && words.say("fr-shoppers", { rats: shoppers.join(", ") }),

@@ -1,6 +1,6 @@
 // What a player has: points, goods, light, markers and everything from the stands.
 import { html } from "../../vendor/html.js";
-import { SeatPlate, Tip } from "../../board_kit.js";
+import { SeatPlate, Tip, useBoxNumbers } from "../../board_kit.js";
 import { MATERIALS, Store } from "./Goods.js";
 import { Greg } from "./Greg.js";
 import { LAUNCH_PAD } from "./plan.js";
@@ -105,9 +105,10 @@ function Purse({ view, player, words }) {
 
 /** @param {{ view: any, player: any, seat: number, words: any }} props */
 function Owned({ view, player, seat, words }) {
+  const numbers = useBoxNumbers();
   const items = [
     ...backpacks(player.backpacks, words),
-    ...drinks(player.drinks, words),
+    ...drinks(player.drinks, numbers, words),
     ...caps(player.caps, view.cap_points, words),
     ...comics(player.comics, view.comics, words),
   ];

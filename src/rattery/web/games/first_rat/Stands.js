@@ -2,7 +2,7 @@
 import { html } from "../../vendor/html.js";
 import { Keeper, Room } from "./art.js";
 import { Drawing } from "../../art/things.js";
-import { findMove, Tip } from "../../board_kit.js";
+import { findMove, Tip, useBoxNumbers } from "../../board_kit.js";
 import { Goods } from "./Goods.js";
 import { Still } from "./Still.js";
 
@@ -48,13 +48,15 @@ const standName = (name, words) =>
 function Named(props) {
   const { view, words, name } = props;
   const stand = view.stands.find((/** @type {any} */ each) => each.name === name);
-  return html`<${Stand} ...${props} stand=${stand} items=${ITEMS[name](stand, view, words)} />`;
+  const numbers = useBoxNumbers();
+  return html`<${Stand} ...${props} stand=${stand} items=${ITEMS[name](stand, view, words, numbers)} />`;
 }
 
-/** @type {Record<string, (stand: any, view: any, words: import("../../words.js").Words) => Item[]>} */
+/** @typedef {Record<string, number>} Numbers of the table's box */
+/** @type {Record<string, (stand: any, view: any, words: any, numbers: Numbers) => Item[]>} */
 const ITEMS = {
   harry: ({ backpacks: left }, _, words) => backpacks(left, words),
-  zippy: ({ drinks: left }, _, words) => drinks(left, words),
+  zippy: ({ drinks: left }, _, words, numbers) => drinks(left, numbers, words),
   crow: ({ caps: left }, view, words) => caps(left, view.cap_points, words),
 };
 
@@ -168,15 +170,15 @@ export const backpacks = (found, words) =>
     clauses: ["12.2"],
   }));
 
-/** @param {number} count @param {any} words @returns {Item[]} */
-export const drinks = (count, words) =>
+/** @param {number} count @param {Numbers} numbers @param {any} words @returns {Item[]} */
+export const drinks = (count, numbers, words) =>
   count
     ? [
         {
           item: "drink",
           icon: "drink",
           label: words.say("fr-drink"),
-          help: words.say("drink-help"),
+          help: words.say("drink-help", numbers),
           count,
           clauses: ["12.1"],
         },

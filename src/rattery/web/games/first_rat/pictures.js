@@ -7,14 +7,14 @@ import { Keeper, Pipe, RocketOnPad, Room } from "./art.js";
 
 /** @typedef {import("../../words.js").Words} Words */
 
-const TINTS = /** @type {Record<string, string>} */ ({
+export const TINTS = /** @type {Record<string, string>} */ ({
   yellow: "#f8dd8a",
   green: "#bfdcae",
   orange: "#f2b48c",
   blue: "#bfe0f5",
   white: "#fffdf6",
 });
-const SIGNS = /** @type {Record<string, string>} */ ({
+export const SIGNS = /** @type {Record<string, string>} */ ({
   yellow: "▲",
   green: "■",
   orange: "◆",
@@ -54,11 +54,20 @@ const PATH = [
 const STANDS = /** @type {Record<number, string>} */ ({ 9: "harry", 15: "zippy", 21: "crow" });
 
 /** @param {string} name @param {number} x @param {number} y @param {number} size */
-const thing = (name, x, y, size) => put(x, y, size, size, html`<${Drawing} name=${name} />`);
+export const thing = (name, x, y, size) => put(x, y, size, size, html`<${Drawing} name=${name} />`);
 
-/** A space of the path. @param {number} number @param {number} x @param {number} y @param {number} width */
-function space(number, x, y, width) {
-  const [colour, gift, amount] = PATH[number - 1];
+/** A space as it is printed. @param {number} number @param {number} x @param {number} y @param {number} width */
+const space = (number, x, y, width) => tile(number, PATH[number - 1], x, y, width);
+
+/**
+ * A space with its colour, its gift and how much of it.
+ * @param {number | string} number
+ * @param {[string, string, number]} shows
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ */
+export function tile(number, [colour, gift, amount], x, y, width) {
   const size = width / 60;
   return html`
     <g transform=${`translate(${x} ${y}) scale(${size})`}>
@@ -78,7 +87,7 @@ function space(number, x, y, width) {
  * @param {number} x
  * @param {number} y
  */
-const goods = (name, count, x, y) => html`
+export const goods = (name, count, x, y) => html`
   ${label(x, y + 17, `${count} ×`, 13)}
   ${thing(name, x + 14, y, 24)}
 `;
@@ -101,6 +110,21 @@ const node = (name, x, y, isStart = false, isJunction = false) => html`
     stroke-width=${isJunction ? 3.5 : 2}
   />
   ${label(x, y + 4.5, name, 12)}
+`;
+
+/** A box of a score track. @param {number} points @param {number} x @param {number} y @param {string} [fill] */
+export const scoreBox = (points, x, y, fill = "#fffaf0") => html`
+  <rect x=${x} y=${y} width="56" height="48" rx="7" fill=${fill} stroke="#2a2320" stroke-width="2" />
+  ${label(x + 28, y + 32, points, 22)}
+`;
+
+/** A backpack of a colour, with the colour's sign. @param {string} colour @param {number} x @param {number} y */
+export const backpack = (colour, x, y) => html`
+  <g transform=${`translate(${x} ${y})`}>
+    <rect width="56" height="56" rx="12" fill=${TINTS[colour]} stroke="#2a2320" stroke-width="2" />
+    ${thing("backpack", 8, 6, 40)}
+    ${label(46, 52, SIGNS[colour], 12)}
+  </g>
 `;
 
 const COLUMNS = [44, 128, 212, 296];
@@ -190,20 +214,7 @@ export const pictures = {
     frame(
       340,
       84,
-      html`${[8, 7, 6, 6, 5].map((points, index) => html`
-        <rect
-          key=${index}
-          x=${14 + index * 62}
-          y="26"
-          width="56"
-          height="48"
-          rx="7"
-          fill="#fffaf0"
-          stroke="#2a2320"
-          stroke-width="2"
-        />
-        ${label(42 + index * 62, 58, points, 22)}
-      `)}
+      html`${[8, 7, 6, 6, 5].map((points, index) => scoreBox(points, 14 + index * 62, 26))}
       <g transform="translate(42 50) rotate(-8)">
         <rect x="-17" y="-13" width="34" height="26" rx="5" fill="#c2452f" stroke="#2a2320" stroke-width="2" />
       </g>
@@ -333,13 +344,9 @@ export const pictures = {
         ["orange", "soda", 1],
         ["blue", "bulb", 1],
       ].map(([colour, gift, count], index) => html`
-        <g transform=${`translate(${8 + index * 70} 4)`}>
-          <rect width="56" height="56" rx="12" fill=${TINTS[String(colour)]} stroke="#2a2320" stroke-width="2" />
-          ${thing("backpack", 8, 6, 40)}
-          ${label(46, 52, SIGNS[String(colour)], 12)}
-          ${label(14, 88, `+${count}`, 15)}
-          ${thing(String(gift), 26, 68, 28)}
-        </g>
+        ${backpack(String(colour), 8 + index * 70, 4)}
+        ${label(22 + index * 70, 92, `+${count}`, 15)}
+        ${thing(String(gift), 34 + index * 70, 72, 28)}
       `)}`,
     ),
 };

@@ -13,7 +13,7 @@ const PAPER = "#f6ecd6";
  *   FigureLook
  */
 
-/** @type {Record<string, FigureLook>} */
+/** Those of our box first, then the other colours a tail may have. @type {Record<string, FigureLook>} */
 export const FIGURES = {
   piper: {
     tail: "#7b4e2e",
@@ -86,6 +86,65 @@ export const FIGURES = {
     shape: () => html`
       <path d="M9.500 2 h13 v7.500 h7.500 v13 h-7.500 v7.500 h-13 v-7.500 h-7.500 v-13 h7.500z" />
     `,
+  },
+  orange: {
+    tail: "#dd8a2e",
+    on: INK,
+    coat: "#b99a78",
+    ear: "#e6bfa0",
+    letter: "O",
+    at: 22.5,
+    shape: () => html`<path d="M16 .500 l15.500 11.500 -6 18.500 h-19 l-6 -18.500z" />`,
+  },
+  white: {
+    tail: "#fdfaf0",
+    on: INK,
+    coat: "#b5aca0",
+    ear: "#e6cfc8",
+    letter: "W",
+    at: 21.5,
+    shape: () => html`<path d="M8.500 3 h15 l8 13 -8 13 h-15 l-8 -13z" />`,
+  },
+  brown: {
+    tail: "#6f4421",
+    on: "#fff",
+    coat: "#96795f",
+    ear: "#d8b59c",
+    letter: "N",
+    at: 16,
+    shape: () => html`<path d="M1 3 h30 l-15 27.500z" />`,
+  },
+  pink: {
+    tail: "#e796b6",
+    on: INK,
+    coat: "#b39a9f",
+    ear: "#efc4d0",
+    letter: "I",
+    at: 20,
+    shape: () => html`
+      <path d="M16 30 q-15 -10 -15 -20 q0 -8 8 -8 q5 0 7 5 q2 -5 7 -5 q8 0 8 8 q0 10 -15 20z" />
+    `,
+  },
+  grey: {
+    tail: "#a3a7ae",
+    on: INK,
+    coat: "#8b8b90",
+    ear: "#c9b6b6",
+    letter: "E",
+    at: 21.5,
+    shape: () => html`
+      <circle cx="16" cy="16" r="13" />
+      <path d="M16 3 a13 13 0 0 1 0 26z" fill="#dfe2e6" stroke="none" />
+    `,
+  },
+  turquoise: {
+    tail: "#46b8ad",
+    on: INK,
+    coat: "#8fa39d",
+    ear: "#d6c2b4",
+    letter: "T",
+    at: 21.5,
+    shape: () => html`<path d="M27 2 v28 q-24 0 -24 -14 q0 -14 24 -14z" />`,
   },
 };
 
@@ -253,6 +312,7 @@ function Floor({ y, tall, hasRats, number }) {
     <g key=${x}>
       <rect
         class=${hasRats ? "pp-window is-dark" : "pp-window"}
+        fill=${hasRats ? "#1a1219" : "#ffd98a"}
         x=${x}
         y=${top}
         width="13"

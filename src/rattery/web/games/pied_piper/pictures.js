@@ -6,6 +6,7 @@ import { CardPicture, FIGURES, HouseDrawing, Marcher, Mark } from "./art.js";
 /** @typedef {import("../../words.js").Words} Words */
 
 const LEVELS = 7;
+const USUAL = Object.keys(FIGURES).slice(0, 7); // the piper, and the six rats of our box
 const BASIC = ["forward1", "forward2", "back1", "sewer"];
 const SPECIAL = ["plus1", "melody"];
 
@@ -37,13 +38,13 @@ const house = (seat, counter, x, y, width, words) => html`
 `;
 
 /** @param {string} name @param {number} x @param {number} y @param {number} size */
-const figure = (name, x, y, size) => html`
+export const figure = (name, x, y, size) => html`
   ${put(x, y, size, size, html`<${Marcher} figure=${name} />`)}
   ${put(x + size * 0.62, y + size * 0.62, size * 0.44, size * 0.44, html`<${Mark} figure=${name} />`)}
 `;
 
 /** @param {string} name @param {number} x @param {number} y @param {number} width */
-const card = (name, x, y, width) => html`
+export const card = (name, x, y, width) => html`
   <rect
     x=${x}
     y=${y}
@@ -170,7 +171,7 @@ export const pictures = {
     frame(
       340,
       86,
-      Object.keys(FIGURES).map((name, number) => html`
+      USUAL.map((name, number) => html`
         ${figure(name, 4 + number * 48, 10, 40)}
         ${label(
           25 + number * 48,

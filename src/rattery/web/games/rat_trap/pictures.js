@@ -11,7 +11,7 @@ const PILES = ["A", "B", "C"];
 const BANDAGES = 3;
 
 /** @param {string} face @param {number} x @param {number} y @param {number} size */
-const die = (face, x, y, size) => html`
+export const die = (face, x, y, size) => html`
   <rect x=${x + 2} y=${y + 3} width=${size} height=${size} rx=${size * 0.2} fill="#000" opacity=".2" />
   <rect
     x=${x}
@@ -27,7 +27,7 @@ const die = (face, x, y, size) => html`
 `;
 
 /** @param {string | null} card @param {number} x @param {number} y @param {number} width */
-const door = (card, x, y, width) => put(x, y, width, width * 1.4, html`<${DoorDrawing} card=${card} />`);
+export const door = (card, x, y, width) => put(x, y, width, width * 1.4, html`<${DoorDrawing} card=${card} />`);
 
 /** @param {number} x @param {number} y @param {number} count */
 const bandages = (x, y, count) =>

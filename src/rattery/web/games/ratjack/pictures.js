@@ -25,7 +25,7 @@ function capColour(face) {
 }
 
 /** @param {string} face @param {number} x @param {number} y @param {number} size */
-const cap = (face, x, y, size) =>
+export const cap = (face, x, y, size) =>
   put(
     x,
     y,
@@ -49,7 +49,7 @@ const cap = (face, x, y, size) =>
  * @param {string} [pack]
  * @param {boolean} [isLit]
  */
-const card = (value, x, y, width, pack = "rats", isLit = false) => html`
+export const card = (value, x, y, width, pack = "rats", isLit = false) => html`
   <g transform=${`translate(${x} ${y}) scale(${width / 50})`}>
     ${isLit && html`<rect x="-4" y="-4" width="58" height="78" rx="10" fill="#f7c870" />`}
     <rect width="50" height="70" rx="6" fill="#fffaf0" stroke="#2a2320" stroke-width="2" />
@@ -70,7 +70,7 @@ const card = (value, x, y, width, pack = "rats", isLit = false) => html`
 `;
 
 /** A card face down. @param {number} x @param {number} y @param {number} width */
-const back = (x, y, width) => html`
+export const back = (x, y, width) => html`
   ${put(x, y, width, width * 1.4, html`<${CardBack} />`)}
   <rect
     x=${x}
@@ -84,16 +84,22 @@ const back = (x, y, width) => html`
   />
 `;
 
-/** @param {number} total @param {number} x @param {number} y @param {number} [size] */
-function dial(total, x, y, size = 1) {
-  const colour = total > LIMIT ? "#c2452f" : total === LIMIT ? "#e0a12a" : "#2f7a4c";
+/**
+ * @param {number} total
+ * @param {number} x
+ * @param {number} y
+ * @param {number} [size]
+ * @param {number} [limit]
+ */
+export function dial(total, x, y, size = 1, limit = LIMIT) {
+  const colour = total > limit ? "#c2452f" : total === limit ? "#e0a12a" : "#2f7a4c";
   return html`
     <g transform=${`translate(${x} ${y}) scale(${size})`} fill="none" stroke-width="11">
       <path d="M12 60 a48 48 0 0 1 96 0" stroke="#2a232026" />
       <path
         d="M12 60 a48 48 0 0 1 96 0"
         stroke=${colour}
-        stroke-dasharray=${`${(HALF * Math.min(total, LIMIT)) / LIMIT} 300`}
+        stroke-dasharray=${`${(HALF * Math.min(total, limit)) / limit} 300`}
       />
       <text
         x="60"

@@ -15,7 +15,10 @@ fr-pipe = Röhre { $pipe }
 fr-lit = für dich beleuchtet
 fr-moved = bewegt: { $rats }
 fr-colour = Farbe: { $colour }
-fr-drinking = alles zählt doppelt
+fr-drinking = alles zählt { $drinks-drink-times ->
+        [2] doppelt
+       *[other] { $drinks-drink-times }-fach
+    }
 fr-steps = { $steps ->
         [one] noch ein Schritt im Bau
        *[other] noch { $steps } Schritte im Bau
@@ -151,8 +154,11 @@ walk-fr-build = Genug Material? Bau ein Teil oder spende Käse. Je früher du ei
 walk-fr-marker = Ein Marker auf einer Leiste: das sind Punkte. Jeder hat { $limits-markers }, und Nummer { $limits-markers-to-end } läutet die letzten Runden ein.
 walk-fr-aboard = Ein Rattronaut! Er bringt Punkte, bleibt an Bord und beschert eine Belohnung: einen Bolzen, am Ende { $limits-bolt-points } Punkte wert, oder eine Ratte aus der Kinderstube.
 walk-fr-reward = Eine deiner Ratten ist an Bord, und das belohnt dich sofort: mit einem Bolzen, der am Ende Punkte zählt, oder mit einer Ratte aus der Kinderstube.
-walk-fr-drink = Du hast einen Energydrink. Gib ihn jetzt aus, und alles, was du in diesem Zug sammelst, kommt doppelt. Danach ist er weg: Warte auf einen reichen Zug.
-walk-fr-material = Dein Rucksack legt eins von dem drauf, was du gesammelt hast. Nimm das Material, das dir fürs nächste Raketenteil fehlt.
+walk-fr-drink = Du hast einen Energydrink. Gib ihn jetzt aus, und alles, was du in diesem Zug sammelst, kommt { $drinks-drink-times ->
+        [2] doppelt
+       *[other] { $drinks-drink-times }-fach
+    }. Danach ist er weg: Warte auf einen reichen Zug.
+walk-fr-material = Dein Rucksack legt auf das drauf, was du gesammelt hast. Nimm das Material, das dir fürs nächste Raketenteil fehlt.
 walk-fr-comic = Dein Marker ist in der Bibliothek, und ein Comic gehört dir. Jeder hilft dir für den Rest des Spiels; verweile darauf, um zu lesen, was er tut.
 walk-fr-super-rat = Dieser Comic macht eine deiner Ratten zur Superratte. Nimm eine, die noch weit zu gehen hat: An Bord der Rakete ist die Kraft dahin.
 walk-fr-free = Dein Marker ist in der Kinderstube: Lass eine Ratte heraus, und sie beginnt auf dem Start. Mehr Ratten sammeln mehr.

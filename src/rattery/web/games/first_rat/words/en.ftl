@@ -15,7 +15,10 @@ fr-pipe = Pipe { $pipe }
 fr-lit = lit for you
 fr-moved = moved: { $rats }
 fr-colour = colour: { $colour }
-fr-drinking = everything counts twice
+fr-drinking = everything counts { $drinks-drink-times ->
+        [2] twice
+       *[other] { $drinks-drink-times } times
+    }
 fr-steps = { $steps ->
         [one] one step left in the burrow
        *[other] { $steps } steps left in the burrow
@@ -151,8 +154,11 @@ walk-fr-build = Enough materials? Build a part, or donate cheese. The earlier yo
 walk-fr-marker = A marker on a track: points for good. Everybody has { $limits-markers }, and whoever has placed { $limits-markers-to-end } rings for the last rounds.
 walk-fr-aboard = A rattronaut! It scores, stays aboard, and brings a reward: a bolt, worth { $limits-bolt-points } points at the end, or a rat from the nursery.
 walk-fr-reward = One of your rats is aboard the rocket, and that earns a reward at once: a bolt, which is worth points at the end, or another of your rats from the nursery.
-walk-fr-drink = You have an energy drink. Spend it now, and everything you collect this turn comes twice. It is gone afterwards, so wait for a rich turn.
-walk-fr-material = Your backpack adds one more of what you collected. Choose the material you are shortest of for the next part of the rocket.
+walk-fr-drink = You have an energy drink. Spend it now, and everything you collect this turn comes { $drinks-drink-times ->
+        [2] twice
+       *[other] { $drinks-drink-times } times
+    }. It is gone afterwards, so wait for a rich turn.
+walk-fr-material = Your backpack adds to what you collected. Choose the material you are shortest of for the next part of the rocket.
 walk-fr-comic = Your marker is in the library, and a comic is yours. Each helps you for the rest of the game; rest on one to read what it does.
 walk-fr-super-rat = This comic makes one of your rats a super rat. Name the one that still has a long way to go: aboard the rocket the power is gone.
 walk-fr-free = Your marker is in the nursery: let one of your rats out, and it begins on the start. More rats, more to collect.

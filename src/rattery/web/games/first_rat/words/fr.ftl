@@ -15,7 +15,10 @@ fr-pipe = Tuyau { $pipe }
 fr-lit = éclairée pour toi
 fr-moved = a bougé : { $rats }
 fr-colour = couleur : { $colour }
-fr-drinking = tout compte double
+fr-drinking = tout compte { $drinks-drink-times ->
+        [2] double
+       *[other] { $drinks-drink-times } fois
+    }
 fr-steps = { $steps ->
         [one] encore un pas dans le terrier
        *[other] encore { $steps } pas dans le terrier
@@ -151,8 +154,11 @@ walk-fr-build = Assez de matériaux ? Construis une pièce ou donne du fromage
 walk-fr-marker = Un marqueur sur une piste : des points pour de bon. On en a { $limits-markers } chacun, et le numéro { $limits-markers-to-end } sonne les dernières manches.
 walk-fr-aboard = Un rattronaute ! Il rapporte, reste à bord et vaut une récompense : un boulon, { $limits-bolt-points } points à la fin, ou un rat de la nurserie.
 walk-fr-reward = Un de tes rats est à bord, et cela vaut une récompense tout de suite : un boulon, qui rapporte des points à la fin, ou un de tes rats de la nurserie.
-walk-fr-drink = Tu as une boisson énergisante. Bois-la maintenant, et tout ce que tu collectes ce tour-ci vient en double. Après, elle est finie : attends un tour riche.
-walk-fr-material = Ton sac à dos en ajoute un de plus. Choisis le matériau qui te manque pour la prochaine pièce de la fusée.
+walk-fr-drink = Tu as une boisson énergisante. Bois-la maintenant, et tout ce que tu collectes ce tour-ci vient { $drinks-drink-times ->
+        [2] en double
+       *[other] { $drinks-drink-times } fois
+    }. Après, elle est finie : attends un tour riche.
+walk-fr-material = Ton sac à dos ajoute à ce que tu as collecté. Choisis le matériau qui te manque pour la prochaine pièce de la fusée.
 walk-fr-comic = Ton marqueur est à la bibliothèque : une BD est à toi. Chacune t’aide pour le reste de la partie ; arrête-toi dessus pour lire ce qu’elle fait.
 walk-fr-super-rat = Cette BD fait d’un de tes rats un super rat. Nomme celui qui a encore du chemin : à bord de la fusée, le pouvoir est perdu.
 walk-fr-free = Ton marqueur est à la nurserie : fais sortir un rat, et il commence au départ. Plus de rats, plus de récolte.
