@@ -1,29 +1,19 @@
-"""A mind that lies in a file against the game's expert, with as much processor time for each decision.
-
-What an iteration costs either side is measured first, in processor time, at the same positions; the match is then played by
-numbers of iterations that take the given milliseconds, so that a busy machine changes nothing.
-"""
+"""A mind that lies in a file, or the judge with other parameters, against the game's expert: with as much processor time for
+each decision, by the share of the decisive games (`bench.duel`)."""
 
 from __future__ import annotations
 
 import argparse
-import random
-import time
 from dataclasses import fields, replace
 from pathlib import Path
 
+from bench.duel import Searcher, duel
 from rattery.bots.efforts import effort, mind_params
-from rattery.bots.thinking import think
 from rattery.core.effort import SearchParams
-from rattery.core.game import Game
 from rattery.core.registry import load_game
-from rattery.match.match import Match
-from rattery.training.league import MindFile, Player, compare
+from rattery.minds.weights import Weights, weights_for
 
-POSITIONS = 6
-OPENING = 8  # moves at random before a position
-ITERATIONS = 1_000  # measured at each
-FEWEST = 8  # iterations of a decision
+WARM_UP = 1  # games that are not counted: machine code is compiled or fetched in them
 
 
 def search_params(spelled: str, usual: SearchParams) -> SearchParams:
@@ -31,21 +21,6 @@ def search_params(spelled: str, usual: SearchParams) -> SearchParams:
     kinds = {field.name: int if field.type == "int" else float for field in fields(SearchParams)}
     given = dict(part.split("=") for part in spelled.split(",") if part)
     return replace(usual, **{name: kinds[name](value) for name, value in given.items()})  # type: ignore[arg-type]
-
-
-def microseconds(game: Game, player: Player) -> float:
-    """What one iteration costs, in processor time."""
-    seconds = 0.0
-    for number in range(POSITIONS):
-        match, luck = Match(game, bytes([number]) * 16), random.Random(number)
-        for _ in range(OPENING):
-            match.play(luck.choice(match.moves()))
-        world = match.imagine(int(match.turn or 0), 1)
-        think(world, 1, player.params, 1, minds=player.minds)
-        started = time.process_time()
-        think(world, 1, player.params, ITERATIONS, minds=player.minds)
-        seconds += time.process_time() - started
-    return seconds / POSITIONS / ITERATIONS * 1e6
 
 
 def main() -> None:
@@ -59,21 +34,17 @@ def main() -> None:
     parser.add_argument("--milliseconds", type=float, default=5.0, help="of processor time, a decision (default: 5)")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
-    game = load_game(args.game)
-    by_hand = args.mind == "-"
-    usual = effort(game, "expert").params if by_hand else mind_params(game)
-    new = Player(None if by_hand else MindFile.of(Path(args.mind)), search_params(args.params, usual), 1)
-    old = Player(None, effort(game, "expert").params, 1)
-    costs = [microseconds(game, player) for player in (new, old)]
-    new, old = (
-        replace(player, iterations=max(FEWEST, round(1000 * args.milliseconds / cost)))
-        for player, cost in zip((new, old), costs, strict=True)
-    )
-    found = compare(game, new, old, args.games, args.seed, args.workers)
-    print(f"µs an iteration {costs[0]:.1f} : {costs[1]:.1f}; iterations {new.iterations} : {old.iterations}")
-    print(f"{args.games} games, share of the victories {found.share:.1%} (95 %: {found.low:.1%} to {found.high:.1%})")
+    game, by_hand, seconds = load_game(args.game), args.mind == "-", args.milliseconds / 1000
+    expert = effort(game, "expert").params
+    params = search_params(args.params, expert if by_hand else mind_params(game))
+    weights = None if by_hand else Weights.read(Path(args.mind))
+
+    def sides() -> tuple[Searcher, Searcher]:
+        return Searcher(game, weights, params, seconds), Searcher(game, weights_for(game), expert, seconds)
+
+    duel(game, *sides(), WARM_UP, args.seed + 1)
+    print(duel(game, *sides(), args.games, args.seed))
 
 
 if __name__ == "__main__":

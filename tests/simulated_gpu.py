@@ -15,10 +15,11 @@ from numba.cuda.simulator.cudadrv import devicearray
 from numba.extending import overload
 from numba.np.numpy_support import as_dtype
 
+from rattery.bots import one_ply
 from rattery.core.compile.cuda import cuda
 from rattery.core.compile.device_memory import copy_record
 from rattery.core.errors import BadArgument, IllegalMove
-from rattery.envs import compiled_opponents, kernels, vector_gpu
+from rattery.envs import kernels, vector_gpu
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_gpu import GpuVectorEnv
 from rattery.playouts import device, gpu, question_order
@@ -35,7 +36,7 @@ def make_small() -> None:
     """Blocks of few threads; and a record is copied as Python copies one."""
     device.a_thread_each.__defaults__ = (SMALL_BLOCK,)
     question_order.BLOCK = SMALL_BLOCK * 4  # a thread for every question
-    for module in (kernels, gpu, compiled_opponents):
+    for module in (kernels, gpu, one_ply):
         vars(module).update(copy_record=copied, own_record=near)
     gpu.WAVES_A_LOOK = WAVES_A_LOOK
     vars(vector_gpu)["on_gpu"] = lambda array, settle: array

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from rattery.core.game import Game
-from rattery.core.observation import BASICS, GROUPS, JOINS, Schema, basics_of
+from rattery.core.observation import BASICS, GROUPS, JOINS, Schema, basics_of, glance_of
 from rattery.core.packages import game_names
 from rattery.core.record import Row, bytes_of
 from rattery.envs.ids import version
@@ -168,6 +168,20 @@ def test_tables_with_the_same_observation_have_the_same_imagined_worlds(variant:
     pairs, differing = different_worlds(variant, whole_observation)
     assert differing == 0
     assert pairs > 0 or loaded(variant).kind.is_open(loaded(variant).box)
+
+
+@pytest.mark.parametrize("rule_of", [basics_of, glance_of], ids=["basics", "glance"])
+@each_game
+def test_what_is_observed_in_part_is_the_beginning_of_the_whole(name: str, rule_of: Callable[..., Any]) -> None:
+    luck = random.Random(4)
+    match = Match(loaded(f"{name}(players=3)"), bytes(16))
+    while not match.is_over and len(match.history) < 120:
+        match.play(luck.choice(match.moves()))
+        for seat in (None, 0, 1):
+            count, observe = rule_of(match.game.rules)
+            part = np.full(count, -99, np.int16)
+            observe(match.game.plain_box, match.position.table, match.eye(seat), cast(Row[int], part))
+            assert part.tobytes() == whole_observation(match, seat)[: part.nbytes]
 
 
 def test_the_basics_alone_would_not_be_enough() -> None:

@@ -58,7 +58,7 @@ def by_formula(network: tuple[Array, ...], seen: list[int]) -> tuple[Array, Arra
     for place, low, high, _, shift, start in inputs.reshape(-1, 6):
         first += rows[start + ((min(max(seen[place], low), high) - low) >> shift)]
     first = np.clip(first >> (WEIGHT_BITS - ACTIVATION_BITS), 0, CEILING)
-    second = weights[: DEPTH * WIDTH].reshape(DEPTH, WIDTH) @ first + biases[WIDTH : WIDTH + DEPTH]
+    second = first @ weights[: DEPTH * WIDTH].reshape(WIDTH, DEPTH) + biases[WIDTH : WIDTH + DEPTH]
     second = np.clip(second >> WEIGHT_BITS, 0, CEILING)
     heads = weights[DEPTH * WIDTH :].reshape(-1, DEPTH) @ second + biases[WIDTH + DEPTH :]
     powers = 2.0 ** (heads / (1 << LOGIT_BITS))

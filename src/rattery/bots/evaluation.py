@@ -15,6 +15,7 @@ from rattery.bots.judge import judge_of
 from rattery.bots.nodes import Params
 from rattery.core.chance import Chance, draw
 from rattery.core.compile.rule import out_of_line, rule
+from rattery.core.observation import glance_of
 from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import fill_shares, logit, move_weight, run_network
 
@@ -46,7 +47,7 @@ def table_rules(rules: Rules[Box, Table]) -> TableRules:
 @cache
 def mind_rule(rules: Rules[Box, Table]) -> Any:
     """A mind as a judge: it sees what one seat can know."""
-    observe = rules.observe
+    _, observe = glance_of(rules)
 
     @rule
     def judge(box: Box, s: Table, seats: int, view: Any, chances: Any) -> None:
@@ -149,7 +150,7 @@ def prior_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
 @cache
 def policy_rule(rules: Rules[Box, Table]) -> Any:
     """Priors by the policy of a mind, one look for all moves: its player's own."""
-    turn, observe = rules.turn, rules.observe
+    turn, (_, observe) = rules.turn, glance_of(rules)
 
     @rule
     def add_priors(

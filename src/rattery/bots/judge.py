@@ -13,6 +13,7 @@ from typing import Any
 from rattery.core.compile.rule import rule
 from rattery.core.game import Game
 from rattery.core.interpreted import linked
+from rattery.core.observation import glance_of
 from rattery.core.packages import optional_part
 from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import fill_shares, run_network
@@ -42,7 +43,8 @@ def own_share(game: Game, weights: Weights, table: Table, seat: int) -> float:
     """A seat's own share of the victory, as a mind sees it through its eyes."""
     inputs, rows, factors, biases, _, powers, seen, hidden, deeper = mind_of(game, weights).lists()
     shares = [0.0] * game.seats
-    linked(game.rules.observe)(game.plain_box, table, seat, seen)
+    _, observe = glance_of(game.rules)
+    linked(observe)(game.plain_box, table, seat, seen)
     linked(run_network)(seen, inputs, rows, factors, biases, hidden, deeper)
     linked(fill_shares)(factors, biases, hidden, deeper, powers, seat, game.seats, shares)
     return shares[seat]

@@ -251,3 +251,8 @@ def _axes(axes: Sequence[Sequence[str]]) -> tuple[Axis, ...]:
 def basics_of(rules: Any) -> tuple[int, Observe]:
     """How many numbers tell decisions apart, and the rule that fills them in: the basics, or all where a game has none."""
     return getattr(rules, "BASICS", rules.OBSERVATION), getattr(rules, "observe_basics", rules.observe)
+
+
+def glance_of(rules: Any) -> tuple[int, Observe]:
+    """How many numbers a mind may read, and the rule that fills them in: all but memory, or all where a game has none."""
+    return getattr(rules, "GLANCE", rules.OBSERVATION), getattr(rules, "observe_glance", rules.observe)

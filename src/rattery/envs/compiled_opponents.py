@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from rattery.bots.judge import judge_of
-from rattery.core.compile.device_memory import copy_record
+from rattery.bots.evaluation import table_rules
+from rattery.bots.one_ply import best_move_rule
 from rattery.core.compile.rule import out_of_line, rule
 from rattery.core.game import NOBODY
 from rattery.core.rules import Box, Rules, Table
@@ -15,48 +15,20 @@ from rattery.playouts.playout import random_move_rule
 ASKED, RANDOM, JUDGE, FIRST_OUTSIDE = range(
     4
 )  # who plays a seat: it is asked, a compiled opponent, one called from Python
+NO_MIND = 0
 
 
 @cache
 def judged_move_rule(rules: Rules[Box, Table], game: str) -> Any:
-    """Play the move after which the judge likes its player best, in a world its seat imagines; the first of equals.
-
-    `worlds[place]` and the one after it are scratch.
-    """
-    turn, legal, play, imagine = rules.turn, rules.legal, rules.play, rules.imagine
-    is_over, is_winner, judge = rules.is_over, rules.is_winner, judge_of(game, rules)
-
-    @out_of_line
-    def make_move(box: Any, s: Any, move: int) -> None:
-        play(box, s, move)
-
-    @out_of_line
-    def evaluate(box: Any, s: Any, chances: Any) -> None:
-        """Every seat's share of the victory, or what the judge thinks it will be."""
-        if not is_over(box, s):
-            judge(box, s, chances)
-            return
-        winners = 0
-        for seat in range(len(chances)):
-            winners += is_winner(box, s, seat)
-        for seat in range(len(chances)):
-            chances[seat] = 1.0 / winners if is_winner(box, s, seat) else 0.0
+    """Play the move the judge likes best one ply ahead; `worlds[place]` and the one after it are scratch space."""
+    legal, play = table_rules(rules)
+    best_move = best_move_rule(game, rules, learned=False)
 
     @out_of_line
     def judged_move(box: Any, s: Any, offers: Any, luck: Any, worlds: Any, place: int, chances: Any) -> None:
-        seat = turn(box, s)
         legal(box, s, offers)
-        best, best_chance = 0, -1.0
-        if offers.n > 1:
-            copy_record(worlds[place], s)
-            imagine(box, worlds[place], seat, luck)
-            for which in range(offers.n):
-                copy_record(worlds[place + 1], worlds[place])
-                make_move(box, worlds[place + 1], offers.ids[which])
-                evaluate(box, worlds[place + 1], chances)
-                if chances[seat] > best_chance:
-                    best, best_chance = which, chances[seat]
-        make_move(box, s, offers.ids[best])
+        best = best_move(box, s, offers, luck, worlds, place, NO_MIND, chances) if offers.n > 1 else 0
+        play(box, s, offers.ids[best])
 
     return judged_move
 

@@ -8,7 +8,8 @@ So a kind, a seat and a count are all read alike, and a number that has its usua
 clipped to 0..CEILING; weights have WEIGHT_BITS bits behind the point, activations ACTIVATION_BITS, logits both, to base 2.
 
 The same rules run compiled on arrays and interpreted on lists and give the same numbers: there is nothing but sums,
-products and shifts, and `Weights` are checked to fit 32 bits. A trained mind of 32 units takes about 1 µs compiled.
+products and shifts, and `Weights` are checked to fit 32 bits. A trained mind of 32 units
+takes about a third of a microsecond compiled.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ POWER_BITS = 30
 POWERS = [round((1 << POWER_BITS) * 2.0 ** (-step / (1 << FRACTION_BITS))) for step in range(1 << FRACTION_BITS)]
 LARGEST_LOGIT = 12  # of a move: its weight lies between 2**-12 and 2**12
 SMALLEST_POWER = 24  # smaller shares of the victory than 2**-24 are none
+LARGEST_SUM = (1 << 31) - 1
 
 
 @rule
@@ -52,20 +54,21 @@ def read_inputs(seen: Any, inputs: Any, table: Any, biases: Any, hidden: Any) ->
 
 
 @rule
-def weighted_sum(weights: Any, start: int, units: Any, bias: int) -> int:
-    total = bias
-    for unit in range(len(units)):
-        total += int(weights[start + unit]) * int(units[unit])
-    return total
-
-
-@rule
 def deepen(weights: Any, biases: Any, hidden: Any, deeper: Any) -> None:
-    """The second layer."""
-    width = len(hidden)
-    for unit in range(len(deeper)):
-        total = weighted_sum(weights, unit * width, hidden, int(biases[width + unit]))
-        deeper[unit] = clipped(total >> WEIGHT_BITS)
+    """The second layer, a row of weights for each unit of the first: one that is 0 costs nothing.
+
+    All units of a row are added at once, in 32 bits: that is several in one instruction.
+    """
+    width, depth = len(hidden), len(deeper)
+    for unit in range(depth):
+        deeper[unit] = biases[width + unit]
+    for place in range(width):
+        activation, row = hidden[place], place * depth
+        if activation > 0:
+            for unit in range(depth):
+                deeper[unit] += activation * weights[row + unit]
+    for unit in range(depth):
+        deeper[unit] = clipped(int(deeper[unit]) >> WEIGHT_BITS)
 
 
 @out_of_line
@@ -79,8 +82,10 @@ def run_network(seen: Any, inputs: Any, table: Any, weights: Any, biases: Any, h
 def logit(weights: Any, biases: Any, hidden: Any, deeper: Any, head: int) -> int:
     """What one head says; those of the seats come first, those of the moves after them."""
     width, depth = len(hidden), len(deeper)
-    bias = int(biases[width + depth + head])
-    return weighted_sum(weights, depth * width + head * depth, deeper, bias)
+    total, row = int(biases[width + depth + head]), (width + head) * depth
+    for unit in range(depth):
+        total += int(weights[row + unit]) * int(deeper[unit])
+    return total
 
 
 @rule
@@ -102,13 +107,15 @@ def fill_shares(
     weights: Any, biases: Any, hidden: Any, deeper: Any, powers: Any, own: int, seats: int, shares: Any
 ) -> None:
     """Every seat's share of the victory, at least 0 and together 1; heads count seats from one's own."""
-    highest = logit(weights, biases, hidden, deeper, 0)
-    for head in range(1, seats):
-        highest = max(highest, logit(weights, biases, hidden, deeper, head))
-    total = 0.0
+    highest = -LARGEST_SUM
     for head in range(seats):
-        below = (highest - logit(weights, biases, hidden, deeper, head)) >> (LOGIT_BITS - FRACTION_BITS)
         seat = own + head if own + head < seats else own + head - seats
+        found = logit(weights, biases, hidden, deeper, head)
+        highest = max(highest, found)
+        shares[seat] = float(found)  # exact: a logit has 32 bits
+    total = 0.0
+    for seat in range(seats):
+        below = (highest - int(shares[seat])) >> (LOGIT_BITS - FRACTION_BITS)
         shares[seat] = float(power(below, powers)) if below < SMALLEST_POWER << FRACTION_BITS else 0.0
         total += shares[seat]
     for seat in range(seats):

@@ -21,13 +21,13 @@ from zipfile import BadZipFile
 import numpy as np
 
 from rattery.core.game import Game
+from rattery.core.observation import glance_of
 from rattery.core.packages import game_file
 from rattery.core.relative_moves import relative_moves
-from rattery.minds.network import CEILING, ENTRY, POWERS
+from rattery.minds.network import CEILING, ENTRY, LARGEST_SUM, POWERS
 
 FILE = "mind.npz"
 DIGITS = 12
-MOST = (1 << 31) - 1
 
 log = logging.getLogger(__name__)
 Array = np.ndarray[Any, Any]
@@ -68,7 +68,13 @@ class Weights:
         second = np.abs(self.weights[:split].astype(np.int64)).reshape(self.depth, self.width).sum(axis=1)
         heads = np.abs(self.weights[split:].astype(np.int64)).reshape(-1, self.depth).sum(axis=1)
         rest = np.concatenate([second, heads]) * CEILING + np.abs(self.biases[self.width :].astype(np.int64))
-        return bool(first.max() < MOST and rest.max() < MOST)
+        return bool(first.max() < LARGEST_SUM and rest.max() < LARGEST_SUM)
+
+    def by_first_layer(self) -> Array:
+        """The weights as they are read: those of the second layer a row for each unit of the first."""
+        split = self.depth * self.width
+        second = self.weights[:split].reshape(self.depth, self.width).T
+        return np.concatenate([second.reshape(-1), self.weights[split:]])
 
     @property
     def bytes(self) -> bytes:
@@ -130,6 +136,9 @@ class Mind:
     """A mind as the search reads it: the weights, and how each seat of this game counts moves."""
 
     def __init__(self, game: Game, weights: Weights) -> None:
+        most_read, _ = glance_of(game.rules)
+        if weights.inputs[::ENTRY].max() >= most_read:
+            raise BadMind("it reads what is only remembered, and a search does not observe that")
         heads = len(weights.biases) - weights.width - weights.depth
         first_move = heads - len(game.kind.moves)
         if first_move < game.seats:
@@ -138,12 +147,12 @@ class Mind:
         self._arrays: tuple[Array, ...] = (
             weights.inputs,
             weights.table,
-            weights.weights,
+            weights.by_first_layer(),
             weights.biases,
             head_of_move,
             np.array(POWERS, np.int64),
         )
-        self._sizes = game.rules.OBSERVATION, weights.width, weights.depth
+        self._sizes = most_read, weights.width, weights.depth
 
     def arrays(self) -> tuple[Array, ...]:
         """For compiled code: what is read, then scratch memory for one thread."""

@@ -42,7 +42,7 @@ class Recipe:
     policy: float = 0.5  # the weight of the policy's loss
     searched: float = 1.0  # the weight of values found by search, against results
     sharpness: float = 4.0  # the policy is fitted to visits to this power: UCB1 spreads them widely
-    groups: tuple[str, ...] = ("basics", "options", "joins")  # not memory: it costs time
+    groups: tuple[str, ...] = ("basics", "options", "joins")  # not memory: a search does not observe it
     device: str = "cpu"
 
 

@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from rattery.bots.evaluation import evaluation_rule, table_rules
+from rattery.bots.evaluation import table_rules
+from rattery.bots.one_ply import best_move_rule
 from rattery.core.chance import Chance, draw
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import rule
@@ -27,28 +28,6 @@ from rattery.training.samples import MOST_SEATS, NOT_OFFERED, Samples
 MILLE = 1000
 AT_RANDOM = 100  # moves of a thousand that are drawn
 LONGEST_OPENING = 12  # moves at random before the players look ahead
-
-
-@cache
-def one_ply_move_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
-    """The place of the move after which its player stands best, in a world it imagines; `tables[1:]` are scratch space."""
-    turn, imagine, (_, play) = rules.turn, rules.imagine, table_rules(rules)
-    evaluate = evaluation_rule(game, rules, learned)
-
-    @rule
-    def best_move(box: Box, tables: Any, offers: Any, luck: Chance, mind: Any, chances: Any) -> int:
-        seat, best, best_chance = turn(box, tables[0]), 0, -1.0
-        tables[1] = tables[0]
-        imagine(box, tables[1], seat, luck)
-        for place in range(offers.n):
-            tables[2] = tables[1]
-            play(box, tables[2], offers.ids[place])
-            evaluate(box, tables[2], len(chances), (seat, mind), chances)
-            if chances[seat] > best_chance:
-                best, best_chance = place, chances[seat]
-        return best
-
-    return best_move
 
 
 @cache
@@ -75,7 +54,7 @@ def ended_rule(rules: Rules[Box, Table]) -> Any:
 def quick_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
     """Plays games and keeps positions until there is no room for more, as machine code; gives how many were kept."""
     is_over, observe, set_up, (legal, play) = rules.is_over, rules.observe, rules.set_up, table_rules(rules)
-    best_move, fill_results = one_ply_move_rule(game, rules, learned), ended_rule(rules)
+    best_move, fill_results = best_move_rule(game, rules, learned), ended_rule(rules)
 
     def quick_games(boxes: Any, scratch: Any, key: Any, first: int, kept: Any, mind: Any, chances: Any) -> int:
         (tables, all_offers, lucks), (observations, shares, owners, players, per_mille) = scratch, kept
@@ -98,7 +77,7 @@ def quick_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> Any
                         opening -= 1
                         place = draw(luck, offers.n)
                     else:
-                        place = best_move(box, tables, offers, luck, mind, chances)
+                        place = best_move(box, tables[0], offers, luck, tables, 1, mind, chances)
                 play(box, tables[0], offers.ids[place])
             fill_results(box, tables[0], len(chances), shares, began, rows)
             number += 1

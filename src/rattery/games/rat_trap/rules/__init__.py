@@ -10,14 +10,15 @@ from rattery.games.rat_trap.moves import Offers
 from rattery.games.rat_trap.rules.checking import LAWS, check
 from rattery.games.rat_trap.rules.ending import ENDINGS, ending, is_winner
 from rattery.games.rat_trap.rules.imagining import imagine
-from rattery.games.rat_trap.rules.observing import observe, observe_basics
-from rattery.games.rat_trap.rules.schema import BASICS, OBSERVATION, OBSERVED
+from rattery.games.rat_trap.rules.observing import observe, observe_basics, observe_glance
+from rattery.games.rat_trap.rules.schema import BASICS, GLANCE, OBSERVATION, OBSERVED
 from rattery.games.rat_trap.rules.table import Table
 from rattery.games.rat_trap.rules.turn import begins, is_over, legal, play, score, set_up, turn
 
 __all__ = [
     "BASICS",
     "ENDINGS",
+    "GLANCE",
     "LAWS",
     "OBSERVATION",
     "OBSERVED",
@@ -32,6 +33,7 @@ __all__ = [
     "legal",
     "observe",
     "observe_basics",
+    "observe_glance",
     "play",
     "score",
     "set_up",

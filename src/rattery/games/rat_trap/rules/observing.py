@@ -26,7 +26,7 @@ from rattery.games.rat_trap.parts import (
 )
 from rattery.games.rat_trap.rules.imagining import hidden_in_stock, is_hidden, piles_sure_of_a_trap
 from rattery.games.rat_trap.rules.roles import pile_being_arranged
-from rattery.games.rat_trap.rules.schema import BASICS, OBSERVATION
+from rattery.games.rat_trap.rules.schema import BASICS, GLANCE, OBSERVATION
 from rattery.games.rat_trap.rules.table import WHAT_NEXT, Table, stock_size
 
 UNKNOWN = -1
@@ -36,21 +36,23 @@ NOT_TURNED = -1
 @rule
 def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     """Fill `out`, OBSERVATION numbers: the basics, the options, what is read off at a glance, what is remembered."""
-    fill(out, BASICS, OBSERVATION, 0)
+    observe_glance(box, s, eye, out)
+    observe_memory(box, s, eye, out)
+
+
+@rule
+def observe_glance(box: Box, s: Table, eye: int, out: Row[int]) -> None:
+    """All but what is remembered, GLANCE numbers: what a mind reads."""
+    fill(out, BASICS, GLANCE, 0)
     observe_basics(box, s, eye, out)
     observe_options(box, out)
     observe_unseen(box, s, eye, out)
     sure = piles_sure_of_a_trap(box, s, eye)
     for pile in range(box.rats):
         observe_look(s, pile, sees(sure, pile), eye, out, schema.LOOKS_AT + pile * schema.PER_LOOK)
-        observe_who_knows_doors(box, s, pile, eye, out, schema.DOOR_KNOWN_TO + pile * PILE_SIZE)
     for seat in range(box.rats):
-        place = relative(seat, eye, box.rats)
-        observe_standing(box, s, seat, eye, out, schema.STANDINGS_AT + place * schema.PER_STANDING)
-        observe_who_knows_stock(box, s, seat, eye, out, schema.STOCK_KNOWN_TO + place * (MAX_RATS + 1) * KINDS)
-        for pile in range(box.rats):
-            out[schema.KEPT_FROM + place * MAX_RATS + pile] = s.players[seat].kept_from[pile]
-    observe_turn(box, s, eye, out)
+        at = schema.STANDINGS_AT + relative(seat, eye, box.rats) * schema.PER_STANDING
+        observe_standing(box, s, seat, eye, out, at)
 
 
 # The basics.
@@ -177,6 +179,19 @@ def observe_standing(box: Box, s: Table, seat: int, eye: int, out: Row[int], at:
 
 
 # What is remembered.
+
+
+@rule
+def observe_memory(box: Box, s: Table, eye: int, out: Row[int]) -> None:
+    fill(out, GLANCE, OBSERVATION, 0)
+    for pile in range(box.rats):
+        observe_who_knows_doors(box, s, pile, eye, out, schema.DOOR_KNOWN_TO + pile * PILE_SIZE)
+    for seat in range(box.rats):
+        place = relative(seat, eye, box.rats)
+        observe_who_knows_stock(box, s, seat, eye, out, schema.STOCK_KNOWN_TO + place * (MAX_RATS + 1) * KINDS)
+        for pile in range(box.rats):
+            out[schema.KEPT_FROM + place * MAX_RATS + pile] = s.players[seat].kept_from[pile]
+    observe_turn(box, s, eye, out)
 
 
 @rule

@@ -86,7 +86,7 @@ with OBSERVED.each("standing", SEATS) as standing:
     IN_ALL = standing.number("in_all", "points, with those of the cards you know of", 0, MOST_POINTS + 2 * DOORS)
 STANDINGS_AT, PER_STANDING = standing.start, standing.length
 
-OBSERVED.begin(MEMORY)
+GLANCE = OBSERVED.begin(MEMORY)
 STEP = OBSERVED.number("step", "the step of the turn, by its number", 0, TURN_END)
 PILE_OPENED = OBSERVED.number("pile_opened", "the pile whose doors are being opened; -1 before", -1, MAX_RATS - 1)
 SUMMONED = OBSERVED.number("summoned", "how many seats were asked to step in this turn", 0, MAX_RATS)

@@ -1,0 +1,36 @@
+"""One ply ahead in machine code: the move mind or judge like best, for opponents in environments and for quick games."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from rattery.bots.evaluation import evaluation_rule, table_rules
+from rattery.core.compile.device_memory import copy_record
+from rattery.core.compile.rule import out_of_line
+from rattery.core.rules import Box, Rules, Table
+
+
+@cache
+def best_move_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
+    """The place on offer of the move after which its player stands best, in a world it imagines; the first of equals.
+
+    `worlds[first]` and the one after it are scratch space. A judge needs no `mind`, which may then be any number.
+    """
+    turn, imagine = rules.turn, rules.imagine
+    (_, play), evaluate = table_rules(rules), evaluation_rule(game, rules, learned)
+
+    @out_of_line
+    def best_move(box: Box, s: Table, offers: Any, luck: Any, worlds: Any, first: int, mind: Any, chances: Any) -> int:
+        seat, best, best_chance = turn(box, s), 0, -1.0
+        copy_record(worlds[first], s)
+        imagine(box, worlds[first], seat, luck)
+        for place in range(offers.n):
+            copy_record(worlds[first + 1], worlds[first])
+            play(box, worlds[first + 1], offers.ids[place])
+            evaluate(box, worlds[first + 1], len(chances), (seat, mind), chances)
+            if chances[seat] > best_chance:
+                best, best_chance = place, chances[seat]
+        return best
+
+    return best_move
