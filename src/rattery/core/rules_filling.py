@@ -16,11 +16,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
 
+from rattery.core.json_data import Json, JsonObject
 from rattery.core.words import Words
 
-Values = Mapping[str, Any]  # a box as its file has it: entries by section and key
+Values = Mapping[str, JsonObject]  # a box as its file has it: entries by section and key
 SLOT = re.compile(r"\{([a-z_]+)(?:\.([A-Za-z0-9_]+))?(?:\.([a-z_]+))?(?: ([a-z-]+)|:\s*([^{}]*))?\}")
 NEEDS = re.compile(r"[ \t]*<!-- needs: ([A-Za-z0-9_. ]+?) -->")
 PICTURE_LINE = re.compile(r"^!\[.*$\n*", re.MULTILINE)
@@ -87,7 +87,7 @@ class Filling:
         )
         return (others[0] if others else "#").replace("#", said)
 
-    def _number(self, section: str, key: str | None, field: str) -> Any:
+    def _number(self, section: str, key: str | None, field: str) -> Json:
         """The number of an entry, of one of its fields, or of entries in a section; None where there is no number."""
         entries = self.own.get(section, {})
         return len(entries) if key is None else entries.get(key, {}).get(field)
@@ -112,6 +112,6 @@ def needs_of(text: str) -> list[tuple[str, str | None]]:
     return [(section, key or None) for section, _, key in named]
 
 
-def _bare(entry: Values | None) -> dict[str, Any] | None:
+def _bare(entry: Values | None) -> JsonObject | None:
     """What stands on a component, wherever that is known from."""
     return None if entry is None else {name: value for name, value in entry.items() if name != "source"}

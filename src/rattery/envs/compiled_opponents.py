@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Protocol
 
 from rattery.bots.judge import judge_of
+from rattery.core.arrays import Array
+from rattery.core.chance import Chance
 from rattery.core.compile.device_memory import copy_record
 from rattery.core.compile.rule import out_of_line, rule
 from rattery.core.game import NOBODY
+from rattery.core.moves import Offers
+from rattery.core.record import Row
 from rattery.core.rules import Box, Rules, Table
 from rattery.playouts.playout import random_move_rule
 
@@ -17,8 +22,22 @@ ASKED, RANDOM, JUDGE, FIRST_OUTSIDE = range(
 )  # who plays a seat: it is asked, a compiled opponent, one called from Python
 
 
+class Here(Protocol):
+    """What opponents note of the game at a table; see `stepping.Progress`."""
+
+    played: int  # moves made in it
+    asked: int  # whether the learner had a decision in it
+
+
+# What the rules below take, in this order.
+JudgedMove = Callable[[Box, Table, Offers, Chance, Row[Table], int, Row[float]], None]
+OthersPlay = Callable[
+    [int, Box, Table, Row[Offers], Row[Chance], Here, Row[int], Array, Row[Table], Row[Row[float]]], None
+]
+
+
 @cache
-def judged_move_rule(rules: Rules[Box, Table], game: str) -> Any:
+def judged_move_rule(rules: Rules[Box, Table], game: str) -> JudgedMove:
     """Play the move after which the judge likes its player best, in a world its seat imagines; the first of equals.
 
     `worlds[place]` and the one after it are scratch.
@@ -27,11 +46,11 @@ def judged_move_rule(rules: Rules[Box, Table], game: str) -> Any:
     is_over, is_winner, judge = rules.is_over, rules.is_winner, judge_of(game, rules)
 
     @out_of_line
-    def make_move(box: Any, s: Any, move: int) -> None:
+    def make_move(box: Box, s: Table, move: int) -> None:
         play(box, s, move)
 
     @out_of_line
-    def evaluate(box: Any, s: Any, chances: Any) -> None:
+    def evaluate(box: Box, s: Table, chances: Row[float]) -> None:
         """Every seat's share of the victory, or what the judge thinks it will be."""
         if not is_over(box, s):
             judge(box, s, chances)
@@ -43,7 +62,9 @@ def judged_move_rule(rules: Rules[Box, Table], game: str) -> Any:
             chances[seat] = 1.0 / winners if is_winner(box, s, seat) else 0.0
 
     @out_of_line
-    def judged_move(box: Any, s: Any, offers: Any, luck: Any, worlds: Any, place: int, chances: Any) -> None:
+    def judged_move(
+        box: Box, s: Table, offers: Offers, luck: Chance, worlds: Row[Table], place: int, chances: Row[float]
+    ) -> None:
         seat = turn(box, s)
         legal(box, s, offers)
         best, best_chance = 0, -1.0
@@ -62,15 +83,15 @@ def judged_move_rule(rules: Rules[Box, Table], game: str) -> Any:
 
 
 @cache
-def others_play_rule(rules: Rules[Box, Table], game: str) -> Any:
+def others_play_rule(rules: Rules[Box, Table], game: str) -> OthersPlay:
     """The moves of compiled opponents at one table, until another seat decides or the game is over. Without the name of a
     game there are none, and nothing to compile."""
 
     # fmt: off
     @rule
     def nobody_plays(
-        row: int, box: Any, s: Any, offers: Any, lucks: Any, here: Any, learners: Any, players: Any, worlds: Any,
-        chances: Any,
+        row: int, box: Box, s: Table, offers: Row[Offers], lucks: Row[Chance], here: Here, learners: Row[int],
+        players: Array, worlds: Row[Table], chances: Row[Row[float]],
     ) -> None:
         """All seats are asked."""
     # fmt: on
@@ -82,8 +103,8 @@ def others_play_rule(rules: Rules[Box, Table], game: str) -> Any:
     # fmt: off
     @out_of_line
     def others_play(
-        row: int, box: Any, s: Any, offers: Any, lucks: Any, here: Any, learners: Any, players: Any, worlds: Any,
-        chances: Any,
+        row: int, box: Box, s: Table, offers: Row[Offers], lucks: Row[Chance], here: Here, learners: Row[int],
+        players: Array, worlds: Row[Table], chances: Row[Row[float]],
     ) -> None:
         seat = turn(box, s)
         while seat != NOBODY and (players[row, seat] == RANDOM or players[row, seat] == JUDGE):

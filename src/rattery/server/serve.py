@@ -13,7 +13,6 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -248,7 +247,7 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=2,
             backlog=BACKLOG,
         )
-        proxies = ProxyHeadersMiddleware(cast(Any, app), config.forwarded_allow_ips).trusted_hosts
+        proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
         self.line = line_with(tables.limits, proxies, None if workers is None else workers.neighbours)
         config.http = self.line
         super().__init__(config)
