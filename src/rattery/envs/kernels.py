@@ -11,6 +11,9 @@
 
 Rules, payment and dealing are those of `stepping`; only the division of work is different. The sorted order serves twice:
 for the legal moves, and for making one in the next step.
+
+A kernel takes its arrays one by one, however many they are: the simulated GPU prepares arrays that are arguments, and passes
+those inside a tuple on as they are, without the fields of their records.
 """
 
 from __future__ import annotations
