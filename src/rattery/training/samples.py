@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 
 from rattery.core.arrays import Array
 from rattery.core.game import Game
@@ -51,17 +51,14 @@ class Samples:
             return cls(*(found[each.name] for each in fields(cls)))
 
 
-Observed = Array | array[int]  # an observation, compiled or interpreted
-
-
 class SampleList:
     """Samples of one game, collected one by one; the result is filled in when the game is over."""
 
     def __init__(self, game: Game, number: int) -> None:
         self._game, self._number = game, number
-        self._rows: list[tuple[int, Observed, Array, float, bool]] = []
+        self._rows: list[tuple[int, npt.ArrayLike, Array, float, bool]] = []
 
-    def add(self, eye: int, observation: Observed, visits: Array | None, value: float, is_real: bool) -> None:
+    def add(self, eye: int, observation: npt.ArrayLike, visits: Array | None, value: float, is_real: bool) -> None:
         """A position as `eye` saw it; one that was only imagined has no result of its own."""
         offered = np.full(len(self._game.kind.moves), NOT_OFFERED, np.int16) if visits is None else visits
         self._rows.append((eye, observation, offered, value, is_real))
