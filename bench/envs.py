@@ -53,7 +53,9 @@ def gymnasium_steps_a_second(game: Game, seconds: float = 0.4) -> float:
 
 def openspiel_decisions_a_second(game: Game, seconds: float = 0.4) -> float:
     """Decisions of our game behind OpenSpiel's interface; dealing the chance nodes on the way is counted in."""
-    from rattery.envs.openspiel import pyspiel  # with our games in it
+    import pyspiel
+
+    import rattery.envs.openspiel  # noqa: F401 -- registers our games
 
     loaded, luck = pyspiel.load_game(f"rattery_{game}"), random.Random(1)
     states = [loaded.new_initial_state()]

@@ -100,7 +100,7 @@ def measure(game: str, games: int, seed: int, level: str, progress: Callable[[],
 
 
 def player_numbers(game: str) -> tuple[int, ...]:
-    return choices(options_of(game).__dataclass_fields__["players"])
+    return tuple(map(int, choices(options_of(game).__dataclass_fields__["players"])))
 
 
 def standard_number(game: str) -> int:

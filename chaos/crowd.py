@@ -23,7 +23,8 @@ from websockets.exceptions import WebSocketException
 
 from chaos.ledger import Ledger
 from rattery.server.connection import client
-from rattery.server.connection.client import Guest, Lobby, Made, Part, Refused
+from rattery.server.connection.client import Guest, Lobby, Made, Refused
+from rattery.server.part import Part
 
 PATIENCE = 180.0  # seconds until a table that does not go on is a problem
 EXPECTED = ("stale", "not-your-turn", "may-not-undo", "store", "busy", "too-late", "taken")

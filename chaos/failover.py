@@ -28,7 +28,8 @@ from chaos.postgres import Postgres, binary
 from chaos.processes import Served
 from chaos.storm import TABLES
 from rattery.server.connection import client
-from rattery.server.connection.client import Lobby, Made, Part, bot, here, me
+from rattery.server.connection.client import Lobby, Made, bot, here, me
+from rattery.server.part import Part
 from rattery.server.serve import open_store
 
 WITHIN = 5.0  # seconds in which a table must go on

@@ -22,7 +22,8 @@ from chaos.postgres import Postgres
 from chaos.processes import Served
 from rattery.core.errors import RatteryError
 from rattery.match.verifying import verify
-from rattery.server.connection.client import Lobby, Made, Part, Refused, bot, here, me
+from rattery.server.connection.client import Lobby, Made, Refused, bot, here, me
+from rattery.server.part import Part
 from rattery.server.serve import open_store
 
 # A table, and how many of its seats people have; bots have the others.

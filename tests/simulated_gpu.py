@@ -199,7 +199,7 @@ def compare_opponents(variant: str) -> None:
 def assert_same(here: VectorEnv, there: GpuVectorEnv) -> None:
     for name, ours, theirs in zip(here.batch._fields, here.batch, there.batch, strict=True):
         assert (ours == np.asarray(theirs.copy_to_host())).all(), name
-    tables = np.asarray(there._buffers.tables.copy_to_host())[: here.tables]
+    tables = np.asarray(there._fetched(there._buffers.tables))[: here.tables]
     assert (here._buffers.tables == tables).all()
 
 

@@ -15,7 +15,7 @@ What is heavy is loaded when it is first used. `docs/python.md` shows all of it 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rattery.api import load, read, simulate, study, write
@@ -67,7 +67,7 @@ _HOMES = {  # where each lies; what is not listed lies in `rattery.api`
 }
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     if name == "games":  # the package of that name is also the list of games
         return import_module("rattery.games")
     if name not in __all__:

@@ -34,7 +34,8 @@ class OnlyAScore:
 )
 def test_by_default_a_table_is_judged_by_its_score(points: list[int], chances: list[float]) -> None:
     said = np.zeros(len(points))
-    judge_by_score(OnlyAScore)(None, points, said)
+    judged: Any = judge_by_score(OnlyAScore)
+    judged(None, points, said)
     assert said.tolist() == chances
 
 

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from rattery.bots.random_bot import RandomBot
 from rattery.core.errors import BadOption, IllegalMove, UnknownBot, UnknownSeat
 from rattery.core.packages import game_names
-from rattery.envs.gymnasium import SeatEnv
+from rattery.envs.gymnasium import Info, SeatEnv
 from rattery.envs.ids import gymnasium_id
 from rattery.envs.opponents import AnyMove
 from tests.envs.playing import any_legal
@@ -41,7 +41,7 @@ def test_options_are_given_by_name() -> None:
     assert gymnasium.make_vec("rattery/Ratjack-v3", 2, vectorization_mode="sync", players=2).num_envs == 2
 
 
-def play_out(env: SeatEnv, seed: int) -> tuple[float, dict[str, Any]]:
+def play_out(env: SeatEnv, seed: int) -> tuple[float, Info]:
     """A random game: the reward, and what was told at the end."""
     random = np.random.default_rng(seed)
     _, info = env.reset(seed=seed)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from rattery.core.arrays import Array
 from rattery.core.errors import BadOption, IllegalMove
-from rattery.envs.stepping import Array
 from rattery.envs.vector import VectorEnv, shares
 from rattery.playouts.simulate import simulate
 from tests.envs.playing import interpreted_moves, interpreted_observation, table_of

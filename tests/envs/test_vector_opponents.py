@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from rattery.bots import own_bots
+from rattery.core.arrays import Array
 from rattery.core.errors import BadArgument, BadOption, IllegalMove, UnknownBot
 from rattery.core.moves import Move
 from rattery.envs.compiled_opponents import ASKED, FIRST_OUTSIDE, JUDGE, RANDOM
 from rattery.envs.gymnasium import SeatEnv
-from rattery.envs.stepping import Array
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_opponents import policies_only, seat_opponents
 from rattery.match.match import Match

@@ -54,3 +54,13 @@ def test_a_style_sheet_says_what_it_is_about_and_has_a_declaration_a_line(path: 
     text = path.read_text(encoding="utf-8")
     assert text.startswith("/* ")
     assert [line for line in text.splitlines() if re.search(r";\s*[a-z-]+\s*:", line) and "url(" not in line] == []
+
+
+LONGEST_SHEET = 700  # lines of a style sheet that all games share
+
+
+def test_the_page_links_every_shared_style_sheet_once_and_none_is_too_long_to_read() -> None:
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    shared = sorted(path.name for path in (WEB / "css").iterdir())
+    assert sorted(re.findall(r'<link rel="stylesheet" href="/static/css/([a-z_]+\.css)">', page)) == shared
+    assert [name for name in shared if len((WEB / "css" / name).read_text().splitlines()) > LONGEST_SHEET] == []

@@ -1,1 +1,1 @@
-"""Bots: whoever plays a seat without a person."""
+"""Bots: players of seats where no person sits."""

@@ -1,4 +1,4 @@
-"""What a bot is: somebody who is handed a world that could be the real one, as far as the seat knows, and chooses a move.
+"""What a bot is: it is handed a world that could be the real one, as far as its seat knows, and chooses a move.
 
 A bot never meets the real match. `decide` imagines a world for the seat whose turn it is and hands that over, so there is
 nothing to peek at; equal knowledge and an equal seed give an equal decision.

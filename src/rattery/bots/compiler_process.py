@@ -27,7 +27,7 @@ LOWERING = (
     0.65  # the share of the time in which rules are lowered one by one; the rest is optimising and emitting them all
 )
 TYPICAL_SECONDS = 30.0  # on a quiet core, before anything is known about this machine
-SPANS = ((10, "moment"), (22, "seconds"), (45, "half"), (90, "minute"))  # phrases for less than so many seconds
+SPANS = ((10, "moment"), (22, "seconds"), (45, "half"), (90, "minute"))  # phrases for less than this many seconds
 LEAVING_WITH_THE_PARENT = """
 import os, threading
 threading.Thread(target=lambda: os._exit(os.read(0, 1) == b""), daemon=True).start()

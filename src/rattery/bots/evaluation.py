@@ -7,26 +7,40 @@ the seat whose eyes look at it, and the mind's arrays. A judge written by hand i
 from __future__ import annotations
 
 import math
-from collections.abc import MutableSequence
+from collections.abc import Callable, MutableSequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rattery.bots.judge import judge_of
-from rattery.bots.nodes import Params
+from rattery.bots.nodes import Edge, Node, Params
 from rattery.core.chance import Chance, draw
 from rattery.core.compile.rule import out_of_line, rule
+from rattery.core.moves import Offers
 from rattery.core.observation import glance_of
+from rattery.core.record import Row
 from rattery.core.rules import Box, Rules, Table
-from rattery.minds.network import fill_shares, logit, move_weight, run_network
+from rattery.minds.network import MindArrays, fill_shares, logit, move_weight, run_network
 
 LARGEST_MARGIN = 1 << 20  # points
+
+View = tuple[int, MindArrays]
+Tables = MutableSequence[Table]  # the table that is looked at, and scratch space
+Results = tuple[Row[float], Row[float], Row[float]]  # by seat: shares of the victory, utilities, scratch space
+
+# What the rules below take, in this order.
+Evaluate = Callable[[Box, Table, int, View, Row[float]], None]
+AddMargins = Callable[[Box, Table, int, Params, Row[float], Row[float]], None]
+AddPriors = Callable[[Box, Tables, int, View, Offers, Node, Row[Edge], Params, Row[float]], None]
+PlayGreedily = Callable[[Box, Tables, int, View, Offers, Row[float], int], None]
+PlayAtRandom = Callable[[Box, Table, Offers, int, Chance], None]
+EvaluateLeaf = Callable[[Box, Tables, int, View, Offers, Params, Chance, Results], None]
 
 
 class TableRules(NamedTuple):
     """The large rules of a game, called and not inlined."""
 
-    legal: Any
-    play: Any
+    legal: Callable[[Box, Table, Offers], None]
+    play: Callable[[Box, Table, int], None]
 
 
 @cache
@@ -34,7 +48,7 @@ def table_rules(rules: Rules[Box, Table]) -> TableRules:
     find_moves, make_move = rules.legal, rules.play
 
     @out_of_line
-    def legal(box: Box, s: Table, offers: Any) -> None:
+    def legal(box: Box, s: Table, offers: Offers) -> None:
         find_moves(box, s, offers)
 
     @out_of_line
@@ -45,12 +59,12 @@ def table_rules(rules: Rules[Box, Table]) -> TableRules:
 
 
 @cache
-def mind_rule(rules: Rules[Box, Table]) -> Any:
+def mind_rule(rules: Rules[Box, Table]) -> Evaluate:
     """A mind as a judge: it sees what one seat can know."""
     _, observe = glance_of(rules)
 
     @rule
-    def judge(box: Box, s: Table, seats: int, view: Any, chances: Any) -> None:
+    def judge(box: Box, s: Table, seats: int, view: View, chances: Row[float]) -> None:
         eye, (inputs, table, weights, biases, _, powers, seen, hidden, deeper) = view
         observe(box, s, eye, seen)
         run_network(seen, inputs, table, weights, biases, hidden, deeper)
@@ -60,25 +74,25 @@ def mind_rule(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def judge_rule(game: str, rules: Rules[Box, Table]) -> Any:
+def judge_rule(game: str, rules: Rules[Box, Table]) -> Evaluate:
     """A judge written by hand, which sees the whole table."""
     by_hand = judge_of(game, rules)
 
     @rule
-    def judge(box: Box, s: Table, seats: int, view: Any, chances: Any) -> None:
+    def judge(box: Box, s: Table, seats: int, view: View, chances: Row[float]) -> None:
         by_hand(box, s, chances)
 
     return judge
 
 
 @cache
-def evaluation_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
+def evaluation_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Evaluate:
     """Every seat's share of the victory: the real one when the game is over, else as the mind or the judge sees it."""
     is_over, is_winner = rules.is_over, rules.is_winner
     judge = mind_rule(rules) if learned else judge_rule(game, rules)
 
     @out_of_line
-    def evaluate(box: Box, s: Table, seats: int, view: Any, chances: Any) -> None:
+    def evaluate(box: Box, s: Table, seats: int, view: View, chances: Row[float]) -> None:
         if not is_over(box, s):
             judge(box, s, seats, view, chances)
             return
@@ -95,7 +109,7 @@ def evaluation_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
 
 
 @cache
-def utility_rule(rules: Rules[Box, Table]) -> Any:
+def utility_rule(rules: Rules[Box, Table]) -> AddMargins:
     """Utility: the share of the victory, mixed with a logistic function of the margin when the game is over."""
     is_over, score = rules.is_over, rules.score
 
@@ -109,7 +123,7 @@ def utility_rule(rules: Rules[Box, Table]) -> Any:
         return int(score(box, s, seat)) - best
 
     @rule
-    def add_margins(box: Box, s: Table, seats: int, params: Params, chances: Any, utility: Any) -> None:
+    def add_margins(box: Box, s: Table, seats: int, params: Params, chances: Row[float], utility: Row[float]) -> None:
         for seat in range(seats):
             utility[seat] = chances[seat]
             if params.margin_weight > 0.0 and is_over(box, s):
@@ -120,7 +134,7 @@ def utility_rule(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def prior_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
+def prior_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPriors:
     """What gives the edges of a node their priors: a mind has a policy, and may look one ply ahead as a judge does."""
     one_ply = one_ply_rule(game, rules, learned)
     if not learned:
@@ -130,14 +144,14 @@ def prior_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
     @rule
     def add_priors(
         box: Box,
-        tables: MutableSequence[Table],
+        tables: Tables,
         seats: int,
-        view: Any,
-        offers: Any,
-        node: Any,
-        edges: Any,
+        view: View,
+        offers: Offers,
+        node: Node,
+        edges: Row[Edge],
         params: Params,
-        chances: Any,
+        chances: Row[float],
     ) -> None:
         if params.prior_samples > 0:
             one_ply(box, tables, seats, view, offers, node, edges, params, chances)
@@ -148,21 +162,21 @@ def prior_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
 
 
 @cache
-def policy_rule(rules: Rules[Box, Table]) -> Any:
+def policy_rule(rules: Rules[Box, Table]) -> AddPriors:
     """Priors by the policy of a mind, one look for all moves: its player's own."""
     turn, (_, observe) = rules.turn, glance_of(rules)
 
     @rule
     def add_priors(
         box: Box,
-        tables: MutableSequence[Table],
+        tables: Tables,
         seats: int,
-        view: Any,
-        offers: Any,
-        node: Any,
-        edges: Any,
+        view: View,
+        offers: Offers,
+        node: Node,
+        edges: Row[Edge],
         params: Params,
-        chances: Any,
+        chances: Row[float],
     ) -> None:
         _, (inputs, table, weights, biases, heads, powers, seen, hidden, deeper) = view
         seat = turn(box, tables[0])
@@ -182,21 +196,21 @@ def policy_rule(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def one_ply_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
+def one_ply_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPriors:
     """Priors by mind or judge, one ply ahead, through its player's eyes: `tables[1]` is scratch space for the moves."""
     turn, (_, play), evaluate = rules.turn, table_rules(rules), evaluation_rule(game, rules, learned)
 
     @rule
     def add_priors(
         box: Box,
-        tables: MutableSequence[Table],
+        tables: Tables,
         seats: int,
-        view: Any,
-        offers: Any,
-        node: Any,
-        edges: Any,
+        view: View,
+        offers: Offers,
+        node: Node,
+        edges: Row[Edge],
         params: Params,
-        chances: Any,
+        chances: Row[float],
     ) -> None:
         seat = turn(box, tables[0])
         edge = int(node.first_edge)
@@ -213,15 +227,13 @@ def one_ply_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
 
 
 @cache
-def greedy_playout_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
+def greedy_playout_rule(game: str, rules: Rules[Box, Table], learned: bool) -> PlayGreedily:
     """Up to this many plies, each player's by mind or judge."""
     turn, is_over = rules.turn, rules.is_over
     (legal, play), evaluate = table_rules(rules), evaluation_rule(game, rules, learned)
 
     @rule
-    def play_greedily(
-        box: Box, tables: MutableSequence[Table], seats: int, view: Any, offers: Any, chances: Any
-    ) -> None:
+    def play_greedily(box: Box, tables: Tables, seats: int, view: View, offers: Offers, chances: Row[float]) -> None:
         """The move after which its player stands best."""
         seat = turn(box, tables[0])
         best = 0
@@ -237,7 +249,7 @@ def greedy_playout_rule(game: str, rules: Rules[Box, Table], learned: bool) -> A
 
     @rule
     def greedy_playout(
-        box: Box, tables: MutableSequence[Table], seats: int, view: Any, offers: Any, chances: Any, plies: int
+        box: Box, tables: Tables, seats: int, view: View, offers: Offers, chances: Row[float], plies: int
     ) -> None:
         while plies > 0 and not is_over(box, tables[0]):
             legal(box, tables[0], offers)
@@ -248,12 +260,12 @@ def greedy_playout_rule(game: str, rules: Rules[Box, Table], learned: bool) -> A
 
 
 @cache
-def random_playout_rule(rules: Rules[Box, Table]) -> Any:
+def random_playout_rule(rules: Rules[Box, Table]) -> PlayAtRandom:
     """Up to this many plies at random."""
     is_over, (legal, play) = rules.is_over, table_rules(rules)
 
     @rule
-    def random_playout(box: Box, s: Table, offers: Any, plies: int, luck: Chance) -> None:
+    def random_playout(box: Box, s: Table, offers: Offers, plies: int, luck: Chance) -> None:
         while plies > 0 and not is_over(box, s):
             legal(box, s, offers)
             play(box, s, offers.ids[draw(luck, offers.n)])
@@ -263,21 +275,21 @@ def random_playout_rule(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def leaf_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
+def leaf_rule(game: str, rules: Rules[Box, Table], learned: bool) -> EvaluateLeaf:
     """What a leaf is worth: every seat's share of the victory, and its utility."""
     return mixed_leaf_rule(game, rules) if learned else played_on_leaf_rule(game, rules)
 
 
 @cache
-def played_on_leaf_rule(game: str, rules: Rules[Box, Table]) -> Any:
+def played_on_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
     """Greedy plies, random plies, then the judge."""
     greedy_playout, random_playout = greedy_playout_rule(game, rules, learned=False), random_playout_rule(rules)
     evaluate, add_margins = evaluation_rule(game, rules, learned=False), utility_rule(rules)
 
     @rule
     def evaluate_leaf(
-        box: Box, tables: MutableSequence[Table], seats: int, view: Any, offers: Any, params: Params, luck: Chance,
-        results: Any,
+        box: Box, tables: Tables, seats: int, view: View, offers: Offers, params: Params, luck: Chance,
+        results: Results,
     ) -> None:  # fmt: skip
         chances, utility, _ = results
         greedy_playout(box, tables, seats, view, offers, chances, params.greedy_plies)
@@ -289,7 +301,7 @@ def played_on_leaf_rule(game: str, rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def mixed_leaf_rule(game: str, rules: Rules[Box, Table]) -> Any:
+def mixed_leaf_rule(game: str, rules: Rules[Box, Table]) -> EvaluateLeaf:
     """By the mind as it lies, mixed with what comes of playing on from there if `mind_weight` is less than 1."""
     is_over = rules.is_over
     greedy_playout, random_playout = greedy_playout_rule(game, rules, learned=True), random_playout_rule(rules)
@@ -297,8 +309,8 @@ def mixed_leaf_rule(game: str, rules: Rules[Box, Table]) -> Any:
 
     @rule
     def evaluate_leaf(
-        box: Box, tables: MutableSequence[Table], seats: int, view: Any, offers: Any, params: Params, luck: Chance,
-        results: Any,
+        box: Box, tables: Tables, seats: int, view: View, offers: Offers, params: Params, luck: Chance,
+        results: Results,
     ) -> None:  # fmt: skip
         chances, utility, before = results
         evaluate(box, tables[0], seats, view, chances)

@@ -7,23 +7,27 @@ table: it is only ever shown imagined ones.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import cast
 
 from rattery.core.compile.rule import rule
 from rattery.core.game import Game
 from rattery.core.interpreted import linked
 from rattery.core.observation import glance_of
 from rattery.core.packages import optional_part
+from rattery.core.record import Row
 from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import fill_shares, run_network
 from rattery.minds.weights import Weights, mind_of, weights_for
 
+Judge = Callable[[Box, Table, Row[float]], None]
 
-def judge_of(game: str, rules: Rules[Box, Table]) -> Any:
+
+def judge_of(game: str, rules: Rules[Box, Table]) -> Judge:
     """A game's own judge, or the default one."""
     brought = optional_part(game, "judge")
-    return judge_by_score(rules) if brought is None else brought.judge
+    return judge_by_score(rules) if brought is None else cast(Judge, brought.judge)
 
 
 def static_chances(game: Game, table: Table) -> list[float]:
@@ -51,12 +55,12 @@ def own_share(game: Game, weights: Weights, table: Table, seat: int) -> float:
 
 
 @cache
-def judge_by_score(rules: Rules[Box, Table]) -> Any:
+def judge_by_score(rules: Rules[Box, Table]) -> Judge:
     """The default: who is one point ahead of the last has twice its chances, two points three times, and so on."""
     score = rules.score
 
     @rule
-    def judge(box: Box, s: Table, chances: Any) -> None:
+    def judge(box: Box, s: Table, chances: Row[float]) -> None:
         lowest = int(score(box, s, 0))
         for seat in range(1, len(chances)):
             lowest = min(lowest, int(score(box, s, seat)))

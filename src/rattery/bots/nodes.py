@@ -6,13 +6,12 @@ list, so that a move that was not legal in earlier worlds can still be added.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from rattery.core.chance import WORD, Chance, word
 from rattery.core.compile.rule import rule
 from rattery.core.effort import MAX_DEPTH
+from rattery.core.moves import Offers
 from rattery.core.record import Record, Row, f64, i32, i64, part, row, u64
 
 NONE = -1
@@ -70,7 +69,7 @@ class SearchState(Record):
 
 
 @rule
-def observation_key(words: Any) -> int:
+def observation_key(words: Row[int]) -> int:
     """A 64-bit hash of an observation, given as 64-bit words."""
     key = int(MIX_1)
     for observed in words:
@@ -80,7 +79,7 @@ def observation_key(words: Any) -> int:
 
 
 @rule
-def find_node(state: SearchState, nodes: Any, slots: Any, key: int) -> int:
+def find_node(state: SearchState, nodes: Row[Node], slots: Row[int], key: int) -> int:
     """The node of this key by open addressing; a new one if there is none yet, NONE if the tree is full."""
     mask = len(slots) - 1
     slot = int(np.int64(key & word(mask)))
@@ -100,7 +99,9 @@ def find_node(state: SearchState, nodes: Any, slots: Any, key: int) -> int:
 
 
 @rule
-def add_edge(state: SearchState, nodes: Any, edges: Any, node: int, before: int, after: int, move: int) -> int:
+def add_edge(
+    state: SearchState, nodes: Row[Node], edges: Row[Edge], node: int, before: int, after: int, move: int
+) -> int:
     """A new edge between two others of a node; NONE if there is no room for it."""
     if state.edge_count == len(edges):
         return NONE
@@ -122,7 +123,7 @@ def add_edge(state: SearchState, nodes: Any, edges: Any, node: int, before: int,
 
 
 @rule
-def expand(state: SearchState, nodes: Any, edges: Any, node: int, offers: Any) -> bool:
+def expand(state: SearchState, nodes: Row[Node], edges: Row[Edge], node: int, offers: Offers) -> bool:
     """Every legal move has an edge and was available once more; False if there was no room for one."""
     before = NONE
     edge = int(nodes[node].first_edge)
@@ -141,7 +142,7 @@ def expand(state: SearchState, nodes: Any, edges: Any, node: int, offers: Any) -
 
 
 @rule
-def backpropagate(edges: Any, state: SearchState, length: int, chances: Any, utility: Any) -> None:
+def backpropagate(edges: Row[Edge], state: SearchState, length: int, chances: Row[float], utility: Row[float]) -> None:
     """Every edge on the path is credited with its player's share of the victory and its utility to that player."""
     for step in range(length):
         e = edges[state.path[step]]

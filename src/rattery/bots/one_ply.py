@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from rattery.bots.evaluation import evaluation_rule, table_rules
+from rattery.core.chance import Chance
 from rattery.core.compile.device_memory import copy_record
 from rattery.core.compile.rule import out_of_line
+from rattery.core.moves import Offers
+from rattery.core.record import Row
 from rattery.core.rules import Box, Rules, Table
+from rattery.minds.network import MindArrays
+
+BestMove = Callable[[Box, Table, Offers, Chance, Row[Table], int, MindArrays, Row[float]], int]
 
 
 @cache
-def best_move_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
+def best_move_rule(game: str, rules: Rules[Box, Table], learned: bool) -> BestMove:
     """The place on offer of the move after which its player stands best, in a world it imagines; the first of equals.
 
     `worlds[first]` and the one after it are scratch space. A judge needs no `mind`, which may then be any number.
@@ -21,7 +27,16 @@ def best_move_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
     (_, play), evaluate = table_rules(rules), evaluation_rule(game, rules, learned)
 
     @out_of_line
-    def best_move(box: Box, s: Table, offers: Any, luck: Any, worlds: Any, first: int, mind: Any, chances: Any) -> int:
+    def best_move(
+        box: Box,
+        s: Table,
+        offers: Offers,
+        luck: Chance,
+        worlds: Row[Table],
+        first: int,
+        mind: MindArrays,
+        chances: Row[float],
+    ) -> int:
         seat, best, best_chance = turn(box, s), 0, -1.0
         copy_record(worlds[first], s)
         imagine(box, worlds[first], seat, luck)

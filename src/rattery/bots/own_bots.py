@@ -23,13 +23,14 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from rattery.bots.bot import Bot
 from rattery.core.errors import BotFailed, RatteryError, UnknownBot
 from rattery.core.moves import Move
 from rattery.core.packages import named_bots
 from rattery.match.match import Match
+
+Choose = Callable[..., str | int | Move]  # of a world, or of a world and a seed
 
 SECONDS = 10.0
 SUBSTITUTE = "easy"
@@ -62,11 +63,11 @@ def own_bot(name: str, seed: int) -> OwnBot:
     return made_from(_found(own_bots().get(name, name)), seed, name)
 
 
-def made_from(given: Any, seed: int, name: str | None = None) -> OwnBot:
+def made_from(given: object, seed: int, name: str | None = None) -> OwnBot:
     """A bot from a class, an object with `choose`, or a function of the world."""
     thing = given
     if inspect.isclass(given):
-        make: Callable[..., Any] = given
+        make: Callable[..., object] = given
         thing = _instance(make, seed)
     choose = getattr(thing, "choose", thing)
     called = name or getattr(thing, "name", None) or getattr(given, "__name__", type(thing).__name__)
@@ -75,7 +76,7 @@ def made_from(given: Any, seed: int, name: str | None = None) -> OwnBot:
     return OwnBot(str(called), int(getattr(thing, "seed", seed)), choose)
 
 
-def _instance(make: Callable[..., Any], seed: int) -> Any:
+def _instance(make: Callable[..., object], seed: int) -> object:
     """One of a class, which may fail at that."""
     try:
         return make(seed=seed) if "seed" in inspect.signature(make).parameters else make()
@@ -84,7 +85,7 @@ def _instance(make: Callable[..., Any], seed: int) -> Any:
         raise UnknownBot("bot-not-made", given=make.__name__, problem=problem) from error
 
 
-def _found(spelled: str) -> Any:
+def _found(spelled: str) -> object:
     """What `module:Class` names. Modules beside the current folder are found, too."""
     module, _, name = spelled.partition(":")
     if str(Path.cwd()) not in sys.path:
@@ -99,9 +100,9 @@ def _found(spelled: str) -> Any:
 
 
 class OwnBot:
-    """What somebody wrote, as a bot: whatever it answers is looked up among the legal moves."""
+    """A user's code as a bot: whatever it answers is looked up among the legal moves."""
 
-    def __init__(self, name: str, seed: int, choose: Callable[..., Any]) -> None:
+    def __init__(self, name: str, seed: int, choose: Choose) -> None:
         self.name, self.seed, self._choose = name, seed, choose
         self._takes_seed = _positional(choose) > 1
 
@@ -113,7 +114,7 @@ class OwnBot:
         return f"<bot {self.name}, seed {self.seed}>"
 
 
-def _positional(function: Callable[..., Any]) -> int:
+def _positional(function: Callable[..., object]) -> int:
     kinds = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
     return sum(parameter.kind in kinds for parameter in inspect.signature(function).parameters.values())
 
@@ -121,7 +122,7 @@ def _positional(function: Callable[..., Any]) -> int:
 class GuardedBot:
     """A bot of one's own with a substitute beside it: every decision comes, and in time.
 
-    Where whoever asks it tells people about its problems (`is_told`), nothing is logged.
+    A caller that shows its problems to people sets `is_told`; then nothing is logged.
     """
 
     def __init__(

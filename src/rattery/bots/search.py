@@ -20,23 +20,30 @@ plain ones, and grow the same tree.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import Callable
 from functools import cache
-from typing import Any
 
-from rattery.bots.evaluation import leaf_rule, prior_rule, table_rules
-from rattery.bots.nodes import NONE, SearchState, backpropagate, expand, find_node, observation_key
+from rattery.bots.evaluation import Results, Tables, View, leaf_rule, prior_rule, table_rules
+from rattery.bots.nodes import NONE, Edge, Node, Params, SearchState, backpropagate, expand, find_node, observation_key
 from rattery.bots.selection import select_by_confidence, select_with_a_mind
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import rule
+from rattery.core.compile.untyped import CompiledFunction
 from rattery.core.game import Game
+from rattery.core.moves import Offers
 from rattery.core.observation import basics_of
+from rattery.core.record import Row
 from rattery.core.rules import Box, Rules, Table
+from rattery.minds.network import MindArrays
 from rattery.minds.weights import weights_for
+
+Tree = tuple[Row[Node], Row[Edge], Row[int]]  # nodes, edges, and the hash table of nodes
+Observation = tuple[Row[int], Row[int]]  # as 16-bit numbers, and as 64-bit words of the same memory
+Descend = Callable[[Box, Tables, int, View, Offers, SearchState, Tree, Observation, Row[float]], int]
 
 
 @cache
-def descent_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
+def descent_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Descend:
     """Selection from the root to where the tree ends; gives the length of the path."""
     turn, is_over, (legal, play), (_, observe) = rules.turn, rules.is_over, table_rules(rules), basics_of(rules)
     add_priors = prior_rule(game, rules, learned)
@@ -45,8 +52,8 @@ def descent_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
 
     @rule
     def descend(
-        box: Box, tables: MutableSequence[Table], seats: int, view: Any, offers: Any, state: SearchState, tree: Any,
-        observation: Any, chances: Any,
+        box: Box, tables: Tables, seats: int, view: View, offers: Offers, state: SearchState, tree: Tree,
+        observation: Observation, chances: Row[float],
     ) -> int:  # fmt: skip
         (nodes, edges, slots), (seen, words), s, params = tree, observation, tables[0], state.params
         length = 0
@@ -75,13 +82,13 @@ def descent_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
 
 
 @rule
-def is_young(node: Any, edges: Any, offers: Any, params: Any) -> bool:
+def is_young(node: Node, edges: Row[Edge], offers: Offers, params: Params) -> bool:
     """Visited no more often than priors are wanted."""
     return bool(node.visits <= params.prior_samples + 1)
 
 
 @rule
-def lacks_prior(node: Any, edges: Any, offers: Any, params: Any) -> bool:
+def lacks_prior(node: Node, edges: Row[Edge], offers: Offers, params: Params) -> bool:
     """With a mind: a node that is young or, by policy, a move that has no prior yet, because it was not legal so far."""
     if params.prior_samples > 0:
         return is_young(node, edges, offers, params)
@@ -95,14 +102,21 @@ def lacks_prior(node: Any, edges: Any, offers: Any, params: Any) -> bool:
 
 
 @cache
-def search_function(game: str, rules: Rules[Box, Table], learned: bool = False) -> Any:
+def search_function(game: str, rules: Rules[Box, Table], learned: bool = False) -> CompiledFunction:
     """The search for a game, by its mind or by its judge: a Python function that can be compiled, or interpreted on plain
     records."""
     turn, imagine = rules.turn, rules.imagine
     descend, evaluate_leaf = descent_rule(game, rules, learned), leaf_rule(game, rules, learned)
 
     def search(
-        game: Any, scratch: Any, states: Any, tree: Any, observation: Any, results: Any, mind: Any, iterations: int
+        game: tuple[Row[Box], Row[Table]],
+        scratch: tuple[Tables, Row[Offers]],
+        states: Row[SearchState],
+        tree: Tree,
+        observation: Observation,
+        results: Results,
+        mind: MindArrays,
+        iterations: int,
     ) -> None:
         """Run iterations. Every argument but the last holds arrays: the box and the root table; two scratch tables and
         the moves on offer; the state; nodes, edges and the hash table of nodes; an observation as 16-bit numbers and as
@@ -124,16 +138,16 @@ def search_function(game: str, rules: Rules[Box, Table], learned: bool = False) 
 
 
 @cache
-def search_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -> Any:
+def search_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -> CompiledFunction:
     """The search for a game as machine code, compiled on its first call or fetched from the cache."""
     return entry_point(search_function(game, rules, learned))
 
 
-def usual_search(game: Game) -> Any:
+def usual_search(game: Game) -> CompiledFunction:
     """The search a game's levels think with: by the mind that comes with it, if it fits."""
     return search_function(game.name, game.rules, weights_for(game) is not None)
 
 
-def usual_entry(game: Game) -> Any:
+def usual_entry(game: Game) -> CompiledFunction:
     """The same as machine code."""
     return search_entry(game.name, game.rules, weights_for(game) is not None)

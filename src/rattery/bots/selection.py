@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from rattery.bots.nodes import NONE, Edge, Params, SearchState
+from rattery.bots.nodes import NONE, Edge, Node, Params, SearchState
 from rattery.core.chance import draw
 from rattery.core.compile.rule import rule
+from rattery.core.moves import Offers
+from rattery.core.record import Row
 
 EVEN = 0.5  # what a node is taken to be worth before anything of it was tried
 
 
 @rule
-def select_by_confidence(edges: Any, node: Any, offers: Any, state: SearchState) -> int:
+def select_by_confidence(edges: Row[Edge], node: Node, offers: Offers, state: SearchState) -> int:
     """The edge of the legal move with the highest upper confidence bound; ties are broken at random."""
     best = NONE
     highest = -1.0
@@ -43,7 +44,7 @@ def confidence_bound(e: Edge, params: Params) -> float:
 
 
 @rule
-def select_by_policy(edges: Any, node: Any, offers: Any, state: SearchState) -> int:
+def select_by_policy(edges: Row[Edge], node: Node, offers: Offers, state: SearchState) -> int:
     """The edge of the legal move with the highest PUCT score: its value, and a bonus in proportion to its prior.
 
     Priors are weights, normalised over the moves that are legal in this world. An untried move is taken to be worth what
@@ -74,7 +75,7 @@ def select_by_policy(edges: Any, node: Any, offers: Any, state: SearchState) -> 
 
 
 @rule
-def select_with_a_mind(edges: Any, node: Any, offers: Any, state: SearchState) -> int:
+def select_with_a_mind(edges: Row[Edge], node: Node, offers: Offers, state: SearchState) -> int:
     """By upper confidence bound where the mind has looked one ply ahead, else by its policy."""
     if state.params.prior_samples > 0:
         return select_by_confidence(edges, node, offers, state)

@@ -1,7 +1,7 @@
 """The signature of a bot: one number that changes when its behaviour does.
 
 The bot decides at fixed tables of every game, and its moves are mixed into a number. `python -m rattery.bots.signature`
-prints everybody's; whoever changes one on purpose says so in the commit.
+prints everybody's; a commit that changes one on purpose says so.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from rattery.bots.nodes import Edge
 from rattery.bots.search import usual_entry
 from rattery.bots.tree import CompiledTree, InterpretedTree, Tree
-from rattery.core.compile.entry_point import notify_if_slow
+from rattery.core.compile.entry_point import is_loaded, notify_if_slow
 from rattery.core.effort import SearchParams
 from rattery.core.game import Game
 from rattery.core.moves import Move
@@ -110,7 +110,7 @@ def _candidates(game: Game, trees: list[dict[int, Edge]]) -> list[Candidate]:
 
 def is_ready(game: Game) -> bool:
     """Whether this process has the search as machine code; else the next compiled search waits for it."""
-    return bool(usual_entry(game).signatures)
+    return is_loaded(usual_entry(game))
 
 
 def warm_up(game: Game, waiting: Callable[[], None] = lambda: None) -> None:

@@ -9,18 +9,20 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol, SupportsIndex
 
 import numpy as np
+import numpy.typing as npt
 
 from rattery.bots.nodes import NONE, Edge, Node, SearchState
 from rattery.bots.search import search_entry, search_function
 from rattery.core.chance import SPENT
+from rattery.core.compile.untyped import RecordLike
 from rattery.core.effort import SearchParams
 from rattery.core.interpreted import linked
 from rattery.core.moves import PlainOffers
 from rattery.core.observation import basics_of
-from rattery.core.plain import plain, plain_copy
+from rattery.core.plain import Copier, plain, plain_copy
 from rattery.core.record import array_of, blank, blanks, record_of
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
@@ -45,7 +47,7 @@ class Tree(Protocol):
         """The edges at the root, by their moves."""
 
 
-def initial_state(seed: int, params: SearchParams) -> np.ndarray[Any, Any]:
+def initial_state(seed: int, params: SearchParams) -> npt.NDArray[np.void]:
     """The state of a search that has not begun."""
     state = blanks(SearchState, 1)
     for name, value in vars(params).items():
@@ -130,7 +132,7 @@ class InterpretedTree:
         return edges_from(self._edges.__getitem__, self._nodes[0].first_edge)
 
 
-class PlainRecords(dict[int, Any]):
+class PlainRecords(dict[int, RecordLike]):
     """Room for a number of plain records; each is made when it is first looked at."""
 
     def __init__(self, kind: type[Node] | type[Edge], room: int) -> None:
@@ -139,23 +141,23 @@ class PlainRecords(dict[int, Any]):
     def __len__(self) -> int:
         return self._room
 
-    def __missing__(self, place: int) -> Any:
+    def __missing__(self, place: int) -> RecordLike:
         made = self[place] = self._copy(self._blank)
         return made
 
 
-class PlainTables(list[Any]):
+class PlainTables(list[RecordLike]):
     """Two scratch tables: what is assigned to one is copied, as records are."""
 
-    def __init__(self, copy: Callable[[Any], Any]) -> None:
+    def __init__(self, copy: Copier) -> None:
         super().__init__((None, None))
         self._copy = copy
 
-    def __setitem__(self, place: Any, table: Any) -> None:
+    def __setitem__(self, place: SupportsIndex | slice, table: RecordLike) -> None:
         super().__setitem__(place, self._copy(table))
 
 
-def edges_from(edge_at: Callable[[int], Any], place: int) -> dict[int, Any]:
+def edges_from(edge_at: Callable[[int], Edge], place: int) -> dict[int, Edge]:
     """A linked list of edges, by their moves."""
     found = {}
     while place != NONE:

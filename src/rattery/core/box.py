@@ -13,12 +13,13 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn, TypeGuard
 
 from rattery.core.box_field import Field, choice_field, names_field, number_field, numbers_field, phrases_field
 from rattery.core.box_toml import toml_of
 from rattery.core.errors import BadBox, system_problem
 from rattery.core.grammar import Grammar
+from rattery.core.json_data import JsonObject
 from rattery.core.packages import game_file
 
 SOURCES = ("rulebook", "photo", "house")
@@ -73,7 +74,7 @@ class BoxFile:
         return file
 
     @classmethod
-    def written(cls, name: str, data: dict[str, Any], title: str = "") -> BoxFile:
+    def written(cls, name: str, data: JsonObject, title: str = "") -> BoxFile:
         """Values that were never in a file, as the file they would make: what is wrong has a line all the same."""
         file = cls(name, "")
         file.data, file.title = data, _one_line(title)
@@ -169,7 +170,7 @@ class Entry:
         value = self._value(name)
         if not _is_number(value, least, most):
             self.expected(name, f"{least}–{most}" if least < most else str(least), value)
-        return int(value)
+        return value
 
     def choice(self, name: str, allowed: Iterable[str], otherwise: str | None = None) -> str:
         """One of several names; a value that need not be there says what it is otherwise."""
@@ -183,27 +184,29 @@ class Entry:
         """A list of names, as many as one of the counts allows; `each_once`: none of them twice."""
         value, allowed, counts = self._value(name), list(allowed), list(counts)
         self._fields[name] = names_field(allowed, counts, each_once)
-        good = isinstance(value, list) and len(value) in counts and all(item in allowed for item in value)
-        if not good or (each_once and len(set(value)) != len(value)):
+        found = [item for item in _list(value) if isinstance(item, str) and item in allowed]
+        good = isinstance(value, list) and len(found) == len(value) and len(found) in counts
+        if not good or (each_once and len(set(found)) != len(found)):
             self.expected(name, f"{_counted(counts)} × {' | '.join(allowed)}", value)
-        return list(value)
+        return found
 
     def phrases(self, name: str, most: int, grammar: Grammar | None = None) -> list[str]:
         """A list of at most `most` phrases; the grammar tells how one is composed."""
         self._fields[name] = phrases_field(grammar, most)
         value = self._value(name)
-        if not isinstance(value, list) or len(value) > most or not all(isinstance(item, str) for item in value):
+        found = [item for item in _list(value) if isinstance(item, str)]
+        if not isinstance(value, list) or len(value) > most or len(found) != len(value):
             self.expected(name, f'[≤{most} × "..."]', value)
-        return list(value)
+        return found
 
     def numbers(self, name: str, least: int, most: int, counts: Iterable[int]) -> list[int]:
         """A list of whole numbers between two others; as many as one of the counts allows."""
         value, counts = self._value(name), list(counts)
         self._fields[name] = numbers_field(least, most, counts)
-        good = isinstance(value, list) and len(value) in counts
-        if not good or not all(_is_number(item, least, most) for item in value):
+        found = [item for item in _list(value) if _is_number(item, least, most)]
+        if not isinstance(value, list) or len(found) != len(value) or len(found) not in counts:
             self.expected(name, f"{_counted(counts)} × {least}–{most}", value)
-        return list(value)
+        return found
 
     def must(self, fits: bool, message: str, **facts: object) -> None:
         """A condition on the whole line; the message is one of the game's own words."""
@@ -226,14 +229,19 @@ class Entry:
             self.expected(name, " | ".join(allowed), value)
         return str(value)
 
-    def _value(self, name: str) -> Any:
+    def _value(self, name: str) -> object:
         self._read.add(name)
         if name not in self.values:
             self.file.complain(self.section, self.key, "box-missing", entry=f"[{self.section}] {self.key}.{name}")
         return self.values[name]
 
 
-def _is_number(value: object, least: int, most: int) -> bool:
+def _list(value: object) -> list[object]:
+    """What is in a list; nothing if it is none."""
+    return value if isinstance(value, list) else []
+
+
+def _is_number(value: object, least: int, most: int) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
@@ -257,7 +265,7 @@ def _short(text: str) -> str:
     return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
 
 
-def box_numbers(data: dict[str, Any]) -> dict[str, int]:
+def box_numbers(data: JsonObject) -> dict[str, int]:
     """The numbers of a box's named entries, as facts for sentences: `limits-rounds`, and where an entry has several of them
     `drinks-drink-times`. Entries that are themselves numbers (spaces of a path, lamps, cards) are too many to be facts.
     """

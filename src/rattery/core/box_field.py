@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from rattery.core.json_data import Json
 
 if TYPE_CHECKING:
     from rattery.core.grammar import Grammar
@@ -32,7 +34,7 @@ class Field:
     counts: tuple[int, ...] = ()  # how long a list may be
     each_once: bool = False
     grammar: Grammar | None = None
-    otherwise: Any = None  # what it is where the file says nothing; None: it must be there
+    otherwise: Json = None  # what it is where the file says nothing; None: it must be there
 
     @property
     def is_fixed(self) -> bool:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
-def toml_of(data: Mapping[str, Any]) -> str:
+def toml_of(data: Mapping[str, object]) -> str:
     """The text of a box file; read again it is the same data. What is no text, number, flag, list or table is left out."""
     plain = [f"{_key(key)} = {_value(value)}" for key, value in data.items() if not isinstance(value, dict)]
     sections = [_section(name, entries) for name, entries in data.items() if isinstance(entries, dict)]
     return "\n\n".join(["\n".join(plain), *sections]) + "\n"
 
 
-def _section(name: str, entries: Mapping[str, Any]) -> str:
+def _section(name: str, entries: Mapping[str, object]) -> str:
     width = max((len(_key(key)) for key in entries), default=0)
     return "\n".join(
         [f"[{_key(name)}]", *(f"{_key(key):<{width}} = {_value(value)}" for key, value in entries.items())]

@@ -13,12 +13,12 @@ A game names its own beside its other words; where it says nothing, the spelling
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from rattery.core.box import BoxFile
 from rattery.core.box_field import CHOICE, NAMES, NUMBERS, PHRASES, Field
 from rattery.core.game import Game, Names
 from rattery.core.grammar import phrase_in_words
+from rattery.core.json_data import Json, JsonObject
 from rattery.core.words import Words
 
 
@@ -53,23 +53,29 @@ def choice_name(words: Words, game: Game, choice: str) -> str:
     return _spelled(choice)
 
 
-def value_in_words(words: Words, game: Game, name: str, field: Field, value: Any) -> str | int:
+def value_in_words(words: Words, game: Game, name: str, field: Field, value: Json) -> str | int:
     """One value: a number, what was chosen, a list of either, or an effect as sentences without capital and stop."""
     if field.kind == CHOICE:
         return choice_name(words, game, str(value))
     if field.kind == NAMES:
-        return ", ".join(choice_name(words, game, str(each)) for each in value)
+        return ", ".join(choice_name(words, game, str(each)) for each in _parts(value))
     if field.kind == NUMBERS:
-        return ", ".join(map(str, value)) or words.say("box-said-nothing")
+        return ", ".join(map(str, _parts(value))) or words.say("box-said-nothing")
     if field.kind == PHRASES and field.grammar is not None:
-        said = [phrase_in_words(words, field.grammar, name, phrase) for phrase in value]
+        said = [phrase_in_words(words, field.grammar, name, str(phrase)) for phrase in _parts(value)]
         return "; ".join(sentence[0].lower() + sentence[1:].rstrip(".") for sentence in said) or words.say(
             "box-said-nothing"
         )
+    assert isinstance(value, int)
     return int(value)
 
 
-def entry_in_words(words: Words, game: Game, section: str, key: str, entry: dict[str, Any] | None) -> str:
+def _parts(value: Json) -> list[Json]:
+    assert isinstance(value, list)
+    return value
+
+
+def entry_in_words(words: Words, game: Game, section: str, key: str, entry: JsonObject | None) -> str:
     """A whole entry, such as it is in this game's box or in another; None: there is no such entry."""
     if entry is None:
         return words.say("box-said-missing")
@@ -87,7 +93,7 @@ def entry_in_words(words: Words, game: Game, section: str, key: str, entry: dict
     return ", ".join(f"{field_name(words, section, name)} {value}" for name, value in values.items())
 
 
-def differences_in_words(words: Words, game: Game) -> list[dict[str, Any]]:
+def differences_in_words(words: Words, game: Game) -> list[JsonObject]:
     """Every entry that is not as in the standard box: what it is, how it is here and what is usual."""
     usual, own = BoxFile.standard(game.name).data, game.box_file.data
     found = (

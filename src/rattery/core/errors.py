@@ -97,7 +97,7 @@ class BadBox(RatteryError):
         return words(lang).say("box-at", file=self.facts["file"], line=self.facts["line"], problem=problem)
 
     def problem(self, lang: str, **facts: object) -> str:
-        """What is wrong, without the line: for somebody who sees no file. Facts may be told in other words."""
+        """What is wrong, without the line: for a reader who sees no file. Facts may be told in other words."""
         from rattery.core.words import words
 
         return words(lang, self.game).say(self.message, **{**self.facts_in(lang), **facts})

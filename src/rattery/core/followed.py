@@ -16,14 +16,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import TypeVar
 
+from rattery.core.arrays import Array
 from rattery.core.compile.rule import rule
 from rattery.core.game import AnyKind, Names
 from rattery.core.moves import Move
 from rattery.core.packages import optional_part
 from rattery.core.registry import game_kind
-from rattery.core.rules import Box, Table
+from rattery.core.rules import Box, Rules, Table
+
+Holds = Callable[[Box, Table, int, int, int], bool]
+Measure = Callable[[Box, Table, int, int], int]
+Scores = TypeVar("Scores", int, Array)  # of one game, or of many
 
 
 @dataclass(frozen=True)
@@ -42,11 +47,11 @@ class Followed:
 
     things: tuple[Things, ...]
     plays: Callable[[Move], list[tuple[int, int]]]
-    holds: Any  # a rule, or None where a game does not say who has what
+    holds: Holds | None  # None where a game does not say who has what
     measures: tuple[str, ...]
-    measure: Any  # a rule
-    from_score: Callable[[Any], tuple[Any, ...]]
-    rounds: Any  # a rule, or None in a game without rounds
+    measure: Measure
+    from_score: Callable[[Scores], tuple[Scores, ...]]
+    rounds: Callable[[Box, Table], int] | None  # None in a game without rounds
 
 
 @cache
@@ -91,13 +96,13 @@ def by_facts(kind: AnyKind, things: tuple[Things, ...]) -> Callable[[Move], list
     return plays
 
 
-def first_alone(scores: Any) -> tuple[Any, ...]:
+def first_alone(scores: Scores) -> tuple[Scores, ...]:
     """The default: the score is the first measure, and tells no other."""
     return (scores,)
 
 
 @cache
-def score_measure(rules: Any) -> Any:
+def score_measure(rules: Rules[Box, Table]) -> Measure:
     """The default: points."""
     score = rules.score
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Generic
 
 from rattery.core.game import OwnBox, OwnTable, View
 from rattery.core.packages import optional_part
+from rattery.core.rules import Box, Table
 from rattery.core.story import Told
 
 
@@ -25,7 +26,7 @@ class Foresight(Generic[OwnBox, OwnTable]):
     play_on: Callable[[OwnBox, OwnTable, int], None] = lambda box, s, move: None
 
 
-def foresight_of(game: str) -> Foresight[Any, Any]:
+def foresight_of(game: str) -> Foresight[Box, Table]:
     """A game's own foresight, or the default one."""
     brought = optional_part(game, "foresight")
     return Foresight() if brought is None else brought.FORESIGHT

@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from rattery.core.box import BoxFile, box_numbers
+from rattery.core.json_data import JsonObject
 from rattery.core.moves import MoveBook, OffersRecord, PlainOffers
 from rattery.core.observation import Schema
 from rattery.core.options import Options, choices, make_options, spelling
@@ -42,8 +43,7 @@ __all__ = [
     "Vocabulary",
 ]
 
-# What can be sent: text, numbers, flags, None, and lists and dictionaries of them.
-View: TypeAlias = dict[str, Any]
+View: TypeAlias = JsonObject  # what one eye sees; each game's `view` says what is in it
 
 
 @dataclass(frozen=True)
@@ -149,7 +149,7 @@ class GameKind(Generic[OwnOptions, OwnBox, OwnTable]):
     def __post_init__(self) -> None:
         if self.spectator == NOBODY:
             players = next(option for option in fields(self.options) if option.name == "players")
-            object.__setattr__(self, "spectator", max(choices(players)))
+            object.__setattr__(self, "spectator", max(map(int, choices(players))))
 
     def reason(self, box: OwnBox, s: OwnTable, move: int) -> Reason:
         """Why a move is not on offer; a game that does not say tells apart what is not asked and what is not possible."""
@@ -228,7 +228,7 @@ class Game:
     def __deepcopy__(self, memo: dict[int, object]) -> Game:
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[str, BoxFile]]:
         from rattery.core.registry import load_game
 
         return load_game, (str(self), self.box_file)
@@ -243,7 +243,7 @@ class Game:
 
         match = rattery.load("my_game(players=3)").new(seed=7, names=["Ann", "Bob"])
         """
-        return self._played("_new_match")(self, seed, names)  # type: ignore[no-any-return]
+        return self._played()._new_match(self, seed, names)
 
     def simulate(
         self,
@@ -262,13 +262,14 @@ class Game:
         `device="cuda"` plays the same games on a GPU, `ray="local"` or an address on a Ray cluster; `.write("games.csv")`
         or `.parquet` keeps them.
         """
-        return self._played("_simulate")(self, games, seed, threads, progress, device, ray)  # type: ignore[no-any-return]
+        return self._played()._simulate(self, games, seed, threads, progress, device, ray)
 
-    def _played(self, how: str) -> Any:
-        """How it is played; what is above this layer says it as soon as it is imported."""
-        if not hasattr(Game, how):
+    @classmethod
+    def _played(cls) -> type[Game]:
+        """The class, knowing how it is played; what is above this layer says it as soon as it is imported."""
+        if not hasattr(Game, "_new_match"):
             import_module("rattery.api")
-        return getattr(self, how)
+        return cls
 
     @cached_property
     def plain_box(self) -> Box:

@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import CellType, FunctionType
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
+from rattery.core.compile.untyped import CompiledFunction, Unannotated
 from rattery.core.story import narrate
 
 Function = TypeVar("Function", bound=Callable[..., object])
@@ -66,12 +67,12 @@ class Linker:
         return self.link(cast(Callable[..., object], value))
 
 
-def _hook(rule: Any) -> Callable[..., Any] | None:
+def _hook(rule: Unannotated) -> CompiledFunction | None:
     """What Python calls in a rule's place, if that is another function."""
     python: FunctionType = rule.py_func
     if type(rule) is FunctionType:  # a rule without hooks into Numba
         return None if rule is python else rule
-    found: Callable[..., Any] | None = getattr(rule, "from_python", None)
+    found: CompiledFunction | None = getattr(rule, "from_python", None)
     return found
 
 

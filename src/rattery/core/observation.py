@@ -20,16 +20,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from rattery.core.record import Laid, Row
+from rattery.core.record import Row
+from rattery.core.rules import Box, Rules, Table
 
 BASICS, OPTIONS, JOINS, MEMORY = GROUPS = ("basics", "options", "joins", "memory")
 DIGITS = 12
-Observe = Callable[[Laid, Laid, int, Row[int]], None]
+Observe = Callable[[Box, Table, int, Row[int]], None]
 Indices = npt.NDArray[np.intp]
 Bounds = npt.NDArray[np.int16]
 
@@ -167,7 +167,7 @@ class Schema:
         lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
         return "\n".join([repr(self), *lines])
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """All of it as JSON can hold it: for other languages, or to keep beside what was trained on it."""
         return {
             "digest": self.digest,
@@ -248,11 +248,11 @@ def _axes(axes: Sequence[Sequence[str]]) -> tuple[Axis, ...]:
     return tuple(Axis(tuple(labels), _size(axes[place + 1 :])) for place, labels in enumerate(axes))
 
 
-def basics_of(rules: Any) -> tuple[int, Observe]:
+def basics_of(rules: Rules[Box, Table]) -> tuple[int, Observe]:
     """How many numbers tell decisions apart, and the rule that fills them in: the basics, or all where a game has none."""
     return getattr(rules, "BASICS", rules.OBSERVATION), getattr(rules, "observe_basics", rules.observe)
 
 
-def glance_of(rules: Any) -> tuple[int, Observe]:
+def glance_of(rules: Rules[Box, Table]) -> tuple[int, Observe]:
     """How many numbers a mind may read, and the rule that fills them in: all but memory, or all where a game has none."""
     return getattr(rules, "GLANCE", rules.OBSERVATION), getattr(rules, "observe_glance", rules.observe)

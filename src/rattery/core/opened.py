@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rattery.core.game import View
+from rattery.core.json_data import Json
 
 OWNED = ("players", "rats")  # lists with an entry for each seat
 
 
 def opened(views: Sequence[View]) -> View:
     """What is a seat's own as that seat sees it, the rest from the first who knows; what nobody knows stays hidden."""
-    merged: View = _known(views)
+    merged: View = _merged(views)
     for name in OWNED:
         if name in merged:
             own = [view[name] for view in views]
@@ -22,21 +22,26 @@ def opened(views: Sequence[View]) -> View:
     return merged
 
 
-def _known(values: Sequence[Any]) -> Any:
+def _known(values: Sequence[Json]) -> Json:
     known = [value for value in values if value is not None]
-    if known and all(isinstance(value, dict) for value in known):
-        names = dict.fromkeys(name for value in known for name in value)
-        return {name: _known([value.get(name) for value in known]) for name in names}
-    if known and all(isinstance(value, list) and len(value) == len(known[0]) for value in known):
-        return [_known([value[place] for value in known]) for place in range(len(known[0]))]
-    if known and all(isinstance(value, list) for value in known):
-        return _all_of(known)
+    objects = [value for value in known if isinstance(value, dict)]
+    if objects and len(objects) == len(known):
+        return _merged(objects)
+    lists = [value for value in known if isinstance(value, list)]
+    if lists and len(lists) == len(known):
+        same_length = len({len(each) for each in lists}) == 1
+        return [_known(parts) for parts in zip(*lists, strict=True)] if same_length else _all_of(lists)
     return known[0] if known else None
 
 
-def _all_of(lists: Sequence[list[Any]]) -> list[Any]:
+def _merged(objects: Sequence[dict[str, Json]]) -> dict[str, Json]:
+    names = dict.fromkeys(name for each in objects for name in each)
+    return {name: _known([each.get(name) for each in objects]) for name in names}
+
+
+def _all_of(lists: Sequence[list[Json]]) -> list[Json]:
     """Everything that is in any of the lists, once."""
-    found: list[Any] = []
+    found: list[Json] = []
     for item in (item for items in lists for item in items):
         if item not in found:
             found.append(item)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import Field, field, fields
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import ClassVar, Protocol, TypeVar
 
 from rattery.core.errors import BadOption
 from rattery.core.packages import game_names
@@ -17,12 +17,13 @@ _SPELLING = re.compile(r"\s*([A-Za-z0-9_-]+)\s*(?:\((.*)\))?\s*", re.DOTALL)
 
 
 Choice = bool | int | str  # a value of an option
+Chosen = TypeVar("Chosen", bound=Choice)
 
 
 class Options(Protocol):
     """What the options of every game are: a frozen dataclass with the number of players."""
 
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+    __dataclass_fields__: ClassVar[dict[str, Field[object]]]
 
     @property
     def players(self) -> int: ...
@@ -31,12 +32,12 @@ class Options(Protocol):
 OwnOptions = TypeVar("OwnOptions", bound=Options)
 
 
-def option(default: Choice, *choices: Choice) -> Any:
+def option(default: Chosen, *choices: Chosen) -> Chosen:
     """An option with its default and the values it can take (a true/false one needs none)."""
     return field(default=default, metadata={"choices": choices or (False, True)})
 
 
-def choices(of: Field[Any]) -> tuple[Any, ...]:
+def choices(of: Field[object]) -> tuple[Choice, ...]:
     """The values an option can take."""
     return tuple(of.metadata["choices"])
 

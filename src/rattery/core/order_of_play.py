@@ -7,13 +7,11 @@ the seat that decides first. Play goes on clockwise from there; a seat that the 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
+from rattery.core.arrays import Array
 from rattery.core.rules import NOBODY, Box, Rules, Table
-
-Array = np.ndarray[Any, Any]
 
 
 def begins_rule(rules: Rules[Box, Table]) -> Callable[[Box, Table], int]:

@@ -11,18 +11,19 @@ import struct
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import islice
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import numpy as np
 
+from rattery.core.compile.untyped import RecordLike
 from rattery.core.record import Laid, bytes_of
 
 AnyRecord = TypeVar("AnyRecord", bound=Laid)
 Number = int | float
 Layout = np.dtype[np.generic]
 Make = Callable[[Iterator[Number]], object]  # a thing from the numbers that are next
-Spread = Callable[[Any, list[Number]], None]  # appends the numbers of a thing
-Copier = Callable[[Any], Any]  # of whatever has the fields of one layout
+Spread = Callable[[RecordLike, list[Number]], None]  # appends the numbers of a thing
+Copier = Callable[[RecordLike], RecordLike]  # of whatever has the fields of one layout
 
 SIGNS = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q", "f8": "d"}  # how `struct` calls a layout
 
@@ -145,7 +146,9 @@ def _signs(layout: Layout) -> str:
 
 
 def _fields(layout: Layout) -> dict[str, tuple[Layout, int]]:
-    fields = cast(Any, layout).fields
+    fields = layout.fields
+    if fields is None:
+        return {}
     return {name: (fields[name][0], fields[name][1]) for name in layout.names or ()}
 
 

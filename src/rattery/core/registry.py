@@ -23,7 +23,7 @@ def game_kind(name: str) -> AnyKind:
     return cast("AnyKind", part(name, "game").GAME)
 
 
-def load_game(spelled: str, box: BoxFile | None = None, **options: object) -> Game:
+def load_game(spelled: str, box: BoxFile | None = None, /, **options: object) -> Game:
     """A name, a name with options, `my_game(players=4)`, or both; with the standard box, or a box file of one's own."""
     from rattery.core.game import Game
 

@@ -6,9 +6,10 @@ where it sits: `<move> 1` names the player to the left. The list of moves itself
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from rattery.core.game import SEAT, Game
 from rattery.core.moves import Move
@@ -17,8 +18,8 @@ from rattery.core.moves import Move
 class RelativeMoves(NamedTuple):
     """Two tables, seats × moves, each the inverse of the other in every row."""
 
-    to_relative: np.ndarray[Any, Any]  # the number of an absolute move as that seat counts
-    to_absolute: np.ndarray[Any, Any]
+    to_relative: npt.NDArray[np.int16]  # the number of an absolute move as that seat counts
+    to_absolute: npt.NDArray[np.int16]
 
 
 def relative_moves(game: Game) -> RelativeMoves:

@@ -18,11 +18,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
 
+from rattery.core.json_data import Json, JsonObject
 from rattery.core.words import Words
 
-Values = Mapping[str, Any]  # a box as its file has it: entries by section and key
+Values = Mapping[str, JsonObject]  # a box as its file has it: entries by section and key
 SLOT = re.compile(r"\{([a-z_]+)(?:\.([A-Za-z0-9_]+))?(?:\.([a-z_]+))?(?: ([a-z-]+)|:\s*([^{}]*))?\}")
 SUM = "sum-"  # begins a style: which field is added up
 NEEDS = re.compile(r"[ \t]*<!-- needs: ([A-Za-z0-9_. ]+?) -->")
@@ -94,7 +94,7 @@ class Filling:
         )
         return (others[0] if others else "#").replace("#", said)
 
-    def _number(self, section: str, key: str | None, field: str) -> Any:
+    def _number(self, section: str, key: str | None, field: str) -> Json:
         """The number of an entry, of one of its fields, or of entries in a section; None where there is no number."""
         entries = self.own.get(section, {})
         return len(entries) if key is None else entries.get(key, {}).get(field)
@@ -119,6 +119,6 @@ def needs_of(text: str) -> list[tuple[str, str | None]]:
     return [(section, key or None) for section, _, key in named]
 
 
-def _bare(entry: Values | None) -> dict[str, Any] | None:
+def _bare(entry: Values | None) -> JsonObject | None:
     """What stands on a component, wherever that is known from."""
     return None if entry is None else {name: value for name, value in entry.items() if name != "source"}

@@ -15,10 +15,12 @@ Styles are names, which the console's theme turns into colours: `seat.0` and so 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from rich.cells import cell_len
 from rich.text import Text
+
+from rattery.core.json_data import JsonObject
 
 if TYPE_CHECKING:
     from rattery.core.game import Game
@@ -28,9 +30,10 @@ SHAPES = ("●", "▲", "■", "◆", "★")
 PAPER, INK, WOOD, STRING, CHEESE = "#f6ecd6", "#2a2320", "#7b4e2e", "#c9b48a", "#f2b33d"
 BACK = "▒"  # a card face down
 
+View: TypeAlias = JsonObject  # as `Game` has it
+
 ROUND_ENDED, ROUND_BEGAN = "round_ended", "round_began"
 
-View = dict[str, Any]
 Legend = list[tuple[Text, str]]  # signs, each with its meaning
 
 

@@ -11,17 +11,19 @@ import hashlib
 from array import array
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from rattery.core.chance import Chance, dealt_by
 from rattery.core.errors import RatteryError
 from rattery.core.game import NOBODY, Game
 from rattery.core.interpreted import linked_with_hooks
-from rattery.core.moves import PlainOffers
+from rattery.core.json_data import JsonObject
+from rattery.core.moves import Offers, PlainOffers
 from rattery.core.plain import plain, plain_copy, plain_from, record_from
-from rattery.core.record import blank, bytes_of
+from rattery.core.record import Row, blank, bytes_of
 from rattery.core.rules import Box, Rules, Table
 from rattery.core.story import Told, listening
 from rattery.envs.loading import game_of
@@ -49,7 +51,7 @@ class ChanceNodePlay:
         self.outcomes = 0  # equally likely outcomes of the chance node reached; 0: this is none
         self._chosen: tuple[int, ...] = ()
         self._move: int | None = None  # what is being carried out, None: the set-up
-        self._worlds: tuple[Any, ...] = ()  # to be chosen from by lot before anything else
+        self._worlds: tuple[Table, ...] = ()  # to be chosen from by lot before anything else
         self._seat, self._is_over = NOBODY, False
 
     @classmethod
@@ -60,7 +62,7 @@ class ChanceNodePlay:
         return play
 
     @classmethod
-    def from_one_of(cls, game: Game, worlds: list[Any]) -> ChanceNodePlay:
+    def from_one_of(cls, game: Game, worlds: list[Table]) -> ChanceNodePlay:
         """A play that begins at one of these tables, each as likely as the next."""
         play = cls(game)
         play._worlds = tuple(worlds)
@@ -106,7 +108,7 @@ class ChanceNodePlay:
         self._seat = int(rules.turn(self.game.plain_box, self.table))
         self._is_over = bool(rules.is_over(self.game.plain_box, self.table))
 
-    def _carry_out(self, table: Any) -> None:
+    def _carry_out(self, table: Table) -> None:
         if self._move is None:
             plain_rules(self.game.rules).set_up(self.game.plain_box, table)
         else:
@@ -145,7 +147,7 @@ class ChanceNodePlay:
         plain_rules(self.game.rules).legal(self.game.plain_box, self.table, offers)
         return [offers.ids[place] for place in range(offers.n)]
 
-    def observe(self, eye: int) -> np.ndarray[Any, Any]:
+    def observe(self, eye: int) -> npt.NDArray[np.int16]:
         """What a pair of eyes sees, as numbers; nothing before the table is laid out."""
         seen = array("h", bytes(2 * self.game.rules.OBSERVATION))
         if self._is_laid_out:
@@ -203,37 +205,37 @@ class ChanceNodePlay:
 
     # Copies.
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> ChanceNodePlay:
+    def __deepcopy__(self, memo: dict[int, object]) -> ChanceNodePlay:
         copy = object.__new__(ChanceNodePlay)
         copy.__dict__ = {**self.__dict__}  # nothing in it is ever changed in place
         return copy
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> JsonObject:
         state = {**self.__dict__, "game": str(self.game)}
         state["table"], state["_worlds"] = bytes_of(self.record), tuple(map(self._bytes, self._worlds))
         return state
 
-    def _bytes(self, table: Any) -> bytes:
+    def _bytes(self, table: Table) -> bytes:
         return bytes_of(record_from(table, self.game.rules.Table))
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: JsonObject) -> None:
         self.__dict__ = {**state, "game": standard_game(state["game"])}
         self.table = self._table_from(state["table"])
         self._worlds = tuple(map(self._table_from, state["_worlds"]))
 
-    def _table_from(self, data: bytes) -> Any:
+    def _table_from(self, data: bytes) -> Table:
         return plain_from(data, self.game.rules.Table)
 
 
 class PlainRules(NamedTuple):
     """The rules of a game as plain Python functions."""
 
-    set_up: Callable[..., Any]
-    play: Callable[..., Any]
-    turn: Callable[..., Any]
-    is_over: Callable[..., Any]
-    legal: Callable[..., Any]
-    observe: Callable[..., Any]
+    set_up: Callable[[Box, Table], None]
+    play: Callable[[Box, Table, int], None]
+    turn: Callable[[Box, Table], int]
+    is_over: Callable[[Box, Table], bool]
+    legal: Callable[[Box, Table, Offers], None]
+    observe: Callable[[Box, Table, int, Row[int]], None]
 
 
 @cache
@@ -247,9 +249,10 @@ def _line(told: Told, seat: int) -> str:
     return " ".join([told.event.name, *facts]) + "\n"
 
 
-def imagined(game: Game, table: Any, eye: int, seed: int) -> Any:
+def imagined(game: Game, table: Table, eye: int, seed: int) -> Table:
     """A table that could be the real one, as far as a pair of eyes knows."""
-    world, luck = plain_copy(game.rules.Table.dtype)(table), plain(blank(Chance))
+    luck = plain(blank(Chance))
+    world: Table = plain_copy(game.rules.Table.dtype)(table)
     seed_with_key(luck, key_from_seed(seed))
     game.rules.imagine(game.plain_box, world, eye, luck)
     return world

@@ -9,9 +9,15 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
+
+from rattery.core.arrays import Array
+from rattery.core.compile.untyped import GpuArray
+
+if TYPE_CHECKING:
+    from typing_extensions import CapsuleType
 
 CPU, CUDA = 1, 2  # kinds of devices, as DLPack counts them
 KIND_CODES = {"i": 0, "u": 1, "f": 2, "b": 6}
@@ -45,21 +51,19 @@ class _Lent(ctypes.Structure):
 _Return = ctypes.CFUNCTYPE(None, ctypes.POINTER(_Lent))
 _Lent._fields_ = (("tensor", _Tensor), ("owner", ctypes.c_void_p), ("give_back", _Return))
 
-_lent: dict[int, Any] = {}  # what must stay alive until it is given back, by where it lies
+_lent: dict[int, object] = {}  # what must stay alive until it is given back, by where it lies
 
 
-def _give_back(lent: Any) -> None:
+def _give_back(lent: ctypes._Pointer[_Lent]) -> None:
     _lent.pop(ctypes.addressof(lent.contents), None)
 
 
 _given_back = _Return(_give_back)
 _Forget = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
 _api = ctypes.pythonapi
-_new_capsule: Any = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, _Forget)(
-    ("PyCapsule_New", _api)
-)
-_is_capsule: Any = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_IsValid", _api))
-_address: Any = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_GetPointer", _api))
+_new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, _Forget)(("PyCapsule_New", _api))
+_is_capsule = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_IsValid", _api))
+_address = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_GetPointer", _api))
 
 
 def _forget(capsule: int) -> None:
@@ -74,7 +78,7 @@ _forgotten = _Forget(_forget)
 class DeviceArray:
     """An array whose memory lies on a device, in one piece and in C order; what it shares it keeps alive."""
 
-    def __init__(self, memory: Any, address: int, device: tuple[int, int], settle: Callable[[], Any]) -> None:
+    def __init__(self, memory: GpuArray, address: int, device: tuple[int, int], settle: Callable[[], object]) -> None:
         self.memory = memory  # an array of NumPy's or numba's, which owns it
         self.shape: tuple[int, ...] = memory.shape
         self.dtype = np.dtype(memory.dtype)
@@ -86,13 +90,14 @@ class DeviceArray:
     def __repr__(self) -> str:
         return f"DeviceArray(shape={self.shape}, dtype={self.dtype})"
 
-    def copy_to_host(self) -> np.ndarray[Any, Any]:
+    def copy_to_host(self) -> Array:
         """A copy in the processor's memory; whatever is still written to it, on any stream, is waited for."""
         self._settle()
-        return self.memory.copy_to_host()  # type: ignore[no-any-return]
+        found: Array = self.memory.copy_to_host()
+        return found
 
     @property
-    def __cuda_array_interface__(self) -> dict[str, Any]:
+    def __cuda_array_interface__(self) -> dict[str, object]:
         if self._device[0] != CUDA:
             raise AttributeError("__cuda_array_interface__")
         self._settle()
@@ -107,7 +112,7 @@ class DeviceArray:
     def __dlpack_device__(self) -> tuple[int, int]:
         return self._device
 
-    def __dlpack__(self, **wishes: Any) -> Any:
+    def __dlpack__(self, **wishes: object) -> CapsuleType:
         """A capsule with the array in it; what was going on has ended, so it is right for any stream."""
         if wishes.get("copy"):
             raise BufferError("this array is lent, not copied")
@@ -117,9 +122,10 @@ class DeviceArray:
         tensor = _Tensor(self._address, _Device(*self._device), len(self.shape), kind, shape, None, 0)
         lent = _Lent(tensor, None, _given_back)
         _lent[ctypes.addressof(lent)] = (lent, shape, self.memory)
-        return _new_capsule(ctypes.addressof(lent), FRESH, _forgotten)
+        capsule: CapsuleType = _new_capsule(ctypes.addressof(lent), FRESH, _forgotten)
+        return capsule
 
 
-def on_gpu(memory: Any, settle: Callable[[], Any]) -> DeviceArray:
+def on_gpu(memory: GpuArray, settle: Callable[[], object]) -> DeviceArray:
     """A device array of numba's, to lend; `settle` waits until everything asked of the GPU is done."""
     return DeviceArray(memory, memory.device_ctypes_pointer.value, (CUDA, 0), settle)

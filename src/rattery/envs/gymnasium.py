@@ -10,20 +10,20 @@ for learners that ask. The reward comes at the end, and with it `info["scores"]`
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import SupportsInt
 
 import numpy as np
 
 from rattery.core.arguments import as_whole_number
+from rattery.core.arrays import Array
 from rattery.core.errors import BadOption, UnknownSeat
 from rattery.core.extras import need
 from rattery.core.game import Game
 from rattery.envs.ids import register_all
 from rattery.envs.loading import game_of
-from rattery.envs.one_table import OneTable
+from rattery.envs.one_table import OneTable, Outcome
 from rattery.envs.opponents import Chooser, Opponent, chooser, one_for_each
 from rattery.envs.picture import picture
-from rattery.envs.stepping import Array
 
 gymnasium = need("gymnasium", "envs")
 
@@ -33,6 +33,13 @@ register_all()
 
 ILLEGAL_MOVES = ("lose", "refuse")
 ILLEGAL = -1.0
+
+
+class Info(Outcome):
+    """What else is known after a step."""
+
+    action_mask: Array
+    seat: int
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
@@ -54,7 +61,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
         illegal: str = "lose",
         render_mode: str | None = None,
         lang: str = "en",
-        **options: Any,
+        **options: object,
     ) -> None:
         self.game = game_of(game, **options)
         number = as_whole_number(seat)
@@ -74,7 +81,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
         self._choosers: dict[int, Chooser] = {}
         self._has_lost = False  # by an illegal move
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Array, Info]:
         super().reset(seed=seed)
         self._has_lost = False
         if self._wanted_seat == "random":
@@ -95,7 +102,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
             if not self.table.is_over:
                 return
 
-    def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsInt) -> tuple[Array, float, bool, bool, Info]:
         move = int(action)
         if not self.table.is_legal(move) and not self.refuses:
             self._has_lost = True
@@ -112,7 +119,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
     def _seen(self) -> Array:
         return self.table.observe(self.seat)
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat, **self.table.outcome()}
 
     def action_masks(self) -> Array:

@@ -11,18 +11,21 @@
 
 Rules, payment and dealing are those of `stepping`; only the division of work is different. The sorted order serves twice:
 for the legal moves, and for making one in the next step.
+
+A kernel takes its arrays one by one, however many they are: the simulated GPU prepares arrays that are arguments, and passes
+those inside a tuple on as they are, without the fields of their records.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 
 from rattery.core.chance import Chance
-from rattery.core.compile.cuda import cuda, layout
+from rattery.core.compile.cuda import cuda, kernel, layout
 from rattery.core.compile.device_memory import copy_record, own_record
+from rattery.core.compile.untyped import Kernel
 from rattery.core.game import NOBODY
 from rattery.core.rules import Box, Rules, Table
 from rattery.envs.compiled_opponents import FIRST_OUTSIDE, others_play_rule
@@ -35,7 +38,7 @@ NO_TABLE = np.iinfo(np.int32).max
 
 
 @cache
-def refusal_kernel() -> Any:
+def refusal_kernel() -> Kernel:
     """The first table whose move is not legal; every thread looks at one."""
     refuse = cuda.jit(refusal, device=True)
 
@@ -44,11 +47,11 @@ def refusal_kernel() -> Any:
         if row < moves.shape[0] and refuse(row, row + 1, masks, moves) >= 0:
             cuda.atomic.min(first, 0, row)
 
-    return cuda.jit(refusals)
+    return kernel(refusals)
 
 
 @cache
-def clear_kernel() -> Any:
+def clear_kernel() -> Kernel:
     """Nothing is paid any more where a game was over in the last step."""
 
     def clear(rewards, dones, refused):  # type: ignore[no-untyped-def]
@@ -58,11 +61,11 @@ def clear_kernel() -> Any:
             for player in range(rewards.shape[1]):
                 rewards[row, player] = 0
 
-    return cuda.jit(clear)
+    return kernel(clear)
 
 
 @cache
-def choose_kernel() -> Any:
+def choose_kernel() -> Kernel:
     """A thread draws a random move for one table."""
 
     def choices(offers, lucks, to_relative, seats, moves):  # type: ignore[no-untyped-def]
@@ -70,11 +73,11 @@ def choose_kernel() -> Any:
         if row < moves.shape[0]:
             choosing(row, row + 1, offers, lucks, to_relative, seats, moves)
 
-    return cuda.jit(choices)
+    return kernel(choices)
 
 
 @cache
-def move_kernel(rules: Rules[Box, Table], opponents: str = "") -> Any:
+def move_kernel(rules: Rules[Box, Table], opponents: str = "") -> Kernel:
     """A thread makes the move of one table, unless it stays, and those of opponents after it; if that ended the game it
     lists the table in `over`, which has `overs` entries."""
     play, is_over, others_play = rules.play, rules.is_over, others_play_rule(rules, opponents)
@@ -107,11 +110,11 @@ def move_kernel(rules: Rules[Box, Table], opponents: str = "") -> Any:
             over[cuda.atomic.add(overs, 0, 1)] = row
     # fmt: on
 
-    return cuda.jit(make_moves)
+    return kernel(make_moves)
 
 
 @cache
-def deal_kernel(rules: Rules[Box, Table], opponents: str = "") -> Any:
+def deal_kernel(rules: Rules[Box, Table], opponents: str = "") -> Kernel:
     """A thread pays out a game that is over, if there was one, and deals the table's next one.
 
     It works on a table in local memory, and copies it to global memory when it is done.
@@ -148,11 +151,11 @@ def deal_kernel(rules: Rules[Box, Table], opponents: str = "") -> Any:
         asked[row] = s.asked
     # fmt: on
 
-    return cuda.jit(deal_anew)
+    return kernel(deal_anew)
 
 
 @cache
-def offer_kernel(rules: Rules[Box, Table]) -> Any:
+def offer_kernel(rules: Rules[Box, Table]) -> Kernel:
     """A thread works out who decides at one table, and what may be done there."""
     turn, legal = rules.turn, rules.legal
 
@@ -163,11 +166,11 @@ def offer_kernel(rules: Rules[Box, Table]) -> Any:
             legal(boxes[0], tables[row], offers[row])
             seats[row] = turn(boxes[0], tables[row])
 
-    return cuda.jit(offer)
+    return kernel(offer)
 
 
 @cache
-def show_kernel(rules: Rules[Box, Table], moves: int) -> Any:
+def show_kernel(rules: Rules[Box, Table], moves: int) -> Kernel:
     """A block fills in the rows of its tables in shared memory, the sheet, and copies it to global memory.
 
         tables ── sheet ── each thread's own table ── sheet ── observations
@@ -209,11 +212,11 @@ def show_kernel(rules: Rules[Box, Table], moves: int) -> Any:
         for word in range(me, words_of_masks, together):
             masks[block * words_of_masks + word] = sheet[word]
 
-    return cuda.jit(show)
+    return kernel(show)
 
 
 @cache
-def outsiders_kernel() -> Any:
+def outsiders_kernel() -> Kernel:
     """A thread takes the move of one table from what a policy chose for all, where it is that policy's turn."""
 
     def take_moves(players, seats, number, chosen, moves):  # type: ignore[no-untyped-def]
@@ -221,11 +224,11 @@ def outsiders_kernel() -> Any:
         if row < moves.shape[0] and players[row, seats[row]] == FIRST_OUTSIDE + number:
             moves[row] = chosen[row]
 
-    return cuda.jit(take_moves)
+    return kernel(take_moves)
 
 
 @cache
-def waiting_kernel() -> Any:
+def waiting_kernel() -> Kernel:
     """How many tables wait for an opponent that is called from Python; all make no move until one is taken for them."""
 
     def count_waiting(players, seats, moves, waiting):  # type: ignore[no-untyped-def]
@@ -235,11 +238,11 @@ def waiting_kernel() -> Any:
             if players[row, seats[row]] >= FIRST_OUTSIDE:
                 cuda.atomic.add(waiting, 0, 1)
 
-    return cuda.jit(count_waiting)
+    return kernel(count_waiting)
 
 
 @cache
-def observe_kernel(rules: Rules[Box, Table]) -> Any:
+def observe_kernel(rules: Rules[Box, Table]) -> Kernel:
     """A thread observes one table with one pair of eyes; those below 0 see nothing."""
     observe = rules.observe
 
@@ -248,11 +251,11 @@ def observe_kernel(rules: Rules[Box, Table]) -> Any:
         if row < eyes.shape[0] and eyes[row] >= 0:
             observe(boxes[0], tables[row], eyes[row], observations[row])
 
-    return cuda.jit(observe_rows)
+    return kernel(observe_rows)
 
 
 @cache
-def observe_all_kernel(rules: Rules[Box, Table]) -> Any:
+def observe_all_kernel(rules: Rules[Box, Table]) -> Kernel:
     """A thread observes one table with the eyes of every seat."""
     observe = rules.observe
 
@@ -262,11 +265,11 @@ def observe_all_kernel(rules: Rules[Box, Table]) -> Any:
             for eye in range(observations.shape[1]):
                 observe(boxes[0], tables[row], eye, observations[row, eye])
 
-    return cuda.jit(observe_seats)
+    return kernel(observe_seats)
 
 
 @cache
-def imagine_kernel(rules: Rules[Box, Table]) -> Any:
+def imagine_kernel(rules: Rules[Box, Table]) -> Kernel:
     """A thread makes of one table a world that a pair of eyes could imagine; eyes below 0 leave it as it is."""
     imagine, luck_layout = rules.imagine, layout(Chance)
 
@@ -277,11 +280,11 @@ def imagine_kernel(rules: Rules[Box, Table]) -> Any:
             seed_imagining(luck, key[0], key[1], row)
             imagine(boxes[0], tables[row], eyes[row], luck)
 
-    return cuda.jit(imagine_rows)
+    return kernel(imagine_rows)
 
 
 @cache
-def gather_kernel() -> Any:
+def gather_kernel() -> Kernel:
     """Copy the bytes of some rows to a buffer; a thread a byte."""
 
     def gather(array, width, rows, buffer):  # type: ignore[no-untyped-def]
@@ -289,11 +292,11 @@ def gather_kernel() -> Any:
         if place < rows.shape[0] * width:
             buffer[place] = array[rows[place // width] * width + place % width]
 
-    return cuda.jit(gather)
+    return kernel(gather)
 
 
 @cache
-def scatter_kernel() -> Any:
+def scatter_kernel() -> Kernel:
     """Copy a buffer to the bytes of some rows; a thread a byte."""
 
     def scatter(array, width, rows, buffer):  # type: ignore[no-untyped-def]
@@ -301,4 +304,4 @@ def scatter_kernel() -> Any:
         if place < rows.shape[0] * width:
             array[rows[place // width] * width + place % width] = buffer[place]
 
-    return cuda.jit(scatter)
+    return kernel(scatter)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rattery.core.game import Game
 from rattery.core.registry import load_game
 
 
-def game_of(game: str | Game, **options: Any) -> Game:
+def game_of(game: str | Game, **options: object) -> Game:
     """A spelling (`<game>(players=4)`), a name with options, or a game that is loaded already."""
     if isinstance(game, Game):
         return game

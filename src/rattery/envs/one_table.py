@@ -6,17 +6,26 @@ without rendering or bots it costs nothing.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
 
+from rattery.core.arrays import Array
 from rattery.core.compiling_notice import compiling_notice
 from rattery.core.game import NOBODY, Game
+from rattery.core.json_data import JsonObject
 from rattery.core.moves import Move
 from rattery.envs.rewards import reward_kind
-from rattery.envs.stepping import NEW_GAME, Array, make_batch, make_buffers, observe_entry, step_entry
+from rattery.envs.stepping import NEW_GAME, make_batch, make_buffers, observe_entry, step_entry
 from rattery.match.match import Match
 from rattery.playouts.playout import simulation_key
+
+
+class Outcome(TypedDict, total=False):
+    """How a game ended; empty before that."""
+
+    scores: list[int]
+    winners: list[int]
 
 
 class OneTable:
@@ -35,12 +44,12 @@ class OneTable:
             self.deal(0)
             self.observe(0)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> JsonObject:
         """What lies there, without the machine code."""
         kept = {name: getattr(self, name) for name in ("game", "rewards", "_moves", "_key")}
         return {**kept, "arrays": [array.copy() for array in (*self._buffers, *self._batch)]}
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: JsonObject) -> None:
         self.__init__(state["game"], state["rewards"])  # type: ignore[misc]
         for array, kept in zip((*self._buffers, *self._batch), state["arrays"], strict=True):
             array[:] = kept
@@ -104,7 +113,7 @@ class OneTable:
         """What the last move paid a seat."""
         return float(self._batch.rewards[0, seat])
 
-    def outcome(self) -> dict[str, list[int]]:
+    def outcome(self) -> Outcome:
         """How the game ended; nothing before that."""
         if not self.is_over:
             return {}

@@ -14,25 +14,32 @@ as far as a spectator can tell.
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
-from typing import Any
+from typing import NoReturn
 
 import numpy as np
+import numpy.typing as npt
 
+from rattery.core.arrays import Array
 from rattery.core.chance import LARGEST_DRAW
 from rattery.core.errors import BadOption
 from rattery.core.extras import need
 from rattery.core.game import Game
+from rattery.core.json_data import JsonObject
 from rattery.core.options import choices
 from rattery.core.packages import game_names
 from rattery.core.plain import plain
 from rattery.core.registry import load_game, options_of
+from rattery.core.rules import Table
 from rattery.envs.chance_nodes import ChanceNodePlay, imagined
 from rattery.envs.rewards import REWARDS, SCORE, SHARE, ZERO_SUM, least_and_most, reward_kind
 from rattery.playouts.playout import walk_playout
 
-pyspiel = need("pyspiel", "openspiel")
+need("pyspiel", "openspiel")
+
+import pyspiel  # noqa: E402
 
 LONGEST = 10_000  # moves; random games have a few hundred
 MOST_POINTS = 1_000.0
@@ -43,13 +50,13 @@ def short_name(game: str) -> str:
     return f"rattery_{game}"
 
 
-def parameters(game: str) -> dict[str, Any]:
+def parameters(game: str) -> JsonObject:
     """Everything a game can be given, with the standard values."""
     return {**{option.name: option.default for option in fields(options_of(game))}, "rewards": REWARDS[0], **ENDGAME}
 
 
 @cache
-def game_type(name: str, utility: Any = None) -> Any:
+def game_type(name: str, utility: pyspiel.GameType.Utility | None = None) -> pyspiel.GameType:
     """What OpenSpiel wants to know about a game before it is loaded."""
     players = choices(options_of(name).__dataclass_fields__["players"])
     kind = pyspiel.GameType
@@ -61,8 +68,8 @@ def game_type(name: str, utility: Any = None) -> Any:
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=utility or kind.Utility.GENERAL_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=max(players),
-        min_num_players=min(players),
+        max_num_players=max(map(int, players)),
+        min_num_players=min(map(int, players)),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -71,12 +78,12 @@ def game_type(name: str, utility: Any = None) -> Any:
     )
 
 
-class RatteryGame(pyspiel.Game):  # type: ignore[misc,name-defined]
+class RatteryGame(pyspiel.Game):  # type: ignore[misc]
     """A game as OpenSpiel loads it; each has a class of its own."""
 
     name: str
 
-    def __init__(self, given: dict[str, Any] | None = None) -> None:
+    def __init__(self, given: JsonObject | None = None) -> None:
         said = {**parameters(self.name), **(given or {})}
         self.endgame = {part: int(said.pop(part)) for part in ENDGAME}
         self.paying = reward_kind(said.pop("rewards"))
@@ -95,14 +102,14 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc,name-defined]
             self.game, [imagined(self.game, plain(table), watching, seed) for seed in range(worlds)]
         )
 
-    def _utility(self) -> Any:
+    def _utility(self) -> pyspiel.GameType.Utility:
         """Zero-sum or constant, unless an automaton can win, too."""
         utility = pyspiel.GameType.Utility
         if self.game.seats > self.game.players:
             return utility.GENERAL_SUM
         return {ZERO_SUM: utility.ZERO_SUM, SHARE: utility.CONSTANT_SUM, SCORE: utility.GENERAL_SUM}[self.paying]
 
-    def _info(self) -> Any:
+    def _info(self) -> pyspiel.GameInfo:
         least, most = (
             float(np.clip(bound, -MOST_POINTS, MOST_POINTS)) for bound in least_and_most(self.game, self.paying)
         )
@@ -128,7 +135,9 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc,name-defined]
     def new_initial_state(self) -> RatteryState:
         return RatteryState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: object = None
+    ) -> Look | Memory:
         """Public information is what a spectator sees, private information what a seat sees beside it."""
         if iig_obs_type is None:
             return Look(self.game, is_public=True, is_private=True)
@@ -143,7 +152,7 @@ class RatteryGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         return Look(self.game, iig_obs_type.public_info, is_private)
 
 
-class RatteryState(pyspiel.State):  # type: ignore[misc,name-defined]
+class RatteryState(pyspiel.State):  # type: ignore[misc]
     """A node of the game tree: a decision, a chance node, or the end."""
 
     def __init__(self, game: RatteryGame) -> None:
@@ -179,11 +188,11 @@ class RatteryState(pyspiel.State):  # type: ignore[misc,name-defined]
     def returns(self) -> list[float]:
         return self.play.rewards(self.paying)
 
-    def information_state_tensor(self, player: int | None = None) -> Any:
+    def information_state_tensor(self, player: int | None = None) -> NoReturn:
         """What a seat was told grows with the game: there is a string of it, and an observation tensor, but no tensor."""
         raise BadOption("env-no-tensor")
 
-    def resample_from_infostate(self, player: int, sampler: Any) -> RatteryState:
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> RatteryState:
         """Another world with the same information state; it has no history, which would tell what is hidden."""
         state: RatteryState = self.get_game().new_initial_state()
         state.play = self.play.imagined(player, int(sampler() * (1 << 48)))
@@ -205,7 +214,7 @@ class Look:
         self.tensor = np.zeros(game.players + game.rules.OBSERVATION, np.float32)
         self.dict = {"seat": self.tensor[: game.players], "observation": self.tensor[game.players :]}
 
-    def _seen(self, state: RatteryState, player: int) -> Any:
+    def _seen(self, state: RatteryState, player: int) -> npt.NDArray[np.int16]:
         if not self._is_private:
             return state.play.observe(self._game.kind.spectator) if self._is_public else np.zeros(0, np.int16)
         seen = state.play.observe(player)
@@ -232,7 +241,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.tensor = None
-        self.dict: dict[str, Any] = {}
+        self.dict: dict[str, Array] = {}
 
     def set_from(self, state: RatteryState, player: int) -> None:
         """There is no tensor to fill."""
@@ -264,7 +273,7 @@ def register_all() -> None:
 register_all()
 
 
-def table_after(game: Game, playout: int, plies: int) -> Any:
+def table_after(game: Game, playout: int, plies: int) -> Table:
     """The table of a random playout after this many moves, at which there is still a decision to make."""
     length = -1
     for length, table in enumerate(walk_playout(game, playout)):

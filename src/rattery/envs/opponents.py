@@ -12,25 +12,27 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import SupportsInt, cast
 
 import numpy as np
+import numpy.typing as npt
 
 from rattery.bots.bot import Bot, decide
 from rattery.bots.levels import bot, known_bots, level
 from rattery.bots.own_bots import made_from
 from rattery.core.errors import BadOption
 from rattery.envs.one_table import OneTable
-from rattery.envs.stepping import Array
 
-Opponent = str | Bot | type | Callable[[Array, Array], Any]
+# Chooses from observations and masks, where they lie: an action of one seat, or one for each of many rows.
+PolicyFunction = Callable[..., SupportsInt | npt.ArrayLike]
+Opponent = str | Bot | type | PolicyFunction
 Chooser = Callable[[OneTable], int]
 
 
 def one_for_each(given: Opponent | Sequence[Opponent], seats: int, also: Sequence[str] = ()) -> list[Opponent]:
     """One opponent for all other seats, or a list with one for each, in order of their seats; `also` are names beside those
     of levels and bots."""
-    opponents: list[Any] = list(given) if isinstance(given, list | tuple) else [given] * seats
+    opponents: list[Opponent] = list(given) if isinstance(given, list | tuple) else [cast(Opponent, given)] * seats
     if len(opponents) != seats:
         raise BadOption("env-opponents", expected=seats, given=len(opponents))
     for opponent in opponents:
@@ -46,16 +48,16 @@ def one_for_each(given: Opponent | Sequence[Opponent], seats: int, also: Sequenc
     return opponents
 
 
-def chooser(opponent: Any, random: np.random.Generator) -> Chooser:
+def chooser(opponent: Opponent, random: np.random.Generator) -> Chooser:
     """How an opponent chooses a move in a game; whatever it draws by lot comes from `random`."""
     if opponent == "random":
         return AnyMove(random)
     if is_a_bot(opponent):
         return BotsMove(bot(opponent, seed=int(random.integers(1 << 48))))
-    return FunctionsMove(opponent)
+    return FunctionsMove(cast(Callable[..., SupportsInt], opponent))
 
 
-def is_a_bot(opponent: Any) -> bool:
+def is_a_bot(opponent: Opponent) -> bool:
     """Whether an opponent is a level or a bot, by name, as a class or as an object; else it is a function."""
     return isinstance(opponent, str) or inspect.isclass(opponent) or hasattr(opponent, "choose")
 
@@ -88,7 +90,7 @@ class BotsMove:
 class FunctionsMove:
     """The move a function chooses, knowing what its seat knows."""
 
-    function: Callable[[Array, Array], Any]
+    function: Callable[..., SupportsInt]
 
     def __call__(self, table: OneTable) -> int:
         assert table.seat is not None

@@ -11,22 +11,25 @@ move with a sentence and goes on.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import SupportsInt
 
 import numpy as np
 
+from rattery.core.arrays import Array
 from rattery.core.errors import IllegalMove
 from rattery.core.extras import need
 from rattery.core.game import Game
 from rattery.envs.ids import version
 from rattery.envs.loading import game_of
-from rattery.envs.one_table import OneTable
+from rattery.envs.one_table import OneTable, Outcome
 from rattery.envs.picture import picture
+from rattery.envs.rewards import REWARDS
 
 need("gymnasium", "envs")
 need("pettingzoo", "envs")
 
-from gymnasium.spaces import Dict  # noqa: E402
+from gymnasium.spaces import Dict, Discrete  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
 
@@ -35,21 +38,22 @@ from rattery.envs.spaces import action_space, mask_space, observation_space  # n
 ILLEGAL = -1.0  # what an illegal move pays, where it ends the game
 RENDER_MODES = ["human", "ansi"]
 
+Seen = dict[str, Array]  # observation and action_mask
+Step = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Outcome]]
 
-def env(game: str | Game, **settings: Any) -> Any:
+
+def env(
+    game: str | Game,
+    *,
+    rewards: str = REWARDS[0],
+    render_mode: str | None = None,
+    lang: str = "en",
+    **options: object,
+) -> AECEnv:
     """The environment with PettingZoo's usual wrappers: an illegal move loses, an order of calls that is wrong is told."""
-    table = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
-
-
-def raw_env(game: str | Game, **settings: Any) -> TableEnv:
-    """The environment itself."""
-    return TableEnv(game, **settings)
-
-
-def parallel_env(game: str | Game, **settings: Any) -> ParallelTableEnv:
-    """The environment in which all seats are asked at once; only what the deciding seat answers counts."""
-    return ParallelTableEnv(game, **settings)
+    table = TableEnv(game, rewards=rewards, render_mode=render_mode, lang=lang, **options)
+    losing = wrappers.TerminateIllegalWrapper(table, illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(losing))
 
 
 class Seats:
@@ -61,10 +65,10 @@ class Seats:
         self,
         game: str | Game,
         *,
-        rewards: str = "zero_sum",
+        rewards: str = REWARDS[0],
         render_mode: str | None = None,
         lang: str = "en",
-        **options: Any,
+        **options: object,
     ) -> None:
         self.game = game_of(game, **options)
         self.metadata = {
@@ -79,14 +83,16 @@ class Seats:
         self.agents: list[str] = []
         self.table = OneTable(self.game, rewards)
         self._random = np.random.default_rng()
-        seen = {"observation": observation_space(self.game), "action_mask": mask_space(self.game)}
-        self._observation_spaces = {agent: Dict(seen) for agent in self.possible_agents}
+        self._observation_spaces = {
+            agent: Dict({"observation": observation_space(self.game), "action_mask": mask_space(self.game)})
+            for agent in self.possible_agents
+        }
         self._action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> Dict:
         return self._observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> Discrete:
         return self._action_spaces[agent]
 
     def _deal(self, seed: int | None) -> None:
@@ -95,7 +101,7 @@ class Seats:
         self.agents = self.possible_agents[:]
         self.table.deal(int(self._random.integers(1 << 62)))
 
-    def _seen_by(self, agent: str) -> dict[str, Any]:
+    def _seen_by(self, agent: str) -> Seen:
         seat = self.possible_agents.index(agent)
         return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
 
@@ -103,6 +109,12 @@ class Seats:
     def decider(self) -> str | None:
         """The agent that decides."""
         return None if self.table.seat is None else self.possible_agents[self.table.seat]
+
+    @property
+    def _asked(self) -> str:
+        """The agent that decides in a game that is not over."""
+        assert self.decider is not None
+        return self.decider
 
     def render(self) -> str | None:
         """The table as a spectator sees it."""
@@ -121,17 +133,17 @@ class Seats:
 class TableEnv(Seats, AECEnv):  # type: ignore[misc]
     """One seat after another decides."""
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection: Any = self.decider
+        self.infos: dict[str, Outcome] = {agent: {} for agent in self.agents}
+        self.agent_selection: str = self._asked
         self._show()
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Seen:
         return self._seen_by(agent)
 
     def step(self, action: int | None) -> None:
@@ -146,7 +158,7 @@ class TableEnv(Seats, AECEnv):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, True)
             self.infos = {each: self.table.outcome() for each in self.agents}
         else:
-            self.agent_selection = self.decider
+            self.agent_selection = self._asked
         self._accumulate_rewards()
         self._show()
 
@@ -158,12 +170,14 @@ class TableEnv(Seats, AECEnv):  # type: ignore[misc]
 class ParallelTableEnv(Seats, ParallelEnv):  # type: ignore[misc]
     """All seats are asked at once; only what the deciding seat answers counts."""
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+    def reset(
+        self, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, Outcome]]:
         self._deal(seed)
         self._show()
         return {agent: self._seen_by(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
+    def step(self, actions: Mapping[str, SupportsInt | None]) -> Step:
         agents, decider = self.agents, self.decider
         assert decider is not None, "the game is over: reset first"
         move = _number(actions.get(decider))
@@ -185,7 +199,11 @@ class ParallelTableEnv(Seats, ParallelEnv):  # type: ignore[misc]
             self.render()
 
 
-def _number(action: Any) -> int:
+raw_env = TableEnv  # the environment itself
+parallel_env = ParallelTableEnv  # all seats are asked at once; only what the deciding seat answers counts
+
+
+def _number(action: SupportsInt | None) -> int:
     """An action as the number of a move; what is none at all is an illegal one."""
     if action is None:
         raise IllegalMove("env-no-action")

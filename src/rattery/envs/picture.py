@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
 
 from rattery.match.match import Match
 
@@ -17,20 +16,21 @@ def picture(match: Match, seat: int | None, lang: str = "en") -> str:
     return "\n".join([match.game.title(lang), "", *happened, "", *lines(match.view(seat)), "", match.asks(lang)])
 
 
-def lines(thing: Any, depth: int = 0) -> Iterator[str]:
+def lines(thing: Mapping[str, object] | list[object], depth: int = 0) -> Iterator[str]:
     """Nested data, a line each; what is short stays on one line."""
     indent = "  " * depth
-    for name, value in thing.items() if isinstance(thing, dict) else enumerate(thing):
+    named: Iterable[tuple[object, object]] = enumerate(thing) if isinstance(thing, list) else thing.items()
+    for name, value in named:
         line = f"{indent}{name}: {_short(value)}"
         is_row = isinstance(value, list) and any(isinstance(part, dict) for part in value)
-        if is_row or (isinstance(value, dict | list) and len(line) > WIDTH):
+        if isinstance(value, dict | list) and (is_row or len(line) > WIDTH):
             yield f"{indent}{name}:"
             yield from lines(value, depth + 1)
         else:
             yield line
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name} {_short(part)}" for name, part in value.items()) or "-"
     if isinstance(value, list):

@@ -9,8 +9,6 @@ A victory counts 1; shared, it counts in equal parts. An automaton, a seat the r
 
 from __future__ import annotations
 
-from typing import Any
-
 from rattery.core.compile.rule import rule
 from rattery.core.errors import BadOption
 from rattery.core.game import Game
@@ -21,7 +19,7 @@ REWARDS = ("zero_sum", "share", "score")
 
 
 @rule
-def pay(kind: int, winners: Row[bool], scores: Row[int], rewards: Any) -> None:
+def pay(kind: int, winners: Row[bool], scores: Row[int], rewards: Row[float]) -> None:
     """Fill in the rewards of the players for a game that is over."""
     others = len(winners) - 1
     for seat in range(len(rewards)):

@@ -6,17 +6,21 @@ that ends is paid out and, if wanted, the next one is dealt at once. All of it w
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from rattery.core.arrays import Array
 from rattery.core.chance import Chance, draw, seed_chance, siphash
 from rattery.core.compile.atomics import load_acquire, spin_until, store_release
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import out_of_line, rule
+from rattery.core.compile.untyped import CompiledFunction
 from rattery.core.game import NOBODY, Game
-from rattery.core.record import Record, array_of, blanks, i32, i64
+from rattery.core.moves import Offers
+from rattery.core.record import Record, Row, array_of, blanks, i32, i64
 from rattery.core.relative_moves import relative_moves
 from rattery.core.rules import Box, Rules, Table
 from rattery.envs.compiled_opponents import others_play_rule
@@ -24,7 +28,6 @@ from rattery.envs.rewards import pay
 from rattery.envs.thread_pool import CHOOSE, JOBS, STEP
 from rattery.playouts.playout import seed_playout
 
-Array = np.ndarray[Any, Any]
 NEW_GAME = -1  # in place of a move: deal the next game
 STAY = -2  # in place of a move: this table makes none
 
@@ -103,13 +106,18 @@ def make_buffers(game: Game, tables: int, looks_ahead: bool = False) -> Buffers:
     )
 
 
+# What the rules below take, in this order.
+Deal = Callable[[Box, Table, Chance, Progress, int, int], None]
+PayOut = Callable[[Box, Table, int, Row[int], Row[bool], Row[float]], None]
+
+
 @cache
-def deal_rule(rules: Rules[Box, Table]) -> Any:
+def deal_rule(rules: Rules[Box, Table]) -> Deal:
     """Set a table up for its game."""
     set_up = rules.set_up
 
     @rule
-    def deal(box: Box, s: Table, luck: Chance, progress: Any, key_0: int, key_1: int) -> None:
+    def deal(box: Box, s: Table, luck: Chance, progress: Progress, key_0: int, key_1: int) -> None:
         seed_playout(s.chance, luck, key_0, key_1, progress.number)
         set_up(box, s)
         progress.played = 0
@@ -119,12 +127,12 @@ def deal_rule(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def pay_out_rule(rules: Rules[Box, Table]) -> Any:
+def pay_out_rule(rules: Rules[Box, Table]) -> PayOut:
     """Fill in how a game ended."""
     score, is_winner = rules.score, rules.is_winner
 
     @rule
-    def pay_out(box: Box, s: Table, paying: int, scores: Any, winners: Any, rewards: Any) -> None:
+    def pay_out(box: Box, s: Table, paying: int, scores: Row[int], winners: Row[bool], rewards: Row[float]) -> None:
         for seat in range(len(scores)):
             scores[seat] = score(box, s, seat)
             winners[seat] = is_winner(box, s, seat)
@@ -134,7 +142,7 @@ def pay_out_rule(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def steps_rule(rules: Rules[Box, Table], opponents: str = "") -> Any:
+def steps_rule(rules: Rules[Box, Table], opponents: str = "") -> CompiledFunction:
     """The step of tables `first` to `end`; `stride` is how many games further a table's next one is, 0 for none.
 
     With opponents (the name of the game, for its judge) compiled ones move for the other seats, until the learner is asked.
@@ -147,11 +155,11 @@ def steps_rule(rules: Rules[Box, Table], opponents: str = "") -> Any:
     deal, pay_out, others_play = deal_rule(rules), pay_out_rule(rules), others_play_rule(rules, opponents)
 
     @out_of_line
-    def observe(box: Any, s: Any, eye: int, out: Any) -> None:
+    def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
         observing(box, s, eye, out)
 
     @rule
-    def steps(first: int, end: int, buffers: Any, batch: Any, moves: Any, stride: int, paying: int) -> None:
+    def steps(first: int, end: int, buffers: Buffers, batch: Batch, moves: Array, stride: int, paying: int) -> None:
         # fmt: off
         (
             boxes, blank_tables, tables, offers, lucks, progress, key, to_relative, to_absolute, learners, players,
@@ -205,7 +213,7 @@ def steps_rule(rules: Rules[Box, Table], opponents: str = "") -> Any:
 
 
 @cache
-def step_entry(rules: Rules[Box, Table], opponents: str = "") -> Any:
+def step_entry(rules: Rules[Box, Table], opponents: str = "") -> CompiledFunction:
     """One step of tables `first` to `end`, compiled."""
     steps = steps_rule(rules, opponents)
 
@@ -216,7 +224,7 @@ def step_entry(rules: Rules[Box, Table], opponents: str = "") -> Any:
 
 
 @cache
-def choose_entry() -> Any:
+def choose_entry() -> CompiledFunction:
     """A random move for each of the tables `first` to `end`, compiled."""
 
     def choose(offers, lucks, to_relative, seats, choices, first, end):  # type: ignore[no-untyped-def]
@@ -226,7 +234,7 @@ def choose_entry() -> Any:
 
 
 @cache
-def serve_entry(rules: Rules[Box, Table], opponents: str = "") -> Any:
+def serve_entry(rules: Rules[Box, Table], opponents: str = "") -> CompiledFunction:
     """What a worker of a thread pool runs: commands on tables `first` to `end` as they come, compiled; see `thread_pool`."""
     steps = steps_rule(rules, opponents)
 
@@ -250,7 +258,7 @@ def serve_entry(rules: Rules[Box, Table], opponents: str = "") -> Any:
 
 
 @cache
-def observe_entry(rules: Rules[Box, Table]) -> Any:
+def observe_entry(rules: Rules[Box, Table]) -> CompiledFunction:
     """What one eye sees of a table, compiled."""
     observe = rules.observe
 
@@ -261,7 +269,7 @@ def observe_entry(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def observe_rows_entry(rules: Rules[Box, Table]) -> Any:
+def observe_rows_entry(rules: Rules[Box, Table]) -> CompiledFunction:
     """What one eye sees of each table, compiled; an eye below 0 sees nothing."""
     observe = rules.observe
 
@@ -274,7 +282,7 @@ def observe_rows_entry(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def imagine_rows_entry(rules: Rules[Box, Table]) -> Any:
+def imagine_rows_entry(rules: Rules[Box, Table]) -> CompiledFunction:
     """Each table becomes a world that an eye could imagine, compiled; one below 0 leaves its table as it is."""
     imagine = rules.imagine
 
@@ -288,13 +296,15 @@ def imagine_rows_entry(rules: Rules[Box, Table]) -> Any:
 
 
 @rule
-def seed_imagining(luck: Any, key_0: int, key_1: int, row: int) -> None:
+def seed_imagining(luck: Chance, key_0: int, key_1: int, row: int) -> None:
     """A chance of its own for each table."""
     seed_chance(luck, siphash(key_0, key_1, 2 * row), siphash(key_0, key_1, 2 * row + 1))
 
 
 @rule
-def choosing(first: int, end: int, offers: Any, lucks: Any, to_relative: Any, seats: Any, moves: Any) -> None:
+def choosing(
+    first: int, end: int, offers: Row[Offers], lucks: Row[Chance], to_relative: Array, seats: Row[int], moves: Row[int]
+) -> None:
     """A random move for each table; the very moves random playouts make."""
     for row in range(first, end):
         moves[row] = to_relative[seats[row], offers[row].ids[draw(lucks[row], offers[row].n)]]
@@ -309,5 +319,5 @@ def refusal(first, end, masks, moves):  # type: ignore[no-untyped-def]
 
 
 @cache
-def refusal_entry() -> Any:
+def refusal_entry() -> CompiledFunction:
     return entry_point(refusal)

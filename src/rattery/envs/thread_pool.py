@@ -19,14 +19,13 @@ import threading
 import time
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
-from rattery.core.compile.atomics import counter, counters, spin_until_all_entry
+from rattery.core.compile.atomics import Counter, counter, counters, spin_until_all_entry
 
 STEP, CHOOSE, SHUT_DOWN = range(3)
 JOBS = 3
 
-Serve = Callable[[Any, Any, int, int, int], None]
+Serve = Callable[[Counter, Counter, int, int, int], None]
 Share = tuple[int, int]
 SPINS = 200_000  # before a thread blocks: a few tenths of a millisecond
 CLOSED = "This environment is closed."
@@ -36,7 +35,7 @@ PAUSE = 0.0001  # seconds the caller sleeps between two rounds of spinning
 class _Worker:
     """A thread that runs commands on its share of the rows."""
 
-    def __init__(self, serve: Serve, commands: Any, done: Any, share: Share) -> None:
+    def __init__(self, serve: Serve, commands: Counter, done: Counter, share: Share) -> None:
         self._serve, self._commands, self._done, self._share = serve, commands, done, share
         self._is_blocked, self._lock = False, threading.Lock()
         self._lock.acquire()
@@ -121,7 +120,7 @@ class ThreadPool:
 class NoThreads:
     """What a thread pool does, by the caller alone: a function for each job."""
 
-    def __init__(self, jobs: Mapping[int, Callable[[], Any]]) -> None:
+    def __init__(self, jobs: Mapping[int, Callable[[], object]]) -> None:
         self._jobs = jobs
         self._is_closed = False
 
@@ -134,12 +133,12 @@ class NoThreads:
         self._is_closed = True
 
 
-def next_command(commands: Any, job: int) -> None:
+def next_command(commands: Counter, job: int) -> None:
     """Raise the counter to the next number that stands for this job."""
     commands[0] += JOBS - commands[0] % JOBS + job
 
 
-def _shut_down(workers: list[_Worker], commands: Any) -> None:
+def _shut_down(workers: list[_Worker], commands: Counter) -> None:
     next_command(commands, SHUT_DOWN)
     for worker in workers:
         worker.wake()

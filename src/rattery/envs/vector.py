@@ -19,16 +19,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
 from rattery.core.arguments import whole_number
+from rattery.core.arrays import Array
 from rattery.core.chance import Chance
+from rattery.core.compile.untyped import GpuArray
 from rattery.core.compiling_notice import compiling_notice
 from rattery.core.cores import cores
 from rattery.core.errors import BadArgument, BadOption, IllegalMove
 from rattery.core.game import NOBODY, Game
+from rattery.core.json_data import JsonObject
 from rattery.core.moves import Move
 from rattery.core.record import blanks
 from rattery.envs.compiled_opponents import FIRST_OUTSIDE
@@ -38,7 +41,6 @@ from rattery.envs.rewards import reward_kind
 from rattery.envs.stepping import (
     NEW_GAME,
     STAY,
-    Array,
     Batch,
     choose_entry,
     imagine_rows_entry,
@@ -70,13 +72,21 @@ class Origin(NamedTuple):
     outsiders: int  # opponents that are called from Python
 
 
+class Tabled(Protocol):
+    """What `Origin` tells of an environment."""
+
+    game: Game
+    tables: int
+    finals: bool
+
+
 class VectorState(NamedTuple):
     """Everything that changes in an environment, as it was when it was saved, and in what kind of environment."""
 
     origin: Origin
     seed: int
-    buffers: tuple[Any, ...]
-    batch: tuple[Any, ...]
+    buffers: tuple[GpuArray, ...]
+    batch: tuple[GpuArray, ...]
 
 
 class VectorEnv:
@@ -99,7 +109,7 @@ class VectorEnv:
         opponents: Opponent | Sequence[Opponent] | None = None,
         seat: int | str = 0,
         finals: bool = False,
-        **options: Any,
+        **options: object,
     ) -> None:
         self.game = game_of(game, **options)
         self.tables = checked_tables(tables)
@@ -283,11 +293,11 @@ class VectorEnv:
         self.batch.dones[:], self.batch.rewards[:] = False, 0
         return self.batch
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> JsonObject:
         settings = {name: getattr(self, name) for name in ("game", "tables", "seed", *SETTINGS)}
         return {"settings": settings, "state": self.save()}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, kept: JsonObject) -> None:
         self.__init__(**kept["settings"])  # type: ignore[misc]
         self.restore(kept["state"])
 
@@ -353,7 +363,7 @@ def checked_eyes(seats: Array, count: int, players: int) -> Array:
     return np.full(count, seats, np.int16)
 
 
-def imagining_eyes(deciders: Array, seats: Any, rows: Any, players: int) -> Array:
+def imagining_eyes(deciders: Array, seats: int | Array | None, rows: Array | None, players: int) -> Array:
     """Whose eyes imagine each table: those of the deciders or of the given seats, at the rows if there are any."""
     chosen = np.arange(len(deciders)) if rows is None else checked_rows(rows, len(deciders))
     eyes = np.full(len(deciders), NOBODY, np.int16)
@@ -361,7 +371,7 @@ def imagining_eyes(deciders: Array, seats: Any, rows: Any, players: int) -> Arra
     return eyes
 
 
-def origin_of(env: Any, seating: Seating) -> Origin:
+def origin_of(env: Tabled, seating: Seating) -> Origin:
     return Origin(
         type(env).__name__, env.game, env.tables, env.finals, seating.looks_ahead, len(seating.outside)
     )  # fmt: skip

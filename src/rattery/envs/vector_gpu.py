@@ -14,12 +14,14 @@ an illegal move, and `check` says which it was.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
 from rattery.core.arguments import whole_number
+from rattery.core.arrays import Array
 from rattery.core.compile.cuda import cuda, has_gpu
+from rattery.core.compile.untyped import GpuArray, GpuStream
 from rattery.core.errors import BadArgument, IllegalMove, NoDevice
 from rattery.core.game import Game
 from rattery.core.moves import Move
@@ -66,12 +68,26 @@ from rattery.playouts.playout import simulation_key
 from rattery.playouts.question_order import QuestionOrder
 
 
-def in_words(array: Any) -> Any:
+class GpuBatch(NamedTuple):
+    """What the tables show after a step: the arrays of `Batch`, on the GPU."""
+
+    observations: DeviceArray
+    masks: DeviceArray
+    seats: DeviceArray
+    rewards: DeviceArray
+    dones: DeviceArray
+    scores: DeviceArray
+    winners: DeviceArray
+    lengths: DeviceArray
+    finals: DeviceArray
+
+
+def in_words(array: GpuArray) -> GpuArray:
     """The same memory, counted in words of eight bytes."""
     return array.ravel().view(np.int64)
 
 
-def in_bytes(array: Any) -> Any:
+def in_bytes(array: GpuArray) -> GpuArray:
     """The same memory, counted in bytes."""
     return array.ravel().view(np.uint8)
 
@@ -94,7 +110,7 @@ class GpuVectorEnv:
         seat: int | str = 0,
         finals: bool = False,
         stream: int = 0,
-        **options: Any,
+        **options: object,
     ) -> None:
         tables = checked_tables(tables)
         if not has_gpu():
@@ -103,7 +119,7 @@ class GpuVectorEnv:
         self.tables, self.seed, self.rewards, self.opponents = tables, a_seed(seed), rewards, opponents
         self.seat, self.finals = seat, finals
         self._paying = reward_kind(rewards)
-        self._stream: Any = cuda.external_stream(stream) if stream else 0
+        self._stream: GpuStream = cuda.external_stream(stream) if stream else 0
         there, settle = self._sent, cuda.synchronize
         blocks, together = a_thread_each(tables, TABLES_SHOWN_TOGETHER)
         seating = seat_opponents(self.game, tables, opponents, seat)
@@ -113,16 +129,15 @@ class GpuVectorEnv:
         made = make_batch(self.game, blocks * together, finals)
         buffers = make_buffers(self.game, blocks * together, seating.looks_ahead)
         buffers.learners[:tables], buffers.players[:tables] = seating.learners, seating.players
-        whole: Any = Batch(*map(there, made))  # a block shows all its rows
-        self._buffers: Any = Buffers(*map(there, buffers))
+        whole = Batch(*map(there, made))  # a block shows all its rows
+        self._buffers = Buffers(*map(there, buffers))
         self._in_words = [in_words(array) for array in (self._buffers.tables, whole.masks, whole.observations)]
-        self._shown: Any = Batch(*(array[:tables] for array in whole))
+        self._shown = Batch(*(array[:tables] for array in whole))
         self._order = QuestionOrder(tables, self._stream)
         self._over, self._overs = there(np.zeros(tables, np.int32)), there(np.zeros(1, np.int32))
         self._others, self._waiting = there(np.zeros(tables, np.int64)), there(np.zeros(1, np.int32))
         self._choices, self._refused = there(np.zeros(tables, np.int64)), there(np.array([NO_TABLE], np.int32))
-        lent: list[Any] = [on_gpu(array, settle) for array in self._shown]
-        self.batch: Any = Batch(*lent)  # with a device array in every place
+        self.batch = GpuBatch(*(on_gpu(array, settle) for array in self._shown))
         self._chosen = on_gpu(self._choices, settle)
         self._is_fresh = True
         self._load_kernels()
@@ -140,37 +155,37 @@ class GpuVectorEnv:
 
     # Copies go over the stream the kernels run on: those of another stream would not wait for them.
 
-    def _sent(self, array: Any) -> Any:
+    def _sent(self, array: Array) -> GpuArray:
         """A copy of an array of NumPy's on the GPU."""
         return cuda.to_device(array, stream=self._stream)
 
-    def _write(self, there: Any, array: Any) -> None:
+    def _write(self, there: GpuArray, array: GpuArray) -> None:
         """Copy an array into one on the GPU."""
         if there.size:  # finals that are not kept have no rows
             there.copy_to_device(array, stream=self._stream)
 
-    def _fetched(self, there: Any) -> Any:
+    def _fetched(self, there: GpuArray) -> Array:
         """A copy in the processor's memory, after everything that was launched before."""
-        here = there.copy_to_host(stream=self._stream)
+        here: Array = there.copy_to_host(stream=self._stream)
         if self._stream:
             self._stream.synchronize()
         return here
 
-    def _kept(self, array: Any) -> Any:
+    def _kept(self, array: GpuArray) -> GpuArray:
         """A copy on the GPU, as bytes."""
         source = in_bytes(array)
         made = cuda.device_array(source.size, np.uint8)
         self._write(made, source)
         return made
 
-    def reset(self, seed: int | None = None) -> Any:
+    def reset(self, seed: int | None = None) -> GpuBatch:
         """A new game at every table, as `VectorEnv` deals them."""
         first = 0
         if seed is not None:
             self.seed = whole_number("seed", seed)
         elif not self._is_fresh:
             first = next_games(self._fetched(self._buffers.progress[: self.tables])["number"], self.tables)
-        progress: Any = blanks(Progress, self.tables)
+        progress = blanks(Progress, self.tables)
         progress["number"] = np.arange(first, first + self.tables)
         self._write(self._buffers.key, simulation_key(self.seed))
         self._write(self._buffers.progress[: self.tables], progress)
@@ -184,7 +199,7 @@ class GpuVectorEnv:
         self._is_fresh = True
         return self.batch
 
-    def step(self, moves: Any, rows: Any = None, *, wait: bool = True) -> Any:
+    def step(self, moves: GpuArray, rows: GpuArray = None, *, wait: bool = True) -> GpuBatch:
         """Make one move at every table, or at these rows only; the moves lie on the GPU. If one of them is illegal, none is
         made. A table whose move is STAY makes none."""
         numbers, shown = self._numbers(moves, rows), self._shown
@@ -197,7 +212,7 @@ class GpuVectorEnv:
         self._let_others_play()
         return self.batch
 
-    def _make_moves(self, numbers: Any) -> None:
+    def _make_moves(self, numbers: GpuArray) -> None:
         buffers, shown = self._buffers, self._shown
         # fmt: off
         self._move(
@@ -224,7 +239,7 @@ class GpuVectorEnv:
         self._count_waiting(self._buffers.players, self._shown.seats, self._others, self._waiting)
         return bool(self._fetched(self._waiting)[0])
 
-    def check(self, moves: Any = None, message: str = "env-illegal") -> None:
+    def check(self, moves: GpuArray = None, message: str = "env-illegal") -> None:
         """Wait for the GPU; if a move was illegal since the last time, say so. From then on moves are made again."""
         refused = int(self._fetched(self._refused)[0])  # waits until everything is done
         if refused != NO_TABLE:
@@ -261,7 +276,7 @@ class GpuVectorEnv:
         self._choose(buffers.offers, buffers.lucks, buffers.to_relative, self._shown.seats, self._choices)
         return self._chosen
 
-    def _numbers(self, moves: Any, rows: Any = None) -> Any:
+    def _numbers(self, moves: GpuArray, rows: GpuArray = None) -> GpuArray:
         """Moves as one whole number a table, where they lie."""
         count = self.tables if rows is None else len(rows)
         given = self._there(moves)
@@ -274,13 +289,13 @@ class GpuVectorEnv:
         return self._sent(numbers)
 
     @staticmethod
-    def _there(array: Any) -> Any:
+    def _there(array: GpuArray) -> GpuArray:
         """An array on the GPU where it lies, or one of NumPy's."""
         if not hasattr(array, "__cuda_array_interface__"):
             array = np.asarray(array)
         return array if isinstance(array, np.ndarray) else cuda.as_cuda_array(array)
 
-    def _here(self, array: Any) -> Any:
+    def _here(self, array: GpuArray) -> Array:
         """A copy in the processor's memory."""
         there = self._there(array)
         return there if isinstance(there, np.ndarray) else self._fetched(there)
@@ -294,7 +309,7 @@ class GpuVectorEnv:
 
     # What any seat sees, and other worlds.
 
-    def observe(self, seats: Any) -> DeviceArray:
+    def observe(self, seats: GpuArray) -> DeviceArray:
         """What a seat sees at every table, as `VectorEnv` does; a new array."""
         seen = self._sent(np.zeros((self.tables, self.game.rules.OBSERVATION), np.int16))
         observe_kernel(self.game.rules)[self._each](self._buffers.boxes, self._buffers.tables, self._eyes(seats), seen)
@@ -306,7 +321,7 @@ class GpuVectorEnv:
         observe_all_kernel(self.game.rules)[self._each](self._buffers.boxes, self._buffers.tables, seen)
         return on_gpu(seen, cuda.synchronize)
 
-    def imagine(self, seed: int, seats: Any = None, rows: Any = None) -> Any:
+    def imagine(self, seed: int, seats: GpuArray = None, rows: GpuArray = None) -> GpuBatch:
         """Every table, or these rows only, becomes a world that could be the real one for all a seat knows, as
         `VectorEnv` does."""
         key = self._sent(simulation_key(whole_number("seed", seed)))
@@ -316,17 +331,17 @@ class GpuVectorEnv:
         self._show_tables()
         return self.batch
 
-    def _eyes(self, seats: Any) -> Any:
+    def _eyes(self, seats: GpuArray) -> GpuArray:
         return self._sent(checked_eyes(self._here(seats), self.tables, self.game.players))
 
-    def _imagining(self, seats: Any, rows: Any) -> Any:
+    def _imagining(self, seats: GpuArray, rows: GpuArray) -> GpuArray:
         deciders = self._fetched(self._shown.seats)
         eyes, chosen = (None if array is None else self._here(array) for array in (seats, rows))
         return self._sent(imagining_eyes(deciders, eyes, chosen, self.game.players))
 
     # Going back, and copies.
 
-    def _changing(self) -> list[Any]:
+    def _changing(self) -> list[GpuArray]:
         """Everything that changes besides the batch: what `VectorState` keeps, and how the tables are sorted."""
         kept = [getattr(self._buffers, name) for name in KEPT]
         return [*kept, self._order.asked, self._order.order, self._over, self._overs]
@@ -336,7 +351,7 @@ class GpuVectorEnv:
         batch = tuple(map(self._kept, self._shown))
         return VectorState(self._origin, self.seed, tuple(map(self._kept, self._changing())), batch)
 
-    def restore(self, state: VectorState) -> Any:
+    def restore(self, state: VectorState) -> GpuBatch:
         """Go back to a saved state, of this environment or of one with the same game, tables, finals and opponents."""
         checked_state(state, self._origin)
         self.seed, self._is_fresh = state.seed, False
@@ -345,7 +360,7 @@ class GpuVectorEnv:
             self._write(in_bytes(array), kept)
         return self.batch
 
-    def copy_rows(self, sources: Any, targets: Any) -> Any:
+    def copy_rows(self, sources: GpuArray, targets: GpuArray) -> GpuBatch:
         """Tables `targets` become copies of tables `sources`, as `VectorEnv` does."""
         one, other = (checked_rows(self._here(rows), self.tables) for rows in (sources, targets))
         if one.shape != other.shape:

@@ -13,21 +13,22 @@ learner again; a step then takes as many rounds as they have moves to make.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol, cast
 
 import numpy as np
+import numpy.typing as npt
 
 from rattery.bots.bot import Bot, decision_seed
 from rattery.bots.levels import bot
 from rattery.core.arguments import whole_number
+from rattery.core.arrays import Array
 from rattery.core.errors import BadOption
 from rattery.core.game import NOBODY, Game
 from rattery.envs.compiled_opponents import ASKED, FIRST_OUTSIDE, JUDGE, RANDOM
-from rattery.envs.opponents import Opponent, is_a_bot, one_for_each
+from rattery.envs.opponents import Opponent, PolicyFunction, is_a_bot, one_for_each
 from rattery.match.match import Match
 
-Array = np.ndarray[Any, Any]
 COMPILED = {"random": RANDOM, "judge": JUDGE}
 
 
@@ -36,7 +37,7 @@ class Seating(NamedTuple):
 
     learners: Array  # tables: the seat that is asked; NOBODY where all are
     players: Array  # tables × seats
-    outside: list[Any]  # the opponents that are called from Python; FIRST_OUTSIDE is the first of them
+    outside: list[Opponent]  # the opponents that are called from Python; FIRST_OUTSIDE is the first of them
 
     @property
     def are_any(self) -> bool:
@@ -60,7 +61,7 @@ def seat_opponents(
     else:
         learners = np.full(tables, whole_number("seat", seat, 0, game.players - 1), np.int16)
     others = one_for_each(opponents, game.players - 1, tuple(COMPILED))
-    outside: list[Any] = []
+    outside: list[Opponent] = []
     for own in range(game.players):
         seats = [other for other in range(game.players) if other != own]
         for other, opponent in zip(seats, others, strict=True):
@@ -68,7 +69,7 @@ def seat_opponents(
     return Seating(learners, players, outside)
 
 
-def _number(opponent: Any, outside: list[Any]) -> int:
+def _number(opponent: Opponent, outside: list[Opponent]) -> int:
     """The number of an opponent; one that is called from Python is listed once."""
     if isinstance(opponent, str) and opponent in COMPILED:
         return COMPILED[opponent]
@@ -102,7 +103,7 @@ class Outsider(Protocol):
 class Policy:
     """A function of observations and masks."""
 
-    def __init__(self, function: Any) -> None:
+    def __init__(self, function: Callable[..., npt.ArrayLike]) -> None:
         self._function = function
 
     def moves(self, asked: Question) -> Array:
@@ -126,14 +127,18 @@ class BotAtTables:
         return int(asked.to_relative[seat, chosen.id])
 
 
-def outsider(opponent: Any, seed: int) -> Outsider:
+def outsider(opponent: Opponent, seed: int) -> Outsider:
     """An opponent that is asked from Python: a level or a bot of one's own, or else a policy."""
-    return BotAtTables(bot(opponent, seed=seed)) if is_a_bot(opponent) else Policy(opponent)
+    return (
+        BotAtTables(bot(opponent, seed=seed))
+        if is_a_bot(opponent)
+        else Policy(cast(Callable[..., npt.ArrayLike], opponent))
+    )
 
 
-def policies_only(outside: Sequence[Any]) -> list[Any]:
+def policies_only(outside: Sequence[Opponent]) -> list[PolicyFunction]:
     """What can be asked on a GPU: functions, on arrays that lie there."""
     for opponent in outside:
         if is_a_bot(opponent):
             raise BadOption("env-gpu-opponents", given=str(opponent), choices=", ".join(COMPILED))
-    return list(outside)
+    return [cast(PolicyFunction, opponent) for opponent in outside]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
 
-from rattery.playouts.game_range import Array
+from rattery.core.arrays import Array
 
 NORMAL_95 = 1.959964  # standard deviations either side that hold 95 % of a normal distribution
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import ceil
-from typing import Any
 
 import numpy as np
 
+from rattery.core.arrays import Array
 from rattery.core.order_of_play import places_in_order
 from rattery.lab.interval import interval, standard_errors
-from rattery.playouts.game_range import Array
 
 PRACTICAL = 0.02  # of the victories: two in a hundred games
 MATTERS, MATTERS_NOT, UNSURE = "matters", "matters_not", "unsure"  # answers
@@ -83,7 +82,7 @@ class OrderOfPlay:
         width = standard_errors(len(self.places))
         return max(self.games + 1, ceil(self.equal * (1 - self.equal) * (2 * width / PRACTICAL) ** 2 / 100) * 100)
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """For a machine to read; places count from 1."""
         return {
             "answer": self.answer if len(self.places) > 1 else None,

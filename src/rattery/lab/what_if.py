@@ -12,10 +12,10 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any
 
 from rattery.core.box import BoxFile
 from rattery.core.errors import BadBox
+from rattery.core.json_data import JsonObject
 
 
 def is_change(text: str) -> bool:
@@ -33,7 +33,7 @@ def changed_box(box: BoxFile, changes: Sequence[str]) -> BoxFile:
     return made
 
 
-def make_change(data: dict[str, Any], change: str, file: str) -> None:
+def make_change(data: JsonObject, change: str, file: str) -> None:
     where, _, text = change.partition("=")
     section, _, rest = where.strip().partition(".")
     entries = data.get(section)
@@ -48,7 +48,7 @@ def make_change(data: dict[str, Any], change: str, file: str) -> None:
     entry |= {name: read_value(text.strip()), "source": "house"}
 
 
-def known_lines(data: dict[str, Any], section: str) -> str:
+def known_lines(data: JsonObject, section: str) -> str:
     """What could have been meant: the lines of the section, or the sections."""
     entries = data.get(section)
     if isinstance(entries, dict):
@@ -56,7 +56,7 @@ def known_lines(data: dict[str, Any], section: str) -> str:
     return ", ".join(name for name, lines in data.items() if isinstance(lines, dict))
 
 
-def read_value(text: str) -> Any:
+def read_value(text: str) -> object:
     """A value as TOML writes it; anything else is text."""
     try:
         return tomllib.loads(f"value = {text}")["value"]

@@ -14,9 +14,8 @@ takes about a third of a microsecond compiled.
 
 from __future__ import annotations
 
-from typing import Any
-
 from rattery.core.compile.rule import out_of_line, rule
+from rattery.core.record import Row
 
 WEIGHT_BITS = 10
 ACTIVATION_BITS = 7
@@ -30,6 +29,12 @@ LARGEST_LOGIT = 12  # of a move: its weight lies between 2**-12 and 2**12
 SMALLEST_POWER = 24  # smaller shares of the victory than 2**-24 are none
 LARGEST_SUM = (1 << 31) - 1
 
+# What a mind is to compiled and interpreted code: inputs, table, weights, biases, heads of moves and powers, which are only
+# read, then scratch space for an observation and the two layers.
+MindArrays = tuple[
+    Row[int], Row[int], Row[int], Row[int], Row[int], Row[int], Row[int], Row[int], Row[int]
+]  # fmt: skip
+
 
 @rule
 def clipped(activation: int) -> int:
@@ -37,7 +42,7 @@ def clipped(activation: int) -> int:
 
 
 @rule
-def read_inputs(seen: Any, inputs: Any, table: Any, biases: Any, hidden: Any) -> None:
+def read_inputs(seen: Row[int], inputs: Row[int], table: Row[int], biases: Row[int], hidden: Row[int]) -> None:
     """The first layer: the rows of all numbers that are not as usual, added to the biases."""
     width = len(hidden)
     for unit in range(width):
@@ -54,7 +59,7 @@ def read_inputs(seen: Any, inputs: Any, table: Any, biases: Any, hidden: Any) ->
 
 
 @rule
-def deepen(weights: Any, biases: Any, hidden: Any, deeper: Any) -> None:
+def deepen(weights: Row[int], biases: Row[int], hidden: Row[int], deeper: Row[int]) -> None:
     """The second layer, a row of weights for each unit of the first: one that is 0 costs nothing.
 
     All units of a row are added at once, in 32 bits: that is several in one instruction.
@@ -72,14 +77,22 @@ def deepen(weights: Any, biases: Any, hidden: Any, deeper: Any) -> None:
 
 
 @out_of_line
-def run_network(seen: Any, inputs: Any, table: Any, weights: Any, biases: Any, hidden: Any, deeper: Any) -> None:
+def run_network(
+    seen: Row[int],
+    inputs: Row[int],
+    table: Row[int],
+    weights: Row[int],
+    biases: Row[int],
+    hidden: Row[int],
+    deeper: Row[int],
+) -> None:
     """Both layers: `deeper` holds all that the heads read."""
     read_inputs(seen, inputs, table, biases, hidden)
     deepen(weights, biases, hidden, deeper)
 
 
 @rule
-def logit(weights: Any, biases: Any, hidden: Any, deeper: Any, head: int) -> int:
+def logit(weights: Row[int], biases: Row[int], hidden: Row[int], deeper: Row[int], head: int) -> int:
     """What one head says; those of the seats come first, those of the moves after them."""
     width, depth = len(hidden), len(deeper)
     total, row = int(biases[width + depth + head]), (width + head) * depth
@@ -89,13 +102,13 @@ def logit(weights: Any, biases: Any, hidden: Any, deeper: Any, head: int) -> int
 
 
 @rule
-def power(steps: int, powers: Any) -> int:
+def power(steps: int, powers: Row[int]) -> int:
     """2 ** (POWER_BITS - steps / 2**FRACTION_BITS), for steps from 0 on."""
     return int(powers[steps & ((1 << FRACTION_BITS) - 1)]) >> (steps >> FRACTION_BITS)
 
 
 @rule
-def move_weight(found: int, powers: Any) -> float:
+def move_weight(found: int, powers: Row[int]) -> float:
     """Two to the power of a logit, between 2**-LARGEST_LOGIT and 2**LARGEST_LOGIT: the prior of a move, not normalised."""
     most = LARGEST_LOGIT << FRACTION_BITS
     steps = most - min(max(found >> (LOGIT_BITS - FRACTION_BITS), -most), most)
@@ -104,7 +117,14 @@ def move_weight(found: int, powers: Any) -> float:
 
 @rule
 def fill_shares(
-    weights: Any, biases: Any, hidden: Any, deeper: Any, powers: Any, own: int, seats: int, shares: Any
+    weights: Row[int],
+    biases: Row[int],
+    hidden: Row[int],
+    deeper: Row[int],
+    powers: Row[int],
+    own: int,
+    seats: int,
+    shares: Row[float],
 ) -> None:
     """Every seat's share of the victory, at least 0 and together 1; heads count seats from one's own."""
     highest = -LARGEST_SUM

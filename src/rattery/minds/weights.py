@@ -15,12 +15,14 @@ import logging
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from io import BytesIO
-from typing import Any, Protocol
+from typing import Protocol
 from zipfile import BadZipFile
 
 import numpy as np
 
+from rattery.core.arrays import Array
 from rattery.core.game import Game
+from rattery.core.json_data import JsonObject
 from rattery.core.observation import glance_of
 from rattery.core.packages import game_file
 from rattery.core.relative_moves import relative_moves
@@ -30,7 +32,6 @@ FILE = "mind.npz"
 DIGITS = 12
 
 log = logging.getLogger(__name__)
-Array = np.ndarray[Any, Any]
 
 
 class Readable(Protocol):
@@ -53,7 +54,7 @@ class Weights:
     biases: Array  # int32, in the same order, the first layer's before them
     width: int
     depth: int
-    header: dict[str, Any]
+    header: JsonObject
 
     def __post_init__(self) -> None:
         if len(self.inputs) % ENTRY or len(self.table) % self.width or not self.fits_32_bits():

@@ -14,17 +14,22 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any, TypeVar
+from types import ModuleType
+from typing import TYPE_CHECKING, TypeVar
 
 from rattery.core.box import BoxFile
 from rattery.core.errors import NoDevice
 from rattery.core.extras import need
 from rattery.core.game import Game
+from rattery.core.json_data import JsonObject
 from rattery.core.options import read_spelling
 from rattery.core.registry import load_game
 from rattery.playouts.code_digest import code_digest
 from rattery.playouts.game_range import GameRange
 from rattery.playouts.simulate import LOCAL, play_range
+
+if TYPE_CHECKING:
+    from ray import ObjectRef
 
 GAMES_A_TASK = 20_000
 AHEAD = 4  # tasks for each core, so that none waits for its next
@@ -48,7 +53,7 @@ class Task:
     """Some games of a simulation: everything a worker has to know."""
 
     spelling: str
-    box: dict[str, Any]
+    box: JsonObject
     rules: str  # a digest of them
     seed: int
     first: int
@@ -105,7 +110,7 @@ def in_order_on_ray(
                 ahead.extend(remote.remote(call, task) for task in islice(tasks, 1))
 
 
-def _comes_back(ray: Any, task: Any, stopping: threading.Event) -> bool:
+def _comes_back(ray: ModuleType, task: ObjectRef[object], stopping: threading.Event) -> bool:
     """Wait for a task, but not after the simulation was stopped; whether it is done."""
     while True:
         done, _ = ray.wait([task], timeout=0 if stopping.is_set() else 0.2)
@@ -114,7 +119,7 @@ def _comes_back(ray: Any, task: Any, stopping: threading.Event) -> bool:
 
 
 @contextmanager
-def connected(ray: Any, address: str, cores: int) -> Iterator[None]:
+def connected(ray: ModuleType, address: str, cores: int) -> Iterator[None]:
     """A connection to the cluster at an address, or a cluster of this machine alone; both end with the work."""
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
@@ -129,7 +134,7 @@ def connected(ray: Any, address: str, cores: int) -> Iterator[None]:
 
 
 @contextmanager
-def reporting_failures(ray: Any) -> Iterator[None]:
+def reporting_failures(ray: ModuleType) -> Iterator[None]:
     """Reports as an error of ours what a worker refused, and a task over which worker after worker died."""
     errors = ray.exceptions
     try:

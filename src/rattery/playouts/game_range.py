@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
+from rattery.core.arrays import Array
 from rattery.core.game import Game
-
-Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)

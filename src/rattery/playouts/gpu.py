@@ -10,13 +10,13 @@ import threading
 import time
 from collections.abc import Generator
 from functools import cache
-from typing import Any
 
 import numpy as np
 
 from rattery.core.chance import Chance, draw
-from rattery.core.compile.cuda import cuda, layout
+from rattery.core.compile.cuda import cuda, kernel, layout
 from rattery.core.compile.device_memory import copy_record, own_record
+from rattery.core.compile.untyped import Kernel
 from rattery.core.game import Game
 from rattery.core.order_of_play import begins_rule
 from rattery.core.record import array_of, blanks
@@ -33,7 +33,7 @@ WAVES_A_LOOK = 32  # between two looks whether there is anything left to play: a
 
 
 @cache
-def wave_kernel(rules: Rules[Box, Table]) -> Any:
+def wave_kernel(rules: Rules[Box, Table]) -> Kernel:
     """Every table makes a move drawn at random; one that waits for a game takes the next and deals it."""
     set_up, legal, play, is_over = rules.set_up, rules.legal, rules.play, rules.is_over
     score, is_winner, ending, begins = rules.score, rules.is_winner, rules.ending, begins_rule(rules)
@@ -79,7 +79,7 @@ def wave_kernel(rules: Rules[Box, Table]) -> Any:
             asked[table] = TO_DEAL
     # fmt: on
 
-    return cuda.jit(wave)
+    return kernel(wave)
 
 
 class GpuPlayouts:

@@ -5,19 +5,24 @@ Game number i of a seed is the same game whatever plays it: one core or many, in
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
+from rattery.core.arrays import Array
 from rattery.core.chance import Chance, draw, seed_chance, siphash
 from rattery.core.compile.rule import rule
 from rattery.core.game import Game
+from rattery.core.moves import Offers
 from rattery.core.record import blank
 from rattery.core.rules import Box, Rules, Table
 from rattery.match.fairness import key_from_seed
 from rattery.match.match import Match
+
+PlayOut = Callable[[Box, Table, Offers, Chance], int]
+WriteResult = Callable[[Box, Table, int, Array, Array, Array], None]
 
 
 @rule
@@ -29,12 +34,12 @@ def seed_playout(table_chance: Chance, luck: Chance, key_0: int, key_1: int, num
 
 
 @cache
-def random_move_rule(rules: Rules[Box, Table]) -> Any:
+def random_move_rule(rules: Rules[Box, Table]) -> PlayOut:
     """Draw one of the legal moves and play it; gives the move."""
     legal, play = rules.legal, rules.play
 
     @rule
-    def random_move(box: Box, s: Table, offers: Any, luck: Chance) -> int:
+    def random_move(box: Box, s: Table, offers: Offers, luck: Chance) -> int:
         legal(box, s, offers)
         move = offers.ids[draw(luck, offers.n)]
         play(box, s, move)
@@ -44,12 +49,12 @@ def random_move_rule(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def playout_rule(rules: Rules[Box, Table]) -> Any:
+def playout_rule(rules: Rules[Box, Table]) -> PlayOut:
     """A game that was just set up, played to its end at random; gives the number of moves."""
     is_over, random_move = rules.is_over, random_move_rule(rules)
 
     @rule
-    def playout(box: Box, s: Table, offers: Any, luck: Chance) -> int:
+    def playout(box: Box, s: Table, offers: Offers, luck: Chance) -> int:
         length = 0
         while not is_over(box, s):
             random_move(box, s, offers, luck)
@@ -60,12 +65,12 @@ def playout_rule(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def result_rule(rules: Rules[Box, Table]) -> Any:
+def result_rule(rules: Rules[Box, Table]) -> WriteResult:
     """Write the result of a finished game into row `game` of the arrays."""
     score, is_winner, ending = rules.score, rules.is_winner, rules.ending
 
     @rule
-    def write_result(box: Box, s: Table, game: int, scores: Any, winners: Any, endings: Any) -> None:
+    def write_result(box: Box, s: Table, game: int, scores: Array, winners: Array, endings: Array) -> None:
         endings[game] = ending(box, s)
         for seat in range(scores.shape[1]):
             scores[game, seat] = score(box, s, seat)
@@ -74,7 +79,7 @@ def result_rule(rules: Rules[Box, Table]) -> Any:
     return write_result
 
 
-def simulation_key(seed: int) -> np.ndarray[Any, Any]:
+def simulation_key(seed: int) -> npt.NDArray[np.uint64]:
     """The key all games of a seed are made from, as two words."""
     return np.frombuffer(key_from_seed(seed), dtype="<u8").astype(np.uint64)
 
@@ -91,7 +96,7 @@ def replay_playout(game: Game, seed: int, number: int) -> Match:
     return match
 
 
-def walk_playout(game: Game, number: int, seed: int = 0) -> Iterator[Any]:
+def walk_playout(game: Game, number: int, seed: int = 0) -> Iterator[Table]:
     """The table at every decision of game `number` and at its end, interpreted; it is one table that changes."""
     table, offers, luck, key = game.blank_table(), game.blank_offers(), blank(Chance), simulation_key(seed)
     seed_playout(table.chance, luck, key[0], key[1], number)

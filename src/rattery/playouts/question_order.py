@@ -12,11 +12,11 @@ sort takes: see docs/speed.md.
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import Any
 
 import numpy as np
 
-from rattery.core.compile.cuda import cuda
+from rattery.core.compile.cuda import cuda, kernel
+from rattery.core.compile.untyped import GpuStream, Kernel
 from rattery.playouts.device import a_thread_each
 
 QUESTIONS = 32  # room for those of any game, and for one of our own at either end:
@@ -26,7 +26,7 @@ BLOCK = 1024  # tables counted by a block
 
 
 @cache
-def count_kernel() -> Any:
+def count_kernel() -> Kernel:
     """How many tables are asked each question; a block counts in shared memory first."""
 
     def count(asked, counts):  # type: ignore[no-untyped-def]
@@ -41,11 +41,11 @@ def count_kernel() -> Any:
         if me < QUESTIONS and here[me] > 0:
             cuda.atomic.add(counts, me, here[me])
 
-    return cuda.jit(count)
+    return kernel(count)
 
 
 @cache
-def divide_kernel() -> Any:
+def divide_kernel() -> Kernel:
     """Where in the order the tables of each question begin; one thread per question."""
 
     def divide(counts, starts, free):  # type: ignore[no-untyped-def]
@@ -57,11 +57,11 @@ def divide_kernel() -> Any:
         cuda.syncthreads()
         counts[question] = 0  # for the next time
 
-    return cuda.jit(divide)
+    return kernel(divide)
 
 
 @cache
-def arrange_kernel() -> Any:
+def arrange_kernel() -> Kernel:
     """Every table takes a free place among those of its question; a block reserves the places of its tables at once."""
 
     def arrange(asked, free, order):  # type: ignore[no-untyped-def]
@@ -81,7 +81,7 @@ def arrange_kernel() -> Any:
         if table < asked.shape[0]:
             order[here[question] + among_ours] = table
 
-    return cuda.jit(arrange)
+    return kernel(arrange)
 
 
 class QuestionOrder:
@@ -91,7 +91,7 @@ class QuestionOrder:
     order again would scatter them more and more, and neighbouring threads would load tables from far apart.
     """
 
-    def __init__(self, tables: int, stream: Any = 0) -> None:
+    def __init__(self, tables: int, stream: GpuStream = 0) -> None:
         there = partial(cuda.to_device, stream=stream)
         self.asked = there(np.full(tables, TO_DEAL, np.int8))  # written by the kernels that make moves
         self.order = there(np.arange(tables, dtype=np.int32))

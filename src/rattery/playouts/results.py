@@ -17,21 +17,27 @@ import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
+from rattery.core.arrays import Array
 from rattery.core.errors import BadResults, system_problem
 from rattery.core.extras import need
 from rattery.core.game import Game
 from rattery.core.order_of_play import places_in_order
 from rattery.playouts.game_range import GameRange
 
+if TYPE_CHECKING:
+    import pyarrow
+    from pyarrow import parquet
+
+Columns = dict[str, Array]  # by their names, all equally long
 KINDS = (".csv", ".parquet")
 GROUP = 100_000  # rows that are packed together in a Parquet file
 
 
-def columns(game: Game, seed: int, games: GameRange) -> dict[str, Any]:
+def columns(game: Game, seed: int, games: GameRange) -> Columns:
     """The games column by column."""
     seats, names = range(game.seats), np.array(game.rules.ENDINGS)
     places = 1 + places_in_order(games.began, game.players, game.seats)
@@ -50,7 +56,7 @@ def columns(game: Game, seed: int, games: GameRange) -> dict[str, Any]:
 class Writer(Protocol):
     """Something that puts rows into a file."""
 
-    def write(self, rows: dict[str, Any]) -> None: ...
+    def write(self, rows: Columns) -> None: ...
     def close(self) -> None: ...
 
 
@@ -61,7 +67,7 @@ class CsvWriter:
         self._file = path.open("wb", buffering=0)
         self._whole = 0  # bytes of whole lines
 
-    def write(self, rows: dict[str, Any]) -> None:
+    def write(self, rows: Columns) -> None:
         text = io.StringIO(newline="")
         writer = csv.writer(text)
         if self._whole == 0:
@@ -89,17 +95,17 @@ class ParquetWriter:
     def __init__(self, path: Path) -> None:
         self._arrow, self._parquet = need("pyarrow", "parquet"), need("pyarrow.parquet", "parquet")
         self._file = path.open("wb")
-        self._waiting: Any = None  # rows that do not fill a group yet
-        self._writer: Any = None
+        self._waiting: pyarrow.Table | None = None  # rows that do not fill a group yet
+        self._writer: parquet.ParquetWriter | None = None
 
-    def write(self, rows: dict[str, Any]) -> None:
+    def write(self, rows: Columns) -> None:
         came = self._arrow.table(rows)
         self._waiting = came if self._waiting is None else self._arrow.concat_tables([self._waiting, came])
         while len(self._waiting) >= GROUP:
             self._put(self._waiting[:GROUP])
             self._waiting = self._waiting[GROUP:]
 
-    def _put(self, rows: Any) -> None:
+    def _put(self, rows: pyarrow.Table) -> None:
         if self._writer is None:
             self._writer = self._parquet.ParquetWriter(self._file, rows.schema)
         self._writer.write_table(rows, row_group_size=GROUP)

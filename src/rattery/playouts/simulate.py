@@ -12,13 +12,15 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
 from rattery.core.arguments import whole_number
+from rattery.core.arrays import Array
 from rattery.core.chance import Chance
 from rattery.core.compile.entry_point import entry_point, notify_if_slow
+from rattery.core.compile.untyped import CompiledFunction
 from rattery.core.cores import cores
 from rattery.core.errors import NoDevice
 from rattery.core.extras import install_command
@@ -27,7 +29,7 @@ from rattery.core.order_of_play import begins_rule, places_in_order
 from rattery.core.record import array_of, blanks
 from rattery.core.rules import Box, Rules, Table
 from rattery.match.match import Match
-from rattery.playouts.game_range import Array, GameRange, blank_range
+from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import playout_rule, replay_playout, result_rule, seed_playout, simulation_key
 from rattery.playouts.stopping import stopped_by_interrupt
 
@@ -45,7 +47,7 @@ LOCAL = "local"  # a cluster of this machine alone
 
 
 @cache
-def playouts_entry(rules: Rules[Box, Table]) -> Any:
+def playouts_entry(rules: Rules[Box, Table]) -> CompiledFunction:
     """The compiled loop over games `first` to `first + len(lengths)`."""
     set_up, begins, playout, write_result = rules.set_up, begins_rule(rules), playout_rule(rules), result_rule(rules)
 
@@ -90,12 +92,12 @@ class Simulation:
         return float(self.lengths.sum() / self.seconds) if self.seconds else 0.0
 
     @property
-    def win_shares(self) -> np.ndarray[Any, Any]:
+    def win_shares(self) -> Array:
         """Each seat's share of the victories; a shared one counts in parts."""
         return (self.winners / self.winners.sum(axis=1, keepdims=True)).mean(axis=0)  # type: ignore[no-any-return]
 
     @property
-    def places(self) -> np.ndarray[Any, Any]:
+    def places(self) -> Array:
         """Games × seats: each seat's place in the order of play, 0 for who began; NOBODY for a seat the rules play."""
         return places_in_order(self.began, self.game.players, self.game.seats)
 

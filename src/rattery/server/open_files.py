@@ -1,4 +1,4 @@
-"""Open files: every connection is one, and a process may have so many. The system starts programs with a low soft limit."""
+"""Open files: every connection is one, and their number is limited. The system starts programs with a low soft limit."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-Part: TypeAlias = dict[str, Any]
+from rattery.core.json_data import JsonObject
+
+Part: TypeAlias = JsonObject

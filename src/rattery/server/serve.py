@@ -13,7 +13,6 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -249,7 +248,7 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=2,
             backlog=ACCEPTED_AT_ONCE,  # asyncio accepts as many in a turn as may wait: `startup` lets more wait
         )
-        proxies = ProxyHeadersMiddleware(cast(Any, app), config.forwarded_allow_ips).trusted_hosts
+        proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
         self.line = line_with(tables.limits, proxies, None if workers is None else workers.neighbours)
         config.http = self.line
         super().__init__(config)

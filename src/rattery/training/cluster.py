@@ -1,4 +1,4 @@
-"""Games for training on a Ray cluster: the same games, whoever plays them; their samples come back and are kept here."""
+"""Games for training on a Ray cluster: the same games on any worker; their samples come back and are kept here."""
 
 from __future__ import annotations
 

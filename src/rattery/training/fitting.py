@@ -6,13 +6,15 @@ One game in HELD_OUT is never fitted to: its loss tells whether a mind has learn
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import log2
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from rattery.core.arrays import Array
 from rattery.core.extras import need
 from rattery.core.game import Game
 from rattery.minds.network import ACTIVATION_BITS, CEILING, LOGIT_BITS, WEIGHT_BITS
@@ -20,13 +22,18 @@ from rattery.minds.weights import Weights, layout_digest
 from rattery.training.inputs import Inputs
 from rattery.training.samples import MOST_SEATS, NOT_OFFERED, Samples
 
+if TYPE_CHECKING:
+    from torch import Tensor
+    from torch.nn import Module
+    from torch.optim import AdamW
+
+    Batch = tuple[Tensor, ...]
+
 HELD_OUT = 10
 HIGHEST = CEILING / (1 << ACTIVATION_BITS)
 BITS_OF_E = log2(np.e)
 HALF = 0.5  # added before a shift, so that it rounds
 NOT_FITTED = float("nan")  # the loss of a head that was not fitted
-
-Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)
@@ -60,7 +67,7 @@ class Start:
     """A network to go on with, and the inputs it reads."""
 
     inputs: Inputs
-    network: dict[str, Any]
+    network: dict[str, Tensor]
 
 
 Tell = Callable[[int, Losses], None]
@@ -100,14 +107,14 @@ def fit(
     return quantised(game, network, inputs, recipe), losses
 
 
-def optimiser_for(torch: Any, network: Any, recipe: Recipe) -> Any:
+def optimiser_for(torch: ModuleType, network: Module, recipe: Recipe) -> AdamW:
     """AdamW; only the rows of single values decay."""
     rest = [each for name, each in network.named_parameters() if name != "table.weight"]
     groups = [{"params": [network.table.weight], "weight_decay": recipe.decay}, {"params": rest}]
     return torch.optim.AdamW(groups, lr=recipe.rate, weight_decay=0.0)
 
 
-def make_network(torch: Any, inputs: Inputs, moves: int, recipe: Recipe) -> Any:
+def make_network(torch: ModuleType, inputs: Inputs, moves: int, recipe: Recipe) -> Module:
     """The network with floating-point weights: rows of single values beside a linear part that all values share."""
     nn = torch.nn
 
@@ -120,7 +127,7 @@ def make_network(torch: Any, inputs: Inputs, moves: int, recipe: Recipe) -> Any:
             self.heads = nn.Linear(recipe.depth, MOST_SEATS + moves)
             nn.init.zeros_(self.table.weight)
 
-        def forward(self, rows: Any, scaled: Any) -> tuple[Any, Any]:
+        def forward(self, rows: Tensor, scaled: Tensor) -> tuple[Tensor, Tensor]:
             first = (self.table(rows) + self.linear(scaled)).clamp(0, HIGHEST)
             found = self.heads(self.second(first).clamp(0, HIGHEST))
             return found[:, :MOST_SEATS], found[:, MOST_SEATS:]
@@ -131,10 +138,10 @@ def make_network(torch: Any, inputs: Inputs, moves: int, recipe: Recipe) -> Any:
 class Batches:
     """Samples as tensors, a batch at a time."""
 
-    def __init__(self, torch: Any, inputs: Inputs, samples: Samples, recipe: Recipe) -> None:
+    def __init__(self, torch: ModuleType, inputs: Inputs, samples: Samples, recipe: Recipe) -> None:
         self._size, self._torch = recipe.batch, torch
 
-        def tensor(array: Array) -> Any:
+        def tensor(array: Array) -> Tensor:
             return torch.as_tensor(array, device=recipe.device)
 
         is_there = np.arange(MOST_SEATS) < samples.seats[:, None]
@@ -150,14 +157,14 @@ class Batches:
     def __len__(self) -> int:
         return -(-len(self._tensors[0]) // self._size)
 
-    def shuffled(self, seed: int) -> Any:
+    def shuffled(self, seed: int) -> Iterator[Batch]:
         order = self._torch.randperm(len(self._tensors[0]), generator=self._torch.Generator().manual_seed(seed))
         return self._in(order.to(self._tensors[0].device))
 
-    def in_order(self) -> Any:
+    def in_order(self) -> Iterator[Batch]:
         return self._in(self._torch.arange(len(self._tensors[0]), device=self._tensors[0].device))
 
-    def _in(self, order: Any) -> Any:
+    def _in(self, order: Tensor) -> Iterator[Batch]:
         for start in range(0, len(order), self._size):
             chosen = order[start : start + self._size]
             yield tuple(tensor[chosen] for tensor in self._tensors)
@@ -170,7 +177,7 @@ def sharpened(visits: Array, power: float) -> Array:
     return np.where(visits < 0, NOT_OFFERED, raised / np.maximum(total, 1e-12)).astype(np.float32)
 
 
-def batch_losses(torch: Any, network: Any, batch: Any) -> tuple[Any, Any, Any]:
+def batch_losses(torch: ModuleType, network: Module, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
     """Cross entropies: of the results, of the own share found by search, of the visits."""
     rows, scaled, absent, shares, values, visits = batch
     seat_logits, move_logits = network(rows, scaled)
@@ -186,7 +193,7 @@ def batch_losses(torch: Any, network: Any, batch: Any) -> tuple[Any, Any, Any]:
     )
 
 
-def policy_loss(torch: Any, move_logits: Any, visits: Any) -> Any:
+def policy_loss(torch: ModuleType, move_logits: Tensor, visits: Tensor) -> Tensor:
     """Cross entropy of the visits; none where samples have no room for them."""
     if visits.shape[1] == 0:
         return torch.zeros(())
@@ -195,17 +202,17 @@ def policy_loss(torch: Any, move_logits: Any, visits: Any) -> Any:
     return mean_where(-(visits.clamp(min=0) * priors).sum(dim=1), is_offered.any(dim=1))
 
 
-def mean_where(numbers: Any, wanted: Any) -> Any:
+def mean_where(numbers: Tensor, wanted: Tensor) -> Tensor:
     return (numbers * wanted).sum() / wanted.sum().clamp(min=1)
 
 
-def mean_losses(torch: Any, network: Any, batches: Batches) -> Losses:
+def mean_losses(torch: ModuleType, network: Module, batches: Batches) -> Losses:
     with torch.no_grad():
         found = [[float(loss) for loss in batch_losses(torch, network, batch)] for batch in batches.in_order()]
     return Losses(*(float(loss) for loss in np.mean(found, axis=0))) if found else Losses(*[float("nan")] * 3)
 
 
-def quantised(game: Game, network: Any, inputs: Inputs, recipe: Recipe) -> Weights:
+def quantised(game: Game, network: Module, inputs: Inputs, recipe: Recipe) -> Weights:
     """In whole numbers: what a number's usual value adds goes into the biases, so that it need not be looked up."""
     state = {name: tensor.detach().cpu().numpy().astype(np.float64) for name, tensor in network.state_dict().items()}
     of_row = np.repeat(np.arange(len(inputs.places)), inputs.sizes)
@@ -232,8 +239,8 @@ def quantised(game: Game, network: Any, inputs: Inputs, recipe: Recipe) -> Weigh
     )
 
 
-def whole(numbers: Array, bits: int, kind: Any) -> Array:
-    """With so many bits behind the point; what does not fit is the nearest number that does."""
+def whole(numbers: Array, bits: int, kind: type[np.signedinteger]) -> Array:
+    """In fixed point with this many fractional bits; what does not fit is the nearest number that does."""
     most = np.iinfo(kind)
     found: Array = np.clip(np.rint(numbers * (1 << bits)), most.min, most.max).astype(kind)
     return found

@@ -7,17 +7,15 @@ among neighbours, so that no row is seen too rarely to be learned. What lies out
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
 
 import numpy as np
 
+from rattery.core.arrays import Array
 from rattery.core.game import Game
 from rattery.core.observation import GROUPS
 from rattery.minds.network import ENTRY
 
 MOST_ROWS = 24  # of one number
-
-Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from math import isnan
 from pathlib import Path
-from typing import Any
 
+from rattery.core.json_data import JsonObject
 from rattery.lab.interval import Share
 from rattery.training.fitting import NOT_FITTED, Losses
 
@@ -26,13 +26,13 @@ class Round:
     is_best: bool  # it did not lose to the best mind before it
 
     @classmethod
-    def from_data(cls, data: dict[str, Any]) -> Round:
+    def from_data(cls, data: JsonObject) -> Round:
         league = {name: Share(**share) for name, share in data["league"].items()}
         losses = {name: NOT_FITTED if loss is None else loss for name, loss in data["losses"].items()}
         return cls(data["number"], data["samples"], Losses(**losses), league, data["is_best"])
 
     @property
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """As JSON has it: a loss that is not there is null."""
         losses = {name: None if isnan(loss) else loss for name, loss in asdict(self.losses).items()}
         return {**asdict(self), "losses": losses}

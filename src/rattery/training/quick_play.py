@@ -7,20 +7,24 @@ positions are worth, and to play the next games by what was learned.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import numpy as np
 
-from rattery.bots.evaluation import table_rules
+from rattery.bots.evaluation import Tables, table_rules
 from rattery.bots.one_ply import best_move_rule
+from rattery.core.arrays import Array
 from rattery.core.chance import Chance, draw
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import rule
+from rattery.core.compile.untyped import CompiledFunction
 from rattery.core.game import Game
-from rattery.core.record import array_of, blanks
+from rattery.core.moves import Offers
+from rattery.core.record import Row, array_of, blanks
 from rattery.core.rules import Box, Rules, Table
+from rattery.minds.network import MindArrays
 from rattery.minds.weights import Weights, mind_of
 from rattery.playouts.playout import seed_playout, simulation_key
 from rattery.training.samples import MOST_SEATS, NOT_OFFERED, Samples
@@ -30,13 +34,17 @@ AT_RANDOM = 100  # moves of a thousand that are drawn
 LONGEST_OPENING = 12  # moves at random before the players look ahead
 
 
+# What the rules below take, in this order.
+FillResults = Callable[[Box, Table, int, Array, int, int], None]
+
+
 @cache
-def ended_rule(rules: Rules[Box, Table]) -> Any:
+def ended_rule(rules: Rules[Box, Table]) -> FillResults:
     """Fill in how a game ended for the rows that were kept of it; until then a row's first share is the seat that looked."""
     is_winner = rules.is_winner
 
     @rule
-    def fill_results(box: Box, s: Table, seats: int, shares: Any, began: int, rows: int) -> None:
+    def fill_results(box: Box, s: Table, seats: int, shares: Array, began: int, rows: int) -> None:
         winners = 0
         for seat in range(seats):
             if is_winner(box, s, seat):
@@ -51,12 +59,20 @@ def ended_rule(rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def quick_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
+def quick_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> CompiledFunction:
     """Plays games and keeps positions until there is no room for more, as machine code; gives how many were kept."""
     is_over, observe, set_up, (legal, play) = rules.is_over, rules.observe, rules.set_up, table_rules(rules)
     best_move, fill_results = best_move_rule(game, rules, learned), ended_rule(rules)
 
-    def quick_games(boxes: Any, scratch: Any, key: Any, first: int, kept: Any, mind: Any, chances: Any) -> int:
+    def quick_games(
+        boxes: Row[Box],
+        scratch: tuple[Tables, Row[Offers], Row[Chance]],
+        key: Row[int],
+        first: int,
+        kept: tuple[Array, Array, Array, int, int],
+        mind: MindArrays,
+        chances: Row[float],
+    ) -> int:
         (tables, all_offers, lucks), (observations, shares, owners, players, per_mille) = scratch, kept
         box, offers, luck = boxes[0], all_offers[0], lucks[0]
         rows, number = 0, first
@@ -95,7 +111,7 @@ class QuickPlayers:
     weights: Weights | None = None
 
     def positions(self, game: Game, seed: int, first: int, rows: int, per_mille: int) -> Samples:
-        """This many positions, each through the eyes of a seat drawn for it: so many of a thousand decisions of the games
+        """This many positions, each through the eyes of a seat drawn for it: `per_mille` of the decisions of the games
         from number `first` on. They have results, and neither visits nor values of a search."""
         shares = np.zeros((rows, MOST_SEATS), np.float32)
         shares[:, game.seats :] = np.nan

@@ -15,11 +15,11 @@ import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from rattery.core.extras import need
+from rattery.core.json_data import JsonObject
 from rattery.core.registry import load_game
 from rattery.minds.weights import Weights
 from rattery.training.fitting import (
@@ -53,8 +53,8 @@ def read_start(folder: Path) -> Start | None:
     return Start(Inputs.from_data(found["inputs"]), found["network"])
 
 
-def _read(folder: Path) -> dict[str, Any]:
-    found: dict[str, Any] = need("torch", "train").load(folder / STATE, weights_only=True)
+def _read(folder: Path) -> JsonObject:
+    found: JsonObject = need("torch", "train").load(folder / STATE, weights_only=True)
     return found
 
 

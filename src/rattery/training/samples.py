@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
+from rattery.core.arrays import Array
 from rattery.core.game import Game
 
 NOT_OFFERED = -1
 MOST_SEATS = 6  # heads a mind has for seats: more than any game has
-
-Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,9 +56,9 @@ class SampleList:
 
     def __init__(self, game: Game, number: int) -> None:
         self._game, self._number = game, number
-        self._rows: list[tuple[int, Any, Array, float, bool]] = []
+        self._rows: list[tuple[int, npt.ArrayLike, Array, float, bool]] = []
 
-    def add(self, eye: int, observation: Any, visits: Array | None, value: float, is_real: bool) -> None:
+    def add(self, eye: int, observation: npt.ArrayLike, visits: Array | None, value: float, is_real: bool) -> None:
         """A position as `eye` saw it; one that was only imagined has no result of its own."""
         offered = np.full(len(self._game.kind.moves), NOT_OFFERED, np.int16) if visits is None else visits
         self._rows.append((eye, observation, offered, value, is_real))

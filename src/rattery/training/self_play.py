@@ -14,12 +14,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from itertools import product
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from rattery.bots.thinking import Candidate, think
 from rattery.core.chance import Chance
+from rattery.core.compile.untyped import RecordLike
 from rattery.core.effort import SearchParams
 from rattery.core.game import Game
 from rattery.core.interpreted import linked
@@ -38,7 +39,7 @@ LONGEST_OPENING = 12  # moves at random before the search plays
 AT_RANDOM = 0.04  # of the moves after that
 LOOKED_AFTER = 2  # positions after a move, for each decision
 FEWEST_VISITS = 6  # of a move whose value is a sample
-IN_ALL = 1_000  # visits of a decision are told in so many parts
+IN_ALL = 1_000  # the visits of a decision add up to this
 
 
 @dataclass(frozen=True)
@@ -60,14 +61,14 @@ def every_variant(name: str) -> tuple[Game, ...]:
     kind = options_of(name)
     names = [field.name for field in fields(kind)]
     chosen = (dict(zip(names, values, strict=True)) for values in product(*map(choices, fields(kind))))
-    games = [load_game(spelling(name, kind(**options))) for options in chosen if options["players"] > 1]
+    games = [load_game(spelling(name, kind(**options))) for options in chosen if int(options["players"]) > 1]
     return tuple({bytes_of(game.box): game for game in games}.values())
 
 
 class PlainTable:
     """A table of a game in plain Python, with the rules linked: about twice as fast as a match."""
 
-    def __init__(self, game: Game, table: Any) -> None:
+    def __init__(self, game: Game, table: RecordLike) -> None:
         self.game, self.table, self._rules, self._box = game, table, game.rules, game.plain_box
 
     @classmethod
@@ -164,7 +165,7 @@ def keep_samples(
             samples.add(seat, after.observed(seat), None, candidate.chance, is_real=False)
 
 
-def relative_visits(game: Game, seat: int, candidates: Sequence[Candidate]) -> np.ndarray[Any, Any]:
+def relative_visits(game: Game, seat: int, candidates: Sequence[Candidate]) -> npt.NDArray[np.int16]:
     """How the visits are spread over the moves as the seat counts them."""
     found = np.full(len(game.kind.moves), NOT_OFFERED, np.int16)
     visits = sum(candidate.visits for candidate in candidates)
@@ -174,7 +175,7 @@ def relative_visits(game: Game, seat: int, candidates: Sequence[Candidate]) -> n
 
 
 @cache
-def relative_table(game: Game) -> np.ndarray[Any, Any]:
+def relative_table(game: Game) -> npt.NDArray[np.int16]:
     return relative_moves(game).to_relative
 
 

@@ -9,6 +9,6 @@ const lang = settings.state.lang || preferredLanguage();
 // where the server knew what is played here
 const game = document.querySelector("link[data-game]")?.getAttribute("data-game");
 
-// Whoever needs them asks again, and is told what went wrong.
+// A failed fetch is repeated by the code that needs it, which reports the error.
 const ahead = [loadWords(lang), loadCatalogue(lang), ...(game ? [loadWords(lang, game)] : [])];
 for (const promise of ahead) promise.catch(() => {});

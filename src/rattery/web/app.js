@@ -10,7 +10,7 @@ import { settings, useStore } from "./store.js";
 import { loadWords, preferredLanguage, WordsContext } from "./words.js";
 
 /**
- * The pages by the shape of their address, which says what they are given; each is fetched when somebody goes there.
+ * The pages by the shape of their address, which says what they are given; each is fetched on its first visit.
  * @type {[RegExp, () => Promise<any>][]}
  */
 const PAGES = [

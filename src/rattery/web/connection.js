@@ -167,7 +167,7 @@ export class Connection {
     this.timers.watch = setTimeout(() => this.#watch(), document.hidden ? PING_IDLE : PING);
   }
 
-  /** The network is back, or somebody looks again. */
+  /** The network is back, or the page is visible again. */
   #wake() {
     if (document.hidden) return;
     if (!this.socket) this.open();

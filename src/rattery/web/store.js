@@ -2,7 +2,7 @@
 import { useEffect, useState } from "./vendor/html.js";
 
 /**
- * Something that changes, and whoever wants to know of it.
+ * A value that changes, and its subscribers.
  * @template T
  */
 export class Store {

@@ -243,7 +243,7 @@ export class Table {
     this.store.set({ away: null });
   }
 
-  /** Somebody looks again, perhaps after a while. */
+  /** The page is visible again, perhaps after a while. */
   #lookAgain() {
     const away = hasBeenAway(this.id, this.known.lines);
     if (away) (this.queue.catchUp(), this.store.set({ away }));

@@ -18,6 +18,7 @@ import pytest
 
 from rattery.bots.bot import decision_seed
 from rattery.bots.efforts import effort
+from rattery.core.arrays import Array
 from rattery.core.box import BoxFile
 from rattery.core.errors import BadBox, BadResults
 from rattery.core.followed import followed
@@ -43,7 +44,7 @@ from rattery.lab.tournament.schedule import Fixture
 from rattery.lab.what_if import changed_box
 from rattery.playouts import cluster
 from rattery.playouts.cluster import in_order_on_ray
-from rattery.playouts.game_range import Array, GameRange
+from rattery.playouts.game_range import GameRange
 from rattery.playouts.playout import replay_playout
 from rattery.playouts.simulate import LOCAL
 from tests.clumsy import Clumsy

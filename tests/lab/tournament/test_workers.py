@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("heeding")
 
 
 def test_ctrl_c_while_a_worker_is_hired_is_not_lost_and_neither_is_the_worker() -> None:
-    workers = Workers[Result](cast(Contest, None), 1, lambda: None, Contest.play)
+    workers = Workers[Contest, Result](cast(Contest, None), 1, lambda: None, Contest.play)
     struck: Any = SimpleNamespace(start=lambda: signal.raise_signal(signal.SIGINT))
     context: Any = SimpleNamespace(Pipe=multiprocessing.Pipe, Process=lambda **_: struck)
     workers._context = context
@@ -82,7 +82,10 @@ def test_a_child_does_not_hear_ctrl_c() -> None:
 
 
 def test_how_far_a_worker_has_compiled_is_told_to_those_who_watch_here() -> None:
-    workers, told = Workers[Result](cast(Contest, None), 1, lambda: None, Contest.play), list[tuple[int, int]]()
+    workers, told = (
+        Workers[Contest, Result](cast(Contest, None), 1, lambda: None, Contest.play),
+        list[tuple[int, int]](),
+    )
     ours, theirs = multiprocessing.Pipe()
     theirs.send(Compiling(3, 9))
     worker = Worker(cast(Any, None), ours)

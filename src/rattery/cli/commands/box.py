@@ -6,7 +6,6 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
@@ -56,7 +55,7 @@ def _checked(game: str, path: str) -> BoxFile:
     return load(game, box=path).box_file
 
 
-def _data(box: BoxFile, standard: BoxFile) -> dict[str, Any]:
+def _data(box: BoxFile, standard: BoxFile) -> dict[str, object]:
     """The sections of the file with their entries as they are, each with whether it is standard."""
     sections = {section: entries for section, entries in box.data.items() if section != "game"}
     return {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import Field, dataclass, fields
 from json import dumps
-from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
@@ -89,7 +88,7 @@ def _options(name: str, lang: str) -> Text:
     return Text("\n").join(lines)
 
 
-def _values(option: Field[Any]) -> Text:
+def _values(option: Field[object]) -> Text:
     values = Text()
     for value in choices(option):
         is_standard = value == option.default

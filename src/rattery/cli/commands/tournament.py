@@ -9,7 +9,6 @@ import sys
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -24,6 +23,7 @@ from rattery.cli.terminal.standings import show_standings
 from rattery.core.box import BoxFile
 from rattery.core.folders import state_folder
 from rattery.core.game import Game
+from rattery.core.json_data import JsonObject
 from rattery.core.registry import load_game
 from rattery.lab.tournament.ledger import read_description
 from rattery.lab.tournament.tournament import Tournament, tournament
@@ -107,7 +107,7 @@ def _resumed(args: Arguments) -> Entry:
         raise Refused("tournament-none", folder=str(folder)) from None
 
 
-def _described(known: dict[str, Any]) -> Game:
+def _described(known: JsonObject) -> Game:
     """The game of a tournament with the box it was begun with."""
     return load_game(known["game"], BoxFile.from_data(known["box"]))
 

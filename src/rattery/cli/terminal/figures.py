@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rattery.cli.localization import cli_words
+from rattery.core.arrays import Array
 from rattery.core.followed import followed
 from rattery.core.teller import Teller
 from rattery.core.words import words as words_of
@@ -22,7 +23,6 @@ from rattery.lab.study.told import StudyWords, capital
 from rattery.playouts.simulate import CORES
 
 if TYPE_CHECKING:
-    from rattery.playouts.game_range import Array
     from rattery.playouts.simulate import Simulation
 
 LEVELS = "▁▂▃▄▅▆▇█"
@@ -91,7 +91,7 @@ def _places(found: Simulation) -> list[Place]:
     shares, places = found.winners / found.winners.sum(axis=1, keepdims=True), found.places
     measures = _measures(found)
 
-    def place(number: int | None, which: Any) -> Place:
+    def place(number: int | None, which: Array | tuple[slice, int]) -> Place:
         return Place(number, {name: values[which] for name, values in measures.items()}, shares[which])
 
     automata = range(found.game.players, found.game.seats)

@@ -8,12 +8,13 @@ import secrets
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rattery.cli.errors import Refused
 from rattery.cli.terminal.seats import Seating
 from rattery.core.errors import BadSave, system_problem
 from rattery.core.folders import OWNER_ONLY, state_folder
+from rattery.core.json_data import Json
 
 if TYPE_CHECKING:
     from rattery.match import Match
@@ -61,7 +62,7 @@ class Save:
     def __init__(self, path: Path, seating: Seating) -> None:
         self.path = path.absolute()
         self.seating = seating
-        self.talk: list[list[Any]] = []  # promises, as `TerminalTalk` keeps them
+        self.talk: list[list[Json]] = []  # promises, as `TerminalTalk` keeps them
         self.conceded: int | None = None  # the seat whose concession has ended the match
 
     def keep(self, match: Match) -> None:

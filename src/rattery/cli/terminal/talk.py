@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.text import Text
 
@@ -16,6 +15,7 @@ from rattery.bots.talking import talking
 from rattery.cli.errors import Refused, shortened
 from rattery.cli.terminal.story import Story
 from rattery.core.game import View
+from rattery.core.json_data import Json
 from rattery.core.talk import BROKEN, KEPT, Promise, talk_of
 from rattery.match import Match
 
@@ -84,7 +84,7 @@ class TerminalTalk:
         """A move was taken back: what was said after it was never said."""
         self.said = [said for said in self.said if said.ply <= ply]
 
-    def data(self) -> list[list[Any]]:
+    def data(self) -> list[list[Json]]:
         """To be kept with the match."""
         return [[said.promise.seat, said.promise.promise, said.promise.to, said.ply, said.events] for said in self.said]
 

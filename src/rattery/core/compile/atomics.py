@@ -6,32 +6,38 @@ Waking a sleeping thread takes tens of microseconds, longer than a step of an en
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from numba.core import types
 from numba.extending import intrinsic
 
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import rule
+from rattery.core.compile.untyped import CompiledFunction, CompilerPart, Intrinsic
 
 WORD = 8  # bytes
+Counter = npt.NDArray[np.int64]  # its first word counts; or a row of it for each of several
 LINE = 16  # words: two cache lines, because processors fetch them in pairs
 
 
-def _first_word(context: Any, builder: Any, kind: Any, array: Any) -> Any:
+def _first_word(context: CompilerPart, builder: CompilerPart, kind: CompilerPart, array: CompilerPart) -> CompilerPart:
     return context.make_array(kind)(context, builder, array).data
 
 
-def _load_acquire(typing: Any, counter: Any) -> Any:
-    def load(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+def _load_acquire(typing: CompilerPart, counter: CompilerPart) -> CompilerPart:
+    def load(
+        context: CompilerPart, builder: CompilerPart, signature: CompilerPart, given: CompilerPart
+    ) -> CompilerPart:
         return builder.load_atomic(_first_word(context, builder, signature.args[0], given[0]), "acquire", WORD)
 
     return types.int64(counter), load
 
 
-def _store_release(typing: Any, counter: Any, value: Any) -> Any:
-    def store(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+def _store_release(typing: CompilerPart, counter: CompilerPart, value: CompilerPart) -> CompilerPart:
+    def store(
+        context: CompilerPart, builder: CompilerPart, signature: CompilerPart, given: CompilerPart
+    ) -> CompilerPart:
         array, stored = given
         builder.store_atomic(stored, _first_word(context, builder, signature.args[0], array), "release", WORD)
         return context.get_dummy_value()
@@ -40,14 +46,14 @@ def _store_release(typing: Any, counter: Any, value: Any) -> Any:
 
 
 # `load_acquire(counter)`: the counter's value now. Reads that follow see what its writer wrote before it.
-load_acquire: Any = intrinsic(_load_acquire)
+load_acquire: Intrinsic = intrinsic(_load_acquire)
 
 # `store_release(counter, value)`: a thread that loads the value also sees everything written before the store.
-store_release: Any = intrinsic(_store_release)
+store_release: Intrinsic = intrinsic(_store_release)
 
 
 @rule
-def spin_until(counter: Any, value: int, spins: int) -> bool:
+def spin_until(counter: Counter, value: int, spins: int) -> bool:
     """Whether a counter reaches a value within at most `spins` loads."""
     for _ in range(spins):
         if load_acquire(counter) >= value:
@@ -56,7 +62,7 @@ def spin_until(counter: Any, value: int, spins: int) -> bool:
 
 
 @cache
-def spin_until_all_entry() -> Any:
+def spin_until_all_entry() -> CompiledFunction:
     """Whether all counters reach a value, each within at most `spins` loads; compiled."""
 
     def spin_until_all(counters, value, spins):  # type: ignore[no-untyped-def]
@@ -68,11 +74,11 @@ def spin_until_all_entry() -> Any:
     return entry_point(spin_until_all)
 
 
-def counters(count: int) -> np.ndarray[Any, Any]:
+def counters(count: int) -> Counter:
     """Counters at zero, each the first word of a row; no two share a cache line."""
     return np.zeros((count + 1, LINE), np.int64)[:count]
 
 
-def counter() -> np.ndarray[Any, Any]:
-    found: np.ndarray[Any, Any] = counters(1)[0]
+def counter() -> Counter:
+    found: Counter = counters(1)[0]
     return found

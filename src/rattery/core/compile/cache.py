@@ -15,13 +15,12 @@ import os
 import platform
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType
-from typing import Any
 
 import numba
 import numpy
@@ -29,6 +28,7 @@ from llvmlite import binding
 
 from rattery.core import folders
 from rattery.core.compile.plain import SWITCH
+from rattery.core.compile.untyped import CompiledFunction, Unannotated
 from rattery.core.packages import game_packages, package_of
 
 FLAGS = ("NUMBA_", SWITCH)  # environment variables that change the machine code
@@ -44,13 +44,13 @@ def cache_root() -> Path:
     return folders.cache_folder()
 
 
-def code_folder(function: Callable[..., Any]) -> Path:
+def code_folder(function: CompiledFunction) -> Path:
     """Where the machine code of an entry point is kept."""
     module, game = Path(function.__code__.co_filename), game_of(function)
     return cache_root() / (game or ANY_GAME) / f"{module.stem}-{source_digest(module, game)}"
 
 
-def game_of(function: Callable[..., Any]) -> str | None:
+def game_of(function: CompiledFunction) -> str | None:
     """The game whose rules a function closes over; None if there is none, or more than one."""
     modules = _enclosed_modules(function, set())
     found = [
@@ -61,7 +61,7 @@ def game_of(function: Callable[..., Any]) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
-def _enclosed_modules(function: Any, seen: set[int]) -> set[str]:
+def _enclosed_modules(function: object, seen: set[int]) -> set[str]:
     """The modules of a function and of the functions and rules it closes over, directly or not."""
     python = getattr(function, "py_func", function)
     if not isinstance(python, FunctionType) or id(python) in seen:
@@ -127,7 +127,7 @@ def _imported_by(source: Path) -> set[Path]:
 
 
 @contextmanager
-def cache_folder(function: Callable[..., Any]) -> Iterator[bool]:
+def cache_folder(function: CompiledFunction) -> Iterator[bool]:
     """Numba's cache in our folder while an entry point is made; False where nothing can be written."""
     folder = code_folder(function)
     try:
@@ -137,7 +137,7 @@ def cache_folder(function: Callable[..., Any]) -> Iterator[bool]:
         yield False
         return
     _forget_old_code(folder)
-    config: Any = numba.config
+    config: Unannotated = numba.config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
     try:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import cast
 
 import numpy as np
 
+from rattery.core.compile.untyped import CompilerPart, Kernel, Unannotated
 from rattery.core.record import Laid
 
 
-def _numba_cuda() -> Any:
+def _numba_cuda() -> Unannotated:
     """numba-cuda; None where it is not installed. Up to 0.30 it looks for `numpy.row_stack`, which NumPy 2.5 drops."""
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack
@@ -20,7 +22,7 @@ def _numba_cuda() -> Any:
     return cuda
 
 
-cuda: Any = _numba_cuda()
+cuda: Unannotated = _numba_cuda()
 
 
 def has_gpu() -> bool:
@@ -31,7 +33,12 @@ def has_gpu() -> bool:
         return False
 
 
-def layout(kind: type[Laid]) -> Any:
+def kernel(function: Callable[..., None]) -> Kernel:
+    """A function as a kernel, compiled when it is first launched."""
+    return cast(Kernel, cuda.jit(function))
+
+
+def layout(kind: type[Laid]) -> CompilerPart:
     """A record as Numba knows it."""
     from numba import from_dtype
 

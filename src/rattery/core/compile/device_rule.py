@@ -7,12 +7,11 @@ more than for anything else. So a rule that is long or used in many places is ca
 
 from __future__ import annotations
 
-from typing import Any
-
 from numba.cuda.dispatcher import CUDADispatcher
 
 from rattery.core.compile.gpu_tuning import gpu_tuning
 from rattery.core.compile.rule import Rule, widened
+from rattery.core.compile.untyped import CompilerPart, Unannotated
 
 USED_EVERYWHERE = ("siphash", "draw")
 
@@ -24,7 +23,7 @@ def is_called(rule: Rule) -> bool:
     return function.__name__ in USED_EVERYWHERE or (longest is not None and len(function.__code__.co_code) >= longest)
 
 
-Dispatcher: Any = CUDADispatcher
+Dispatcher: Unannotated = CUDADispatcher
 
 
 class DeviceRule(Dispatcher):  # type: ignore[misc]
@@ -36,10 +35,10 @@ class DeviceRule(Dispatcher):  # type: ignore[misc]
         options = {**rule.targetoptions, "device": True, "debug": False, "opt": True, "forceinline": inlined}
         super().__init__(rule.py_func, options)
 
-    def get_call_template(self, args: Any, kws: Any) -> Any:
+    def get_call_template(self, args: CompilerPart, kws: CompilerPart) -> CompilerPart:
         return super().get_call_template(tuple(map(widened, args)), kws)
 
-    def compile_device(self, args: Any, return_type: Any = None) -> Any:
+    def compile_device(self, args: CompilerPart, return_type: CompilerPart = None) -> CompilerPart:
         is_new = args not in self.overloads
         compiled = super().compile_device(args, return_type)
         if is_new and self._is_called:
@@ -47,7 +46,7 @@ class DeviceRule(Dispatcher):  # type: ignore[misc]
         return compiled
 
 
-def _forbid_inlining(compiled: Any) -> None:
+def _forbid_inlining(compiled: CompilerPart) -> None:
     for module in compiled.library.modules:
         for function in module.functions:
             if function.name == compiled.fndesc.llvm_func_name:

@@ -6,13 +6,14 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import numba
 
 from rattery.core.compile.cache import cache_folder
+from rattery.core.compile.untyped import Unannotated
 
-Function = TypeVar("Function", bound=Callable[..., Any])
+Function = TypeVar("Function", bound=Callable[..., object])
 
 SLOW = 0.7  # seconds after which a caller is told what it waits for
 
@@ -24,9 +25,14 @@ def entry_point(function: Function) -> Function:
     return cast(Function, compiled)
 
 
-def is_compiled(entry: Any) -> bool:
+def is_loaded(entry: Unannotated) -> bool:
+    """Whether an entry point has machine code in this process."""
+    return bool(entry.signatures)
+
+
+def is_compiled(entry: Unannotated) -> bool:
     """Whether an entry point has machine code, in this process or in the cache."""
-    if entry.signatures:
+    if is_loaded(entry):
         return True
     folder = entry.stats.cache_path
     return folder is not None and any(Path(folder).glob(f"*.{entry.py_func.__name__}-*.nbc"))

@@ -8,10 +8,11 @@ and running take longer; the games are the same.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from typing import Any
+from typing import cast
 
 from numba.extending import overload
+
+from rattery.core.compile.untyped import CompiledFunction, Unannotated
 
 SWITCH = "RATTERY_PLAIN_NJIT"
 OFF = ("", "0")
@@ -22,11 +23,11 @@ def is_plain() -> bool:
     return os.environ.get(SWITCH, "") not in OFF
 
 
-def plain_rule(function: Callable[..., Any], from_python: Callable[..., Any] | None = None) -> Any:
+def plain_rule(function: CompiledFunction, from_python: CompiledFunction | None = None) -> CompiledFunction:
     """A function that compiled code may call. `from_python` runs instead when Python calls it."""
-    shown: Any = from_python or function
+    shown: Unannotated = from_python or function
     overload(shown, jit_options={"nogil": True, "error_model": "numpy"}, strict=False, target="generic")(
         lambda *arguments: function
     )
     shown.py_func = function
-    return shown
+    return cast(CompiledFunction, shown)

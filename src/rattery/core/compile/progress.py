@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FunctionType
-from typing import Any
+from typing import cast
 
 from numba.core import event
+
+from rattery.core.compile.untyped import CompilerPart, Unannotated
 
 COMPILED = "numba:compile"  # Numba's event for one function
 
 
-def rules_within(function: Any) -> int:
+def rules_within(function: object) -> int:
     """How many rules a function contains: those it names, directly or not. No code is run."""
     found: set[int] = set()
     _find_rules(function, found)
     return len(found)
 
 
-def _find_rules(function: Any, found: set[int]) -> None:
-    python: FunctionType = getattr(function, "py_func", function)
+def _find_rules(function: object, found: set[int]) -> None:
+    python: FunctionType = getattr(function, "py_func", cast(FunctionType, function))
     enclosed = [cell.cell_contents for cell in python.__closure__ or ()]
     named = [python.__globals__.get(name) for name in python.__code__.co_names]
     for other in enclosed + named:
@@ -41,14 +43,14 @@ def watching(tell: Tell) -> Iterator[None]:
     `total` is what the entry points begun so far contain. Nothing is told where machine code comes from the cache.
     """
     listener = _Listener(tell)
-    register: Any = event.register
+    register: Unannotated = event.register
     register(COMPILED, listener)
     _watchers.append(tell)
     try:
         yield
     finally:
         _watchers.remove(tell)
-        unregister: Any = event.unregister
+        unregister: Unannotated = event.unregister
         unregister(COMPILED, listener)
 
 
@@ -58,7 +60,7 @@ def relay(done: int, total: int) -> None:
         tell(done, total)
 
 
-Listener: Any = event.Listener
+Listener: Unannotated = event.Listener
 
 
 class _Listener(Listener):  # type: ignore[misc]
@@ -68,7 +70,7 @@ class _Listener(Listener):  # type: ignore[misc]
         self._tell, self._depth = tell, 0
         self._wanted, self._rules = set[int](), set[int]()
 
-    def on_start(self, happened: Any) -> None:
+    def on_start(self, happened: CompilerPart) -> None:
         """An entry point, not called by another that is being compiled, adds what it contains to the total."""
         self._depth += 1
         function = happened.data["dispatcher"].py_func
@@ -77,7 +79,7 @@ class _Listener(Listener):  # type: ignore[misc]
             _find_rules(function, self._wanted)
             self._say()
 
-    def on_end(self, happened: Any) -> None:
+    def on_end(self, happened: CompilerPart) -> None:
         self._depth -= 1
         function = happened.data["dispatcher"].py_func
         if _is_own(function) and id(function) not in self._rules:

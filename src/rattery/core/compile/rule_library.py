@@ -8,27 +8,27 @@ rules it calls, each once.
 
 from __future__ import annotations
 
-from typing import Any
-
 from llvmlite import binding
 from numba.core import codegen, compiler_machinery
 
-Library: Any = codegen.JITCodeLibrary
-LoweringPass: Any = compiler_machinery.LoweringPass
-register_pass: Any = compiler_machinery.register_pass
+from rattery.core.compile.untyped import CompilerPart, Unannotated
+
+Library: Unannotated = codegen.JITCodeLibrary
+LoweringPass: Unannotated = compiler_machinery.LoweringPass
+register_pass: Unannotated = compiler_machinery.register_pass
 
 
 class RuleLibrary(Library):  # type: ignore[misc]
     """The code of one rule, and the libraries of what it calls."""
 
-    _own: Any = None
-    _shared_module: Any
+    _own: CompilerPart = None
+    _shared_module: CompilerPart
 
     def finalize(self) -> None:
         """Nothing is optimised and nothing emitted."""
         self._finalized = True
 
-    def own_module(self) -> Any:
+    def own_module(self) -> CompilerPart:
         """The rule's code, to be linked any number of times."""
         if self._own is None:
             self._own = self._final_module.clone()
@@ -37,7 +37,7 @@ class RuleLibrary(Library):  # type: ignore[misc]
                     function.linkage = "linkonce_odr"
         return self._own
 
-    def libraries_called(self, found: dict[Any, None]) -> dict[Any, None]:
+    def libraries_called(self, found: dict[CompilerPart, None]) -> dict[CompilerPart, None]:
         """The libraries of everything the rule calls, directly or not, each once and in a fixed order."""
         for library in self._linking_libraries:
             if library not in found:
@@ -46,7 +46,7 @@ class RuleLibrary(Library):  # type: ignore[misc]
                     library.libraries_called(found)
         return found
 
-    def _get_module_for_linking(self) -> Any:
+    def _get_module_for_linking(self) -> CompilerPart:
         if self._shared_module is None:
             self._finalized = True
             module = self.own_module().clone()
@@ -66,13 +66,13 @@ class CallableWithoutCode(LoweringPass):  # type: ignore[misc]
     def __init__(self) -> None:
         super().__init__()
 
-    def run_pass(self, state: Any) -> bool:
+    def run_pass(self, state: CompilerPart) -> bool:
         lowered, key = state["cr"], object()
         state["cr"] = lowered._replace(cfunc=key)
         state.targetctx.insert_user_function(key, lowered.fndesc, [state.library])
         return True
 
 
-def lowered_only(flags: Any) -> None:
+def lowered_only(flags: CompilerPart) -> None:
     """Set the flags of a function that is never called from Python."""
     flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True

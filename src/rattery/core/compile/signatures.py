@@ -8,21 +8,22 @@ compile. The answer depends on the types alone, so `keep_signatures` has it kept
 from __future__ import annotations
 
 from functools import wraps
-from typing import Any
 
 from numba.core import types
+
+from rattery.core.compile.untyped import CompilerPart, Unannotated
 
 NUMBERS = (types.Integer, types.Boolean, types.Float)
 
 
-def keep_signatures(kind: Any) -> None:
+def keep_signatures(kind: Unannotated) -> None:
     """Have this class of function types keep the signatures it has found; safe to be called again."""
     find = kind.get_call_type
     if hasattr(find, "__wrapped__"):
         return
 
     @wraps(find)
-    def kept_or_found(self: Any, context: Any, args: Any, kws: Any) -> Any:
+    def kept_or_found(self: CompilerPart, context: CompilerPart, args: CompilerPart, kws: CompilerPart) -> CompilerPart:
         if kws or not all(isinstance(argument, NUMBERS) for argument in args):
             return find(self, context, args, kws)
         kept = self.__dict__.setdefault("_kept_signatures", {})

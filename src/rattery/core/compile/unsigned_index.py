@@ -7,34 +7,35 @@ index from the end: casting the index to unsigned removes the comparison, which 
 
 from __future__ import annotations
 
-from typing import Any
-
 from numba import core
 from numba.core import compiler, compiler_machinery, typed_passes, untyped_passes
 from numba.extending import intrinsic
 
 from rattery.core.compile.rule_library import CallableWithoutCode, RuleLibrary, lowered_only
+from rattery.core.compile.untyped import CompilerPart, Intrinsic, Unannotated
 
-ir: Any = core.ir
-types: Any = core.types
-Compiler: Any = compiler.CompilerBase
-Passes: Any = compiler.DefaultPassBuilder
-Pass: Any = compiler_machinery.FunctionPass
-register_pass: Any = compiler_machinery.register_pass
+ir: Unannotated = core.ir
+types: Unannotated = core.types
+Compiler: Unannotated = compiler.CompilerBase
+Passes: Unannotated = compiler.DefaultPassBuilder
+Pass: Unannotated = compiler_machinery.FunctionPass
+register_pass: Unannotated = compiler_machinery.register_pass
 
 
-def _unsigned_index(typing: Any, index: Any) -> Any:
+def _unsigned_index(typing: CompilerPart, index: CompilerPart) -> CompilerPart:
     if not isinstance(index, types.Integer):  # a slice, or a tuple of indices
         return index(index), lambda context, builder, signature, given: given[0]
 
-    def unsigned(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+    def unsigned(
+        context: CompilerPart, builder: CompilerPart, signature: CompilerPart, given: CompilerPart
+    ) -> CompilerPart:
         return context.cast(builder, given[0], signature.args[0], types.intp)
 
     return types.uintp(types.unliteral(index)), unsigned
 
 
 # An integer index, cast to unsigned; anything else as it is.
-unsigned_index: Any = intrinsic(_unsigned_index)
+unsigned_index: Intrinsic = intrinsic(_unsigned_index)
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
@@ -46,13 +47,13 @@ class UnsignedIndices(Pass):  # type: ignore[misc]
     def __init__(self) -> None:
         super().__init__()
 
-    def run_pass(self, state: Any) -> bool:
+    def run_pass(self, state: CompilerPart) -> bool:
         for block in state.func_ir.blocks.values():
             block.body = [written for statement in block.body for written in _rewritten(block.scope, statement)]
         return True
 
 
-def _rewritten(scope: Any, statement: Any) -> list[Any]:
+def _rewritten(scope: CompilerPart, statement: CompilerPart) -> list[CompilerPart]:
     indexing = statement.value if isinstance(statement, ir.Assign) else statement
     if not isinstance(indexing, ir.SetItem) and getattr(indexing, "op", None) != "getitem":
         return [statement]
@@ -69,13 +70,20 @@ class RuleCompiler(Compiler):  # type: ignore[misc]
     """Numba's compiler for the processor, with the pass above; it emits no machine code."""
 
     def __init__(
-        self, typing: Any, target: Any, library: Any, args: Any, return_type: Any, flags: Any, local_types: Any
+        self,
+        typing: CompilerPart,
+        target: CompilerPart,
+        library: CompilerPart,
+        args: CompilerPart,
+        return_type: CompilerPart,
+        flags: CompilerPart,
+        local_types: CompilerPart,
     ) -> None:
         lowered_only(flags)
         library = RuleLibrary(target.codegen(), "rule")
         super().__init__(typing, target, library, args, return_type, flags, local_types)
 
-    def define_pipelines(self) -> list[Any]:
+    def define_pipelines(self) -> list[CompilerPart]:
         passes = Passes.define_nopython_pipeline(self.state)
         passes.add_pass_after(UnsignedIndices, untyped_passes.GenericRewrites)
         passes.add_pass_after(CallableWithoutCode, typed_passes.NativeLowering)

@@ -17,7 +17,6 @@ first of the players': a screen that is too low cuts what comes below.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -139,7 +138,7 @@ def _place(view: View, story: TableStory, place: int | str, seat: int | None, ro
     return text.append_text(_rats_at(view, number, seat, room - cell_len(text.plain)))
 
 
-def _space(space: Mapping[str, Any], seat: int | None) -> Text:
+def _space(space: View, seat: int | None) -> Text:
     goods, style = SIGNS[space["gives"]], STYLES[space["colour"]]
     text = Text(f"{space['number']:>2}", style="quiet")
     text.append(f"{COLOUR_SIGNS.get(space['colour'], '')}{goods}", style=style)
@@ -167,7 +166,7 @@ def _rats_at(view: View, place: int, seat: int | None, room: int) -> Text:
     return text.append(f"+{left}" if left else "", style="quiet")
 
 
-def _rats(seat: int, rats: list[Mapping[str, Any]], is_own: bool) -> Text:
+def _rats(seat: int, rats: list[View], is_own: bool) -> Text:
     """The shape of a seat, once before the letters of your own rats, else once for each; super rats are marked."""
     text = Text(shape(seat) if is_own else "", style=seat_style(seat))
     for rat in rats:
@@ -195,7 +194,7 @@ def _tracks(view: View, story: TableStory, width: int) -> Table:
     return grid
 
 
-def _boxes(track: Mapping[str, Any]) -> Text:
+def _boxes(track: View) -> Text:
     text = Text()
     for place, holds in enumerate(track["boxes"]):
         text.append(f"{track['points'][place]}", style="bold" if holds is None else "quiet")
@@ -242,7 +241,7 @@ def _plain(rows: list[list[Text]]) -> list[list[str]]:
     return [[text.plain for text in row] for row in rows]
 
 
-def _player(story: TableStory, player: Mapping[str, Any]) -> list[Text]:
+def _player(story: TableStory, player: View) -> list[Text]:
     """Everything in a player's line but the name."""
     aboard = sum(rat["at"] == "aboard" for rat in player["rats"])
     numbers = [player["cheese"], *player["materials"].values(), player["light"]]
@@ -256,7 +255,7 @@ def _player(story: TableStory, player: Mapping[str, Any]) -> list[Text]:
     ]
 
 
-def _items(player: Mapping[str, Any], story: TableStory) -> Text:
+def _items(player: View, story: TableStory) -> Text:
     """Everything else a player has, in words."""
     said = [story.say("terminal-mouldy", count=player["mouldy"])] if player["mouldy"] else []
     said += [story.say("terminal-bolts", count=player["bolts"])] if player["bolts"] else []
@@ -269,7 +268,7 @@ def _items(player: Mapping[str, Any], story: TableStory) -> Text:
     return Text(", ".join(said) or "·", style="" if said else "quiet")
 
 
-def _comic(story: TableStory, comic: str, player: Mapping[str, Any]) -> str:
+def _comic(story: TableStory, comic: str, player: View) -> str:
     """A comic, and behind one that makes a super rat which rat that is."""
     rats = "".join(rat["name"] for rat in player["rats"] if comic in rat["powers"])
     return f"{_label(story, comic)} {rats}{SUPER}" if rats else _label(story, comic)
@@ -294,7 +293,7 @@ def _displays(view: View, story: TableStory, seat: int | None, width: int, is_ro
     return lines
 
 
-def _stand(story: TableStory, stand: Mapping[str, Any], seat: int | None, things: list[str], is_short: bool) -> Text:
+def _stand(story: TableStory, stand: View, seat: int | None, things: list[str], is_short: bool) -> Text:
     price = stand["price"] if seat is None else stand["prices"][seat]
     name = "" if is_short else f" {story.thing('stand', stand['name'])}"
     return _line(f"{STAND_SIGNS[stand['name']]}{name} {price}{SIGNS['cheese']}", things)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rattery.core.compile.rule import rule
-from rattery.core.followed import Things
+from rattery.core.followed import Scores, Things
 from rattery.core.moves import Move
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import CARDS
@@ -35,6 +33,6 @@ def measure(box: Box, s: Table, seat: int, place: int) -> int:
     return int(player.captured) if place == 1 else int(box.levels) - int(s.houses[box.home[seat]].counter)
 
 
-def from_score(scores: Any) -> tuple[Any, ...]:
+def from_score(scores: Scores) -> tuple[Scores, ...]:
     """Free levels and counters won; whoever has fled has neither, and a score below that of one level."""
     return scores // FREE_LEVEL, scores % FREE_LEVEL * (scores >= FREE_LEVEL)

@@ -9,9 +9,6 @@ Y○         ▲ Sky         ▱▱▱▱▱▱▱ 0   →1 →1 +1 ♫         
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -133,7 +130,7 @@ def _mark_and_name(figure: str, story: TableStory) -> tuple[str, str]:
     return mark, name
 
 
-def _laid(card: Mapping[str, Any], story: TableStory) -> Text:
+def _laid(card: View, story: TableStory) -> Text:
     """A card and who laid it; in brackets while it lies face down."""
     owner = (f" {shape(card['seat'])}", seat_style(card["seat"]))
     if card["card"] is None:
@@ -163,12 +160,12 @@ def _circle(view: View, story: TableStory) -> Table:
     return grid
 
 
-def _gap(house: Mapping[str, Any], story: TableStory) -> Text:
+def _gap(house: View, story: TableStory) -> Text:
     figures = house["figures_left_of_it"]
     return Text(" ").join(Text(_mark_and_name(figure, story)[0], style=TAILS[figure]) for figure in figures)
 
 
-def _house(view: View, house: Mapping[str, Any], story: TableStory) -> list[Text]:
+def _house(view: View, house: View, story: TableStory) -> list[Text]:
     seat = house["seat"]
     if seat is None:
         return [Text(f"  {story.say('terminal-neutral')}", style="quiet"), Text(), Text(), Text()]
@@ -187,7 +184,7 @@ def _counter(counter: int, levels: int) -> Text:
     )
 
 
-def _hand(player: Mapping[str, Any]) -> Text:
+def _hand(player: View) -> Text:
     if player["hand"] is None:
         return Text(BACK * player["hand_size"], style="quiet")
     return Text(" ".join(SIGNS[card] for card in CARDS for _ in range(player["hand"].get(card, 0))))

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
-from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -108,7 +107,7 @@ def _middle(view: View, story: TableStory, width: int) -> list[RenderableType]:
     return [*piles, Text("  ").join(said)]
 
 
-def _pile(pile: Mapping[str, Any], arranging: Mapping[str, Any]) -> Block:
+def _pile(pile: View, arranging: View) -> Block:
     """Its doors from the top down; how many they are, and the traps that were sprung, in the lower edge."""
     cards = pile["cards"]
     doors = Text()
@@ -196,7 +195,7 @@ def _name(view: View, seat: int, story: TableStory) -> Text:
     return pointed_name(story, seat, NAME_WIDTH, seat == view["decider"])
 
 
-def _stock(rat: Mapping[str, Any], story: TableStory) -> Text:
+def _stock(rat: View, story: TableStory) -> Text:
     """Small cards: those you know of, then the backs of the others."""
     if rat["out"]:
         text = Text(story.say("terminal-out"), style="danger")
@@ -219,7 +218,7 @@ def _cards(known: Mapping[str, int], unknown: int) -> Text:
     return text
 
 
-def _role(rat: Mapping[str, Any], story: TableStory) -> Text:
+def _role(rat: View, story: TableStory) -> Text:
     """A role you know; in brackets while the others do not."""
     if not rat["has_role"]:
         return Text()

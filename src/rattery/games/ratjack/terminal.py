@@ -8,9 +8,6 @@ deck 14 · discard [ 9 ] 4 12 · reserve +5 zero lock
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -116,15 +113,15 @@ def _name(view: View, seat: int, story: TableStory) -> Text:
     return pointed_name(story, seat, NAME_WIDTH, seat == decider)
 
 
-def _total(view: View, player: Mapping[str, Any]) -> Text:
+def _total(view: View, player: View) -> Text:
     return Text(str(player["total"]), style="danger" if player["total"] > view["limit"] else "bold")
 
 
-def _hand(view: View, player: Mapping[str, Any]) -> Text:
+def _hand(view: View, player: View) -> Text:
     return Text(" ").join(Text(BACK if card is None else _short(card, view)) for card in player["hand"])
 
 
-def _row(view: View, player: Mapping[str, Any], story: TableStory) -> Text:
+def _row(view: View, player: View, story: TableStory) -> Text:
     """Each card with its place, so that it can be named."""
     text = Text(f"{story.say('terminal-out')} ", style="danger") if player["out"] else Text()
     for place, card in enumerate(player["row"], 1):

@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import hypot, sqrt
-from typing import Any
 
 import numpy as np
 
+from rattery.core.arrays import Array
 from rattery.core.order_of_play import by_place
 from rattery.lab.interval import standard_error, standard_errors
 from rattery.lab.study.course import ASKED, HELD, PLAYABLE, PLAYED, SHARED
 from rattery.lab.study.findings import PLAYED as PLAYED_TWICE
 from rattery.lab.study.study import Study
-from rattery.playouts.game_range import Array
 
 VICTORIES, ENDING, WORTH = "victories", "ending", "worth"
 THING_HELD, THING_PLAYABLE, THING_PLAYED = "held", "playable", "played"
@@ -44,7 +43,7 @@ class Difference:
     def shows(self) -> bool:
         return self.low > 0 or self.high < 0
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         return {**vars(self), "difference": self.size, "shows": self.shows}
 
 

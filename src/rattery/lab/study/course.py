@@ -7,13 +7,15 @@ Only they are counted where a study looks for what wins, so that what merely fol
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import log2
-from typing import Any
 
 from rattery.bots.judge import judge_of
+from rattery.core.arrays import Array
 from rattery.core.compile.rule import rule
 from rattery.core.followed import Followed
+from rattery.core.moves import Offers
 from rattery.core.record import Record, Row, f64, i8, i16, i32, row
 from rattery.core.rules import Box, Rules, Table
 
@@ -42,6 +44,18 @@ class Course(Record):
     margin: int = i16  # by how much
 
 
+# What a study follows in a game, as arrays: where the features of each move begin among `members`, a row for each thing
+# (kind, thing, questions as bits, whether it is dealt), the first feature that is a thing, scratch space, and the counts.
+About = tuple[Row[int], Row[int], Array, int, Row[int], Array]
+
+# What the rules below take, in this order.
+Watch = Callable[[Box, Table, Array, int], None]
+CountHoldings = Callable[[Box, Table, int, int, Array, int, Row[int], Row[int], Row[int], Array], None]
+LookAtOpening = Callable[[Box, Table, Array, Array], None]
+WriteCloseness = Callable[[Box, Table, Course, Row[bool]], None]
+Note = Callable[[Box, Table, Offers, int, int, float, About, Course, Row[bool]], None]
+
+
 @rule
 def seconds_to_choose(moves: int) -> float:
     """How long a person takes to choose one of this many moves, by Hick's law."""
@@ -49,12 +63,12 @@ def seconds_to_choose(moves: int) -> float:
 
 
 @cache
-def watch_rule(game: str, rules: Rules[Box, Table]) -> Any:
+def watch_rule(game: str, rules: Rules[Box, Table]) -> Watch:
     """Write how the table looks into row `ply` of the log: each seat's chances."""
     judge = judge_of(game, rules)
 
     @rule
-    def watch(box: Box, s: Table, log: Any, ply: int) -> None:
+    def watch(box: Box, s: Table, log: Array, ply: int) -> None:
         judge(box, s, log[ply])
 
     return watch
@@ -67,7 +81,7 @@ def is_open(chance: float) -> bool:
 
 
 @rule
-def count_offers(offers: Any, starts: Any, members: Any, seen: Any) -> None:
+def count_offers(offers: Offers, starts: Row[int], members: Row[int], seen: Row[int]) -> None:
     """How many of the moves on offer have each feature."""
     for feature in range(len(seen)):
         seen[feature] = 0
@@ -78,7 +92,7 @@ def count_offers(offers: Any, starts: Any, members: Any, seen: Any) -> None:
 
 
 @rule
-def count_choice(move: int, moves: int, starts: Any, members: Any, seen: Any, counts: Any) -> None:
+def count_choice(move: int, moves: int, starts: Row[int], members: Row[int], seen: Row[int], counts: Array) -> None:
     """Add one decision: what was on offer, what of it was no necessity, and what was taken."""
     for feature in range(len(seen)):
         if seen[feature] > 0:
@@ -91,17 +105,35 @@ def count_choice(move: int, moves: int, starts: Any, members: Any, seen: Any, co
 
 
 @rule
-def plays_feature(move: int, feature: int, starts: Any, members: Any) -> bool:
+def plays_feature(move: int, feature: int, starts: Row[int], members: Row[int]) -> bool:
     for at in range(starts[move], starts[move + 1]):
         if members[at] == feature:
             return True
     return False
 
 
+@rule
+def nothing_held(
+    box: Box,
+    s: Table,
+    seat: int,
+    move: int,
+    things: Array,
+    first: int,
+    starts: Row[int],
+    members: Row[int],
+    seen: Row[int],
+    counts: Array,
+) -> None:
+    """In a game that does not say who has what."""
+
+
 @cache
-def holdings_rule(follow: Followed) -> Any:
+def holdings_rule(follow: Followed) -> CountHoldings:
     """Count what the decider holds and can play of it; `things` has a row for each: kind, thing, questions as bits."""
     holds = follow.holds
+    if holds is None:
+        return nothing_held
 
     @rule
     def count_holdings(
@@ -109,12 +141,12 @@ def holdings_rule(follow: Followed) -> Any:
         s: Table,
         seat: int,
         move: int,
-        things: Any,
+        things: Array,
         first: int,
-        starts: Any,
-        members: Any,
-        seen: Any,
-        counts: Any,
+        starts: Row[int],
+        members: Row[int],
+        seen: Row[int],
+        counts: Array,
     ) -> None:
         for place in range(len(things)):
             questions, feature = things[place, 2], first + place
@@ -128,45 +160,33 @@ def holdings_rule(follow: Followed) -> Any:
                     if plays_feature(move, feature, starts, members):
                         counts[PLAYED, feature] += 1
 
-    @rule
-    def nothing_held(
-        box: Box,
-        s: Table,
-        seat: int,
-        move: int,
-        things: Any,
-        first: int,
-        starts: Any,
-        members: Any,
-        seen: Any,
-        counts: Any,
-    ) -> None:
-        pass
+    return count_holdings
 
-    return nothing_held if holds is None else count_holdings
+
+@rule
+def nothing_dealt(box: Box, s: Table, things: Array, opening: Array) -> None:
+    """In a game that does not say who has what."""
 
 
 @cache
-def opening_rule(follow: Followed) -> Any:
+def opening_rule(follow: Followed) -> LookAtOpening:
     """Which things each seat was dealt before the first decision: seats × things; `things` has a flag for dealt ones."""
     holds = follow.holds
+    if holds is None:
+        return nothing_dealt
 
     @rule
-    def look_at_opening(box: Box, s: Table, things: Any, opening: Any) -> None:
+    def look_at_opening(box: Box, s: Table, things: Array, opening: Array) -> None:
         for seat in range(opening.shape[0]):
             for place in range(opening.shape[1]):
                 is_dealt = things[place, 3] == 1
                 opening[seat, place] = is_dealt and holds(box, s, seat, things[place, 0], things[place, 1])
 
-    @rule
-    def nothing_dealt(box: Box, s: Table, things: Any, opening: Any) -> None:
-        pass
-
-    return nothing_dealt if holds is None else look_at_opening
+    return look_at_opening
 
 
 @rule
-def write_chances(course: Course, log: Any, plies: int, winners: Any) -> None:
+def write_chances(course: Course, log: Array, plies: int, winners: Row[bool]) -> None:
     """When the winner was foreseeable, from the log of everybody's chances; of several winners, the one judged best."""
     for tenth in range(TENTHS):
         ply = tenth * (plies - 1) // (TENTHS - 1)
@@ -189,7 +209,7 @@ def write_chances(course: Course, log: Any, plies: int, winners: Any) -> None:
 
 
 @rule
-def chance_of_winners(log: Any, ply: int, winners: Any) -> float:
+def chance_of_winners(log: Array, ply: int, winners: Row[bool]) -> float:
     highest = 0.0
     for seat in range(log.shape[1]):
         if winners[seat]:
@@ -198,7 +218,7 @@ def chance_of_winners(log: Any, ply: int, winners: Any) -> float:
 
 
 @cache
-def closeness_rule(follow: Followed) -> Any:
+def closeness_rule(follow: Followed) -> WriteCloseness:
     """What told the winner from the next, and by how much: the first measure in which they differ."""
     measure, measures = follow.measure, len(follow.measures)
 
@@ -211,7 +231,7 @@ def closeness_rule(follow: Followed) -> Any:
         return False
 
     @rule
-    def write_closeness(box: Box, s: Table, course: Course, winners: Any) -> None:
+    def write_closeness(box: Box, s: Table, course: Course, winners: Row[bool]) -> None:
         seats, winner, count = len(winners), 0, 0
         for seat in range(seats):
             if winners[seat]:
@@ -236,7 +256,7 @@ def closeness_rule(follow: Followed) -> Any:
 
 
 @cache
-def rounds_rule(follow: Followed) -> Any:
+def rounds_rule(follow: Followed) -> Callable[[Box, Table], int]:
     """How many rounds were played; 0 in a game without."""
     declared = follow.rounds
 
@@ -248,13 +268,21 @@ def rounds_rule(follow: Followed) -> Any:
 
 
 @cache
-def note_rule(follow: Followed) -> Any:
+def note_rule(follow: Followed) -> Note:
     """Note one decision: how long it takes a person, what was on offer and taken, and which features were contested."""
     count_holdings = holdings_rule(follow)
 
     @rule
     def note(
-        box: Box, s: Table, offers: Any, seat: int, move: int, chance: float, about: Any, course: Course, contested: Any
+        box: Box,
+        s: Table,
+        offers: Offers,
+        seat: int,
+        move: int,
+        chance: float,
+        about: About,
+        course: Course,
+        contested: Row[bool],
     ) -> None:
         starts, members, things, first, seen, counts = about
         moves = int(offers.n)

@@ -6,7 +6,7 @@ from math import ceil, sqrt
 
 import numpy as np
 
-from rattery.playouts.game_range import Array
+from rattery.core.arrays import Array
 
 
 class Distribution:

@@ -8,9 +8,9 @@ from functools import cached_property
 
 import numpy as np
 
+from rattery.core.arrays import Array
 from rattery.core.followed import Followed, followed
 from rattery.core.game import Game
-from rattery.playouts.game_range import Array
 
 
 @dataclass(frozen=True)

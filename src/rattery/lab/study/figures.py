@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -21,15 +21,15 @@ from rattery.lab.study.course import (
 )
 
 if TYPE_CHECKING:
+    from rattery.core.arrays import Array
     from rattery.lab.study.study import Study
-    from rattery.playouts.game_range import Array
 
 SCHEMA = "rattery-study"
 VERSION = 3
 PERCENTILES = (5, 25, 50, 75, 95)
 
 
-def study_data(found: Study) -> dict[str, Any]:
+def study_data(found: Study) -> dict[str, object]:
     """Everything a study knows."""
     courses = found.courses
     return {
@@ -63,7 +63,7 @@ def study_data(found: Study) -> dict[str, Any]:
     }
 
 
-def summary(values: Array) -> dict[str, Any] | None:
+def summary(values: Array) -> dict[str, object] | None:
     """A distribution in figures; nothing for no values."""
     if not len(values):
         return None
@@ -77,24 +77,24 @@ def summary(values: Array) -> dict[str, Any] | None:
     }
 
 
-def _measures_by_place(found: Study) -> list[dict[str, Any]]:
+def _measures_by_place(found: Study) -> list[dict[str, object]]:
     """For each place in the order of play, what its seat had at the end of each measure that the score tells."""
     scores, follow = by_place(found.outcomes.scores, found.outcomes.began, found.game.players), found.features.follow
     told = [dict(zip(follow.measures, follow.from_score(column), strict=False)) for column in scores.T]
     return [{name: summary(values) for name, values in each.items()} for each in told]
 
 
-def _closeness(found: Study) -> list[dict[str, Any]]:
+def _closeness(found: Study) -> list[dict[str, object]]:
     """For each measure that can decide: how many games it decided, and by how much the winner was ahead then."""
     by, margin = found.courses["decided_by"], found.courses["margin"]
-    told = [
+    told: list[dict[str, object]] = [
         {"measure": name, "games": int((by == place).sum()), "margin": summary(margin[by == place])}
         for place, name in enumerate(found.features.follow.measures)
     ]
     return [*told, {"measure": "shared", "games": int((by == SHARED).sum()), "margin": None}]
 
 
-def _feature(found: Study, place: int) -> dict[str, Any]:
+def _feature(found: Study, place: int) -> dict[str, object]:
     """How often it was on offer, on offer beside something else, and then taken; for things also held and playable."""
     counts = {"offered": OFFERED, "contested": CONTESTED, "taken": TAKEN}
     if place >= found.features.first_thing and found.features.follow.holds is not None:

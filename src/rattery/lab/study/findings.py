@@ -16,14 +16,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
-from typing import Any
 
 import numpy as np
 
+from rattery.core.arrays import Array
 from rattery.lab.interval import standard_error
 from rattery.lab.order import PRACTICAL
 from rattery.lab.study.features import Feature
-from rattery.playouts.game_range import Array
 
 FALSE_DISCOVERIES = 0.05  # of the findings that are named
 FEWEST = 30  # observations on either side below which nothing is said
@@ -61,7 +60,7 @@ class Finding:
     def is_named(self) -> bool:
         return self.shows and abs(self.effect.size) >= PRACTICAL
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         effect = self.effect
         return {
             "comparison": effect.kind,

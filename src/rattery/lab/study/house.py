@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from rattery.core.json_data import JsonObject
 from rattery.lab.study.findings import PLAYED
 from rattery.lab.study.page import Grid, Html, tag
 from rattery.lab.study.study import Study
@@ -41,7 +40,7 @@ def worth(found: Study, told: StudyWords, section: str, key: str) -> str:
     return ""
 
 
-def entry_shown(entry: dict[str, Any]) -> str:
+def entry_shown(entry: JsonObject) -> str:
     """A line of a box file without its source."""
     parts = {name: value for name, value in entry.items() if name != "source"}
     if list(parts) == ["value"]:

@@ -20,13 +20,14 @@ from functools import cached_property
 import numpy as np
 
 from rattery.bots.efforts import effort, efforts
+from rattery.core.arrays import Array
 from rattery.core.effort import SearchEffort
 from rattery.core.game import Game
 from rattery.lab.study.random_games import WatchedRange
 from rattery.lab.study.selfplay import Noted, SelfPlay
 from rattery.lab.tournament.contest import Contest, bot_seed, group_key
 from rattery.lab.tournament.schedule import Fixture
-from rattery.playouts.game_range import Array, GameRange
+from rattery.playouts.game_range import GameRange
 
 PAIRS_A_GAME = 2
 PAIRED_GAMES = 4_000  # the first of a study: enough for pairs, and the others cost less

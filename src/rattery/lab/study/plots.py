@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from rattery.core.extras import need
 from rattery.lab.interval import Share
 from rattery.lab.study.distribution import Distribution
 from rattery.lab.study.page import Html, tag
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.axis import Axis
+    from matplotlib.figure import Figure
+    from matplotlib.ticker import MaxNLocator
 
 INK, QUIET, LINE = "#2a2320", "#6a6470", "#d9c79d"
 TONES = ("#8a5a00", "#1a6fa3", "#00664a")  # of one study, the other; of winners
@@ -19,7 +25,7 @@ MOST_BARS = 60
 Format = Callable[[float], str]
 
 
-def figure(height: float) -> tuple[Any, Any]:
+def figure(height: float) -> tuple[Figure, Axes]:
     """An empty plot."""
     need("matplotlib", "study")
     from matplotlib import rc_context
@@ -35,7 +41,7 @@ def figure(height: float) -> tuple[Any, Any]:
     return made, axes
 
 
-def drawn(made: Any, said: str) -> Html:
+def drawn(made: Figure, said: str) -> Html:
     """The finished plot, with what it shows as alternative text."""
     from matplotlib import rc_context
 
@@ -47,7 +53,7 @@ def drawn(made: Any, said: str) -> Html:
     return tag("figure", tag("div", Html(svg), role="img", aria_label=said))
 
 
-def along(axis: Any, write: Format) -> None:
+def along(axis: Axis, write: Format) -> None:
     """Numbers on an axis as the reader's language writes them."""
     from matplotlib.ticker import FuncFormatter
 
@@ -101,7 +107,7 @@ def distribution_plot(
             axes.stairs(shares, edges, color=TONES[number], linewidth=2, label=labels[number])
     axes.set_xlabel(across, color=INK)
     axes.set_ylabel(up, color=INK)
-    axes.xaxis.get_major_locator().set_params(integer=True)
+    cast("MaxNLocator", axes.xaxis.get_major_locator()).set_params(integer=True)
     along(axes.yaxis, write)
     _legend(axes, labels)
     return drawn(made, said)
@@ -143,7 +149,7 @@ def curve_plot(
     return drawn(made, said)
 
 
-def _legend(axes: Any, labels: Sequence[str]) -> None:
+def _legend(axes: Axes, labels: Sequence[str]) -> None:
     """What is what, where there is more than one thing to see."""
     if len(labels) > 1:
         axes.legend(

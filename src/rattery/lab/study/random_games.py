@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import numpy as np
 
+from rattery.core.arrays import Array
 from rattery.core.chance import Chance, draw
 from rattery.core.compile.entry_point import entry_point
+from rattery.core.compile.untyped import CompiledFunction
 from rattery.core.followed import followed
 from rattery.core.game import Game
 from rattery.core.order_of_play import begins_rule
@@ -26,14 +27,14 @@ from rattery.lab.study.course import (
     write_chances,
 )
 from rattery.lab.study.features import Features
-from rattery.playouts.game_range import Array, GameRange, blank_range
+from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import result_rule, seed_playout, simulation_key
 
 MOST_PLIES = 4096  # of a game that are watched
 
 
 @cache
-def watched_entry(game: str, rules: Rules[Box, Table]) -> Any:
+def watched_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
     """The compiled loop over games `first` and following."""
     set_up, begins, turn, is_over = rules.set_up, begins_rule(rules), rules.turn, rules.is_over
     legal, play, follow = rules.legal, rules.play, followed(game)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import rattery
 from rattery.core.errors import BadResults
@@ -68,9 +67,9 @@ def main_study(studies: Sequence[Study]) -> Study:
     return max(studies, key=lambda each: len(each.pairs))
 
 
-def report_data(studies: Sequence[Study], what_if: Study | None = None) -> dict[str, Any]:
+def report_data(studies: Sequence[Study], what_if: Study | None = None) -> dict[str, object]:
     """All figures for a machine to read: docs/studies.md says what each is."""
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "schema": SCHEMA,
         "version": VERSION,
         "rattery": rattery.__version__,

@@ -9,23 +9,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import numpy as np
 
 from rattery.bots.bot import decision_seed
-from rattery.bots.nodes import NONE, Edge, Node
-from rattery.bots.search import search_function
+from rattery.bots.evaluation import Results, Tables
+from rattery.bots.nodes import NONE, Edge, Node, SearchState
+from rattery.bots.search import Observation, Tree, search_function
 from rattery.bots.tree import WORD_LENGTH, initial_state, room_for
+from rattery.core.arrays import Array
 from rattery.core.chance import Chance, seed_chance
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import rule
+from rattery.core.compile.untyped import CompiledFunction
 from rattery.core.effort import SearchEffort
 from rattery.core.followed import followed
 from rattery.core.game import NOBODY, Game
+from rattery.core.moves import Offers
 from rattery.core.observation import basics_of
 from rattery.core.order_of_play import begins_rule
-from rattery.core.record import array_of, blanks
+from rattery.core.record import Row, array_of, blanks
 from rattery.core.rules import Box, Rules, Table
 from rattery.lab.study.course import (
     COUNTS,
@@ -39,16 +42,21 @@ from rattery.lab.study.course import (
 )
 from rattery.lab.study.features import Features
 from rattery.match.fairness import key_from_seed
+from rattery.minds.network import MindArrays
 from rattery.minds.weights import mind_of, weights_for
-from rattery.playouts.game_range import Array, GameRange, blank_range
+from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import result_rule
 
 FIRST_ROOM = 512  # plies; doubled when a game is longer
+# A root table; scratch tables and offers; the search's state; its tree; an observation; results; chance; a mind's arrays.
+Workspace = tuple[
+    Row[Table], tuple[Tables, Row[Offers]], Row[SearchState], Tree, Observation, Results, Row[Chance], MindArrays
+]  # fmt: skip
 NOTE, FOLLOW, REPLY, WEIGH, GIVEN = range(5)  # ways to go about a decision
 
 
 @cache
-def begin_entry(game: str, rules: Rules[Box, Table]) -> Any:
+def begin_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
     """Set up a table with a key; gives who begins."""
     set_up, begins, look_at_opening = rules.set_up, begins_rule(rules), opening_rule(followed(game))
 
@@ -62,12 +70,12 @@ def begin_entry(game: str, rules: Rules[Box, Table]) -> Any:
 
 
 @cache
-def search_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
+def search_rule(game: str, rules: Rules[Box, Table], learned: bool) -> CompiledFunction:
     """Think about the decision at `tables[0]` as its seat would: imagine a world, and search from there."""
     turn, imagine, search = rules.turn, rules.imagine, rule(search_function(game, rules, learned))
 
     @rule
-    def think(boxes: Any, tables: Any, thinking: Any, key: Any, iterations: int) -> None:
+    def think(boxes: Row[Box], tables: Row[Table], thinking: Workspace, key: Row[int], iterations: int) -> None:
         roots, scratch, states, tree, observation, results, lucks, mind = thinking
         seed_chance(lucks[0], key[0], key[1])
         roots[0] = tables[0]
@@ -84,7 +92,7 @@ def search_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Any:
 
 
 @rule
-def most_visited(nodes: Any, edges: Any) -> int:
+def most_visited(nodes: Row[Node], edges: Row[Edge]) -> int:
     """The move of the most visited edge at the root; ties by mean utility, then by the move's number."""
     edge, best = int(nodes[0].first_edge), int(nodes[0].first_edge)
     while edge != NONE:
@@ -96,16 +104,16 @@ def most_visited(nodes: Any, edges: Any) -> int:
 
 
 @rule
-def mean_value(e: Any) -> float:
+def mean_value(e: Edge) -> float:
     return float(e.value_sum / max(1, e.visits))
 
 
 @cache
-def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -> Any:
+def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -> CompiledFunction:
     """One decision, in one of five ways; the seat that decides next comes back, NOBODY at the end.
 
     NOTE    think, note everything about the decision, make the move
-    FOLLOW  the same with the move in `choices[0]`, which somebody else made
+    FOLLOW  the same with the move in `choices[0]`, which the caller gives
     REPLY   think and make the move
     WEIGH   think, and write the moves on offer with their visits; how many comes back
     GIVEN   make the move in `choices[0]`
@@ -145,7 +153,7 @@ def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -
 
 
 @rule
-def weigh(nodes: Any, edges: Any, offers: Any, ids: Any, visits: Any) -> None:
+def weigh(nodes: Row[Node], edges: Row[Edge], offers: Offers, ids: Row[int], visits: Row[int]) -> None:
     """The moves on offer, and how often the search visited each.
 
     What the search found a move worth is left out: the largest of several guesses is too high, and a move that was hardly
@@ -161,7 +169,7 @@ def weigh(nodes: Any, edges: Any, offers: Any, ids: Any, visits: Any) -> None:
 
 
 @cache
-def finish_entry(game: str, rules: Rules[Box, Table]) -> Any:
+def finish_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
     """Write the result of a game that is over, and its course."""
     write_result, follow = result_rule(rules), followed(game)
     write_closeness, rounds = closeness_rule(follow), rounds_rule(follow)
@@ -293,7 +301,7 @@ class SelfPlay:
         return other
 
 
-def workspace(game: Game, level: SearchEffort, iterations: int) -> tuple[Any, ...]:
+def workspace(game: Game, level: SearchEffort, iterations: int) -> tuple[object, ...]:
     """Everything a search works on, for this many iterations at most."""
     nodes, edges, slots = room_for(iterations)
     observed, _ = basics_of(game.rules)

@@ -13,11 +13,11 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import Any
 
 import numpy as np
 
 from rattery.core.arguments import whole_number
+from rattery.core.arrays import Array
 from rattery.core.compile.entry_point import notify_if_slow
 from rattery.core.cores import cores
 from rattery.core.game import Game
@@ -34,7 +34,7 @@ from rattery.lab.tournament.entrants import Entrant
 from rattery.lab.tournament.schedule import Fixture
 from rattery.lab.tournament.workers import Workers
 from rattery.playouts.cluster import in_order_on_ray
-from rattery.playouts.game_range import Array, GameRange, joined
+from rattery.playouts.game_range import GameRange, joined
 from rattery.playouts.simulate import in_order
 from rattery.playouts.stopping import stopped_by_interrupt
 
@@ -148,7 +148,7 @@ class Study:
     def ending_share(self, ending: int) -> Share:
         return Share.of(float((self.outcomes.endings == ending).sum()), self.played)
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """All of it for a machine to read: docs/studies.md says what each part is."""
         from rattery.lab.study.figures import study_data
 
@@ -240,9 +240,9 @@ def _observed(
                 yield from some
         return
     if threads > 1:
-        yield from Workers[Observed](sitting, threads, lambda: tell(0, len(fixtures)), Sitting.observe).results(
-            fixtures
-        )
+        yield from Workers[Sitting, Observed](
+            sitting, threads, lambda: tell(0, len(fixtures)), Sitting.observe
+        ).results(fixtures)
         return
     game = sitting.game()
     sitting.warm_up()

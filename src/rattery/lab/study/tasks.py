@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rattery.core.box import BoxFile
 from rattery.core.errors import NoDevice
 from rattery.core.game import Game
+from rattery.core.json_data import JsonObject
 from rattery.core.options import read_spelling
 from rattery.core.registry import load_game
 from rattery.lab.study.observing import Observed, Sitting
@@ -41,7 +41,7 @@ class GamesTask:
     """Some random games."""
 
     spelling: str
-    box: dict[str, Any]
+    box: JsonObject
     digest: str
     seed: int
     first: int

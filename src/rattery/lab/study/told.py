@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from rattery.core.game import Game
 from rattery.core.teller import Teller
@@ -20,7 +19,7 @@ class StudyWords:
         self.teller = Teller(game, lang)
         self.words = words(lang, game.name, "rattery.lab")
 
-    def say(self, message: str, **facts: Any) -> str:
+    def say(self, message: str, **facts: object) -> str:
         return self.words.say(message, **facts)
 
     # Numbers.

@@ -10,9 +10,9 @@ import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from rattery.core.errors import NoDevice
+from rattery.core.json_data import JsonObject
 from rattery.core.options import read_spelling
 from rattery.lab.tournament.contest import Contest, Result, match_file
 from rattery.lab.tournament.schedule import Fixture
@@ -23,7 +23,7 @@ from rattery.playouts.code_digest import code_digest
 MATCHES_A_TASK = 2
 DECIDING = ("core", "match", "bots", "lab")
 
-Saved = dict[str, Any]
+Saved = JsonObject
 
 
 def digest_of(contest: Contest) -> str:

@@ -8,12 +8,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from rattery.bots.bot import Bot, decide
 from rattery.bots.own_bots import GuardedBot
 from rattery.core.box import BoxFile
 from rattery.core.game import Game
+from rattery.core.json_data import JsonObject
 from rattery.core.registry import load_game
 from rattery.lab.tournament.entrants import Entrant
 from rattery.lab.tournament.schedule import Fixture
@@ -56,7 +56,7 @@ class Contest:
     """A game, its box, the entrants and a seed; everything a worker has to know. It can be sent to another process."""
 
     spelling: str
-    box: dict[str, Any]
+    box: JsonObject
     entrants: tuple[Entrant, ...]
     seed: int
     matches: Path | None  # the folder that every match is saved in

@@ -13,9 +13,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from rattery.core.errors import BadTournament, system_problem
+from rattery.core.json_data import JsonObject
 from rattery.lab.tournament.contest import Result
 
 FORMAT = 1
@@ -34,7 +35,7 @@ class Ledger:
         return None if self.folder is None else self.folder / "matches"
 
     @contextmanager
-    def kept(self, description: dict[str, Any]) -> Iterator[None]:
+    def kept(self, description: JsonObject) -> Iterator[None]:
         """Lock the folder for this tournament, and read what was played in it before."""
         if self.folder is None or self.matches is None:
             yield
@@ -55,7 +56,7 @@ class Ledger:
         finally:
             self._lines = None
 
-    def _agreed(self, description: dict[str, Any]) -> dict[str, Any]:
+    def _agreed(self, description: JsonObject) -> JsonObject:
         """A folder belongs to one tournament, which may be made longer, and nothing else. Nothing is changed here yet."""
         assert self.folder is not None
         if not self.folder.exists() or not any(self.folder.iterdir()):
@@ -77,7 +78,7 @@ class Ledger:
         self.results[result.match] = result
 
 
-def read_description(folder: Path) -> dict[str, Any]:
+def read_description(folder: Path) -> JsonObject:
     """What a folder says about its tournament."""
     try:
         known = json.loads((folder / "tournament.json").read_text(encoding="utf-8"))
@@ -127,6 +128,6 @@ def _read(lines: TextIO, folder: Path) -> dict[int, Result]:
     return found
 
 
-def _result(data: dict[str, Any]) -> Result:
-    parts: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
+def _result(data: JsonObject) -> Result:
+    parts: JsonObject = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
     return Result(**parts)

@@ -12,18 +12,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log
-from typing import Any
 
 import numpy as np
 
+from rattery.core.arrays import Array
 from rattery.lab.interval import NORMAL_95
 
 ELO = 400 / log(10)  # points for a factor e of strength
 AVERAGE = 1500.0
 STEPS = 100
 CLOSE_ENOUGH = 1e-10
-
-Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)

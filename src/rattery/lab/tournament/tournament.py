@@ -17,7 +17,6 @@ from dataclasses import asdict, dataclass
 from functools import cached_property, partial
 from itertools import permutations
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -25,6 +24,7 @@ from rattery.core.arguments import whole_number
 from rattery.core.cores import cores
 from rattery.core.errors import BadTournament
 from rattery.core.game import Game
+from rattery.core.json_data import JsonObject
 from rattery.core.order_of_play import places_in_order
 from rattery.core.registry import load_game
 from rattery.lab.interval import Share
@@ -142,7 +142,7 @@ class Tournament:
                 reasons[name] = result.problem if count else reasons[name]
         return {name: (count, reasons[name]) for name, count in counts.items() if count}
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         """All of it for a machine to read."""
         return {
             "game": str(self.game),
@@ -234,7 +234,7 @@ def _fixtures(game: Game, entrants: Sequence[Entrant], games: int) -> Sequence[F
     return schedule(len(entrants), game.players, games)
 
 
-def describe(game: Game, entrants: Sequence[Entrant], seed: int, games: int) -> dict[str, Any]:
+def describe(game: Game, entrants: Sequence[Entrant], seed: int, games: int) -> JsonObject:
     """What makes it this tournament and no other."""
     return {
         "tournament": FORMAT,
@@ -256,7 +256,7 @@ def _played(
         yield from results_on_ray(contest, fixtures, ray, workers, ready)
         return
     if workers > 1 and can_be_sent(contest):
-        yield from Workers[Result](contest, workers, ready, Contest.play).results(fixtures)
+        yield from Workers[Contest, Result](contest, workers, ready, Contest.play).results(fixtures)
         return
     game = contest.game()
     contest.warm_up()

@@ -21,7 +21,7 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.reduction import ForkingPickler
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from rattery.core.compile.progress import relay, watching
 from rattery.core.errors import BadTournament
@@ -65,7 +65,7 @@ def can_be_sent(contest: Contest) -> bool:
     return not typed_in
 
 
-def work(contest: AnyContest, play: Callable[[AnyContest, Game, Fixture], Any], line: Connection) -> None:
+def work(contest: AnyContest, play: Callable[[AnyContest, Game, Fixture], object], line: Connection) -> None:
     """The life of a worker: warm up, then play what comes down the line."""
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     try:
@@ -98,14 +98,18 @@ class Worker:
     fixture: Fixture | None = field(default=None)  # what it plays now
 
 
-class Workers(Generic[Played]):
+class Workers(Generic[AnyContest, Played]):
     """As many workers as there is work for. The first compiles what is needed, the others find it in the cache.
 
     `play` is what they do with each fixture of the contest.
     """
 
     def __init__(
-        self, contest: Contest, number: int, ready: Callable[[], None], play: Callable[[Any, Game, Fixture], Played]
+        self,
+        contest: AnyContest,
+        number: int,
+        ready: Callable[[], None],
+        play: Callable[[AnyContest, Game, Fixture], Played],
     ) -> None:
         self.contest, self.number, self._ready, self._play = contest, number, ready, play
         self._context = multiprocessing.get_context("spawn")

@@ -19,12 +19,14 @@ import secrets
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Self
+from typing import Self, cast
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from rattery.core.json_data import Json
 from rattery.match.fairness import seal, secret_salt
+from rattery.server.part import Part
 
 PING_INTERVAL = 2.5  # seconds
 REQUEST_TIMEOUT = 60.0  # seconds until a request over HTTP is given up
@@ -32,8 +34,6 @@ WAIT_TIMEOUT = 120.0  # seconds until `until` gives up
 RECEIVE_TIMEOUT = 9.0  # seconds without a message after which the connection counts as lost
 RECONNECT_DELAY = (0.5, 3.5)  # seconds, drawn at random
 FINAL_CODES = (4400, 4403, 4404, 4409, 4410)  # closing codes after which reconnecting would not help
-
-Part = dict[str, Any]
 
 
 class Refused(Exception):
@@ -67,21 +67,22 @@ class Lobby:
         self.address = address.rstrip("/")
         self.headers = headers or {}
 
-    async def get(self, path: str) -> Any:
+    async def get(self, path: str) -> Part:
         return await asyncio.to_thread(self._ask, path, None)
 
-    async def post(self, path: str, body: object) -> Any:
+    async def post(self, path: str, body: object) -> Part:
         return await asyncio.to_thread(self._ask, path, json.dumps(body).encode())
 
-    def _ask(self, path: str, body: bytes | None) -> Any:
+    def _ask(self, path: str, body: bytes | None) -> Part:
         request = urllib.request.Request(self.address + path, body, self.headers)  # noqa: S310
         try:
             with urllib.request.urlopen(request, timeout=REQUEST_TIMEOUT) as answer:  # noqa: S310
-                return _read(answer.read())
+                return cast(Part, _read(answer.read()))
         except urllib.error.HTTPError as error:
             with error:  # its connection, too, is closed whatever happens
                 said = _read(error.read())
-            raise Refused(said.get("refused", "?"), said.get("words", ""), error.code) from None
+            told = said if isinstance(said, dict) else {}
+            raise Refused(str(told.get("refused", "?")), str(told.get("words", "")), error.code) from None
 
     async def create(self, game: str, seats: Sequence[Part], **more: object) -> Made:
         made = await self.post("/api/tables", {"game": game, "seats": list(seats), **more})
@@ -94,9 +95,9 @@ class Lobby:
         return answer
 
 
-def _read(text: bytes) -> Any:
+def _read(text: bytes) -> Json:
     try:
-        return json.loads(text)
+        return cast(Json, json.loads(text))
     except ValueError:
         return text.decode("utf-8", "replace")
 

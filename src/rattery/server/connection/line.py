@@ -14,8 +14,9 @@ both of its HTTP protocols.
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
+from starlette.types import ASGIApp
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from rattery.server.connection.limits import Limits, OpenConnections
@@ -47,6 +48,13 @@ class Hosts(Protocol):
     def __contains__(self, host: str, /) -> bool: ...
 
 
+class Cycle(Protocol):
+    """A request that uvicorn is having answered."""
+
+    disconnected: bool
+    message_event: asyncio.Event
+
+
 class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     """One connection, until it is upgraded to a WebSocket."""
 
@@ -54,12 +62,12 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     limits: Limits | None = None
     proxies: Hosts = ()  # the hosts whose connections count for nobody
 
-    def __init__(self, *args: Any, **named: Any) -> None:
+    def __init__(self, *args: object, **named: object) -> None:
         super().__init__(*args, **named)
         self._received = bytearray()  # and not parsed yet
         self._next_portion: asyncio.Handle | None = None
         self._deadline: asyncio.TimerHandle | None = None
-        self._answering: Any = None
+        self._answering: Cycle | None = None
         self._counted: tuple[OpenConnections, str] | None = None  # where, and for which address
         self._is_new = True  # nothing of it was parsed yet
 
@@ -100,7 +108,7 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().connection_lost(exc)
         getattr(self, "pipeline", []).clear()  # of httptools: the requests in line, each with its scope
 
-    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+    def _start_asgi_task(self, cycle: Cycle, app: ASGIApp) -> None:
         """Remember which request is being answered: uvicorn tells the last one in line alone that its client is gone."""
         self._answering = cycle
         super()._start_asgi_task(cycle, app)

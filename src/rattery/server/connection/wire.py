@@ -17,13 +17,16 @@ from __future__ import annotations
 import asyncio
 import struct
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
-from starlette.types import Scope
+from starlette.types import Message, Scope
+from uvicorn.config import Config
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.http11 import Request
 
+from rattery.core.json_data import JsonObject
 from rattery.server.connection.incoming import LARGEST_MESSAGE
 
 SEEN_WITH = "0.54.0"  # of uvicorn
@@ -78,8 +81,14 @@ class Wire(WebSocketsSansIOProtocol):
     _listener: Listener | None = None
     when_lost: Callable[[], None] | None = None
 
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: JsonObject,
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self._received = bytearray()  # and not parsed yet
         self._next_portion: asyncio.Handle | None = None
         self._early = EARLY_FRAMES
@@ -93,7 +102,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            cast(Any, self.scope)["extensions"][EXTENSION] = {"wire": self}
+            cast(Scope, self.scope)["extensions"][EXTENSION] = {"wire": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
         """What was not parsed goes at once: garbage is collected late."""
@@ -164,12 +173,13 @@ class Wire(WebSocketsSansIOProtocol):
         """From now on every message goes to the listener, those first that have come already."""
         self._listener = listener
         while not self.queue.empty():
-            event = cast(Any, self.queue.get_nowait())
+            event = self.queue.get_nowait()
             if event["type"] == "websocket.disconnect":
                 self.queue.put_nowait(event)
                 return
             listener.admit()
-            listener.hear(event["text"].encode() if event.get("text") is not None else event["bytes"])
+            message = cast(Message, event)
+            listener.hear(message["text"].encode() if message.get("text") is not None else message["bytes"])
         self._go_on_parsing()
 
     def send_receive_event_to_app(self) -> None:

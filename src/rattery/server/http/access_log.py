@@ -56,7 +56,7 @@ class AccessLog:
         line = {"at": round(time.time(), 3), "client": client_address(scope), **facts, "ms": round(1000 * seconds, 1)}
         try:
             print(msgspec.json.encode(line).decode(), file=self._file, flush=True)
-        except (OSError, ValueError) as error:  # the disk is full, or whoever read it is gone
+        except (OSError, ValueError) as error:  # the disk is full, or the reader of a pipe is gone
             if not self._is_losing:
                 log.error(
                     "lines of the access log are lost: %s",

@@ -290,7 +290,7 @@ def _nothing_there(page: Page) -> Callable[[Request, Exception], Awaitable[Respo
 
 
 async def read(request: Request, kind: type[incoming.Body], most: int = incoming.LARGEST_MESSAGE) -> incoming.Body:
-    """The body as a message, of at most so many bytes."""
+    """The body as a message; refused if it is longer than `most` bytes or slower than BODY_TIMEOUT."""
     body = b""
     try:
         async with asyncio.timeout(BODY_TIMEOUT):

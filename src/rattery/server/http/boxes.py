@@ -1,4 +1,4 @@
-"""Boxes: what is in a game's box as a form, every value with its source and its limits; and the check of somebody's own.
+"""Boxes: what is in a game's box as a form, every value with its source and limits; and checks of boxes that clients send.
 
 The form follows from what the reader of a box file notes while it reads (`core.box_field`), so every game has one; its words
 are those of `core.box_words`.
@@ -6,14 +6,13 @@ are those of `core.box_words`.
 
 from __future__ import annotations
 
-from typing import Any
-
 from rattery.core.box import BoxFile
 from rattery.core.box_field import Field
 from rattery.core.box_words import choice_name, entry_in_words, entry_name, field_name, section_name
 from rattery.core.errors import BadBox
 from rattery.core.game import Game
 from rattery.core.grammar import SLOT, Grammar, filling_in_words, form_in_words, phrase_in_words
+from rattery.core.json_data import Json
 from rattery.core.packages import known_game
 from rattery.core.registry import load_game
 from rattery.core.words import Words
@@ -31,7 +30,7 @@ def standard_form(name: str, lang: str) -> Part:
 
 
 def checked(name: str, wanted: OwnBox, lang: str) -> Part:
-    """Somebody's box: whether a game can be played with it, else what is wrong and where.
+    """A box that a client sends: whether a game can be played with it, else what is wrong and where.
 
     Of a file the sentence is that of `--box`; who has entered values in a form is told section and entry in words.
     """
@@ -135,7 +134,7 @@ def _series(game: Game, section: str, entries: Part, usual: Part, words: Words) 
     return found
 
 
-def _entry(game: Game, section: str, key: str, entry: Part, usual: Any, words: Words) -> Part:
+def _entry(game: Game, section: str, key: str, entry: Part, usual: Part | None, words: Words) -> Part:
     fields = game.box_file.fields[section, key]
     return {
         "key": key,
@@ -150,7 +149,7 @@ def _entry(game: Game, section: str, key: str, entry: Part, usual: Any, words: W
     }
 
 
-def _field(game: Game, section: str, name: str, field: Field, value: Any, words: Words) -> Part:
+def _field(game: Game, section: str, name: str, field: Field, value: Json, words: Words) -> Part:
     return {
         "field": name,
         "words": field_name(words, section, name),

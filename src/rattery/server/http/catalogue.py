@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import Field, fields
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -75,7 +74,7 @@ def _game(name: str, lang: str) -> Part:
     }
 
 
-def _option(option: Field[Any], words: Words) -> Part:
+def _option(option: Field[object], words: Words) -> Part:
     called = message_of(option.name)
     return {
         "option": option.name,

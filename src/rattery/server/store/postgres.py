@@ -16,9 +16,10 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, LiteralString
+from typing import LiteralString
 
 from rattery.core.extras import install_command
+from rattery.core.json_data import JsonObject
 from rattery.server.errors import Refusal
 from rattery.server.store import rows, trouble
 from rattery.server.store.queries import Queries
@@ -94,7 +95,7 @@ NETWORK = {  # a host that is gone without a word is noticed in about as long
     "tcp_user_timeout": round(1000 * SILENCE_TIMEOUT),
 }
 
-Connection = psycopg.AsyncConnection[Any]
+Connection = psycopg.AsyncConnection[Row]
 FAILURES = (psycopg.Error, PoolTimeout, OSError)
 
 log = logging.getLogger("rattery.server")
@@ -107,8 +108,8 @@ class PostgresStore(Queries):
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._network: dict[str, Any] = {name: value for name, value in NETWORK.items() if name not in self._said()}
-        self._settings: dict[str, Any] = {"autocommit": True, "options": "-c synchronous_commit=on", **self._network}
+        self._network: JsonObject = {name: value for name, value in NETWORK.items() if name not in self._said()}
+        self._settings: JsonObject = {"autocommit": True, "options": "-c synchronous_commit=on", **self._network}
         self._heard_at = 0.0
         self._locks: Connection | None = None
         self._mine: set[str] = set()  # the tables whose bots this process plays
@@ -125,7 +126,7 @@ class PostgresStore(Queries):
         said = self._said()
         return f"postgresql://{said.get('host', 'localhost')}/{said.get('dbname', '')}" if said else "postgresql"
 
-    def _said(self) -> dict[str, Any]:
+    def _said(self) -> JsonObject:
         """What the address says."""
         with contextlib.suppress(psycopg.Error):
             return dict(conninfo_to_dict(self.url))
@@ -214,7 +215,7 @@ class PostgresStore(Queries):
         return listener
 
     async def _beat(self) -> None:
-        """Notify this process itself; what fails is told by whoever needs the database."""
+        """Notify this process itself; a failure is reported by the next query."""
         while True:
             with contextlib.suppress(Refusal):
                 await self._run("SELECT pg_notify(%s, '')", HEARTBEAT)

@@ -11,7 +11,6 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from rattery.server.store.rows import EDITION, HAPPENING_COLUMNS, MALFORMED, TABLE_QUERY, Row
 from rattery.server.store.store import Damaged
@@ -63,7 +62,7 @@ class StoreReader:
         """Rows in the order of their first value; of a damaged file from both ends until a row cannot be read."""
         if self._pages is None:
             return self._ask(query.format("ASC"), *facts)
-        found: dict[Any, Row] = {}
+        found: dict[object, Row] = {}
         for direction in ("DESC", "ASC"):
             try:
                 for row in self._pages.execute(query.format(direction), facts):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol, TypeVar, cast
 
 from rattery.bots.levels import known_bots
 from rattery.core.errors import MayNotUndo
@@ -334,25 +334,36 @@ def hint(request: Request, message: incoming.Hint) -> Change:
     return Change("hint", seat)
 
 
-JUDGES: dict[type[incoming.Asking], Callable[[Request, Any], Change]] = {
-    incoming.Move: move,
-    incoming.Undo: undo,
-    incoming.Say: say,
-    incoming.Promise: promise,
-    incoming.Seal: seal,
-    incoming.Reveal: reveal,
-    incoming.Name: name,
-    incoming.Colour: colour,
-    incoming.Begin: begin,
-    incoming.Bot: bot,
-    incoming.Back: back,
-    incoming.Invite: invite,
-    incoming.Hint: hint,
-    incoming.Concede: concede,
-    incoming.Vote: vote,
-    incoming.Gallery: gallery,
-    incoming.Webhook: webhook,
-}
+Judge = Callable[[Request, incoming.Asking], Change]
+Message = TypeVar("Message", bound=incoming.Asking)
+
+
+def judges(kind: type[Message], judged: Callable[[Request, Message], Change]) -> tuple[type[incoming.Asking], Judge]:
+    """An entry of JUDGES; here it is checked that a function takes the messages it is asked about."""
+    return kind, cast(Judge, judged)
+
+
+JUDGES: dict[type[incoming.Asking], Judge] = dict(
+    [
+        judges(incoming.Move, move),
+        judges(incoming.Undo, undo),
+        judges(incoming.Say, say),
+        judges(incoming.Promise, promise),
+        judges(incoming.Seal, seal),
+        judges(incoming.Reveal, reveal),
+        judges(incoming.Name, name),
+        judges(incoming.Colour, colour),
+        judges(incoming.Begin, begin),
+        judges(incoming.Bot, bot),
+        judges(incoming.Back, back),
+        judges(incoming.Invite, invite),
+        judges(incoming.Hint, hint),
+        judges(incoming.Concede, concede),
+        judges(incoming.Vote, vote),
+        judges(incoming.Gallery, gallery),
+        judges(incoming.Webhook, webhook),
+    ]
+)
 
 # Without these a match could not end; none of them can be asked for without end.
 NEEDED = (incoming.Seal, incoming.Begin, incoming.Reveal, incoming.Move, incoming.Concede, incoming.Back)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from rattery.server.errors import NoSuch
@@ -52,7 +50,7 @@ def _happening(values: tuple[object, ...]) -> Part:
     }
 
 
-def _readable(value: object) -> Any:
+def _readable(value: object) -> object:
     """JSON as data, without the digests of secrets; what is damaged as it is written, bytes in hexadecimal digits."""
     if isinstance(value, bytes):
         return value.hex()
@@ -64,7 +62,7 @@ def _readable(value: object) -> Any:
         return value
 
 
-def _without_secrets(value: object) -> Any:
+def _without_secrets(value: object) -> object:
     if isinstance(value, dict):
         return {name: _without_secrets(part) for name, part in value.items() if name not in SECRETS}
     return [_without_secrets(part) for part in value] if isinstance(value, list) else value

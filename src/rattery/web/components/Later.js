@@ -1,4 +1,4 @@
-// A page that is fetched when somebody goes there.
+// A page whose module is fetched when it is first visited.
 import { html, useLayoutEffect, useState } from "../vendor/html.js";
 import { ErrorPage } from "./ErrorPage.js";
 

@@ -15,7 +15,7 @@ import { Regulars } from "./Regulars.js";
 import { TopBar } from "./TopBar.js";
 import { WatchList } from "./WatchList.js";
 
-const QUIET = 1000; // milliseconds until whoever is in the house has all of it
+const QUIET = 1000; // milliseconds after the lobby is drawn until the next pages are fetched
 
 /** Where people go from here; what cannot be fetched now is fetched when they do. */
 const fetchNext = () => void Promise.all([import("./NewTable.js"), import("./TablePage.js")]).catch(() => {});

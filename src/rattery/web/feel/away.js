@@ -1,8 +1,8 @@
 // While nobody looked: up to where a table was seen on this device, and what happened since.
 import { knownTable, rememberTable } from "../store.js";
 
-const LONG = 10 * 60 * 1000; // milliseconds after which somebody was away
-const SELDOM = 15 * 1000; // milliseconds between two notes of how far somebody has seen
+const LONG = 10 * 60 * 1000; // milliseconds out of sight after which a player counts as away
+const SELDOM = 15 * 1000; // milliseconds between two notes of how far the player has seen
 
 /** Everything up to a version has been seen. @param {string} table @param {number} version */
 export function awayFrom(table, version) {

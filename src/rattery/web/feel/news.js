@@ -1,4 +1,4 @@
-// The news in a queue: the next position waits until the one before has been shown; whoever falls behind is hurried.
+// The news in a queue: the next position waits until the one before has been shown; a client that falls behind shows them faster.
 import { beatsOf } from "./beats.js";
 import { Show } from "./show.js";
 import { tempoFor } from "./tempo.js";
@@ -79,7 +79,7 @@ export class NewsQueue {
     this.waiting = [];
   }
 
-  /** Everything that waits is there at once, the ends of rounds, too: whoever comes back reads about them. */
+  /** Everything that waits is there at once, the ends of rounds, too: the list of what happened tells of them. */
   catchUp() {
     this.show.stop();
     if (this.isOn) this.#jump();

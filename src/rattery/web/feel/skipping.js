@@ -8,7 +8,7 @@ const isMeant = ({ key, ctrlKey, metaKey, altKey, repeat }) =>
   !ctrlKey && !metaKey && !altKey && !repeat && (key.length === 1 || NAMED.includes(key));
 
 /**
- * Listen for whoever wants to skip. A click that was only the end of a long press never comes here.
+ * Listen for clicks and keys that skip. A click that was only the end of a long press never comes here.
  * @param {(event: Event) => void} skip
  * @returns {() => void} how to stop listening
  */

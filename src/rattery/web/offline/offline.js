@@ -10,7 +10,7 @@ function language() {
   }
 }
 
-/** Load the page that was wanted as soon as somebody answers. */
+/** Load the page that was wanted as soon as the server answers. */
 async function lookAgain() {
   const answer = await fetch("/api/health", { cache: "no-store" }).catch(() => null);
   if (answer?.ok) location.reload();

@@ -7,7 +7,7 @@ from rattery.server.tables.chronicle import Murmur, Talk
 from rattery.server.tables.fold.facts import fact, nullable_fact
 from rattery.server.tables.state import TableState
 
-TALK_KEPT = 300  # lines of talk in memory, all of which whoever comes is told; the store keeps every one
+TALK_KEPT = 300  # lines of talk in memory, all of which are sent to a new connection; the store keeps every one
 
 
 def say(state: TableState, h: Happening) -> None:
