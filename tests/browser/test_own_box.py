@@ -98,7 +98,7 @@ def test_an_effect_is_composed_by_choosing_and_a_guest_sees_it_in_box_and_rules(
 
 def test_copies_have_names_and_are_duplicated_renamed_saved_opened_and_deleted(
     visit: Callable[..., Device],
-    axe: str,
+    axe: str,  # noqa: F811
     tmp_path: Path,
 ) -> None:
     ann = visit()
