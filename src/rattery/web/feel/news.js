@@ -1,4 +1,4 @@
-// The news in a queue: the next position waits until the one before has been shown; a client that falls behind shows them faster.
+// The news in a queue: the next position waits until the one before has been shown; the longer it is, the faster.
 import { beatsOf } from "./beats.js";
 import { Show } from "./show.js";
 import { tempoFor } from "./tempo.js";
