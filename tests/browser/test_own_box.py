@@ -97,7 +97,9 @@ def test_an_effect_is_composed_by_choosing_and_a_guest_sees_it_in_box_and_rules(
 
 
 def test_copies_have_names_and_are_duplicated_renamed_saved_opened_and_deleted(
-    visit: Callable[..., Device], axe: str, tmp_path: Path  # noqa: F811
+    visit: Callable[..., Device],
+    axe: str,  # noqa: F811
+    tmp_path: Path,
 ) -> None:
     ann = visit()
     ann.go("/box/pied_piper")
