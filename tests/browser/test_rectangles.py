@@ -147,7 +147,7 @@ CHOOSING: dict[str, Callable[[Device], bool]] = {"picked": pick, "pointed": poin
 # Where there is something to pick up, and where something on the board cannot be taken back.
 STATES = {
     "rat_trap": ["pointed", "asked"],
-    "pied_piper": ["asked"],
+    "pied_piper": ["picked", "pointed", "asked"],
     "first_rat": ["picked", "pointed"],  # whatever is chosen on its board can be taken back
     "ratjack": ["pointed", "asked"],
 }
