@@ -15,7 +15,7 @@ const ROWS = { t: 1, m: 2, b: 3 };
 /** What each room does. @type {Record<string, string[]>} */
 const CLAUSES = { library: ["7.3", "7.4"], nursery: ["7.3", "7.5"], storeroom: ["7.3", "7.6"] };
 
-const FAMILIAR = 6; // so many young rats have room for their letters
+const FAMILIAR = 2; // so many young rats have room for their letters
 
 /** @param {import("../../board_kit.js").BoardProps} props */
 export function Burrow(props) {
