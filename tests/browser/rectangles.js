@@ -83,7 +83,7 @@
       if (SCROLLS.test(y)) break; // further out it is scrolled, not cut
     }
   }
-  for (const room of [document.scrollingElement, ...top.querySelectorAll(".play-board, .sheet-body, .action-groups")])
+  for (const room of [document.scrollingElement, ...top.querySelectorAll(".play-board, .sheet-body, .action-groups, .ending")])
     if (room.scrollWidth > room.clientWidth + SLACK)
       problems.add(`${named(room)} is ${room.scrollWidth - room.clientWidth} pixels wider than its room`);
 

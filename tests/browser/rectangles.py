@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-# Phones upright and lying, a tablet, a laptop, a large screen.
+# Phones upright and lying, a tablet, laptops, a large screen.
 SIZES = {
     "360": (360, 740),
     "390": (390, 844),
@@ -14,7 +14,10 @@ SIZES = {
     "390 lying": (844, 390),
     "430 lying": (932, 430),
     "820": (820, 1180),
+    "1280": (1280, 800),
+    "1366": (1366, 768),
     "1440": (1440, 900),
+    "1536": (1536, 864),
     "1920": (1920, 1080),
 }
 LANGUAGES = ("en", "fr", "de")

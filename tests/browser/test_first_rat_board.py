@@ -14,6 +14,7 @@ from rattery.games.first_rat.story import EVENTS
 from tests.browser.dealt_tables import Played
 from tests.browser.dealt_tables import lay as laid
 from tests.browser.device import READY, Device
+from tests.browser.rectangles import resize
 from tests.browser.test_access import axe, tab_to, violations  # noqa: F401
 from tests.browser.test_phone import too_wide
 from tests.server.serving import Process
@@ -221,10 +222,10 @@ COLUMNS = """() => {
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_on_a_laptop_no_column_runs_under_ones_own_bar(visit: Callable[..., Device], players: int) -> None:
     device = lay(visit, players)
-    assert device.page.evaluate(COLUMNS) == []
-    device.page.set_viewport_size({"width": 1920, "height": 1080})
+    for size in ("1280", "1366", "1440", "1536", "1920"):
+        resize(device.page, size)
+        assert device.page.evaluate(COLUMNS) == [], size
     device.see(".fr-yard-broad")
-    assert device.page.evaluate(COLUMNS) == []
 
 
 def test_on_a_phones_start_only_ones_own_rats_have_letters_and_points_have_a_name(visit: Callable[..., Device]) -> None:

@@ -115,7 +115,7 @@ def test_spectators_talk_apart_and_what_is_unread_is_counted(visit: Callable[...
 def test_who_concedes_is_asked_once_more_and_the_other_wins(visit: Callable[..., Device]) -> None:
     device = visit()
     device.lay_table("rat_trap", 2, ["me", "bot:random"])
-    device.see(".board")
+    device.see(".rt-tag.rt-active")
     device.page.click('[aria-label="The table"]')
     device.page.click("[data-way=concede]")
     assert device.page.query_selector(".ending") is None
@@ -123,19 +123,30 @@ def test_who_concedes_is_asked_once_more_and_the_other_wins(visit: Callable[...,
     device.see('.ending h2:has-text("Sky wins: you conceded.")', state="attached")
     device.see('.action-ask:has-text("You have conceded: the match is over.")', state="attached")
     assert device.page.query_selector(".ending .score-sheet") is None, "nothing was counted"
+    assert device.page.query_selector(".rt-tag, .rt-words, .plate.is-turn") is None, "nobody has a turn any more"
+
+
+TO_LAY = '.plate .tag:has-text("still to lay")'
 
 
 def test_in_a_game_of_places_who_concedes_is_last_and_there_are_no_points(visit: Callable[..., Device]) -> None:
     device = visit()
     device.lay_table("pied_piper", 2, ["me", "bot:random"])
-    device.see(".board")
+    device.play(1)
+    device.see(TO_LAY)
     device.page.click('[aria-label="The table"]')
     device.page.click("[data-way=concede]")
     device.page.click("[data-way=concede-now]")
     device.see(".places li:nth-child(2)")
+    assert device.page.query_selector(TO_LAY) is None, "nothing is left to do"
     told = [" ".join(each.inner_text().split()) for each in device.page.query_selector_all(".places li")]
     assert told == ["1. Sky Still at home, counter at 0", "2. You Conceded"]
     assert device.page.query_selector(".ending .score-sheet") is None
+    device.go(f"/t/{device.table}/replay")
+    device.see(TO_LAY)
+    device.page.click('[data-step="last"]')
+    device.see(".places li:nth-child(2)")
+    assert device.page.query_selector(TO_LAY) is None, "nor in the replay"
 
 
 def test_a_clock_is_chosen_and_counts_down(visit: Callable[..., Device]) -> None:

@@ -1,5 +1,6 @@
 // A table as this device knows it: what the server told, whose eyes are open, and what is on its way.
 import { Connection } from "./connection.js";
+import { endedPosition } from "./ended.js";
 import { awayFrom, hasBeenAway } from "./feel/away.js";
 import { NewsQueue } from "./feel/news.js";
 import { onSkip } from "./feel/skipping.js";
@@ -540,7 +541,7 @@ export class Table {
     const undone = new Set(news.story?.undone || []);
     const before = isWhole ? [] : this.known.lines.filter((line) => !undone.has(line.version));
     this.known = {
-      position: isWhole || news.position !== undefined ? news.position || null : this.known.position,
+      position: isWhole || news.position !== undefined ? endedPosition(news.position) || null : this.known.position,
       lines: [...before, ...(news.story?.lines || [])],
     };
     if (isWhole && news.position === undefined) news.position = null;

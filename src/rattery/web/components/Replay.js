@@ -4,6 +4,7 @@ import { get } from "../api.js";
 import { showInTab } from "../attention.js";
 import { gameName } from "../catalogue.js";
 import { useColours } from "../colours.js";
+import { endedView } from "../ended.js";
 import { beatsOf } from "../feel/beats.js";
 import { Show } from "../feel/show.js";
 import { tempoFor } from "../feel/tempo.js";
@@ -71,6 +72,7 @@ function Film({ facts, game, words, fail }) {
   const frame = frames.get(place);
   const { goOn, ...shown } = useShown(frame, eye, parts);
   const isEnd = last > 0 && place === last && shown.ply === last && !shown.isShowing;
+  const view = useMemo(() => (isEnd ? endedView(shown.view) : shown.view), [isEnd, shown.view]);
   const [finale, setFinale] = useFinale(isEnd, Boolean(shown.beat));
   const go = (/** @type {number} */ to) => setPlace(Math.max(0, Math.min(last, to)));
   useEffect(
@@ -111,12 +113,12 @@ function Film({ facts, game, words, fail }) {
           </a>
         <//>
         <main class="play-board" tabindex="0" aria-label=${facts.title}>
-          ${frame && parts && shown.view ? html`
+          ${frame && parts && view ? html`
             <${Stage}
               Board=${parts.Board}
               beat=${shown.beat}
               lang=${words.lang}
-              view=${shown.view}
+              view=${view}
               eye=${eye}
               moves=${[]}
               choose=${() => {}}
@@ -127,7 +129,7 @@ function Film({ facts, game, words, fail }) {
             <div class="page-waiting" aria-busy="true"></div>
           `}
           ${finale === "scene" && end && html`
-            <${FinaleScene} view=${shown.view} winners=${end.winners} done=${() => setFinale("counting")} />
+            <${FinaleScene} view=${view} winners=${end.winners} done=${() => setFinale("counting")} />
           `}
         </main>
         ${!isRoomy && result}

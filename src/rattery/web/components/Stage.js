@@ -58,13 +58,13 @@ export function Stage({ Board, beat, lines, lang, ...board }) {
     if (over?.previousElementSibling) again.observe(over.previousElementSibling);
     const room = over?.closest(".play-board");
     const scrolled = () => over && drawAtRest(over); // one's own hand stays where it is
-    room?.addEventListener("scroll", scrolled, { passive: true });
+    room?.addEventListener("scroll", scrolled, { passive: true, capture: true }); // a part of a board may scroll, too
     addEventListener("resize", close);
     const stopSkipping = onSkip(() => motion.finish());
     return () => {
       again.disconnect();
       removeEventListener("resize", close);
-      room?.removeEventListener("scroll", scrolled);
+      room?.removeEventListener("scroll", scrolled, { capture: true });
       stopSkipping();
       motion.finish();
     };

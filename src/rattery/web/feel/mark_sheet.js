@@ -1,6 +1,7 @@
 // Drawing marks: a frame around what changed, and a trail from where it was. Trails run below pieces and letters.
-// What lies under one's own hand is not marked through it.
+// What lies under one's own hand is not marked through it, nor what is scrolled out of sight in its part of the board.
 import { atRest, isShown, placeOf } from "./pieces.js";
+import { scrollingAround } from "./placing.js";
 import { placeAt } from "./spots.js";
 
 /** @typedef {import("./marks.js").Mark} Mark */
@@ -15,7 +16,9 @@ export function drawMarks(layer, marks) {
   layer.querySelector(".marks")?.remove();
   const root = layer.parentElement;
   if (!root) return;
-  const shown = marks.map((mark) => found(mark, root)).filter(({ element }) => isShown(element));
+  const shown = marks
+    .map((mark) => found(mark, root))
+    .filter(({ element }) => isShown(element) && isInItsRoom(element, root));
   if (shown.length) layer.append(atRest(root, () => sheet(layer, root, shown)));
 }
 
@@ -24,6 +27,15 @@ function found(mark, root) {
   const name = mark.element.getAttribute("data-piece");
   if (mark.element.isConnected || name === null) return mark;
   return { ...mark, element: root.querySelector(`[data-piece="${CSS.escape(name)}"]`) || mark.element };
+}
+
+/** Whether a thing is where its part of the board is scrolled to. @param {Element} element @param {Element} root */
+function isInItsRoom(element, root) {
+  const { x, y } = placeOf(element);
+  return scrollingAround(element)
+    .filter((room) => root.contains(room) && room !== root)
+    .map((room) => room.getBoundingClientRect())
+    .every(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
 }
 
 /** @param {Element} layer @param {Element} root @param {Mark[]} marks */

@@ -86,11 +86,27 @@ export function isInSight(thing, heights) {
   });
 }
 
-/** Scroll the board until a thing is in its middle, if it is not in sight. @param {Element} thing */
-export function bringIntoSight(thing) {
+const SCROLLS = /auto|scroll/;
+
+/**
+ * What can be scrolled around a thing, up to the board, from the inside out.
+ * @param {Element} thing
+ * @returns {Element[]}
+ */
+export function scrollingAround(thing) {
   const board = thing.closest(".play-board");
-  if (!board || isInSight(thing, [0.05, 0.5, 0.95])) return;
-  const [room, box] = [board.getBoundingClientRect(), thing.getBoundingClientRect()];
-  board.scrollTop += box.top + box.height / 2 - (room.top + room.height / 2);
-  board.scrollLeft += box.left + box.width / 2 - (room.left + room.width / 2);
+  const around = [];
+  for (let at = thing.parentElement; board && at && board.contains(at); at = at.parentElement)
+    if (SCROLLS.test(getComputedStyle(at).overflowY)) around.push(at);
+  return around;
+}
+
+/** Scroll the board and its parts until a thing is in their middle, if it is not in sight. @param {Element} thing */
+export function bringIntoSight(thing) {
+  if (isInSight(thing, [0.05, 0.5, 0.95])) return;
+  for (const around of scrollingAround(thing)) {
+    const [room, box] = [around.getBoundingClientRect(), thing.getBoundingClientRect()];
+    around.scrollTop += box.top + box.height / 2 - (room.top + room.height / 2);
+    around.scrollLeft += box.left + box.width / 2 - (room.left + room.width / 2);
+  }
 }

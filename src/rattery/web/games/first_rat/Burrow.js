@@ -15,6 +15,8 @@ const ROWS = { t: 1, m: 2, b: 3 };
 /** What each room does. @type {Record<string, string[]>} */
 const CLAUSES = { library: ["7.3", "7.4"], nursery: ["7.3", "7.5"], storeroom: ["7.3", "7.6"] };
 
+const FAMILIAR = 2; // so many young rats have room for their letters
+
 /** @param {import("../../board_kit.js").BoardProps} props */
 export function Burrow(props) {
   const { view, words } = props;
@@ -49,7 +51,7 @@ function BurrowSpace(props) {
     `}
     <span class="fr-in-burrow">
       <${Markers} view=${view} space=${space.name} words=${words} />
-      ${space.room === "nursery" && html`<${Young} view=${view} words=${words} />`}
+      ${space.room === "nursery" && html`<${Young} ...${props} />`}
     </span>
   `;
   return html`
@@ -103,22 +105,22 @@ function Markers({ view, space, words }) {
   `);
 }
 
-/** The rats that have not been let out yet. @param {{ view: any, words: any }} props */
-function Young({ view, words }) {
+/** The rats that have not been let out yet. @param {import("../../board_kit.js").BoardProps} props */
+function Young({ view, eye, words }) {
   const { state } = useTable();
-  return allPawns(view)
-    .filter((pawn) => pawn.rat.at === "nursery")
-    .map((pawn) => html`
-      <span
-        key=${pieceOf(pawn)}
-        class="fr-pawn fr-young"
-        data-piece=${pieceOf(pawn)}
-        role="img"
-        aria-label=${pawnName(pawn, ownerName(state, pawn.seat, words), words)}
-      >
-        <${Still} on=${[pawn.seat]} draw=${() => html`<${PawnDrawing} ...${pawn} mood="asleep" />`} />
-      </span>
-    `);
+  const young = allPawns(view).filter((pawn) => pawn.rat.at === "nursery");
+  const waits = young.length > FAMILIAR ? "is-waiting" : "";
+  return young.map((pawn) => html`
+    <span
+      key=${pieceOf(pawn)}
+      class=${`fr-pawn fr-young ${waits} ${pawn.seat === eye ? "is-own" : ""}`}
+      data-piece=${pieceOf(pawn)}
+      role="img"
+      aria-label=${pawnName(pawn, ownerName(state, pawn.seat, words), words)}
+    >
+      <${Still} on=${[pawn.seat]} draw=${() => html`<${PawnDrawing} ...${pawn} mood="asleep" />`} />
+    </span>
+  `);
 }
 
 /** At a junction: how far the rooms are, either way. @param {import("../../board_kit.js").BoardProps} props */

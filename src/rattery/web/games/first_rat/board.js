@@ -19,14 +19,17 @@ import { ownerName, Yard } from "./Yard.js";
 const BROAD_WINDOW = "(min-width: 1860px) and (min-aspect-ratio: 8 / 5)";
 const FEW = 2; // beside so few plates the tracks have room
 const STANDS = ["harry", "zippy", "crow", "library"];
-const BELOW_PLATES = [3, 3, 2, 2, 1]; // so many of them by the number of plates, the rest below the tracks: both fit
+// So many of them by the number of plates, the rest below the tracks: both fit. In a low window plates are flat.
+const BELOW_PLATES = [3, 3, 2, 2, 1];
+const BELOW_FLAT_PLATES = [3, 3, 3, 2, 2];
+const LOW_WINDOW = "(max-height: 940px)"; // the style sheet says the same
 
 /** @param {import("../../board_kit.js").BoardProps} given */
 export function Board(given) {
   const choose = useSteady(given.choose);
   const props = { ...given, choose, moves: useHeld(given.moves) };
   const { view, eye, words, moves } = props;
-  const [isPhone, isBroad] = [useMedia(PHONE), useMedia(BROAD_WINDOW)];
+  const [isPhone, isBroad, isLow] = [useMedia(PHONE), useMedia(BROAD_WINDOW), useMedia(LOW_WINDOW)];
   const plan = isPhone ? TALL : isBroad ? BROAD : WIDE;
   const ways = waysOnOffer(view, moves);
   const picking = usePicking(view, ways, choose);
@@ -36,7 +39,7 @@ export function Board(given) {
     .map((/** @type {any} */ _, /** @type {number} */ step) => ((eye ?? -1) + 1 + step) % view.players.length)
     .filter((/** @type {number} */ seat) => seat !== eye);
   const isRoomy = others.length <= FEW;
-  const below = BELOW_PLATES[Math.min(others.length, BELOW_PLATES.length - 1)];
+  const below = (isLow ? BELOW_FLAT_PLATES : BELOW_PLATES)[Math.min(others.length, BELOW_PLATES.length - 1)];
   return html`
     <div class=${`board board-first-rat ${isRoomy ? "is-roomy" : ""} ${view.greg ? "has-greg" : ""}`}>
       <${Head} ...${props} />

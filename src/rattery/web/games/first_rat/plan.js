@@ -124,7 +124,7 @@ function amongMany(plan, index, count) {
   const stride = Math.min(plan.pawn * 0.7, (plan.tile.x - plan.pawn * 0.5) / Math.max(1, abreast - 1));
   const row = Math.floor(index / abreast);
   const inRow = Math.min(abreast, count - row * abreast);
-  return { x: x + ((index % abreast) - (inRow - 1) / 2) * stride, y: y + plan.tile.y * (0.26 - 0.42 * row) };
+  return { x: x + ((index % abreast) - (inRow - 1) / 2) * stride, y: y + plan.tile.y * (0.38 - 0.36 * row) };
 }
 
 // The string of lights runs along the upper edge of the spaces.
