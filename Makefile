@@ -8,7 +8,7 @@ INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 unexport PYTHONDONTWRITEBYTECODE
 
 # Processes that run tests. More than two cores' worth: many tests wait for a page, a pace or a process.
-WORKERS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); echo $$((n + 4)))
+WORKERS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); echo $$((n + 2)))
 
 .PHONY: help play test quick compiled collected lint weblint webformat types bounds oldest envs training bench strength signatures load golden pictures screens rectangles environments rules minutes release clean
 

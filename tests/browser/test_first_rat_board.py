@@ -228,12 +228,20 @@ def test_on_a_laptop_no_column_runs_under_ones_own_bar(visit: Callable[..., Devi
     device.see(".fr-yard-broad")
 
 
+WAITING = ".fr-pawn.is-waiting"
+
+
+def letters(device: Device, rats: str) -> list[str]:
+    """The letters of some rats that can be seen."""
+    found = device.page.locator(f"{rats} .fr-letter").all()
+    return [each.inner_text() for each in found if (each.bounding_box() or {"width": 0})["width"] > 2]
+
+
 def test_on_a_phones_start_only_ones_own_rats_have_letters_and_points_have_a_name(visit: Callable[..., Device]) -> None:
     device = lay(visit, 3, viewport=PHONE, is_mobile=True, has_touch=True)
-    waiting = device.page.locator(".fr-pawn.is-waiting .fr-letter")
-    assert waiting.count() > 3
-    shown = [each.inner_text() for each in waiting.all() if (each.bounding_box() or {"width": 0})["width"] > 2]
-    assert shown == ["A", "B"]
+    assert device.page.locator(f"{WAITING}:not(.is-own) .fr-letter").count() > 3
+    assert letters(device, f"{WAITING}:not(.is-own)") == []
+    assert letters(device, f"{WAITING}.is-own") == ["A", "B", "C", "D"], "two on the start, two in the nursery"
     assert device.page.inner_text(".fr-own .fr-points").split() == ["0", "points"]
 
 
