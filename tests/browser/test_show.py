@@ -138,9 +138,8 @@ def test_markers_lie_on_the_tracks_of_first_rat_when_the_story_says_so(visit: Ca
     samples = device.page.evaluate("window.samples")
     for sample in samples:
         marked = [line["event"] in ("placed", "boarded") for line in told[: sample["lines"]]]
-        assert sample["cubes"] in (sum(marked), sum(marked[:-1])), (
-            "a marker lies where it was told, neither earlier nor later"
-        )
+        assert sample["cubes"] <= sum(marked), "a marker is never there before it was told"
+        assert sample["cubes"] >= sum(marked[:-2]), "and is there soon afterwards"
     assert len({sample["cubes"] for sample in samples}) >= 3, "they come one after the other"
     assert not device.page.evaluate("window.gathered"), "bots alone need no gathering"
 

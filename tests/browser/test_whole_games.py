@@ -75,7 +75,14 @@ def play_to_the_end(devices: list[Device]) -> int:
     return clicks
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES, ids=[game for game, _ in GAMES])
+# Whole games of these take more than half a minute each, and their lessons are whole games, too.
+LONGER = ("first_rat", "ratjack")
+BY_LINK = [
+    pytest.param(game, options, id=game, marks=[pytest.mark.long] if game in LONGER else []) for game, options in GAMES
+]
+
+
+@pytest.mark.parametrize(("game", "options"), BY_LINK)
 def test_two_browsers_play_a_whole_game_over_a_link(
     visit: Callable[..., Device], game: str, options: dict[str, str]
 ) -> None:
