@@ -85,6 +85,15 @@ def test_a_compiled_rule_has_no_machine_code_of_its_own() -> None:
     assert "half" in str(compiled.library._get_module_for_linking()), "what it calls comes along"
 
 
+def test_a_record_type_writes_its_name_out_once() -> None:
+    """`Record.__repr__`: one name for one type, told apart from that of any other."""
+    fields = [("tails", np.int8), ("cards", np.int16, (3,))]
+    numpy_type: Any = numba.from_dtype
+    one, other = numpy_type(np.dtype(fields)), numpy_type(np.dtype(fields[:1]))
+    assert repr(one) is repr(one), SEEN_WITH
+    assert repr(one) == type(one).__repr__.__wrapped__(one) != repr(other), SEEN_WITH
+
+
 def test_a_rule_is_pickled_by_name_as_the_cache_needs_it() -> None:
     """`Dispatcher.__reduce__`: Numba's cache pickles what an entry point closes over."""
     assert pickle.loads(pickle.dumps(siphash)) is siphash  # noqa: S301

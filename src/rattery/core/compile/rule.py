@@ -14,6 +14,7 @@ from numba.core import types
 from numba.core.registry import CPUDispatcher
 
 from rattery.core.compile.plain import is_plain, plain_rule
+from rattery.core.compile.record_names import keep_names
 from rattery.core.compile.signatures import keep_signatures
 from rattery.core.compile.unsigned_index import RuleCompiler
 from rattery.core.compile.untyped import CompiledFunction, CompilerPart, RecordLike, Unannotated
@@ -22,6 +23,7 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 if not is_plain():
     keep_signatures(types.BaseFunction)
+    keep_names(types.Record)
 
 
 class Rule(CPUDispatcher):

@@ -174,6 +174,7 @@ class Guest:
 
     async def __aenter__(self) -> Self:
         self._living = asyncio.create_task(self._live())
+        self._living.add_done_callback(self._give_up)
         await self.until(lambda: (self.version is not None and not self._sealing) or self.closed is not None)
         return self
 
@@ -267,6 +268,15 @@ class Guest:
                 return
             await asyncio.sleep(random.uniform(*RECONNECT_DELAY))
 
+    def _give_up(self, living: asyncio.Task[None]) -> None:
+        """Nobody listens any more, so nothing will be answered: who waits for an answer is told why."""
+        if living.cancelled():
+            return
+        reason = living.exception() or ConnectionError(f"the server has closed the connection for good ({self.closed})")
+        for _, answered in self._asked.values():
+            if not answered.done():
+                answered.set_exception(reason)
+
     async def _talk(self, socket: ClientConnection) -> None:
         hello = {"type": "hello", "secrets": self.held, "lang": self.lang, "eye": self.eye, "have": self.version}
         await socket.send(json.dumps(hello))
@@ -325,7 +335,12 @@ class Guest:
     # Fair dice.
 
     def _mix(self) -> None:
-        """Commit while players gather; once the seals are fixed, keep them and reveal."""
+        """Commit while players gather; once the seals are fixed, keep them and reveal.
+
+        A server from before there were seals has no place for them: its tables are played without.
+        """
+        if not all("seal" in seat for seat in self.table["seats"]):
+            return
         stage, shown = self.table["stage"], self.table["commitment"]
         for seat in self.seats:
             sealed = self.table["seats"][seat]["seal"]
