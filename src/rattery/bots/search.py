@@ -140,7 +140,7 @@ def search_function(game: str, rules: Rules[Box, Table], learned: bool = False) 
 @cache
 def search_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -> CompiledFunction:
     """The search for a game as machine code, compiled on its first call or fetched from the cache."""
-    return entry_point(search_function(game, rules, learned))
+    return entry_point(search_function(game, rules, learned), compile_quickly=True)
 
 
 def usual_search(game: Game) -> CompiledFunction:

@@ -20,8 +20,9 @@ from numba.core import types
 from rattery.core.chance import draw, seed_chance, siphash
 from rattery.core.compile.atomics import counter, counters, load_acquire, spin_until_all_entry, store_release
 from rattery.core.compile.cache import cache_folder, code_folder
+from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import Rule, rule, widened
-from rattery.core.compile.rule_library import RuleLibrary
+from rattery.core.compile.rule_library import EntryPointLibrary, QuickEntryPointLibrary, RuleLibrary
 from rattery.core.compile.unsigned_index import UnsignedIndices
 
 SEEN_WITH = "seen with Numba 0.68.1, llvmlite 0.50.0, NumPy 2.4.6; on a GPU with numba-cuda 0.30"
@@ -83,6 +84,28 @@ def test_a_compiled_rule_has_no_machine_code_of_its_own() -> None:
     assert isinstance(compiled.library, RuleLibrary), SEEN_WITH
     assert compiled.library._final_module.functions, "the module was not handed to the execution engine"
     assert "half" in str(compiled.library._get_module_for_linking()), "what it calls comes along"
+
+
+@pytest.mark.parametrize(("is_quick", "library"), [(False, EntryPointLibrary), (True, QuickEntryPointLibrary)])
+def test_the_rules_of_an_entry_point_are_private_to_it(
+    is_quick: bool, library: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`CPUCodeLibrary._optimize_final_module`: a rule with one caller is no function of its own in the machine code."""
+
+    @rule
+    def doubled(number: int) -> int:
+        return 2 * half(number)
+
+    def call(number: Any) -> int:
+        return doubled(number)
+
+    monkeypatch.setenv("RATTERY_CACHE", str(tmp_path))  # what comes from a cache is linked already
+    made: Any = entry_point(call, is_quick)
+    assert made(7) == 6
+    (compiled,) = made.overloads.values()
+    assert type(compiled.library) is library, SEEN_WITH
+    defined = [function.name for function in compiled.library._final_module.functions if not function.is_declaration]
+    assert not [name for name in defined if "doubled" in name or "half" in name], SEEN_WITH
 
 
 def test_a_record_type_writes_its_name_out_once() -> None:

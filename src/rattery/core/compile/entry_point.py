@@ -9,19 +9,56 @@ from pathlib import Path
 from typing import TypeVar, cast
 
 import numba
+from numba.core import compiler
 
 from rattery.core.compile.cache import cache_folder
-from rattery.core.compile.untyped import Unannotated
+from rattery.core.compile.plain import is_plain
+from rattery.core.compile.rule_library import EntryPointLibrary, QuickEntryPointLibrary
+from rattery.core.compile.untyped import CompilerPart, Unannotated
+
+Compiler: Unannotated = compiler.Compiler
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
 SLOW = 0.7  # seconds after which a caller is told what it waits for
 
 
-def entry_point(function: Function) -> Function:
-    """Make a function an entry point: compiled on its first call or loaded from the cache, and run without the GIL."""
+class EntryPointCompiler(Compiler):  # type: ignore[misc]
+    """Numba's compiler for the processor; the rules an entry point calls are private to it."""
+
+    library_class: type = EntryPointLibrary
+
+    def __init__(
+        self,
+        typing: CompilerPart,
+        target: CompilerPart,
+        library: CompilerPart,
+        args: CompilerPart,
+        return_type: CompilerPart,
+        flags: CompilerPart,
+        local_types: CompilerPart,
+    ) -> None:
+        library = self.library_class(target.codegen(), "entry_point")
+        library.enable_object_caching()
+        super().__init__(typing, target, library, args, return_type, flags, local_types)
+
+
+class QuickEntryPointCompiler(EntryPointCompiler):
+    """The same for an entry point that somebody waits for."""
+
+    library_class = QuickEntryPointLibrary
+
+
+def entry_point(function: Function, compile_quickly: bool = False) -> Function:
+    """Make a function an entry point: compiled on its first call or loaded from the cache, and run without the GIL.
+
+    With `compile_quickly` it takes a tenth less time to compile where it is large, and runs 1 to 3 % slower.
+    """
+    compiler_class = QuickEntryPointCompiler if compile_quickly else EntryPointCompiler
+    if is_plain():
+        compiler_class = compiler.Compiler
     with cache_folder(function) as writable:
-        compiled = numba.njit(nogil=True, error_model="numpy", cache=writable)(function)
+        compiled = numba.njit(nogil=True, error_model="numpy", cache=writable, pipeline_class=compiler_class)(function)
     return cast(Function, compiled)
 
 

@@ -57,6 +57,36 @@ class RuleLibrary(Library):  # type: ignore[misc]
         return self._shared_module
 
 
+class EntryPointLibrary(Library):  # type: ignore[misc]
+    """The code of an entry point with all the rules it calls, which nothing else can call.
+
+    Known to be private, a rule with one caller becomes part of it whatever its size, and none is emitted beside its callers:
+    2 to 12 % more moves a second.
+    """
+
+    def _optimize_final_module(self) -> None:
+        self._make_rules_private()
+        super()._optimize_final_module()
+
+    def _make_rules_private(self) -> None:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == binding.Linkage.linkonce_odr:
+                function.linkage = "internal"
+
+
+class QuickEntryPointLibrary(EntryPointLibrary):
+    """The same, optimised once instead of twice.
+
+    Before the optimisation proper Numba runs a cheap one, to find counts of references that cancel out. Rules count none;
+    what is left of its effect is 1 to 3 % of the speed, for a tenth of the time the largest entry points take to compile.
+    """
+
+    def _optimize_final_module(self) -> None:
+        self._make_rules_private()
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
+
+
 @register_pass(mutates_CFG=False, analysis_only=False)
 class CallableWithoutCode(LoweringPass):  # type: ignore[misc]
     """Makes a rule that has no machine code known to its compiled callers, who find it by a key."""
