@@ -132,7 +132,7 @@ class GpuVectorEnv:
         whole = Batch(*map(there, made))  # a block shows all its rows
         self._buffers = Buffers(*map(there, buffers))
         self._in_words = [in_words(array) for array in (self._buffers.tables, whole.masks, whole.observations)]
-        self._shown = Batch(*(array[:tables] for array in whole))
+        self._shown = Batch(*(array[:tables] if array.size else array for array in whole))  # an empty one has no part
         self._order = QuestionOrder(tables, self._stream)
         self._over, self._overs = there(np.zeros(tables, np.int32)), there(np.zeros(1, np.int32))
         self._others, self._waiting = there(np.zeros(tables, np.int64)), there(np.zeros(1, np.int32))
