@@ -54,19 +54,17 @@ class Policy(nn.Module):
         scale = np.maximum(np.abs(schema.low[columns]), np.abs(schema.high[columns])).clip(1, LARGEST)
         self.register_buffer("columns", torch.as_tensor(columns))
         self.register_buffer("scale", torch.as_tensor(1 / scale, dtype=torch.float32))
-        self.body = nn.Sequential(
-            nn.Linear(len(columns), width), nn.LayerNorm(width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
-        )
+        first, second = nn.Linear(len(columns), width), nn.Linear(width, width)
+        self.body = nn.Sequential(first, nn.LayerNorm(width), nn.ReLU(), second, nn.ReLU())
         self.moves, self.value = nn.Linear(width, moves), nn.Linear(width, 1)
         nn.init.orthogonal_(self.moves.weight, 0.01)
         self.digest = schema.digest  # the layout these weights are for
 
-    def features(self, seen: Tensor) -> Tensor:
-        return seen.index_select(1, self.columns).float().mul_(self.scale)
-
-    def forward(self, features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        hidden = self.body(features)
-        return self.moves(hidden).float().masked_fill(~masks, -1e9), self.value(hidden).float().squeeze(-1)
+    def forward(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        with torch.autocast(seen.device.type, torch.bfloat16, enabled=seen.is_cuda):
+            hidden = self.body(seen.index_select(1, self.columns).float() * self.scale)
+            liked, values = self.moves(hidden), self.value(hidden)
+        return liked.float().masked_fill(~masks, -1e9), values.float().squeeze(-1)
 
 
 class Learner:
@@ -80,30 +78,32 @@ class Learner:
         self.policy = Policy(game.schema, len(game.kind.moves), settings.width).to(self.device)
         self.optimiser = torch.optim.Adam(self.policy.parameters(), settings.learning_rate, eps=1e-5)
         batch, take_over = self.env.batch, torch.from_numpy if settings.device == "cpu" else torch.from_dlpack
-        self.seen, self.masks, self.seats = map(take_over, (batch.observations, batch.masks, batch.seats))
-        self.rewards, self.dones, self.decisions = take_over(batch.rewards), take_over(batch.dones), 0
+        self.seen, self.masks, self.seats, self.rewards, self.dones = map(take_over, batch[:5])
+        self.decisions = 0
         on_gpu = partial(self.env.step, wait=False)  # launched on the stream that PyTorch uses, too
+        if settings.device != "cpu":  # a handful of kernels instead of a hundred
+            self.choose, self.loss = torch.compile(self.choose), torch.compile(self.loss)  # type: ignore[method-assign]
         self.step = on_gpu if settings.device != "cpu" else lambda moves: self.env.step(moves.numpy())
 
-    def mixed(self) -> Any:
-        return torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
+    def choose(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Moves drawn as likely as they are liked, the logs of how likely, and what the positions are worth."""
+        liked, values = self.policy(seen, masks)
+        logs = liked.log_softmax(1)
+        moves = (logs - torch.rand_like(logs).clamp(min=1e-20).log().neg().log()).argmax(1)
+        return moves, logs.gather(1, moves[:, None]).squeeze(1), values
 
     @torch.no_grad()
     def play(self) -> dict[str, Tensor]:
         """Some steps of every table, kept as rows of time × tables."""
-        kept: dict[str, list[Tensor]] = {name: [] for name in ("features", "masks", "seats", "moves", "logs", "values")}
+        kept: dict[str, list[Tensor]] = {name: [] for name in ("seen", "masks", "seats", "moves", "logs", "values")}
         paid, over = [], []
         for _ in range(self.settings.steps):
-            features, masks = self.policy.features(self.seen), self.masks.clone()
-            with self.mixed():
-                liked, values = self.policy(features, masks)
-            moves = (liked - torch.empty_like(liked).exponential_().log_()).argmax(1)  # drawn as likely as liked
-            logs = liked.log_softmax(1).gather(1, moves[:, None]).squeeze(1)
-            for name, part in zip(kept, (features, masks, self.seats.long(), moves, logs, values), strict=True):
-                kept[name].append(part)
+            seen, masks = self.seen.clone(), self.masks.clone()
+            moves, logs, values = self.choose(seen, masks)
+            for parts, part in zip(kept.values(), (seen, masks, self.seats.long(), moves, logs, values), strict=True):
+                parts.append(part)
             self.step(moves)
-            paid.append(self.rewards.clone())
-            over.append(self.dones.clone())
+            paid, over = [*paid, self.rewards.clone()], [*over, self.dones.clone()]
         self.decisions += self.settings.steps * self.settings.tables
         return {name: torch.stack(parts) for name, parts in kept.items()} | self.advantages(kept, paid, over)
 
@@ -111,18 +111,15 @@ class Learner:
     def advantages(self, kept: dict[str, list[Tensor]], paid: list[Tensor], over: list[Tensor]) -> dict[str, Tensor]:
         """Generalised advantages, each seat's from its own next decision. Backwards in time, `value` and `trace` are what
         every seat of a table can look forward to; `pending` are the rewards it gets before it decides again."""
-        players, settings = self.rewards.shape[1], self.settings
-        value = torch.zeros(settings.tables, players, device=self.device)
-        with self.mixed():
-            last = self.policy(self.policy.features(self.seen), self.masks)[1]
+        settings, last = self.settings, self.choose(self.seen, self.masks)[2]
+        value = torch.zeros(self.rewards.shape, device=self.device)
         value.scatter_(1, self.seats.long()[:, None], last[:, None])
         trace, pending, found = torch.zeros_like(value), torch.zeros_like(value), []
         known = torch.zeros_like(value, dtype=torch.bool).scatter_(1, self.seats.long()[:, None], value=True)
         for step in reversed(range(settings.steps)):
             ended = over[step][:, None]
-            value, trace = value.masked_fill(ended, 0.0), trace.masked_fill(ended, 0.0)
+            value, trace, known = value.masked_fill(ended, 0.0), trace.masked_fill(ended, 0.0), known | ended
             pending = torch.where(ended, paid[step], pending)
-            known = known | ended
             seat, mine = kept["seats"][step][:, None], kept["values"][step][:, None]
             target = pending.gather(1, seat) + settings.discount * value.gather(1, seat)
             surprise = torch.where(known.gather(1, seat), target - mine, 0.0)  # nothing is known of a seat's future yet
@@ -132,22 +129,25 @@ class Learner:
             pending, known = pending.scatter(1, seat, 0.0), known.scatter(1, seat, value=True)
         return {"advantages": torch.stack(found[::-1])}
 
+    def loss(self, seen: Tensor, masks: Tensor, moves: Tensor, old: Tensor, gained: Tensor, returns: Tensor) -> Tensor:
+        """PPO's clipped objective, the error of the values, and a little for keeping the choice open."""
+        liked, values = self.policy(seen, masks)
+        logs, clip = liked.log_softmax(1), self.settings.clip
+        ratio = (logs.gather(1, moves[:, None]).squeeze(1) - old).exp()
+        chosen = torch.min(ratio * gained, ratio.clamp(1 - clip, 1 + clip) * gained).mean()
+        spread = -(logs.exp() * logs.clamp(min=-100)).sum(1).mean()
+        return 0.5 * (values - returns).square().mean() - chosen - self.settings.entropy * spread
+
     def learn(self, rows: dict[str, Tensor]) -> None:
-        """PPO's clipped objective, on minibatches."""
-        flat, clip = {name: part.flatten(0, 1) for name, part in rows.items()}, self.settings.clip
-        returns = flat["advantages"] + flat["values"]
-        advantages = (flat["advantages"] - flat["advantages"].mean()) / (flat["advantages"].std() + 1e-8)
+        """On minibatches of all decisions."""
+        flat = {name: part.flatten(0, 1) for name, part in rows.items()}
+        returns, gained = flat["advantages"] + flat["values"], flat["advantages"]
+        gained = (gained - gained.mean()) / (gained.std() + 1e-8)
+        given = [*(flat[name] for name in ("seen", "masks", "moves", "logs")), gained, returns]
         for _ in range(self.settings.epochs):
             for part in torch.randperm(len(returns), device=self.device).chunk(self.settings.minibatches):
-                with self.mixed():
-                    liked, values = self.policy(flat["features"][part], flat["masks"][part])
-                logs = liked.log_softmax(1)
-                ratio = (logs.gather(1, flat["moves"][part][:, None]).squeeze(1) - flat["logs"][part]).exp()
-                chosen = torch.min(ratio * advantages[part], ratio.clamp(1 - clip, 1 + clip) * advantages[part]).mean()
-                spread = -(logs.exp() * logs.clamp(min=-100)).sum(1).mean()
-                loss = 0.5 * (values - returns[part]).square().mean() - chosen - self.settings.entropy * spread
                 self.optimiser.zero_grad(set_to_none=True)
-                loss.backward()
+                self.loss(*(each[part] for each in given)).backward()
                 nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
                 self.optimiser.step()
 
@@ -165,8 +165,8 @@ class Learner:
             self.learn(self.play())
             updates += 1
             warm, before = (self.settled(), self.decisions) if updates == 3 else (warm, before)  # all is compiled
-        rate = (self.decisions - before) / (self.settled() - warm) if updates > 3 else 0.0
-        print(f"{self.decisions:,} decisions, {rate:,.0f} a second once warm")
+        rate = (self.decisions - before) / (self.settled() - warm)
+        print(f"{self.decisions:,} decisions" + (f", {rate:,.0f} a second once warm" if updates > 3 else ""))
 
     @torch.no_grad()
     def share_against_random(self, games: int = 2_000) -> float:
@@ -175,8 +175,8 @@ class Learner:
         with VectorEnv(self.game, 256, seed=999, rewards="share", opponents="random", seat="random") as env:
             own = np.arange(256) % self.game.players
             while played < games:
-                features = policy.features(torch.from_numpy(env.batch.observations))
-                batch = env.step(policy(features, torch.from_numpy(env.batch.masks))[0].argmax(1).numpy())
+                seen, masks = torch.from_numpy(env.batch.observations), torch.from_numpy(env.batch.masks)
+                batch = env.step(policy(seen, masks)[0].argmax(1).numpy())
                 won += float(batch.rewards[batch.dones, own[batch.dones]].sum())
                 played += int(batch.dones.sum())
         self.policy.to(self.device)
