@@ -8,7 +8,11 @@ from rattery.bots.judge import static_chances
 from rattery.bots.thinking import think
 from rattery.core.effort import SearchParams
 from rattery.core.packages import game_names
+from rattery.core.relative_moves import relative_moves
+from rattery.match.match import Match
 from rattery.minds import weights as minds
+from rattery.minds.network import LARGEST_LOGIT, LOGIT_BITS, logit, run_network
+from rattery.minds.weights import Weights
 from tests.bots.test_bots import positions
 from tests.minds.made_up import made_up_mind
 from tests.variants import loaded
@@ -66,3 +70,31 @@ def test_a_mind_says_how_a_match_looked(game: str, monkeypatch: pytest.MonkeyPat
         assert sum(shares) == pytest.approx(1)
         assert min(shares) >= 0
     assert by_mind != by_judge
+
+
+@pytest.mark.parametrize("game", sorted(game_names()))
+def test_a_policy_counts_seats_and_moves_from_the_seat_that_decides(game: str) -> None:
+    """For two players, where a game may have a third seat that nobody sits at; the likeliest move on offer has weight 1."""
+    mind = made_up_mind(loaded(f"{game}(players=2)"))
+    deciding = set()
+    for match in positions(f"{game}(players=2)", seed=5, most=6):
+        assert match.turn is not None
+        found = think(match.imagine(match.turn, 1), 1, POLICY, 3, interpreted=True, minds=lambda _: mind)
+        logits = policy_logits(match, mind, match.turn)
+        likeliest = max(logits[option.move.id] for option in found.candidates)
+        for option in found.candidates:
+            expected = 2.0 ** max(logits[option.move.id] - likeliest, -LARGEST_LOGIT)
+            assert option.prior == pytest.approx(expected, rel=0.03)
+        deciding.add(match.turn)
+    assert deciding == {0, 1}
+
+
+def policy_logits(match: Match, mind: Weights, seat: int) -> list[float]:
+    """What the network says about every move, by its number in the game."""
+    seen, hidden, deeper = match.observation(seat).tolist(), [0] * mind.width, [0] * mind.depth
+    inputs, table, weights, biases = (
+        array.tolist() for array in (mind.inputs, mind.table, mind.by_first_layer(), mind.biases)
+    )
+    run_network(seen, inputs, table, weights, biases, hidden, deeper)
+    heads = len(biases) - mind.width - mind.depth - len(match.game.kind.moves) + relative_moves(match.game).to_relative
+    return [logit(weights, biases, hidden, deeper, int(head)) / (1 << LOGIT_BITS) for head in heads[seat]]

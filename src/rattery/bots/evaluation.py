@@ -62,10 +62,12 @@ def table_rules(rules: Rules[Box, Table]) -> TableRules:
 def mind_rule(rules: Rules[Box, Table]) -> Evaluate:
     """A mind as a judge: it sees what one seat can know."""
     _, observe = glance_of(rules)
+    turn = rules.turn
 
     @rule
     def judge(box: Box, s: Table, seats: int, view: View, chances: Row[float]) -> None:
-        eye, (inputs, table, weights, biases, _, powers, seen, hidden, deeper) = view
+        _, (inputs, table, weights, biases, _, powers, seen, hidden, deeper) = view
+        eye = turn(box, s)
         observe(box, s, eye, seen)
         run_network(seen, inputs, table, weights, biases, hidden, deeper)
         fill_shares(weights, biases, hidden, deeper, powers, eye, seats, chances)
@@ -163,7 +165,7 @@ def prior_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPriors:
 
 @cache
 def policy_rule(rules: Rules[Box, Table]) -> AddPriors:
-    """Priors by the policy of a mind, one look for all moves: its player's own."""
+    """Priors by the policy of a mind, one look for all moves: its player's own. The likeliest move on offer has weight 1."""
     turn, (_, observe) = rules.turn, glance_of(rules)
 
     @rule
@@ -183,13 +185,17 @@ def policy_rule(rules: Rules[Box, Table]) -> AddPriors:
         observe(box, tables[0], seat, seen)
         run_network(seen, inputs, table, weights, biases, hidden, deeper)
         first_head = seat * (len(heads) // seats)
+        likeliest = logit(weights, biases, hidden, deeper, int(heads[first_head + offers.ids[0]]))
+        for place in range(1, offers.n):
+            head = int(heads[first_head + offers.ids[place]])
+            likeliest = max(likeliest, logit(weights, biases, hidden, deeper, head))
         edge = int(node.first_edge)
         for place in range(offers.n):
             while edges[edge].move != offers.ids[place]:
                 edge = int(edges[edge].next_edge)
             if edges[edge].prior_count == 0:
                 head = int(heads[first_head + offers.ids[place]])
-                edges[edge].prior_sum = move_weight(logit(weights, biases, hidden, deeper, head), powers)
+                edges[edge].prior_sum = move_weight(logit(weights, biases, hidden, deeper, head) - likeliest, powers)
                 edges[edge].prior_count = 1
 
     return add_priors

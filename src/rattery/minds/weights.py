@@ -144,7 +144,9 @@ class Mind:
         first_move = heads - len(game.kind.moves)
         if first_move < game.seats:
             raise BadMind(f"no heads for {game.seats} seats and {len(game.kind.moves)} moves")
-        head_of_move = relative_moves(game).to_relative.astype(np.int32).reshape(-1) + first_move
+        of_players = relative_moves(game).to_relative.astype(np.int32)
+        of_seats = np.pad(of_players, ((0, game.seats - game.players), (0, 0)))  # an automaton's row is never read
+        head_of_move = of_seats.reshape(-1) + first_move
         self._arrays: tuple[Array, ...] = (
             weights.inputs,
             weights.table,

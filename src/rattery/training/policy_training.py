@@ -1,0 +1,328 @@
+"""Policy training: one network plays every seat of many tables by its policy and learns from how the games end.
+
+    <folder>/policy.pt      the network as far as it is, with what its training needs to go on
+    <folder>/policy.jsonl   a line for every report: decisions so far, games, how surprising results were, how free the policy is
+
+Masked PPO by self-play on vector environments, one for each set of options: on a GPU a billion decisions take minutes. All of
+them decide together by what their players see. A seat's advantage is counted from its own next decision, since what it knows
+is not what the others know; what a position is worth to every seat is fitted to how its game ended. The result is a mind
+like any other, with a policy that has been played, where search has only been imitated.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from rattery.core.arrays import Array
+from rattery.core.extras import need
+from rattery.core.game import Game
+from rattery.core.registry import load_game
+from rattery.envs.vector import VectorEnv
+from rattery.envs.vector_gpu import GpuVectorEnv
+from rattery.minds.weights import Weights
+from rattery.training.fitting import HIGHEST, Recipe, make_network, quantised
+from rattery.training.inputs import Inputs
+from rattery.training.quick_play import QuickPlayers
+from rattery.training.samples import MOST_SEATS
+from rattery.training.self_play import every_variant
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+STATE, LOG = "policy.pt", "policy.jsonl"
+FIRST_POSITIONS = 50_000  # of quick games: which numbers are read, and how far they go
+PER_MILLE = 150
+STANDARD_SHARE = 4  # tables with no option chosen but the number of players count this often
+REPORTS = 40  # of a training
+NOT_LEGAL = -1e9
+
+
+@dataclass(frozen=True)
+class PolicyRecipe:
+    """How a policy is trained."""
+
+    decisions: int = 100_000_000
+    seconds: float = math.inf  # it ends after these, if that is earlier
+    tables: int = 1 << 16
+    steps: int = 64  # of every table between two updates
+    batch: int = 1 << 16
+    epochs: int = 1
+    rate: float = 1e-3  # at first; a tenth of it at the end
+    entropy: float = 0.02  # likewise
+    trace: float = 0.95  # lambda
+    clip: float = 0.2
+    worth: float = 1.0  # the weight of the loss of results
+    momentum: tuple[float, float] = (0.9, 0.98)
+
+
+@dataclass
+class Rollout:
+    """Steps × tables: what was seen, might be done and was done, how likely, and what came of it."""
+
+    seen: Tensor
+    masks: Tensor
+    seats: Tensor
+    moves: Tensor
+    logs: Tensor
+    values: Tensor
+    advantages: Tensor
+    results: Tensor  # every seat's share of the victory, from the one that decides on
+
+
+class PolicyTraining:
+    """A network, its optimiser, its tables, and how far they are."""
+
+    def __init__(self, name: str, folder: Path, recipe: Recipe, policy: PolicyRecipe, seed: int) -> None:
+        self._torch = torch = need("torch", "train")
+        torch.manual_seed(seed)
+        self._name, self._game, self._folder, self._seed = name, load_game(name), folder, seed
+        self._recipe, self._policy, self._device = recipe, policy, torch.device(recipe.device)
+        self._inputs = first_inputs(name, recipe, seed)
+        self._network = make_network(torch, self._inputs, len(self._game.kind.moves), recipe).to(self._device)
+        self._optimiser = torch.optim.Adam(self._network.parameters(), policy.rate, policy.momentum, eps=1e-5)
+        self._tables = Tables(torch, name, policy.tables, seed, self._device)
+        self._rows = Rows(torch, self._inputs, self._device)
+        self.decisions = 0
+        self._begin()
+
+    def _begin(self) -> None:
+        """Where it was left, if it was."""
+        if (self._folder / STATE).exists():
+            kept = self._torch.load(self._folder / STATE, weights_only=True, map_location=self._device)
+            self._network.load_state_dict(kept["network"])
+            self._optimiser.load_state_dict(kept["optimiser"])
+            self.decisions = int(kept["decisions"])
+
+    def run(self, tell: Callable[[int, int], None] = lambda done, of: None) -> Weights:
+        """Play and learn until so many decisions are made; gives the mind."""
+        began, told, done = time.monotonic(), 0, self._done(0.0)
+        while done < 1.0:
+            self._set_rate(1.0 - 0.9 * done)
+            loss = self.learn(self.play())
+            done = self._done(time.monotonic() - began)
+            if int(done * REPORTS) > told:
+                told = int(done * REPORTS)
+                self._write(loss)
+                tell(told, REPORTS)
+        return self.weights()
+
+    def _done(self, seconds: float) -> float:
+        """How far it is, from 0 to 1."""
+        return min(1.0, max(self.decisions / self._policy.decisions, seconds / self._policy.seconds))
+
+    def weights(self) -> Weights:
+        made = {"policy": self._policy.__dict__ | {"seed": self._seed, "decisions": self.decisions}}
+        found = quantised(self._game, self._network, self._inputs, self._recipe)
+        found.header.update(made)
+        return found
+
+    def _set_rate(self, left: float) -> None:
+        for group in self._optimiser.param_groups:
+            group["lr"] = self._policy.rate * left
+        self._entropy = self._policy.entropy * left
+
+    def _write(self, loss: dict[str, float]) -> None:
+        state = {
+            "decisions": self.decisions,
+            "network": self._network.state_dict(),
+            "optimiser": self._optimiser.state_dict(),
+        }
+        draft = self._folder / (STATE + ".part")
+        self._torch.save(state, draft)
+        draft.replace(self._folder / STATE)
+        said = {"decisions": self.decisions, "seconds": round(time.process_time(), 1), **loss}
+        with (self._folder / LOG).open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps(said) + "\n")
+
+    # What the network says.
+
+    def judge(self, seen: Tensor, masks: Tensor, absent: Tensor) -> tuple[Tensor, Tensor]:
+        """Log probabilities of the moves, and of every seat's victory."""
+        torch, network = self._torch, self._network
+        first_layer = network.table.weight + self._rows.scaled[:, None] * network.linear.weight.T[self._rows.input_of]
+        with torch.autocast(self._device.type, torch.bfloat16, enabled=self._device.type == "cuda"):
+            first = (self._rows.one_hot(seen) @ first_layer.to(self._rows.kind)).float() + network.linear.bias
+            found = network.heads(network.second(first.clamp(0, HIGHEST)).clamp(0, HIGHEST)).float()
+        seats, moves = found[:, :MOST_SEATS] + absent, found[:, MOST_SEATS:].masked_fill(~masks, NOT_LEGAL)
+        return moves.log_softmax(1), seats.log_softmax(1)
+
+    # Playing.
+
+    def play(self) -> Rollout:
+        """Some steps of every table."""
+        torch, tables, steps = self._torch, self._tables, self._policy.steps
+        kept: list[list[Tensor]] = [[] for _ in range(6)]
+        ends = []
+        with torch.no_grad():
+            for _ in range(steps):
+                seen, masks, seats = tables.shown()
+                moves_log, seats_log = self.judge(seen, masks, tables.absent)
+                noise = torch.empty_like(moves_log).exponential_().log_()
+                moves = (moves_log - noise).argmax(1)  # drawn as likely as they are
+                logs = moves_log.gather(1, moves[:, None]).squeeze(1)
+                for parts, part in zip(kept, (seen, masks, seats, moves, logs, seats_log[:, 0].exp()), strict=True):
+                    parts.append(part)
+                ends.append(tables.step(moves))
+            seen, masks, seats = tables.shown()
+            last = self.judge(seen, masks, tables.absent)[1].exp()
+            self.decisions += steps * len(last)
+            rows = [torch.stack(parts) for parts in kept]
+            advantages = self._advantages(rows[2], rows[5], ends, seats, last[:, 0])
+            return Rollout(*rows, advantages, self._results(rows[2], ends, seats, last))
+
+    def _advantages(
+        self, seats: Tensor, values: Tensor, ends: list[tuple[Tensor, Tensor]], next_seats: Tensor, next_values: Tensor
+    ) -> Tensor:
+        """Generalised advantages, each seat's from its own next decision. Backwards in time, `worth` and `trace` are what
+        every seat of a table can look forward to; `known` are the seats of which that is known within these steps."""
+        torch = self._torch
+        worth = torch.zeros(len(next_values), MOST_SEATS, device=self._device)
+        trace, known = torch.zeros_like(worth), torch.zeros_like(worth, dtype=torch.bool)
+        worth.scatter_(1, next_seats[:, None], next_values[:, None])
+        known.scatter_(1, next_seats[:, None], value=True)
+        found = []
+        for step in reversed(range(len(ends))):
+            over, shares = ends[step]
+            worth = torch.where(over[:, None], shares, worth)
+            trace, known = trace.masked_fill(over[:, None], 0.0), known | over[:, None]
+            seat, mine = seats[step][:, None], values[step][:, None]
+            surprise = torch.where(known.gather(1, seat), worth.gather(1, seat) - mine, 0.0)
+            advantage = surprise + self._policy.trace * trace.gather(1, seat)
+            found.append(advantage.squeeze(1))
+            worth, trace = worth.scatter(1, seat, mine), trace.scatter(1, seat, advantage)
+            known = known.scatter(1, seat, value=True)
+        return torch.stack(found[::-1])
+
+    def _results(
+        self, seats: Tensor, ends: list[tuple[Tensor, Tensor]], next_seats: Tensor, next_shares: Tensor
+    ) -> Tensor:
+        """How the games ended, or what was thought of them when the steps did; seats counted from the one that decided."""
+        torch, found = self._torch, []
+        shares = torch.zeros_like(next_shares).scatter(1, self._tables.from_seat(next_seats), next_shares)
+        for step in reversed(range(len(ends))):
+            over, ended = ends[step]
+            shares = torch.where(over[:, None], ended, shares)
+            found.append(shares.gather(1, self._tables.from_seat(seats[step])))
+        return torch.stack(found[::-1])
+
+    # Learning.
+
+    def learn(self, rows: Rollout) -> dict[str, float]:
+        """PPO's clipped objective and the cross entropy of the results, on minibatches."""
+        torch, policy = self._torch, self._policy
+        flat = Rollout(*(part.flatten(0, 1) for part in rows.__dict__.values()))
+        absent = self._tables.absent.repeat(policy.steps, 1)
+        deviation = flat.advantages.std() + 1e-8
+        told: list[Tensor] = []
+        for _ in range(policy.epochs):
+            for part in torch.randperm(len(flat.moves), device=self._device).split(policy.batch):
+                moves_log, seats_log = self.judge(flat.seen[part], flat.masks[part], absent[part])
+                ratio = (moves_log.gather(1, flat.moves[part][:, None]).squeeze(1) - flat.logs[part]).exp()
+                gained = flat.advantages[part] / deviation
+                chosen = torch.min(ratio * gained, ratio.clamp(1 - policy.clip, 1 + policy.clip) * gained).mean()
+                freedom = -(moves_log.exp() * moves_log.clamp(min=-50)).sum(1).mean()
+                result = -(flat.results[part] * seats_log.clamp(min=-50)).sum(1).mean()
+                self._optimiser.zero_grad(set_to_none=True)
+                (policy.worth * result - chosen - self._entropy * freedom).backward()
+                torch.nn.utils.clip_grad_norm_(self._network.parameters(), 0.5)
+                self._optimiser.step()
+            told = [result.detach(), freedom.detach()]
+        return {"result": round(float(told[0]), 4), "entropy": round(float(told[1]), 4)}
+
+
+class Rows:
+    """Observations as the first layer reads them: a one for the row of every number."""
+
+    def __init__(self, torch: object, inputs: Inputs, device: object) -> None:
+        self._torch: object = torch
+
+        def tensor(numbers: Array, kind: object) -> Tensor:
+            return torch.as_tensor(np.asarray(numbers), dtype=kind, device=device)  # type: ignore[attr-defined, no-any-return]
+
+        self.kind = torch.bfloat16 if str(device).startswith("cuda") else torch.float32  # type: ignore[attr-defined]
+        whole = torch.int64  # type: ignore[attr-defined]
+        self._places, self._starts = tensor(inputs.places, whole), tensor(inputs.starts, whole)
+        self._low, self._high, self._shift = (
+            tensor(each, torch.int16)  # type: ignore[attr-defined]
+            for each in (inputs.low, inputs.high, inputs.shift)
+        )
+        self.scaled = tensor(inputs.scaled_rows, torch.float32)  # type: ignore[attr-defined]
+        self.input_of = tensor(np.repeat(np.arange(len(inputs.places)), inputs.sizes), whole)
+
+    def one_hot(self, seen: Tensor) -> Tensor:
+        values = seen.index_select(1, self._places).clamp(self._low, self._high) - self._low
+        rows = (values >> self._shift).long() + self._starts
+        return rows.new_zeros((len(rows), len(self.scaled)), dtype=self.kind).scatter_(1, rows, 1)
+
+
+class Tables:
+    """The vector environments of all sets of options as one."""
+
+    def __init__(self, torch: object, name: str, tables: int, seed: int, device: object) -> None:
+        self._torch = torch
+        games = every_variant(name)
+        shares = [STANDARD_SHARE if is_standard(game) else 1 for game in games]
+        sizes = [max(1, tables * share // sum(shares)) for share in shares]
+        self._on_gpu = str(device).startswith("cuda")
+        make = GpuVectorEnv if self._on_gpu else VectorEnv
+        self._envs = [make(game, size, seed=seed + place) for place, (game, size) in enumerate(zip(games, sizes, strict=True))]  # type: ignore[operator]
+        take_over = torch.from_dlpack if self._on_gpu else torch.from_numpy  # type: ignore[attr-defined]
+        self._batches = [
+            [take_over(getattr(env.batch, part)) for part in ("observations", "masks", "seats", "dones", "winners")]
+            for env in self._envs
+        ]
+        self._sizes = sizes
+        self._seats = torch.as_tensor(np.repeat([game.seats for game in games], sizes), device=device)  # type: ignore[attr-defined]
+        places = torch.arange(MOST_SEATS, device=device)  # type: ignore[attr-defined]
+        self._is_there = places < self._seats[:, None]
+        self._places = places
+        self.absent = torch.where(self._is_there, 0.0, NOT_LEGAL)  # type: ignore[attr-defined]
+
+    def shown(self) -> tuple[Tensor, Tensor, Tensor]:
+        """What the deciding seats see and may do, and who they are."""
+        seen, masks, seats = (self._torch.cat([batch[part] for batch in self._batches]) for part in range(3))  # type: ignore[attr-defined]
+        return seen, masks, seats.long()
+
+    def step(self, moves: Tensor) -> tuple[Tensor, Tensor]:
+        """Make one move at every table; gives where a game ended, and every seat's share of the victory there."""
+        torch = self._torch
+        for env, part in zip(self._envs, moves.split(self._sizes), strict=True):
+            if self._on_gpu:
+                env.step(part.contiguous(), wait=False)
+            else:
+                env.step(part.numpy())
+        over = torch.cat([batch[3] for batch in self._batches])  # type: ignore[attr-defined]
+        won = torch.zeros((len(over), MOST_SEATS), device=over.device)  # type: ignore[attr-defined]
+        first = 0
+        for batch in self._batches:
+            size, seats = batch[4].shape
+            won[first : first + size, :seats] = batch[4].float()
+            first += size
+        return over, won / won.sum(1, keepdim=True).clamp(min=1)
+
+    def from_seat(self, seats: Tensor) -> Tensor:
+        """For every table its seats, counted from this one on; those that are not there stay where they are."""
+        counted = (seats[:, None] + self._places) % self._seats[:, None]
+        found: Tensor = self._torch.where(self._is_there, counted, self._places)  # type: ignore[attr-defined]
+        return found
+
+
+def is_standard(game: Game) -> bool:
+    """Whether nothing is chosen but how many play."""
+    return str(game) == str(load_game(game.name, players=game.players))
+
+
+def first_inputs(name: str, recipe: Recipe, seed: int) -> Inputs:
+    """What is read, by positions of quick games with every set of options."""
+    games = every_variant(name)
+    rows = FIRST_POSITIONS // len(games)
+    seen = [QuickPlayers().positions(game, seed, 0, rows, PER_MILLE).observations for game in games]
+    return Inputs.found(load_game(name), np.concatenate(seen), recipe.groups)
