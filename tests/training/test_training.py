@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from dataclasses import fields, replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,6 +13,7 @@ import numpy as np
 import pytest
 
 from rattery.bots.judge import own_share
+from rattery.bots.thinking import think
 from rattery.core.effort import TO_THE_END, SearchParams
 from rattery.core.errors import BadArgument, NoDevice
 from rattery.lab.interval import Share
@@ -20,11 +22,12 @@ from rattery.playouts.code_digest import code_digest
 from rattery.playouts.simulate import LOCAL
 from rattery.training import league, quick_training, training
 from rattery.training.cluster import DECIDING, SelfPlayTask
-from rattery.training.fitting import Recipe, fit, sharpened
+from rattery.training.fitting import Recipe, fit, read_start, sharpened
 from rattery.training.inputs import Inputs
 from rattery.training.log import read_rounds
+from rattery.training.policy_training import PolicyRecipe, PolicyTraining
 from rattery.training.quick_play import QuickPlayers
-from rattery.training.quick_training import QuickTraining, read_start
+from rattery.training.quick_training import QuickTraining
 from rattery.training.samples import MOST_SEATS, NOT_OFFERED, Samples
 from rattery.training.self_play import PlainTable, Teacher, every_variant, play_game
 from rattery.training.training import Plan, train
@@ -182,7 +185,7 @@ def test_quick_games_teach_a_mind_which_rounds_go_on_from(tmp_path: Path, monkey
     assert len(losses) == 5
     assert losses[2] < losses[0], "the judge's games become less surprising"
     assert read_rounds(tmp_path)[0].league == quick.league
-    start = read_start(tmp_path)
+    start = read_start(tmp_path / "quick.pt")
     assert start is not None
     _, first = train(replace(plan, rounds=1), tmp_path, workers=1)
     assert first.number == 1
@@ -265,3 +268,46 @@ def test_a_league_is_played_where_it_is_told_and_its_minds_travel_as_bytes(
     assert bots[league.NEW].mind.read_bytes() == b"the first"
     (tmp_path / "best.npz").write_bytes(b"a better one")
     assert league.MindFile.of(tmp_path / "best.npz") != first, "what was read of the first is not taken for it"
+
+
+@pytest.mark.long
+def test_a_policy_is_learned_by_playing_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="a mind is fitted by PyTorch, the extra `train`")
+    recipe, half = Recipe(width=16, depth=16), PolicyRecipe(200_000, tables=256, steps=32, batch=2048)
+    PolicyTraining("rat_trap", tmp_path, recipe, half, seed=1).run()
+    again = PolicyTraining("rat_trap", tmp_path, recipe, replace(half, decisions=400_000), seed=1)
+    assert again.decisions >= 200_000
+    mind = again.run()
+    lines = [json.loads(line) for line in (tmp_path / "policy.jsonl").read_text().splitlines()]
+    assert lines[-1]["decisions"] >= 400_000
+    assert lines[-1]["entropy"] < lines[0]["entropy"], "it has learned to prefer some moves"
+    assert share_against_random(mind, "rat_trap(players=2)") > 0.5  # a third seat wins now and then
+
+
+@pytest.mark.long
+def test_a_training_may_begin_with_games_by_policy(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="a mind is fitted by PyTorch, the extra `train`")
+    plan = Plan(
+        "pied_piper", rounds=0, league_games=2, league_iterations=4, recipe=Recipe(width=8, depth=8), policy=40_000
+    )
+    (found,) = train(plan, tmp_path, workers=1)
+    assert (found.number, found.samples, found.is_best) == (0, 40_000, True)
+    assert Weights.read(tmp_path / "best.npz").header["policy"]["decisions"] >= 40_000
+    assert read_start(tmp_path / "policy.pt") is not None
+
+
+def share_against_random(mind: Weights, game: str, games: int = 60) -> float:
+    """The share of the victories of a mind whose search is short, on either seat against a random player."""
+    won = 0.0
+    for number in range(games):
+        match, luck = loaded(game).new(seed=number), random.Random(number)
+        while not match.is_over:
+            if match.turn == number % 2:
+                world = match.imagine(match.turn, number)
+                params = SearchParams(exploration=1.0)
+                move = think(world, number, params, 8, interpreted=True, minds=lambda _: mind).candidates[0].move
+            else:
+                move = luck.choice(match.moves())
+            match.play(move)
+        won += (number % 2 in match.winners) / max(1, len(match.winners))
+    return won / games

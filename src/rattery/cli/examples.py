@@ -47,6 +47,7 @@ TEMPLATES: dict[str, tuple[str, ...]] = {
     "train": (
         "rattery train {example} --quick 6e6 --rounds 0",
         "rattery train {example} --rounds 2 --games 50",
+        "rattery train {example} --policy 2e9 --device cuda --rounds 0",
         "rattery train {example} --rounds 20 --device cuda --folder my-mind",
     ),
     "games": ("rattery games", "rattery games --lang fr", "rattery games --json"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import log2
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ import numpy as np
 from rattery.core.arrays import Array
 from rattery.core.extras import need
 from rattery.core.game import Game
+from rattery.core.json_data import JsonObject
 from rattery.minds.network import ACTIVATION_BITS, CEILING, LOGIT_BITS, WEIGHT_BITS
 from rattery.minds.weights import Weights, layout_digest
 from rattery.training.inputs import Inputs
@@ -68,6 +70,20 @@ class Start:
 
     inputs: Inputs
     network: dict[str, Tensor]
+
+
+def read_state(file: Path) -> JsonObject | None:
+    """What a training has left to go on with; None if there is nothing."""
+    if not file.exists():
+        return None
+    found: JsonObject = need("torch", "train").load(file, weights_only=True, map_location="cpu")
+    return found
+
+
+def read_start(file: Path) -> Start | None:
+    """The network a training has left in a file."""
+    found = read_state(file)
+    return None if found is None else Start(Inputs.from_data(found["inputs"]), found["network"])
 
 
 Tell = Callable[[int, Losses], None]

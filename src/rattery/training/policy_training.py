@@ -1,12 +1,12 @@
 """Policy training: one network plays every seat of many tables by its policy and learns from how the games end.
 
     <folder>/policy.pt      the network as far as it is, with what its training needs to go on
-    <folder>/policy.jsonl   a line for every report: decisions so far, games, how surprising results were, how free the policy is
+    <folder>/policy.jsonl   a line for every report: decisions so far, cross entropy of results, entropy of the policy
 
-Masked PPO by self-play on vector environments, one for each set of options: on a GPU a billion decisions take minutes. All of
-them decide together by what their players see. A seat's advantage is counted from its own next decision, since what it knows
-is not what the others know; what a position is worth to every seat is fitted to how its game ended. The result is a mind
-like any other, with a policy that has been played, where search has only been imitated.
+Masked PPO by self-play on vector environments, one for each set of options: on a GPU a billion decisions take minutes. All
+tables decide together, each by what its player sees. A seat's advantage is counted from its own next decision, since what it
+knows is not what the others know; what a position is worth to every seat is fitted to how its game ended. The result is a
+mind like any other, with a policy that was played and not only copied from a search.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -28,7 +29,7 @@ from rattery.core.registry import load_game
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_gpu import GpuVectorEnv
 from rattery.minds.weights import Weights
-from rattery.training.fitting import HIGHEST, Recipe, make_network, quantised
+from rattery.training.fitting import HIGHEST, NOT_FITTED, Recipe, make_network, quantised, read_state
 from rattery.training.inputs import Inputs
 from rattery.training.quick_play import QuickPlayers
 from rattery.training.samples import MOST_SEATS
@@ -36,11 +37,15 @@ from rattery.training.self_play import every_variant
 
 if TYPE_CHECKING:
     from torch import Tensor
+    from torch import dtype as DType  # noqa: N812
+
+    Environment = VectorEnv | GpuVectorEnv
 
 STATE, LOG = "policy.pt", "policy.jsonl"
 FIRST_POSITIONS = 50_000  # of quick games: which numbers are read, and how far they go
 PER_MILLE = 150
 STANDARD_SHARE = 4  # tables with no option chosen but the number of players count this often
+PARTS = ("observations", "masks", "seats", "dones", "winners")  # of a batch, as they are taken over
 REPORTS = 40  # of a training
 NOT_LEGAL = -1e9
 
@@ -83,20 +88,20 @@ class PolicyTraining:
     def __init__(self, name: str, folder: Path, recipe: Recipe, policy: PolicyRecipe, seed: int) -> None:
         self._torch = torch = need("torch", "train")
         torch.manual_seed(seed)
-        self._name, self._game, self._folder, self._seed = name, load_game(name), folder, seed
-        self._recipe, self._policy, self._device = recipe, policy, torch.device(recipe.device)
+        self._game, self._folder, self._seed = load_game(name), folder, seed
+        self._recipe, self._policy, self._device = recipe, policy, recipe.device
         self._inputs = first_inputs(name, recipe, seed)
         self._network = make_network(torch, self._inputs, len(self._game.kind.moves), recipe).to(self._device)
         self._optimiser = torch.optim.Adam(self._network.parameters(), policy.rate, policy.momentum, eps=1e-5)
         self._tables = Tables(torch, name, policy.tables, seed, self._device)
         self._rows = Rows(torch, self._inputs, self._device)
-        self.decisions = 0
+        self.decisions, self.loss = 0, NOT_FITTED
         self._begin()
 
     def _begin(self) -> None:
         """Where it was left, if it was."""
-        if (self._folder / STATE).exists():
-            kept = self._torch.load(self._folder / STATE, weights_only=True, map_location=self._device)
+        kept = read_state(self._folder / STATE)
+        if kept is not None:
             self._network.load_state_dict(kept["network"])
             self._optimiser.load_state_dict(kept["optimiser"])
             self.decisions = int(kept["decisions"])
@@ -106,12 +111,13 @@ class PolicyTraining:
         began, told, done = time.monotonic(), 0, self._done(0.0)
         while done < 1.0:
             self._set_rate(1.0 - 0.9 * done)
-            loss = self.learn(self.play())
+            told_loss = self.learn(self.play())
             done = self._done(time.monotonic() - began)
             if int(done * REPORTS) > told:
                 told = int(done * REPORTS)
-                self._write(loss)
+                self._write(told_loss)
                 tell(told, REPORTS)
+        self._tables.check()
         return self.weights()
 
     def _done(self, seconds: float) -> float:
@@ -130,8 +136,10 @@ class PolicyTraining:
         self._entropy = self._policy.entropy * left
 
     def _write(self, loss: dict[str, float]) -> None:
+        self.loss = loss["result"]
         state = {
             "decisions": self.decisions,
+            "inputs": self._inputs.data,
             "network": self._network.state_dict(),
             "optimiser": self._optimiser.state_dict(),
         }
@@ -148,7 +156,7 @@ class PolicyTraining:
         """Log probabilities of the moves, and of every seat's victory."""
         torch, network = self._torch, self._network
         first_layer = network.table.weight + self._rows.scaled[:, None] * network.linear.weight.T[self._rows.input_of]
-        with torch.autocast(self._device.type, torch.bfloat16, enabled=self._device.type == "cuda"):
+        with torch.autocast(self._device.partition(":")[0], torch.bfloat16, enabled=is_gpu(self._device)):
             first = (self._rows.one_hot(seen) @ first_layer.to(self._rows.kind)).float() + network.linear.bias
             found = network.heads(network.second(first.clamp(0, HIGHEST)).clamp(0, HIGHEST)).float()
         seats, moves = found[:, :MOST_SEATS] + absent, found[:, MOST_SEATS:].masked_fill(~masks, NOT_LEGAL)
@@ -176,7 +184,8 @@ class PolicyTraining:
             self.decisions += steps * len(last)
             rows = [torch.stack(parts) for parts in kept]
             advantages = self._advantages(rows[2], rows[5], ends, seats, last[:, 0])
-            return Rollout(*rows, advantages, self._results(rows[2], ends, seats, last))
+            results = self._results(rows[2], ends, seats, last)
+            return Rollout(rows[0], rows[1], rows[2], rows[3], rows[4], rows[5], advantages, results)
 
     def _advantages(
         self, seats: Tensor, values: Tensor, ends: list[tuple[Tensor, Tensor]], next_seats: Tensor, next_values: Tensor
@@ -241,21 +250,16 @@ class PolicyTraining:
 class Rows:
     """Observations as the first layer reads them: a one for the row of every number."""
 
-    def __init__(self, torch: object, inputs: Inputs, device: object) -> None:
-        self._torch: object = torch
+    def __init__(self, torch: ModuleType, inputs: Inputs, device: str) -> None:
+        def tensor(numbers: Array, kind: DType) -> Tensor:
+            return torch.as_tensor(np.asarray(numbers), dtype=kind, device=device)
 
-        def tensor(numbers: Array, kind: object) -> Tensor:
-            return torch.as_tensor(np.asarray(numbers), dtype=kind, device=device)  # type: ignore[attr-defined, no-any-return]
-
-        self.kind = torch.bfloat16 if str(device).startswith("cuda") else torch.float32  # type: ignore[attr-defined]
-        whole = torch.int64  # type: ignore[attr-defined]
-        self._places, self._starts = tensor(inputs.places, whole), tensor(inputs.starts, whole)
-        self._low, self._high, self._shift = (
-            tensor(each, torch.int16)  # type: ignore[attr-defined]
-            for each in (inputs.low, inputs.high, inputs.shift)
-        )
-        self.scaled = tensor(inputs.scaled_rows, torch.float32)  # type: ignore[attr-defined]
-        self.input_of = tensor(np.repeat(np.arange(len(inputs.places)), inputs.sizes), whole)
+        self.kind = torch.bfloat16 if is_gpu(device) else torch.float32
+        self.scaled = tensor(inputs.scaled_rows, torch.float32)
+        self.input_of = tensor(np.repeat(np.arange(len(inputs.places)), inputs.sizes), torch.int64)
+        self._places, self._starts = tensor(inputs.places, torch.int64), tensor(inputs.starts, torch.int64)
+        self._low, self._high = tensor(inputs.low, torch.int16), tensor(inputs.high, torch.int16)
+        self._shift = tensor(inputs.shift, torch.int16)
 
     def one_hot(self, seen: Tensor) -> Tensor:
         values = seen.index_select(1, self._places).clamp(self._low, self._high) - self._low
@@ -264,55 +268,67 @@ class Rows:
 
 
 class Tables:
-    """The vector environments of all sets of options as one."""
+    """The vector environments of all sets of options as one. Seats that a table does not have are left out everywhere."""
 
-    def __init__(self, torch: object, name: str, tables: int, seed: int, device: object) -> None:
-        self._torch = torch
+    def __init__(self, torch: ModuleType, name: str, tables: int, seed: int, device: str) -> None:
         games = every_variant(name)
         shares = [STANDARD_SHARE if is_standard(game) else 1 for game in games]
-        sizes = [max(1, tables * share // sum(shares)) for share in shares]
-        self._on_gpu = str(device).startswith("cuda")
-        make = GpuVectorEnv if self._on_gpu else VectorEnv
-        self._envs = [make(game, size, seed=seed + place) for place, (game, size) in enumerate(zip(games, sizes, strict=True))]  # type: ignore[operator]
-        take_over = torch.from_dlpack if self._on_gpu else torch.from_numpy  # type: ignore[attr-defined]
-        self._batches = [
-            [take_over(getattr(env.batch, part)) for part in ("observations", "masks", "seats", "dones", "winners")]
-            for env in self._envs
+        self._torch, self._sizes = torch, [max(1, tables * share // sum(shares)) for share in shares]
+        make, take_over = (GpuVectorEnv, torch.from_dlpack) if is_gpu(device) else (VectorEnv, torch.from_numpy)
+        self._step = self._step_on_gpu if is_gpu(device) else self._step_here
+        self._envs: list[Environment] = [
+            make(game, size, seed=seed + place)
+            for place, (game, size) in enumerate(zip(games, self._sizes, strict=True))
         ]
-        self._sizes = sizes
-        self._seats = torch.as_tensor(np.repeat([game.seats for game in games], sizes), device=device)  # type: ignore[attr-defined]
-        places = torch.arange(MOST_SEATS, device=device)  # type: ignore[attr-defined]
-        self._is_there = places < self._seats[:, None]
-        self._places = places
-        self.absent = torch.where(self._is_there, 0.0, NOT_LEGAL)  # type: ignore[attr-defined]
+        self._shown = [[take_over(getattr(env.batch, part)) for part in PARTS] for env in self._envs]
+        self._seats = torch.as_tensor(np.repeat([game.seats for game in games], self._sizes), device=device)
+        self._places = torch.arange(MOST_SEATS, device=device)
+        self._is_there = self._places < self._seats[:, None]
+        self.absent = torch.where(self._is_there, 0.0, NOT_LEGAL)  # added to logits of seats
+
+    def _joined(self, part: str) -> Tensor:
+        place = PARTS.index(part)
+        return self._torch.cat([shown[place] for shown in self._shown])
 
     def shown(self) -> tuple[Tensor, Tensor, Tensor]:
         """What the deciding seats see and may do, and who they are."""
-        seen, masks, seats = (self._torch.cat([batch[part] for batch in self._batches]) for part in range(3))  # type: ignore[attr-defined]
-        return seen, masks, seats.long()
+        return self._joined("observations"), self._joined("masks"), self._joined("seats").long()
 
     def step(self, moves: Tensor) -> tuple[Tensor, Tensor]:
         """Make one move at every table; gives where a game ended, and every seat's share of the victory there."""
-        torch = self._torch
         for env, part in zip(self._envs, moves.split(self._sizes), strict=True):
-            if self._on_gpu:
-                env.step(part.contiguous(), wait=False)
-            else:
-                env.step(part.numpy())
-        over = torch.cat([batch[3] for batch in self._batches])  # type: ignore[attr-defined]
-        won = torch.zeros((len(over), MOST_SEATS), device=over.device)  # type: ignore[attr-defined]
-        first = 0
-        for batch in self._batches:
-            size, seats = batch[4].shape
-            won[first : first + size, :seats] = batch[4].float()
-            first += size
+            self._step(env, part)
+        over, first = self._joined("dones"), 0
+        won = self._torch.zeros((len(over), MOST_SEATS), device=over.device)
+        for shown in self._shown:
+            winners = shown[PARTS.index("winners")]
+            won[first : first + len(winners), : winners.shape[1]] = winners.float()
+            first += len(winners)
         return over, won / won.sum(1, keepdim=True).clamp(min=1)
+
+    @staticmethod
+    def _step_on_gpu(env: Environment, moves: Tensor) -> None:
+        assert isinstance(env, GpuVectorEnv)
+        env.step(moves.contiguous(), wait=False)
+
+    @staticmethod
+    def _step_here(env: Environment, moves: Tensor) -> None:
+        env.step(moves.numpy())
+
+    def check(self) -> None:
+        """An illegal move is told here: nothing waited for a GPU to say so."""
+        for env in self._envs:
+            if isinstance(env, GpuVectorEnv):
+                env.check()
 
     def from_seat(self, seats: Tensor) -> Tensor:
         """For every table its seats, counted from this one on; those that are not there stay where they are."""
         counted = (seats[:, None] + self._places) % self._seats[:, None]
-        found: Tensor = self._torch.where(self._is_there, counted, self._places)  # type: ignore[attr-defined]
-        return found
+        return self._torch.where(self._is_there, counted, self._places)
+
+
+def is_gpu(device: str) -> bool:
+    return device.startswith("cuda")
 
 
 def is_standard(game: Game) -> bool:

@@ -19,18 +19,17 @@ from pathlib import Path
 import numpy as np
 
 from rattery.core.extras import need
-from rattery.core.json_data import JsonObject
 from rattery.core.registry import load_game
 from rattery.minds.weights import Weights
 from rattery.training.fitting import (
     NOT_FITTED,
     Batches,
     Recipe,
-    Start,
     batch_losses,
     make_network,
     optimiser_for,
     quantised,
+    read_state,
 )
 from rattery.training.inputs import Inputs
 from rattery.training.quick_play import QuickPlayers
@@ -43,19 +42,6 @@ PER_MILLE = 150  # decisions of a thousand that are kept: fewer are less alike, 
 FEWEST = 500  # positions of one set of options in a chunk
 GAMES_OF_A_JOB = 1 << 20  # numbers of games set aside for each: more than it can need
 STATE, LOG = "quick.pt", "quick.jsonl"
-
-
-def read_start(folder: Path) -> Start | None:
-    """The network a quick training has left in a folder."""
-    if not (folder / STATE).exists():
-        return None
-    found = _read(folder)
-    return Start(Inputs.from_data(found["inputs"]), found["network"])
-
-
-def _read(folder: Path) -> JsonObject:
-    found: JsonObject = need("torch", "train").load(folder / STATE, weights_only=True)
-    return found
 
 
 class QuickTraining:
@@ -84,7 +70,7 @@ class QuickTraining:
 
     def _begin(self) -> None:
         """Where it was left, or at the beginning: which numbers are read follows from the first chunk."""
-        kept = _read(self._folder) if (self._folder / STATE).exists() else None
+        kept = read_state(self._folder / STATE)
         if kept is None:
             self._inputs = Inputs.found(self._game, self._played(0).observations, self._recipe.groups)
         else:

@@ -2,13 +2,15 @@
 
     <folder>/plan.json             what makes it this training
     <folder>/quick.pt, quick.jsonl what quick games have taught, if there were any
+    <folder>/policy.pt, policy.jsonl  likewise, games by the policy alone
     <folder>/rounds.jsonl          a line for every finished round
     <folder>/round-01/samples-*.npz, mind.npz
     <folder>/best.npz, curve.png   the best mind so far, and how it came about
 
-With quick games (`quick_training`) a mind is there before the first round, as round 0, and every round goes on from its
-network. Else the game's judge plays the first round. After that the best mind so far plays. A round is fitted to the samples
-of the last WINDOW rounds, and its mind is the best if it does not lose against the best before it.
+With quick games (`quick_training`) or games by the policy alone (`policy_training`) a mind is there before the first round,
+as round 0, and every round goes on from its network. Else the game's judge plays the first round. After that the best mind
+so far plays. A round is fitted to the samples of the last WINDOW rounds, and its mind is the best if it does not lose
+against the best before it.
 """
 
 from __future__ import annotations
@@ -30,16 +32,19 @@ from rattery.lab.interval import Share
 from rattery.minds.weights import Weights, layout_digest
 from rattery.training.cluster import samples_on_ray
 from rattery.training.curve import draw_curve
-from rattery.training.fitting import NOT_FITTED, Losses, Recipe, fit
+from rattery.training.fitting import NOT_FITTED, Losses, Recipe, Start, fit, read_start
 from rattery.training.league import MindFile, Player, compare
 from rattery.training.log import Round, add_round, read_rounds
-from rattery.training.quick_training import QuickTraining, read_start
+from rattery.training.policy_training import STATE as POLICY_STATE
+from rattery.training.policy_training import PolicyRecipe, PolicyTraining
+from rattery.training.quick_training import STATE as QUICK_STATE
+from rattery.training.quick_training import QuickTraining
 from rattery.training.samples import Samples
 from rattery.training.self_play import Teacher, play_games
 
 WINDOW = 3  # rounds whose samples are fitted to
 AT_ONCE = 10  # games of one file of samples
-QUICK, PLAYING, FITTING, MEASURING = "quick games", "playing", "fitting", "measuring"
+QUICK, POLICY, PLAYING, FITTING, MEASURING = "quick games", "games by policy", "playing", "fitting", "measuring"
 
 Progress = Callable[[str, int, int], None]
 
@@ -57,6 +62,7 @@ class Plan:
     seed: int = 0
     recipe: Recipe = field(default_factory=Recipe)
     quick: int = 0  # positions of quick games that are learned from before the first round
+    policy: int = 0  # decisions of games by the policy alone, likewise
 
 
 def train(
@@ -73,9 +79,9 @@ def train(
     `local`), with the same results; a mind is fitted here.
     """
     _claim(plan, folder)
-    first = 0 if plan.quick else 1
+    first = 0 if plan.quick or plan.policy else 1
     for number in range(len(read_rounds(folder)) + first, plan.rounds + 1):
-        run = _run_round if number else _run_quick
+        run = _run_round if number else _run_policy if plan.policy else _run_quick
         found = run(plan, folder, number, workers or cores(), progress, ray)
         add_round(folder, found)
         finished(found)
@@ -108,6 +114,22 @@ def _run_quick(plan: Plan, folder: Path, number: int, workers: int, progress: Pr
     best.write_bytes(training.run(partial(progress, QUICK)).bytes)
     league = _measured(plan, best, None, number, workers, progress, ray)
     return Round(number, plan.quick, Losses(training.loss, NOT_FITTED, NOT_FITTED), league, is_best=True)
+
+
+def _run_policy(plan: Plan, folder: Path, number: int, workers: int, progress: Progress, ray: str | None) -> Round:
+    """Round 0: a mind from games by its policy."""
+    on_gpu = plan.recipe.device != "cpu"
+    policy = PolicyRecipe(decisions=plan.policy) if on_gpu else PolicyRecipe(plan.policy, tables=512, batch=4096)
+    training = PolicyTraining(plan.game, folder, plan.recipe, policy, plan.seed)
+    best = folder / "best.npz"
+    best.write_bytes(training.run(partial(progress, POLICY)).bytes)
+    league = _measured(plan, best, None, number, workers, progress, ray)
+    return Round(number, plan.policy, Losses(training.loss, NOT_FITTED, NOT_FITTED), league, is_best=True)
+
+
+def _start(folder: Path) -> Start | None:
+    """The network that round 0 has left."""
+    return read_start(folder / QUICK_STATE) or read_start(folder / POLICY_STATE)
 
 
 def _run_round(plan: Plan, folder: Path, number: int, workers: int, progress: Progress, ray: str | None) -> Round:
@@ -199,7 +221,7 @@ def _fitted(
         plan.recipe,
         plan.seed + number,
         lambda epoch, _: tell(epoch + 1, plan.recipe.epochs),
-        read_start(here.parent),
+        _start(here.parent),
     )
     made = {"seed": plan.seed, "round": number, "samples": len(samples), **_spelled(plan)}
     file = here / "mind.npz"

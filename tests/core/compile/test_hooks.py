@@ -103,8 +103,9 @@ def test_the_rules_of_an_entry_point_are_private_to_it(
     made: Any = entry_point(call, is_quick)
     assert made(7) == 6
     (compiled,) = made.overloads.values()
-    assert type(compiled.library) is library, SEEN_WITH
-    defined = [function.name for function in compiled.library._final_module.functions if not function.is_declaration]
+    linked: Any = compiled.library
+    defined = [function.name for function in linked._final_module.functions if not function.is_declaration]
+    assert type(linked) is library, SEEN_WITH
     assert not [name for name in defined if "doubled" in name or "half" in name], SEEN_WITH
 
 
@@ -113,8 +114,9 @@ def test_a_record_type_writes_its_name_out_once() -> None:
     fields = [("tails", np.int8), ("cards", np.int16, (3,))]
     numpy_type: Any = numba.from_dtype
     one, other = numpy_type(np.dtype(fields)), numpy_type(np.dtype(fields[:1]))
+    kept: Any = type(one).__repr__
     assert repr(one) is repr(one), SEEN_WITH
-    assert repr(one) == type(one).__repr__.__wrapped__(one) != repr(other), SEEN_WITH
+    assert repr(one) == kept.__wrapped__(one) != repr(other), SEEN_WITH
 
 
 def test_a_rule_is_pickled_by_name_as_the_cache_needs_it() -> None:

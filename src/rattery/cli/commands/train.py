@@ -27,6 +27,7 @@ MOST_POSITIONS = 10_000_000_000
 class Arguments:
     game: str
     quick: str | None
+    policy: str | None
     rounds: str | None
     games: str | None
     iterations: str | None
@@ -61,7 +62,8 @@ def _plan(args: Arguments) -> Plan:
     return Plan(
         usual.game,
         quick=_or_usual(number(args.quick, "--quick", 1, MOST_POSITIONS), usual.quick),
-        rounds=_or_usual(number(args.rounds, "--rounds", 0 if args.quick else 1, MOST), usual.rounds),
+        policy=_or_usual(number(args.policy, "--policy", 1, MOST_POSITIONS), usual.policy),
+        rounds=_or_usual(number(args.rounds, "--rounds", 0 if args.quick or args.policy else 1, MOST), usual.rounds),
         games=_or_usual(number(args.games, "--games", 1, MOST), usual.games),
         iterations=_or_usual(number(args.iterations, "--iterations", 1, MOST), usual.iterations),
         league_games=_or_usual(number(args.league, "--league", 2, MOST), usual.league_games),

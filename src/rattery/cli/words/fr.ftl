@@ -52,6 +52,7 @@ help-tournament-short = faire jouer des robots entre eux et voir qui est le plus
 help-train = Apprendre un jeu à un esprit : une recherche joue contre elle-même, un petit réseau est ajusté à ce qu’elle a trouvé et joue contre les précédents, tour après tour. Ce qui a été interrompu reprend où il s’était arrêté, dans le même dossier.
 help-train-short = apprendre un jeu à un esprit avec lequel les robots réfléchissent
 help-train-quick = apprendre d’abord de ce nombre de positions de parties rapides, où chacun regarde un coup plus loin (aucune par défaut) : un esprit correct en quelques minutes ; --rounds 0 s’en tient là
+help-train-policy = apprendre d’abord de ce nombre de décisions prises d’instinct, sans recherche, à des centaines de tables à la fois (aucune par défaut) : pour un GPU (--device cuda), où un milliard prend quelques minutes
 help-train-rounds = combien de tours (6 si tu ne dis rien) ; davantage prolonge un apprentissage terminé
 help-train-games = combien de parties par tour (400 si tu ne dis rien)
 help-train-iterations = combien d’itérations la recherche a pour une décision (300 si tu ne dis rien)

@@ -54,9 +54,9 @@ def entry_point(function: Function, compile_quickly: bool = False) -> Function:
 
     With `compile_quickly` it takes a tenth less time to compile where it is large, and runs 1 to 3 % slower.
     """
-    compiler_class = QuickEntryPointCompiler if compile_quickly else EntryPointCompiler
+    compiler_class: type[Compiler] = QuickEntryPointCompiler if compile_quickly else EntryPointCompiler
     if is_plain():
-        compiler_class = compiler.Compiler
+        compiler_class = Compiler
     with cache_folder(function) as writable:
         compiled = numba.njit(nogil=True, error_model="numpy", cache=writable, pipeline_class=compiler_class)(function)
     return cast(Function, compiled)
