@@ -1,0 +1,44 @@
+"""The client of programs: what it does with servers that speak otherwise than it expects."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from rattery.server.connection.client import Guest, Lobby
+
+HERE = "127.0.0.1"
+NEWS = {"type": "news", "eye": None, "lang": "en", "since": None, "version": 1, "yours": []}
+WELCOME = {"type": "welcome", "seats": [0], "host": True, "eye": None}
+BEFORE_SEALS = {"stage": "gathering", "commitment": "ab", "seats": [{"name": "Ann"}, {"name": "Bob"}]}
+
+
+async def told(*messages: dict[str, object]) -> object:
+    """What becomes of a request to a server that says this and nothing else but that the request is done."""
+
+    async def say(line: ServerConnection) -> None:
+        await line.recv()
+        for message in messages[:2]:
+            await line.send(json.dumps(message))
+        async for text in line:
+            asked = json.loads(text)
+            if asked["type"] == "begin":
+                for message in messages[2:] or ({"type": "done", "id": asked["id"]},):
+                    await line.send(json.dumps(message))
+
+    async with serve(say, HERE, 0) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        async with asyncio.timeout(20), Guest(Lobby(f"http://{HERE}:{port}"), "table", ["secret"]) as guest:
+            return (await guest.ask("begin"))["type"]
+
+
+def test_a_server_from_before_there_were_seals_is_played_at_without() -> None:
+    assert asyncio.run(told(WELCOME, NEWS | {"table": BEFORE_SEALS})) == "done"
+
+
+def test_who_waits_for_an_answer_is_told_when_nobody_listens_any_more() -> None:
+    with pytest.raises(KeyError, match="seats"):
+        asyncio.run(told(WELCOME, NEWS, {"type": "welcome"}))
