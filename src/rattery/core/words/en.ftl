@@ -171,6 +171,7 @@ ray-workers-die = The cluster cannot go on: the workers that play keep ending ({
 ## The rules of a box
 
 rules-in-this-box = In this box instead: { $entries }.
+rules-each-none = none in this box
 box-said-nothing = nothing
 box-said-missing = not in this box
 number-word = { $number ->

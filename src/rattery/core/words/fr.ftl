@@ -171,6 +171,7 @@ ray-workers-die = La grappe ne peut pas continuer : les processus qui jouent s�
 ## Les règles d’une boîte
 
 rules-in-this-box = Dans cette boîte, au lieu de cela : { $entries }.
+rules-each-none = rien de tel dans cette boîte
 box-said-nothing = rien
 box-said-missing = pas dans cette boîte
 number-word = { $number ->

@@ -630,6 +630,12 @@ deed-donate = Käse spenden
 deed-end = den Zug beenden
 deed-favour = für GREG entscheiden
 
+## Was die Regeln darüber sagen
+
+rules-each-lamps-kind = Feld { $key } (Schritt { $lamps-total })
+rules-each-burrow-room = { $key } ist die { $room }
+rules-each-burrow-up = von { $key } hinauf nach { $up } oder links nach { $onward }
+
 ## Was in der Schachtel ist
 
 box-section-limits = Grenzen

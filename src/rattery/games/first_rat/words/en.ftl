@@ -632,6 +632,12 @@ deed-donate = donating cheese
 deed-end = ending the turn
 deed-favour = deciding for GREG
 
+## What the rules say of its entries
+
+rules-each-lamps-kind = space { $key } (step { $lamps-total })
+rules-each-burrow-room = { $key } is the { $room }
+rules-each-burrow-up = from { $key } up to { $up } or left to { $onward }
+
 ## What is in the box
 
 box-section-limits = limits

@@ -649,6 +649,16 @@ deed-donate = donner du fromage
 deed-end = finir son tour
 deed-favour = décider pour GREG
 
+## Ce que les règles en disent
+
+rules-each-lamps-kind = case { $key } (pas { $lamps-total })
+rules-each-burrow-room = { $key } est { $room-id ->
+        [storeroom] l’entrepôt
+        [nursery] la nurserie
+       *[other] la bibliothèque
+    }
+rules-each-burrow-up = depuis { $key } en haut vers { $up } ou à gauche vers { $onward }
+
 ## Ce qu’il y a dans la boîte
 
 box-section-limits = limites
