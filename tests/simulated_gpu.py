@@ -132,7 +132,7 @@ def compare_state(variant: str) -> None:
 
 def compare_copies(variant: str) -> None:
     """Copied deep, or pickled and read again, in the middle of a game: the copy goes on as the first does."""
-    for copied, finals in ((copy.deepcopy, True), (lambda env: pickle.loads(pickle.dumps(env)), False)):  # noqa: S301
+    for copied, finals in ((copy.deepcopy, True), (pickled, False)):
         env = GpuVectorEnv(variant, tables=3, seed=5, opponents="random", seat=1, finals=finals)
         env.step(env.random_moves())
         other = copied(env)
@@ -141,6 +141,12 @@ def compare_copies(variant: str) -> None:
             for each in (env, other):
                 each.step(each.random_moves())
         assert shown_by(env) == shown_by(other)
+
+
+def pickled(env: GpuVectorEnv) -> GpuVectorEnv:
+    read = pickle.loads(pickle.dumps(env))  # noqa: S301
+    assert isinstance(read, GpuVectorEnv)
+    return read
 
 
 def shown_by(env: GpuVectorEnv) -> list[bytes]:

@@ -137,6 +137,7 @@ def test_no_number_of_a_box_is_written_out(name: str) -> None:
 def test_a_number_is_found_in_words_and_in_digits(lang: str, said: str) -> None:
     def is_found(source: str) -> bool:
         message = FluentParser().parse_entry(source)
+        assert isinstance(message, fluent.Message)
         return any(re.search(rf"\b(?:{NUMERALS[lang]})\b|{DIGITS}", text) for text in texts(message.value))
 
     assert is_found(f"tip = {said}")
