@@ -23,14 +23,14 @@ def things_section(study: Study, told: StudyWords) -> list[Html]:
                 rows.append(_thing_row(study, told, place, counted))
             place += 1
         if rows:
-            tables.append(_things(told, rows))
+            tables.append(_things(told, kind.category, rows))
     return [tag("p", told.say("study-things-note"), class_="quiet"), *tables] if tables else []
 
 
-def _things(told: StudyWords, rows: list[list[str]]) -> Html:
+def _things(told: StudyWords, category: str, rows: list[list[str]]) -> Html:
     columns = ["thing", "held", "playable", "played", "worth", "dealt"]
     filled = [column for column in range(len(columns)) if any(row[column] not in (NEVER, "") for row in rows)]
-    grid = Grid(told.say("study-things"), [told.say(f"study-{columns[column]}") for column in filled])
+    grid = Grid(told.things(category), [told.say(f"study-{columns[column]}") for column in filled])
     grid.rows.extend([row[column] for column in filled] for row in rows)
     return grid.html()
 

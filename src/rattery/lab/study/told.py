@@ -54,6 +54,11 @@ class StudyWords:
         assert feature.name is not None
         return capital(self.teller.thing(feature.category, feature.name))
 
+    def things(self, category: str) -> str:
+        """The things of a category, as a title."""
+        message = f"things-{category}"
+        return self.say(message if self.words.knows(message) else "study-things")
+
     def feature(self, feature: Feature) -> str:
         """What a feature is called: what is done, in the game's words; a game without any is spelled as its moves are."""
         if not feature.is_thing:

@@ -117,6 +117,7 @@ study-house = Values that are ours
 study-house-note = The printed rules leave these values to pictures, so they are our own choice: nobody should blame the designers for them. Where one belongs to something that is played, its worth stands beside it. Try others with --what-if.
 study-no-house = Every value in this box comes from the printed rules or the printed game.
 study-part = part of the box
+study-part-named = { $section }: { $entry }
 study-value = our value
 study-compare = What if?
 study-compare-note = The same deals, chance and players with both boxes, game by game. The { $count } intervals hold together 95 times of 100; in bold: a difference that shows. Rows about single things compare one side with the other, not game by game.

@@ -117,6 +117,7 @@ study-house = Les valeurs qui sont de nous
 study-house-note = Les règles imprimées laissent ces valeurs aux images : elles sont donc notre choix, et nul ne doit les reprocher aux auteurs. Si l’une touche une chose qu’on joue, sa valeur est à côté. Essaies-en d’autres avec --what-if.
 study-no-house = Toutes les valeurs de cette boîte viennent des règles imprimées ou du jeu imprimé.
 study-part = élément
+study-part-named = { $section } : { $entry }
 study-value = notre valeur
 study-compare = Et si ?
 study-compare-note = Les mêmes donnes, le même hasard, les mêmes joueurs avec les deux boîtes, partie par partie. Les { $count } intervalles sont justes ensemble 95 fois sur 100 ; en gras : un écart qui se voit. Les lignes sur une seule chose comparent un côté à l’autre, non partie par partie.

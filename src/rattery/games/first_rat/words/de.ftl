@@ -607,6 +607,8 @@ measure-rattronauts = { $number ->
         [one] einen Rattronauten
        *[other] { $number } Rattronauten
     }
+things-item = Gegenstände
+things-comic = Comics
 plays-item = { $thing } nehmen
 plays-comic = { $thing } nehmen
 deed-go = eine Ratte ziehen

@@ -609,6 +609,8 @@ measure-rattronauts = { $number ->
         [one] one rattronaut
        *[other] { $number } rattronauts
     }
+things-item = Items
+things-comic = Comics
 plays-item = taking { $thing }
 plays-comic = taking { $thing }
 deed-go = moving a rat

@@ -626,6 +626,8 @@ measure-rattronauts = { $number ->
         [one] un rattronaute
        *[other] { $number } rattronautes
     }
+things-item = Objets
+things-comic = BD
 plays-item = prendre { $thing }
 plays-comic = prendre { $thing }
 deed-go = déplacer un rat
