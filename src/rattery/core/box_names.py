@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from functools import reduce
 
 from rattery.core.words import Words
 
@@ -11,6 +13,11 @@ def choice_in_box(words: Words, choice: str) -> str:
     """What can be chosen, by its name in boxes (`box-choice-claws`); empty where it has none."""
     message = f"box-choice-{slug(choice)}"
     return words.say(message) if words.knows(message) else ""
+
+
+def one_after_another(words: Words, parts: Iterable[str]) -> str:
+    """Parts of a sentence that have commas of their own."""
+    return reduce(lambda first, then: words.say("box-said-then", first=first, then=then), parts)
 
 
 def spelled(name: str) -> str:

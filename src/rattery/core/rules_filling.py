@@ -23,7 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 
-from rattery.core.box_names import choice_in_box, slug, spelled
+from rattery.core.box_names import choice_in_box, one_after_another, slug, spelled
 from rattery.core.json_data import Json, JsonObject
 from rattery.core.words import Words
 
@@ -79,7 +79,7 @@ class Filling:
         others = [entry for entry in needed if entry not in told]
         if not others:
             return clause[0]
-        said = "; ".join(self.entry_named(section, key) for section, key in others)
+        said = one_after_another(self.words, (self.entry_named(section, key) for section, key in others))
         return f"{clause[0]}\n\n{self.words.say('rules-in-this-box', entries=said)}"
 
     def _slot(self, slot: re.Match[str]) -> str:

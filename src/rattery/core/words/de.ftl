@@ -172,6 +172,7 @@ ray-workers-die = Der Verbund kann nicht weitermachen: Die Prozesse, die spielen
 
 rules-in-this-box = In dieser Schachtel stattdessen: { $entries }.
 rules-each-none = in dieser Schachtel nichts dergleichen
+box-said-then = { $first }; { $then }
 box-said-nothing = nichts
 box-said-missing = nicht in dieser Schachtel
 number-word = { $number ->

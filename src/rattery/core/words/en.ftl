@@ -172,6 +172,7 @@ ray-workers-die = The cluster cannot go on: the workers that play keep ending ({
 
 rules-in-this-box = In this box instead: { $entries }.
 rules-each-none = none in this box
+box-said-then = { $first }; { $then }
 box-said-nothing = nothing
 box-said-missing = not in this box
 number-word = { $number ->

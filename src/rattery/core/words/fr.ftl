@@ -172,6 +172,7 @@ ray-workers-die = La grappe ne peut pas continuer : les processus qui jouent s�
 
 rules-in-this-box = Dans cette boîte, au lieu de cela : { $entries }.
 rules-each-none = rien de tel dans cette boîte
+box-said-then = { $first } ; { $then }
 box-said-nothing = rien
 box-said-missing = pas dans cette boîte
 number-word = { $number ->

@@ -34,7 +34,8 @@ def house_section(found: Study, told: StudyWords) -> list[Html]:
 def part_named(told: StudyWords, section: str, key: str) -> Html:
     """A line of the box: what players call it, and how `--what-if` does."""
     names = {"section": section_name(told.words, section), "entry": entry_name(told.words, section, key)}
-    return tag("span", capital(told.say("study-part-named", **names)), " ", tag("code", f"{section}.{key}"))
+    code = tag("code", f"{section}.{key}")
+    return tag("span", capital(told.say("study-part-named", **names)), " ", code, class_="part")
 
 
 def worth(found: Study, told: StudyWords, section: str, key: str) -> str:

@@ -48,6 +48,7 @@ study-found-dealt = { $what }: { $size } von hundert Partien { $way ->
        *[fewer] weniger
     } gewonnen als ohne ({ $between }; { $count }-mal ausgeteilt).
 study-found-nothing = Nichts davon gewinnt oder verliert deutlich genug und viel genug, um genannt zu werden. Bei so vielen Partien hätte sich ein Effekt von etwa { $least } von hundert Partien gezeigt; mehr Partien zeigen kleinere.
+study-found-too-few = In so wenigen Partien kam nichts oft genug vor, um verglichen zu werden. Mehr Partien werden es zeigen.
 study-found-plot = Gewonnene Partien von hundert, mehr oder weniger, mit Intervall
 study-no-pairs = Spieler, die nicht suchen, spielen nichts zweimal; verglichen wird nur, was der Zufall austeilt.
 

@@ -48,6 +48,7 @@ study-found-dealt = { $what }: { $size } { $way ->
        *[fewer] fewer
     } games in a hundred are won than without it ({ $between }; dealt { $count } times).
 study-found-nothing = Nothing that was looked at wins or loses clearly enough, and by enough, to be named. With so many games an effect of about { $least } games in a hundred would have shown; more games show smaller ones.
+study-found-too-few = Nothing came up often enough in so few games to be compared. More games will tell.
 study-found-plot = Games won in a hundred, more or fewer, with the interval
 study-no-pairs = Players who do not search are not played twice; only what chance deals is compared.
 

@@ -48,6 +48,7 @@ study-found-dealt = { $what } : { $size } victoires de { $way ->
        *[fewer] moins
     } sur cent parties que sans ({ $between } ; distribué { $count } fois).
 study-found-nothing = Rien de ce qui a été examiné ne gagne ou ne perd assez nettement, ni assez, pour qu’on en parle. Avec autant de parties, un effet d’environ { $least } parties sur cent se serait vu ; plus de parties en montrent de plus petits.
+study-found-too-few = En si peu de parties, rien ne s’est présenté assez souvent pour être comparé. Plus de parties le diront.
 study-found-plot = Victoires sur cent parties, en plus ou en moins, avec l’intervalle
 study-no-pairs = Des joueurs qui ne cherchent pas ne rejouent pas leurs parties ; seul ce que le hasard distribue est comparé.
 
