@@ -54,10 +54,20 @@ class Postgres:
 
     def kill(self) -> None:
         """Gone, with everything that works for it."""
+        self._signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """It keeps every connection, takes new ones, and answers nothing: a machine that hangs, or a disk."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
         for pid in [self.process.pid, *children(self.process.pid)]:
             with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        self.process.wait()
+                os.kill(pid, number)
 
     def _do(self, name: str, *words: str) -> None:
         command = [*self._run_as, str(binary(name)), *words]

@@ -6,6 +6,8 @@ what when: the sort by question, the waves, dealing anew, what is shown. Run by 
 
 from __future__ import annotations
 
+import copy
+import pickle
 import sys
 from typing import Any
 
@@ -128,6 +130,29 @@ def compare_state(variant: str) -> None:
         assert all((now == then).all() for now, then in zip(here.batch, start, strict=True))
 
 
+def compare_copies(variant: str) -> None:
+    """Copied deep, or pickled and read again, in the middle of a game: the copy goes on as the first does."""
+    for copied, finals in ((copy.deepcopy, True), (pickled, False)):
+        env = GpuVectorEnv(variant, tables=3, seed=5, opponents="random", seat=1, finals=finals)
+        env.step(env.random_moves())
+        other = copied(env)
+        for _ in range(2):
+            assert shown_by(env) == shown_by(other)
+            for each in (env, other):
+                each.step(each.random_moves())
+        assert shown_by(env) == shown_by(other)
+
+
+def pickled(env: GpuVectorEnv) -> GpuVectorEnv:
+    read = pickle.loads(pickle.dumps(env))  # noqa: S301
+    assert isinstance(read, GpuVectorEnv)
+    return read
+
+
+def shown_by(env: GpuVectorEnv) -> list[bytes]:
+    return [np.asarray(array.copy_to_host()).tobytes() for array in env.batch]
+
+
 def compare_one_table(variant: str) -> None:
     """A single table keeps its finals, too."""
     with VectorEnv(variant, 1, seed=5, finals=True) as here:
@@ -228,6 +253,7 @@ if __name__ == "__main__":
         "steps": compare_some_steps,
         "whole games": compare_steps_to_the_end,
         "state": compare_state,
+        "copies": compare_copies,
         "opponents": compare_opponents,
         "one table": compare_one_table,
         "stream": copy_on_the_stream,

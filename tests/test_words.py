@@ -55,7 +55,7 @@ SAME_AS_ENGLISH = {
     },
     "de": {
         *("box-choice-orange", "box-choice-pink", "box-entry-comics-sprinter"),
-        *("game-title", "role-al-ratone", "automaton", "colour-orange", "label-sprinter"),
+        *("game-title", "role-al-ratone", "automaton", "colour-orange", "label-sprinter", "things-comic"),
         *("rj-exact", "rj-hand"),
         *("tournament-seconds", "tournament-milliseconds"),
     },

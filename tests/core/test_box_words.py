@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rattery.core.box import BoxFile, box_numbers
-from rattery.core.box_words import differences_in_words, entry_name, is_code
+from rattery.core.box_names import is_code
+from rattery.core.box_words import differences_in_words, entry_name
 from rattery.core.packages import game_names
 from rattery.core.registry import load_game
 from rattery.core.teller import Teller

@@ -146,7 +146,8 @@ CHANGES: dict[str, dict[str, Any]] = {
                                             "rattronauts", "collector", "drifter")}
     | {"comics.gourmet.steps": 3, "comics.haggler.less": 3, "comics.quartermaster.cheese": 41,
        "comics.sprinter.stride": 9, "comics.pack_leader.stride": 8, "comics.pickpocket.back": 3}
-    | {"greg.rats.spaces": [12, 11, 10, 0], "burrow.start.space": "t3"}
+    | {"greg.rats.spaces": [12, 11, 10, 0], "burrow.start.space": "t3",
+       "burrow.t4.onward": "b3", "burrow.b4.up": "m2", "burrow.m1.room": "none"}
     | {f"greg.{level}.{letter}": cards for level, a in {"easy": 9, "medium": 5, "hard": 4, "unfair": 3}.items()
        for letter, cards in (("a", a), ("b", 10 - a))}
     | {f"greg_cards.{card}.steps": [3, 3, 3, 3] for card in
@@ -175,13 +176,13 @@ STALE = {
     "first_rat": {
         "en": r"doubl|twice|eight markers|eighth marker|\b10 markers|of the ten backpacks|\b(?:2|4|8) cheese|8, 7|7, 6|5, 4"
               r"|\b40\b|to 12 for|\b[0-3] [0-3] [0-3] [0-3] (?:cockpit|cargo|booster)|5 A|90 points|16 turns|all four rats"
-              r"|starts on T2|\b5 steps",
+              r"|starts on T2|\b5 steps|clockwise|step 15|T4 down to|the storeroom, leads|M1 is",
         "fr": r"doubl[eé](?!m)|deux fois|huit\smarqueurs|huitième marqueur|\b10 marqueurs|des dix sacs|\b(?:2|4|8) fromages"
               r"|8, 7|7, 6|5, 4|\b40\b|à 12 pour|\b[0-3] [0-3] [0-3] [0-3] (?:cockpit|soute)|5 cartes A|90 points|16 tours"
-              r"|part de T2|\b5 pas",
+              r"|part de T2|\b5 pas|sens horaire|pas 15|T4 descend|M1 est",
         "de": r"verdoppelt|zweimal|acht Marker|achten Marker|\b10 Marker|der zehn Rucks|\b(?:2|4|8) Käse|8, 7|7, 6|5, 4"
               r"|\b40\b|nach 12 für|\b[0-3] [0-3] [0-3] [0-3] (?:Cockpit|Fracht)|5 A-|90 Punkt|16 Züge|alle vier Ratten"
-              r"|beginnt auf T2|\b5 Schritte",
+              r"|beginnt auf T2|\b5 Schritte|Uhrzeigersinn|Schritt 15|T4 hinunter|M1 ist",
     },
 }  # fmt: skip
 
@@ -223,6 +224,49 @@ def test_effects_and_tokens_are_told_from_the_box() -> None:
     assert "- 2: nothing\n" in clauses["8.2"].text
     assert "+10 and double, −3 and lock" in clauses["1.4"].text
     assert rules_of_box(game, "de").clauses()["8.2"].text.count("nichts") == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "light", "junction", "rooms"),
+    [
+        (
+            "en",
+            "space 2 (step 3), space 3 (step 4), space 26 (step 41)",
+            "from B4 up to T1 or left to B3",
+            "M2 is the nursery",
+        ),
+        (
+            "fr",
+            "case 2 (pas 3), case 3 (pas 4), case 26 (pas 41)",
+            "depuis B4 en haut vers T1 ou à gauche vers B3",
+            "M2 est la nurserie",
+        ),
+        (
+            "de",
+            "Feld 2 (Schritt 3), Feld 3 (Schritt 4), Feld 26 (Schritt 41)",
+            "von B4 hinauf nach T1 oder links nach B3",
+            "M2 ist die Kinderstube",
+        ),
+    ],
+)
+def test_lights_junctions_and_rooms_are_those_of_the_box(lang: str, light: str, junction: str, rooms: str) -> None:
+    kinds = {f"lamps.{space}.kind": "construction" for space in (2, 3)} | {
+        f"lamps.{space}.kind": "lamp" for space in (14, 21)
+    }
+    burrow = {"burrow.b4.up": "t1", "burrow.m1.room": "none", "burrow.m3.room": "none"}
+    clauses = rules_of_box(with_changes("first_rat", {"lamps.2.lamps": 2} | kinds | burrow), lang).clauses()
+    assert f": {light}." in clauses["6.3"].text.replace("\u00a0", "")
+    assert clauses["7.1"].text.replace("\u00a0", "").endswith(f": {rooms}.")
+    assert clauses["7.2"].text.count(junction) == 1
+    assert words(lang).say("rules-in-this-box", entries="").rstrip(" .") not in "".join(
+        clauses[clause].text for clause in ("6.3", "7.1", "7.2")
+    )
+
+
+def test_a_list_of_nothing_says_so() -> None:
+    none = {f"burrow.{space}.up": "none" for space in ("b2", "b3")}
+    text = rules_of_box(with_changes("first_rat", none), "en").clauses()["7.2"].text
+    assert "up or left: none in this box. " in text
 
 
 def test_fields_are_added_up_and_what_braces_name_is_not_told_twice() -> None:

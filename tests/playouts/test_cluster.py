@@ -13,7 +13,7 @@ import pytest
 from rattery.core.errors import NoDevice
 from rattery.core.extras import MissingExtra
 from rattery.playouts import cluster
-from rattery.playouts.cluster import Task, ranges_on_ray, tasks_of
+from rattery.playouts.cluster import Task, ranges_on_ray, reporting_failures, tasks_of
 from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import replay_playout
 from rattery.playouts.simulate import LOCAL, play_range
@@ -31,6 +31,13 @@ def test_the_tasks_are_all_games_and_no_game_twice(monkeypatch: pytest.MonkeyPat
 def test_a_worker_with_other_rules_refuses() -> None:
     with pytest.raises(NoDevice, match="same version"):
         Task(GAME, loaded(GAME).box_file.data, "other rules", 1, 0, 1).play()
+
+
+def test_a_cluster_that_is_lost_is_told_in_a_sentence() -> None:
+    ray = pytest.importorskip("ray", reason="Ray, the `ray` extra, is not installed")
+    for problem in (ray.exceptions.LocalRayletDiedError(), ray.exceptions.RaySystemError("gone")):
+        with pytest.raises(NoDevice, match=f"lost.*{type(problem).__name__}"), reporting_failures(ray):
+            raise problem
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

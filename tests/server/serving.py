@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import json
 import os
 import signal
 import subprocess
 import sys
 import threading
+import urllib.error
+import urllib.request
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -50,11 +53,11 @@ def at_the_table(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[...
 
 @contextlib.contextmanager
 def served(
-    database: Path, free: bool = True, deal: int | None = None, app_options: dict[str, Any] | None = None
+    database: str | Path, free: bool = True, deal: int | None = None, app_options: dict[str, Any] | None = None
 ) -> Iterator[tuple[str, Tables]]:
     """A server in a thread; its bots do not dawdle. With `deal` its tables follow from that number."""
     listener = listen(ServeOptions(port=0))
-    randomness = SECRET if deal is None else dealing(database.with_suffix(".deal"), deal).randomness()
+    randomness = SECRET if deal is None else dealing(Path(database).with_suffix(".deal"), deal).randomness()
     thinking = Thinking(pace=0.0, bot_seed=randomness.bot_seed)
     tables = Tables(open_store(str(database)), thinking, Limits(free), randomness)
     ready = threading.Event()
@@ -133,6 +136,16 @@ async def eventually(holds: Callable[[], Any]) -> None:
     """Until something holds that no message tells; a test that waits in vain is ended by `at_the_table`."""
     while not holds():
         await asyncio.sleep(0.01)
+
+
+def health(address: str) -> tuple[int, dict[str, Any]]:
+    """What a server says of itself, well or not."""
+    try:
+        with urllib.request.urlopen(f"{address}/api/health") as answer:  # noqa: S310
+            return answer.status, json.load(answer)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, json.load(error)
 
 
 async def table_for_one(lobby: Lobby, game: str, others: list[dict[str, Any]]) -> Made:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import urllib.error
-import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -20,16 +18,7 @@ from rattery.server.supervising import Supervisor
 from rattery.server.tables import revealing
 from rattery.server.tables.tables import Tables
 from rattery.server.thinking import Thinking
-from tests.server.serving import Guest, at_the_table, eventually, served
-
-
-def health(address: str) -> tuple[int, dict[str, Any]]:
-    try:
-        with urllib.request.urlopen(f"{address}/api/health") as answer:  # noqa: S310
-            return answer.status, json.load(answer)
-    except urllib.error.HTTPError as error:
-        with error:
-            return error.code, json.load(error)
+from tests.server.serving import Guest, at_the_table, eventually, health, served
 
 
 @at_the_table

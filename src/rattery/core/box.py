@@ -265,6 +265,17 @@ def _short(text: str) -> str:
     return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
 
 
+def different_entries(own: JsonObject, usual: JsonObject) -> list[tuple[str, str]]:
+    """The entries, by section and key, that are not the same in two boxes, or in one of them only."""
+    return [
+        (section, key)
+        for section in {**usual, **own}
+        if isinstance(own.get(section, usual.get(section)), dict)
+        for key in {**usual.get(section, {}), **own.get(section, {})}
+        if own.get(section, {}).get(key) != usual.get(section, {}).get(key)
+    ]
+
+
 def box_numbers(data: JsonObject) -> dict[str, int]:
     """The numbers of a box's named entries, as facts for sentences: `limits-rounds`, and where an entry has several of them
     `drinks-drink-times`. Entries that are themselves numbers (spaces of a path, lamps, cards) are too many to be facts.

@@ -16,6 +16,7 @@ import re
 
 from rattery.core.box import BoxFile
 from rattery.core.box_field import CHOICE, NAMES, NUMBERS, PHRASES, Field
+from rattery.core.box_names import choice_in_box, one_after_another, slug, spelled
 from rattery.core.game import Game, Names
 from rattery.core.grammar import phrase_in_words
 from rattery.core.json_data import Json, JsonObject
@@ -24,33 +25,33 @@ from rattery.core.words import Words
 
 def section_name(words: Words, section: str) -> str:
     """A section as a title."""
-    return _said(words, f"box-section-{_slug(section)}") or section.replace("_", " ")
+    return _said(words, f"box-section-{slug(section)}") or section.replace("_", " ")
 
 
 def entry_name(words: Words, section: str, key: str) -> str:
     """An entry of a section: by its own name, or by that of its section's entries with its key."""
-    own = _said(words, f"box-entry-{_slug(section)}-{_slug(key)}")
+    own = _said(words, f"box-entry-{slug(section)}-{slug(key)}")
     number = int(key) if key.isdecimal() else key  # words choose between one and many by numbers, not by spellings
-    return own or _said(words, f"box-entry-{_slug(section)}", key=number) or _spelled(key)
+    return own or _said(words, f"box-entry-{slug(section)}", key=number) or spelled(key)
 
 
 def field_name(words: Words, section: str, field: str) -> str:
     """A field of an entry; empty where an entry is nothing but this value."""
     if field == "value":
         return ""
-    own = _said(words, f"box-field-{_slug(section)}-{_slug(field)}")
-    return own or _said(words, f"box-field-{_slug(field)}") or field.replace("_", " ")
+    own = _said(words, f"box-field-{slug(section)}-{slug(field)}")
+    return own or _said(words, f"box-field-{slug(field)}") or field.replace("_", " ")
 
 
 def choice_name(words: Words, game: Game, choice: str) -> str:
     """What can be chosen: by its name in boxes, else as the game calls a thing of that name."""
-    if own := _said(words, f"box-choice-{_slug(choice)}"):
+    if own := choice_in_box(words, choice):
         return own
     for meaning in game.kind.vocabulary.values():
-        message = f"{meaning.category}-{_slug(choice)}" if isinstance(meaning, Names) else ""
+        message = f"{meaning.category}-{slug(choice)}" if isinstance(meaning, Names) else ""
         if isinstance(meaning, Names) and choice in meaning.names and words.knows(message):
             return words.say(message)
-    return _spelled(choice)
+    return spelled(choice)
 
 
 def value_in_words(words: Words, game: Game, name: str, field: Field, value: Json) -> str | int:
@@ -63,9 +64,8 @@ def value_in_words(words: Words, game: Game, name: str, field: Field, value: Jso
         return ", ".join(map(str, _parts(value))) or words.say("box-said-nothing")
     if field.kind == PHRASES and field.grammar is not None:
         said = [phrase_in_words(words, field.grammar, name, str(phrase)) for phrase in _parts(value)]
-        return "; ".join(sentence[0].lower() + sentence[1:].rstrip(".") for sentence in said) or words.say(
-            "box-said-nothing"
-        )
+        parts = [sentence[0].lower() + sentence[1:].rstrip(".") for sentence in said]
+        return one_after_another(words, parts or [words.say("box-said-nothing")])
     assert isinstance(value, int)
     return int(value)
 
@@ -85,9 +85,9 @@ def entry_in_words(words: Words, game: Game, section: str, key: str, entry: Json
         for name, field in fields.items()
         if field.otherwise is None or entry.get(name, field.otherwise) != field.otherwise
     }
-    whole = f"box-said-{_slug(section)}"
+    whole = f"box-said-{slug(section)}"
     if words.knows(whole) and len(values) == len(fields):
-        return words.say(whole, key=key, **{_slug(name): value for name, value in values.items()})
+        return words.say(whole, key=key, **{slug(name): value for name, value in values.items()})
     if len(values) == 1:
         return str(next(iter(values.values())))
     return ", ".join(f"{field_name(words, section, name)} {value}" for name, value in values.items())
@@ -120,19 +120,5 @@ def _fields_like(game: Game, section: str, key: str) -> dict[str, Field]:
     return next(alike, {})
 
 
-def _spelled(name: str) -> str:
-    """A name as the file spells it: `t1` is T1, `-3` has a minus sign."""
-    return (name.upper() if is_code(name) else name.replace("_", " ")).replace("-", "−")
-
-
-def is_code(name: str) -> bool:
-    """A letter with or without a number, or a number with a sign: the same in every language."""
-    return re.fullmatch(r"[A-Za-z]\d*|[+-]\d+", name) is not None
-
-
 def _said(words: Words, message: str, **facts: object) -> str:
     return words.say(message, **facts) if words.knows(message) else ""
-
-
-def _slug(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()) if not re.fullmatch(r"[+-]\d+", name) else name

@@ -12,7 +12,7 @@ from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
-from rattery.core.box import BoxFile, box_numbers
+from rattery.core.box import BoxFile, box_numbers, different_entries
 from rattery.core.json_data import JsonObject
 from rattery.core.moves import MoveBook, OffersRecord, PlainOffers
 from rattery.core.observation import Schema
@@ -298,14 +298,7 @@ class Game:
     @cached_property
     def other_entries(self) -> list[tuple[str, str]]:
         """The entries of the box, by section and key, that are not as in the standard box, or not in it, or missing."""
-        own, usual = self.box_file.data, BoxFile.standard(self.name).data
-        return [
-            (section, key)
-            for section in {**usual, **own}
-            if isinstance(own.get(section, usual.get(section)), dict)
-            for key in {**usual.get(section, {}), **own.get(section, {})}
-            if own.get(section, {}).get(key) != usual.get(section, {}).get(key)
-        ]
+        return different_entries(self.box_file.data, BoxFile.standard(self.name).data)
 
     def __str__(self) -> str:
         return self._spelling

@@ -6,6 +6,10 @@
     - 1: {rats.1: look at the top card of the deck}                     as usual, or else the entry in words
     {third_rat: six cards | # cards | one card}                         how many entries a section has
     There are {actions sum-count} action cards.                         a field, added up over a section
+    T1 leads to {burrow.t1.onward}.                                     a field: a number, or what was chosen, in words
+    Construction lights: {lamps each-kind=construction}.                every entry whose field is that, as the message
+                                                                        `rules-each-lamps-kind` says it
+    Rooms: {burrow each-room}.                                          every entry whose field is not `none`
     **7.1** It starts on T2. <!-- needs: burrow -->                     if these are not as usual, and named by no braces
                                                                         of the clause, a sentence says so
     ### A clover in time <!-- example: a-clover --> <!-- needs: dice --> left out if these are not as usual
@@ -17,14 +21,17 @@ changes, or what it needs.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
+from rattery.core.box_names import choice_in_box, one_after_another, slug, spelled
 from rattery.core.json_data import Json, JsonObject
 from rattery.core.words import Words
 
 Values = Mapping[str, JsonObject]  # a box as its file has it: entries by section and key
-SLOT = re.compile(r"\{([a-z_]+)(?:\.([A-Za-z0-9_]+))?(?:\.([a-z_]+))?(?: ([a-z-]+)|:\s*([^{}]*))?\}")
+SLOT = re.compile(r"\{([a-z_]+)(?:\.([A-Za-z0-9_]+))?(?:\.([a-z_]+))?(?: ([a-z-]+(?:=[a-z]+)?)|:\s*([^{}]*))?\}")
 SUM = "sum-"  # begins a style: which field is added up
+EACH = "each-"  # begins a style: which entries are listed
+NO_CHOICE = "none"  # what a box file says where nothing is chosen
 NEEDS = re.compile(r"[ \t]*<!-- needs: ([A-Za-z0-9_. ]+?) -->")
 PICTURE_LINE = re.compile(r"^!\[.*$\n*", re.MULTILINE)
 EXAMPLE_PART = re.compile(r"^### .*?(?=^##|^<!-- complete|\Z)", re.MULTILINE | re.DOTALL)
@@ -72,27 +79,60 @@ class Filling:
         others = [entry for entry in needed if entry not in told]
         if not others:
             return clause[0]
-        said = "; ".join(self.entry_named(section, key) for section, key in others)
+        said = one_after_another(self.words, (self.entry_named(section, key) for section, key in others))
         return f"{clause[0]}\n\n{self.words.say('rules-in-this-box', entries=said)}"
 
     def _slot(self, slot: re.Match[str]) -> str:
         section, key, field, style, forms = slot.groups()
         if style is not None and style.startswith(SUM):
             return str(sum(entry.get(style.removeprefix(SUM), 0) for entry in self.own.get(section, {}).values()))
+        if style is not None and style.startswith(EACH):
+            return self._each(section, *style.removeprefix(EACH).partition("=")[::2])
         number = self._number(section, key, field or "value")
         if style is not None:
             return self.words.say(f"number-{style}", number=number)
         if forms is None:
-            return str(number)
+            return str(self._said(number))
         usual, *others = (form.strip() for form in forms.split("|"))
         if self._is_usual(section, key, field):
             return usual
         if number == 1 and len(others) > 1:
             return others[1]
-        said = (
-            self.words.say("number-word", number=number) if isinstance(number, int) else self.entry_said(section, key)
-        )
-        return (others[0] if others else "#").replace("#", said)
+        return (others[0] if others else "#").replace("#", self._in_a_form(section, key, number))
+
+    def _in_a_form(self, section: str, key: str, value: Json) -> str:
+        """What `#` stands for: a number in words, what was chosen, or else the whole entry."""
+        if isinstance(value, int):
+            return self.words.say("number-word", number=value)
+        return str(self._said(value)) if isinstance(value, str) else self.entry_said(section, key)
+
+    def _each(self, section: str, field: str, choice: str) -> str:
+        """A list of the entries whose field is that choice, or any choice; in the order of the standard box."""
+        chosen = [
+            facts
+            for facts in self._entries_as_facts(section)
+            if (facts.get(f"{field}-id") == choice if choice else facts.get(f"{field}-id", NO_CHOICE) != NO_CHOICE)
+        ]
+        message = f"rules-each-{slug(section)}-{slug(field)}"
+        return ", ".join(self.words.say(message, **facts) for facts in chosen) or self.words.say("rules-each-none")
+
+    def _entries_as_facts(self, section: str) -> Iterator[dict[str, object]]:
+        """Every entry as its `key` and its fields, `FIELD-id` being a value as the file has it and `FIELD-total` the
+        sum of a number over all entries so far.
+        """
+        own, totals = self.own.get(section, {}), dict[str, int]()
+        for key in [key for key in {**self.usual.get(section, {}), **own} if key in own]:
+            facts: dict[str, object] = {"key": int(key) if key.isdecimal() else spelled(key)}
+            for name, value in own[key].items():
+                facts |= {slug(name): self._said(value), f"{slug(name)}-id": value}
+                if isinstance(value, int):
+                    totals[name] = totals.get(name, 0) + value
+                    facts[f"{slug(name)}-total"] = totals[name]
+            yield facts
+
+    def _said(self, value: Json) -> Json:
+        """A choice by its name; anything else as it is."""
+        return choice_in_box(self.words, value) or spelled(value) if isinstance(value, str) else value
 
     def _number(self, section: str, key: str | None, field: str) -> Json:
         """The number of an entry, of one of its fields, or of entries in a section; None where there is no number."""

@@ -7,6 +7,7 @@
 
 The batch has what the processor's has, in arrays on the GPU that PyTorch, JAX and CuPy take over without a copy. Everything
 is launched and copied on one stream: the default one, which is PyTorch's default, too, or the one whose address is given.
+An environment can be deep-copied, and pickled: its tables travel through the processor's memory, and go on on a GPU.
 `step` waits for the GPU to say whether a move was illegal; with `wait=False` it does not. Then nothing moves any more after
 an illegal move, and `check` says which it was.
 """
@@ -24,6 +25,7 @@ from rattery.core.compile.cuda import cuda, has_gpu
 from rattery.core.compile.untyped import GpuArray, GpuStream
 from rattery.core.errors import BadArgument, IllegalMove, NoDevice
 from rattery.core.game import Game
+from rattery.core.json_data import JsonObject
 from rattery.core.moves import Move
 from rattery.core.record import blanks
 from rattery.core.relative_moves import relative_moves
@@ -80,6 +82,9 @@ class GpuBatch(NamedTuple):
     winners: DeviceArray
     lengths: DeviceArray
     finals: DeviceArray
+
+
+SETTINGS = ("rewards", "opponents", "seat", "finals")  # besides game, tables and seed
 
 
 def in_words(array: GpuArray) -> GpuArray:
@@ -359,6 +364,21 @@ class GpuVectorEnv:
         for array, kept in zip([*self._changing(), *self._shown], [*state.buffers, *state.batch], strict=True):
             self._write(in_bytes(array), kept)
         return self.batch
+
+    def __getstate__(self) -> JsonObject:
+        """Settings, and everything that changes, in the processor's memory; waits for the GPU. A stream belongs to its
+        process: the copy uses the default one."""
+        settings = {name: getattr(self, name) for name in ("game", "tables", "seed", *SETTINGS)}
+        changing, batch = (tuple(map(self._fetched_bytes, arrays)) for arrays in (self._changing(), self._shown))
+        return {"settings": settings, "state": VectorState(self._origin, self.seed, changing, batch)}
+
+    def __setstate__(self, kept: JsonObject) -> None:
+        self.__init__(**kept["settings"])  # type: ignore[misc]
+        self.restore(kept["state"])
+
+    def _fetched_bytes(self, array: GpuArray) -> Array:
+        """A copy in the processor's memory, as bytes; finals that are not kept have none."""
+        return self._fetched(in_bytes(array)) if array.size else np.zeros(0, np.uint8)
 
     def copy_rows(self, sources: GpuArray, targets: GpuArray) -> GpuBatch:
         """Tables `targets` become copies of tables `sources`, as `VectorEnv` does."""

@@ -9,6 +9,7 @@ A changed line is labelled `house`. The box is checked as any box file is.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Sequence
 from copy import deepcopy
@@ -21,6 +22,11 @@ from rattery.core.json_data import JsonObject
 def is_change(text: str) -> bool:
     """Whether a text is a change to a box, not the name of a file."""
     return "=" in text
+
+
+def changes_in(name: str) -> list[str]:
+    """The changes that a changed box is named after, or the name of its file; commas stand in effects, too."""
+    return re.split(r", (?=[a-z_]+\.\w+(?:\.\w+)?=)", name)
 
 
 def changed_box(box: BoxFile, changes: Sequence[str]) -> BoxFile:

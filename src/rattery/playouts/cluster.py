@@ -135,7 +135,7 @@ def connected(ray: ModuleType, address: str, cores: int) -> Iterator[None]:
 
 @contextmanager
 def reporting_failures(ray: ModuleType) -> Iterator[None]:
-    """Reports as an error of ours what a worker refused, and a task over which worker after worker died."""
+    """Reports as an error of ours what a worker refused, a task over which worker after worker died, and a lost cluster."""
     errors = ray.exceptions
     try:
         yield
@@ -146,3 +146,5 @@ def reporting_failures(ray: ModuleType) -> Iterator[None]:
         raise
     except (errors.WorkerCrashedError, errors.NodeDiedError, errors.OutOfMemoryError) as error:
         raise NoDevice("ray-workers-die", problem=type(error).__name__) from error
+    except (errors.LocalRayletDiedError, errors.ObjectLostError, errors.RaySystemError) as error:
+        raise NoDevice("ray-lost", problem=type(error).__name__) from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import shlex
 import signal
 import threading
 from functools import cache
@@ -33,7 +34,7 @@ from rattery.lab.study.findings import PLAYED as PLAYED_TWICE
 from rattery.lab.study.findings import Effect, dealt_effects, dealt_moments, discoveries, findings, played_effects
 from rattery.lab.study.observing import SecondThoughts, Sitting, weighing
 from rattery.lab.study.random_games import watch_range
-from rattery.lab.study.report import check_folder, write_report
+from rattery.lab.study.report import check_folder, command_for, write_report
 from rattery.lab.study.selfplay import Noted, SelfPlay
 from rattery.lab.study.study import Study, study
 from rattery.lab.study.tasks import GamesTask, StudyTask
@@ -361,9 +362,15 @@ def test_a_report_stands_alone_and_says_everything_in_its_language(lang: str, tm
     assert f'<html lang="{lang}">' in page
     assert "@page" in page, "it can be printed"
     said = " ".join(reader.said)
-    assert not re.search(r"study-[a-z]|\{ ?\$|None|\bnan\b|forward1 |verb|crossed_", re.sub(r"(?s)actions.*", "", said))
-    melody = {"en": "Melody", "fr": "Mélodie", "de": "Melodie"}[lang]
-    assert melody in said
+    code = r"actions\.\w+|rattery study.*"  # what is typed is spelled as the box file does
+    assert not re.search(r"study-[a-z]|\{ ?\$|None|\bnan\b|forward1|verb|crossed_|\bcount\b", re.sub(code, "", said))
+    cards, melody = {
+        "en": ("Action cards: ", "melody"), "fr": ("Cartes Action : ", "mélodie"), "de": ("Aktionskarten: ", "Melodie"),
+    }[lang]  # fmt: skip
+    said = " ".join(said.split())
+    assert f"{cards}{melody} actions.melody 5 9" in said, "what is different"
+    assert said.count(cards) > 2, "and what is ours"
+    assert melody.capitalize() in said
     figures = json.loads((tmp_path / "report" / "study.json").read_text(encoding="utf-8"))
     assert (figures["schema"], figures["version"]) == ("rattery-study", 3)
     assert [each["bots"] for each in figures["studies"]] == ["random", "normal"]
@@ -377,6 +384,33 @@ def test_every_feature_has_a_name_of_the_game(variant: str, lang: str) -> None:
     told = StudyWords(game, lang)
     names = [told.feature(feature) for feature in Features(game).all]
     assert not [name for name in names if "_" in name or not name or name[0].islower()]
+
+
+def test_a_thing_is_a_title_not_declined() -> None:
+    names = {
+        variant: [StudyWords(game, "de").thing(feature) for feature in Features(game).things]
+        for variant in ("rat_trap(players=2)", "first_rat(players=2)", "ratjack(players=2)")
+        for game in [loaded(variant)]
+    }
+    assert {"Blauer Rucksack", "Bastler", "Raketen-Kronkorken"} <= set(names["first_rat(players=2)"])
+    assert {"1 Käse", "Der Manipulierer"} <= set(names["rat_trap(players=2)"])
+    assert {"Der Schild", "−3"} <= set(names["ratjack(players=2)"])
+    assert [name for each in names.values() for name in each if name.startswith(("Den ", "Einen "))] == []
+
+
+def test_the_command_for_the_same_study_can_be_typed() -> None:
+    game, changes = loaded("ratjack(players=2)"), ['rats.1=["draw", "play"]', "limits.points=4"]
+    other = Game(game.kind, {"players": 2}, changed_box(game.box_file, changes))
+    command = command_for([made_up(game)], made_up(other))
+    assert [word for word in shlex.split(command) if "=" in word and "." in word] == changes
+
+
+def test_too_few_games_to_compare_anything_are_told(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="matplotlib, the `study` extra, is not installed")
+    found = made_up(loaded(QUICK))
+    found.pairs, found.dealt = found.pairs[:1], np.zeros_like(found.dealt)
+    assert found.findings == []
+    assert "so few games" in write_report([found], tmp_path / "report").read_text(encoding="utf-8")
 
 
 def test_a_report_that_is_there_is_kept(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from rattery.core.arrays import Array
 from rattery.core.followed import followed
 from rattery.core.teller import Teller
 from rattery.core.words import words as words_of
-from rattery.lab.interval import interval
+from rattery.lab.interval import interval, standard_errors
 from rattery.lab.order import OrderOfPlay, order_of_play
 from rattery.lab.order_told import order_answer, order_note, place_name
 from rattery.lab.study.told import StudyWords, capital
@@ -162,7 +162,8 @@ def _lengths(found: Simulation, lang: str) -> Table:
 
 
 def _by_place(found: Simulation, lang: str) -> Table:
-    """What came out by place in the order of play: what decides first, and victories. Seats are drawn at random."""
+    """What came out by place in the order of play: what decides first, and victories, in intervals that hold together.
+    Seats are drawn at random."""
     words, teller, told = cli_words(lang), Teller(found.game, lang), StudyWords(found.game, lang)
     measures = _measures(found)
     first = next(iter(measures))
@@ -174,7 +175,8 @@ def _by_place(found: Simulation, lang: str) -> Table:
     table.add_column(words.say("figures-wins"), justify="right")
     table.add_column(words.say("figures-interval"), justify="right")
     for row, place in enumerate(_places(found)):
-        least, most = interval(place.wins, len(place.shares))
+        together = 1 if place.number is None else found.game.players
+        least, most = interval(place.wins, len(place.shares), standard_errors(together))
         name = teller.name(row) if place.number is None else place_name(place.number, told.words)
         values = place.measures[first]
         table.add_row(

@@ -166,11 +166,14 @@ device-no-gpu = Hier gibt es keine Grafikkarte, die CUDA nutzen kann. Auf einem 
 device-or-ray = Entscheide dich: eine Grafikkarte dieses Rechners (--device cuda) oder ein Ray-Verbund (--ray).
 ray-unreachable = Unter { $address } ist kein Ray-Verbund zu erreichen: { $problem }
 ray-other-rules = Die Rechner dieses Verbunds haben andere Regeln als dieser hier. Installiere überall dieselbe Version von Rattery.
+ray-lost = Der Verbund ist verloren: Was ihn auf diesem Rechner leitet, ist zu Ende ({ $problem }).
 ray-workers-die = Der Verbund kann nicht weitermachen: Die Prozesse, die spielen, enden immer wieder ({ $problem }).
 
 ## Die Regeln einer Schachtel
 
 rules-in-this-box = In dieser Schachtel stattdessen: { $entries }.
+rules-each-none = in dieser Schachtel nichts dergleichen
+box-said-then = { $first }; { $then }
 box-said-nothing = nichts
 box-said-missing = nicht in dieser Schachtel
 number-word = { $number ->

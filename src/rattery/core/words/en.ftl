@@ -166,11 +166,14 @@ device-no-gpu = There is no GPU here that CUDA can use. On a machine that has on
 device-or-ray = Choose one: a GPU of this machine (--device cuda) or a Ray cluster (--ray).
 ray-unreachable = No Ray cluster can be reached at { $address }: { $problem }
 ray-other-rules = The workers of this cluster have other rules than this machine. Install the same version of Rattery on all of them.
+ray-lost = The cluster is lost: what leads it on this machine has ended ({ $problem }).
 ray-workers-die = The cluster cannot go on: the workers that play keep ending ({ $problem }).
 
 ## The rules of a box
 
 rules-in-this-box = In this box instead: { $entries }.
+rules-each-none = none in this box
+box-said-then = { $first }; { $then }
 box-said-nothing = nothing
 box-said-missing = not in this box
 number-word = { $number ->

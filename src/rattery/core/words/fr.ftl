@@ -166,11 +166,14 @@ device-no-gpu = Il n’y a pas ici de carte graphique utilisable par CUDA. Sur u
 device-or-ray = Choisis : une carte graphique de cette machine (--device cuda) ou une grappe Ray (--ray).
 ray-unreachable = Aucune grappe Ray ne répond à l’adresse { $address } : { $problem }
 ray-other-rules = Les machines de cette grappe ont d’autres règles que celle-ci. Installe partout la même version de Rattery.
+ray-lost = La grappe est perdue : ce qui la mène sur cette machine s’est arrêté ({ $problem }).
 ray-workers-die = La grappe ne peut pas continuer : les processus qui jouent s’arrêtent sans cesse ({ $problem }).
 
 ## Les règles d’une boîte
 
 rules-in-this-box = Dans cette boîte, au lieu de cela : { $entries }.
+rules-each-none = rien de tel dans cette boîte
+box-said-then = { $first } ; { $then }
 box-said-nothing = rien
 box-said-missing = pas dans cette boîte
 number-word = { $number ->

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from rattery.core.box import different_entries
+from rattery.core.box_words import entry_in_words
 from rattery.lab.order_told import place_name
 from rattery.lab.study.comparison import (
     ENDING,
@@ -15,7 +17,7 @@ from rattery.lab.study.comparison import (
     Difference,
     differences,
 )
-from rattery.lab.study.house import entry_shown
+from rattery.lab.study.house import part_named
 from rattery.lab.study.page import Grid, Html, tag
 from rattery.lab.study.study import Study
 from rattery.lab.study.told import StudyWords, capital
@@ -39,14 +41,14 @@ def _changed(one: Study, other: Study, told: StudyWords) -> Html:
     """The lines of the box that are different."""
     columns = [told.say(f"study-{key}") for key in ("part", "as-is", "as-changed")]
     grid = Grid(told.say("study-changed"), columns, worded=frozenset([1, 2]))
-    for section, entries in one.game.box_file.data.items():
-        if isinstance(entries, dict):
-            for key, entry in entries.items():
-                its = other.game.box_file.data.get(section, {}).get(key, {})
-                if entry_shown(entry) != entry_shown(its):
-                    grid.rows.append(
-                        [tag("span", f"{section} ", tag("code", key)), entry_shown(entry), entry_shown(its)]
-                    )
+    games = one.game, other.game
+    for section, key in different_entries(other.game.box_file.data, one.game.box_file.data):
+        here, there = (
+            entry_in_words(told.words, game, section, key, game.box_file.data.get(section, {}).get(key))
+            for game in games
+        )
+        if here != there:  # not another source alone
+            grid.rows.append([part_named(told, section, key), here, there])
     return grid.html()
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rattery.core.json_data import JsonObject
+from rattery.core.box_words import entry_in_words, entry_name, section_name
 from rattery.lab.study.findings import PLAYED
 from rattery.lab.study.page import Grid, Html, tag
 from rattery.lab.study.study import Study
-from rattery.lab.study.told import StudyWords
+from rattery.lab.study.told import StudyWords, capital
 
 HOUSE = "house"
 
@@ -22,12 +22,20 @@ def house_section(found: Study, told: StudyWords) -> list[Html]:
     ]
     if not rows:
         return [tag("p", told.say("study-no-house"))]
-    keys = ("part", "value", "worth")
+    worths = [worth(found, told, section, key) for section, key, _ in rows]
+    keys = ("part", "value", "worth") if any(worths) else ("part", "value")
     grid = Grid(told.say("study-house"), [told.say(f"study-{key}") for key in keys], worded=frozenset([1]))
-    for section, key, entry in rows:
-        named = tag("span", f"{section} ", tag("code", key))
-        grid.rows.append([named, entry_shown(entry), worth(found, told, section, key)])
+    for (section, key, entry), its_worth in zip(rows, worths, strict=True):
+        value = entry_in_words(told.words, found.game, section, key, entry)
+        grid.rows.append([part_named(told, section, key), value, its_worth][: len(keys)])
     return [tag("p", told.say("study-house-note")), grid.html()]
+
+
+def part_named(told: StudyWords, section: str, key: str) -> Html:
+    """A line of the box: what players call it, and how `--what-if` does."""
+    names = {"section": section_name(told.words, section), "entry": entry_name(told.words, section, key)}
+    code = tag("code", f"{section}.{key}")
+    return tag("span", capital(told.say("study-part-named", **names)), " ", code, class_="part")
 
 
 def worth(found: Study, told: StudyWords, section: str, key: str) -> str:
@@ -38,13 +46,3 @@ def worth(found: Study, told: StudyWords, section: str, key: str) -> str:
             between = told.between(finding.low, finding.high, told.in_a_hundred)
             return f"{told.in_a_hundred(finding.effect.size)} ({between})"
     return ""
-
-
-def entry_shown(entry: JsonObject) -> str:
-    """A line of a box file without its source."""
-    parts = {name: value for name, value in entry.items() if name != "source"}
-    if list(parts) == ["value"]:
-        return str(parts["value"])
-    return ", ".join(
-        f"{name} {' '.join(map(str, value)) if isinstance(value, list) else value}" for name, value in parts.items()
-    )

@@ -84,6 +84,8 @@ figcaption { color: var(--quiet); font-size: .95rem; max-width: 40rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; min-width: 22rem; }
 caption { text-align: left; color: var(--quiet); padding-bottom: .3rem; font-size: .95rem; }
 tbody th { white-space: nowrap; }
+.part { white-space: normal; }
+.part code { white-space: nowrap; }
 th, td { padding: .28rem .9rem .28rem 0; text-align: left; vertical-align: top; font-weight: 400; }
 tr { border-bottom: 1px solid #ece2c8; }
 thead th { color: var(--quiet); font-size: .92rem; vertical-align: bottom; }

@@ -25,6 +25,7 @@ from rattery.lab.study.plots import curve_plot, distribution_plot, effects_plot,
 from rattery.lab.study.study import RANDOM, Study
 from rattery.lab.study.things_told import deeds_section, things_section
 from rattery.lab.study.told import StudyWords, capital
+from rattery.lab.what_if import changes_in, is_change
 from rattery.playouts.results import unwritable
 
 REPORT, FIGURES = "report.html", "study.json"
@@ -195,9 +196,11 @@ class Report:
         }  # fmt: skip
         note = tag("p", self.say("study-findings-note", **facts), class_="quiet")
         alone = [] if len(self.study.pairs) else [tag("p", self.say("study-no-pairs"))]
+        if not self.study.findings:
+            return alone or [tag("p", self.say("study-found-too-few"), class_="answer")]
         if not named:
             errors = sorted(one.effect.error for one in self.study.findings)
-            least = told.count(100 * 2 * errors[len(errors) // 2]) if errors else "–"
+            least = told.count(100 * 2 * errors[len(errors) // 2])
             return [tag("p", self.say("study-found-nothing", least=least), class_="answer"), *alone, note]
         listed = tag("ol", *(tag("li", told.finding(one)) for one in named), class_="findings")
         across = self.say("study-found-plot")
@@ -320,6 +323,11 @@ def command_for(studies: Sequence[Study], what_if: Study | None = None) -> str:
     if not study.game.has_standard_box:
         said += ["--box", study.game.box_file.name]
     if what_if is not None:
-        for change in what_if.game.box_file.name.split(", "):
-            said += ["--what-if", f'"{change}"' if "=" in change else change]
+        for change in changes_in(what_if.game.box_file.name):
+            said += ["--what-if", quoted(change) if is_change(change) else change]
     return " ".join(said)
+
+
+def quoted(text: str) -> str:
+    """Text as a shell takes it in one piece; an effect has double quotes of its own."""
+    return f"'{text}'" if '"' in text else f'"{text}"'

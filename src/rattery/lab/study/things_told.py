@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rattery.lab.study.course import ASKED, CONTESTED, HELD, PLAYABLE, PLAYED, TAKEN
 from rattery.lab.study.findings import DEALT, Finding
 from rattery.lab.study.findings import PLAYED as PLAYED_TWICE
@@ -23,14 +25,18 @@ def things_section(study: Study, told: StudyWords) -> list[Html]:
                 rows.append(_thing_row(study, told, place, counted))
             place += 1
         if rows:
-            tables.append(_things(told, rows))
+            tables.append(_things(told, kind.category, rows))
     return [tag("p", told.say("study-things-note"), class_="quiet"), *tables] if tables else []
 
 
-def _things(told: StudyWords, rows: list[list[str]]) -> Html:
-    columns = ["thing", "held", "playable", "played", "worth", "dealt"]
+def _things(told: StudyWords, category: str, rows: list[list[str]]) -> Html:
+    return _filled(told, told.things(category), ("thing", "held", "playable", "played", "worth", "dealt"), rows)
+
+
+def _filled(told: StudyWords, title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Html:
+    """A table without the columns in which nothing stands."""
     filled = [column for column in range(len(columns)) if any(row[column] not in (NEVER, "") for row in rows)]
-    grid = Grid(told.say("study-things"), [told.say(f"study-{columns[column]}") for column in filled])
+    grid = Grid(title, [told.say(f"study-{columns[column]}") for column in filled])
     grid.rows.extend([row[column] for column in filled] for row in rows)
     return grid.html()
 
@@ -67,11 +73,13 @@ def _effect(told: StudyWords, finding: Finding | None) -> Html:
 
 def deeds_section(study: Study, told: StudyWords) -> list[Html]:
     """Moves by their verb, where there was something else to do."""
-    columns = ("what", "taken", "worth")
-    grid = Grid(told.say("study-deeds"), [told.say(f"study-{column}") for column in columns])
+    rows = []
     for place, feature in enumerate(study.features.verbs):
         contested = int(study.counts[CONTESTED, place])
         if contested:
             taken = _share(told, int(study.counts[TAKEN, place]), contested)
-            grid.rows.append([told.feature(feature), taken, _effect(told, study.finding(PLAYED_TWICE, place))])
-    return [tag("p", told.say("study-deeds-note"), class_="quiet"), grid.html()] if grid.rows else []
+            rows.append([told.feature(feature), taken, _effect(told, study.finding(PLAYED_TWICE, place))])
+    if not rows:
+        return []
+    table = _filled(told, told.say("study-deeds"), ("what", "taken", "worth"), rows)
+    return [tag("p", told.say("study-deeds-note"), class_="quiet"), table]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rattery.core.box_names import is_code, spelled
 from rattery.core.game import Game
 from rattery.core.teller import Teller
 from rattery.core.words import words
@@ -49,10 +50,19 @@ class StudyWords:
     # Names.
 
     def thing(self, feature: Feature) -> str:
-        """A thing as the game calls it, beginning with a capital."""
+        """A thing as a title: by its label where it has one, for in a sentence it may be declined."""
         assert feature.category is not None
         assert feature.name is not None
-        return capital(self.teller.thing(feature.category, feature.name))
+        name = feature.name.replace("_", "-")
+        labels = (f"label-{feature.category}-{name}", f"label-{name}", f"box-choice-{name}")
+        known = next((label for label in labels if self.words.knows(label)), None)
+        thing = self.say(known) if known else self.teller.thing(feature.category, feature.name)
+        return spelled(thing) if is_code(thing) else capital(thing)
+
+    def things(self, category: str) -> str:
+        """The things of a category, as a title."""
+        message = f"things-{category}"
+        return self.say(message if self.words.knows(message) else "study-things")
 
     def feature(self, feature: Feature) -> str:
         """What a feature is called: what is done, in the game's words; a game without any is spelled as its moves are."""

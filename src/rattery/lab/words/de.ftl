@@ -48,6 +48,7 @@ study-found-dealt = { $what }: { $size } von hundert Partien { $way ->
        *[fewer] weniger
     } gewonnen als ohne ({ $between }; { $count }-mal ausgeteilt).
 study-found-nothing = Nichts davon gewinnt oder verliert deutlich genug und viel genug, um genannt zu werden. Bei so vielen Partien hätte sich ein Effekt von etwa { $least } von hundert Partien gezeigt; mehr Partien zeigen kleinere.
+study-found-too-few = In so wenigen Partien kam nichts oft genug vor, um verglichen zu werden. Mehr Partien werden es zeigen.
 study-found-plot = Gewonnene Partien von hundert, mehr oder weniger, mit Intervall
 study-no-pairs = Spieler, die nicht suchen, spielen nichts zweimal; verglichen wird nur, was der Zufall austeilt.
 
@@ -117,6 +118,7 @@ study-house = Werte, die von uns sind
 study-house-note = Die gedruckten Regeln überlassen diese Werte den Bildern, also sind sie unsere Wahl; niemand sollte sie den Autoren vorwerfen. Gehört einer zu etwas, das gespielt wird, steht sein Wert daneben. Probiere andere mit --what-if.
 study-no-house = Jeder Wert in dieser Schachtel stammt aus den gedruckten Regeln oder vom gedruckten Spiel.
 study-part = Teil der Schachtel
+study-part-named = { $section }: { $entry }
 study-value = unser Wert
 study-compare = Was wäre, wenn?
 study-compare-note = Dieselben Karten, derselbe Zufall, dieselben Spieler mit beiden Schachteln, Partie für Partie. Die { $count } Intervalle stimmen 95-mal von 100 miteinander; fett: ein Unterschied, der sich zeigt. Zeilen über einzelne Dinge vergleichen Seite mit Seite, nicht Partie mit Partie.

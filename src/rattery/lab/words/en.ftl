@@ -48,6 +48,7 @@ study-found-dealt = { $what }: { $size } { $way ->
        *[fewer] fewer
     } games in a hundred are won than without it ({ $between }; dealt { $count } times).
 study-found-nothing = Nothing that was looked at wins or loses clearly enough, and by enough, to be named. With so many games an effect of about { $least } games in a hundred would have shown; more games show smaller ones.
+study-found-too-few = Nothing came up often enough in so few games to be compared. More games will tell.
 study-found-plot = Games won in a hundred, more or fewer, with the interval
 study-no-pairs = Players who do not search are not played twice; only what chance deals is compared.
 
@@ -117,6 +118,7 @@ study-house = Values that are ours
 study-house-note = The printed rules leave these values to pictures, so they are our own choice: nobody should blame the designers for them. Where one belongs to something that is played, its worth stands beside it. Try others with --what-if.
 study-no-house = Every value in this box comes from the printed rules or the printed game.
 study-part = part of the box
+study-part-named = { $section }: { $entry }
 study-value = our value
 study-compare = What if?
 study-compare-note = The same deals, chance and players with both boxes, game by game. The { $count } intervals hold together 95 times of 100; in bold: a difference that shows. Rows about single things compare one side with the other, not game by game.

@@ -48,6 +48,7 @@ study-found-dealt = { $what } : { $size } victoires de { $way ->
        *[fewer] moins
     } sur cent parties que sans ({ $between } ; distribué { $count } fois).
 study-found-nothing = Rien de ce qui a été examiné ne gagne ou ne perd assez nettement, ni assez, pour qu’on en parle. Avec autant de parties, un effet d’environ { $least } parties sur cent se serait vu ; plus de parties en montrent de plus petits.
+study-found-too-few = En si peu de parties, rien ne s’est présenté assez souvent pour être comparé. Plus de parties le diront.
 study-found-plot = Victoires sur cent parties, en plus ou en moins, avec l’intervalle
 study-no-pairs = Des joueurs qui ne cherchent pas ne rejouent pas leurs parties ; seul ce que le hasard distribue est comparé.
 
@@ -117,6 +118,7 @@ study-house = Les valeurs qui sont de nous
 study-house-note = Les règles imprimées laissent ces valeurs aux images : elles sont donc notre choix, et nul ne doit les reprocher aux auteurs. Si l’une touche une chose qu’on joue, sa valeur est à côté. Essaies-en d’autres avec --what-if.
 study-no-house = Toutes les valeurs de cette boîte viennent des règles imprimées ou du jeu imprimé.
 study-part = élément
+study-part-named = { $section } : { $entry }
 study-value = notre valeur
 study-compare = Et si ?
 study-compare-note = Les mêmes donnes, le même hasard, les mêmes joueurs avec les deux boîtes, partie par partie. Les { $count } intervalles sont justes ensemble 95 fois sur 100 ; en gras : un écart qui se voit. Les lignes sur une seule chose comparent un côté à l’autre, non partie par partie.

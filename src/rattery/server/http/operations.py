@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 
 from rattery.core.errors import RatteryError
 from rattery.server.metrics import Metric, Sample, exposition, plain
@@ -27,18 +27,26 @@ async def checks(tables: Tables) -> dict[str, str]:
 
 async def _store(tables: Tables) -> str:
     try:
-        async with asyncio.timeout(STORE_TIMEOUT):
-            await tables.store.results(["health"])
+        await _soon(tables.store.results(["health"]))
     except TimeoutError:
         return "too slow"
     except RatteryError:
         return "out of reach"
     try:
-        async with asyncio.timeout(STORE_TIMEOUT):
-            await tables.store.try_writing()
+        await _soon(tables.store.try_writing())
     except (TimeoutError, RatteryError):
         return "cannot be written"
     return WELL
+
+
+async def _soon(work: Coroutine[None, None, object]) -> None:
+    """TimeoutError if it takes longer than STORE_TIMEOUT. It goes on then: a store may need as long again to be stopped."""
+    running = asyncio.create_task(work)
+    done, _ = await asyncio.wait([running], timeout=STORE_TIMEOUT)
+    if not done:
+        running.add_done_callback(lambda late: late.cancelled() or late.exception())  # nobody asks any more
+        raise TimeoutError
+    running.result()
 
 
 async def status(tables: Tables) -> Status:

@@ -5,6 +5,10 @@ of a table, an advisory lock decides; the database frees it when the process die
 
 A connection can fall silent without being closed. So every process notifies itself, too: one that has not heard itself for
 SILENCE_TIMEOUT connects anew and reads on everywhere.
+
+A database can be stopped without being gone: its connections stay open, and it answers neither a statement nor a request to
+cancel one. A statement without an answer for STATEMENT_TIMEOUT is given up with its connection. As with any connection that
+is lost, what it was to write may be written all the same, later.
 """
 
 from __future__ import annotations
@@ -13,9 +17,10 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import socket
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import LiteralString
 
 from rattery.core.extras import install_command
@@ -83,6 +88,11 @@ SETTING_UP = 7_232_843  # the lock under which one process lays out the tables
 HAPPENED, ANNOUNCED, HEARTBEAT = "rattery_happened", "rattery_announced", "rattery_heartbeat"
 LONGEST_ANNOUNCEMENT = 7000  # bytes; PostgreSQL passes on 8,000
 CONNECT_TIMEOUT = 5.0  # seconds to wait for a connection
+STATEMENT_TIMEOUT = 6.0  # seconds to wait for the answer to a statement
+TROUBLE_TIMEOUT = 1.0  # seconds to wait for either while the database is in trouble: others wait for the same table
+RECONNECT_TIMEOUT = (
+    10.0  # seconds in which the pool itself tries to replace a lost connection; then whoever asks next does
+)
 RETRY_DELAY = 0.5  # seconds until a lost listener connects again
 HEARTBEAT_EVERY = 3.0  # seconds between two notifications a process sends to itself
 SILENCE_TIMEOUT = 10.0  # seconds without any notification after which the connection counts as lost
@@ -137,7 +147,13 @@ class PostgresStore(Queries):
 
     async def open(self, changed: Changed, heard: Heard) -> None:
         self._pool = AsyncConnectionPool(
-            self.url, kwargs=self._settings, min_size=2, max_size=10, open=False, timeout=CONNECT_TIMEOUT
+            self.url,
+            kwargs=self._settings,
+            min_size=2,
+            max_size=10,
+            open=False,
+            timeout=CONNECT_TIMEOUT,
+            reconnect_timeout=RECONNECT_TIMEOUT,
         )
         try:
             await self._lay_out()
@@ -152,7 +168,7 @@ class PostgresStore(Queries):
 
     async def _look_through(self) -> None:
         """Whether the happenings of every table are numbered without a gap; the database looks after its pages itself."""
-        async with self._pool.connection() as db:
+        async with self._pool.connection() as db:  # for as long as it takes
             if await _number(db, SIZE) > trouble.LARGEST_LOOK:
                 tell_unlooked(self.name())
             elif gaps := await _number(db, GAPS):
@@ -160,7 +176,7 @@ class PostgresStore(Queries):
 
     async def _lay_out(self) -> None:
         """Lay out a new database, or migrate an older one: what older servers cannot read only if none is connected."""
-        async with await psycopg.AsyncConnection.connect(self.url) as db:
+        async with await psycopg.AsyncConnection.connect(self.url, **self._network) as db:
             await db.execute("SELECT pg_advisory_xact_lock(%s)", (SETTING_UP,))
             before = await _edition(db)
             if before is not None and before > EDITION:
@@ -201,6 +217,28 @@ class PostgresStore(Queries):
             raise self._trouble.refusal(error) from None
         self._trouble.is_over()
 
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Connection]:
+        """A connection of the pool for a statement that is answered in time."""
+        wait = TROUBLE_TIMEOUT if self._trouble.lasts else CONNECT_TIMEOUT
+        async with self._refusing(), self._pool.connection(wait) as db:
+            with self._answering(db):
+                yield db
+
+    @contextmanager
+    def _answering(self, db: Connection) -> Iterator[None]:
+        """TimeoutError if what is done in here takes too long; the connection is at an end then."""
+        seconds = TROUBLE_TIMEOUT if self._trouble.lasts else STATEMENT_TIMEOUT
+        timer = asyncio.get_running_loop().call_later(seconds, _hang_up, db)
+        try:
+            yield
+        except psycopg.OperationalError:
+            if timer.when() <= asyncio.get_running_loop().time():
+                raise TimeoutError(f"it has not answered for {seconds:g} seconds") from None
+            raise
+        finally:
+            timer.cancel()
+
     # Hearing what others write.
 
     def is_listening(self) -> bool:
@@ -209,8 +247,9 @@ class PostgresStore(Queries):
 
     async def _new_listener(self) -> Connection:
         listener = await self._connect()
-        for channel in (HAPPENED, ANNOUNCED, HEARTBEAT):
-            await listener.execute(f"LISTEN {channel}")
+        with self._answering(listener):
+            for channel in (HAPPENED, ANNOUNCED, HEARTBEAT):
+                await listener.execute(f"LISTEN {channel}")
         self._heard_at = time.monotonic()
         return listener
 
@@ -275,7 +314,7 @@ class PostgresStore(Queries):
     # Writing.
 
     async def _run(self, statement: str, *facts: object) -> None:
-        async with self._refusing(), self._pool.connection() as db:
+        async with self._connection() as db:
             await db.execute(statement, facts)
 
     async def try_writing(self) -> None:
@@ -299,13 +338,12 @@ class PostgresStore(Queries):
             "WITH written AS (INSERT INTO happenings VALUES (%s,%s,%s,%s,%s,%s,%s) RETURNING tbl, number)"
             " SELECT pg_notify('rattery_happened', tbl || ' ' || number) FROM written"
         )
-        async with self._refusing():
+        async with self._connection() as db:
             try:
-                async with self._pool.connection() as db:
-                    await db.execute(statement, happening_values(table, happening))
-                self._written_at = time.monotonic()
+                await db.execute(statement, happening_values(table, happening))
             except psycopg.errors.UniqueViolation as error:
                 raise (Repeated if error.diag.constraint_name == "asked_once" else Conflict)() from None
+        self._written_at = time.monotonic()
 
     async def finish(self, table: str, result: dict[str, object]) -> None:
         await self._run("INSERT INTO results VALUES (%s,%s) ON CONFLICT DO NOTHING", table, json_text(result))
@@ -313,11 +351,11 @@ class PostgresStore(Queries):
     # Reading.
 
     async def read(self, query: str, *facts: object) -> list[Row]:
-        async with self._refusing(), self._pool.connection() as db:
+        async with self._connection() as db:
             return await (await db.execute(query.replace("?", "%s"), facts)).fetchall()
 
     async def delete(self, table: str) -> None:
-        async with self._refusing(), self._pool.connection() as db, db.transaction():
+        async with self._connection() as db, db.transaction():
             for deletion in rows.DELETIONS:
                 await db.execute(deletion.format("%s"), (table,))
 
@@ -330,8 +368,9 @@ class PostgresStore(Queries):
                     self._mine.clear()
                     self._locks = await self._connect()
                 if table not in self._mine:
-                    cursor = await self._locks.execute("SELECT pg_try_advisory_lock(%s)", (_lock(table),))
-                    got = await cursor.fetchone()
+                    with self._answering(self._locks):
+                        cursor = await self._locks.execute("SELECT pg_try_advisory_lock(%s)", (_lock(table),))
+                        got = await cursor.fetchone()
                     if got is not None and got[0]:
                         self._mine.add(table)
             except (psycopg.Error, OSError):
@@ -343,8 +382,18 @@ class PostgresStore(Queries):
         async with self._locking:
             if table in self._mine and self._locks is not None:
                 self._mine.discard(table)
-                with contextlib.suppress(psycopg.Error):
+                with contextlib.suppress(psycopg.Error, OSError), self._answering(self._locks):
                     await self._locks.execute("SELECT pg_advisory_unlock(%s)", (_lock(table),))
+
+
+def _hang_up(db: Connection) -> None:
+    """End a connection under a statement that waits: it fails at once, as if the database had closed the connection."""
+    with contextlib.suppress(psycopg.Error, OSError):
+        line = socket.socket(fileno=db.fileno())
+        try:
+            line.shutdown(socket.SHUT_RDWR)
+        finally:
+            line.detach()  # the connection closes it itself
 
 
 async def _edition(db: Connection) -> int | None:

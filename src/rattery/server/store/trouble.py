@@ -62,5 +62,10 @@ class Trouble:
             log.error("%s", sentence)
         return StoreRefused("store-out-of-reach")
 
+    @property
+    def lasts(self) -> bool:
+        """Whether the last statement failed."""
+        return self._told is not None
+
     def is_over(self) -> None:
         self._told = None

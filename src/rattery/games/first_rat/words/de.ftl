@@ -9,7 +9,7 @@ automaton = GREG
 option-players = Spieler
 option-players-help = Allein spielst du gegen GREG, die Roboterratte.
 option-first-game = erste Partie
-option-first-game-help = Nur die sechs Comics ohne Superratte liegen aus.
+option-first-game-help = Nur Comics ohne Superratte liegen aus.
 option-path = Pfad
 option-path-help = Standard wie gedruckt; variabel mischt die Felder, jeden der fünf Abschnitte des Pfads für sich.
 option-tracks = Leisten
@@ -63,6 +63,22 @@ item-food-cap = den Vorrats-Kronkorken
 item-rattronauts-cap = den Rattronauten-Kronkorken
 item-collector-cap = den Sammler-Kronkorken
 item-drifter-cap = den Bummler-Kronkorken
+label-item-blue-backpack = blauer Rucksack
+label-item-yellow-backpack = gelber Rucksack
+label-item-orange-backpack = oranger Rucksack
+label-item-green-backpack = grüner Rucksack
+label-item-white-backpack = weißer Rucksack
+label-item-drink = Energydrink
+label-item-rocket-cap = Raketen-Kronkorken
+label-item-cockpit-cap = Cockpit-Kronkorken
+label-item-cargo-cap = Frachtraum-Kronkorken
+label-item-booster-cap = Triebwerk-Kronkorken
+label-item-provisions-cap = Proviant-Kronkorken
+label-item-lights-cap = Lichter-Kronkorken
+label-item-food-cap = Vorrats-Kronkorken
+label-item-rattronauts-cap = Rattronauten-Kronkorken
+label-item-collector-cap = Sammler-Kronkorken
+label-item-drifter-cap = Bummler-Kronkorken
 backpack-help = Einmal im Zug, wenn du auf einem Feld seiner Farbe sammelst: etwas mehr von dem, was du sammelst.
 drink-help = Vor dem Sammeln ausgeben: Alles, was du in diesem Zug sammelst, zählt { $drinks-drink-times ->
         [2] doppelt
@@ -607,6 +623,8 @@ measure-rattronauts = { $number ->
         [one] einen Rattronauten
        *[other] { $number } Rattronauten
     }
+things-item = Gegenstände
+things-comic = Comics
 plays-item = { $thing } nehmen
 plays-comic = { $thing } nehmen
 deed-go = eine Ratte ziehen
@@ -629,6 +647,12 @@ deed-tinker = mit einem Material weniger bauen
 deed-donate = Käse spenden
 deed-end = den Zug beenden
 deed-favour = für GREG entscheiden
+
+## Was die Regeln darüber sagen
+
+rules-each-lamps-kind = Feld { $key } (Schritt { $lamps-total })
+rules-each-burrow-room = { $key } ist die { $room }
+rules-each-burrow-up = von { $key } hinauf nach { $up } oder links nach { $onward }
 
 ## Was in der Schachtel ist
 

@@ -9,7 +9,7 @@ automaton = GREG
 option-players = players
 option-players-help = Alone you play against GREG, the robot rat.
 option-first-game = first game
-option-first-game-help = Only the six comics without super rats are set out.
+option-first-game-help = Only comics without super rats are set out.
 option-path = path
 option-path-help = Standard as printed; variable shuffles the spaces, each of five stretches of the path for itself.
 option-tracks = tracks
@@ -63,6 +63,22 @@ item-food-cap = the stored-food cap
 item-rattronauts-cap = the rattronaut cap
 item-collector-cap = the collector’s cap
 item-drifter-cap = the drifter’s cap
+label-item-blue-backpack = blue backpack
+label-item-yellow-backpack = yellow backpack
+label-item-orange-backpack = orange backpack
+label-item-green-backpack = green backpack
+label-item-white-backpack = white backpack
+label-item-drink = energy drink
+label-item-rocket-cap = rocket cap
+label-item-cockpit-cap = cockpit cap
+label-item-cargo-cap = cargo cap
+label-item-booster-cap = booster cap
+label-item-provisions-cap = provisions cap
+label-item-lights-cap = lights cap
+label-item-food-cap = stored-food cap
+label-item-rattronauts-cap = rattronaut cap
+label-item-collector-cap = collector’s cap
+label-item-drifter-cap = drifter’s cap
 backpack-help = Once a turn, when you collect on a space of its colour: more of what you collect.
 drink-help = Spend it before you collect: all you collect this turn counts { $drinks-drink-times ->
         [2] twice
@@ -609,6 +625,8 @@ measure-rattronauts = { $number ->
         [one] one rattronaut
        *[other] { $number } rattronauts
     }
+things-item = Items
+things-comic = Comics
 plays-item = taking { $thing }
 plays-comic = taking { $thing }
 deed-go = moving a rat
@@ -631,6 +649,12 @@ deed-tinker = building with one material less
 deed-donate = donating cheese
 deed-end = ending the turn
 deed-favour = deciding for GREG
+
+## What the rules say of its entries
+
+rules-each-lamps-kind = space { $key } (step { $lamps-total })
+rules-each-burrow-room = { $key } is the { $room }
+rules-each-burrow-up = from { $key } up to { $up } or left to { $onward }
 
 ## What is in the box
 

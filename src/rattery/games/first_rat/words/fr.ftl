@@ -9,7 +9,7 @@ automaton = GREG
 option-players = joueurs
 option-players-help = Seul, tu joues contre GREG, le rat-robot.
 option-first-game = première partie
-option-first-game-help = Seules les six BD sans super rat sont proposées.
+option-first-game-help = Seules des BD sans super rat sont proposées.
 option-path = chemin
 option-path-help = Standard comme imprimé ; variable mélange les cases, chacune des cinq portions du chemin pour soi.
 option-tracks = pistes
@@ -63,6 +63,22 @@ item-food-cap = la capsule de la nourriture
 item-rattronauts-cap = la capsule des rattronautes
 item-collector-cap = la capsule du collectionneur
 item-drifter-cap = la capsule du flâneur
+label-item-blue-backpack = sac à dos bleu
+label-item-yellow-backpack = sac à dos jaune
+label-item-orange-backpack = sac à dos orange
+label-item-green-backpack = sac à dos vert
+label-item-white-backpack = sac à dos blanc
+label-item-drink = boisson énergisante
+label-item-rocket-cap = capsule de la fusée
+label-item-cockpit-cap = capsule du cockpit
+label-item-cargo-cap = capsule de la soute
+label-item-booster-cap = capsule du propulseur
+label-item-provisions-cap = capsule des provisions
+label-item-lights-cap = capsule des feux
+label-item-food-cap = capsule de la nourriture
+label-item-rattronauts-cap = capsule des rattronautes
+label-item-collector-cap = capsule du collectionneur
+label-item-drifter-cap = capsule du flâneur
 backpack-help = Une fois par tour, quand tu collectes sur une case de sa couleur : un peu plus de ce que tu collectes.
 drink-help = À boire avant de collecter : tout ce que tu collectes ce tour-ci compte { $drinks-drink-times ->
         [2] double
@@ -626,6 +642,8 @@ measure-rattronauts = { $number ->
         [one] un rattronaute
        *[other] { $number } rattronautes
     }
+things-item = Objets
+things-comic = BD
 plays-item = prendre { $thing }
 plays-comic = prendre { $thing }
 deed-go = déplacer un rat
@@ -648,6 +666,16 @@ deed-tinker = construire avec un matériau en moins
 deed-donate = donner du fromage
 deed-end = finir son tour
 deed-favour = décider pour GREG
+
+## Ce que les règles en disent
+
+rules-each-lamps-kind = case { $key } (pas { $lamps-total })
+rules-each-burrow-room = { $key } est { $room-id ->
+        [storeroom] l’entrepôt
+        [nursery] la nurserie
+       *[other] la bibliothèque
+    }
+rules-each-burrow-up = depuis { $key } en haut vers { $up } ou à gauche vers { $onward }
 
 ## Ce qu’il y a dans la boîte
 

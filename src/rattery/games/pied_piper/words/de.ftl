@@ -277,6 +277,7 @@ measure-counters = { $number ->
         [one] einen gewonnenen Zähler
        *[other] { $number } gewonnene Zähler
     }
+things-card = Aktionskarten
 plays-card = „{ $thing }“ legen
 dealt-card = „{ $thing }“ in der ersten Hand
 deed-lay = eine Karte offen legen

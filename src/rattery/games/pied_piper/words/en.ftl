@@ -290,6 +290,7 @@ measure-counters = { $number ->
         [one] one counter won
        *[other] { $number } counters won
     }
+things-card = Action cards
 plays-card = laying “{ $thing }”
 dealt-card = “{ $thing }” in the first hand
 deed-lay = laying a card face up

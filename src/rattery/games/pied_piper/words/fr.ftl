@@ -277,6 +277,7 @@ measure-counters = { $number ->
         [one] un jeton gagné
        *[other] { $number } jetons gagnés
     }
+things-card = Cartes Action
 plays-card = poser « { $thing } »
 dealt-card = « { $thing } » dans la première main
 deed-lay = poser une carte face visible

@@ -525,20 +525,23 @@ measure-cards = { $number ->
         [one] eine Karte im Vorrat
        *[other] { $number } Karten im Vorrat
     }
+things-role = Rollen
+things-card = Karten hinter den Türen
+things-die = Würfel
 plays-role = was nur { $thing } darf
 plays-card = { $thing } einsetzen
-plays-die = als Partner { $thing } behalten
+plays-die = als Komplize { $thing } behalten
 dealt-role = { $thing } in der ersten Runde
 deed-stand = die Würfel liegen lassen
 deed-reroll = noch einmal würfeln
-deed-partner = einen Partner wählen
+deed-partner = einen Komplizen wählen
 deed-keep = einen Würfel behalten
 deed-draw = einen Stapel wählen
 deed-steal = jemanden bestehlen
 deed-claw = die Katze losschicken
 deed-clover = ein Kleeblatt einsetzen
 deed-pass = weder Kleeblatt noch Rolle einsetzen
-deed-step-in = als Partner einspringen
+deed-step-in = als Komplize einspringen
 deed-hypnotise = die Katze weiterschicken
 deed-look = zwei Stapel durchsehen
 deed-next = einen Stapel ordnen

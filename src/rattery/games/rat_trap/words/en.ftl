@@ -489,6 +489,9 @@ measure-cards = { $number ->
         [one] one card in stock
        *[other] { $number } cards in stock
     }
+things-role = Roles
+things-card = Cards behind doors
+things-die = Dice
 plays-role = what only { $thing } may do
 plays-card = using { $thing }
 plays-die = keeping { $thing } as the partner

@@ -553,6 +553,9 @@ measure-cards = { $number ->
         [one] une carte en réserve
        *[other] { $number } cartes en réserve
     }
+things-role = Rôles
+things-card = Cartes derrière les portes
+things-die = Dés
 plays-role = ce que peut seulement { $thing }
 plays-card = utiliser { $thing }
 plays-die = garder { $thing } en partenaire

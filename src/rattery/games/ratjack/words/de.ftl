@@ -595,8 +595,10 @@ measure-points = { $number ->
         [one] einen Punkt
        *[other] { $number } Punkte
     }
+things-card = Karten
+things-token = Marker
 plays-card = { $thing } offen legen
-plays-token = { $thing } als Marke wählen
+plays-token = { $thing } als Marker wählen
 dealt-card = { $thing } in der ersten Hand
 deed-draw-deck = vom Stapel ziehen
 deed-draw-discard = von der Ablage ziehen

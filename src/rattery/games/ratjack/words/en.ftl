@@ -589,6 +589,8 @@ measure-points = { $number ->
         [one] one point
        *[other] { $number } points
     }
+things-card = Cards
+things-token = Tokens
 plays-card = laying { $thing } face up
 plays-token = choosing { $thing } as the token
 dealt-card = { $thing } in the first hand

@@ -595,6 +595,8 @@ measure-points = { $number ->
         [one] un point
        *[other] { $number } points
     }
+things-card = Cartes
+things-token = Jetons
 plays-card = poser { $thing } face visible
 plays-token = choisir { $thing } comme jeton
 dealt-card = { $thing } dans la première main

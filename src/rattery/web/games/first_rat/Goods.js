@@ -1,7 +1,7 @@
 // Goods: a small drawing with how many there are.
 import { html } from "../../vendor/html.js";
 import { Drawing } from "../../art/things.js";
-import { Tip } from "../../board_kit.js";
+import { Tip, useBoxNumbers } from "../../board_kit.js";
 
 export const MATERIALS = ["vinegar", "soda", "can", "calculator"];
 
@@ -34,11 +34,12 @@ export function Goods({ name, words, count, sign = "" }) {
  * @param {{ name: string, words: any, count: number | string, title?: string, label?: string }} props
  */
 export function Store({ name, words, count, title, label }) {
+  const numbers = useBoxNumbers();
   const said = title || goodsName(name, words);
   return html`
     <${Tip}
       title=${words.capital(said)}
-      text=${words.say(`fr-tip-${MATERIALS.includes(name) ? "material" : name}`)}
+      text=${words.say(`fr-tip-${MATERIALS.includes(name) ? "material" : name}`, numbers)}
       clauses=${CLAUSES[name] || OF_MATERIALS}
       class=${`fr-store ${count ? "" : "is-none"}`}
     >
