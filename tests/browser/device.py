@@ -14,6 +14,8 @@ READY = ".action:not([aria-disabled]), .action-pick:not([aria-disabled])"
 OFFERED = ".action-groups .action:not([aria-disabled])"
 PICKS = ".action-groups .action-pick:not([aria-disabled])"
 PATIENCE = 180_000  # milliseconds until something is missed that should be on the page: a game may have to be compiled
+# The page takes it that one looks at something else.
+ELSEWHERE = 'Object.defineProperty(document, "hidden", { get: () => true });'
 LOOK_AGAIN = 25  # milliseconds between looks at what only Python can see
 
 # What a device mixes into the chance of a table has 16 bytes and is its own at every table, so that the test's deal decides
