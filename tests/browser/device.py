@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 NO_PLAYWRIGHT = "Playwright is missing: the table was not tried in a browser (pip install playwright)"
@@ -70,6 +71,13 @@ class Device:
         self.page.route(nowhere, lambda route: route.fulfill(content_type="text/html", body=EMPTY_PAGE))
         self.page.goto(nowhere)
         self.page.unroute(nowhere)
+
+    @contextlib.contextmanager
+    def painted(self) -> Iterator[None]:
+        """Meanwhile the page is painted, so that colours are what they are."""
+        self.page.evaluate("window.unseen && (window.unseen.disabled = true)")
+        yield
+        self.page.evaluate("window.unseen && (window.unseen.disabled = false)")
 
     def see(self, selector: str, **options: Any) -> Any:
         return self.page.wait_for_selector(selector, **options)

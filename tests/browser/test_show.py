@@ -82,6 +82,11 @@ new MutationObserver(() => document.querySelector("[data-showing]") && (window.s
 ENDS = {"rat_trap": 3, "pied_piper": 3, "first_rat": 2, "ratjack": 2}
 
 
+@pytest.fixture
+def is_painted() -> bool:
+    return True
+
+
 def hear(device: Device) -> list[dict[str, Any]]:
     """The lines of the story as the server tells them, in order."""
     told: list[dict[str, Any]] = []
