@@ -21,6 +21,26 @@ GOES_ON = """
 new MutationObserver(() => document.querySelector("[data-way=go-on]")?.click())
   .observe(document, { subtree: true, childList: true });
 """
+# Nobody looks at the pixels: everything is laid out, moves and can be clicked, but nothing is painted. Painting takes more
+# than half of a browser's processor time. Whether a thing can be seen is answered as if the page were painted; what asks for
+# colours or opacity has it painted meanwhile: `Device.painted`.
+UNSEEN = """{
+  const sheetOf = (rule) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  };
+  sheetOf("html { transition: none !important; }"); // it appears at once
+  window.unseen = sheetOf("html { opacity: 0 !important; }");
+  const check = Element.prototype.checkVisibility;
+  Element.prototype.checkVisibility = function ({ opacityProperty = false, ...others } = {}) {
+    if (!check.call(this, others)) return false;
+    for (let at = this; opacityProperty && at && at !== document.documentElement; at = at.parentElement)
+      if (getComputedStyle(at).opacity === "0") return false;
+    return true;
+  };
+}"""
 CHOSEN = "localStorage['rattery.settings'] ??= JSON.stringify(CHOSEN);"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
 
@@ -99,7 +119,13 @@ def own_server(tmp_path: Path, deals: Deals) -> Iterator[Callable[..., Process]]
 
 
 @pytest.fixture
-def visit(browser: Any, server: Process) -> Iterator[Callable[..., Device]]:
+def is_painted() -> bool:
+    """Whether pages are painted, too. A file of tests about what moves has a fixture of this name that says so."""
+    return False
+
+
+@pytest.fixture
+def visit(browser: Any, server: Process, is_painted: bool) -> Iterator[Callable[..., Device]]:
     """A new device at the server, on which nothing is shown move by move unless `speed` says so, and everything is asked.
 
     At the end no page may have complained.
@@ -122,6 +148,8 @@ def visit(browser: Any, server: Process) -> Iterator[Callable[..., Device]]:
         options = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"} | options
         devices.append(Device(browser.new_context(**options), address or server.address, len(devices)))
         devices[-1].context.add_init_script(CHOSEN.replace("CHOSEN", json.dumps(chosen)))
+        if not is_painted:
+            devices[-1].context.add_init_script(UNSEEN)
         if speed == "off" and goes_on:
             devices[-1].context.add_init_script(GOES_ON)
         return devices[-1]

@@ -1,4 +1,4 @@
-"""Tables played up to a point without a browser: everybody has a client of their own and chooses at random.
+"""Tables played up to a point without a browser: everybody has a client of their own and chooses at random, or is a bot.
 
 From the same deal and the same seed follows the same position.
 """
@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rattery.server.connection.client import Lobby, Made, here, me
+from rattery.server.connection.client import Lobby, Made, bot, here, me
 from tests.server.serving import Guest
 
 NAMES = ["Ada", "Bruno", "Chloé", "Dirk", "Éloïse"]
@@ -21,11 +21,12 @@ NAMES = ["Ada", "Bruno", "Chloé", "Dirk", "Éloïse"]
 
 @dataclass(frozen=True)
 class Played:
-    """A game, the seed of the choices, and how many moves are made before somebody looks."""
+    """A game, the seed of the choices, how many moves are made before somebody looks, and the level of others if bots."""
 
     game: str
     seed: int
     moves: int
+    against: str = ""
 
     @property
     def players(self) -> int:
@@ -33,13 +34,16 @@ class Played:
 
 
 @contextlib.asynccontextmanager
-async def seated(lobby: Lobby, game: str, names: Sequence[str] = NAMES) -> AsyncIterator[tuple[Made, list[Guest]]]:
-    """A table at which everybody has a device of their own."""
+async def seated(
+    lobby: Lobby, game: str, names: Sequence[str] = NAMES, against: str = ""
+) -> AsyncIterator[tuple[Made, list[Guest]]]:
+    """A table at which everybody has a device of their own, except for bots of the level `against`, if there is one."""
     players = Played(game, 0, 0).players
-    made = await lobby.create(game, [me(names[0]), *(here(name) for name in names[1:players])])
+    others = [bot(against) if against else here(name) for name in names[1:players]]
+    made = await lobby.create(game, [me(names[0]), *others])
     async with contextlib.AsyncExitStack() as chairs:
         guests = []
-        for seat in range(players):
+        for seat in range(1 if against else players):
             secrets = [made.secret(seat)] + ([made.host] if seat == 0 else [])
             guests.append(await chairs.enter_async_context(Guest(lobby, made.table, secrets, seat)))
         await guests[0].ask("begin")
@@ -65,18 +69,23 @@ async def _told(guest: Guest, version: int) -> None:
 
 def lay(address: str, played: Played, names: Sequence[str] = NAMES) -> str:
     """Play a table so far; the path by which the first seat comes to it."""
+    return lay_for_all(address, played, names)[0]
 
-    async def sit() -> str:
-        async with seated(Lobby(address), played.game, names) as (made, guests):
+
+def lay_for_all(address: str, played: Played, names: Sequence[str] = NAMES) -> list[str]:
+    """The same; the paths of all people's seats. A device that goes to several of them has those seats."""
+
+    async def sit() -> list[str]:
+        async with seated(Lobby(address), played.game, names, played.against) as (made, guests):
             await play(guests, played.seed, played.moves)
-            return f"/t/{made.table}#seat={made.secret(0)}"
+            return [f"/t/{made.table}#seat={made.secret(seat)}" for seat in range(len(guests))]
 
     return _aside(sit())
 
 
-def _aside(work: Coroutine[Any, Any, str]) -> str:
+def _aside(work: Coroutine[Any, Any, list[str]]) -> list[str]:
     """Run it in a thread of its own: the browser's driver has the event loop of this one."""
-    found: list[str] = []
+    found: list[list[str]] = []
     thread = threading.Thread(target=lambda: found.append(asyncio.run(work)))
     thread.start()
     thread.join()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 NO_PLAYWRIGHT = "Playwright is missing: the table was not tried in a browser (pip install playwright)"
@@ -14,6 +15,8 @@ READY = ".action:not([aria-disabled]), .action-pick:not([aria-disabled])"
 OFFERED = ".action-groups .action:not([aria-disabled])"
 PICKS = ".action-groups .action-pick:not([aria-disabled])"
 PATIENCE = 180_000  # milliseconds until something is missed that should be on the page: a game may have to be compiled
+# The page takes it that one looks at something else.
+ELSEWHERE = 'Object.defineProperty(document, "hidden", { get: () => true });'
 LOOK_AGAIN = 25  # milliseconds between looks at what only Python can see
 
 # What a device mixes into the chance of a table has 16 bytes and is its own at every table, so that the test's deal decides
@@ -68,6 +71,13 @@ class Device:
         self.page.route(nowhere, lambda route: route.fulfill(content_type="text/html", body=EMPTY_PAGE))
         self.page.goto(nowhere)
         self.page.unroute(nowhere)
+
+    @contextlib.contextmanager
+    def painted(self) -> Iterator[None]:
+        """Meanwhile the page is painted, so that colours are what they are."""
+        self.page.evaluate("window.unseen && (window.unseen.disabled = true)")
+        yield
+        self.page.evaluate("window.unseen && (window.unseen.disabled = false)")
 
     def see(self, selector: str, **options: Any) -> Any:
         return self.page.wait_for_selector(selector, **options)

@@ -10,6 +10,8 @@
   const SMALLEST = { text: 12, sign: 10, drawn: 7.5, target: 24 }; // pixels: of words, of signs of one or two letters, of
   // letters in drawings, and of what is tapped
   const problems = new Set();
+  const isPainted = (/** @type {boolean} */ yes) => window.unseen && (window.unseen.disabled = yes); // tests paint nothing
+  isPainted(true);
   const top = document.querySelector("dialog[open]") || document.body;
   const isTable = Boolean(document.querySelector(".play"));
 
@@ -278,5 +280,6 @@
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== touchable);
   for (const [each, why] of hidden) problems.add(`${said(each)} in ${where(each.element)} cannot be seen: ${why}`);
+  isPainted(false);
   return [...problems];
 }

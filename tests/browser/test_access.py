@@ -40,8 +40,9 @@ RUN_AXE = """() => axe.run(document, {
 def violations(device: Device, axe: str) -> list[str]:
     """What axe finds on the page, each with where."""
     device.page.evaluate(f"() => {{ {axe} }}")
-    device.page.evaluate(STAND_STILL)
-    found: dict[str, Any] = device.page.evaluate(RUN_AXE)
+    with device.painted():
+        device.page.evaluate(STAND_STILL)
+        found: dict[str, Any] = device.page.evaluate(RUN_AXE)
     return [
         f"{each['id']}: {node['target'][0]} {node['any'][0]['message'] if node['any'] else node['html'][:120]}"
         for each in found["violations"]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.device import Device
+from tests.browser.device import ELSEWHERE, Device
 from tests.server.serving import Process
 
 READY = "() => navigator.serviceWorker.ready.then((registered) => Boolean(registered.active))"
@@ -17,7 +17,6 @@ NOTICES = """async () => {
     const registered = await navigator.serviceWorker.ready;
     return (await registered.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
 }"""
-ELSEWHERE = 'Object.defineProperty(document, "hidden", { get: () => true });'
 
 
 @pytest.fixture
@@ -70,43 +69,6 @@ def test_a_notice_comes_when_it_is_ones_turn_and_one_looks_elsewhere(visit: Call
         (friend if friend.offered else host).choose()
     assert notices == [{"title": notices[0]["title"], "body": "Your turn", "data": {"address": host.page.url}}]
     assert "Ratjack" in notices[0]["title"]
-
-
-def rested(visit: Callable[..., Device], **options: Any) -> tuple[Device, Device]:
-    """Two people at a table of which the first is held at the end of a round, and looks elsewhere."""
-    host, friend = visit(goes_on=False, **options), visit()
-    host.page.clock.install()
-    host.lay_table("ratjack", 2, ["me", "friend"])
-    friend.join(host.invitation(1), "Bea")
-    host.begin()
-    friend.see(".board")
-    host.page.evaluate(ELSEWHERE)
-    while not host.page.query_selector("[data-way=go-on]"):
-        for device in (host, friend):
-            if device.offered:
-                device.choose()
-    return host, friend
-
-
-@pytest.mark.deal(2)
-def test_whoever_is_held_at_the_end_of_a_round_elsewhere_is_called_when_it_is_their_turn(
-    visit: Callable[..., Device],
-) -> None:
-    host, friend = rested(visit)
-    while not host.page.title().startswith("●"):
-        if friend.offered:
-            friend.choose()
-        host.page.wait_for_timeout(50)
-    assert "Your turn" in host.page.title()
-    assert host.page.query_selector("[data-way=go-on]") is not None, "the round's end was not held any more"
-
-
-@pytest.mark.deal(2)
-def test_the_clock_of_a_rounds_end_goes_by_the_time_of_day(visit: Callable[..., Device]) -> None:
-    host, _ = rested(visit)
-    host.see("[data-rest] [role=timer]")
-    host.page.clock.fast_forward(21_000)  # as in a tab nobody looks at: the clock ticks once for many seconds
-    host.page.wait_for_selector("[data-way=go-on]", state="detached")
 
 
 def told(device: Device) -> list[dict[str, Any]]:

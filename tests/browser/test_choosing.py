@@ -14,6 +14,7 @@ TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), pytest.param("ra
 PLAYERS = {"rat_trap": 4, "pied_piper": 3, "first_rat": 3, "ratjack": 3}
 DECISIONS = 12  # at most
 ENOUGH = 2  # moves of each kind: those that can be taken back, and those that cannot
+NEARLY_OVER = Played("pied_piper(players=2)", 1, 9, "random")
 SEATED = ["Ada", "Bruno", "Chloé", "Dirk"]
 SAID = ".action:not([aria-disabled])[data-final]"
 
@@ -74,8 +75,8 @@ def test_a_picked_card_shows_its_targets_by_name_and_what_it_would_do(visit: Cal
 @pytest.mark.deal(3)
 def test_the_story_goes_by_turns_and_leads_to_its_places_and_to_the_replay(visit: Callable[..., Device]) -> None:
     device = visit()
-    device.lay_table("pied_piper", 2, ["me", "bot:random"])
-    device.play(2)
+    device.go(lay(device.address, NEARLY_OVER, ["", ""]))
+    device.play(1)
     device.see(".story-line.is-result .icon")
     device.page.locator('.story-line:not(.is-result) .story-go:has-text("lays")').first.click()
     device.see(".play-board .is-lit")

@@ -38,7 +38,9 @@ def test_a_friend_chooses_among_what_is_free_and_everybody_sees_it(visit: Callab
     host.see(".gathering .shape.colour-3")
     friend.go(host.invitation(1))
     friend.see(".join .colour-choice")
-    assert friend.page.is_disabled(".join [name=colour][value='3']")
+    friend.see(
+        ".join [name=colour][value='3']:disabled", state="attached"
+    )  # as soon as it has heard of the host's colour
     friend.page.check(".join [name=colour][value='0']", force=True)
     friend.page.click(".join button[type=submit]")
     friend.see(".gathering .gather-seat[data-seat='1'] .shape.colour-0")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.device import READY, Device
+from tests.browser.dealt_tables import Played, lay_for_all
+from tests.browser.device import ELSEWHERE, READY, Device
 
+ROUND_NEARLY_OVER = Played("ratjack(players=2)", 1, 15)
 STOP_THE_CLOCK = "() => { const now = Date.now(); Date.now = () => now; }"
 TWENTY_SECONDS_LATER = "() => { const now = Date.now; Date.now = () => now() + 20_000; }"
 AN_HOUR_AGO = """table => {
@@ -24,13 +26,30 @@ def together(host: Device, friend: Device, game: str) -> None:
     friend.see(".board")
 
 
+def come_late(host: Device, friend: Device) -> None:
+    """Both come to a table of theirs when a round is nearly over."""
+    for device, path in zip((host, friend), lay_for_all(host.address, ROUND_NEARLY_OVER), strict=True):
+        device.go(path)
+        device.see(".board")
+
+
+def end_the_round(host: Device, friend: Device) -> None:
+    """They play until the first is held at the end of the round."""
+
+    def is_held() -> bool:
+        return host.page.query_selector(".rest") is not None
+
+    while not is_held():
+        host.wait_until(lambda: host.offered or friend.offered or is_held())
+        for device in (host, friend):
+            if device.offered:
+                device.choose()
+
+
 def test_a_round_that_is_over_goes_on_by_itself_when_people_wait(visit: Callable[..., Device]) -> None:
     host, friend = visit(goes_on=False), visit(goes_on=False)
-    together(host, friend, "ratjack")
-    while not host.page.query_selector(".rest"):
-        host.see(f"{READY}, .rest") if not friend.offered else friend.choose()
-        if host.offered:
-            host.choose()
+    come_late(host, friend)
+    end_the_round(host, friend)
     first = int(host.page.inner_text(".rest-clock"))
     assert 0 < first <= 20
     friend.see(".rest .rest-clock")
@@ -40,6 +59,25 @@ def test_a_round_that_is_over_goes_on_by_itself_when_people_wait(visit: Callable
     assert friend.page.query_selector(".rest .rest-clock"), "everybody has a clock of their own"
     friend.page.click("[data-way=go-on]")
     friend.see(".rest", state="detached")
+
+
+def test_whoever_is_held_elsewhere_is_called_when_it_is_their_turn_and_the_clock_goes_by_the_time_of_day(
+    visit: Callable[..., Device],
+) -> None:
+    host, friend = visit(goes_on=False), visit()
+    host.page.clock.install()
+    come_late(host, friend)
+    host.page.evaluate(ELSEWHERE)
+    end_the_round(host, friend)
+    host.see("[data-rest] [role=timer]")
+    while not host.page.title().startswith("●"):
+        if friend.offered:
+            friend.choose()
+        host.page.wait_for_timeout(50)
+    assert "Your turn" in host.page.title()
+    assert host.page.query_selector("[data-way=go-on]") is not None, "the round's end was not held any more"
+    host.page.clock.fast_forward(21_000)  # as in a tab nobody looks at: the clock ticks once for many seconds
+    host.page.wait_for_selector("[data-way=go-on]", state="detached")
 
 
 def test_what_happened_since_somebody_was_away_is_told_once(visit: Callable[..., Device]) -> None:

@@ -58,6 +58,11 @@ TOUCH_AND_CLICK = f"""() => {{
 MOVED = "window.motions.filter((each) => each.piece && each.frames.includes('translate')).length"
 
 
+@pytest.fixture
+def is_painted() -> bool:
+    return True
+
+
 def watched(visit: Callable[..., Device], motion: str = "no-preference") -> Device:
     device = visit(reduced_motion=motion, speed="normal")
     device.page.add_init_script(WATCH_MOTION)

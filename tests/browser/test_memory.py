@@ -10,6 +10,7 @@ from tests.browser.dealt_tables import Played, lay
 from tests.browser.device import READY, Device
 
 TO_THE_END = 10_000  # moves
+NEARLY_OVER = Played("pied_piper(players=2,variant=little_rats)", 1, 7, "random")
 WON_IN_2025 = 1_740_000_000_000
 TALLIES = """all => all.map((each) =>
     [each.closest("li").dataset.game, each.dataset.level, each.querySelector("dd").textContent.trim()])"""
@@ -50,7 +51,7 @@ def remembering(visit: Callable[..., Device], what: dict[str, Any], **options: A
 
 def test_a_table_that_is_over_tells_its_winner_and_counts_in_the_record(visit: Callable[..., Device]) -> None:
     device = visit()
-    device.lay_table("pied_piper", 2, ["me", "bot:random"], variant="little_rats")
+    device.go(lay(device.address, NEARLY_OVER, ["", ""]))
     while not device.is_over:
         device.see(f"{READY}, .ending")
         if not device.is_over:

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from tests.browser.dealt_tables import Played, lay
 from tests.browser.device import Device
 from tests.browser.test_access import axe as axe
 from tests.browser.test_access import tab_to, violations
 from tests.browser.test_phone import too_wide
 
 PHONE = {"width": 390, "height": 844}
+SOON_WITH_CARDS = Played("rat_trap(players=5,roles=true)", 1, 6, "random")
 ON_THE_BOARD = ("keep ", "partner ", "draw ", "steal ", "claw ", "hypnotise ")  # moves with a thing for each
 GLOWING = ".board .thing.is-offered"
 
@@ -133,7 +135,7 @@ def test_a_spectator_hears_promises_and_finds_no_hidden_face_in_the_page(visit: 
 
 def play_until_one_has_cards(device: Device, faces: str) -> bool:
     """Until one's own cards lie open before one; not if the match is over first, when all cards do."""
-    device.lay_table("rat_trap", 5, ["me"] + ["bot:random"] * 4, roles="true")
+    device.go(lay(device.address, SOON_WITH_CARDS))
     return any(device.page.query_selector(f".rt-own {faces}") for _ in moves_made(device, 60))
 
 
