@@ -2,7 +2,7 @@
 to the end, sheets and pages, in three languages, at twelve sizes.
 
 A part of all combinations is tried every time, so chosen that every size meets every game and every language; `make
-rectangles` tries them all.
+rectangles` tries them all, and `make rectangles RECTANGLES=de` all that are German.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from tests.browser.dealt_tables import Played, lay
 from tests.browser.device import Device
 from tests.browser.rectangles import LANGUAGES, SIZES, problems, resize, speak
 
-WHOLE = os.environ.get("RECTANGLES") == "all"
+ASKED_FOR = os.environ.get("RECTANGLES", "")  # "all", a language, or nothing: a part of every language
+WHOLE = ASKED_FOR != ""
 USUAL_SIZES = [size for size in SIZES if size not in ("1280", "1536")]  # every time; one small laptop stands for three
 UNNAMED = [""] * 5  # they are called by their colours, and one of those is long
 PLAYED = {
@@ -42,7 +43,7 @@ OVER = ALL_OVER if WHOLE else {game: ALL_OVER[game] for game in ("rat_trap", "pi
 def looks(number: int) -> list[tuple[str, list[str]]]:
     """In which languages a table or page is looked at, and at which sizes in each: all, or every third and one language."""
     if WHOLE:
-        return [(lang, list(SIZES)) for lang in LANGUAGES]
+        return [(lang, list(SIZES)) for lang in LANGUAGES if ASKED_FOR in ("all", lang)]
     return [(LANGUAGES[number % len(LANGUAGES)], USUAL_SIZES[number % 3 :: 3])]
 
 
