@@ -67,17 +67,23 @@ def test_nothing_overlaps_at_a_table(visit: Callable[..., Device], game: str) ->
     assert {played: wrong for played, wrong in found.items() if wrong} == {}
 
 
+PAGES = {
+    "/": ".game-card",
+    "/new/first_rat": ".seat-row",
+    "/rules/pied_piper": ".rule-drawing svg",
+    "/challenges": ".medal",
+    "/record": ".record-game",
+    "/box/rat_trap": ".box-picture svg",
+}
+if WHOLE:
+    EVERY_GAME = {"new": ".seat-row", "rules": ".rule-drawing svg", "box": ".box-picture svg"}
+    PAGES |= {f"/{page}/{game}": part for game in PLAYED for page, part in EVERY_GAME.items()}
+
+
 def test_nothing_overlaps_on_a_page(visit: Callable[..., Device]) -> None:
     device = visit()
     found = {}
-    pages = {
-        "/": ".game-card",
-        "/new/first_rat": ".seat-row",
-        "/rules/pied_piper": ".rule-drawing svg",
-        "/challenges": ".medal",
-        "/record": ".record-game",
-    }
-    for number, (path, part) in enumerate(pages.items()):
+    for number, (path, part) in enumerate(PAGES.items()):
         device.go(path)
         device.see(part)
         found[path] = measured(device, number)
