@@ -12,7 +12,7 @@ import { keep, kept, knownTable, Store } from "./store.js";
  * @property {(string | null)[]} levels of the bots, by seat; null for people
  * @property {number[]} mine the seats of this device
  * @property {number[]} winners
- * @property {number[]} [conceded] the seats that bots played to the end
+ * @property {number[]} [conceded] the seats that were conceded
  * @property {number} at milliseconds
  *
  * @typedef {{ played: number, won: number }} Tally
