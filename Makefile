@@ -143,8 +143,11 @@ pictures: $(VENV)/play    ## draw the pictures of the docs from real matches
 screens: $(VENV)/test     ## take the pictures of the browser from real tables
 	$(BIN)/python -m docs.make_screens
 
+# In which languages `make rectangles` looks: all, or one of en, fr and de.
+RECTANGLES ?= all
+
 rectangles: $(VENV)/test  ## whether anything overlaps or is cut: every game and page, twelve sizes, every number of players, three languages
-	RECTANGLES=all $(BIN)/pytest -n 2 -q tests/browser/test_rectangles.py
+	RECTANGLES=$(RECTANGLES) $(BIN)/pytest -n 2 -q tests/browser/test_rectangles.py
 
 rules: $(VENV)/play       ## write the pages of the rules from the games' own texts
 	$(BIN)/python docs/make_rules.py

@@ -29,6 +29,12 @@ FOLDER = Path(__file__).parent / "pictures"
 MEASURE = (Path(__file__).parents[1] / "tests" / "browser" / "rectangles.js").read_text(encoding="utf-8")
 ONLY_RULES = "--rules"  # leave out the tables
 PATIENCE = 60  # seconds until the server is there
+# Around a picture of the rules there is nothing: its corners are round on any page.
+BARE = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html, :has(.rule-drawing) { background: none !important; }");
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
 SETTLED = 900  # milliseconds until everything lies where it belongs
 MOST_BYTES = 150 * 1024
 QUALITIES = (86, 78, 68, 56)
@@ -117,7 +123,9 @@ async def photograph_rules(context: Any, address: str, game: str) -> None:
     await page.goto(f"{address}/rules/{game}")
     await page.wait_for_selector(".rule-drawing svg")
     await page.wait_for_timeout(SETTLED)
+    await page.evaluate(BARE)
     camera = await page.context.new_cdp_session(page)
+    await camera.send("Emulation.setDefaultBackgroundColorOverride", {"color": {"r": 0, "g": 0, "b": 0, "a": 0}})
     for figure in await page.query_selector_all(".rule-picture:has(.rule-drawing)"):
         key = await figure.get_attribute("data-picture")
         clip = await figure.eval_on_selector(

@@ -172,6 +172,12 @@
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     return element instanceof HTMLImageElement || !CLEAR.test(backgroundColor) || backgroundImage !== "none";
   };
+  /** Pieces may cover the board, but not what is written beside them on a player's own plate. */
+  const isOnTop = (found, element) => {
+    const piece = found.closest(ON_TOP);
+    const plate = element.closest(".plate");
+    return Boolean(piece) && !(plate?.contains(piece) && piece.matches("[data-piece]") && !element.closest(ON_TOP));
+  };
   /** What lies on an element at a point: null if nothing does, false if the point is out of sight. */
   const coverAt = (element, x, y) => {
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
@@ -182,7 +188,7 @@
     }
     for (const found of document.elementsFromPoint(x, y)) {
       if (found.contains(element) || element.contains(found)) return null;
-      if (found.closest(ON_TOP) || element.closest("label")?.contains(found)) continue;
+      if (isOnTop(found, element) || element.closest("label")?.contains(found)) continue;
       if (paints(found)) return found;
     }
     return null;
@@ -222,8 +228,8 @@
   const groundsAt = (element, x, y) => {
     const layers = [];
     const found = document.elementsFromPoint(x, y);
-    const own = found.findIndex((each) => each.contains(element));
-    if (own < 0) return null;
+    const own = found.indexOf(element);
+    if (own < 0) return null; // at the very edge of its room
     for (const below of found.slice(own)) {
       const paints = paintOf(below);
       if (!paints) return null;

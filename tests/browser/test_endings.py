@@ -30,14 +30,16 @@ def ended(winners: list[int], stock: list[int]) -> dict[str, Any]:
     return {"over": True, "moves": [], "winners": winners, "scores": [7, 7, 3], "sheet": sheet}
 
 
-def sit_at_the_end(device: Device, end: dict[str, Any]) -> None:
-    """A table whose position, as this device hears of it, is the end of the game."""
+def sit_at_the_end(device: Device, end: dict[str, Any], conceded: bool = False) -> None:
+    """A table whose position, as this device hears of it, is the end of the game; whether it has conceded before."""
 
     def tell(line: Any, said: Any) -> None:
         if isinstance(said, str) and said.startswith("{"):
             message = json.loads(said)
             if message.get("position"):
                 message["position"] |= end
+            if conceded and message["type"] == "news" and "table" in message:
+                message["table"]["seats"][0] |= {"conceded": True, "away": True}
             said = json.dumps(message)
         line.send(said)
 
@@ -68,3 +70,21 @@ def test_level_points_are_explained(
     assert [cell.strip() for cell in tie] == [str(stock[0]), str(stock[1]), ""], "only of those who are level"
     heads = [each.strip() for each in device.page.locator(".score-sheet thead th").all_text_contents()]
     assert [head.split()[-1] for head in heads[1:]] == ["You", "Sky", "Moss"]
+
+
+@pytest.mark.parametrize(
+    ("winners", "said"),
+    [
+        ([0], "Ochre wins: you conceded, and a bot played on."),
+        ([0, 1], "Ochre and Sky share the victory!"),
+        ([1], "Sky wins!"),
+    ],
+)
+def test_who_conceded_does_not_win_by_the_bot_that_played_on(
+    visit: Callable[..., Device], winners: list[int], said: str
+) -> None:
+    device = visit()
+    sit_at_the_end(device, ended(winners, [4, 4, 9]), conceded=True)
+    assert device.page.text_content(".ending h2") == said
+    assert "You have conceded; a bot played on." in device.page.inner_text(".after-words")
+    assert device.page.locator('.plate[data-seat="0"] .tag').all_text_contents()[-1] == "conceded"

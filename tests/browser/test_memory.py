@@ -39,6 +39,7 @@ RESULTS = [
     result("c", "ratjack(players=3)", [None, None, None], [2], [0, 2]),
     result("d", "first_rat(players=1,level=hard)", [None], [0], [1]),
     result("e", "rat_trap(players=3)", [None, None, None], [0, 1, 2], [1]),
+    result("f", "rat_trap(players=3)", [None, "easy", "easy"], [0], [0]) | {"conceded": [0]},  # a bot won in this seat
 ]
 
 
@@ -74,11 +75,12 @@ def test_the_record_is_kept_by_game_and_by_the_strongest_opponent(visit: Callabl
     tallies = device.page.eval_on_selector_all(".record-levels div", TALLIES)
     assert sorted(map(tuple, tallies)) == [
         ("first_rat", "hard", "0/1"),
+        ("rat_trap", "easy", "0/1"),
         ("ratjack", "friends", "1/1"),
         ("ratjack", "hard", "1/2"),
     ]
     told = device.page.locator(".record-matches li span").all_inner_texts()
-    assert told == ["you won", "Bruno won", "Ada and you won together", "Bruno won", "Bruno won"]
+    assert told == ["you won", "Bruno won", "Ada and you won together", "Bruno won", "Bruno won", "Ada won"]
 
 
 def test_a_medal_is_kept_when_the_game_ends(visit: Callable[..., Device]) -> None:

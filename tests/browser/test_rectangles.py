@@ -2,7 +2,7 @@
 to the end, sheets and pages, in three languages, at twelve sizes.
 
 A part of all combinations is tried every time, so chosen that every size meets every game and every language; `make
-rectangles` tries them all.
+rectangles` tries them all, and `make rectangles RECTANGLES=de` all that are German.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from tests.browser.dealt_tables import Played, lay
 from tests.browser.device import Device
 from tests.browser.rectangles import LANGUAGES, SIZES, problems, resize, speak
 
-WHOLE = os.environ.get("RECTANGLES") == "all"
+ASKED_FOR = os.environ.get("RECTANGLES", "")  # "all", a language, or nothing: a part of every language
+WHOLE = ASKED_FOR != ""
 USUAL_SIZES = [size for size in SIZES if size not in ("1280", "1536")]  # every time; one small laptop stands for three
 UNNAMED = [""] * 5  # they are called by their colours, and one of those is long
 PLAYED = {
@@ -42,7 +43,7 @@ OVER = ALL_OVER if WHOLE else {game: ALL_OVER[game] for game in ("rat_trap", "pi
 def looks(number: int) -> list[tuple[str, list[str]]]:
     """In which languages a table or page is looked at, and at which sizes in each: all, or every third and one language."""
     if WHOLE:
-        return [(lang, list(SIZES)) for lang in LANGUAGES]
+        return [(lang, list(SIZES)) for lang in LANGUAGES if ASKED_FOR in ("all", lang)]
     return [(LANGUAGES[number % len(LANGUAGES)], USUAL_SIZES[number % 3 :: 3])]
 
 
@@ -66,17 +67,23 @@ def test_nothing_overlaps_at_a_table(visit: Callable[..., Device], game: str) ->
     assert {played: wrong for played, wrong in found.items() if wrong} == {}
 
 
+PAGES = {
+    "/": ".game-card",
+    "/new/first_rat": ".seat-row",
+    "/rules/pied_piper": ".rule-drawing svg",
+    "/challenges": ".medal",
+    "/record": ".record-game",
+    "/box/rat_trap": ".box-picture svg",
+}
+if WHOLE:
+    EVERY_GAME = {"new": ".seat-row", "rules": ".rule-drawing svg", "box": ".box-picture svg"}
+    PAGES |= {f"/{page}/{game}": part for game in PLAYED for page, part in EVERY_GAME.items()}
+
+
 def test_nothing_overlaps_on_a_page(visit: Callable[..., Device]) -> None:
     device = visit()
     found = {}
-    pages = {
-        "/": ".game-card",
-        "/new/first_rat": ".seat-row",
-        "/rules/pied_piper": ".rule-drawing svg",
-        "/challenges": ".medal",
-        "/record": ".record-game",
-    }
-    for number, (path, part) in enumerate(pages.items()):
+    for number, (path, part) in enumerate(PAGES.items()):
         device.go(path)
         device.see(part)
         found[path] = measured(device, number)

@@ -344,6 +344,7 @@ def check_end(device: Device, game: str) -> None:
 
 def check_rest(device: Device, game: str, number: int) -> None:
     """Everything that is known to all lies open, and the round is still the one that ended."""
+    assert device.page.locator(".rest-points li").count() == ENDS[game], "everybody's points are told"
     assert device.page.query_selector("[role=timer]") is None, "a bot never waits"
     if game == "rat_trap":
         assert f"Round {number}" in device.page.inner_text(".rt-round") or number > 3

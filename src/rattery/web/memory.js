@@ -12,6 +12,7 @@ import { keep, kept, knownTable, Store } from "./store.js";
  * @property {(string | null)[]} levels of the bots, by seat; null for people
  * @property {number[]} mine the seats of this device
  * @property {number[]} winners
+ * @property {number[]} [conceded] the seats that were conceded
  * @property {number} at milliseconds
  *
  * @typedef {{ played: number, won: number }} Tally
@@ -35,6 +36,10 @@ export function rememberResult(result) {
   const all = [result, ...results.state.all].sort((a, b) => b.at - a.at);
   results.set({ all: all.slice(0, MOST_RESULTS) });
 }
+
+/** Whether this device's only seat has won: not if a bot did, for somebody who had conceded. @param {Result} result */
+export const hasWon = ({ mine, winners, conceded = [] }) =>
+  mine.length === 1 && winners.includes(mine[0]) && !conceded.includes(mine[0]);
 
 /**
  * Against whom a match was: alone the level of the automaton, else that of the strongest bot, else people.
@@ -61,7 +66,7 @@ export function recordOf(game, all, levels) {
   const record = new Map();
   for (const level of [...levels, ...own.map((result) => opposition(result, levels)), FRIENDS]) {
     const against = own.filter((result) => opposition(result, levels) === level);
-    const won = against.filter((result) => result.winners.includes(result.mine[0])).length;
+    const won = against.filter(hasWon).length;
     if (against.length) record.set(level, { played: against.length, won });
   }
   return record;

@@ -211,7 +211,11 @@ function endSaid(facts, { winners, sheet }, you, words) {
   const conceded = sheet?.conceded ?? null;
   if (conceded !== null)
     return concededSaid(conceded, seatWords(facts, conceded, words), winners, names, you, words);
-  return names.length === 0 ? words.say("ending-nobody") : wonSaid(winners, you, names, words);
+  if (names.length === 0) return words.say("ending-nobody");
+  const isPlayedOn = you !== null && Boolean(facts.seats[you]?.conceded); // then the victory is a bot's
+  if (isPlayedOn && names.length === 1 && winners[0] === you)
+    return words.say("ending-won-bot-you", { names: names[0] });
+  return wonSaid(winners, isPlayedOn ? null : you, names, words);
 }
 
 /**

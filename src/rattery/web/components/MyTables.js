@@ -84,8 +84,10 @@ function resultOf(table) {
     (/** @type {number} */ seat, /** @type {number} */ place) => (names[seat] = table.won[place]),
   );
   const levels = table.seats.map((/** @type {any} */ seat) => seat.level);
+  const conceded = table.seats.flatMap((/** @type {any} */ seat) => (seat.conceded ? [seat.seat] : []));
   const { winners, game } = table;
-  return { table: table.table, game, names, levels, mine: table.here || [], winners, at: 1000 * table.changed };
+  const mine = table.here || [];
+  return { table: table.table, game, names, levels, mine, winners, conceded, at: 1000 * table.changed };
 }
 
 /**

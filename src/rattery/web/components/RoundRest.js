@@ -1,6 +1,7 @@
 // The end of a round, in the place of the action bar: what it brought, and a button to go on; with a clock where other
 // people wait.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
+import { youOf } from "./Ending.js";
 import { Shape } from "./Shape.js";
 import { Sentence } from "./Story.js";
 import { useTable } from "./TableContext.js";
@@ -63,14 +64,16 @@ export function RestSummary({ lines, now, children }) {
 }
 
 /** Everybody's points. @param {{ now: number[] }} props */
-function Standing({ now }) {
+export function Standing({ now }) {
   const { state, words } = useTable();
+  const you = youOf(state);
+  const called = (/** @type {number} */ seat) =>
+    seat === you ? words.say("plate-you") : state.table?.seats[seat]?.words || words.say("automaton");
   return html`
     <ol class="rest-points">
       ${now.map((points, seat) => html`
         <li key=${seat} data-seat=${seat}>
-          <${Shape} seat=${seat} />${" "}
-          <span>${state.table?.seats[seat]?.words || words.capital(words.say("automaton"))}</span>
+          <${Shape} seat=${seat} /> <span>${words.capital(called(seat))}</span>
           <strong class="number">${points}</strong>
         </li>
       `)}

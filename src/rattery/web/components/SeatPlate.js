@@ -46,7 +46,9 @@ export function SeatPlate({ seat, mood, isTurn: isShownTurn = false, isOut = fal
             ${isOwn && html`<span class="tag">${words.say("plate-you")}</span>`}
             ${isTurn && html`<span class="tag tag-turn">${words.say("plate-turn")}</span>`}
             ${isGone && html`<span class="tag tag-gone">${words.say("plate-gone")}</span>`}
-            ${facts?.away && html`<span class="tag">${words.say("plate-away")}</span>`}
+            ${facts?.away && html`
+              <span class="tag">${words.say(facts.conceded ? "plate-conceded" : "plate-away")}</span>
+            `}
           </span>
         </div>
         <${Speech} seat=${seat} />

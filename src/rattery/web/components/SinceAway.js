@@ -1,6 +1,6 @@
 // Since you were away: what happened meanwhile as a short story, turn by turn, and where everybody stands.
 import { html } from "../vendor/html.js";
-import { Shape } from "./Shape.js";
+import { Standing } from "./RoundRest.js";
 import { Sentence } from "./Story.js";
 import { useTable } from "./TableContext.js";
 
@@ -48,16 +48,7 @@ export function SinceAway({ points }) {
           </li>
         `)}
       </ol>
-      ${now.length > 0 && html`
-        <ol class="rest-points">
-          ${now.map((each, seat) => html`
-            <li key=${seat} data-seat=${seat}>
-              <${Shape} seat=${seat} /> <span>${state.table?.seats[seat]?.words}</span>
-              <strong class="number">${each}</strong>
-            </li>
-          `)}
-        </ol>
-      `}
+      ${now.length > 0 && html`<${Standing} now=${now} />`}
       <button class="button button-main" type="button" onClick=${() => table.isBack()}>
         ${words.say("away-go-on")}
       </button>

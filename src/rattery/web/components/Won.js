@@ -1,5 +1,6 @@
 // Who won a match that is over, and when.
 import { html } from "../vendor/html.js";
+import { hasWon } from "../memory.js";
 import { useWords } from "../words.js";
 
 /** @param {{ result: import("../memory.js").Result }} props */
@@ -14,11 +15,12 @@ export function Won({ result }) {
 }
 
 /** "You won", "Ada won". @param {import("../memory.js").Result} result @param {import("../words.js").Words} words */
-export function winnersSaid({ winners, mine, names }, words) {
+export function winnersSaid(result, words) {
+  const { winners, mine, names } = result;
   if (!winners.length) return words.say("won-nobody");
-  if (winners.length === 1 && mine.length === 1 && winners[0] === mine[0]) return words.say("won-you");
+  if (winners.length === 1 && hasWon(result)) return words.say("won-you");
   const named = winners.map((seat) =>
-    mine.length === 1 && seat === mine[0] ? words.say("won-you-among") : names[seat],
+    seat === mine[0] && hasWon(result) ? words.say("won-you-among") : names[seat],
   );
   return words.say(winners.length > 1 ? "won-shared" : "won-one", {
     names: new Intl.ListFormat(words.lang).format(named),

@@ -119,7 +119,7 @@ export const pictures = {
   piles: (words) =>
     frame(
       340,
-      218,
+      168,
       html`${PILES.map((letter, number) => pile(78 + number * 66, 60, 46, letter, words))}
       ${player(0, 6, 60, 58)}
       ${player(1, 142, 0, 56)}
