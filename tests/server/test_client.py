@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Mapping
 
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
@@ -11,12 +12,12 @@ from websockets.asyncio.server import ServerConnection, serve
 from rattery.server.connection.client import Guest, Lobby
 
 HERE = "127.0.0.1"
-NEWS = {"type": "news", "eye": None, "lang": "en", "since": None, "version": 1, "yours": []}
+NEWS: dict[str, object] = {"type": "news", "eye": None, "lang": "en", "since": None, "version": 1, "yours": []}
 WELCOME = {"type": "welcome", "seats": [0], "host": True, "eye": None}
 BEFORE_SEALS = {"stage": "gathering", "commitment": "ab", "seats": [{"name": "Ann"}, {"name": "Bob"}]}
 
 
-async def told(*messages: dict[str, object]) -> object:
+async def told(*messages: Mapping[str, object]) -> object:
     """What becomes of a request to a server that says this and nothing else but that the request is done."""
 
     async def say(line: ServerConnection) -> None:
