@@ -166,7 +166,7 @@ device-no-gpu = Il n’y a pas ici de carte graphique utilisable par CUDA. Sur u
 device-or-ray = Choisis : une carte graphique de cette machine (--device cuda) ou une grappe Ray (--ray).
 ray-unreachable = Aucune grappe Ray ne répond à l’adresse { $address } : { $problem }
 ray-other-rules = Les machines de cette grappe ont d’autres règles que celle-ci. Installe partout la même version de Rattery.
-ray-lost = La grappe est perdue : ce qui la mène sur cette machine s’est arrêté ({ $problem }).
+ray-lost = La grappe est perdue : ce qui la mène sur cette machine s’est arrêté ({ $problem }).
 ray-workers-die = La grappe ne peut pas continuer : les processus qui jouent s’arrêtent sans cesse ({ $problem }).
 
 ## Les règles d’une boîte

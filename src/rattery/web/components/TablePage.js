@@ -126,7 +126,7 @@ function useMemory(id, { table, position, here }, words) {
       (_, seat) => table.seats[seat]?.words || automaton,
     );
     const levels = table.seats.map((seat) => seat.level);
-    const conceded = concededOf(table.seats);
+    const conceded = table.seats.filter((seat) => seat.conceded).map((seat) => seat.seat);
     const result = { table: id, game: table.game, names, levels, mine: here, winners, conceded, at: Date.now() };
     import("../memory.js")
       .then(({ fetchMedals, rememberResult }) => {
@@ -136,9 +136,6 @@ function useMemory(id, { table, position, here }, words) {
       .catch(() => {}); // the challenge sheet asks again
   }, [table?.stage, position?.over, here, words]);
 }
-
-/** The seats that were conceded. @param {import("../table.js").Seat[]} seats */
-const concededOf = (seats) => seats.filter((seat) => seat.conceded).map((seat) => seat.seat);
 
 /** Whether nobody looks at this page; draws again when that changes. */
 function useHidden() {
@@ -168,8 +165,7 @@ function useTab(state, words) {
     showInTab({ title: isTurn ? `${said} · ${title}` : `${title} · Rattery`, isMyTurn: isTurn, notice: said });
   }, [isMyTurn, state.handOver, title, words]);
   useEffect(() => {
-    const conceded = concededOf(state.table?.seats || []);
-    const won = (position?.over && position.winners.filter((seat) => !conceded.includes(seat))) || [];
+    const won = position?.over ? position.winners.filter((seat) => !state.table?.seats[seat]?.conceded) : [];
     if (won.some((seat) => state.here?.includes(seat))) play("won");
   }, [position?.over]);
   useEffect(() => {
