@@ -33,7 +33,10 @@ async def told(*messages: Mapping[str, object]) -> object:
     async with serve(say, HERE, 0) as server:
         port = next(iter(server.sockets)).getsockname()[1]
         async with asyncio.timeout(20), Guest(Lobby(f"http://{HERE}:{port}"), "table", ["secret"]) as guest:
-            return (await guest.ask("begin"))["type"]
+            try:
+                return (await guest.ask("begin"))["type"]
+            except KeyError:
+                return (await guest.ask("begin"))["type"]  # nobody listens any more: it is told at once
 
 
 def test_a_server_from_before_there_were_seals_is_played_at_without() -> None:

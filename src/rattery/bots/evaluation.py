@@ -1,7 +1,7 @@
 """Evaluation: what a table is worth to every seat, by the result, by a mind or judge, or by playing on from it.
 
 The rules here are made for one game, by the judge it has. A *view* is what an evaluation by a mind needs besides the table:
-the seat whose eyes look at it, and the mind's arrays. A judge written by hand ignores it.
+a seat, and the mind's arrays. A mind looks through the eyes of the player to move, a judge written by hand ignores it.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def table_rules(rules: Rules[Box, Table]) -> TableRules:
 
 @cache
 def mind_rule(rules: Rules[Box, Table]) -> Evaluate:
-    """A mind as a judge: it sees what one seat can know."""
+    """A mind as a judge: it sees what the player to move can know."""
     _, observe = glance_of(rules)
     turn = rules.turn
 
@@ -203,7 +203,7 @@ def policy_rule(rules: Rules[Box, Table]) -> AddPriors:
 
 @cache
 def one_ply_rule(game: str, rules: Rules[Box, Table], learned: bool) -> AddPriors:
-    """Priors by mind or judge, one ply ahead, through its player's eyes: `tables[1]` is scratch space for the moves."""
+    """Priors by mind or judge, one ply ahead: `tables[1]` is scratch space for the moves."""
     turn, (_, play), evaluate = rules.turn, table_rules(rules), evaluation_rule(game, rules, learned)
 
     @rule

@@ -211,6 +211,8 @@ class Guest:
         message = {"type": type_, "id": key, **facts}
         answered: asyncio.Future[Part] = asyncio.get_running_loop().create_future()
         self._asked[key] = (message, answered)
+        if self._living is not None and self._living.done():
+            self._give_up(self._living)
         try:
             await self._send(message)
             return await answered
