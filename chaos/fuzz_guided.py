@@ -22,7 +22,7 @@ INSTRUMENTED = (
     "rattery.match.saving",
     "rattery.match.verifying",
     "rattery.server.connection.incoming",
-    "rattery.server.tables.speech",
+    "rattery.server.tables.player_text",
     "tomllib",
     "fluent",
     "json",

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from chaos.shapes import anything, fitting, nearly
 from rattery.server.connection.incoming import AnyMessage
-from rattery.server.tables.repeats import Done
+from rattery.server.tables.repeated_requests import Done
 from rattery.server.tables.tables import Tables
 
 PROPER_CODES = (1003, 1007, 1009, 1013, 4400, 4408, 4409, 4429)  # with which a connection may be closed

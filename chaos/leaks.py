@@ -28,7 +28,7 @@ from rattery.bots.talking import talking
 from rattery.core.record import bytes_of
 from rattery.core.talk import Promise
 from rattery.match.match import Match
-from rattery.server import thinking
+from rattery.server import bot_pool
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables import bot_talk
 from rattery.server.tables.fold.apply import happen
@@ -146,7 +146,7 @@ class Trial:
         if eye not in (real.turn, *real.choosing_together):
             return
         seed = self.luck.randrange(2**48)
-        thoughts = [thinking._world(match, eye, seed) for match in (real, world)]
+        thoughts = [bot_pool._world(match, eye, seed) for match in (real, world)]
         self.counts["thoughts"] += 1
         if bytes_of(thoughts[0]._table) != bytes_of(thoughts[1]._table):
             raise Leak(f"{self.variant}, seat {eye}: a bot would think of another world")

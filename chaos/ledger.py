@@ -14,7 +14,7 @@ from typing import Any
 
 from rattery.server.store.store import Happening, TableRow
 from rattery.server.tables.fold.apply import follow
-from rattery.server.tables.repeats import split_key
+from rattery.server.tables.repeated_requests import split_key
 from rattery.server.tables.state import Inconsistent, TableState
 
 Message = dict[str, Any]

@@ -22,7 +22,7 @@ from rattery.match.match import Match
 from rattery.match.saving import read_match
 from rattery.match.verifying import verify_file
 from rattery.server.connection import incoming
-from rattery.server.tables.speech import a_name, some_talk
+from rattery.server.tables.player_text import a_name, some_talk
 
 Parser = Callable[[bytes], None]
 LONGEST_SENTENCE = 4000  # signs: somebody has to read it

@@ -1,4 +1,4 @@
-"""Compiling in the background: how far it has come, and that it gives way."""
+"""CompileQueue in the background: how far it has come, and that it gives way."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from rattery.bots.random_bot import RandomBot
 from rattery.core.errors import UnknownBot
 from rattery.lab.tournament.entrants import Entrant
 from rattery.match import Match
-from rattery.server.thinking import Thinking
+from rattery.server.bot_pool import BotPool
 
 HERE = "tests.bots.test_own_bots"
 released = threading.Event()
@@ -238,7 +238,7 @@ def test_a_bot_that_fails_where_no_result_tells_it_is_logged(
 
 def test_a_server_asks_a_bot_of_ones_own_in_a_worker_process_and_goes_on_when_it_kills_it() -> None:
     async def decided(name: str) -> Any:
-        thinking = Thinking(pace=0.0, threads=1)
+        thinking = BotPool(pace=0.0, threads=1)
         try:
             return await thinking.decide(match, f"{HERE}:{name}", replaced=lambda: replaced.append(name))
         finally:

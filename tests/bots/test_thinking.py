@@ -1,4 +1,4 @@
-"""Thinking takes as long as it was given, counted from when it can begin, and thinks of what may be done."""
+"""BotPool takes as long as it was given, counted from when it can begin, and thinks of what may be done."""
 
 from __future__ import annotations
 

@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 
 from rattery.bots import compiler_process
-from rattery.server import thinking as thinking_module
-from rattery.server.compiling import TRIES, Compiling
+from rattery.server import bot_pool as thinking_module
+from rattery.server.compile_queue import TRIES, CompileQueue
 from rattery.server.connection.client import Lobby, bot
-from rattery.server.interpreting import Mind
+from rattery.server.interpreter_workers import BotSpec
 from tests.server.serving import PATIENCE, Guest, at_the_table, play_on, served, table_for_one
 
 # In the place of a game it is told where to write down who it is; the first one works until it is killed.
@@ -35,9 +35,9 @@ time.sleep(600 if is_first or place.with_suffix(".all").exists() else 0)
 A_SERVER = """
 import asyncio, sys
 from rattery.bots import compiler_process
-from rattery.server import compiling
+from rattery.server import compile_queue
 async def serve():
-    await compiling.Compiling().game(sys.argv[1])
+    await compile_queue.CompileQueue().game(sys.argv[1])
 compiler_process.GETTING_READY = sys.argv[2]
 asyncio.run(serve())
 """
@@ -69,43 +69,43 @@ def nothing_reported(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 @at_the_table
 async def test_a_worker_that_is_killed_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
-    compiling, place = Compiling(), tmp_path / "who"
-    ready = compiling.game(str(place))
+    queue, place = CompileQueue(), tmp_path / "who"
+    ready = queue.game(str(place))
     (first,) = await workers(place, 1)
     os.kill(first, signal.SIGKILL)
     await ready
     assert len(await workers(place, 2)) == 2
-    compiling.close()
+    queue.close()
 
 
 @at_the_table
 async def test_nobody_is_replaced_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
-    compiling, place = Compiling(), tmp_path / "who"
+    queue, place = CompileQueue(), tmp_path / "who"
     place.with_suffix(".all").touch()
-    ready = compiling.game(str(place))
+    ready = queue.game(str(place))
     for count in range(1, TRIES + 1):
         os.kill((await workers(place, count))[-1], signal.SIGKILL)
     await ready
     assert len(await workers(place, TRIES)) == TRIES
-    compiling.close()
+    queue.close()
 
 
 @at_the_table
 async def test_where_there_is_no_room_for_a_worker_it_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    compiling = Compiling()
-    await compiling.game("rat_trap")
-    compiling.close()
+    queue = CompileQueue()
+    await queue.game("rat_trap")
+    queue.close()
 
 
 @at_the_table
 async def test_nobody_works_any_more_when_it_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
-    compiling, place = Compiling(), tmp_path / "who"
-    ready = compiling.game(str(place))
+    queue, place = CompileQueue(), tmp_path / "who"
+    ready = queue.game(str(place))
     (worker,) = await workers(place, 1)
-    compiling.close()
+    queue.close()
     assert is_gone(worker)
     with pytest.raises(asyncio.CancelledError):
         await ready
@@ -117,14 +117,14 @@ async def test_nobody_works_for_whoever_has_given_up_however_often(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compiler_process, "GETTING_READY", WORKS_LONG)
-    compiling, place = Compiling(), tmp_path / "who"
-    ready = compiling.game(str(place))
+    queue, place = CompileQueue(), tmp_path / "who"
+    ready = queue.game(str(place))
     (worker,) = await workers(place, 1)
     while not ready.done():
         ready.cancel()
         await asyncio.sleep(0)
     assert is_gone(worker)
-    compiling.close()
+    queue.close()
 
 
 @at_the_table
@@ -179,11 +179,11 @@ def test_a_bot_that_thinks_longer_than_there_is_a_server_disturbs_nobody(
             may_stop.wait(PATIENCE)
             return world.moves()[0]
 
-    monkeypatch.setattr(Mind, "player", lambda mind, world: Ponderer())
+    monkeypatch.setattr(BotSpec, "player", lambda spec, world: Ponderer())
     with served(tmp_path / "tables.sqlite") as (address, tables):
         asyncio.run(has_begun(address, thinks))
     may_stop.set()
-    for pool in (tables.thinking._searching, tables.thinking._thinking):
+    for pool in (tables.bot_pool._searching, tables.bot_pool._thinking):
         pool.shutdown(wait=True)
 
 

@@ -17,6 +17,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
+from rattery.server.bot_pool import BotPool
 from rattery.server.connection import client
 from rattery.server.connection.client import Lobby, Made, me
 from rattery.server.connection.limits import Limits
@@ -24,7 +25,6 @@ from rattery.server.http.app import make_app
 from rattery.server.randomness import SECRET
 from rattery.server.serve import ServeOptions, Server, listen, open_store
 from rattery.server.tables.tables import Tables
-from rattery.server.thinking import Thinking
 from tests.server.dealing import Deals
 
 ROOT = Path(__file__).parents[2]
@@ -58,8 +58,8 @@ def served(
     """A server in a thread; its bots do not dawdle. With `deal` its tables follow from that number."""
     listener = listen(ServeOptions(port=0))
     randomness = SECRET if deal is None else dealing(Path(database).with_suffix(".deal"), deal).randomness()
-    thinking = Thinking(pace=0.0, bot_seed=randomness.bot_seed)
-    tables = Tables(open_store(str(database)), thinking, Limits(free), randomness)
+    bot_pool = BotPool(pace=0.0, bot_seed=randomness.bot_seed)
+    tables = Tables(open_store(str(database)), bot_pool, Limits(free), randomness)
     ready = threading.Event()
     server = Server(tables, make_app(tables, **(app_options or {})), ready.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)

@@ -18,13 +18,13 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from rattery.server.connection import http_protocol
 from rattery.server.connection import limits as limits_module
-from rattery.server.connection import line as line_module
 from rattery.server.connection import socket as socket_module
 from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
+from rattery.server.connection.http_protocol import portion_end
 from rattery.server.connection.limits import Buckets, Exclusions, Gates, Limits, Rate
-from rattery.server.connection.line import portion_end
-from rattery.server.connection.wire import FRAMES_AT_ONCE, frame_end
+from rattery.server.connection.websocket_protocol import FRAMES_AT_ONCE, frame_end
 from rattery.server.http import app as app_module
 from rattery.server.http import guard as guard_module
 from rattery.server.open_files import WANTED, raise_open_files
@@ -34,7 +34,7 @@ from rattery.server.tables import table as table_module
 from rattery.server.tables.fold import talking
 from rattery.server.tables.tables import Tables
 from tests.server.serving import Clock, Guest, Process, at_the_table, eventually, play_on, served
-from tests.server.test_wires import frame
+from tests.server.test_websocket_protocol import frame
 
 KEY, RUBBISH, PING = "0123456789abcdef", '{"type":"zzz"}', '{"type":"ping","at":1}'
 FLOOD = 3000  # frames
@@ -144,7 +144,7 @@ async def test_a_portion_is_a_few_frames(guarded: tuple[Lobby, Tables], monkeypa
         await wire.recv()
         flooded = socket_at(tables, made)
         monkeypatch.setattr(socket_module.Socket, "hear", counted)
-        loop = flooded.wire.loop
+        loop = flooded.protocol.loop
         loop.call_soon_threadsafe(next_turn, loop)
         wire.transport.write(frame(PING) * 50)
         await eventually(lambda: len(turns) == 50)
@@ -279,7 +279,7 @@ async def test_a_question_is_thought_about_once(lobby: Lobby, tables: Tables, mo
 
         return Hint(0.5, [Choice(match.moves()[0], 0.5, 1.0)], 1)
 
-    monkeypatch.setattr(tables.thinking, "hint", thinks)
+    monkeypatch.setattr(tables.bot_pool, "hint", thinks)
     async with Guest.of(made, 0) as ann:
         await ann.ask("begin")
         await ann.until(lambda: ann.yours)
@@ -373,7 +373,7 @@ async def test_a_table_at_which_too_much_has_happened_takes_only_what_ends_its_m
 
 @at_the_table
 async def test_a_request_that_is_sent_by_halves_is_given_up(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line_module, "HEAD_TIMEOUT", 0.2)
+    monkeypatch.setattr(http_protocol, "HEAD_TIMEOUT", 0.2)
     monkeypatch.setattr(app_module, "BODY_TIMEOUT", 0.2)
     url = urlsplit(lobby.address)
     for half in (b"", b"GET /api/ga", b"GET /api/games HTTP/1.1\r\nHost: x\r\n"):
@@ -410,8 +410,8 @@ async def status_of(address: str, host: str) -> bytes:
 @at_the_table
 async def test_half_sent_requests_of_one_address_shut_out_nobody_else(guarded: tuple[Lobby, Tables]) -> None:
     lobby, tables = guarded
-    tables.limits.most_lines = 20
-    made, lines = await a_table(lobby), tables.limits.lines
+    tables.limits.most_tcp_connections = 20
+    made, lines = await a_table(lobby), tables.limits.tcp_connections
     url = f"{lobby.address.replace('http', 'ws')}/ws/{made.table}"
     async with connect(url, proxy=None, local_addr=("127.0.0.2", 0)) as wire:
         await wire.send(json.dumps({"type": "hello"}))
@@ -435,7 +435,7 @@ ONE_REQUEST = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
 def test_a_portion_holds_one_request_at_most() -> None:
     assert portion_end(ONE_REQUEST * 3) == len(ONE_REQUEST)
     assert portion_end(bytearray(b"GET /api/ga")) == len(b"GET /api/ga")
-    assert portion_end(b"x" * 2 * line_module.PORTION) == line_module.PORTION
+    assert portion_end(b"x" * 2 * http_protocol.PORTION) == http_protocol.PORTION
 
 
 @at_the_table
@@ -443,7 +443,7 @@ async def test_requests_of_an_address_that_asks_too_fast_wait_unread(
     guarded: tuple[Lobby, Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Five are answered, two are told that they are too many, and nothing of the rest is parsed until the line is closed."""
-    monkeypatch.setattr(line_module, "HEAD_TIMEOUT", 1.5)
+    monkeypatch.setattr(http_protocol, "HEAD_TIMEOUT", 1.5)
     monkeypatch.setattr(guard_module, "TOO_FAST_DELAY", 0.0)
     lobby, tables = guarded
     tables.limits.requests, tables.limits.refusing = Buckets(Rate(1e-6, 5)), Buckets(Rate(1e-6, 2))
@@ -459,7 +459,7 @@ async def test_requests_of_an_address_that_asks_too_fast_wait_unread(
 async def test_new_connections_of_an_address_that_opens_too_many_wait_unread(
     guarded: tuple[Lobby, Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(line_module, "HEAD_TIMEOUT", 1.0)
+    monkeypatch.setattr(http_protocol, "HEAD_TIMEOUT", 1.0)
     lobby, tables = guarded
     tables.limits.opening = Buckets(Rate(1e-6, 3))
     statuses = [await status_of(lobby.address, "127.0.0.2") for _ in range(4)]
@@ -496,14 +496,18 @@ async def test_who_comes_and_goes_is_told_to_many_together(
 async def test_connections_of_a_trusted_proxy_count_for_nobody(guarded: tuple[Lobby, Tables]) -> None:
     """This machine is one: a proxy runs there."""
     lobby, tables = guarded
-    tables.limits.most_lines = 0
+    tables.limits.most_tcp_connections = 0
     assert await status_of(lobby.address, "127.0.0.1") == b"HTTP/1.1 200 OK"
     assert await status_of(lobby.address, "127.0.0.2") == b""
 
 
 def test_one_address_never_gets_all_files_a_process_may_open() -> None:
-    assert Limits(open_files=1024).most_lines == 512
-    assert Limits(open_files=1 << 20).most_lines == Limits().most_lines == limits_module.MAX_LINES
+    assert Limits(open_files=1024).most_tcp_connections == 512
+    assert (
+        Limits(open_files=1 << 20).most_tcp_connections
+        == Limits().most_tcp_connections
+        == limits_module.MAX_TCP_CONNECTIONS
+    )
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the limits of another process")
@@ -570,14 +574,14 @@ async def test_whoever_leaves_requests_in_line_leaves_no_trace(guarded: tuple[Lo
     listening.addFilter(lambda record: bool(told.append(record)))  # type: ignore[func-returns-value]
     logging.getLogger("uvicorn.error").addHandler(listening)
     url, lines = urlsplit(lobby.address), []
-    made = line_module.Line.connection_made
+    made = http_protocol.HttpProtocol.connection_made
 
     def watched(self: Any, transport: Any) -> None:
         lines.append(self)
         made(self, transport)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(line_module.Line, "connection_made", watched)
+        patch.setattr(http_protocol.HttpProtocol, "connection_made", watched)
         for _ in range(5):
             _, writer = await asyncio.open_connection(url.hostname, url.port)
             writer.write(request_ * 3000)
@@ -656,7 +660,7 @@ async def test_after_a_stall_of_the_server_nobody_who_kept_talking_is_dropped(
         async with Guest.of(made, 0) as ann:
             talking = asyncio.create_task(_talk(ann))
             socket = socket_at(tables, made)
-            socket.wire.loop.call_soon_threadsafe(time.sleep, 2.5)
+            socket.protocol.loop.call_soon_threadsafe(time.sleep, 2.5)
             before = len(ann.received)
             await ann.until(lambda: len(ann.received) > before + 20)
             talking.cancel()

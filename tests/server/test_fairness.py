@@ -19,7 +19,7 @@ from rattery.match.verifying import verify
 from rattery.server.connection import client
 from rattery.server.connection.client import Lobby, Refused, bot, friend, here, me
 from rattery.server.store.store import Happening, SeatRow, TableRow
-from rattery.server.tables import revealing
+from rattery.server.tables import reveal_timeout
 from rattery.server.tables.fold.apply import follow
 from rattery.server.tables.state import TableState
 from tests.cli.running import Run
@@ -81,7 +81,7 @@ async def test_a_programs_player_has_a_share_in_the_dice_unless_it_says_otherwis
 
 @at_the_table
 async def test_who_does_not_reveal_in_time_is_left_out_and_named(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(revealing, "REVEAL_TIMEOUT", 0.3)
+    monkeypatch.setattr(reveal_timeout, "REVEAL_TIMEOUT", 0.3)
     made = await table_for_one(lobby, "rat_trap(players=2)", [here("Bob")])
     async with Guest.of(made, 0) as ann:
         for seat in (0, 1):
@@ -102,8 +102,8 @@ async def test_who_does_not_reveal_in_time_is_left_out_and_named(lobby: Lobby, m
 
 @at_the_table
 async def test_nobody_waits_long_for_a_player_who_is_gone(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(revealing, "ABSENT_TIMEOUT", 0.1)
-    monkeypatch.setattr(revealing, "REVEAL_TIMEOUT", 3600.0)
+    monkeypatch.setattr(reveal_timeout, "ABSENT_TIMEOUT", 0.1)
+    monkeypatch.setattr(reveal_timeout, "REVEAL_TIMEOUT", 3600.0)
     made = await table_for_one(lobby, "rat_trap(players=2)", [friend()])
     joined = await lobby.join(made.table, made.invitation(1))
     async with Guest(lobby, made.table, [joined["secret"]], 1, mixes=True) as bob:

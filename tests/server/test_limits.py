@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rattery.server.answer_schedule import REMEMBERED, AnswerSchedule
 from rattery.server.connection.limits import Bucket, Buckets, Rate
-from rattery.server.schedule import REMEMBERED, Schedule
 from tests.server.serving import Clock
 
 
@@ -28,7 +28,7 @@ def test_every_address_has_a_bucket_of_its_own(clock: Clock) -> None:
 
 def test_bots_answer_on_a_grid_and_none_faster_than_the_last_ones() -> None:
     """Otherwise their haste would tell what they hold: a single answer, or cards that are quickly thought about."""
-    schedule, kind = Schedule(pace=0.5), ("rat_trap", "expert", False, 1.0)
+    schedule, kind = AnswerSchedule(pace=0.5), ("rat_trap", "expert", False, 1.0)
     assert schedule.due(kind, 0.0) == 0.5
     assert [schedule.due(kind, spent) for spent in (0.624, 0.705, 0.0, 0.9)] == [1.0] * 4
     assert schedule.due(kind, 1.2) == 1.5, "a slow machine"
@@ -40,8 +40,8 @@ def test_bots_answer_on_a_grid_and_none_faster_than_the_last_ones() -> None:
 
 
 def test_a_first_answer_is_no_faster_than_such_a_decision_is_expected_to_take() -> None:
-    assert Schedule(pace=0.5).due(("rat_trap", "expert", True, 1.0), 0.0, at_first=1.8) == 2.0
+    assert AnswerSchedule(pace=0.5).due(("rat_trap", "expert", True, 1.0), 0.0, at_first=1.8) == 2.0
 
 
 def test_without_a_pace_nothing_waits() -> None:
-    assert Schedule(pace=0.0).due(("rat_trap", "expert", True, 1.0), 0.3, at_first=1.8) == 0.3
+    assert AnswerSchedule(pace=0.0).due(("rat_trap", "expert", True, 1.0), 0.3, at_first=1.8) == 0.3

@@ -13,7 +13,7 @@ import rattery
 from rattery.core.packages import game_names
 from rattery.server.connection.client import Lobby, bot, me
 from rattery.server.http import files
-from rattery.server.http.files import Shelf
+from rattery.server.http.files import StaticFiles
 from tests.server.serving import Guest, at_the_table
 from tests.server.test_requests import answer
 
@@ -148,19 +148,19 @@ def test_a_file_has_one_name(lobby: Lobby) -> None:
 
 def test_a_file_that_changes_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "WEB", tmp_path.resolve())
-    shelf, module = Shelf(), tmp_path / "one.js"
-    assert shelf.file("one.js") is None
+    static, module = StaticFiles(), tmp_path / "one.js"
+    assert static.file("one.js") is None
     module.write_text('import { two } from "./two.js";\n')
     (tmp_path / "two.js").write_text('import { one } from "./one.js";\n')
-    first = shelf.file("one.js")
+    first = static.file("one.js")
     assert first is not None
-    assert shelf.file("one.js") is first
-    assert shelf.needed(["one.js"]) == ["two.js", "one.js"]
+    assert static.file("one.js") is first
+    assert static.needed(["one.js"]) == ["two.js", "one.js"]
     module.write_text("export const one = 1;\n")
     os.utime(module, ns=(1, 1))
-    assert shelf.needed(["one.js"]) == ["one.js"]
-    second = shelf.file("one.js")
+    assert static.needed(["one.js"]) == ["one.js"]
+    second = static.file("one.js")
     assert second is not None
     assert second.body.tag != first.body.tag
     module.unlink()
-    assert shelf.file("one.js") is None
+    assert static.file("one.js") is None

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from rattery.server.bot_pool import BotPool
 from rattery.server.connection.client import Lobby, Refused, bot, me
 from rattery.server.connection.limits import Limits
 from rattery.server.store.sqlite import SqliteStore, StoreInUse
 from rattery.server.store.store import Conflict, Happening, Repeated, SeatRow, TableRow
 from rattery.server.store.trouble import StoreRefused
 from rattery.server.tables.tables import Tables
-from rattery.server.thinking import Thinking
 from tests.server.serving import Guest, Process, at_the_table, eventually, play_on, served
 from tests.variants import loaded
 
@@ -144,7 +144,7 @@ async def test_a_server_killed_in_the_middle_of_a_game_loses_no_move_that_was_to
 @at_the_table
 async def test_a_bot_whose_turn_it_was_goes_on_by_itself_after_a_restart(database: Path) -> None:
     with served(database) as (address, tables):
-        tables.thinking._schedule.pace = 3600.0
+        tables.bot_pool._schedule.pace = 3600.0
         made = await Lobby(address).create("rat_trap(players=2)", [bot("random"), bot("random")])
         async with Guest.of(made, None) as host:
             await host.ask("begin")
@@ -220,7 +220,7 @@ async def test_work_in_the_background_that_the_store_refuses_is_not_reported_aga
     async def failing(problem: Exception) -> None:
         raise problem
 
-    tables = Tables(SqliteStore(database), Thinking(pace=0.0), Limits(True))
+    tables = Tables(SqliteStore(database), BotPool(pace=0.0), Limits(True))
     await tables.open()
     for problem in (StoreRefused("store-out-of-reach"), ZeroDivisionError()):
         tables.start(failing(problem))

@@ -20,12 +20,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 import rattery
-from rattery.server.connection import line, wire
+from rattery.server.bot_pool import BotPool
+from rattery.server.connection import http_protocol, websocket_protocol
 from rattery.server.connection.limits import Limits
 from rattery.server.http.app import make_app
 from rattery.server.serve import ACCEPTED_AT_ONCE, ServeOptions, Server, listen, open_store
 from rattery.server.tables.tables import Tables
-from rattery.server.thinking import Thinking
 from tests.server.serving import at_the_table
 
 SERVER = Path(rattery.__file__).parent / "server"
@@ -46,26 +46,28 @@ def attributes_of_itself(ours: type, theirs: type) -> set[str]:
 
 
 def test_every_attribute_of_uvicorn_that_is_used_is_named() -> None:
-    assert attributes_of_itself(wire.Wire, WebSocketsSansIOProtocol) - PUBLIC == set(wire.USED)
-    assert attributes_of_itself(line.Line, H11Protocol) - PUBLIC == set(line.USED)
+    assert attributes_of_itself(websocket_protocol.WebSocketProtocol, WebSocketsSansIOProtocol) - PUBLIC == set(
+        websocket_protocol.USED
+    )
+    assert attributes_of_itself(http_protocol.HttpProtocol, H11Protocol) - PUBLIC == set(http_protocol.USED)
 
 
 @at_the_table
 async def test_every_attribute_of_uvicorn_that_is_used_is_there() -> None:
     config = uvicorn.Config(lambda *_: None, log_config=None)
     for kind, used in (
-        (WebSocketsSansIOProtocol, wire.USED),
-        (H11Protocol, line.USED),
-        (HttpToolsProtocol, line.USED),
+        (WebSocketsSansIOProtocol, websocket_protocol.USED),
+        (H11Protocol, http_protocol.USED),
+        (HttpToolsProtocol, http_protocol.USED),
     ):
         protocol = kind(config, ServerState(), {}, asyncio.get_running_loop())
         missing = [name for name in used if not hasattr(protocol, name)]
-        assert missing == [], f"seen with uvicorn {wire.SEEN_WITH}, this is {version('uvicorn')}"
+        assert missing == [], f"seen with uvicorn {websocket_protocol.SEEN_WITH}, this is {version('uvicorn')}"
 
 
 def test_nothing_else_imports_the_protocols_of_uvicorn() -> None:
     reaching = [path.name for path in SERVER.rglob("*.py") if "uvicorn.protocols" in path.read_text(encoding="utf-8")]
-    assert sorted(reaching) == ["line.py", "wire.py"]
+    assert sorted(reaching) == ["http_protocol.py", "websocket_protocol.py"]
 
 
 def loops() -> list[Callable[[], asyncio.AbstractEventLoop]]:
@@ -91,13 +93,13 @@ def test_a_few_connections_are_accepted_in_a_turn_of_the_loop(
 async def _accepted_by_turn(database: str, many: int) -> Counter[int]:
     """How many connections were made in which turn, if so many wait when the loop comes round to them."""
     accepted, turn, loop = Counter[int](), 0, asyncio.get_running_loop()
-    tables = Tables(open_store(database), Thinking(pace=0.0), Limits(free=True))
+    tables = Tables(open_store(database), BotPool(pace=0.0), Limits(free=True))
     ready = asyncio.Event()
     listener = listen(ServeOptions(port=0))
     server = Server(tables, make_app(tables), ready.set)
-    made = server.line.connection_made
+    made = server.http_protocol.connection_made
 
-    def count(self: line.Line, transport: Any) -> None:
+    def count(self: http_protocol.HttpProtocol, transport: Any) -> None:
         accepted[turn] += 1
         made(self, transport)
 
@@ -106,7 +108,7 @@ async def _accepted_by_turn(database: str, many: int) -> Counter[int]:
         turn += 1
         loop.call_soon(turned)
 
-    server.line.connection_made = count  # type: ignore[method-assign]
+    server.http_protocol.connection_made = count  # type: ignore[method-assign]
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     await ready.wait()
     clients = [socket.create_connection(listener.getsockname()) for _ in range(many)]  # while the loop stands still

@@ -16,6 +16,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
+from rattery.server.bot_pool import BotPool
 from rattery.server.connection.client import Lobby, Refused, friend, me
 from rattery.server.connection.limits import Limits
 from rattery.server.errors import NotUnderstood
@@ -24,7 +25,6 @@ from rattery.server.serve import ServeOptions, Server, listen, open_store
 from rattery.server.store.reading import reading
 from rattery.server.tables.seat import Webhook
 from rattery.server.tables.tables import Tables
-from rattery.server.thinking import Thinking
 from rattery.server.upkeep.exporting import export
 from rattery.server.webhooks import calls as calls_module
 from rattery.server.webhooks.address import checked_address, checked_link, is_public
@@ -214,7 +214,7 @@ def calling(database: Path, sender: Sender) -> Iterator[tuple[Lobby, Tables]]:
     """A server that calls at once."""
     listener = listen(ServeOptions(port=0))
     calls = Calls(sender, grace=0.0, interval=0.0)
-    tables = Tables(open_store(str(database)), Thinking(pace=0.0), Limits(True), calls=calls)
+    tables = Tables(open_store(str(database)), BotPool(pace=0.0), Limits(True), calls=calls)
     ready = threading.Event()
     server = Server(tables, make_app(tables), ready.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)

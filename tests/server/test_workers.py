@@ -17,8 +17,8 @@ import pytest
 
 from chaos.postgres import Postgres, binary
 from rattery.server.connection.client import Lobby, bot, me
+from rattery.server.connection.handover import LARGEST_HEAD, Handover
 from rattery.server.connection.limits import Limits
-from rattery.server.connection.neighbours import LARGEST_HEAD, Neighbours
 from rattery.server.connection.shared_limits import ROWS, SharedLimits
 from rattery.server.http.operations import merged_checks, merged_metrics
 from rattery.server.metrics import plain
@@ -89,8 +89,8 @@ async def test_all_connections_of_a_table_are_at_home_in_one_worker(workers: Wor
         await guest.__aenter__()
     counts = await asyncio.to_thread(sockets_by_worker, workers.address)
     assert sum(counts.values()) == len(guests)
-    neighbours = Neighbours(Path(), 0, 2)
-    homes = [neighbours.home_of(made.table.encode()) for made in mades for _ in (0, 1)]
+    handover = Handover(Path(), 0, 2)
+    homes = [handover.home_of(made.table.encode()) for made in mades for _ in (0, 1)]
     assert counts == {"0": homes.count(0), "1": homes.count(1)}
     for guest in guests:
         await guest.__aexit__()
@@ -144,7 +144,7 @@ def test_several_workers_need_a_store_they_can_share(tmp_path: Path, capsys: pyt
 
 @at_the_table
 async def test_a_connection_is_handed_over_with_what_was_read(tmp_path: Path) -> None:
-    here, there = Neighbours(tmp_path, 0, 2), Neighbours(tmp_path, 1, 2)
+    here, there = Handover(tmp_path, 0, 2), Handover(tmp_path, 1, 2)
     received: list[tuple[socket.socket, bytes]] = []
     there.open(lambda connection, head: received.append((connection, head)))
     here.open(lambda *_: None)
@@ -239,11 +239,11 @@ def test_connections_are_counted_over_all_workers_and_those_of_a_dead_one_are_go
     assert (here.open.count("192.0.2.1"), there.open.count("192.0.2.1")) == (3, 3)
     there.open.remove("192.0.2.1")
     assert here.open.count("192.0.2.1") == 2
-    assert here.lines.count("192.0.2.1") == 0, "connections of every kind are counted apart"
-    there.lines.add("192.0.2.1")
-    assert here.lines.count("192.0.2.1") == 1
+    assert here.tcp_connections.count("192.0.2.1") == 0, "connections of every kind are counted apart"
+    there.tcp_connections.add("192.0.2.1")
+    assert here.tcp_connections.count("192.0.2.1") == 1
     Limits(False, SharedLimits(tmp_path / "limits", 1, 2))  # a worker that was started anew has none
-    assert (here.open.count("192.0.2.1"), here.lines.count("192.0.2.1")) == (1, 0)
+    assert (here.open.count("192.0.2.1"), here.tcp_connections.count("192.0.2.1")) == (1, 0)
 
 
 def test_more_addresses_than_rows_are_no_trouble(tmp_path: Path) -> None:

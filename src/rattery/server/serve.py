@@ -21,12 +21,13 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from rattery.core.cores import cores
 from rattery.core.errors import system_problem
 from rattery.core.folders import state_folder
+from rattery.server.bot_pool import BotPool
+from rattery.server.connection.handover import Handover
+from rattery.server.connection.http_protocol import HttpProtocol, http_protocol_with
 from rattery.server.connection.incoming import LARGEST_MESSAGE
 from rattery.server.connection.limits import Limits
-from rattery.server.connection.line import Line, line_with
-from rattery.server.connection.neighbours import Neighbours
 from rattery.server.connection.shared_limits import SharedLimits
-from rattery.server.connection.wire import Wire
+from rattery.server.connection.websocket_protocol import WebSocketProtocol
 from rattery.server.errors import Refusal
 from rattery.server.http import operations
 from rattery.server.http.access_log import AccessLog
@@ -37,7 +38,6 @@ from rattery.server.randomness import SECRET, Randomness
 from rattery.server.store.sqlite import SqliteStore, StoreInUse
 from rattery.server.store.store import Store
 from rattery.server.tables.tables import Tables
-from rattery.server.thinking import Thinking
 from rattery.server.webhooks.calls import Calls
 from rattery.server.webhooks.sending import Sender
 from rattery.server.worker_status import WorkerStatus
@@ -131,14 +131,14 @@ def serve(options: ServeOptions, say: Callable[..., None], randomness: Randomnes
 class Workers:
     """What the workers of one server share: connections they hand over, limits by address, and how each of them is."""
 
-    neighbours: Neighbours
+    handover: Handover
     limits: SharedLimits
     status: WorkerStatus
 
     @classmethod
     def of(cls, folder: Path, own: int, count: int) -> Workers:
         limits = SharedLimits(folder / LIMITS_FILE, own, count)
-        return cls(Neighbours(folder, own, count), limits, WorkerStatus(folder, own, count))
+        return cls(Handover(folder, own, count), limits, WorkerStatus(folder, own, count))
 
 
 class Serving:
@@ -152,11 +152,11 @@ class Serving:
         randomness: Randomness = SECRET,
         workers: Workers | None = None,
     ) -> None:
-        thinking = Thinking(options.pace, max(1, cores() // options.workers), randomness.bot_seed)
+        bot_pool = BotPool(options.pace, max(1, cores() // options.workers), randomness.bot_seed)
         calls = Calls(Sender(options.messages_over_http)) if options.messages else None
         shared = None if workers is None else workers.limits
         store, limits = open_store(options.database), Limits(options.free, shared, raise_open_files())
-        self.tables = Tables(store, thinking, limits, randomness, calls, options.forget_after)
+        self.tables = Tables(store, bot_pool, limits, randomness, calls, options.forget_after)
         self._listener, self._log = listener, _access_log(options.access_log)
         status = None if workers is None else workers.status
         self._app = make_app(self.tables, places.reach, options.hosts, self._log, options.metrics, status)
@@ -237,7 +237,7 @@ class Server(uvicorn.Server):
         self.problem: Refusal | None = None
         config = uvicorn.Config(
             app,
-            ws=Wire,
+            ws=WebSocketProtocol,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             ws_ping_interval=None,
@@ -249,8 +249,8 @@ class Server(uvicorn.Server):
             backlog=ACCEPTED_AT_ONCE,  # asyncio accepts as many in a turn as may wait: `startup` lets more wait
         )
         proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
-        self.line = line_with(tables.limits, proxies, None if workers is None else workers.neighbours)
-        config.http = self.line
+        self.http_protocol = http_protocol_with(tables.limits, proxies, None if workers is None else workers.handover)
+        config.http = self.http_protocol
         super().__init__(config)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -265,19 +265,19 @@ class Server(uvicorn.Server):
         for listener in sockets or ():
             listener.listen(BACKLOG)
         if self.workers is not None:
-            self.workers.neighbours.open(self._receive)
+            self.workers.handover.open(self._receive)
             await self.workers.status.open(lambda: operations.status(self.tables))
         self.ready()
 
     def _receive(self, connection: socket.socket, received: bytes) -> None:
-        """A neighbour hands over a connection, with what was read from it."""
+        """Another worker hands over a connection, with what was read from it."""
         self.tables.start(self._take_over(connection, received))
 
     async def _take_over(self, connection: socket.socket, received: bytes) -> None:
         loop = asyncio.get_running_loop()
 
-        def made() -> Line:
-            taken = self.line(self.config, self.server_state, self.lifespan.state, loop)
+        def made() -> HttpProtocol:
+            taken = self.http_protocol(self.config, self.server_state, self.lifespan.state, loop)
             taken.was_received_elsewhere(received)
             return taken
 
@@ -286,7 +286,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.workers is not None:
-            self.workers.neighbours.close()
+            self.workers.handover.close()
             self.workers.status.close()
         await self.tables.say_good_bye()
         await super().shutdown(sockets)

@@ -187,7 +187,7 @@ def test_a_change_elsewhere_leaves_machine_code_alone(tmp_path: Path, monkeypatc
         return cache.source_digest.__wrapped__(search, "ratjack")
 
     before = cache.source_digest.__wrapped__(search, "ratjack")
-    for elsewhere in ("server/thinking.py", "cli/__init__.py", "games/rat_trap/judge.py", "bots/levels.py"):
+    for elsewhere in ("server/bot_pool.py", "cli/__init__.py", "games/rat_trap/judge.py", "bots/levels.py"):
         assert digest_after(elsewhere) == before
     for within in ("games/ratjack/judge.py", "core/chance.py", "bots/judge.py", "bots/search.py"):
         after = digest_after(within)

@@ -17,7 +17,7 @@ from rattery.core.errors import IllegalMove, MayNotUndo, RatteryError
 from rattery.core.words import LANGUAGES
 from rattery.server.connection import incoming, outgoing
 from rattery.server.connection.limits import Bucket
-from rattery.server.connection.wire import Wire
+from rattery.server.connection.websocket_protocol import WebSocketProtocol
 from rattery.server.errors import NotUnderstood, NotYours, Refusal, TooFast, TooLarge, server_words
 from rattery.server.tables.feed import Feed
 from rattery.server.tables.requests import invitation_for
@@ -43,8 +43,8 @@ TOKENS: dict[type[incoming.Message], float] = dict.fromkeys(
 class Socket:
     """One connection."""
 
-    def __init__(self, wire: Wire, tables: Tables, address: str) -> None:
-        self.wire, self.tables, self.address = wire, tables, address
+    def __init__(self, protocol: WebSocketProtocol, tables: Tables, address: str) -> None:
+        self.protocol, self.tables, self.address = protocol, tables, address
         self.table: Table | None = None
         self.held: dict[int, str] = {}  # the secrets of the seats this device holds
         self.host_secret: str | None = None
@@ -96,9 +96,9 @@ class Socket:
 
     def say(self, message: Mapping[str, object]) -> None:
         self._out.append(msgspec.json.encode(message))
-        if len(self._out) > MAX_QUEUED and self.wire.is_full:
+        if len(self._out) > MAX_QUEUED and self.protocol.is_full:
             self._closing = 1013
-            self.wire.hang_up()
+            self.protocol.hang_up()
         self.go_on()
 
     def tell_crowded(self, share: float) -> None:
@@ -112,17 +112,17 @@ class Socket:
 
     def go_on(self) -> None:
         """Schedule one write of everything queued; for a client that does not keep up, once its buffer has drained."""
-        if not self._is_due and (self._closing is not None or not self.wire.is_full):
+        if not self._is_due and (self._closing is not None or not self.protocol.is_full):
             self._is_due = True
             asyncio.get_running_loop().call_soon(self._send)
 
     def _send(self) -> None:
         try:
-            self.wire.write(self._messages())
+            self.protocol.write(self._messages())
         except Exception as problem:  # the other connections of the table go on
             self._fail(problem)
         if self._closing is not None:
-            self.tables.start(self.wire.close(self._closing))
+            self.tables.start(self.protocol.close(self._closing))
         else:
             self._is_due = False
 
@@ -153,8 +153,8 @@ class Socket:
         self.tables.sockets.add(self)
         self.tables.limits.open.add(self.address)
         try:
-            self.wire.listen(self)
-            await self.wire.gone()
+            self.protocol.listen(self)
+            await self.protocol.gone()
         finally:
             self.tables.sockets.discard(self)
             self.tables.limits.open.remove(self.address)
@@ -186,7 +186,7 @@ class Socket:
         self.heard = time.monotonic()
         self._unread.append(message)
         if self._is_asking:
-            self.wire.hold()
+            self.protocol.hold()
         else:
             self._read()
 
@@ -202,7 +202,7 @@ class Socket:
             except Exception as problem:
                 self._fail(problem)
         if not self._unread:
-            self.wire.release()
+            self.protocol.release()
 
     def _message(self, text: bytes) -> incoming.AnyMessage:
         """The message in a frame; a client that keeps sending what is none is given up."""
@@ -300,10 +300,10 @@ class Socket:
     def _pong(self, ping: incoming.Ping) -> None:
         """Answered at once, unless something else is still on its way."""
         pong = {"type": "pong", "at": ping.at, "version": self.feed.sent}
-        if self._is_due or self.wire.is_full:
+        if self._is_due or self.protocol.is_full:
             self.say(pong)
         else:
-            self.wire.write([msgspec.json.encode(pong)])
+            self.protocol.write([msgspec.json.encode(pong)])
 
     def _slow_down(self, message: incoming.AnyMessage) -> None:
         """Charge a message; one that changes the table also by the connections of its own address that will hear of it."""

@@ -22,12 +22,12 @@ from rattery.core.words import LANGUAGES
 from rattery.server.connection import incoming
 from rattery.server.connection.limits import Buckets
 from rattery.server.connection.socket import Socket
-from rattery.server.connection.wire import Gone, Wire
+from rattery.server.connection.websocket_protocol import Gone, WebSocketProtocol
 from rattery.server.errors import NoSuch, NotUnderstood, Refusal, Taken, TooFast, TooLarge, TooSlow
-from rattery.server.http import boxes, catalogue, lobby, operations, prepared
+from rattery.server.http import boxes, catalogue, lobby, operations, prepared_answers
 from rattery.server.http.access_log import AccessLog
 from rattery.server.http.address import client_address, is_allowed_host, is_own_origin
-from rattery.server.http.files import Shelf
+from rattery.server.http.files import StaticFiles
 from rattery.server.http.guard import Guard
 from rattery.server.http.links import qr_code, seat_link
 from rattery.server.http.page import PAGES, Page
@@ -59,13 +59,13 @@ def make_app(
     Only requests for `hosts` are answered, if any are named; `metrics` tells whether `/metrics` is. Health and metrics are
     those of all `workers`.
     """
-    api, shelf = Api(tables, reach, workers or WorkerStatus()), Shelf()
-    page = Page(shelf, tables)
+    api, static = Api(tables, reach, workers or WorkerStatus()), StaticFiles()
+    page = Page(static, tables)
     app = Starlette(
         routes=[
             *(Route(path, page.at(module)) for path, module in PAGES.items()),
             Route("/service_worker.js", page.service_worker),
-            Mount("/static", shelf),
+            Mount("/static", static),
             Route("/api/games", api.answering(api.games)),
             Route("/api/rules/{game}", api.answering(api.rules)),
             Route("/api/words", api.answering(api.words)),
@@ -89,14 +89,14 @@ def make_app(
         exception_handlers={404: _nothing_there(page), 405: _nothing_there(page)},
     )
     app.add_middleware(Guard, limits=tables.limits, counts=tables.counts, hosts=hosts, log=access_log)
-    app.state.shelf = shelf
+    app.state.static = static
     return app
 
 
 def get_ready(app: Starlette) -> None:
     """Read and compress what every first visit asks for, ahead of it."""
-    app.state.shelf.read_all()
-    prepared.write_all()
+    app.state.static.read_all()
+    prepared_answers.write_all()
 
 
 class Api:
@@ -126,13 +126,13 @@ class Api:
             raise TooFast("too-fast-wait", seconds=max(1, round(bucket.wait())))
 
     async def games(self, request: Request) -> object:
-        return prepared.games(language(request)).answer(request)
+        return prepared_answers.games(language(request)).answer(request)
 
     async def rules(self, request: Request) -> object:
-        return prepared.rules(request.path_params["game"], language(request)).answer(request)
+        return prepared_answers.rules(request.path_params["game"], language(request)).answer(request)
 
     async def words(self, request: Request) -> object:
-        return prepared.words(language(request), request.query_params.get("game")).answer(request)
+        return prepared_answers.words(language(request), request.query_params.get("game")).answer(request)
 
     async def box(self, request: Request) -> object:
         return boxes.standard_form(request.path_params["game"], language(request))
@@ -147,7 +147,7 @@ class Api:
     async def table_rules(self, request: Request) -> object:
         game, lang = (await self._table(request)).state.game, language(request)
         if game.has_standard_box:
-            return prepared.rules(game.name, lang).answer(request)
+            return prepared_answers.rules(game.name, lang).answer(request)
         return await asyncio.to_thread(catalogue.rules_of_table, game, lang)
 
     async def create(self, request: Request) -> object:
@@ -234,16 +234,16 @@ class TableEndpoint:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection. It is accepted first: a browser learns the closing code only of an accepted connection."""
-        wire, where, began = Wire.of(scope), client_address(scope), time.perf_counter()
+        protocol, where, began = WebSocketProtocol.of(scope), client_address(scope), time.perf_counter()
         code: int | None = None
         try:
-            await wire.accept()
+            await protocol.accept()
             table = await self._table(scope, where)
             if isinstance(table, int):
                 code = table
-                await wire.close(table)
+                await protocol.close(table)
             else:
-                socket = Socket(wire, self.tables, where)
+                socket = Socket(protocol, self.tables, where)
                 await socket.serve(table)
                 code = socket.closing_code
         except Gone:

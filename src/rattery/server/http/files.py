@@ -139,7 +139,7 @@ def _below(folder: Path, name: str) -> Path | None:
     return path if is_there else None
 
 
-class Shelf:
+class StaticFiles:
     """The files by their names. Each is read and packed once, and again when it has changed on the disk."""
 
     def __init__(self) -> None:
@@ -179,7 +179,7 @@ class Shelf:
         found[name] = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer for an address below the shelf's own."""
+        """Answer for an address below the one these files are served at."""
         request = Request(scope)
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405)
@@ -190,6 +190,6 @@ class Shelf:
 
 
 def _name(scope: Scope) -> str:
-    """What is asked for, below the address at which the shelf stands."""
+    """What is asked for, below the address the files are served at."""
     path: str = scope["path"]
     return path.removeprefix(scope.get("root_path", "")).removeprefix("/")

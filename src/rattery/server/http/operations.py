@@ -20,7 +20,7 @@ async def checks(tables: Tables) -> dict[str, str]:
     return {
         "store": await _store(tables),
         "listener": WELL if tables.store.is_listening() else "not connected",
-        "thinkers": tables.thinking.problem() or WELL,
+        "thinkers": tables.bot_pool.problem() or WELL,
         "tasks": ", ".join(f"{name} failed" for name in tables.supervisor.failing()) or WELL,
     }
 
@@ -88,7 +88,7 @@ def merged_metrics(found: Mapping[int, Status | None]) -> str:
 
 def metrics(tables: Tables) -> list[Metric]:
     """Everything that is counted in this process; what counts by address is the same in every worker."""
-    counts, thinking, limits = tables.counts, tables.thinking, tables.limits
+    counts, bot_pool, limits = tables.counts, tables.bot_pool, tables.limits
     return [
         plain("rattery_tables", "gauge", "Tables in memory.", tables.in_use()),
         plain("rattery_sockets", "gauge", "Open connections to tables.", len(tables.sockets)),
@@ -104,8 +104,8 @@ def metrics(tables: Tables) -> list[Metric]:
             limits.excluded.count(),
         ),
         plain("rattery_waiting_requests", "gauge", "Requests in line.", limits.in_progress.waiting()),
-        plain("rattery_waiting_decisions", "gauge", "Decisions of bots in line.", thinking.waiting()),
-        plain("rattery_running_decisions", "gauge", "Decisions of bots that are being made.", thinking.running()),
+        plain("rattery_waiting_decisions", "gauge", "Decisions of bots in line.", bot_pool.waiting()),
+        plain("rattery_running_decisions", "gauge", "Decisions of bots that are being made.", bot_pool.running()),
         Metric(
             "rattery_requests_total",
             "counter",

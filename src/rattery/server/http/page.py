@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rattery.core.packages import game_names
-from rattery.server.http.files import Body, Shelf, game_parts
+from rattery.server.http.files import Body, StaticFiles, game_parts
 from rattery.server.tables.tables import Tables
 
 HERE = "<!-- what is needed first -->"
@@ -36,8 +36,8 @@ PAGES = {
 class Page:
     """What is answered to a person who comes to an address."""
 
-    def __init__(self, shelf: Shelf, tables: Tables) -> None:
-        self.shelf, self.tables = shelf, tables
+    def __init__(self, static: StaticFiles, tables: Tables) -> None:
+        self.static, self.tables = static, tables
 
     def at(self, module: str) -> Callable[[Request], Awaitable[Response]]:
         """The page at an address whose module that is."""
@@ -50,7 +50,7 @@ class Page:
 
     async def service_worker(self, request: Request) -> Response:
         """The browser's service worker. It stands at the top because it sees only addresses below its own."""
-        worker = self.shelf.file("service_worker.js")
+        worker = self.static.file("service_worker.js")
         assert worker is not None
         return worker.body.answer(request)
 
@@ -59,7 +59,7 @@ class Page:
         return self._answer(request, "components/ErrorPage.js", None, 404)
 
     def _answer(self, request: Request, module: str, game: str | None, status: int = 200) -> Response:
-        page = self.shelf.file("index.html")
+        page = self.static.file("index.html")
         assert page is not None
         filled = _filled(page.body.plain.decode(), "\n    ".join(self._links(module, game)))
         return filled.answer(request, status)
@@ -67,7 +67,7 @@ class Page:
     def _links(self, module: str, game: str | None) -> list[str]:
         """What a game brings to the table is fetched with the page where it is known already which game is played."""
         parts = [] if game is None else _played(game)
-        modules = self.shelf.needed([*FIRSTS, module, *parts, *(_emblems() if module in WITH_EMBLEMS else [])])
+        modules = self.static.needed([*FIRSTS, module, *parts, *(_emblems() if module in WITH_EMBLEMS else [])])
         links = [f'<link rel="modulepreload" href="/static/{name}">' for name in modules]
         if game is not None:
             folder = f"games/{game}" if "style" in game_parts(game) else DEFAULTS

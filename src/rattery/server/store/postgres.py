@@ -39,7 +39,7 @@ from rattery.server.store.rows import (
 )
 from rattery.server.store.store import Changed, Conflict, Happening, Heard, Repeated, TableRow
 from rattery.server.store.trouble import StoreRefused, Trouble, tell_damaged, tell_unlooked, unusable
-from rattery.server.supervising import Supervisor
+from rattery.server.supervisor import Supervisor
 
 try:
     import psycopg

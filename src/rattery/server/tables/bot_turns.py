@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from rattery.core.moves import Move
 from rattery.core.talk import Promise
+from rattery.server.bot_pool import NEEDS_NO_MACHINE_CODE
 from rattery.server.errors import Refusal, Stale
 from rattery.server.store.trouble import StoreRefused
-from rattery.server.supervising import Retry
+from rattery.server.supervisor import Retry
 from rattery.server.tables.bot_talk import due_promises, leaning, word_key
 from rattery.server.tables.requests import Change, played
 from rattery.server.tables.state import BY_SUBSTITUTE
-from rattery.server.thinking import NEEDS_NO_MACHINE_CODE
 
 if TYPE_CHECKING:
     from rattery.server.tables.table import Table
@@ -64,7 +64,7 @@ class BotTurns:
     def _compile_ahead(self) -> None:
         """While players gather, the game is compiled for the bots that will play."""
         if self.are_thinkers:
-            self._table.tables.thinking.get_ready(self._table.state.game.name)
+            self._table.tables.bot_pool.get_ready(self._table.state.game.name)
 
     def _is_awaited(self) -> bool:
         """Bots among themselves play only while a client is connected."""
@@ -99,7 +99,7 @@ class BotTurns:
         if level is None:
             return
         by: dict[str, str] = {}
-        move = await table.tables.thinking.decide(
+        move = await table.tables.bot_pool.decide(
             state.match, level, seat, leaning(state, seat), table.asker(), lambda: by.update(by=BY_SUBSTITUTE)
         )
         if move is not None:

@@ -15,9 +15,9 @@ from rattery.core.errors import MayNotUndo
 from rattery.core.moves import Move
 from rattery.server.connection import incoming
 from rattery.server.errors import Busy, NoSuch, NotUnderstood, NotYours, NotYourTurn, Stale, Taken, TooEarly, TooLate
+from rattery.server.tables.player_text import a_name, some_talk
 from rattery.server.tables.seat import Seat
 from rattery.server.tables.secret import derived, digest, opens
-from rattery.server.tables.speech import a_name, some_talk
 from rattery.server.tables.state import DEALING, GATHERING, OVER, PLAYING, TableState
 from rattery.server.webhooks.address import checked_address, checked_link
 

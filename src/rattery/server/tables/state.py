@@ -43,7 +43,7 @@ from rattery.match.position import Position
 from rattery.server.part import Part
 from rattery.server.store.store import TableRow
 from rattery.server.tables.chronicle import Chapter, Murmur, Note, Talk
-from rattery.server.tables.repeats import Done
+from rattery.server.tables.repeated_requests import Done
 from rattery.server.tables.seat import Seat
 
 FINGERPRINT_DIGITS = 12

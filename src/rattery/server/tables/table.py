@@ -17,6 +17,7 @@ import msgspec
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import Hint
 from rattery.match.outlook import Outlook, outlooks
+from rattery.server.bot_pool import Asker
 from rattery.server.connection import incoming, outgoing
 from rattery.server.errors import Busy, Taken
 from rattery.server.part import Part
@@ -26,14 +27,13 @@ from rattery.server.tables.bot_turns import BotTurns
 from rattery.server.tables.feed import EncodedParts
 from rattery.server.tables.fold.apply import happen
 from rattery.server.tables.loading import Unreadable, read_on
-from rattery.server.tables.repeats import Done, must_be_the_same, request_key, split_key
+from rattery.server.tables.repeated_requests import Done, must_be_the_same, request_key, split_key
 from rattery.server.tables.requests import AWAY_TIMEOUT, Change, Request
 from rattery.server.tables.result import result_of
-from rattery.server.tables.revealing import Revealing
+from rattery.server.tables.reveal_timeout import RevealTimeout
 from rattery.server.tables.secret import derived, digest
 from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.turn_clock import TurnClock
-from rattery.server.thinking import Asker
 
 if TYPE_CHECKING:
     from rattery.server.connection.socket import Socket
@@ -60,7 +60,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._bots = BotTurns(self)
         self.clock = TurnClock(self)
-        self._revealing = Revealing(self)
+        self._revealing = RevealTimeout(self)
         self._telling: asyncio.TimerHandle | None = None  # who is connected, later
         self._told_at = -math.inf
         self._is_warming, self._share = False, 1.0
@@ -320,7 +320,7 @@ class Table:
             return None
         asked_at, thinking = self._hints.get(seat, (-1, None))
         if thinking is None or asked_at != state.asked_at:
-            thinking = asyncio.create_task(self.tables.thinking.hint(state.match, seat, self.asker()))
+            thinking = asyncio.create_task(self.tables.bot_pool.hint(state.match, seat, self.asker()))
             self._hints[seat] = (state.asked_at, thinking)
         found = await asyncio.shield(thinking)
         if found is None or state.asked_at != message.version or socket.eye != seat:

@@ -14,6 +14,7 @@ import msgspec
 from rattery.bots.levels import known_bots
 from rattery.core.box import BoxFile
 from rattery.core.registry import load_game
+from rattery.server.bot_pool import BotPool
 from rattery.server.connection.incoming import NewSeat, NewTable
 from rattery.server.connection.limits import Limits
 from rattery.server.connection.socket import SILENCE_TIMEOUT, Socket
@@ -23,16 +24,15 @@ from rattery.server.part import Part
 from rattery.server.randomness import SECRET, Randomness
 from rattery.server.store.store import Damaged, Happening, SeatRow, Store, TableRow
 from rattery.server.store.trouble import StoreRefused
-from rattery.server.supervising import Supervisor
+from rattery.server.supervisor import Supervisor
 from rattery.server.tables.loading import Unreadable, load
+from rattery.server.tables.player_text import a_name
 from rattery.server.tables.presence import ANNOUNCE_INTERVAL, Presence
 from rattery.server.tables.result import result_of
 from rattery.server.tables.seat import Seat
 from rattery.server.tables.secret import derived, digest, new_secret, new_table_id
-from rattery.server.tables.speech import a_name
 from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.table import Table
-from rattery.server.thinking import Thinking
 from rattery.server.webhooks.calls import Calls
 
 ANNOUNCED_AT_ONCE = 100  # tables in one announcement
@@ -55,15 +55,15 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        thinking: Thinking,
+        bot_pool: BotPool,
         limits: Limits,
         randomness: Randomness = SECRET,
         calls: Calls | None = None,
         forget_after: int | None = None,
     ) -> None:
         self.calls = calls  # messages to players who are away; None: this server sends none
-        self.store, self.thinking, self.limits, self.randomness = store, thinking, limits, randomness
-        self.counts, self.supervisor = Counts(thinking=thinking.times), Supervisor()
+        self.store, self.bot_pool, self.limits, self.randomness = store, bot_pool, limits, randomness
+        self.counts, self.supervisor = Counts(thinking=bot_pool.times), Supervisor()
         randomness.warn_if_given()
         self.presence = Presence(secrets.token_hex(8))
         self.sockets: set[Socket] = set()
@@ -84,7 +84,7 @@ class Tables:
         self.supervisor.keep("telling about bots", self._tell_about_bots)
         if self._forget_after is not None:
             self.supervisor.keep("deleting old tables", self._forget)
-        await asyncio.to_thread(self.thinking.start)
+        await asyncio.to_thread(self.bot_pool.start)
 
     async def say_good_bye(self) -> None:
         """Tell every client that the server will be back."""
@@ -103,7 +103,7 @@ class Tables:
             table.stop_bots()
         if self.calls is not None:
             self.calls.close()
-        self.thinking.close()
+        self.bot_pool.close()
         self._loaders.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
@@ -323,10 +323,10 @@ class Tables:
         """Everybody at a table with bots hears how far their machine code has come, and that they think more briefly."""
         while True:
             await asyncio.sleep(BOTS_EVERY)
-            share = self.thinking.share()
+            share = self.bot_pool.share()
             for table in self._tables.values():
                 is_playing = table.has_thinking_bots
-                table.tell_warming(self.thinking.warming(table.state.game.name) if is_playing else None)
+                table.tell_warming(self.bot_pool.warming(table.state.game.name) if is_playing else None)
                 table.tell_crowded(share if is_playing else 1.0)
 
     # Housekeeping.

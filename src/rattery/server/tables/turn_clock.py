@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from rattery.core.moves import Move
 from rattery.server.errors import Refusal, Stale
-from rattery.server.supervising import Retry
+from rattery.server.supervisor import Retry
 from rattery.server.tables.requests import GENTLE_LEVEL, Change, played
 from rattery.server.tables.state import BY_CLOCK
 
@@ -62,7 +62,7 @@ class TurnClock:
         if not late or state.match is None or not await table.store.may_think(table.id):
             return
         seat, ply = late[0], state.asked_ply
-        move = await table.tables.thinking.decide(state.match, GENTLE_LEVEL, seat, asker=table.asker())
+        move = await table.tables.bot_pool.decide(state.match, GENTLE_LEVEL, seat, asker=table.asker())
         if move is not None:
             await self._write(move, seat, asked_at, f"clock:{asked_at}:{ply}:{seat}")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from rattery.core.moves import Move
 from rattery.server.store.store import Happening
 from rattery.server.tables.fold import dealing, playing, seating, talking
-from rattery.server.tables.repeats import Done, split_key
+from rattery.server.tables.repeated_requests import Done, split_key
 from rattery.server.tables.state import Inconsistent, TableState
 
 QUIET = ("webhook", "called")  # a seat's own affair: it is numbered, but no client is told

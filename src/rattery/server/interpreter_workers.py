@@ -1,4 +1,4 @@
-"""Interpreting: worker processes that search interpreted, so that bots answer before their game is compiled.
+"""Interpreter workers: worker processes that search interpreted, so that bots answer before their game is compiled.
 
 Interpreted search holds the interpreter's lock; in the server's own process it would stall the event loop. A worker is sent
 the bytes of an imagined world, never a real table, and answers with a move or a hint. One is started ahead, because
@@ -40,12 +40,12 @@ log = logging.getLogger(__name__)
 
 NICENESS = 1
 LENGTH = 4  # bytes that say how long a message is
-WORKER = "from rattery.server.interpreting import work; work()"
+WORKER = "from rattery.server.interpreter_workers import work; work()"
 GAMES = 64  # whose boxes a worker keeps
 LEAST_ITERATIONS = 16  # of a search, however crowded it is
 
 
-class Mind(msgspec.Struct, frozen=True):
+class BotSpec(msgspec.Struct, frozen=True):
     """The bot that decides: its level and seed, whether it searches interpreted, with which share of its effort, and what
     it prefers for reasons of its own."""
 
@@ -71,7 +71,7 @@ class Question(msgspec.Struct):
     game: str
     box: bytes  # JSON
     table: bytes
-    mind: Mind | None
+    bot: BotSpec | None
     seed: int
 
 
@@ -87,14 +87,14 @@ class WorkerGone(Exception):
     """A worker process ended before it answered."""
 
 
-class Interpreting:
+class InterpreterWorkers:
     """Worker processes, at most `workers` of them."""
 
     def __init__(self, workers: int) -> None:
         self._pool, self._most = ThreadPoolExecutor(workers, "interpreting"), workers
         self._lock = threading.Lock()
-        self._idle: list[Worker] = []
-        self._all: set[Worker] = set()
+        self._idle: list[InterpreterWorker] = []
+        self._all: set[InterpreterWorker] = set()
         self._is_closed = False
         self._logged: set[str] = set()  # the own bots whose failing was logged
         self.has_failed = False  # whether the last worker could not be started
@@ -104,11 +104,11 @@ class Interpreting:
         with contextlib.suppress(OSError), self._lock:
             self._idle.append(self._started())
 
-    async def decide(self, world: Match, mind: Mind, seed: int, replaced: Callable[[], None] = lambda: None) -> Move:
+    async def decide(self, world: Match, bot: BotSpec, seed: int, replaced: Callable[[], None] = lambda: None) -> Move:
         """A bot's move in an imagined world; `replaced` is called if a substitute made it."""
-        answer = await self._ask(question(world, mind, seed))
+        answer = await self._ask(question(world, bot, seed))
         if answer.problem:
-            self._log(mind.level, answer.problem)
+            self._log(bot.level, answer.problem)
             replaced()
         return world.game.kind.moves[answer.choices[0][0]]
 
@@ -140,7 +140,7 @@ class Interpreting:
             return answer
         raise WorkerGone
 
-    def _taken(self) -> Worker:
+    def _taken(self) -> InterpreterWorker:
         """An idle worker, or a new one. When the last idle one is taken the next is started: importing takes seconds."""
         with self._lock:
             if self._is_closed:
@@ -151,19 +151,19 @@ class Interpreting:
                     self._idle.append(self._started())
             return worker
 
-    def _started(self) -> Worker:
+    def _started(self) -> InterpreterWorker:
         """A new process; it imports what it needs while it waits for its first question."""
         self.has_failed = True
-        worker = Worker()
+        worker = InterpreterWorker()
         self.has_failed = False
         self._all.add(worker)
         return worker
 
-    def _put_back(self, worker: Worker) -> None:
+    def _put_back(self, worker: InterpreterWorker) -> None:
         with self._lock:
             self._idle.append(worker)
 
-    def _drop(self, worker: Worker) -> None:
+    def _drop(self, worker: InterpreterWorker) -> None:
         worker.stop()
         with self._lock:
             self._all.discard(worker)
@@ -177,7 +177,7 @@ class Interpreting:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-class Worker:
+class InterpreterWorker:
     """One process, which answers one question at a time."""
 
     def __init__(self) -> None:
@@ -207,11 +207,11 @@ class Worker:
                         pipe.close()
 
 
-def question(world: Match, mind: Mind | None, seed: int) -> Question:
+def question(world: Match, bot: BotSpec | None, seed: int) -> Question:
     """What is sent to a worker: an imagined world, what the bot leans to, and nothing else."""
     assert world.is_imagined, "a bot is handed imagined worlds only"
     box = msgspec.json.encode(world.game.box_file.data)
-    return Question(str(world.game), box, bytes_of(world._table), mind, seed)
+    return Question(str(world.game), box, bytes_of(world._table), bot, seed)
 
 
 def write(pipe: IO[bytes], message: bytes) -> None:
@@ -239,7 +239,7 @@ def work() -> None:
         os.nice(NICENESS)
     for name in game_names():  # importing a game takes longer than a decision
         if not is_asked(questions):
-            answered(question(Match(load_game(name), bytes(16)).imagine(0, 0), Mind("easy", 0, True), 0))
+            answered(question(Match(load_game(name), bytes(16)).imagine(0, 0), BotSpec("easy", 0, True), 0))
     with contextlib.suppress(WorkerGone, BrokenPipeError):
         while True:
             asked = msgspec.msgpack.decode(read(questions), type=Question)
@@ -258,10 +258,10 @@ def answered(asked: Question) -> Answer:
     """Search interpreted."""
     game = game_of(asked.game, asked.box)
     world = Match.imagined_from(game, asked.table)
-    if asked.mind is None:
+    if asked.bot is None:
         found = hint(world, asked.seed, interpreted=True)
         return Answer([(choice.move.id, choice.chance, choice.attention) for choice in found.choices], found.worlds)
-    chooser = asked.mind.player(world)
+    chooser = asked.bot.player(world)
     move = chooser.choose(world, asked.seed)
     problem = getattr(chooser, "problem", None)  # why a substitute moved for an own bot
     return Answer([(move.id, 0.0, 0.0)], problem="" if problem is None else str(problem))

@@ -1,9 +1,9 @@
-"""Neighbours: the worker processes behind one port hand connections to each other, so that each table is at home in one.
+"""Handover: worker processes behind one port pass connections to each other, so that each table lives in one of them.
 
 The system gives a new connection to any worker. One that gets a connection for a table of another sends it there before a
 byte of it is parsed: the socket itself and what was read from it, in one datagram on a Unix socket. All connections of a
-table then share one copy of it, and a move is worked out once. Where the neighbour is gone, the table is served here: any
-worker can.
+table then share one copy of it, and a move is worked out once. If that worker is gone, the table is served here: any worker
+can.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TABLE_REQUEST = b"GET /ws/"  # what a request to connect to a table begins with
 Receive = Callable[[socket.socket, bytes], None]
 
 
-class Neighbours:
+class Handover:
     """The workers behind one port: `own` of `count`, each with its socket in a folder only they can read."""
 
     def __init__(self, folder: Path, own: int, count: int) -> None:
@@ -45,7 +45,7 @@ class Neighbours:
             self._socket.close()
 
     def home_of(self, table: bytes) -> int:
-        """The worker at which a table is at home."""
+        """The number of the worker that serves a table."""
         return zlib.crc32(table) % self.count
 
     def hand_over(self, connection: socket.socket, received: bytes) -> bool:

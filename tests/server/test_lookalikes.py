@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rattery.server.errors import Taken
-from rattery.server.tables.speech import a_name, clean
+from rattery.server.tables.player_text import a_name, clean
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A wire: uvicorn's WebSocket protocol with a direct path for messages.
+"""Uvicorn's WebSocket protocol with a direct path for messages.
 
 Uvicorn and websockets open and close connections and check every frame. But a whole message goes straight to the
 listener, and what is written straight to the transport, without the ASGI queue and task between: they would cost more than
@@ -49,7 +49,7 @@ USED = (
     *("send", "send_receive_event_to_app", "writable"),
 )
 
-EXTENSION = "rattery.wire"  # under which a scope has its wire
+EXTENSION = "rattery.websocket"  # of the ASGI scope: the protocol that serves it
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a whole message of text
 TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: it follows in that many bytes
 MASK = 4  # bytes of it before what a client sends
@@ -63,7 +63,7 @@ class Gone(Exception):
 
 
 class Listener(Protocol):
-    """What receives the messages of a wire."""
+    """What receives the messages of a connection."""
 
     def admit(self) -> float:
         """Charge a frame before it is parsed. Gives 0, or the seconds until there is room for it."""
@@ -75,7 +75,7 @@ class Listener(Protocol):
         """What was sent has been read: there is room for more."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """One connection: messages in both directions."""
 
     _listener: Listener | None = None
@@ -95,14 +95,14 @@ class Wire(WebSocketsSansIOProtocol):
         self.close_timeout = CLOSE_TIMEOUT
 
     @staticmethod
-    def of(scope: Scope) -> Wire:
-        """The wire of a connection that is being opened."""
-        return cast(Wire, scope["extensions"][EXTENSION]["wire"])
+    def of(scope: Scope) -> WebSocketProtocol:
+        """The protocol of a connection that is being opened."""
+        return cast(WebSocketProtocol, scope["extensions"][EXTENSION]["protocol"])
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            cast(Scope, self.scope)["extensions"][EXTENSION] = {"wire": self}
+            cast(Scope, self.scope)["extensions"][EXTENSION] = {"protocol": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
         """What was not parsed goes at once: garbage is collected late."""

@@ -1,4 +1,4 @@
-"""The wires between the table and whoever sits there: in order, whole, and no longer than the other side listens."""
+"""WebSocket connections to a table: messages arrive in order and whole, and a client that does not read is cut off."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ import time
 from typing import TYPE_CHECKING
 
 from rattery.server.errors import Refusal
-from rattery.server.supervising import Retry
+from rattery.server.supervisor import Retry
 from rattery.server.tables import requests
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ REVEAL_TIMEOUT = 5.0  # seconds
 LOOK_EVERY = 0.1  # seconds
 
 
-class Revealing:
+class RevealTimeout:
     """At most one task a table, from the beginning of a match until its cards are dealt."""
 
     def __init__(self, table: Table) -> None:

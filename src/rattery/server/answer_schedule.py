@@ -16,7 +16,7 @@ REMEMBERED = 8  # decisions of a kind
 Kind = tuple[str, str, bool, float]  # the game, the level, whether it is interpreted, and the share of its effort
 
 
-class Schedule:
+class AnswerSchedule:
     """The steps of `pace` seconds the last decisions of every kind took; without a pace nothing waits."""
 
     def __init__(self, pace: float) -> None:

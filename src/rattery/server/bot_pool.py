@@ -1,12 +1,12 @@
-"""Thinking: bots and hints, off the event loop, and never faster than tells nothing.
+"""The bot pool: decisions and hints of bots, off the event loop, at times that tell nothing about what they hold.
 
 Until a game's machine code is there, bots and hints search interpreted, in worker processes; from then on compiled, in
 threads. The switch happens between two decisions. Nothing ever waits for the compiler. Bots of one's own are always asked in
 a worker process, with a substitute beside them.
 
 Decisions wait in a fair queue (`fair_queue.py`); where it is crowded they are made with less effort, and the tables are
-told. A bot is handed an imagined world only. How long it took must not tell what it holds (`schedule.py`): a seat with a
-single answer waits in the same line and answers on the same schedule.
+told. A bot is handed an imagined world only. How long it took must not tell what it holds (`answer_schedule.py`): a seat
+with a single answer waits in the same queue and answers on the same schedule.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ from rattery.core.errors import BotFailed
 from rattery.core.moves import Move
 from rattery.core.registry import load_game
 from rattery.match.match import Match
-from rattery.server.compiling import Compiling
+from rattery.server.answer_schedule import AnswerSchedule
+from rattery.server.compile_queue import CompileQueue
 from rattery.server.fair_queue import FairQueue
-from rattery.server.interpreting import Interpreting, Mind, WorkerGone
+from rattery.server.interpreter_workers import BotSpec, InterpreterWorkers, WorkerGone
 from rattery.server.metrics import Histogram
 from rattery.server.randomness import secret_seed
-from rattery.server.schedule import Schedule
 
 Found = TypeVar("Found")
 log = logging.getLogger(__name__)
@@ -71,35 +71,35 @@ class Asker(NamedTuple):
 NOBODY = Asker("", "")
 
 
-class Thinking:
+class BotPool:
     """The bots' threads and processes of a server."""
 
     def __init__(self, pace: float, threads: int | None = None, bot_seed: Callable[[Match], int] = secret_seed) -> None:
         slots = threads or cores()
         self.times = Histogram()
-        self._schedule = Schedule(pace)  # no bot moves faster than people can follow
+        self._schedule = AnswerSchedule(pace)  # no bot moves faster than people can follow
         self._queue = FairQueue(slots)
         self._bot_seed = bot_seed
         self._searching = ThreadPoolExecutor(slots, "searching", lower_priority)
         self._thinking = ThreadPoolExecutor(slots + 1, "thinking")  # of what is cheap, by the queue's extra slot too
         self._loaders = ThreadPoolExecutor(1, "loading machine code")
-        self._interpreting = Interpreting(slots + 1)
+        self._workers = InterpreterWorkers(slots + 1)
         self._usual: dict[tuple[str, str, bool], float] = {}
-        self._compiling = Compiling()
+        self._compile_queue = CompileQueue()
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._compiled: set[str] = set()
         self._failing_loads: set[str] = set()
 
     def start(self) -> None:
         """Start a worker process ahead of the first decision."""
-        self._interpreting.start()
+        self._workers.start()
 
     def get_ready(self, game: str) -> asyncio.Task[None]:
         """The task that gets a game's machine code, from the cache or by compiling it in the background."""
         if game not in self._loading:
             self._loading[game] = asyncio.create_task(self._load_at_last(game))
         elif game not in self._compiled and not self._loading[game].done():
-            self._compiling.wants(game)
+            self._compile_queue.wants(game)
         return self._loading[game]
 
     async def _load_at_last(self, name: str) -> None:
@@ -120,14 +120,14 @@ class Thinking:
         """Where compiling fails, the game is played interpreted."""
         loop = asyncio.get_running_loop()
         if not await loop.run_in_executor(self._loaders, has_machine_code, name):
-            await self._compiling.game(name)
+            await self._compile_queue.game(name)
         if await loop.run_in_executor(self._loaders, has_machine_code, name):
             await loop.run_in_executor(self._loaders, warm_up, load_game(name))
             self._compiled.add(name)
 
     def warming(self, game: str) -> CompileProgress | None:
         """How far a game's machine code has come; None if it is there, or nobody waits for it."""
-        return None if game in self._compiled else self._compiling.progress(game)
+        return None if game in self._compiled else self._compile_queue.progress(game)
 
     def waiting(self) -> int:
         """How many decisions are in line."""
@@ -142,7 +142,7 @@ class Thinking:
 
     def problem(self) -> str | None:
         """What is wrong, for the operator: worker processes, decisions stuck in line, machine code that cannot be loaded."""
-        if self._interpreting.has_failed:
+        if self._workers.has_failed:
             return "a worker process cannot be started"
         if self._queue.longest_wait() >= STUCK_AFTER:
             return "a decision is stuck in line"
@@ -176,8 +176,8 @@ class Thinking:
         cost, is_cheap = self._cost(match, level, interpreted), level in CHEAP
         async with self._queue.turn(asker.address, asker.table, cost, is_cheap):
             share, began = self._queue.share() if level in SEARCHING else 1.0, time.monotonic()
-            mind = Mind(level, bot_seed, interpreted, share, dict(leaning or {}))
-            move = await self._decide(world, mind, seed, replaced)
+            spec = BotSpec(level, bot_seed, interpreted, share, dict(leaning or {}))
+            move = await self._decide(world, spec, seed, replaced)
             spent = time.monotonic() - began
         has_choice = len(world.moves()) > 1
         due = self._schedule.due((match.game.name, level, interpreted, share), spent if has_choice else None, cost)
@@ -210,23 +210,23 @@ class Thinking:
 
     # Without a worker process, a thread has to do: slower, and felt by everybody.
 
-    async def _decide(self, world: Match, mind: Mind, seed: int, replaced: Callable[[], None]) -> Move:
+    async def _decide(self, world: Match, spec: BotSpec, seed: int, replaced: Callable[[], None]) -> Move:
         moves = world.moves()
         if len(moves) == 1:
             return moves[0]
-        if mind.interpreted:
+        if spec.interpreted:
             try:
-                return await self._interpreting.decide(world, mind, seed, replaced)
+                return await self._workers.decide(world, spec, seed, replaced)
             except (OSError, WorkerGone):
-                mind = without_own_bot(mind, replaced)
-        pool = self._thinking if mind.level in CHEAP else self._searching
-        return await self._in_thread(pool, mind.player(world).choose, world, seed)
+                spec = without_own_bot(spec, replaced)
+        pool = self._thinking if spec.level in CHEAP else self._searching
+        return await self._in_thread(pool, spec.player(world).choose, world, seed)
 
     async def _hint(self, world: Match, seed: int, interpreted: bool) -> Hint:
         if not interpreted:
             return await self._in_thread(self._searching, hint, world, seed)
         try:
-            return await self._interpreting.hint(world, seed)
+            return await self._workers.hint(world, seed)
         except (OSError, WorkerGone):
             return await self._in_thread(self._searching, partial(hint, interpreted=True), world, seed)
 
@@ -243,8 +243,8 @@ class Thinking:
     def close(self) -> None:
         for task in self._loading.values():
             task.cancel()
-        self._compiling.close()
-        self._interpreting.close()
+        self._compile_queue.close()
+        self._workers.close()
         for pool in (self._searching, self._thinking, self._loaders):
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -257,13 +257,13 @@ def lower_priority() -> None:
             os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + NICENESS)
 
 
-def without_own_bot(mind: Mind, replaced: Callable[[], None]) -> Mind:
+def without_own_bot(spec: BotSpec, replaced: Callable[[], None]) -> BotSpec:
     """Replace an own bot that has brought worker processes down by a level: it never runs in the server itself."""
-    if not is_own(mind.level):
-        return mind
-    log.warning("%s", BotFailed("bot-failed", None, bot=mind.level, level=SUBSTITUTE, problem=WorkerGone.__name__))
+    if not is_own(spec.level):
+        return spec
+    log.warning("%s", BotFailed("bot-failed", None, bot=spec.level, level=SUBSTITUTE, problem=WorkerGone.__name__))
     replaced()
-    return msgspec.structs.replace(mind, level=SUBSTITUTE)
+    return msgspec.structs.replace(spec, level=SUBSTITUTE)
 
 
 def has_machine_code(name: str) -> bool:

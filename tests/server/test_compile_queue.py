@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from rattery.bots.compiler_process import TYPICAL_SECONDS, CompileProgress
-from rattery.server import compiling
-from rattery.server.compiling import Compiling
+from rattery.server import compile_queue
+from rattery.server.compile_queue import CompileQueue
 from tests.server.serving import at_the_table
 
 pytestmark = pytest.mark.usefixtures("made")
@@ -36,8 +36,8 @@ class MadeProcess:
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> None:
     MadeProcess.started = []
-    monkeypatch.setattr(compiling, "CompilerProcess", MadeProcess)
-    monkeypatch.setattr(compiling, "POLL", 0.001)
+    monkeypatch.setattr(compile_queue, "CompilerProcess", MadeProcess)
+    monkeypatch.setattr(compile_queue, "POLL", 0.001)
 
 
 async def compiled_in_turn(count: int) -> list[str]:
@@ -51,7 +51,7 @@ async def compiled_in_turn(count: int) -> list[str]:
 
 @at_the_table
 async def test_the_game_somebody_sits_at_comes_first() -> None:
-    games = Compiling()
+    games = CompileQueue()
     tasks = [games.game(name) for name in ("one", "two", "three", "four")]
     games.wants("two")
     assert await compiled_in_turn(4) == ["two", "four", "three", "one"]
@@ -61,7 +61,7 @@ async def test_the_game_somebody_sits_at_comes_first() -> None:
 
 @at_the_table
 async def test_the_last_game_that_is_wanted_comes_before_those_wanted_earlier() -> None:
-    games = Compiling()
+    games = CompileQueue()
     tasks = [games.game(name) for name in ("one", "two", "three")]
     while not MadeProcess.started:
         await asyncio.sleep(0)
@@ -76,7 +76,7 @@ async def test_the_last_game_that_is_wanted_comes_before_those_wanted_earlier() 
 
 @at_the_table
 async def test_whoever_waits_is_told_of_the_game_ahead() -> None:
-    games = Compiling()
+    games = CompileQueue()
     tasks = [games.game(name) for name in ("one", "two")]
     while not MadeProcess.started:
         await asyncio.sleep(0)

@@ -1,14 +1,14 @@
-"""A line: uvicorn's HTTP protocol, parsed a request at a time, with a time limit for requests that are sent by halves.
+"""Uvicorn's HTTP protocol, parsed one request at a time, with a timeout for requests that are sent in parts.
 
 A client may send many requests without waiting for answers. The next is parsed when the one before is answered, and not
 while its address is over its rate limit, nor anything of a new connection while the address opens too many: what is not read
 waits in the client's own buffers, and costs nothing here.
 
-Every connection counts for its client address from its first moment to its last, as a WebSocket too: one over the limit is
-closed before anything is read from it. Those of a trusted proxy count for nobody: its requests tell of its clients.
+A connection counts for its client address as long as it is open, as a WebSocket too: one over the limit is closed before
+anything is read from it. Connections of a trusted proxy are not counted: its requests name their clients.
 
-Like `wire.py` this file relies on the inside of uvicorn: `USED` names every attribute, and a test looks for each of them in
-both of its HTTP protocols.
+Like `websocket_protocol.py` this file relies on uvicorn's internals: `USED` names every attribute, and a test looks for each
+of them in both of uvicorn's HTTP protocols.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from typing import Protocol, cast
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from rattery.server.connection.handover import Handover
 from rattery.server.connection.limits import Limits, OpenConnections
-from rattery.server.connection.neighbours import Neighbours
-from rattery.server.connection.wire import Wire
+from rattery.server.connection.websocket_protocol import WebSocketProtocol
 from rattery.server.http.address import counted_address
 
 USED = (
@@ -55,10 +55,10 @@ class Cycle(Protocol):
     message_event: asyncio.Event
 
 
-class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+class HttpProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     """One connection, until it is upgraded to a WebSocket."""
 
-    neighbours: Neighbours | None = None  # to whom it may be handed over
+    handover: Handover | None = None  # None: every connection stays in this worker
     limits: Limits | None = None
     proxies: Hosts = ()  # the hosts whose connections count for nobody
 
@@ -72,9 +72,9 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._is_new = True  # nothing of it was parsed yet
 
     def was_received_elsewhere(self, received: bytes) -> None:
-        """These bytes came before a neighbour handed the connection over: it stays here."""
+        """These bytes came before another worker handed the connection over: it stays here."""
         self._received += received
-        self.neighbours = None
+        self.handover = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -84,17 +84,17 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self._count(self.limits, counted_address(host))
 
     def _count(self, limits: Limits, address: str) -> None:
-        if limits.lines.count(address) >= limits.most_lines:
+        if limits.tcp_connections.count(address) >= limits.most_tcp_connections:
             self.transport.abort()
             return
-        self._counted = (limits.lines, address)
-        limits.lines.add(address)
+        self._counted = (limits.tcp_connections, address)
+        limits.tcp_connections.add(address)
 
     def _discount(self) -> None:
         if self._counted is not None:
-            lines, address = self._counted
+            connections, address = self._counted
             self._counted = None
-            lines.remove(address)
+            connections.remove(address)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._discount()
@@ -135,7 +135,7 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         del self._received[:end]
         super().data_received(portion)
         upgraded = self.transport.get_protocol()
-        if isinstance(upgraded, Wire):
+        if isinstance(upgraded, WebSocketProtocol):
             upgraded.when_lost = self._discount
         if self.transport.is_closing():
             return
@@ -160,9 +160,9 @@ class Line(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         return self.limits.requests.of(address).is_empty and not self.limits.refusing.of(address).take()
 
     def _is_handed_over(self) -> bool:
-        """Whether a neighbour has it from now on; asked before the first byte is parsed."""
-        asked: Neighbours | None = self.neighbours
-        self.neighbours = None
+        """Whether another worker has it from now on; asked before the first byte is parsed."""
+        asked: Handover | None = self.handover
+        self.handover = None
         own = self.transport.get_extra_info("socket")
         is_handed_over = asked is not None and asked.hand_over(own, bytes(self._received))
         if is_handed_over:
@@ -204,7 +204,7 @@ def portion_end(received: bytes | bytearray) -> int:
     return min(PORTION, len(received)) if found < 0 else found + len(END_OF_HEAD)
 
 
-def line_with(limits: Limits, proxies: Hosts = (), neighbours: Neighbours | None = None) -> type[Line]:
-    """The lines of a server with these limits, trusted proxies and neighbours: uvicorn makes them itself."""
-    made = {"limits": limits, "proxies": proxies, "neighbours": neighbours}
-    return cast(type[Line], type("ServerLine", (Line,), made))
+def http_protocol_with(limits: Limits, proxies: Hosts = (), handover: Handover | None = None) -> type[HttpProtocol]:
+    """The protocol class for a server: uvicorn makes the instances, so what they need is set on the class."""
+    made = {"limits": limits, "proxies": proxies, "handover": handover}
+    return cast(type[HttpProtocol], type("ServerHttpProtocol", (HttpProtocol,), made))

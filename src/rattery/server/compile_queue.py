@@ -1,4 +1,4 @@
-"""Compiling: the games of a server become machine code for its bots, in the background, one after the other.
+"""Compile queue: the games of a server become machine code for its bots, in the background, one after the other.
 
 Each is compiled once, in a process of its own at low priority; the game that was asked for last comes next, because
 players wait for it now. Nothing here blocks the event loop: the process is polled, and killed when the server closes.
@@ -14,7 +14,7 @@ TRIES = 3  # how often a game is compiled anew when its process is killed
 POLL = 0.05  # seconds between two looks at a process
 
 
-class Compiling:
+class CompileQueue:
     """The games that are or were compiled, and the process that is at it."""
 
     def __init__(self) -> None:

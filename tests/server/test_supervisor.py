@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 
-from rattery.server import supervising, thinking
+from rattery.server import bot_pool
+from rattery.server import supervisor as supervisor_module
+from rattery.server.bot_pool import BotPool
 from rattery.server.connection.client import Lobby, Refused, bot, me
 from rattery.server.store import sqlite
 from rattery.server.store.sqlite import APPEND
 from rattery.server.store.trouble import StoreRefused
-from rattery.server.supervising import Supervisor
-from rattery.server.tables import revealing
+from rattery.server.supervisor import Supervisor
+from rattery.server.tables import reveal_timeout
 from rattery.server.tables.tables import Tables
-from rattery.server.thinking import Thinking
 from tests.server.serving import Guest, at_the_table, eventually, health, served
 
 
@@ -25,7 +26,7 @@ from tests.server.serving import Guest, at_the_table, eventually, health, served
 async def test_a_task_that_fails_or_ends_is_started_anew_and_logged(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(supervising, "FIRST_DELAY", 0.001)
+    monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 0.001)
     supervisor, runs = Supervisor(), 0
 
     async def work() -> None:
@@ -43,7 +44,7 @@ async def test_a_task_that_fails_or_ends_is_started_anew_and_logged(
     assert supervisor.failing() == ["working"]
     assert "working failed: ValueError" in caplog.text
     assert "working ended" in caplog.text
-    monkeypatch.setattr(supervising, "HEALTHY_AFTER", 0.0)
+    monkeypatch.setattr(supervisor_module, "HEALTHY_AFTER", 0.0)
     assert supervisor.failing() == [], "after a while without a failure it is healthy again"
     await supervisor.close()
 
@@ -53,7 +54,7 @@ async def test_a_task_that_fails_or_ends_is_started_anew_and_logged(
 async def test_every_background_task_of_a_server_survives_a_failure_and_health_tells(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, task: str
 ) -> None:
-    monkeypatch.setattr(supervising, "FIRST_DELAY", 0.001)
+    monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 0.001)
     works, runs = getattr(Tables, task), 0
 
     async def fails_once(self: Tables) -> None:
@@ -95,9 +96,9 @@ def fails_at_first(works: Any, times: float) -> Any:
 async def test_a_bots_turn_that_fails_is_tried_again_and_health_tells(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(supervising, "FIRST_DELAY", 0.001)
+    monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 0.001)
     with served(tmp_path / "tables.sqlite") as (address, tables):
-        monkeypatch.setattr(tables.thinking, "decide", fails_at_first(tables.thinking.decide, 2))
+        monkeypatch.setattr(tables.bot_pool, "decide", fails_at_first(tables.bot_pool.decide, 2))
         made = await Lobby(address).create("pied_piper(players=2)", [bot("random"), bot("random")])
         async with Guest.of(made, None) as host:
             await host.ask("begin")
@@ -112,26 +113,26 @@ async def test_a_bots_turn_that_fails_is_tried_again_and_health_tells(
 async def test_a_bots_turn_that_fails_every_time_is_given_up_until_somebody_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(supervising, "FIRST_DELAY", 0.0)
+    monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 0.0)
     with served(tmp_path / "tables.sqlite") as (address, tables):
-        decide = fails_at_first(tables.thinking.decide, supervising.MOST_TRIES)
-        monkeypatch.setattr(tables.thinking, "decide", decide)
+        decide = fails_at_first(tables.bot_pool.decide, supervisor_module.MOST_TRIES)
+        monkeypatch.setattr(tables.bot_pool, "decide", decide)
         made = await Lobby(address).create("pied_piper(players=2)", [bot("random"), bot("random")])
         async with Guest.of(made, None) as host:
             await host.ask("begin")
-            await eventually(lambda: decide.calls == supervising.MOST_TRIES)
+            await eventually(lambda: decide.calls == supervisor_module.MOST_TRIES)
             await asyncio.sleep(0.05)
-            assert decide.calls == supervising.MOST_TRIES, "whatever fails every time would only fill the log"
+            assert decide.calls == supervisor_module.MOST_TRIES, "whatever fails every time would only fill the log"
             async with Guest(Lobby(address), made.table):
                 await host.until(lambda: host.is_over)
 
 
 @at_the_table
 async def test_dealing_that_fails_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(supervising, "FIRST_DELAY", 0.001)
-    monkeypatch.setattr(revealing, "ABSENT_TIMEOUT", 0.01)
-    monkeypatch.setattr(revealing, "REVEAL_TIMEOUT", 0.01)
-    monkeypatch.setattr(revealing.Revealing, "_wait", fails_at_first(revealing.Revealing._wait, 1))
+    monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 0.001)
+    monkeypatch.setattr(reveal_timeout, "ABSENT_TIMEOUT", 0.01)
+    monkeypatch.setattr(reveal_timeout, "REVEAL_TIMEOUT", 0.01)
+    monkeypatch.setattr(reveal_timeout.RevealTimeout, "_wait", fails_at_first(reveal_timeout.RevealTimeout._wait, 1))
     with served(tmp_path / "tables.sqlite") as (address, tables):
         made = await Lobby(address).create("rat_trap(players=2)", [me("Ann"), me("Bob")])
         async with Guest.of(made, 0) as ann:
@@ -145,8 +146,8 @@ async def test_dealing_that_fails_is_tried_again(tmp_path: Path, monkeypatch: py
 async def test_machine_code_that_cannot_be_loaded_is_loaded_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinking, "FIRST_LOAD_DELAY", 0.001)
-    bots = Thinking(pace=0.0)
+    monkeypatch.setattr(bot_pool, "FIRST_LOAD_DELAY", 0.001)
+    bots = BotPool(pace=0.0)
 
     async def loads(game: str) -> None:
         assert (bots.problem() is None) == (load.calls == 1)
@@ -236,7 +237,7 @@ async def test_health_looks_at_the_store_the_listener_and_the_thinkers(
 
         monkeypatch.setattr(tables.store, "results", out_of_reach)
         monkeypatch.setattr(tables.store, "is_listening", lambda: False)
-        monkeypatch.setattr(tables.thinking._interpreting, "has_failed", True)
+        monkeypatch.setattr(tables.bot_pool._workers, "has_failed", True)
         status, told = await asyncio.to_thread(health, address)
         assert status == 503
         assert {name: said == "ok" for name, said in told["checks"].items()} == {

@@ -22,21 +22,21 @@ from rattery.bots.thinking import Candidate, Thought
 from rattery.core.record import bytes_of
 from rattery.core.words import LANGUAGES
 from rattery.match import Match
-from rattery.server import interpreting
+from rattery.server import interpreter_workers
+from rattery.server.answer_schedule import AnswerSchedule
+from rattery.server.bot_pool import CHEAP, NICENESS, SEARCHING, Asker, BotPool
 from rattery.server.connection.outgoing import crowded_part, warming_part
 from rattery.server.fair_queue import Decision, FairQueue
-from rattery.server.interpreting import Interpreting, Mind, WorkerGone, answered, question
-from rattery.server.schedule import Schedule
-from rattery.server.thinking import CHEAP, NICENESS, SEARCHING, Asker, Thinking
+from rattery.server.interpreter_workers import BotSpec, InterpreterWorkers, WorkerGone, answered, question
 from tests.server.serving import at_the_table, eventually
 
-EASY = Mind("easy", 1, interpreted=True)
+EASY = BotSpec("easy", 1, interpreted=True)
 
 
 @contextmanager
-def thinking_without_machine_code(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinking]:
+def thinking_without_machine_code(monkeypatch: pytest.MonkeyPatch) -> Iterator[BotPool]:
     """Nothing is compiled, nor ever will be."""
-    thinking = Thinking(pace=0.0, threads=1, bot_seed=lambda match: 7)
+    thinking = BotPool(pace=0.0, threads=1, bot_seed=lambda match: 7)
 
     async def compiles_for_ever(game: str) -> None:
         await asyncio.Event().wait()
@@ -58,7 +58,7 @@ def a_match(game: str, plies: int = 9) -> Match:
 @at_the_table
 async def test_a_hint_for_a_question_that_is_gone_is_none() -> None:
     match = a_match("ratjack(players=2)")
-    thinking = Thinking(pace=0.0)
+    thinking = BotPool(pace=0.0)
     assert match.turn is not None
     assert await thinking.hint(match, 1 - match.turn) is None
     thinking.close()
@@ -69,7 +69,7 @@ async def test_a_bot_has_nothing_to_decide_in_a_match_that_has_ended() -> None:
     match = a_match("ratjack(players=2)")
     while not match.is_over:
         match.play(match.moves()[0])
-    thinking = Thinking(pace=0.0)
+    thinking = BotPool(pace=0.0)
     assert await thinking.decide(match, "easy") is None
     thinking.close()
 
@@ -101,7 +101,7 @@ async def test_hints_are_given_before_there_is_machine_code(monkeypatch: pytest.
 async def test_a_worker_that_is_killed_is_replaced_and_none_is_left_behind() -> None:
     world = a_match("ratjack(players=2)")
     world = world.imagine(world.turn, 1)
-    workers = Interpreting(1)
+    workers = InterpreterWorkers(1)
     workers.start()
     (first,) = workers._all
     os.kill(first._process.pid, 9)
@@ -122,7 +122,7 @@ async def test_without_worker_processes_a_thread_decides(monkeypatch: pytest.Mon
         async def fails(*_: Any) -> None:
             raise WorkerGone
 
-        monkeypatch.setattr(thinking._interpreting, "_ask", fails)
+        monkeypatch.setattr(thinking._workers, "_ask", fails)
         assert await thinking.decide(match, "normal") in match.moves()
         assert match.turn is not None
         assert await thinking.hint(match, match.turn) is not None
@@ -143,7 +143,7 @@ def test_a_worker_is_sent_an_imagined_world_and_never_the_real_table() -> None:
 @at_the_table
 async def test_once_compiled_bots_use_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:
     match, loaded = a_match("rat_trap(players=3)"), asyncio.Event()
-    thinking = Thinking(pace=0.0)
+    thinking = BotPool(pace=0.0)
     made: list[bool] = []
 
     async def loads(game: str) -> None:
@@ -158,8 +158,8 @@ async def test_once_compiled_bots_use_machine_code(monkeypatch: pytest.MonkeyPat
         raise WorkerGone
 
     monkeypatch.setattr(thinking, "_load", loads)
-    monkeypatch.setattr(interpreting, "bot", watched)
-    monkeypatch.setattr(thinking._interpreting, "_ask", no_worker)
+    monkeypatch.setattr(interpreter_workers, "bot", watched)
+    monkeypatch.setattr(thinking._workers, "_ask", no_worker)
     await thinking.decide(match, "hard")
     loaded.set()
     await thinking.get_ready("rat_trap")
@@ -179,9 +179,9 @@ def test_with_less_effort_a_bot_searches_less(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(search_bot, "think", thinks)
     world = match.imagine(match.turn, 1)
     for share in (1.0, 0.5, 0.0001):
-        Mind("expert", 1, share=share).player(world).choose(world, 1)
+        BotSpec("expert", 1, share=share).player(world).choose(world, 1)
     assert tried[1] == tried[0] // 2
-    assert tried[2] == interpreting.LEAST_ITERATIONS
+    assert tried[2] == interpreter_workers.LEAST_ITERATIONS
 
 
 # Bots in turn.
@@ -258,7 +258,7 @@ async def test_where_it_is_crowded_efforts_shrink_and_grow_again() -> None:
 @at_the_table
 async def test_a_single_answer_waits_in_the_same_line() -> None:
     """Otherwise its haste would tell where many wait."""
-    match, thinking = rattery.load("rat_trap(players=2)").new(seed=3), Thinking(pace=0.0, threads=1)
+    match, thinking = rattery.load("rat_trap(players=2)").new(seed=3), BotPool(pace=0.0, threads=1)
     luck = random.Random(1)
     while len(match.moves()) > 1:
         match.play(luck.choice(match.moves()))
@@ -327,7 +327,7 @@ def test_the_levels_that_do_not_search_are_those_that_are_cheap() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="threads have a priority of their own on Linux only")
 def test_threads_that_search_let_the_event_loop_go_first() -> None:
-    thinking = Thinking(pace=0.0, threads=1)
+    thinking = BotPool(pace=0.0, threads=1)
     own = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
     lower = thinking._searching.submit(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())).result()
     same = thinking._thinking.submit(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())).result()
@@ -342,7 +342,7 @@ KIND = ("a game", "expert", False, 1.0)
 
 
 def test_answers_come_on_a_grid_and_after_as_long_as_the_slowest_of_the_last() -> None:
-    schedule = Schedule(0.4)
+    schedule = AnswerSchedule(0.4)
     assert [round(schedule.due(KIND, spent), 1) for spent in (0.1, 0.7, 0.65, 0.05)] == [0.4, 0.8, 0.8, 0.8]
     assert [round(schedule.due(KIND, 0.1), 1) for _ in range(8)][-1] == 0.4, "what was long ago is forgotten"
 
@@ -350,7 +350,7 @@ def test_answers_come_on_a_grid_and_after_as_long_as_the_slowest_of_the_last() -
 @pytest.mark.parametrize("slowness", [1, 5, 40])
 def test_a_seat_without_a_choice_answers_when_one_with_a_choice_would_and_changes_nothing(slowness: int) -> None:
     """However many single answers lie between them, and however slow the machine is."""
-    with_them, without = Schedule(0.4), Schedule(0.4)
+    with_them, without = AnswerSchedule(0.4), AnswerSchedule(0.4)
     luck = random.Random(slowness)
     for _ in range(30):
         spent = slowness * luck.uniform(0.5, 0.6)
@@ -362,7 +362,7 @@ def test_a_seat_without_a_choice_answers_when_one_with_a_choice_would_and_change
 @at_the_table
 async def test_a_bot_with_one_answer_takes_as_long_as_one_that_thinks() -> None:
     """As it is asked at a table: the times are those the schedule says, so no clock is looked at."""
-    thinking, due = Thinking(pace=0.001, threads=1, bot_seed=lambda match: 7), []
+    thinking, due = BotPool(pace=0.001, threads=1, bot_seed=lambda match: 7), []
     schedule = thinking._schedule.due
 
     def noted(kind: Any, spent: float | None, at_first: float = 0.0) -> float:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from rattery.core.text import is_safe
 from rattery.server.connection.incoming import LONGEST_NAME, LONGEST_TALK
 from rattery.server.errors import NotUnderstood, Taken
-from rattery.server.tables.likeness import JOINERS, is_visible, looks
+from rattery.server.tables.lookalikes import JOINERS, is_visible, looks
 
 MOST_MARKS = 3  # accents on one letter
 
