@@ -54,7 +54,7 @@ def study_report(name: str) -> None:
     assert found.played == 40
     with tempfile.TemporaryDirectory() as folder:
         page = write_report([found], folder).read_text(encoding="utf-8")
-    assert found.features.follow.measures == ("points",)
+    assert found.features.subject.measures == ("points",)
     assert "Offer" in page
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rattery.core.compile.plain import SWITCH
+from rattery.core.compile.plain_njit import SWITCH
 from tests.fifth_game import DOORS
 from tests.installing import install
 
@@ -76,7 +76,7 @@ def test_it_is_played(installed: Installed, door: str) -> None:
 
 
 def test_without_hooks_into_numba_the_same_games_are_played(installed: Installed) -> None:
-    """tests/core/compile/test_plain.py does the same with every game; `make envs` runs it."""
+    """tests/core/compile/test_plain_njit.py does the same with every game; `make envs` runs it."""
     switched = {SWITCH: "1"}
     how = "import rattery; print(type(rattery.load('crumbs').rules.play).__name__)"
     assert [run(installed, "-c", how, more=more).strip() for more in ({}, switched)] == ["Rule", "function"]

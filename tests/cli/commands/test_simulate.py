@@ -15,8 +15,8 @@ import rattery as library
 from rattery.cli.commands import simulate as command
 from rattery.cli.terminal.figures import distribution, sparkline
 from rattery.core.compile.cuda import has_gpu
-from rattery.core.followed import followed
 from rattery.core.packages import game_names
+from rattery.core.study_subject import study_subject
 from rattery.lab.interval import interval, standard_errors
 from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import replay_playout
@@ -153,7 +153,7 @@ def test_a_game_without_points_is_told_in_what_decides_it(rattery: Runner) -> No
 
 
 def measures_at_the_end(match: library.Match, seat: int) -> list[int]:
-    follow = followed(match.game.name)
+    follow = study_subject(match.game.name)
     box, table = match.game.plain_box, match.position.table
     return [int(follow.measure(box, table, seat, place)) for place in range(len(follow.measures))]
 
@@ -163,7 +163,7 @@ def test_scores_tell_the_measures_they_are_said_to_tell(name: str) -> None:
     for number in range(4):
         match = replay_playout(library.load(name), 3, number)
         for seat, score in enumerate(match.scores):
-            told = followed(name).from_score(score)
+            told = study_subject(name).from_score(score)
             assert list(told) == measures_at_the_end(match, seat)[: len(told)]
 
 

@@ -20,7 +20,7 @@ from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.story import Story, tinted, without_repeats
 from rattery.cli.terminal.tables import terminal_table
 from rattery.core import default_table
-from rattery.core.opened import opened
+from rattery.core.merged_view import merged_view
 from rattery.core.words import LANGUAGES
 from rattery.games.rat_trap import terminal as rat_trap
 from tests.cli.running import ESCAPES
@@ -176,7 +176,7 @@ def test_views_are_opened_by_those_who_know() -> None:
         {"hand": [1, None], "deck": {"top": None}, "round": 1},
         {"hand": [None, 2], "deck": {"top": "rat"}, "round": 1},
     ]
-    assert opened(views) == {"hand": [1, 2], "deck": {"top": "rat"}, "round": 1}
+    assert merged_view(views) == {"hand": [1, 2], "deck": {"top": "rat"}, "round": 1}
 
 
 # Names and lines.

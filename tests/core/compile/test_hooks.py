@@ -19,7 +19,7 @@ from numba.core import types
 
 from rattery.core.chance import draw, seed_chance, siphash
 from rattery.core.compile.atomics import counter, counters, load_acquire, spin_until_all_entry, store_release
-from rattery.core.compile.cache import cache_folder, code_folder
+from rattery.core.compile.cache import code_folder, numba_cache_in
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import Rule, rule, widened
 from rattery.core.compile.rule_library import EntryPointLibrary, QuickEntryPointLibrary, RuleLibrary
@@ -144,7 +144,7 @@ def test_machine_code_goes_where_the_configuration_points_while_it_is_declared()
     def nothing() -> None:
         pass
 
-    with cache_folder(nothing) as writable:
+    with numba_cache_in(nothing) as writable:
         assert writable
         assert Path(config.CACHE_DIR) == code_folder(nothing)
         compiled: Any = numba.njit(cache=True)(nothing)

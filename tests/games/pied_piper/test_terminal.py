@@ -9,7 +9,7 @@ import pytest
 
 from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.tables import terminal_table
-from rattery.core.opened import opened
+from rattery.core.merged_view import merged_view
 from rattery.core.words import LANGUAGES, words
 from rattery.games.pied_piper import terminal as pied_piper
 from tests.cli.sessions import printed
@@ -114,7 +114,7 @@ def test_opened_views_show_every_hand_and_every_card() -> None:
     match, luck = a_table().match, random.Random(3)
     for _ in range(20):
         views = [match.view(seat) for seat in range(4)]
-        together = opened(views)
+        together = merged_view(views)
         assert [player["hand"] for player in together["players"]] == [
             views[seat]["players"][seat]["hand"] for seat in range(4)
         ]

@@ -6,7 +6,7 @@ import random
 
 import rattery
 from rattery.cli.terminal.story import Story
-from rattery.core.opened import opened
+from rattery.core.merged_view import merged_view
 from rattery.games.rat_trap import terminal as rat_trap
 from tests.cli.sessions import printed
 
@@ -86,7 +86,7 @@ def test_opened_views_show_all_that_somebody_knows() -> None:
     match, luck = rattery.load("rat_trap(players=3,roles=true)").new(seed=4), random.Random(2)
     for _ in range(25):
         views = [match.view(seat) for seat in range(3)]
-        together = opened(views)
+        together = merged_view(views)
         for seat in range(3):
             assert together["rats"][seat] == views[seat]["rats"][seat]
         for place, pile in enumerate(together["piles"]):

@@ -22,8 +22,8 @@ from rattery.bots.efforts import effort
 from rattery.core.arrays import Array
 from rattery.core.box import BoxFile
 from rattery.core.errors import BadBox, BadResults
-from rattery.core.followed import followed
 from rattery.core.game import Game
+from rattery.core.study_subject import study_subject
 from rattery.core.words import LANGUAGES
 from rattery.lab.interval import Mean
 from rattery.lab.study.comparison import differences
@@ -85,7 +85,7 @@ def test_random_games_are_those_that_are_simulated_and_everything_on_offer_is_co
         assert found.courses[number]["choices"] + found.courses[number]["forced"] == match.ply
         assert 0 <= found.courses[number]["decided"] <= 1
         table, winner = match.position.table, match.winners[0]
-        ahead = [followed(game.name).measure(game.plain_box, table, winner, place) for place in range(2)]
+        ahead = [study_subject(game.name).measure(game.plain_box, table, winner, place) for place in range(2)]
         assert 0 <= found.courses[number]["margin"] <= max(ahead)
         choices += match.ply
     melody = about.all.index(Feature(None, "card", "melody"))
@@ -330,7 +330,7 @@ def made_up(game: Game, games: int = 60, bots: str = "normal", seed: int = 3) ->
     for name, values in {
         "choices": luck.integers(10, 40, games), "forced": luck.integers(0, 9, games), "seconds": luck.random(games) * 2_000,
         "lead_changes": luck.integers(0, 5, games), "decided": luck.random(games), "margin": luck.integers(1, 4, games),
-        "decided_by": luck.integers(-1, len(about.follow.measures), games), "curve": luck.random((games, 11)),
+        "decided_by": luck.integers(-1, len(about.subject.measures), games), "curve": luck.random((games, 11)),
     }.items():  # fmt: skip
         courses[name] = values
     counts = np.tile(np.array([90, 80, 40, 100, 70, 60, 30])[: len(COUNTS), None], len(about))

@@ -21,7 +21,7 @@ from rattery.cli.terminal.screen import Screen
 from rattery.cli.terminal.seats import bots_of
 from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.tables import terminal_table
-from rattery.core.opened import opened
+from rattery.core.merged_view import merged_view
 from rattery.match import Match, read_match
 
 
@@ -134,4 +134,4 @@ def _table(story: Story, seat: int | None, width: int) -> RenderableType:
     match = story.match
     draw = terminal_table(match.game.name)
     views = [match.view(eyes) for eyes in range(match.game.players)]
-    return draw.table(opened(views) if seat is None else views[seat], story, seat, width, False)
+    return draw.table(merged_view(views) if seat is None else views[seat], story, seat, width, False)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from rattery.cli.localization import cli_words
 from rattery.core.arrays import Array
-from rattery.core.followed import followed
+from rattery.core.study_subject import study_subject
 from rattery.core.teller import Teller
 from rattery.core.words import words as words_of
 from rattery.lab.interval import interval, standard_errors
@@ -103,8 +103,8 @@ def _places(found: Simulation) -> list[Place]:
 
 def _measures(found: Simulation) -> dict[str, Array]:
     """What decides the game, as far as scores tell it: games × seats each."""
-    follow = followed(found.game.name)
-    return dict(zip(follow.measures, follow.from_score(found.scores), strict=False))
+    subject = study_subject(found.game.name)
+    return dict(zip(subject.measures, subject.from_score(found.scores), strict=False))
 
 
 def _order(found: Simulation) -> OrderOfPlay:

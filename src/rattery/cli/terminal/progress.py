@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.status import Status
 
 from rattery.cli.terminal.look import spinner
-from rattery.core.interrupting import held_back
+from rattery.core.interrupts import deferred_interrupts
 from rattery.core.words import Words
 from rattery.lab.study.study import PLAYING
 
@@ -33,7 +33,7 @@ class ProgressDisplay:
     def waiting(self) -> None:
         """Show the spinner: machine code is being loaded or, as soon as `compiled` is told, compiled."""
         if self._is_watched:
-            with held_back():
+            with deferred_interrupts():
                 self._bar.stop()
                 self._waiting.start()
 
@@ -41,7 +41,7 @@ class ProgressDisplay:
         """Show the bar at `done` of `of`."""
         if self._is_watched:
             said = self._words.say(f"study-{doing}")
-            with held_back():
+            with deferred_interrupts():
                 self._waiting.stop()
                 self._bar.update(self._task, description=said, completed=done, total=of)
                 self._bar.start()
@@ -60,6 +60,6 @@ class ProgressDisplay:
     def __exit__(self, *_: object) -> None:
         self._compiling.close()
         if self._is_watched:
-            with held_back():
+            with deferred_interrupts():
                 self._waiting.stop()
                 self._bar.stop()

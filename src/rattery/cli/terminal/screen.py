@@ -18,7 +18,7 @@ from rich.text import Text
 
 from rattery.cli.terminal.keyboard import Keyboard, drop_typed, is_editable
 from rattery.cli.terminal.look import rat, spinner
-from rattery.core.interrupting import always_heard, held_back
+from rattery.core.interrupts import deferred_interrupts, redelivered_interrupts
 from rattery.core.text import clean
 from rattery.core.words import Words
 
@@ -82,11 +82,11 @@ class Screen:
             yield
             return
         try:
-            with held_back():
+            with deferred_interrupts():
                 self.console.control(Control.alt_screen(True))
             yield
         finally:
-            with held_back():
+            with deferred_interrupts():
                 self.hide_everything()
                 self.console.control(Control.alt_screen(False))
 
@@ -199,10 +199,10 @@ class Screen:
 
         status = Status(message, console=self.console, spinner=spinner(self.console))
         try:
-            with notify_if_slow(status.start), always_heard():
+            with notify_if_slow(status.start), redelivered_interrupts():
                 yield
         finally:
-            with held_back():
+            with deferred_interrupts():
                 status.stop()
 
     def page(self, *things: RenderableType) -> None:

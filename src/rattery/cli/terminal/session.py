@@ -23,7 +23,7 @@ from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.table_commands import TableCommands
 from rattery.cli.terminal.talk import SILENT_LEVEL, TerminalTalk
 from rattery.core.errors import BadSave, BotFailed, IllegalMove, RatteryError
-from rattery.core.interrupting import held_back
+from rattery.core.interrupts import deferred_interrupts
 from rattery.core.moves import Move
 from rattery.core.talk import Promise
 from rattery.core.terminal import ROUND_ENDED
@@ -86,7 +86,7 @@ class Session:
 
     def make(self, move: Move | str) -> None:
         """Make a move and save the match. Ctrl-C comes after both or, where the move is illegal, after neither."""
-        with held_back():
+        with deferred_interrupts():
             told = self.match.play(move)
             self.keep()
         self.has_round_ended |= any(one.event.name == ROUND_ENDED for one in told)

@@ -15,5 +15,5 @@
 
 Each hook has a test in `tests/core/compile` that names the version of the library it was seen with. Should a new version
 break one of the first five, set `RATTERY_PLAIN_NJIT=1`: rules are then compiled by Numba's public interface alone (see
-`plain`). The games are the same; they compile and run slower. The others use documented interfaces and stay.
+`plain_njit`). The games are the same; they compile and run slower. The others use documented interfaces and stay.
 """

@@ -27,7 +27,7 @@ import numpy
 from llvmlite import binding
 
 from rattery.core import folders
-from rattery.core.compile.plain import SWITCH
+from rattery.core.compile.plain_njit import SWITCH
 from rattery.core.compile.untyped import CompiledFunction, Unannotated
 from rattery.core.packages import game_packages, package_of
 
@@ -127,7 +127,7 @@ def _imported_by(source: Path) -> set[Path]:
 
 
 @contextmanager
-def cache_folder(function: CompiledFunction) -> Iterator[bool]:
+def numba_cache_in(function: CompiledFunction) -> Iterator[bool]:
     """Numba's cache in our folder while an entry point is made; False where nothing can be written."""
     folder = code_folder(function)
     try:

@@ -13,7 +13,7 @@ from typing import TypeVar, cast
 from numba.core import types
 from numba.core.registry import CPUDispatcher
 
-from rattery.core.compile.plain import is_plain, plain_rule
+from rattery.core.compile.plain_njit import is_plain, plain_rule
 from rattery.core.compile.record_names import keep_names
 from rattery.core.compile.signatures import keep_signatures
 from rattery.core.compile.unsigned_index import RuleCompiler

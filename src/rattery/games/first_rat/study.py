@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rattery.core.compile.rule import rule
-from rattery.core.followed import Things
 from rattery.core.moves import Move
+from rattery.core.study_subject import Things
 from rattery.games.first_rat.box import Box
 from rattery.games.first_rat.parts import COMICS, ITEMS
 from rattery.games.first_rat.rules.scoring import score

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rattery.core.compile.rule import rule
-from rattery.core.followed import Scores, Things
 from rattery.core.moves import Move
+from rattery.core.study_subject import Scores, Things
 from rattery.games.pied_piper.box import Box
 from rattery.games.pied_piper.parts import CARDS
 from rattery.games.pied_piper.rules.ending import FREE_LEVEL

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rattery.core.compile.rule import rule
-from rattery.core.followed import Things
 from rattery.core.moves import Move
+from rattery.core.study_subject import Things
 from rattery.games.rat_trap.box import Box
 from rattery.games.rat_trap.parts import AL_RATONE, CARDS, CLOVER, DICE, HYPNOTIST, MANIPULATOR, ROLES
 from rattery.games.rat_trap.rules.table import Table, stock_size

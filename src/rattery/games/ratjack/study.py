@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rattery.core.compile.rule import rule
-from rattery.core.followed import Things
 from rattery.core.moves import Move
+from rattery.core.study_subject import Things
 from rattery.games.ratjack.box import Box
 from rattery.games.ratjack.parts import KINDS, TOKEN_FACES, TOKENS
 from rattery.games.ratjack.rules.table import Table, has

@@ -14,10 +14,10 @@ from math import log2
 from rattery.bots.judge import judge_of
 from rattery.core.arrays import Array
 from rattery.core.compile.rule import rule
-from rattery.core.followed import Followed
 from rattery.core.moves import Offers
 from rattery.core.record import Record, Row, f64, i8, i16, i32, row
 from rattery.core.rules import Box, Rules, Table
+from rattery.core.study_subject import StudySubject
 
 OPEN_LOW, OPEN_HIGH = 0.10, 0.90  # chances between which the outcome is not settled for a seat
 CLEAR_LEAD = 0.05  # by so much another seat must be ahead for the lead to have changed
@@ -129,9 +129,9 @@ def nothing_held(
 
 
 @cache
-def holdings_rule(follow: Followed) -> CountHoldings:
+def holdings_rule(subject: StudySubject) -> CountHoldings:
     """Count what the decider holds and can play of it; `things` has a row for each: kind, thing, questions as bits."""
-    holds = follow.holds
+    holds = subject.holds
     if holds is None:
         return nothing_held
 
@@ -169,9 +169,9 @@ def nothing_dealt(box: Box, s: Table, things: Array, opening: Array) -> None:
 
 
 @cache
-def opening_rule(follow: Followed) -> LookAtOpening:
+def opening_rule(subject: StudySubject) -> LookAtOpening:
     """Which things each seat was dealt before the first decision: seats × things; `things` has a flag for dealt ones."""
-    holds = follow.holds
+    holds = subject.holds
     if holds is None:
         return nothing_dealt
 
@@ -218,9 +218,9 @@ def chance_of_winners(log: Array, ply: int, winners: Row[bool]) -> float:
 
 
 @cache
-def closeness_rule(follow: Followed) -> WriteCloseness:
+def closeness_rule(subject: StudySubject) -> WriteCloseness:
     """What told the winner from the next, and by how much: the first measure in which they differ."""
-    measure, measures = follow.measure, len(follow.measures)
+    measure, measures = subject.measure, len(subject.measures)
 
     @rule
     def is_before(box: Box, s: Table, seat: int, other: int) -> bool:
@@ -256,9 +256,9 @@ def closeness_rule(follow: Followed) -> WriteCloseness:
 
 
 @cache
-def rounds_rule(follow: Followed) -> Callable[[Box, Table], int]:
+def rounds_rule(subject: StudySubject) -> Callable[[Box, Table], int]:
     """How many rounds were played; 0 in a game without."""
-    declared = follow.rounds
+    declared = subject.rounds
 
     @rule
     def no_rounds(box: Box, s: Table) -> int:
@@ -268,9 +268,9 @@ def rounds_rule(follow: Followed) -> Callable[[Box, Table], int]:
 
 
 @cache
-def note_rule(follow: Followed) -> Note:
+def note_rule(subject: StudySubject) -> Note:
     """Note one decision: how long it takes a person, what was on offer and taken, and which features were contested."""
-    count_holdings = holdings_rule(follow)
+    count_holdings = holdings_rule(subject)
 
     @rule
     def note(

@@ -9,8 +9,8 @@ from functools import cached_property
 import numpy as np
 
 from rattery.core.arrays import Array
-from rattery.core.followed import Followed, followed
 from rattery.core.game import Game
+from rattery.core.study_subject import StudySubject, study_subject
 
 
 @dataclass(frozen=True)
@@ -35,16 +35,16 @@ class Features:
     """The features of a game, verbs first, and which of them each move has, as compiled code reads them."""
 
     def __init__(self, game: Game) -> None:
-        self.game, self.follow = game, followed(game.name)
+        self.game, self.subject = game, study_subject(game.name)
         verbs = list(dict.fromkeys(move.verb for move in game.kind.moves))
         self.verbs = [Feature(verb) for verb in verbs]
-        self.things = [Feature(None, kind.category, name) for kind in self.follow.things for name in kind.names]
+        self.things = [Feature(None, kind.category, name) for kind in self.subject.things for name in kind.names]
         self.all = [*self.verbs, *self.things]
-        firsts = np.cumsum([0, *(len(kind.names) for kind in self.follow.things)])
+        firsts = np.cumsum([0, *(len(kind.names) for kind in self.subject.things)])
         of_moves = [
             [
                 verbs.index(move.verb),
-                *(len(verbs) + int(firsts[kind]) + thing for kind, thing in self.follow.plays(move)),
+                *(len(verbs) + int(firsts[kind]) + thing for kind, thing in self.subject.plays(move)),
             ]
             for move in game.kind.moves
         ]
@@ -66,11 +66,11 @@ class Features:
     def thing_rows(self) -> Array:
         """A row for each thing: its kind, its place in it, the questions at which it counts as bits, whether it is dealt."""
         rows = []
-        for kind, things in enumerate(self.follow.things):
+        for kind, things in enumerate(self.subject.things):
             questions = [self.game.kind.questions.index(name) for name in things.questions]
             asked = sum(1 << number for number in questions) if questions else -1
             rows += [[kind, thing, asked, int(things.is_dealt)] for thing in range(len(things.names))]
         return np.array(rows, np.int64).reshape(len(rows), 4)
 
 
-__all__ = ["Feature", "Features", "Followed"]
+__all__ = ["Feature", "Features", "StudySubject"]

@@ -79,8 +79,8 @@ def summary(values: Array) -> dict[str, object] | None:
 
 def _measures_by_place(found: Study) -> list[dict[str, object]]:
     """For each place in the order of play, what its seat had at the end of each measure that the score tells."""
-    scores, follow = by_place(found.outcomes.scores, found.outcomes.began, found.game.players), found.features.follow
-    told = [dict(zip(follow.measures, follow.from_score(column), strict=False)) for column in scores.T]
+    scores, subject = by_place(found.outcomes.scores, found.outcomes.began, found.game.players), found.features.subject
+    told = [dict(zip(subject.measures, subject.from_score(column), strict=False)) for column in scores.T]
     return [{name: summary(values) for name, values in each.items()} for each in told]
 
 
@@ -89,7 +89,7 @@ def _closeness(found: Study) -> list[dict[str, object]]:
     by, margin = found.courses["decided_by"], found.courses["margin"]
     told: list[dict[str, object]] = [
         {"measure": name, "games": int((by == place).sum()), "margin": summary(margin[by == place])}
-        for place, name in enumerate(found.features.follow.measures)
+        for place, name in enumerate(found.features.subject.measures)
     ]
     return [*told, {"measure": "shared", "games": int((by == SHARED).sum()), "margin": None}]
 
@@ -97,7 +97,7 @@ def _closeness(found: Study) -> list[dict[str, object]]:
 def _feature(found: Study, place: int) -> dict[str, object]:
     """How often it was on offer, on offer beside something else, and then taken; for things also held and playable."""
     counts = {"offered": OFFERED, "contested": CONTESTED, "taken": TAKEN}
-    if place >= found.features.first_thing and found.features.follow.holds is not None:
+    if place >= found.features.first_thing and found.features.subject.holds is not None:
         counts |= {"asked": ASKED, "held": HELD, "playable": PLAYABLE, "played": PLAYED}
     return {"feature": found.features.all[place].key} | {
         name: int(found.counts[row, place]) for name, row in counts.items()

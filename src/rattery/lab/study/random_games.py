@@ -11,11 +11,11 @@ from rattery.core.arrays import Array
 from rattery.core.chance import Chance, draw
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.untyped import CompiledFunction
-from rattery.core.followed import followed
 from rattery.core.game import Game
 from rattery.core.order_of_play import begins_rule
 from rattery.core.record import array_of, blanks
 from rattery.core.rules import Box, Rules, Table
+from rattery.core.study_subject import study_subject
 from rattery.lab.study.course import (
     COUNTS,
     Course,
@@ -37,9 +37,9 @@ MOST_PLIES = 4096  # of a game that are watched
 def watched_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
     """The compiled loop over games `first` and following."""
     set_up, begins, turn, is_over = rules.set_up, begins_rule(rules), rules.turn, rules.is_over
-    legal, play, follow = rules.legal, rules.play, followed(game)
-    watch, note, look_at_opening = watch_rule(game, rules), note_rule(follow), opening_rule(follow)
-    write_result, write_closeness, rounds = result_rule(rules), closeness_rule(follow), rounds_rule(follow)
+    legal, play, subject = rules.legal, rules.play, study_subject(game)
+    watch, note, look_at_opening = watch_rule(game, rules), note_rule(subject), opening_rule(subject)
+    write_result, write_closeness, rounds = result_rule(rules), closeness_rule(subject), rounds_rule(subject)
 
     # fmt: off
     def watched(  # type: ignore[no-untyped-def]

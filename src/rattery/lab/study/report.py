@@ -158,14 +158,14 @@ class Report:
         told, study = self.told, self.study
         deciding = [each for each in study.margins if each.total]
         if len(deciding) == 1:
-            name = study.features.follow.measures[study.margins.index(deciding[0])]
+            name = study.features.subject.measures[study.margins.index(deciding[0])]
             return self.say("study-close-only", middle=told.measure(name, deciding[0].percentile(50)))
         decided = [
             self.say(
                 "study-close-part", share=told.whole_percent(margins.total / study.played),
                 middle=told.measure(name, margins.percentile(50)),
             )
-            for name, margins in zip(study.features.follow.measures, study.margins, strict=True)
+            for name, margins in zip(study.features.subject.measures, study.margins, strict=True)
             if margins.total
         ]  # fmt: skip
         return ", ".join(decided)
@@ -237,7 +237,7 @@ class Report:
             return []
         told, study = self.told, self.study
         grid = Grid(self.say("study-close"), [self.say(f"study-{key}") for key in ("decides", "of-games", "ahead")])
-        for name, margins in zip(study.features.follow.measures, study.margins, strict=True):
+        for name, margins in zip(study.features.subject.measures, study.margins, strict=True):
             if margins.total:
                 middle = told.measure(name, margins.percentile(50))
                 share = told.percent(margins.total / study.played)
@@ -248,7 +248,7 @@ class Report:
     def _close_plots(self) -> list[Html]:
         """A plot for each measure that decided games by different amounts."""
         plots = []
-        for name, margins in zip(self.study.features.follow.measures, self.study.margins, strict=True):
+        for name, margins in zip(self.study.features.subject.measures, self.study.margins, strict=True):
             if len(margins.values) > 1:
                 across, up = self.told.measure_name(name), self.say("study-plot-share")
                 said = f"{self.say('study-close-plot')}: {across}"

@@ -23,13 +23,13 @@ from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import rule
 from rattery.core.compile.untyped import CompiledFunction
 from rattery.core.effort import SearchEffort
-from rattery.core.followed import followed
 from rattery.core.game import NOBODY, Game
 from rattery.core.moves import Offers
 from rattery.core.observation import basics_of
 from rattery.core.order_of_play import begins_rule
 from rattery.core.record import Row, array_of, blanks
 from rattery.core.rules import Box, Rules, Table
+from rattery.core.study_subject import study_subject
 from rattery.lab.study.course import (
     COUNTS,
     Course,
@@ -58,7 +58,7 @@ NOTE, FOLLOW, REPLY, WEIGH, GIVEN = range(5)  # ways to go about a decision
 @cache
 def begin_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
     """Set up a table with a key; gives who begins."""
-    set_up, begins, look_at_opening = rules.set_up, begins_rule(rules), opening_rule(followed(game))
+    set_up, begins, look_at_opening = rules.set_up, begins_rule(rules), opening_rule(study_subject(game))
 
     def begin(boxes, tables, key, things, opening):  # type: ignore[no-untyped-def]
         seed_chance(tables[0].chance, key[0], key[1])
@@ -119,7 +119,7 @@ def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -
     GIVEN   make the move in `choices[0]`
     """
     turn, legal, play = rules.turn, rules.legal, rules.play
-    watch, think, note = watch_rule(game, rules), search_rule(game, rules, learned), note_rule(followed(game))
+    watch, think, note = watch_rule(game, rules), search_rule(game, rules, learned), note_rule(study_subject(game))
 
     def decision(mode, boxes, tables, thinking, key, iterations, ply, notes, choices):  # type: ignore[no-untyped-def]
         box, s, offers = boxes[0], tables[0], thinking[1][1][0]
@@ -171,8 +171,8 @@ def weigh(nodes: Row[Node], edges: Row[Edge], offers: Offers, ids: Row[int], vis
 @cache
 def finish_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
     """Write the result of a game that is over, and its course."""
-    write_result, follow = result_rule(rules), followed(game)
-    write_closeness, rounds = closeness_rule(follow), rounds_rule(follow)
+    write_result, subject = result_rule(rules), study_subject(game)
+    write_closeness, rounds = closeness_rule(subject), rounds_rule(subject)
 
     def finish(boxes, tables, plies, chances, courses, scores, winners, endings):  # type: ignore[no-untyped-def]
         box, s, course = boxes[0], tables[0], courses[0]

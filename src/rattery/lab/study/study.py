@@ -121,7 +121,7 @@ class Study:
     def margins(self) -> list[Distribution]:
         """By how much the winner was ahead, in each measure, where that measure decided."""
         by, margin = self.courses["decided_by"], self.courses["margin"]
-        return [Distribution.of(margin[by == place]) for place in range(len(self.features.follow.measures))]
+        return [Distribution.of(margin[by == place]) for place in range(len(self.features.subject.measures))]
 
     @property
     def shared(self) -> Share:

@@ -17,8 +17,8 @@ NEVER = "–"
 def things_section(study: Study, told: StudyWords) -> list[Html]:
     """A table for each kind of thing; what was never there is left out."""
     tables, place = [], study.features.first_thing
-    for kind in study.features.follow.things:
-        counted = bool(kind.questions) and study.features.follow.holds is not None
+    for kind in study.features.subject.things:
+        counted = bool(kind.questions) and study.features.subject.holds is not None
         rows = []
         for _ in kind.names:
             if study.counts[HELD, place] or study.counts[CONTESTED, place]:

@@ -26,7 +26,7 @@ from typing import Generic, TypeVar
 from rattery.core.compile.progress import relay, watching
 from rattery.core.errors import BadTournament
 from rattery.core.game import Game
-from rattery.core.interrupting import held_back
+from rattery.core.interrupts import deferred_interrupts
 from rattery.lab.tournament.contest import Contest
 from rattery.lab.tournament.schedule import Fixture
 
@@ -179,7 +179,7 @@ class Workers(Generic[AnyContest, Played]):
             os._exit(NOT_GUARDED)
         ours, theirs = self._context.Pipe()
         process = self._context.Process(target=work, args=(self.contest, self._play, theirs), name=NAME, daemon=True)
-        with held_back(), _deaf_to_interrupts():
+        with deferred_interrupts(), _deaf_to_interrupts():
             process.start()
             theirs.close()
             self._workers[ours] = Worker(process, ours)

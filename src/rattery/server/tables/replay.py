@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rattery.core.opened import opened
+from rattery.core.merged_view import merged_view
 from rattery.match.match import Match, Rest
 from rattery.server.connection import outgoing
 from rattery.server.part import Part
@@ -49,7 +49,7 @@ def _frame(state: TableState, match: Match, lang: str, ply: int, told: int) -> P
         "lines": match.tell_revealed(news, lang),
         "events": [outgoing.revealed_part(state, each) for each in news],
         "views": [] if is_open else views,
-        "opened": opened(views),
+        "opened": merged_view(views),
         "rests": [_rest(match, rest) for rest in match.rests],
         "scores": match.scores,
     }
@@ -58,4 +58,4 @@ def _frame(state: TableState, match: Match, lang: str, ply: int, told: int) -> P
 def _rest(match: Match, rest: Rest) -> Part:
     """The table as a round left it, after which line of the frame that was."""
     views = [rest.position.view(match.eye(seat)) for seat in range(match.game.players)]
-    return {"line": rest.told, "views": views, "opened": opened(views)}
+    return {"line": rest.told, "views": views, "opened": merged_view(views)}

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from rattery.core.compile.plain import SWITCH
+from rattery.core.compile.plain_njit import SWITCH
 from rattery.core.compile.rule import Rule
 from rattery.core.registry import load_game
 from rattery.playouts.playout import replay_playout

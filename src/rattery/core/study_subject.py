@@ -42,7 +42,7 @@ class Things:
 
 
 @dataclass(frozen=True)
-class Followed:
+class StudySubject:
     """What a study follows in one game."""
 
     things: tuple[Things, ...]
@@ -55,11 +55,11 @@ class Followed:
 
 
 @cache
-def followed(game: str) -> Followed:
+def study_subject(game: str) -> StudySubject:
     """What a game declares, with defaults for what it does not."""
     kind, own = game_kind(game), optional_part(game, "study")
     things: tuple[Things, ...] = getattr(own, "THINGS", None) or named_things(kind)
-    return Followed(
+    return StudySubject(
         things,
         getattr(own, "plays", None) or by_facts(kind, things),
         getattr(own, "holds", None),

@@ -1,4 +1,4 @@
-"""Ctrl-C: what must not be done by halves is finished first, and one that went unheard comes again."""
+"""Ctrl-C: deferred while something must not be interrupted, and raised again where an interrupt was lost."""
 
 from __future__ import annotations
 
@@ -10,44 +10,44 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-MOMENT = 0.02  # seconds
+DELAY = 0.02  # seconds until a lost interrupt is raised again
 
 
 @contextmanager
-def held_back() -> Iterator[None]:
-    """Ctrl-C waits until this is done, and then means what it meant before."""
+def deferred_interrupts() -> Iterator[None]:
+    """An interrupt inside the block is raised when the block is left."""
     if threading.current_thread() is not threading.main_thread():
         yield  # Ctrl-C reaches the main thread alone
         return
-    struck = False
+    interrupted = False
 
     def note(signum: int, frame: FrameType | None) -> None:
-        nonlocal struck
-        struck = True
+        nonlocal interrupted
+        interrupted = True
 
     before = signal.signal(signal.SIGINT, note)
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-    if struck:
+    if interrupted:
         signal.raise_signal(signal.SIGINT)
 
 
 @contextmanager
-def always_heard() -> Iterator[None]:
-    """Ctrl-C that meets code which no error can leave, as the compiler's callbacks, is struck again a moment later."""
+def redelivered_interrupts() -> Iterator[None]:
+    """A KeyboardInterrupt that is lost inside the block, in a callback that cannot raise, is raised again a moment later."""
     before = sys.unraisablehook
 
-    def strike_again(lost: sys.UnraisableHookArgs) -> None:
+    def raise_again(lost: sys.UnraisableHookArgs) -> None:
         if lost.exc_type is not KeyboardInterrupt:
             before(lost)
             return
-        again = threading.Timer(MOMENT, _thread.interrupt_main)
+        again = threading.Timer(DELAY, _thread.interrupt_main)
         again.daemon = True
         again.start()
 
-    sys.unraisablehook = strike_again
+    sys.unraisablehook = raise_again
     try:
         yield
     finally:

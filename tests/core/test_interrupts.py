@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from rattery.core.interrupting import always_heard, held_back
+from rattery.core.interrupts import deferred_interrupts, redelivered_interrupts
 from rattery.playouts.stopping import stopped_by_interrupt
 
 CALLBACK = ctypes.CFUNCTYPE(None)
@@ -27,7 +27,7 @@ def test_what_is_begun_is_finished_before_ctrl_c_is_heeded() -> None:
     done: list[str] = []
 
     def do_it() -> None:
-        with held_back():
+        with deferred_interrupts():
             done.append("one half")
             strike()
             done.append("the other")
@@ -39,14 +39,14 @@ def test_what_is_begun_is_finished_before_ctrl_c_is_heeded() -> None:
 
 
 def test_afterwards_ctrl_c_means_what_it_meant_before() -> None:
-    with stopped_by_interrupt() as stopping, held_back():
+    with stopped_by_interrupt() as stopping, deferred_interrupts():
         strike()
         assert not stopping.is_set()
     assert stopping.is_set()
 
 
 def test_where_nothing_was_struck_nothing_happens() -> None:
-    with held_back():
+    with deferred_interrupts():
         pass
 
 
@@ -55,7 +55,7 @@ def test_an_error_inside_comes_out_as_it_is() -> None:
         strike()
         raise ValueError("its own")
 
-    with pytest.raises(ValueError, match="its own"), held_back():
+    with pytest.raises(ValueError, match="its own"), deferred_interrupts():
         fail()
 
 
@@ -68,7 +68,7 @@ def test_ctrl_c_that_a_callback_swallows_is_struck_again(capsys: pytest.CaptureF
         while time.monotonic() < end:
             time.sleep(0.01)
 
-    with pytest.raises(KeyboardInterrupt), always_heard():
+    with pytest.raises(KeyboardInterrupt), redelivered_interrupts():
         work_on()
     assert sys.unraisablehook is hook
     assert capsys.readouterr().err == ""
@@ -81,6 +81,6 @@ def test_other_errors_in_a_callback_are_told_as_ever(monkeypatch: pytest.MonkeyP
     def fail() -> None:
         raise ValueError
 
-    with always_heard():
+    with redelivered_interrupts():
         CALLBACK(fail)()
     assert told == [ValueError]

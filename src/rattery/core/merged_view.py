@@ -10,7 +10,7 @@ from rattery.core.json_data import Json
 OWNED = ("players", "rats")  # lists with an entry for each seat
 
 
-def opened(views: Sequence[View]) -> View:
+def merged_view(views: Sequence[View]) -> View:
     """What is a seat's own as that seat sees it, the rest from the first who knows; what nobody knows stays hidden."""
     merged: View = _merged(views)
     for name in OWNED:
