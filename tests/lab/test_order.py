@@ -8,7 +8,7 @@ import pytest
 from rattery.core.order_of_play import begins_rule, by_place, places_in_order
 from rattery.core.words import LANGUAGES, words
 from rattery.lab.order import OrderOfPlay, order_of_play
-from rattery.lab.order_told import order_answer
+from rattery.lab.order_words import order_answer
 from rattery.match.match import Match
 from tests.variants import loaded
 

@@ -25,6 +25,7 @@ from rattery.core.errors import BadBox, BadResults
 from rattery.core.game import Game
 from rattery.core.study_subject import study_subject
 from rattery.core.words import LANGUAGES
+from rattery.lab.box_changes import changed_box
 from rattery.lab.interval import Mean
 from rattery.lab.study.comparison import differences
 from rattery.lab.study.course import CONTESTED, COUNTS, HELD, OFFERED, PLAYED, TAKEN, Course
@@ -32,17 +33,16 @@ from rattery.lab.study.distribution import Distribution
 from rattery.lab.study.features import Feature, Features
 from rattery.lab.study.findings import PLAYED as PLAYED_TWICE
 from rattery.lab.study.findings import Effect, dealt_effects, dealt_moments, discoveries, findings, played_effects
-from rattery.lab.study.observing import SecondThoughts, Sitting, weighing
+from rattery.lab.study.observed_games import Counterfactuals, SelfContest, weighing
 from rattery.lab.study.random_games import watch_range
 from rattery.lab.study.report import check_folder, command_for, write_report
 from rattery.lab.study.selfplay import Noted, SelfPlay
 from rattery.lab.study.study import Study, study
+from rattery.lab.study.study_words import StudyWords
 from rattery.lab.study.tasks import GamesTask, StudyTask
-from rattery.lab.study.told import StudyWords
 from rattery.lab.tournament.contest import Contest, bot_seed, group_key
 from rattery.lab.tournament.entrants import Entrant
 from rattery.lab.tournament.schedule import Fixture
-from rattery.lab.what_if import changed_box
 from rattery.playouts import cluster
 from rattery.playouts.cluster import in_order_on_ray
 from rattery.playouts.game_range import GameRange
@@ -116,7 +116,7 @@ def test_bots_in_machine_code_play_the_games_of_a_tournament_and_what_could_have
 @pytest.mark.compiled
 def test_a_pair_is_the_same_wherever_it_is_played_and_differs_in_the_feature() -> None:
     game = loaded(QUICK)
-    one, other = (Sitting(str(game), game.box_file.data, (Entrant("normal", "normal"),), 3, None) for _ in range(2))
+    one, other = (SelfContest(str(game), game.box_file.data, (Entrant("normal", "normal"),), 3, None) for _ in range(2))
     other.observe(game, Fixture(0, 0, (0, 0, 0)))
     here, there = (each.observe(game, Fixture(7, 7, (0, 0, 0))) for each in (one, other))
     assert here.pairs == there.pairs, "whatever was played before"
@@ -160,9 +160,9 @@ class MadeUpTable:
         """Whatever was played, half of the games are won."""
         return SimpleNamespace(first=3, winners=np.eye(2, dtype=bool)[[self._luck.randrange(2)]])
 
-    def thoughts(self) -> SecondThoughts:
+    def thoughts(self) -> Counterfactuals:
         table: Any = self
-        return SecondThoughts(table, Noted(self.outcome(), *np.zeros((3, 1))), [1, 2], self._luck)
+        return Counterfactuals(table, Noted(self.outcome(), *np.zeros((3, 1))), [1, 2], self._luck)
 
 
 def test_both_moves_of_a_pair_are_picked_by_one_search_that_did_not_play_the_game() -> None:

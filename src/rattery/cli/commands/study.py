@@ -18,9 +18,9 @@ from rattery.cli.localization import cli_words
 from rattery.cli.terminal.look import console
 from rattery.cli.terminal.progress import ProgressDisplay
 from rattery.core.game import Game
+from rattery.lab.box_changes import changed_box, is_change
 from rattery.lab.study.report import check_folder, main_study, report_data, write_report
 from rattery.lab.study.study import RANDOM, Study, study
-from rattery.lab.what_if import changed_box, is_change
 
 GAMES, BOT_GAMES, EXPERT_GAMES = 20_000, 1_000, 20  # the default by level
 MOST_GAMES = 100_000_000

@@ -18,8 +18,8 @@ from rattery.core.teller import Teller
 from rattery.core.words import words as words_of
 from rattery.lab.interval import interval, standard_errors
 from rattery.lab.order import OrderOfPlay, order_of_play
-from rattery.lab.order_told import order_answer, order_note, place_name
-from rattery.lab.study.told import StudyWords, capital
+from rattery.lab.order_words import order_answer, order_note, place_name
+from rattery.lab.study.study_words import StudyWords, capital
 from rattery.playouts.simulate import CORES
 
 if TYPE_CHECKING:

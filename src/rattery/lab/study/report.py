@@ -9,23 +9,23 @@ from pathlib import Path
 import rattery
 from rattery.core.errors import BadResults
 from rattery.core.extras import need
+from rattery.lab.box_changes import changes_in, is_change
 from rattery.lab.interval import Share
 from rattery.lab.order import PRACTICAL
-from rattery.lab.order_told import order_answer, order_note, place_name
+from rattery.lab.order_words import order_answer, order_note, place_name
 from rattery.lab.study.comparison import differences
 from rattery.lab.study.course import OPEN_HIGH, OPEN_LOW
-from rattery.lab.study.differences_told import difference_section
+from rattery.lab.study.difference_section import difference_section
 from rattery.lab.study.distribution import Distribution
 from rattery.lab.study.figures import PERCENTILES, SCHEMA, VERSION
 from rattery.lab.study.findings import Finding
-from rattery.lab.study.house import house_section
-from rattery.lab.study.levels_told import levels_section
+from rattery.lab.study.house_section import house_section
+from rattery.lab.study.levels_section import levels_section
 from rattery.lab.study.page import Grid, Html, page, tag
 from rattery.lab.study.plots import curve_plot, distribution_plot, effects_plot, shares_plot
 from rattery.lab.study.study import RANDOM, Study
-from rattery.lab.study.things_told import deeds_section, things_section
-from rattery.lab.study.told import StudyWords, capital
-from rattery.lab.what_if import changes_in, is_change
+from rattery.lab.study.study_words import StudyWords, capital
+from rattery.lab.study.things_section import deeds_section, things_section
 from rattery.playouts.results import unwritable
 
 REPORT, FIGURES = "report.html", "study.json"

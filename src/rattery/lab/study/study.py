@@ -27,7 +27,7 @@ from rattery.lab.study.course import COUNTS, SHARED, Course
 from rattery.lab.study.distribution import Distribution
 from rattery.lab.study.features import Features
 from rattery.lab.study.findings import Finding, dealt_effects, dealt_moments, findings, no_moments, played_effects
-from rattery.lab.study.observing import Observed, Sitting
+from rattery.lab.study.observed_games import ObservedGame, SelfContest
 from rattery.lab.study.random_games import WatchedRange, watch_range
 from rattery.lab.study.tasks import GamesTask, StudyTask, study_digest
 from rattery.lab.tournament.entrants import Entrant
@@ -208,9 +208,9 @@ def _by_bots(
 ) -> Study:  # fmt: skip
     entrant = Entrant(bots, bots, is_told=False)
     entrant.make(0)  # an unknown level is refused before anything is played
-    sitting = Sitting(str(game), game.box_file.data, (entrant,), seed, None)
+    sitting = SelfContest(str(game), game.box_file.data, (entrant,), seed, None)
     fixtures = [Fixture(number, number, (0,) * game.players) for number in range(games)]
-    seen: list[Observed] = []
+    seen: list[ObservedGame] = []
     waiting()
     with suppress(KeyboardInterrupt), closing(_observed(sitting, fixtures, threads, tell, ray)) as observed:
         for one in observed:
@@ -219,7 +219,7 @@ def _by_bots(
     return gathered(game, bots, seed, games, seen)
 
 
-def gathered(game: Game, bots: str, seed: int, games: int, seen: Sequence[Observed]) -> Study:
+def gathered(game: Game, bots: str, seed: int, games: int, seen: Sequence[ObservedGame]) -> Study:
     """The study that observed games add up to; the same in whatever order they came."""
     ordered = sorted(seen, key=lambda one: one.number)
     found = Study.of(game, bots, seed, games, [one.as_range for one in ordered])
@@ -230,9 +230,9 @@ def gathered(game: Game, bots: str, seed: int, games: int, seen: Sequence[Observ
 
 
 def _observed(
-    sitting: Sitting, fixtures: list[Fixture], threads: int, tell: Callable[[int, int], None], ray: str | None
-) -> Generator[Observed, None, None]:
-    """Observed games as they come."""
+    sitting: SelfContest, fixtures: list[Fixture], threads: int, tell: Callable[[int, int], None], ray: str | None
+) -> Generator[ObservedGame, None, None]:
+    """ObservedGame games as they come."""
     if ray is not None:
         tasks: Iterator[StudyTask] = StudyTask.all(sitting, fixtures, study_digest(sitting.spelling))
         with stopped_by_interrupt() as stopping:
@@ -240,8 +240,8 @@ def _observed(
                 yield from some
         return
     if threads > 1:
-        yield from Workers[Sitting, Observed](
-            sitting, threads, lambda: tell(0, len(fixtures)), Sitting.observe
+        yield from Workers[SelfContest, ObservedGame](
+            sitting, threads, lambda: tell(0, len(fixtures)), SelfContest.observe
         ).results(fixtures)
         return
     game = sitting.game()

@@ -11,7 +11,7 @@ from rattery.core.game import Game
 from rattery.core.json_data import JsonObject
 from rattery.core.options import read_spelling
 from rattery.core.registry import load_game
-from rattery.lab.study.observing import Observed, Sitting
+from rattery.lab.study.observed_games import ObservedGame, SelfContest
 from rattery.lab.study.random_games import WatchedRange, watch_range
 from rattery.lab.tournament.schedule import Fixture
 from rattery.playouts.code_digest import code_digest
@@ -62,16 +62,16 @@ class GamesTask:
 class StudyTask:
     """Some games of bots."""
 
-    sitting: Sitting
+    sitting: SelfContest
     fixtures: tuple[Fixture, ...]
     digest: str
 
     @classmethod
-    def all(cls, sitting: Sitting, fixtures: Sequence[Fixture], digest: str) -> Iterator[StudyTask]:
+    def all(cls, sitting: SelfContest, fixtures: Sequence[Fixture], digest: str) -> Iterator[StudyTask]:
         for first in range(0, len(fixtures), BOT_GAMES):
             yield cls(sitting, tuple(fixtures[first : first + BOT_GAMES]), digest)
 
-    def play(self) -> list[Observed]:
+    def play(self) -> list[ObservedGame]:
         check_digest(self.sitting.spelling, self.digest)
         game = self.sitting.game()
         return [self.sitting.observe(game, fixture) for fixture in self.fixtures]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from rattery.core.box import different_entries
 from rattery.core.box_words import entry_in_words
-from rattery.lab.order_told import place_name
+from rattery.lab.order_words import place_name
 from rattery.lab.study.comparison import (
     ENDING,
     THING_HELD,
@@ -17,10 +17,10 @@ from rattery.lab.study.comparison import (
     Difference,
     differences,
 )
-from rattery.lab.study.house import part_named
+from rattery.lab.study.house_section import part_named
 from rattery.lab.study.page import Grid, Html, tag
 from rattery.lab.study.study import Study
-from rattery.lab.study.told import StudyWords, capital
+from rattery.lab.study.study_words import StudyWords, capital
 
 SHARES = (VICTORIES, ENDING, THING_HELD, THING_PLAYABLE, THING_PLAYED, "shared", "decided")
 NAMES = {"minutes": "minutes", "moves": "moves", "rounds": "rounds", "shared": "shared", "decided": "decided"}

@@ -9,7 +9,7 @@ from rattery.lab.study.findings import DEALT, Finding
 from rattery.lab.study.findings import PLAYED as PLAYED_TWICE
 from rattery.lab.study.page import Grid, Html, tag
 from rattery.lab.study.study import Study
-from rattery.lab.study.told import StudyWords
+from rattery.lab.study.study_words import StudyWords
 
 NEVER = "–"
 

@@ -1,4 +1,4 @@
-"""Observing: bots of one level play each other, and every game is noted; with each goes what could have been.
+"""Observed games: bots of one level play each other, and every game is noted; with each goes what could have been.
 
 A *pair* is one game played twice from a decision on: with a feature and without it, the same chance, the same bots with the
 same seeds. Both moves are picked alike: one search, longer than the level's own and with a seed of its own, weighs the
@@ -46,7 +46,7 @@ class Pair:
 
 
 @dataclass(frozen=True)
-class Observed:
+class ObservedGame:
     """A game with its course, its pairs, and what one choice in it was worth."""
 
     noted: Noted
@@ -65,7 +65,7 @@ class Observed:
         return WatchedRange(noted.played, noted.course, noted.counts, noted.opening[None])
 
 
-class Sitting(Contest):
+class SelfContest(Contest):
     """A contest of one bot with itself, every game with luck of its own."""
 
     @property
@@ -86,20 +86,20 @@ class Sitting(Contest):
             super().warm_up()
         self.observe(self.game(), Fixture(0, -1, (0,) * self.game().players))
 
-    def observe(self, game: Game, fixture: Fixture) -> Observed:
+    def observe(self, game: Game, fixture: Fixture) -> ObservedGame:
         """Play a game and note it."""
         seeds = [bot_seed(self.seed, fixture.number, seat) for seat in range(game.players)]
         key, table = group_key(self.seed, fixture.group), self.table
         if self.level is None:
             match = self.play_match(game, fixture)[0]
-            return Observed(table.play(fixture.number, key, seeds, [move.id for move in match.history]), (), None)
+            return ObservedGame(table.play(fixture.number, key, seeds, [move.id for move in match.history]), (), None)
         noted = table.play(fixture.number, key, seeds)
         if fixture.number >= PAIRED_GAMES:
-            return Observed(noted, (), None)
+            return ObservedGame(noted, (), None)
         luck = random.Random(f"rattery study {self.seed} game {fixture.number}")
-        again = SecondThoughts(table, noted, seeds, luck)
+        again = Counterfactuals(table, noted, seeds, luck)
         pairs = [again.pair() for _ in range(PAIRS_A_GAME)]
-        return Observed(noted, tuple(pair for pair in pairs if pair is not None), again.stake())
+        return ObservedGame(noted, tuple(pair for pair in pairs if pair is not None), again.stake())
 
 
 def weighing(level: SearchEffort) -> int:
@@ -108,8 +108,8 @@ def weighing(level: SearchEffort) -> int:
 
 
 @dataclass(frozen=True)
-class SecondThoughts:
-    """The game just played at a table, and what would have come of other moves; `luck` draws what is looked at."""
+class Counterfactuals:
+    """What other moves would have led to in the game just played; `luck` draws what is looked at."""
 
     table: SelfPlay
     noted: Noted

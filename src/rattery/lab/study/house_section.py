@@ -6,7 +6,7 @@ from rattery.core.box_words import entry_in_words, entry_name, section_name
 from rattery.lab.study.findings import PLAYED
 from rattery.lab.study.page import Grid, Html, tag
 from rattery.lab.study.study import Study
-from rattery.lab.study.told import StudyWords, capital
+from rattery.lab.study.study_words import StudyWords, capital
 
 HOUSE = "house"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rattery.lab.interval import Mean
-from rattery.lab.order_told import place_name
+from rattery.lab.order_words import place_name
 from rattery.lab.study.page import Grid, Html, tag
 from rattery.lab.study.study import Study
-from rattery.lab.study.told import StudyWords, capital
+from rattery.lab.study.study_words import StudyWords, capital
 
 
 def levels_section(studies: Sequence[Study], told: StudyWords) -> list[Html]:
