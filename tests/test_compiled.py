@@ -15,7 +15,7 @@ from rattery.core.plain import plain, record_from
 from rattery.core.record import array_of, blank, blanks, bytes_of, record_of
 from rattery.playouts.game_range import blank_range
 from rattery.playouts.playout import playout_rule, replay_playout, seed_playout, simulation_key
-from rattery.playouts.simulate import playouts_entry, simulate
+from rattery.playouts.simulate import playout_scratch, playouts_entry, simulate
 from tests.variants import EVERY_VARIANT, VARIANTS, loaded
 
 pytestmark = pytest.mark.compiled
@@ -27,19 +27,18 @@ GAMES_COMPARED, MOVES_COMPARED = 140, 4_000  # of each variant, whichever comes 
 @every_variant
 def test_compiled_games_end_on_the_same_table_as_interpreted_ones(variant: str) -> None:
     game, key = loaded(variant), simulation_key(21)
-    things = [array_of(game.box), blanks(game.rules.Table, 1), blanks(game.rules.Offers, 1), blanks(Chance, 1)]
-    played = blank_range(game, 0, 1)
+    box, scratch, played = array_of(game.box), playout_scratch(game), blank_range(game, 0, 1)
     table, offers, luck = plain(game.blank_table()), plain(game.blank_offers()), plain(blank(Chance))
     compared = 0
     for number in range(GAMES_COMPARED):
-        playouts_entry(game.rules)(*things, key, number, *played.results)
+        playouts_entry(game.rules)(box, scratch, key, number, played.results)
         seed_playout(table.chance, luck, key[0], key[1], number)
         game.rules.set_up(game.plain_box, table)
         assert begins_rule(game.rules)(game.plain_box, table) == played.began[0]
         length = playout_rule(game.rules)(game.plain_box, table, offers, luck)
         assert length == played.lengths[0]
         assert game.rules.ending(game.plain_box, table) == played.endings[0]
-        assert bytes_of(record_from(table, game.rules.Table)) == things[1].tobytes(), f"game {number}"
+        assert bytes_of(record_from(table, game.rules.Table)) == scratch[0].tobytes(), f"game {number}"
         compared += length
         if compared > MOVES_COMPARED:
             break

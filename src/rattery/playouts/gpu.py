@@ -13,7 +13,7 @@ from functools import cache
 
 import numpy as np
 
-from rattery.core.chance import Chance, draw
+from rattery.core.chance import Chance
 from rattery.core.compile.cuda import cuda, kernel, layout
 from rattery.core.compile.device_memory import copy_record, own_record
 from rattery.core.compile.untyped import Kernel
@@ -23,7 +23,7 @@ from rattery.core.record import array_of, blanks
 from rattery.core.rules import Box, Rules, Table
 from rattery.playouts.device import a_thread_each, copies_table
 from rattery.playouts.game_range import GameRange, blank_range
-from rattery.playouts.playout import seed_playout, simulation_key
+from rattery.playouts.playout import random_move_rule, result_rule, seed_playout, simulation_key
 from rattery.playouts.question_order import AT_REST, TO_DEAL, QuestionOrder
 from rattery.playouts.simulate import GPU, Simulation
 
@@ -35,8 +35,8 @@ WAVES_A_LOOK = 32  # between two looks whether there is anything left to play: a
 @cache
 def wave_kernel(rules: Rules[Box, Table]) -> Kernel:
     """Every table makes a move drawn at random; one that waits for a game takes the next and deals it."""
-    set_up, legal, play, is_over = rules.set_up, rules.legal, rules.play, rules.is_over
-    score, is_winner, ending, begins = rules.score, rules.is_winner, rules.ending, begins_rule(rules)
+    set_up, is_over, begins = rules.set_up, rules.is_over, begins_rule(rules)
+    random_move, write_result = random_move_rule(rules), result_rule(rules)
     table_layout, offer_list, copies = layout(rules.Table), layout(rules.Offers), copies_table(rules)
 
     # fmt: off
@@ -64,18 +64,15 @@ def wave_kernel(rules: Rules[Box, Table]) -> Kernel:
                 if copies:
                     copy_record(tables[table], s)
             return
-        legal(box, s, offers)
-        play(box, s, offers.ids[draw(luck, offers.n)])
+        random_move(box, s, offers, luck)
         played[table] += 1
         asked[table] = s.asked
         if copies:
             copy_record(tables[table], s)
         if is_over(box, s):
             game = numbers[table]
-            lengths[game], endings[game] = played[table], ending(box, s)
-            for seat in range(scores.shape[1]):
-                scores[game, seat] = score(box, s, seat)
-                winners[game, seat] = is_winner(box, s, seat)
+            lengths[game] = played[table]
+            write_result(box, s, game, scores, winners, endings)
             asked[table] = TO_DEAL
     # fmt: on
 

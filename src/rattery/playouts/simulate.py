@@ -51,7 +51,8 @@ def playouts_entry(rules: Rules[Box, Table]) -> CompiledFunction:
     """The compiled loop over games `first` to `first + len(lengths)`."""
     set_up, begins, playout, write_result = rules.set_up, begins_rule(rules), playout_rule(rules), result_rule(rules)
 
-    def playouts(boxes, tables, offers, lucks, key, first, scores, winners, lengths, endings, began):  # type: ignore[no-untyped-def]
+    def playouts(boxes, scratch, key, first, results):  # type: ignore[no-untyped-def]
+        (tables, offers, lucks), (scores, winners, lengths, endings, began) = scratch, results
         box, s, luck = boxes[0], tables[0], lucks[0]
         for game in range(len(lengths)):
             seed_playout(s.chance, luck, key[0], key[1], first + game)
@@ -126,15 +127,6 @@ class Simulation:
         return replay_playout(self.game, self.seed, whole_number("number", number, 0, self.games - 1))
 
 
-class _Buffers:
-    """A thread's own table, list of moves and random numbers."""
-
-    def __init__(self, game: Game) -> None:
-        self.table = blanks(game.rules.Table, 1)
-        self.offers = blanks(game.rules.Offers, 1)
-        self.luck = blanks(Chance, 1)
-
-
 def warm_up(game: Game, waiting: Callable[[], None] = lambda: None) -> None:
     """Compile the playouts or fetch them from the cache; `waiting` is called if that takes long."""
     with notify_if_slow(waiting):
@@ -143,10 +135,15 @@ def warm_up(game: Game, waiting: Callable[[], None] = lambda: None) -> None:
 
 def play_range(game: Game, seed: int, first: int, games: int) -> GameRange:
     """Games `first` and following of a seed, compiled, on this thread."""
-    played, buffers = blank_range(game, first, games), _Buffers(game)
-    entry, box, key = playouts_entry(game.rules), array_of(game.box), simulation_key(seed)
-    entry(box, buffers.table, buffers.offers, buffers.luck, key, first, *played.results)
+    played = blank_range(game, first, games)
+    play_out, box, key = playouts_entry(game.rules), array_of(game.box), simulation_key(seed)
+    play_out(box, playout_scratch(game), key, first, played.results)
     return played
+
+
+def playout_scratch(game: Game) -> tuple[Array, Array, Array]:
+    """A table, a list of moves and random numbers, for one thread."""
+    return blanks(game.rules.Table, 1), blanks(game.rules.Offers, 1), blanks(Chance, 1)
 
 
 def in_order(

@@ -50,7 +50,7 @@ About = tuple[Row[int], Row[int], Array, int, Row[int], Array]
 
 # What the rules below take, in this order.
 Watch = Callable[[Box, Table, Array, int], None]
-CountHoldings = Callable[[Box, Table, int, int, Array, int, Row[int], Row[int], Row[int], Array], None]
+CountHoldings = Callable[[Box, Table, int, int, About], None]
 LookAtOpening = Callable[[Box, Table, Array, Array], None]
 WriteCloseness = Callable[[Box, Table, Course, Row[bool]], None]
 Note = Callable[[Box, Table, Offers, int, int, float, About, Course, Row[bool]], None]
@@ -113,41 +113,20 @@ def plays_feature(move: int, feature: int, starts: Row[int], members: Row[int]) 
 
 
 @rule
-def nothing_held(
-    box: Box,
-    s: Table,
-    seat: int,
-    move: int,
-    things: Array,
-    first: int,
-    starts: Row[int],
-    members: Row[int],
-    seen: Row[int],
-    counts: Array,
-) -> None:
-    """In a game that does not say who has what."""
+def no_holdings(box: Box, s: Table, seat: int, move: int, about: About) -> None:
+    """In a game that does not say who has what there is nothing to count."""
 
 
 @cache
 def holdings_rule(subject: StudySubject) -> CountHoldings:
-    """Count what the decider holds and can play of it; `things` has a row for each: kind, thing, questions as bits."""
+    """Count what the decider holds, can play and plays."""
     holds = subject.holds
     if holds is None:
-        return nothing_held
+        return no_holdings
 
     @rule
-    def count_holdings(
-        box: Box,
-        s: Table,
-        seat: int,
-        move: int,
-        things: Array,
-        first: int,
-        starts: Row[int],
-        members: Row[int],
-        seen: Row[int],
-        counts: Array,
-    ) -> None:
+    def count_holdings(box: Box, s: Table, seat: int, move: int, about: About) -> None:
+        starts, members, things, first, seen, counts = about
         for place in range(len(things)):
             questions, feature = things[place, 2], first + place
             if (questions >> s.asked) & 1 == 0:
@@ -284,7 +263,7 @@ def note_rule(subject: StudySubject) -> Note:
         course: Course,
         contested: Row[bool],
     ) -> None:
-        starts, members, things, first, seen, counts = about
+        starts, members, _, _, seen, counts = about
         moves = int(offers.n)
         course.seconds += seconds_to_choose(moves)
         if moves == 1:
@@ -298,6 +277,6 @@ def note_rule(subject: StudySubject) -> Note:
         if still_open:
             if moves > 1:
                 count_choice(move, moves, starts, members, seen, counts)
-            count_holdings(box, s, seat, move, things, first, starts, members, seen, counts)
+            count_holdings(box, s, seat, move, about)
 
     return note

@@ -41,11 +41,9 @@ def watched_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
     watch, note, look_at_opening = watch_rule(game, rules), note_rule(subject), opening_rule(subject)
     write_result, write_closeness, rounds = result_rule(rules), closeness_rule(subject), rounds_rule(subject)
 
-    # fmt: off
-    def watched(  # type: ignore[no-untyped-def]
-        boxes, tables, all_offers, lucks, key, first, chances, about, contested, courses, openings,
-        scores, winners, lengths, endings, began
-    ):
+    def watched(boxes, scratch, key, first, about, notes, results):  # type: ignore[no-untyped-def]
+        tables, all_offers, lucks, chances, contested = scratch
+        (courses, openings), (scores, winners, lengths, endings, began) = notes, results
         box, s, luck, offers = boxes[0], tables[0], lucks[0], all_offers[0]
         for game in range(len(lengths)):
             seed_playout(s.chance, luck, key[0], key[1], first + game)
@@ -67,7 +65,6 @@ def watched_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
             write_closeness(box, s, courses[game], winners[game])
             courses[game].rounds = rounds(box, s)
             write_chances(courses[game], chances, min(ply, len(chances)), winners[game])
-    # fmt: on
 
     return entry_point(watched)
 
@@ -89,11 +86,15 @@ def watch_range(game: Game, seed: int, first: int, games: int) -> WatchedRange:
         played, blanks(Course, games), np.zeros((len(COUNTS), len(about)), np.int64),
         np.zeros((games, game.players, len(about.things)), np.bool_),
     )  # fmt: skip
-    scratch = [blanks(kind, 1) for kind in (rules.Table, rules.Offers, Chance)]
     seen, contested = np.zeros(len(about), np.int32), np.zeros(len(about), np.bool_)
+    scratch = (
+        *(blanks(kind, 1) for kind in (rules.Table, rules.Offers, Chance)),
+        np.zeros((MOST_PLIES, game.seats)),
+        contested,
+    )
     counting = (about.starts, about.members, about.thing_rows, about.first_thing, seen, found.counts)
+    notes = (found.courses, found.openings)
     watched_entry(game.name, rules)(
-        array_of(game.box), *scratch, simulation_key(seed), first, np.zeros((MOST_PLIES, game.seats)), counting, contested,
-        found.courses, found.openings, *played.results,
-    )  # fmt: skip
+        array_of(game.box), scratch, simulation_key(seed), first, counting, notes, played.results
+    )
     return found
