@@ -1,6 +1,6 @@
 """Rules that name values of the box: `rules.<lang>.md` as it is written, filled for a box.
 
-    Whoever has more than {limits.value} is out.                        the value
+    A rat with more than {limits.value} is out.                         the value
     the {limits.bandages_to_be_out ordinal} bandage                     the value as `number-ordinal` says it
     {limits.points: three points | # points | one point}                as usual | otherwise, `#` being the value | for 1
     - 1: {rats.1: look at the top card of the deck}                     as usual, or else the entry in words

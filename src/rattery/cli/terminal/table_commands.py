@@ -121,7 +121,7 @@ class TableCommands:
         return None
 
     def promise(self, typed: str) -> Text | None:
-        """Give one's word on something, to somebody or to all; without anything typed, what can be said and what was."""
+        """Give one's word on something, to a player or to all; without anything typed, what can be said and what was."""
         session = self.session
         if not session.talk.promises:
             raise Refused("talk-none")

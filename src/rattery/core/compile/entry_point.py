@@ -44,7 +44,7 @@ class EntryPointCompiler(Compiler):  # type: ignore[misc]
 
 
 class QuickEntryPointCompiler(EntryPointCompiler):
-    """The same for an entry point that somebody waits for."""
+    """The same for an entry point whose compiling keeps people waiting."""
 
     library_class = QuickEntryPointLibrary
 

@@ -91,7 +91,7 @@ CONNECT_TIMEOUT = 5.0  # seconds to wait for a connection
 STATEMENT_TIMEOUT = 6.0  # seconds to wait for the answer to a statement
 TROUBLE_TIMEOUT = 1.0  # seconds to wait for either while the database is in trouble: others wait for the same table
 RECONNECT_TIMEOUT = (
-    10.0  # seconds in which the pool itself tries to replace a lost connection; then whoever asks next does
+    10.0  # seconds in which the pool itself tries to replace a lost connection; then the next query does
 )
 RETRY_DELAY = 0.5  # seconds until a lost listener connects again
 HEARTBEAT_EVERY = 3.0  # seconds between two notifications a process sends to itself
