@@ -9,7 +9,7 @@ import { Store, useStore } from "./store.js";
  * @typedef {object} BoardProps
  * @property {any} view the table as these eyes see it: the game's own view, nothing else
  * @property {number | null} eye the seat that looks; null for a spectator, and in a replay with everything revealed
- * @property {import("./table.js").Move[]} moves what may be chosen now; empty when somebody else decides
+ * @property {import("./table.js").Move[]} moves what may be chosen now; empty when another player decides
  * @property {(move: import("./table.js").Move) => void} choose plays a move of `moves`
  * @property {import("./words.js").Words} words the words of the game and of the client
  * @property {import("./table.js").Line[]} events what happened so far, in order: the story as data

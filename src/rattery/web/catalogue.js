@@ -44,7 +44,7 @@ export const useCatalogue = () => useContext(CatalogueContext);
 export const findGame = (catalogue, name) => catalogue.games.find((entry) => entry.game === name);
 
 /**
- * Whether an option means something among so many players: whom one plays alone against is nobody's business else.
+ * Whether an option means something with this number of players: some are about playing alone.
  * @param {string} option
  * @param {number} players
  */

@@ -21,7 +21,7 @@ export function useColours(seats) {
 }
 
 /**
- * Everybody's colour once one seat has taken another: whoever had it takes the old one.
+ * Everybody's colour once one seat has taken another: the seat that had it takes the old one.
  * @param {number[]} colours by seat
  * @param {number} seat
  * @param {number} wanted

@@ -1,7 +1,7 @@
 // A match that is over, as its board is to show it.
 
 /**
- * Nobody decides any more, also where somebody's concession ended the match before the rules did. A view that does not
+ * Nobody decides any more, also where a concession ended the match before the rules did. A view that does not
  * tell whether it is over stays as it is.
  * @param {any} view
  */

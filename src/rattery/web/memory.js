@@ -37,7 +37,7 @@ export function rememberResult(result) {
   results.set({ all: all.slice(0, MOST_RESULTS) });
 }
 
-/** Whether this device's only seat has won: not if a bot did, for somebody who had conceded. @param {Result} result */
+/** Whether this device's only seat has won: not if a bot did after a concession. @param {Result} result */
 export const hasWon = ({ mine, winners, conceded = [] }) =>
   mine.length === 1 && winners.includes(mine[0]) && !conceded.includes(mine[0]);
 

@@ -60,7 +60,7 @@ export async function openTable(game, seats, listed, lang, clock = 0, box = null
 }
 
 /**
- * A table to learn at: as few as the plain game wants, and at least somebody to play against.
+ * A table to learn at: as few as the plain game wants, and at least one opponent.
  * @param {import("./catalogue.js").GameEntry} entry
  * @param {string} lang
  */

@@ -118,7 +118,7 @@ settings.listen(() => keep("settings", settings.state));
  * @property {Record<string, string>} [salts] by seat: this device's own part in the chance
  * @property {string} [joinKey] drawn before a seat is asked for, so that a lost answer loses no seat
  * @property {string} [joined] the invitation this device came by
- * @property {{ version: number, at: number }} [seen] up to where somebody looked, and when
+ * @property {{ version: number, at: number }} [seen] up to where this device looked, and when
  * @property {string[] | null} [coach] the steps of the walk that were shown; null or missing: nobody explains
  * @property {number} at when it was last looked at
  */

@@ -48,7 +48,7 @@ import { knownTable, rememberTable, settings, Store } from "./store.js";
  *   SheetLine
  * @typedef {{ seat: number, place: number, words: string }} Placing who came in which place, and how
  * @typedef {{ seats?: string[], lines: SheetLine[], places?: Placing[], total: number[], conceded?: number | null }}
- *   Sheet where somebody's concession has ended the match there are no lines
+ *   Sheet where a concession has ended the match there are no lines
  *
  * @typedef {{ version: number, move: string, words: string, choices?: { words: string, chance: number }[] }} Hint
  *
@@ -101,7 +101,7 @@ import { knownTable, rememberTable, settings, Store } from "./store.js";
  * @property {Line[]} lines as far as they have been shown
  * @property {import("./feel/beats.js").Beat | null} beat what is shown now; null where nothing moves
  * @property {boolean} isShowing whether something is still to be shown
- * @property {Line[] | null} away what happened while nobody looked, until somebody has read it
+ * @property {Line[] | null} away what happened while nobody looked, until it was read
  * @property {Saying[]} talk
  * @property {{ version: number, at: number, name: string, text: string }[]} gallery what spectators say
  * @property {Record<number, string>} outcomes what became of promises, by the version they were said at
@@ -122,7 +122,7 @@ import { knownTable, rememberTable, settings, Store } from "./store.js";
  * @property {Move | null} asking a move that was chosen, but is asked about once more
  * @property {number | null} handOver the seat this device must be handed to before anything is shown
  * @property {number | null} lastEye whose eyes were open before
- * @property {boolean} isPeeking somebody looks once more at what came of the last move
+ * @property {boolean} isPeeking whether the last move's result is looked at once more
  * @property {any} answer what the last `rematch` or `invite` brought
  */
 
@@ -165,7 +165,7 @@ export class Table {
     this.isDressed = false;
     /** Invitations asked for: which seat each is for. @type {Map<string, number>} */
     this.inviting = new Map();
-    /** The move somebody points at, by its notation. @type {Store<{ move: string | null }>} */
+    /** The move that is pointed at, by its notation. @type {Store<{ move: string | null }>} */
     this.pointing = new Store(/** @type {{ move: string | null }} */ ({ move: null }));
     /** The version of the position whose outlook was asked for last. @type {number | null} */
     this.foreseen = null;
@@ -379,7 +379,7 @@ export class Table {
     this.look(seat);
   }
 
-  /** Somebody looks once more at what came of the last move, and then hides it again. @param {number} seat */
+  /** Look once more at what came of the last move, and then hide it again. @param {number} seat */
   peek(seat) {
     this.store.set({ handOver: null, isPeeking: true });
     this.look(seat);
@@ -524,7 +524,7 @@ export class Table {
     });
   }
 
-  /** Whoever decides something new asks what each move on offer would bring. */
+  /** At a new decision, ask what each move on offer would bring. */
   #lookAhead() {
     const { position, outlook, line } = this.state;
     if (line !== "open" || !position?.moves.length) this.foreseen = null;
@@ -633,7 +633,7 @@ export class Table {
     if (colour !== null && !isTaken) this.connection.send({ type: "colour", seat, colour }, undefined);
   }
 
-  /** On a device that is handed around nobody's eyes are open but those of whoever decides. */
+  /** On a shared device only the deciding seat's view is open. */
   #whoseEyes() {
     const { position, yours, eye, isPeeking, here } = this.state;
     if (!position || position.over || isPeeking || !here || here.length < 2) return;

@@ -27,7 +27,7 @@ export function AfterWords() {
 }
 
 /**
- * That a bot played on for somebody.
+ * That a bot played on for a player.
  * @param {import("../table.js").Seat} seat
  * @param {number | null} you
  * @param {import("../words.js").Words} words

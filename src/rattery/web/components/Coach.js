@@ -1,4 +1,4 @@
-// Somebody who knows the game sits at the table's edge, where she is asked to.
+// The coach beside the board: one step of a lesson at a time, where lessons are switched on.
 import { html } from "../vendor/html.js";
 import { lessonOf, useGamePart } from "../game_parts.js";
 import { knownTable, tables, useStore } from "../store.js";

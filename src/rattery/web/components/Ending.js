@@ -40,7 +40,7 @@ export function Ending({ isCounting, done }) {
  */
 
 /**
- * Who won, and what for: heading by heading, or place by place from the last one, where somebody watches.
+ * Who won, and what for: heading by heading, or place by place from the last one, while the page is visible.
  * @param {{ facts: import("../table.js").TableFacts, end: End, you: number | null, isCounting: boolean, done: () =>
  *   void, children?: any }} props `you`: the seat called so; `done`: everything is counted
  */
@@ -116,7 +116,7 @@ function Ways({ facts }) {
 }
 
 /**
- * How many headings have been counted: one after the other where somebody watches.
+ * How many headings have been counted: one after the other while the page is visible.
  * @param {number} toCount
  * @param {number} all
  */
@@ -159,7 +159,7 @@ function Places({ facts, places, called }) {
 }
 
 /**
- * Everybody who played; whoever won has the crown.
+ * All players; winners have the crown.
  * @param {{ facts: import("../table.js").TableFacts, winners: number[] }} props
  */
 function Podium({ facts, winners }) {
@@ -185,7 +185,7 @@ function Podium({ facts, winners }) {
 }
 
 /**
- * What a seat is called; whoever plays without a player has a name of his own.
+ * What a seat is called; a seat the rules play has a name of its own.
  * @param {{ seats: { words: string }[] }} facts
  * @param {number} seat
  * @param {import("../words.js").Words} words

@@ -1,5 +1,5 @@
 // The scene at the end of a game: drawn over the board, skipped by a click or a key. Where nothing may move it is a
-// picture, held until somebody goes on.
+// picture, held until a player goes on.
 import { html, useEffect, useRef, useState } from "../vendor/html.js";
 import { usualFinale } from "../feel/finale.js";
 import { isStill } from "../feel/motion.js";
@@ -51,7 +51,7 @@ function hold(layer) {
   }
 }
 
-/** Whether somebody looks, or has looked since: a scene begins when it can be seen. */
+/** Whether the page is or has been visible: a scene begins when it can be seen. */
 function useSeen() {
   const [isSeen, setSeen] = useState(!document.hidden);
   useEffect(() => {

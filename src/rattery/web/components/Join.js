@@ -132,7 +132,7 @@ const takenColours = (seats) =>
   seats.filter((seat) => seat.taken && seat.kind !== "bot").map((seat) => seat.colour);
 
 /**
- * For somebody who has never played it: a lesson, and the rules in a minute.
+ * For a newcomer: a lesson, and the rules in a minute.
  * @param {{ entry: import("../catalogue.js").GameEntry }} props
  */
 function FirstTime({ entry }) {

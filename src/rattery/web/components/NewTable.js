@@ -151,7 +151,7 @@ function coloursOf(seats, liked) {
 }
 
 /**
- * Only one seat is mine; whoever else sits here is somebody else.
+ * Only one seat is this player's; other seats of people are for others.
  * @param {SeatPlan} plan
  * @param {Partial<SeatPlan>} change
  * @returns {SeatPlan}

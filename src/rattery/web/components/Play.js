@@ -168,8 +168,8 @@ export function Play() {
 /** @typedef {"playing" | "scene" | "picture" | "counting" | "counted"} EndingStage */
 
 /**
- * How far the end has come: whoever saw it being played sees the scene, then the points being counted, or, where
- * nothing is shown move by move, a picture of the scene beside the points; whoever comes later finds them counted.
+ * How far the end has come: a player who saw it being played sees the scene, then the points being counted, or, where
+ * nothing is shown move by move, a picture of the scene beside the points; one who comes later finds them counted.
  * @param {import("../table.js").TableState} state
  * @returns {[EndingStage, (stage: EndingStage) => void]}
  */

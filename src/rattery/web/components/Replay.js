@@ -236,8 +236,8 @@ const restLines = (frame, beat) =>
 /** @typedef {"none" | "scene" | "counting" | "counted"} FinaleStage */
 
 /**
- * How far the end has come: after the last move has been shown comes the scene, then the points are counted; whoever
- * jumps there finds them counted.
+ * How far the end has come: after the last move has been shown comes the scene, then the points are counted; a viewer
+ * who jumps there finds them counted.
  * @param {boolean} isEnd
  * @param {boolean} wasShown
  * @returns {[FinaleStage, (stage: FinaleStage) => void]}

@@ -89,7 +89,7 @@ export function Settings({ close }) {
 /** @param {string[]} values @param {(value: string) => string} say */
 const named = (values, say) => values.map((value) => ({ value, words: say(value) }));
 
-/** Whether to be called over; the browser is asked only when somebody wants it. */
+/** Whether to be called over; the browser is asked for permission only when it is switched on. */
 function Notices() {
   const words = useWords();
   const { notices } = useStore(settings);

@@ -7,7 +7,7 @@ import { Icon } from "./Icon.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
 
-const NEAR = 40; // pixels from the end at which somebody still reads along
+const NEAR = 40; // pixels from the end within which the reader follows the story
 const HEADS = /(^|_)round_began$|^began$|^begins$/;
 const STARTS = /^threw$|began$|begins$|(^|_)round_ended$/; // begins by itself, whatever came before it
 const PEAKS = /(^|_)won$|^shared_victory$/; // so does the event a game is named after
@@ -37,7 +37,7 @@ export function Story({ leave }) {
 }
 
 /**
- * Whoever reads along sees the end; whoever has scrolled back stays there. What the list is given for it comes back.
+ * A reader at the end follows it; one who has scrolled back stays there. What the list is given for it comes back.
  * @param {any[]} lines
  */
 function useReadingAlong(lines) {

@@ -156,7 +156,7 @@ function useHidden() {
 function useTab(state, words) {
   const { position } = state;
   const isHidden = useHidden();
-  const asked = isHidden ? state.awaited : state.yours; // whoever looks elsewhere need not see the show first
+  const asked = isHidden ? state.awaited : state.yours; // in a hidden tab the show need not be seen first
   const isMyTurn = Boolean(position && !position.over && (asked.length || state.handOver !== null));
   const title = state.table?.title || "Rattery";
   useEffect(() => {

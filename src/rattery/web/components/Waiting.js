@@ -1,4 +1,4 @@
-// Waiting: going on without somebody who is there and does not play, and coming back when a bot sits in.
+// Waiting: going on without a player who is connected and does not play, and coming back when a bot sits in.
 import { html, useEffect, useState } from "../vendor/html.js";
 import { useTable } from "./TableContext.js";
 

@@ -50,7 +50,7 @@ function readList(name, list) {
 }
 
 /**
- * One number alone, `{cards: 12}`, is a pile of so many.
+ * One number alone, `{cards: 12}`, is a pile of that size.
  * @param {string} name
  * @param {Record<string, any>} group
  * @returns {Shown[]}

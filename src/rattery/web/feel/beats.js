@@ -30,7 +30,7 @@ import { cueOf, stepsOf } from "./cues.js";
  * @property {boolean} isReached whether the new position is there, with what can be chosen in it
  * @property {boolean} isLast whether all of the news is shown with it
  * @property {number | null} [mover] who made the move
- * @property {boolean} [isSkipped] whether somebody skipped to it
+ * @property {boolean} [isSkipped] whether the viewer skipped to it
  * @property {boolean} isRest whether it waits until everybody has seen the end of the round
  */
 

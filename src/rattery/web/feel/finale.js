@@ -13,7 +13,7 @@
 
 const CAPS = 26;
 
-/** For a game without a scene of its own: bottle caps rain on whoever has won. @type {Finale} */
+/** For a game without a scene of its own: bottle caps rain on the winners. @type {Finale} */
 export function usualFinale(layer, { winners }) {
   const rain = winners.flatMap((seat) => {
     const plate = layer.parentElement?.querySelector(`.plate[data-seat="${seat}"]`);

@@ -28,7 +28,7 @@ const CONTAINERS = "[data-seat], [data-place], [data-piece], [data-track]";
  * @typedef {Seen & { spot: Spot, home: Element | null, among: string }} Was
  */
 /**
- * The table before somebody's move: what is seen later is compared with it.
+ * The table before a move: what is seen later is compared with it.
  * @typedef {object} Baseline
  * @property {number | null | undefined} mover
  * @property {Map<string, Was>} pieces
@@ -46,8 +46,8 @@ export class Marks {
   }
 
   /**
-   * Remember the table before a move, unless the same player goes on. One's own moves are marked one by one: whoever
-   * made them knows the others.
+   * Remember the table before a move, unless the same player goes on. One's own moves are marked one by one:
+   * the player knows the others.
    * @param {Element} root
    * @param {import("./beats.js").Beat | null} beat
    * @param {{ mover: number | null | undefined, eye: number | null }} who

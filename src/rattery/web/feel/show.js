@@ -1,4 +1,4 @@
-// The show: beats one after the other, each for as long as it takes; at the end of a round until somebody goes on.
+// The show: beats one after the other, each for as long as it takes; at the end of a round until a player goes on.
 
 /** @typedef {import("./beats.js").Beat} Beat */
 
@@ -29,7 +29,7 @@ export class Show {
     this.#next();
   }
 
-  /** Show what is left at once; the end of a round still waits for somebody to go on. */
+  /** Show what is left at once; the end of a round still waits for a player to go on. */
   skip() {
     if (!this.timer) return;
     clearTimeout(this.timer);

@@ -49,7 +49,7 @@ export function hideTipSoon() {
 /** The pointer has reached the tip. */
 export const holdTip = () => clearTimeout(leaving);
 
-/** Whoever listens is told what is shown: the thing with the focus is described by the tip. @param {boolean} isShown */
+/** Announced to screen readers: the thing with the focus is described by the tip. @param {boolean} isShown */
 function described(isShown) {
   const { shown } = tips.state;
   if (!shown) return;

@@ -1,0 +1,36 @@
+"""Machinery speaks the field's words: no riddles about who does something where a client, a caller or a player is meant."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import rattery
+
+PACKAGE = Path(rattery.__file__).parent
+RIDDLES = re.compile(r"\b(whoever|somebody)\b", re.IGNORECASE)
+
+
+def machinery() -> list[Path]:
+    """Python and the browser's shared code; a game's own folders speak the rulebook's words."""
+    files = [file for kind in ("*.py", "*.js", "*.css") for file in PACKAGE.rglob(kind)]
+    return [file for file in files if not {"games", "vendor"} & set(file.relative_to(PACKAGE).parts)]
+
+
+@pytest.mark.parametrize("text", ["Whoever asks next", "for somebody else"])
+def test_a_riddle_is_found(text: str) -> None:
+    assert RIDDLES.search(text)
+
+
+def test_machinery_has_no_riddles() -> None:
+    files = machinery()
+    assert len(files) > 350
+    found = [
+        f"{file.relative_to(PACKAGE)}:{number}: {line.strip()}"
+        for file in files
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if RIDDLES.search(line)
+    ]
+    assert found == []
