@@ -15,6 +15,7 @@ import pytest
 from chaos.postgres import Postgres, binary
 from rattery.server.connection.client import Lobby, Refused, bot, me
 from rattery.server.serve import open_store
+from rattery.server.store import postgres_layout
 from rattery.server.store.rows import EDITION
 from rattery.server.store.sqlite import SqliteStore
 from rattery.server.store.trouble import StoreRefused
@@ -166,6 +167,47 @@ async def test_a_rolling_upgrade_of_two_servers_on_one_database(url: str) -> Non
             assert db.execute("SELECT count(*), max(length(box)) FROM tables").fetchone() == (2, 64)
     finally:
         newer.kill()
+
+
+@needs_postgres
+@at_the_table
+async def test_a_database_from_before_rules_had_versions_is_migrated_with_its_tables(url: str) -> None:
+    import psycopg
+
+    facts = old_table("old")[:-1]
+    with psycopg.connect(url) as db:
+        db.execute(LAID_OUT.replace(", rules text", "").encode())
+        db.execute(OLD_CREATE.replace(", rules", "").replace("%s,%s)", "%s)").encode(), facts)
+        db.execute(OLD_APPEND, ("old", 1, "begin", None, "{}", "asked:1", 2.0))
+    for _ in range(2):  # the second time nothing is left to migrate
+        store = await opened(url)
+        row, happened = await store.table("old"), await store.happenings("old")
+        await store.close()
+        assert (row.game, row.box, row.rules) == (GAME, json.loads(facts[2]), None)
+        assert [done.kind for done in happened] == ["begin"]
+    with psycopg.connect(url) as db:
+        assert db.execute("SELECT edition FROM store_edition").fetchall() == [(EDITION,)]
+        assert db.execute("SELECT max(length(box)) FROM tables").fetchone() == (64,)
+
+
+@needs_postgres
+@at_the_table
+async def test_a_migration_that_fails_leaves_the_database_as_it_was(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    import psycopg
+
+    with psycopg.connect(url) as db:
+        db.execute(LAID_OUT.encode())
+        db.execute(OLD_CREATE, old_table("old"))
+    with monkeypatch.context() as broken:
+        broken.setattr(postgres_layout, "STORE_BOXES_ONCE", postgres_layout.STORE_BOXES_ONCE + "SELECT 1 / 0;")
+        with pytest.raises(StoreRefused):
+            await opened(url)
+    with psycopg.connect(url) as db:
+        assert db.execute("SELECT left(box, 1) FROM tables").fetchall() == [("{",)]
+        assert db.execute("SELECT to_regclass('boxes'), to_regclass('store_edition')").fetchall() == [(None, None)]
+    store = await opened(url)
+    assert (await store.table("old")).game == GAME
+    await store.close()
 
 
 @needs_postgres

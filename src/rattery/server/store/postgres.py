@@ -21,12 +21,12 @@ import socket
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import LiteralString
 
 from rattery.core.extras import install_command
 from rattery.core.json_data import JsonObject
 from rattery.server.errors import Refusal
 from rattery.server.store import rows, trouble
+from rattery.server.store.postgres_layout import lay_out, number
 from rattery.server.store.queries import Queries
 from rattery.server.store.rows import (
     EDITION,
@@ -48,43 +48,10 @@ try:
 except ImportError:  # the extra is not installed
     raise StoreRefused("store-no-postgres", command=install_command("postgres")) from None
 
-# Beside what the edition before has; its servers can go on, and nothing they use is locked.
-ADDED = """
-CREATE TABLE IF NOT EXISTS store_edition (edition integer NOT NULL);
-CREATE TABLE IF NOT EXISTS boxes (digest text PRIMARY KEY, box text NOT NULL);
-"""
-RULES_ADDED = "ALTER TABLE tables ADD COLUMN IF NOT EXISTS rules text"  # in a database from before rules had versions
-HAS_RULES = "SELECT count(*) FROM information_schema.columns WHERE table_name = 'tables' AND column_name = 'rules'"
-SCHEMA = f"""
-{ADDED}
-CREATE TABLE IF NOT EXISTS tables (
-    id text PRIMARY KEY, game text NOT NULL, box text NOT NULL, key text NOT NULL, host text,
-    seats text NOT NULL, listed boolean NOT NULL, created double precision NOT NULL, rules text
-);
-CREATE TABLE IF NOT EXISTS happenings (
-    tbl text NOT NULL REFERENCES tables(id), number integer NOT NULL, kind text NOT NULL, seat integer,
-    facts text NOT NULL, key text, at double precision NOT NULL, PRIMARY KEY (tbl, number)
-);
-CREATE UNIQUE INDEX IF NOT EXISTS asked_once ON happenings (tbl, key) WHERE key IS NOT NULL;
-CREATE TABLE IF NOT EXISTS results (tbl text PRIMARY KEY REFERENCES tables(id), result text NOT NULL);
-CREATE INDEX IF NOT EXISTS newest_listed ON tables (created) WHERE listed;
-"""
-# What only servers of this edition can read.
-STORE_BOXES_ONCE = """
-INSERT INTO boxes SELECT DISTINCT encode(sha256(convert_to(box, 'UTF8')), 'hex'), box FROM tables WHERE box LIKE '{%'
-    ON CONFLICT DO NOTHING;
-UPDATE tables SET box = encode(sha256(convert_to(box, 'UTF8')), 'hex') WHERE box LIKE '{%';
-"""
-OTHERS = (
-    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    " AND backend_type = 'client backend'"
-)
 WRITE_NOTHING_NEW = "UPDATE store_edition SET edition = edition"
 JUST_WRITTEN = 5.0  # seconds after a statement in which it need not be tried whether one can be written
 SIZE = "SELECT pg_total_relation_size('happenings')"
 GAPS = "SELECT count(*) FROM (SELECT FROM happenings GROUP BY tbl HAVING count(*) <> max(number)) AS gaps"
-FIRST_EDITION = 2  # of a database that was laid out before editions were written down
-SETTING_UP = 7_232_843  # the lock under which one process lays out the tables
 HAPPENED, ANNOUNCED, HEARTBEAT = "rattery_happened", "rattery_announced", "rattery_heartbeat"
 LONGEST_ANNOUNCEMENT = 7000  # bytes; PostgreSQL passes on 8,000
 CONNECT_TIMEOUT = 5.0  # seconds to wait for a connection
@@ -156,7 +123,8 @@ class PostgresStore(Queries):
             reconnect_timeout=RECONNECT_TIMEOUT,
         )
         try:
-            await self._lay_out()
+            async with await psycopg.AsyncConnection.connect(self.url, **self._network) as db:
+                self._edition = await lay_out(db, self.name())
             await self._pool.open(wait=True, timeout=CONNECT_TIMEOUT)
             await self._look_through()
             listener = await self._new_listener()
@@ -169,33 +137,10 @@ class PostgresStore(Queries):
     async def _look_through(self) -> None:
         """Whether the happenings of every table are numbered without a gap; the database looks after its pages itself."""
         async with self._pool.connection() as db:  # for as long as it takes
-            if await _number(db, SIZE) > trouble.LARGEST_LOOK:
+            if await number(db, SIZE) > trouble.LARGEST_LOOK:
                 tell_unlooked(self.name())
-            elif gaps := await _number(db, GAPS):
+            elif gaps := await number(db, GAPS):
                 tell_damaged(self.name(), f"happenings are missing at {gaps} tables")
-
-    async def _lay_out(self) -> None:
-        """Lay out a new database, or migrate an older one: what older servers cannot read only if none is connected."""
-        async with await psycopg.AsyncConnection.connect(self.url, **self._network) as db:
-            await db.execute("SELECT pg_advisory_xact_lock(%s)", (SETTING_UP,))
-            before = await _edition(db)
-            if before is not None and before > EDITION:
-                raise StoreRefused("store-newer", file=self.name())
-            if before == EDITION:
-                return
-            await db.execute(SCHEMA if before is None else ADDED)
-            self._edition = EDITION if before is None else await self._migrate(db, before)
-            await db.execute("DELETE FROM store_edition")
-            await db.execute("INSERT INTO store_edition VALUES (%s)", (self._edition,))
-
-    async def _migrate(self, db: Connection, before: int) -> int:
-        """Bring the tables to this edition, unless another server is connected; gives the edition they are of then."""
-        if not await _number(db, HAS_RULES):
-            await db.execute(RULES_ADDED)
-        if await _number(db, OTHERS):
-            return before
-        await db.execute(STORE_BOXES_ONCE)
-        return EDITION
 
     async def close(self) -> None:
         await self._supervisor.close()
@@ -394,21 +339,6 @@ def _hang_up(db: Connection) -> None:
             line.shutdown(socket.SHUT_RDWR)
         finally:
             line.detach()  # the connection closes it itself
-
-
-async def _edition(db: Connection) -> int | None:
-    """The edition of a database; None if it is new."""
-    if await _number(db, "SELECT (to_regclass('tables') IS NOT NULL)::int") == 0:
-        return None
-    if await _number(db, "SELECT (to_regclass('store_edition') IS NOT NULL)::int") == 0:
-        return FIRST_EDITION
-    return await _number(db, f"SELECT coalesce(max(edition), {FIRST_EDITION}) FROM store_edition")  # noqa: S608
-
-
-async def _number(db: Connection, query: LiteralString) -> int:
-    found = await (await db.execute(query)).fetchone()
-    assert found is not None
-    return int(found[0])
 
 
 def _lock(table: str) -> int:

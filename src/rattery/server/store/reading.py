@@ -141,7 +141,8 @@ def _rows(db: sqlite3.Connection, query: str, *facts: object) -> list[Row]:
 def _postgres(address: str) -> Iterator[StoreReader]:
     import psycopg
 
-    from rattery.server.store.postgres import FIRST_EDITION, PostgresStore
+    from rattery.server.store.postgres import PostgresStore
+    from rattery.server.store.postgres_layout import FIRST_EDITION
 
     name = PostgresStore(address).name()
     try:

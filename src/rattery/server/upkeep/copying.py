@@ -64,7 +64,8 @@ def restore(source: Path, target: str) -> int:
 def _restore_to_postgres(reader: StoreReader, target: str) -> int:
     import psycopg
 
-    from rattery.server.store.postgres import SCHEMA, SETTING_UP, PostgresStore
+    from rattery.server.store.postgres import PostgresStore
+    from rattery.server.store.postgres_layout import SCHEMA, SETTING_UP
 
     name = PostgresStore(target).name()
     try:
