@@ -1,4 +1,4 @@
-"""Layers point one way: core ← games ← match ← playouts ← minds ← bots ← lab ← training ← envs, server ← api ← cli."""
+"""Layers point one way: core ← games ← match ← playouts ← minds ← bots ← lab ← envs ← training, server ← api ← cli."""
 
 from __future__ import annotations
 
