@@ -13,7 +13,7 @@ from rattery.core.errors import MayNotUndo
 from rattery.core.options import read_spelling
 from rattery.core.registry import load_game
 from rattery.match.verifying import verify
-from rattery.server.connection import incoming, outgoing
+from rattery.server.connection import incoming, outgoing, story_parts
 from rattery.server.connection.client import Lobby, Made, Refused, bot, friend, here, me
 from rattery.server.errors import NotYours, Refusal, Taken, TooEarly, TooLate
 from rattery.server.store.store import Happening, SeatRow, TableRow
@@ -84,7 +84,7 @@ class Course:
 
 
 def told(state: TableState, eye: int | None = None) -> list[str]:
-    return [line["words"] for line in outgoing.story_part(state, eye, eye, "en", -1)["lines"]]
+    return [line["words"] for line in story_parts.story_part(state, eye, eye, "en", -1)["lines"]]
 
 
 # Conceding.
@@ -458,7 +458,7 @@ def test_what_spectators_say_is_bounded() -> None:
         course.write(Change("gallery", None, {"text": "!", "name": ""}))
     with pytest.raises(TooLate):
         course.ask(at(), incoming.Gallery(KEY, "!"))
-    assert len(outgoing.gallery_part(course.again(), 0)) == MOST_MURMURS
+    assert len(story_parts.gallery_part(course.again(), 0)) == MOST_MURMURS
 
 
 # Tables a newer server wrote.

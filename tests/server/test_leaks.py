@@ -14,7 +14,7 @@ from rattery.core.options import read_spelling
 from rattery.core.record import bytes_of
 from rattery.match.match import Match
 from rattery.match.outlook import outlooks
-from rattery.server.connection import outgoing
+from rattery.server.connection import outgoing, story_parts
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables import bot_talk
 from rattery.server.tables.fold.apply import happen
@@ -48,10 +48,10 @@ def sent_to(state: TableState, eye: int | None, since: int = -1) -> bytes:
     return msgspec.json.encode(
         [
             *(outgoing.position_part(state, eye, eye, lang) for lang in ("en", "fr")),
-            outgoing.story_part(state, eye, eye, "en", since),
+            story_parts.story_part(state, eye, eye, "en", since),
             foretold_to(state, eye),
-            outgoing.talk_part(state, "en", since),
-            outgoing.rests_part(state, eye, since),
+            story_parts.talk_part(state, "en", since),
+            story_parts.rests_part(state, eye, since),
             outgoing.deciding(state, eye),
             state.version,
             [outgoing.seat_part(state, seat, "en") for seat in range(len(state.seats))],
@@ -168,7 +168,7 @@ def test_what_bots_say_is_the_same_in_every_world() -> None:
             twin.match.key = state.match.key  # type: ignore[union-attr]  # the tempers of its bots
             assert bot_talk.due_promises(twin) == due
             assert [dict(bot_talk.leaning(twin, seat)) for seat in range(4)] == leans
-            assert outgoing.outcomes_part(twin) == outgoing.outcomes_part(state)
+            assert story_parts.outcomes_part(twin) == story_parts.outcomes_part(state)
         for promise in due:
             facts = {"promise": promise.promise, "to": promise.to}
             key = bot_talk.word_key(state, promise.seat)

@@ -11,7 +11,7 @@ import pytest
 
 from rattery.core.box import BoxFile
 from rattery.core.words import LANGUAGES
-from rattery.server.connection import outgoing
+from rattery.server.connection import story_parts
 from rattery.server.store.store import Happening, SeatRow, TableRow
 from rattery.server.tables.fold.apply import happen
 from rattery.server.tables.loading import OtherRulesTable, Unreadable, load
@@ -162,12 +162,12 @@ def test_the_table_as_a_round_left_it_is_sent_with_the_move_that_ended_it(game: 
     seats = (SeatRow("person"),) * players
     state = TableState(TableRow("t", game, BoxFile.standard(name).data, "07" * 16, None, seats, False, 0.0))
     happen(state, BEGIN)
-    while not outgoing.has_rests(state, state.version - 1):
+    while not story_parts.has_rests(state, state.version - 1):
         asked = state.asked()[0]
         move = str(state.offered(asked)[-1])
         happen(state, Happening(state.number + 1, "move", asked, {"move": move}, None, 0.0))
-    [rest] = outgoing.rests_part(state, 0, state.version - 1)
-    lines = outgoing.story_part(state, 0, 0, "en", state.version - 1)["lines"]
+    [rest] = story_parts.rests_part(state, 0, state.version - 1)
+    lines = story_parts.story_part(state, 0, 0, "en", state.version - 1)["lines"]
     assert lines[rest["line"]]["event"] == "round_began"
     points = [player["points"] for player in rest["view"]["rats" if name == "rat_trap" else "players"]]
     assert points == list(state.position.scores), "the points of the round are there"

@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 import rattery
@@ -63,27 +63,10 @@ def make_app(
     page = Page(static, tables)
     app = Starlette(
         routes=[
-            *(Route(path, page.at(module)) for path, module in PAGES.items()),
-            Route("/service_worker.js", page.service_worker),
-            Mount("/static", static),
-            Route("/api/games", api.answering(api.games)),
-            Route("/api/rules/{game}", api.answering(api.rules)),
-            Route("/api/words", api.answering(api.words)),
-            Route("/api/boxes/{game}", api.answering(api.box), methods=["GET"]),
-            Route("/api/boxes/{game}", api.answering(api.check_box), methods=["POST"]),
-            Route("/api/tables", api.answering(api.tables_), methods=["GET"]),
-            Route("/api/tables", api.answering(api.create), methods=["POST"]),
-            Route("/api/tables/{table}", api.answering(api.table)),
-            Route("/api/tables/{table}/box", api.answering(api.table_box)),
-            Route("/api/tables/{table}/rules", api.answering(api.table_rules)),
-            Route("/api/tables/{table}/join", api.answering(api.join), methods=["POST"]),
-            Route("/api/tables/{table}/match", api.answering(api.match)),
-            Route("/api/tables/{table}/replay", api.answering(api.replay)),
-            Route("/api/tables/{table}/chances", api.answering(api.chances)),
-            Route("/api/qr", api.answering(api.qr), methods=["POST"]),
-            Route("/api/sheet", api.answering(api.sheet), methods=["POST"]),
-            Route("/api/health", api.answering(api.health)),
-            *([Route("/metrics", api.metrics)] if metrics else []),
+            *_pages(page, static),
+            *_lobby_routes(api),
+            *_table_routes(api),
+            *_operator_routes(api, metrics),
             WebSocketRoute("/ws/{table}", TableEndpoint(tables, hosts, access_log)),
         ],
         exception_handlers={404: _nothing_there(page), 405: _nothing_there(page)},
@@ -91,6 +74,47 @@ def make_app(
     app.add_middleware(Guard, limits=tables.limits, counts=tables.counts, hosts=hosts, log=access_log)
     app.state.static = static
     return app
+
+
+def _pages(page: Page, static: StaticFiles) -> list[BaseRoute]:
+    return [
+        *(Route(path, page.at(module)) for path, module in PAGES.items()),
+        Route("/service_worker.js", page.service_worker),
+        Mount("/static", static),
+    ]
+
+
+def _lobby_routes(api: Api) -> list[BaseRoute]:
+    return [
+        Route("/api/games", api.answering(api.games)),
+        Route("/api/rules/{game}", api.answering(api.rules)),
+        Route("/api/words", api.answering(api.words)),
+        Route("/api/boxes/{game}", api.answering(api.box), methods=["GET"]),
+        Route("/api/boxes/{game}", api.answering(api.check_box), methods=["POST"]),
+        Route("/api/tables", api.answering(api.tables_), methods=["GET"]),
+        Route("/api/tables", api.answering(api.create), methods=["POST"]),
+        Route("/api/qr", api.answering(api.qr), methods=["POST"]),
+        Route("/api/sheet", api.answering(api.sheet), methods=["POST"]),
+    ]
+
+
+def _table_routes(api: Api) -> list[BaseRoute]:
+    return [
+        Route("/api/tables/{table}", api.answering(api.table)),
+        Route("/api/tables/{table}/box", api.answering(api.table_box)),
+        Route("/api/tables/{table}/rules", api.answering(api.table_rules)),
+        Route("/api/tables/{table}/join", api.answering(api.join), methods=["POST"]),
+        Route("/api/tables/{table}/match", api.answering(api.match)),
+        Route("/api/tables/{table}/replay", api.answering(api.replay)),
+        Route("/api/tables/{table}/chances", api.answering(api.chances)),
+    ]
+
+
+def _operator_routes(api: Api, metrics: bool) -> list[BaseRoute]:
+    return [
+        Route("/api/health", api.answering(api.health)),
+        *([Route("/metrics", api.metrics)] if metrics else []),
+    ]
 
 
 def get_ready(app: Starlette) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 
 import msgspec
 
-from rattery.server.connection import outgoing
+from rattery.server.connection import outgoing, story_parts
 from rattery.server.tables.state import TableState
 
 NO_STORY = msgspec.json.encode({"undone": [], "lines": []})
@@ -80,16 +80,18 @@ class Feed:
         if since is None or position != self._position:
             parts["position"] = self._position = position
         after = -1 if since is None else since
-        seen = outgoing.secrets_seen(state, eye, after)
-        story = encoded.part("story", lambda: outgoing.story_part(state, eye, you, lang, after), seen, you, lang, after)
-        talk = encoded.part("talk", lambda: outgoing.talk_part(state, lang, after), lang, after)
+        seen = story_parts.secrets_seen(state, eye, after)
+        story = encoded.part(
+            "story", lambda: story_parts.story_part(state, eye, you, lang, after), seen, you, lang, after
+        )
+        talk = encoded.part("talk", lambda: story_parts.talk_part(state, lang, after), lang, after)
         parts |= {"story": story} if since is None or story != NO_STORY else {}
-        if since is not None and outgoing.has_rests(state, after):
-            parts["rests"] = encoded.part("rests", lambda: outgoing.rests_part(state, eye, after), eye, after)
-        gallery = encoded.part("gallery", lambda: outgoing.gallery_part(state, after), after)
+        if since is not None and story_parts.has_rests(state, after):
+            parts["rests"] = encoded.part("rests", lambda: story_parts.rests_part(state, eye, after), eye, after)
+        gallery = encoded.part("gallery", lambda: story_parts.gallery_part(state, after), after)
         parts |= {"talk": talk} if since is None or talk != NO_TALK else {}
         parts |= {"gallery": gallery} if since is None or gallery != NO_TALK else {}
-        outcomes = encoded.part("outcomes", lambda: outgoing.outcomes_part(state))
+        outcomes = encoded.part("outcomes", lambda: story_parts.outcomes_part(state))
         if since is None or outcomes != (self._outcomes or NO_TALK):
             parts["outcomes"] = outcomes
         self._outcomes = outcomes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rattery.core.merged_view import merged_view
 from rattery.match.match import Match, Rest
-from rattery.server.connection import outgoing
+from rattery.server.connection import outgoing, story_parts
 from rattery.server.part import Part
 from rattery.server.tables.result import only_when_over, sheet_part
 from rattery.server.tables.state import TableState
@@ -47,7 +47,7 @@ def _frame(state: TableState, match: Match, lang: str, ply: int, told: int) -> P
         "seat": None,
         "move": None,
         "lines": match.tell_revealed(news, lang),
-        "events": [outgoing.revealed_part(state, each) for each in news],
+        "events": [story_parts.revealed_part(state, each) for each in news],
         "views": [] if is_open else views,
         "opened": merged_view(views),
         "rests": [_rest(match, rest) for rest in match.rests],

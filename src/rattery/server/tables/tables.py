@@ -11,26 +11,24 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
-from rattery.bots.levels import known_bots
 from rattery.core.box import BoxFile
 from rattery.core.registry import load_game
 from rattery.server.bot_pool import BotPool
-from rattery.server.connection.incoming import NewSeat, NewTable
+from rattery.server.connection.incoming import NewTable
 from rattery.server.connection.limits import Limits
 from rattery.server.connection.socket import SILENCE_TIMEOUT, Socket
 from rattery.server.errors import NoSuch, NotUnderstood, TooEarly
 from rattery.server.metrics import Counts
 from rattery.server.part import Part
 from rattery.server.randomness import SECRET, Randomness
-from rattery.server.store.store import Damaged, Happening, SeatRow, Store, TableRow
+from rattery.server.store.store import Damaged, Happening, Store, TableRow
 from rattery.server.store.trouble import StoreRefused
 from rattery.server.supervisor import Supervisor
 from rattery.server.tables.loading import Unreadable, load
-from rattery.server.tables.player_text import a_name
+from rattery.server.tables.new_table import new_table, rematch_table
 from rattery.server.tables.presence import ANNOUNCE_INTERVAL, Presence
 from rattery.server.tables.result import result_of
-from rattery.server.tables.seat import Seat
-from rattery.server.tables.secret import derived, digest, new_secret, new_table_id
+from rattery.server.tables.secret import derived, digest
 from rattery.server.tables.state import OVER, TableState
 from rattery.server.tables.table import Table
 from rattery.server.webhooks.calls import Calls
@@ -44,7 +42,6 @@ IDLE_TIMEOUT = 300.0  # seconds without a client after which a table is unloaded
 BOTS_EVERY = 1.0  # seconds between two messages about machine code in the making, or crowded bots
 SWEEP_EVERY = 0.5  # seconds
 LOADERS = 2  # threads in which tables are read; nothing else runs there
-SEAT_KINDS = {"me": "person", "here": "person", "friend": "friend", "bot": "bot"}
 
 log = logging.getLogger("rattery.server")
 
@@ -218,21 +215,9 @@ class Tables:
         game = load_game(wanted.game, None if wanted.box is None else BoxFile.written("box.toml", wanted.box))
         if len(wanted.seats) != game.players:
             raise NotUnderstood("seats-number", players=game.players, given=len(wanted.seats))
-        seats, told = _seats(wanted.seats, self.randomness)
-        host = new_secret()
-        row = TableRow(
-            id=new_table_id(),
-            game=str(game),
-            box=game.box_file.data,
-            key=self.randomness.table_key().hex(),
-            host=digest(host),
-            seats=tuple(seats),
-            listed=wanted.listed,
-            created=time.time(),
-            rules=game.rules_version,
-        )
+        row, answer = new_table(game, wanted, self.randomness)
         await self._lay(row, wanted.clock)
-        return {"table": row.id, "host": host, "seats": told, "commitment": TableState(row).commitment}
+        return answer
 
     async def _lay(self, row: TableRow, clock: int | None) -> None:
         """Write a new table, and its clock as the first thing that happens there."""
@@ -248,7 +233,7 @@ class Tables:
             raise TooEarly("not-over")
         table = old.state.rematch
         if table is None:
-            row = _again(old.state, self.randomness)
+            row = rematch_table(old.state, self.randomness)
             await self._lay(row, old.state.clock)
             table = await old.note_rematch(row.id)
         return {"table": table, **await self._take_seats_again(socket, await self.get(table))}
@@ -375,45 +360,3 @@ class Tables:
 def batched(names: Sequence[str], size: int) -> Iterator[Sequence[str]]:
     for start in range(0, len(names), size):
         yield names[start : start + size]
-
-
-def _seats(wanted: Sequence[NewSeat], randomness: Randomness) -> tuple[list[SeatRow], list[Part]]:
-    """The seats as they are stored, and as the answer tells them: the only time their secrets are told."""
-    rows: list[SeatRow] = []
-    told: list[Part] = []
-    for number, seat in enumerate(wanted):
-        kind = SEAT_KINDS.get(seat.kind)
-        if kind is None:
-            raise NotUnderstood("no-such-kind", given=seat.kind[:20], kinds=", ".join(SEAT_KINDS))
-        if kind == "bot" and seat.level not in known_bots():
-            raise NotUnderstood("no-such-level", given=str(seat.level), levels=", ".join(known_bots()))
-        name = a_name(seat.name, [row.name for row in rows])
-        secret = None if kind == "bot" else new_secret()
-        kept = None if secret is None else digest(secret)
-        opener = {"person": "secret", "friend": "invitation"}.get(kind)
-        level = seat.level if kind == "bot" else None
-        salt = randomness.salt_text() if kind == "bot" else None
-        rows.append(SeatRow(kind, name, level, salt=salt, **({opener: kept} if opener else {})))
-        told.append({"seat": number, "kind": seat.kind, **({opener: secret} if opener else {})})
-    return rows, told
-
-
-def _again(state: TableState, randomness: Randomness) -> TableRow:
-    """The same table once more, its seats still to be taken by those who had them."""
-    return TableRow(
-        id=new_table_id(),
-        game=state.row.game,
-        box=state.row.box,
-        key=randomness.table_key().hex(),
-        host=None,
-        seats=tuple(_seat_again(seat, randomness) for seat in state.seats),
-        listed=state.row.listed,
-        created=time.time(),
-        rules=state.game.rules_version,
-    )
-
-
-def _seat_again(seat: Seat, randomness: Randomness) -> SeatRow:
-    if seat.kind != "bot":
-        return SeatRow(seat.kind, seat.name)
-    return SeatRow(seat.kind, seat.name, seat.level, salt=randomness.salt_text())
