@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -20,39 +19,10 @@ from rattery.core.record import blank, bytes_of, record_of
 from rattery.core.rules import NOBODY, Table
 from rattery.core.story import Told, listening
 from rattery.core.teller import Name, Teller
-from rattery.match.drawing import Draw, noting
 from rattery.match.fairness import SealedKey, commitment, key_from_seed, seed_with_key
 from rattery.match.position import Position
-
-
-@dataclass(frozen=True, slots=True)
-class Rest:
-    """The table as a round left it, before the next one is laid out: what was told before it in the same move."""
-
-    told: int
-    position: Position
-
-
-@dataclass(frozen=True, slots=True)
-class Ply:
-    """One move as it was made: who made it, what was told, and why it cannot be taken back, if it cannot."""
-
-    move: Move
-    seat: int
-    told: list[Told]
-    stands: str | None
-    draws: list[Draw]
-    rests: tuple[Rest, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """What a move leads to from the position it begins at, worked out before it is made."""
-
-    begins: bytes
-    ply: Ply
-    table: Table
-    position: Position
+from rattery.match.recorded_draws import Draw, recorded_draws
+from rattery.match.step import Ply, Rest, Step, take_step
 
 
 class Match:
@@ -95,7 +65,7 @@ class Match:
         self._position: Position | None = None  # where it stood when it was last looked at
         table = plain(game.blank_table())
         seed_with_key(table.chance, self.key)
-        with listening(game.kind.events) as told, noting(table.chance) as draws:
+        with listening(game.kind.events) as told, recorded_draws(table.chance) as draws:
             game.rules.set_up(game.plain_box, table)
         self.began = int(begins_rule(game.rules)(game.plain_box, table))  # the seat that began
         self._table = record_from(table, game.rules.Table)
@@ -254,7 +224,7 @@ class Match:
         if foreseen and foreseen[0].begins == self.position.record and foreseen[0].ply.move == chosen:
             step, self._foreseen = foreseen[0], foreseen[1:]
         else:
-            step = self._step(self.position, chosen)
+            step = take_step(self.game, self.position, chosen)
         before, self._table, self._position = self._table, step.table, step.position
         self._plies.append(step.ply)
         self._before = [*self._before, before] if step.ply.stands is None else []
@@ -267,28 +237,9 @@ class Match:
         """
         self._foreseen, position = [], self.position
         while (move := choose(position)) is not None:
-            self._foreseen.append(self._step(position, move))
+            self._foreseen.append(take_step(self.game, position, move))
             position = self._foreseen[-1].position
         return position
-
-    def _step(self, position: Position, chosen: Move) -> Step:
-        """What a move leads to."""
-        seat, table = position.turn, position.hand_over()
-        assert seat is not None
-        drawn = chance_used(table.chance)
-        rests: list[Rest] = []
-        with (
-            listening(self.game.kind.events, lambda told: rests.append(self._rest(told, table))) as told,
-            noting(table.chance) as draws,
-        ):
-            self.game.rules.play(self.game.plain_box, table, chosen.id)
-        record = record_from(table, self.game.rules.Table)
-        after = Position(self.game, bytes_of(record), table)
-        stands = why_it_stands(after.turn == seat, drawn != chance_used(table.chance), told)
-        return Step(position.record, Ply(chosen, seat, told, stands, draws, tuple(rests)), record, after)
-
-    def _rest(self, told: int, table: Table) -> Rest:
-        return Rest(told, Position(self.game, bytes_of(record_from(table, self.game.rules.Table))))
 
     @property
     def rests(self) -> tuple[Rest, ...]:
@@ -462,17 +413,3 @@ class Match:
 def _eye_that_saw(told: Told) -> int:
     """The first pair of eyes that saw the secret of an event; any, if there is no secret or nobody saw it."""
     return max(0, (told.eyes & -told.eyes).bit_length() - 1)
-
-
-def chance_used(chance: Chance) -> tuple[int, int]:
-    """How far chance was used."""
-    return int(chance.counter), int(chance.choices)
-
-
-def why_it_stands(is_still_asked: bool, has_drawn: bool, told: Sequence[Told]) -> str | None:
-    """Why a move cannot be taken back, or None: whether its seat still decides, chance was used, and what was told."""
-    if not is_still_asked:
-        return "undo-others-turn"
-    if has_drawn:
-        return "undo-chance"
-    return "undo-revealed" if any(one.event.reveals for one in told) else None

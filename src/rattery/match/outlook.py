@@ -19,8 +19,9 @@ from rattery.core.moves import Move
 from rattery.core.plain import plain_from
 from rattery.core.rules import Box, Table
 from rattery.core.story import Told, listening
-from rattery.match.match import Match, chance_used, why_it_stands
+from rattery.match.match import Match
 from rattery.match.position import Position
+from rattery.match.step import chance_used, why_it_stands
 
 ANY_WORLD = 0  # the seed of the imagined world: what is foreseen is the same in all of them
 

@@ -31,11 +31,6 @@ VOCABULARY: Vocabulary = {
 }
 
 
-def seats(box: Box) -> int:
-    """The players; nobody plays for a neutral house."""
-    return int(box.players)
-
-
 def box_names(box: Box) -> dict[str, Names]:
     """Rats are called after their tails."""
     figures = Names("figure", figure_names(box))
@@ -46,7 +41,6 @@ GAME = GameKind(
     name="pied_piper",
     options=Options,
     read_box=read_box,
-    seats=seats,
     moves=MOVES,
     events=EVENTS,
     questions=QUESTIONS,

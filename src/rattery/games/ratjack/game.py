@@ -3,7 +3,7 @@
 from rattery.core.game import NUMBER, SEAT, SEATS, GameKind, Names, Vocabulary
 from rattery.games.ratjack import rules
 from rattery.games.ratjack.asking import choosing_together, move_facts, question_facts
-from rattery.games.ratjack.box import Box, read_box
+from rattery.games.ratjack.box import read_box
 from rattery.games.ratjack.moves import MOVES
 from rattery.games.ratjack.options import Options
 from rattery.games.ratjack.parts import KINDS, SPECTATOR, TOKEN_FACES
@@ -35,15 +35,10 @@ VOCABULARY: Vocabulary = {
 }
 
 
-def seats(box: Box) -> int:
-    return int(box.players)
-
-
 GAME = GameKind(
     name="ratjack",
     options=Options,
     read_box=read_box,
-    seats=seats,
     moves=MOVES,
     events=EVENTS,
     questions=QUESTIONS,

@@ -162,10 +162,12 @@ class Guest:
         self._asked: dict[str, tuple[Part, asyncio.Future[Part]]] = {}
         self._change = asyncio.Condition()
         self._mixing: set[asyncio.Task[None]] = set()
-        self._sealing: set[int] = (
-            set()
-        )  # the seats whose seals are on their way: the match should not begin without them
+        self._sealing: set[int] = set()  # seats whose seals are on their way: the match should not begin without them
         self._living: asyncio.Task[None] | None = None
+        self._hearing: dict[str, Callable[[Part], None]] = {  # other messages are only kept in `received`
+            "welcome": self._hear_welcome, "news": self._hear_news, "online": self._hear_online, "hint": self._hear_hint,
+            "warming": self._hear_warming, "done": self._hear_done, "refused": self._hear_refused,
+        }  # fmt: skip
 
     @classmethod
     def of(cls, made: Made, seat: int | None, lang: str = "en", mixes: bool | None = None) -> Self:
@@ -306,7 +308,7 @@ class Guest:
     async def _hear(self, message: Part) -> None:
         async with self._change:
             self.received.append(message)
-            hear = getattr(self, f"_hear_{message['type']}", None)
+            hear = self._hearing.get(message["type"])
             if hear is not None:
                 hear(message)
             self._change.notify_all()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rattery.core.story import Told
-from rattery.match.match import Rest
+from rattery.match.step import Rest
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rattery.core.merged_view import merged_view
-from rattery.match.match import Match, Rest
+from rattery.match.match import Match
+from rattery.match.step import Rest
 from rattery.server.connection import outgoing, story_parts
 from rattery.server.part import Part
 from rattery.server.tables.result import only_when_over, sheet_part

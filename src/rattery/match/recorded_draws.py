@@ -1,4 +1,4 @@
-"""Noting what chance was asked for while rules run, so that every throw can be recomputed by an independent program."""
+"""Random numbers drawn while rules run, recorded so that an independent program can recompute every throw."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class Draw(NamedTuple):
 
 
 @contextmanager
-def noting(chance: Chance) -> Iterator[list[Draw]]:
-    """Inside the block every draw from this chance is noted, in order; nothing is noted if a dealer deals already."""
+def recorded_draws(chance: Chance) -> Iterator[list[Draw]]:
+    """Every draw from this chance inside the block, in order; none where a dealer deals already."""
     drawn: list[Draw] = []
     if core_chance._dealer.get() is not None:
         yield drawn
