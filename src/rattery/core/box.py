@@ -21,6 +21,7 @@ from rattery.core.errors import BadBox, system_problem
 from rattery.core.grammar import Grammar
 from rattery.core.json_data import JsonObject
 from rattery.core.packages import game_file
+from rattery.core.record import Laid
 
 SOURCES = ("rulebook", "photo", "house")
 LONGEST_SHOWN = 60  # characters of a value in a sentence
@@ -126,6 +127,13 @@ class BoxFile:
         value = entry.number("value", least, most)
         entry.finish()
         return value
+
+    def fill_rows(self, box: Laid, section: str, keys: Sequence[str], **bounds: tuple[int, int]) -> None:
+        """The lines of a section into rows of the box: a row for each number of a line, which lies between two others."""
+        for place, entry in enumerate(self.entries(section, keys)):
+            for name, (least, most) in bounds.items():
+                getattr(box, name)[place] = entry.number(name, least, most)
+            entry.finish()
 
     def finish(self) -> None:
         """Nothing may be left over: a misspelt line is not silently ignored."""

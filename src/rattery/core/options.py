@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import Field, field, fields
-from typing import ClassVar, Protocol, TypeVar
+from dataclasses import Field, field, fields, make_dataclass
+from typing import ClassVar, Protocol, TypeVar, cast
 
 from rattery.core.errors import BadOption
 from rattery.core.packages import game_names
@@ -35,6 +35,12 @@ OwnOptions = TypeVar("OwnOptions", bound=Options)
 def option(default: Chosen, *choices: Chosen) -> Chosen:
     """An option with its default and the values it can take (a true/false one needs none)."""
     return field(default=default, metadata={"choices": choices or (False, True)})
+
+
+def only_players(usual: int, *numbers: int) -> type[Options]:
+    """The options of a game that has no other: how many play, usually and at all."""
+    made = make_dataclass("Options", [("players", int, option(usual, *numbers))], frozen=True)
+    return cast(type[Options], made)
 
 
 def choices(of: Field[object]) -> tuple[Choice, ...]:

@@ -16,7 +16,9 @@ from rattery.core.packages import package_of
 
 DIGITS = 12
 GAMES_OWN = ("box.py", "moves.py", "options.py", "parts.py", "rules", "rules.py")  # in a game's package
-SHARED = ("asking.py", "cards.py", "chance.py", "moves.py", "record.py", "rules.py", "seats.py")  # in core
+SHARED = (  # in core
+    "asking.py", "cards.py", "chance.py", "moves.py", "piles.py", "record.py", "rules.py", "seats.py", "winning.py",
+)  # fmt: skip
 
 
 def sources_in(place: Traversable, name: str = "") -> Iterator[tuple[str, Traversable]]:

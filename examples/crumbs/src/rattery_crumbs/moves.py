@@ -1,6 +1,6 @@
 """The moves of Crumbs, and what can happen."""
 
-from rattery.core.moves import MoveBook, offers_record
+from rattery.core.moves import MoveBook
 from rattery.core.story import Event, event
 from rattery_crumbs.box import MAX_PLAYERS
 
@@ -9,7 +9,6 @@ KEEP = MOVES.add("keep")
 OFFER = MOVES.add_each("offer", seat=range(MAX_PLAYERS))  # + the seat the card is offered to
 TAKE = MOVES.add("take")
 LEAVE = MOVES.add("leave")
-Offers = offers_record(len(MOVES))
 
 EVENTS: list[Event] = []
 DREW = event(EVENTS, "drew", "seat", secret="card")

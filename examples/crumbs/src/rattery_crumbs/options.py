@@ -1,10 +1,5 @@
 """The options of Crumbs."""
 
-from dataclasses import dataclass
+from rattery.core.options import only_players
 
-from rattery.core.options import option
-
-
-@dataclass(frozen=True)
-class Options:
-    players: int = option(3, 2, 3, 4)
+Options = only_players(3, 2, 3, 4)

@@ -10,31 +10,33 @@ from __future__ import annotations
 from rattery.core.asking import ask
 from rattery.core.asking import is_over as is_over
 from rattery.core.asking import turn as turn
-from rattery.core.cards import count_cards, take_one
+from rattery.core.cards import count_cards, kind_at
 from rattery.core.chance import Chance, draw, fork
 from rattery.core.compile.rule import rule
 from rattery.core.moves import Offers as Offering
-from rattery.core.moves import offer
+from rattery.core.moves import offer, offers_record
+from rattery.core.observing import fill
+from rattery.core.piles import ALL_EYES, DECK, are_all_there, deal_again, draw_card, lay_out, observe_pile, put_all
 from rattery.core.record import Record, Row, flag, i8, i16, part, row
 from rattery.core.rules import NOBODY, NOTHING
 from rattery.core.seats import relative, seat_after
 from rattery.core.story import narrate
+from rattery.core.winning import ending as ending
+from rattery.core.winning import most_points_win
 from rattery_crumbs import moves
 from rattery_crumbs.box import KINDS, MAX_PLAYERS, Box
-from rattery_crumbs.moves import Offers as Offers
 
+Offers = offers_record(len(moves.MOVES))
 KEEP_OR_OFFER, TAKE_OR_LEAVE = range(1, 3)
 QUESTIONS = ("nothing", "keep_or_offer", "take_or_leave")
 ENDINGS = ("larder_empty",)
 LAWS = ("all is well", "every card of the box is there once")
-NO_CARD = -1
-PER_PLAYER = 1 + 2 * KINDS
-OBSERVATION = 5 + KINDS + MAX_PLAYERS * PER_PLAYER
-
-
-class Player(Record):
-    hidden: Row[int] = row(i8, KINDS)  # cards in the hole, by kind: only their owner has seen them
-    taken: Row[int] = row(i8, KINDS)  # cards taken from others: they lie open
+PAW = DECK + 1  # the card just drawn, which the active rat alone has seen
+HOLES = PAW + 1  # a pile for each rat: what it keeps, which it alone has seen
+OPEN = HOLES + MAX_PLAYERS  # a pile for each rat: what it took from others and, when the holes are opened, all
+PILES = OPEN + MAX_PLAYERS
+FACTS, PER_PILE = 4, 1 + KINDS
+OBSERVATION = FACTS + PILES * PER_PILE
 
 
 class Table(Record):
@@ -43,31 +45,26 @@ class Table(Record):
     asked: int = i16
     decider: int = i16
     active: int = i16
-    target: int = i16  # the rat a card is offered to, or NOBODY
-    held: int = i16  # the card just drawn, which the active rat alone has seen; NO_CARD when it is over
-    larder: Row[int] = row(i8, KINDS)  # the deck: how many cards of each kind, in no order
-    unseen: Row[int] = row(i8, MAX_PLAYERS)  # how many hidden cards are being dealt again; none between moves
-    players: Row[Player] = row(Player, MAX_PLAYERS)
+    piles: Row[Row[int]] = row(i8, PILES, KINDS)
+    eyes: Row[int] = row(i16, PILES)
+    sizes: Row[int] = row(i8, PILES)
 
 
 @rule
 def set_up(box: Box, s: Table) -> None:
     """The larder is filled, and a rat chosen at random begins."""
     s.over = False
-    for kind in range(KINDS):
-        s.larder[kind] = box.count[kind]
-        for seat in range(MAX_PLAYERS):
-            s.players[seat].hidden[kind] = 0
-            s.players[seat].taken[kind] = 0
+    lay_out(s.piles, s.eyes, box.count)
+    for seat in range(box.players):
+        s.eyes[HOLES + seat], s.eyes[OPEN + seat] = 1 << seat, ALL_EYES
     begin_turn(s, draw(s.chance, box.players))
 
 
 @rule
 def begin_turn(s: Table, seat: int) -> None:
     """The active rat draws a card and looks at it."""
-    s.active, s.target = seat, NOBODY
-    s.held = take_one(s.chance, s.larder)
-    narrate(moves.DREW, seat, s.held, 1 << seat)
+    s.active, s.eyes[PAW] = seat, 1 << seat
+    narrate(moves.DREW, seat, draw_card(s.chance, s.piles, PAW), 1 << seat)
     ask(s, seat, KEEP_OR_OFFER)
 
 
@@ -88,9 +85,8 @@ def legal(box: Box, s: Table, offers: Offering) -> None:
 @rule
 def play(box: Box, s: Table, move: int) -> None:
     if moves.OFFER <= move < moves.TAKE:
-        s.target = move - moves.OFFER
-        narrate(moves.OFFERED, s.active, s.target)
-        ask(s, s.target, TAKE_OR_LEAVE)
+        narrate(moves.OFFERED, s.active, move - moves.OFFER)
+        ask(s, move - moves.OFFER, TAKE_OR_LEAVE)
     elif move == moves.TAKE:
         take(box, s)
     else:
@@ -101,104 +97,67 @@ def play(box: Box, s: Table, move: int) -> None:
 def keep(box: Box, s: Table) -> None:
     """The card goes into the hole of the rat that drew it, whether it was offered or not."""
     narrate(moves.KEPT, s.active)
-    s.players[s.active].hidden[s.held] += 1
+    put_all(s.piles[PAW], s.piles[HOLES + s.active])
     end_turn(box, s)
 
 
 @rule
 def take(box: Box, s: Table) -> None:
     """A card that is taken lies open; the rat that offered it finds another, which goes into its hole unoffered."""
-    narrate(moves.TOOK, s.target, s.active, s.held)
-    s.players[s.target].taken[s.held] += 1
-    if count_cards(s.larder) > 0:
-        found = take_one(s.chance, s.larder)
-        narrate(moves.FOUND, s.active, found, 1 << s.active)
-        s.players[s.active].hidden[found] += 1
+    narrate(moves.TOOK, s.decider, s.active, kind_at(s.piles[PAW], 0))
+    put_all(s.piles[PAW], s.piles[OPEN + s.decider])
+    if count_cards(s.piles[DECK]) > 0:
+        narrate(moves.FOUND, s.active, draw_card(s.chance, s.piles, HOLES + s.active), 1 << s.active)
     end_turn(box, s)
 
 
 @rule
 def end_turn(box: Box, s: Table) -> None:
     """The next rat draws; with the larder empty the game is over, and the holes are opened."""
-    if count_cards(s.larder) > 0:
+    if count_cards(s.piles[DECK]) > 0:
         begin_turn(s, seat_after(box, s.active))
         return
-    s.over, s.held, s.target = True, NO_CARD, NOBODY
+    s.over = True
     ask(s, NOBODY, NOTHING)
     for seat in range(box.players):
+        put_all(s.piles[HOLES + seat], s.piles[OPEN + seat])
         narrate(moves.COUNTED, seat, score(box, s, seat))
 
 
 @rule
 def score(box: Box, s: Table, seat: int) -> int:
-    """Open cards count at any time, hidden ones when the holes are opened."""
+    """What lies open counts; at the end that is everything."""
     points = 0
     for kind in range(KINDS):
-        cards = int(s.players[seat].taken[kind]) + (int(s.players[seat].hidden[kind]) if s.over else 0)
-        points += cards * int(box.points[kind])
+        points += int(s.piles[OPEN + seat][kind]) * int(box.points[kind])
     return points
 
 
-@rule
-def is_winner(box: Box, s: Table, seat: int) -> bool:
-    """The most points win; a tie is shared."""
-    for other in range(box.players):
-        if score(box, s, other) > score(box, s, seat):
-            return False
-    return True
-
-
-@rule
-def ending(box: Box, s: Table) -> int:
-    return 0
+is_winner = most_points_win(score)
 
 
 @rule
 def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
-    """The turn, the card in hand if it is the own, and of every rat what lies open and what is hidden, if it is known."""
-    for place in range(OBSERVATION):
-        out[place] = 0
-    out[0], out[1], out[4] = s.over, s.asked, count_cards(s.larder)
-    out[2], out[3] = relative(s.active, eye, box.players), relative(s.target, eye, box.players)
-    if s.held != NO_CARD and s.active == eye:
-        out[5 + s.held] = 1
+    """The turn, and of every pile how large it is and, if these eyes have seen them, its cards; the own ones first."""
+    fill(out, 0, OBSERVATION, 0)
+    out[0], out[1] = s.over, s.asked
+    out[2], out[3] = relative(s.active, eye, box.players), relative(s.decider, eye, box.players)
+    for pile in range(HOLES):
+        observe_pile(s.piles, s.eyes, pile, eye, out, FACTS + pile * PER_PILE)
     for seat in range(box.players):
-        at = 5 + KINDS + relative(seat, eye, box.players) * PER_PLAYER
-        out[at] = count_cards(s.players[seat].hidden)
-        for kind in range(KINDS):
-            out[at + 1 + kind] = s.players[seat].taken[kind]
-            if s.over or seat == eye:
-                out[at + 1 + KINDS + kind] = s.players[seat].hidden[kind]
+        at = FACTS + (HOLES + relative(seat, eye, box.players)) * PER_PILE
+        observe_pile(s.piles, s.eyes, HOLES + seat, eye, out, at)
+        observe_pile(s.piles, s.eyes, OPEN + seat, eye, out, at + MAX_PLAYERS * PER_PILE)
 
 
 @rule
 def imagine(box: Box, s: Table, eye: int, luck: Chance) -> None:
     """What these eyes have not seen goes back into the larder and is dealt again."""
     fork(luck, s.chance)
-    if s.over:
-        return
-    for seat in range(box.players):
-        s.unseen[seat] = count_cards(s.players[seat].hidden) if seat != eye else 0
-        for kind in range(KINDS):
-            if seat != eye:
-                s.larder[kind] += s.players[seat].hidden[kind]
-                s.players[seat].hidden[kind] = 0
-    if s.active != eye:
-        s.larder[s.held] += 1
-        s.held = take_one(luck, s.larder)
-    for seat in range(box.players):
-        while s.unseen[seat] > 0:
-            s.unseen[seat] -= 1
-            s.players[seat].hidden[take_one(luck, s.larder)] += 1
+    deal_again(luck, s.piles, s.eyes, s.sizes, eye)
 
 
 @rule
 def check(box: Box, s: Table) -> int:
     """Every card is in the larder, in a paw, in a hole or open before a rat."""
-    for kind in range(KINDS):
-        count = int(s.larder[kind]) + (1 if s.held == kind else 0)
-        for seat in range(box.players):
-            count += int(s.players[seat].hidden[kind]) + int(s.players[seat].taken[kind])
-        if count != box.count[kind]:
-            return 1
-    return 0
+    return 0 if are_all_there(s.piles, box.count) else 1
