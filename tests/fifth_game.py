@@ -1,6 +1,7 @@
-"""Plays a game that is installed beside Rattery through one of the doors everybody uses. Run by test_fifth_game.py.
+"""Plays a game that is installed beside Rattery through the doors everybody uses. Run by test_fifth_game.py.
 
     python -m tests.fifth_game crumbs simulation
+    python -m tests.fifth_game crumbs simulation vector expert
 
 The game brings no judge, no tuning, no table of its own: whatever it does not bring has a default that works.
 """
@@ -159,5 +160,7 @@ EVERYWHERE = (laws, simulation, study_report, vector, openspiel, expert, server,
 DOORS = {door.__name__: door for door in EVERYWHERE}
 
 if __name__ == "__main__":
-    DOORS[sys.argv[2]](sys.argv[1])
-    print("played")
+    print(f"its rules: {type(rattery.load(sys.argv[1]).rules.play).__name__}", flush=True)
+    for chosen in sys.argv[2:]:
+        DOORS[chosen](sys.argv[1])
+        print(f"played: {chosen}", flush=True)

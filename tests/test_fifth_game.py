@@ -6,7 +6,7 @@ import os
 import re
 import shlex
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from tests.installing import install
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "crumbs"
 LONGEST = 250  # lines of Python a small game may take
+THE_PAGES = ("laws", "simulation")  # what docs/adding-a-game.md has it asked
 pytestmark = pytest.mark.compiled
 
 
@@ -69,18 +70,26 @@ def test_it_is_found_where_it_was_installed(installed: Installed) -> None:
     assert Path(run(installed, "-c", found).strip()).is_relative_to(installed.python.parents[1])
 
 
-@pytest.mark.parametrize("door", DOORS)
-def test_it_is_played(installed: Installed, door: str) -> None:
-    simulated = {"NUMBA_ENABLE_CUDASIM": "1"} if door.startswith("gpu") else {}
-    assert run(installed, "-m", "tests.fifth_game", "crumbs", door, more=simulated).strip().endswith("played")
+def play_through(installed: Installed, doors: Sequence[str], more: Mapping[str, str] | None = None) -> str:
+    """In one process, which is started and compiles once; what it says tells how far it came, and what its rules are."""
+    rules, *played = run(installed, "-m", "tests.fifth_game", "crumbs", *doors, more=more).splitlines()
+    assert [line for line in played if line.startswith("played")] == [f"played: {door}" for door in doors]
+    return rules
+
+
+def test_it_is_played_through_every_door_on_the_processor(installed: Installed) -> None:
+    """The page about it runs the others: `test_the_page_about_it_runs`."""
+    doors = [door for door in DOORS if not door.startswith("gpu") and door not in THE_PAGES]
+    assert play_through(installed, doors) == "its rules: Rule"
+
+
+def test_it_is_played_on_a_gpu_that_is_only_simulated(installed: Installed) -> None:
+    play_through(installed, [door for door in DOORS if door.startswith("gpu")], {"NUMBA_ENABLE_CUDASIM": "1"})
 
 
 def test_without_hooks_into_numba_the_same_games_are_played(installed: Installed) -> None:
-    """tests/core/compile/test_plain_njit.py does the same with every game; `make envs` runs it."""
-    switched = {SWITCH: "1"}
-    how = "import rattery; print(type(rattery.load('crumbs').rules.play).__name__)"
-    assert [run(installed, "-c", how, more=more).strip() for more in ({}, switched)] == ["Rule", "function"]
-    assert run(installed, "-m", "tests.fifth_game", "crumbs", "simulation", more=switched).strip().endswith("played")
+    """tests/core/compile/test_plain.py does the same with every game; `make envs` runs it."""
+    assert play_through(installed, ["simulation"], {SWITCH: "1"}) == "its rules: function"
 
 
 def test_it_is_played_in_the_terminal(installed: Installed, tmp_path: Path) -> None:
@@ -95,8 +104,7 @@ def test_it_is_played_in_the_terminal(installed: Installed, tmp_path: Path) -> N
 
 
 def test_the_command_line_knows_it(installed: Installed) -> None:
-    assert "Crumbs" in run(installed, "-m", "rattery", "games")
-    assert "24 cartes" in run(installed, "-m", "rattery", "rules", "crumbs", "--lang", "fr")
+    """The page about it asks for the list of games and for the rules."""
     assert "cheese" in run(installed, "-m", "rattery", "box", "crumbs")
 
 
@@ -116,9 +124,14 @@ def test_the_page_about_it_quotes_it() -> None:
 
 def test_the_page_about_it_runs(installed: Installed) -> None:
     assert COMMANDS[0] == "pip install ./examples/crumbs", "what `installed` has done, without a network"
+    told = {}
     for command in COMMANDS[1:]:
         program, *arguments = shlex.split(command)
-        run(installed, *(("-m", "rattery") if program == "rattery" else ()), *arguments)
+        told[command] = run(installed, *(("-m", "rattery") if program == "rattery" else ()), *arguments)
+    assert "Crumbs" in told["rattery games"]
+    assert "Katzen" in told["rattery rules crumbs --lang de"]
+    last = told[f"python -m tests.fifth_game crumbs {' '.join(THE_PAGES)}"]
+    assert all(f"played: {door}" in last for door in THE_PAGES)
     (code,) = [block for kind, block in BLOCKS if kind == "python" and not block.startswith("# ")]
     assert re.search(r"\w+ (keeps|draws|offers)", run(installed, "-c", code))
 
