@@ -132,8 +132,8 @@ def gpu_environment(name: str) -> None:
     from tests import simulated_gpu
 
     simulated_gpu.make_small()
-    simulated_gpu.compare_state(f"{name}(players=3)")
-    simulated_gpu.compare_opponents(f"{name}(players=3)")
+    simulated_gpu.compare_a_state(f"{name}(players=3)")
+    simulated_gpu.compare_some_opponents(f"{name}(players=3)")
 
 
 def mind(name: str) -> None:

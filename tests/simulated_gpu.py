@@ -6,8 +6,6 @@ what when: the sort by question, the waves, dealing anew, what is shown. Run by 
 
 from __future__ import annotations
 
-import copy
-import pickle
 import sys
 from typing import Any
 
@@ -20,12 +18,19 @@ from numba.np.numpy_support import as_dtype
 from rattery.bots import one_ply
 from rattery.core.compile.cuda import cuda
 from rattery.core.compile.device_memory import copy_record
-from rattery.core.errors import BadArgument, IllegalMove
 from rattery.envs import kernels, vector_gpu
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_gpu import GpuVectorEnv
 from rattery.playouts import device, gpu, question_order
 from rattery.playouts.simulate import simulate
+from tests.envs.on_both import (
+    compare_copies,
+    compare_one_table,
+    compare_opponents,
+    compare_state,
+    first_legal,
+    refuse_a_move,
+)
 from tests.variants import loaded
 
 SMALL_BLOCK = 8  # a thread of the simulation is a thread of Python
@@ -95,76 +100,6 @@ def compare_steps(variant: str, steps: int) -> int:
     return ended
 
 
-def compare_state(variant: str) -> None:
-    """Stepping some rows, opponents, finals, observing, imagining, copying, going back: all as on the processor."""
-    settings: Any = {"tables": 5, "seed": 5, "opponents": "random", "seat": 1, "finals": True}
-    with VectorEnv(variant, threads=1, **settings) as here:
-        there = GpuVectorEnv(variant, **settings)
-        kept, kept_there, start = here.save(), there.save(), [array.copy() for array in here.batch]
-        for _ in range(2):
-            rows = np.array([0, 3])
-            moves = here.random_moves()[rows]
-            there.random_moves()
-            here.step(moves, rows)
-            there.step(moves, rows, wait=False)
-            there.check()
-        assert_same(here, there)
-        assert (here.observe(2) == np.asarray(there.observe(2).copy_to_host())).all()
-        assert (here.observe_all() == np.asarray(there.observe_all().copy_to_host())).all()
-        assert here.move(0, 0) == there.move(0, 0) is not None
-        here.imagine(seed=4, rows=np.array([1, 4]))
-        there.imagine(seed=4, rows=np.array([1, 4]))
-        assert_same(here, there)
-        here.imagine(seed=3)
-        there.imagine(seed=3)
-        assert_same(here, there)
-        here.copy_rows(np.array([0]), np.array([4]))
-        there.copy_rows(np.array([0]), np.array([4]))
-        assert_same(here, there)
-        here.restore(kept)
-        for other in (kept, 3):
-            with pytest.raises(BadArgument, match="save"):
-                there.restore(other)  # type: ignore[arg-type]
-        there.restore(kept_there)
-        assert_same(here, there)
-        assert all((now == then).all() for now, then in zip(here.batch, start, strict=True))
-
-
-def compare_copies(variant: str) -> None:
-    """Copied deep, or pickled and read again, in the middle of a game: the copy goes on as the first does."""
-    for copied, finals in ((copy.deepcopy, True), (pickled, False)):
-        env = GpuVectorEnv(variant, tables=3, seed=5, opponents="random", seat=1, finals=finals)
-        env.step(env.random_moves())
-        other = copied(env)
-        for _ in range(2):
-            assert shown_by(env) == shown_by(other)
-            for each in (env, other):
-                each.step(each.random_moves())
-        assert shown_by(env) == shown_by(other)
-
-
-def pickled(env: GpuVectorEnv) -> GpuVectorEnv:
-    read = pickle.loads(pickle.dumps(env))  # noqa: S301
-    assert isinstance(read, GpuVectorEnv)
-    return read
-
-
-def shown_by(env: GpuVectorEnv) -> list[bytes]:
-    return [np.asarray(array.copy_to_host()).tobytes() for array in env.batch]
-
-
-def compare_one_table(variant: str) -> None:
-    """A single table keeps its finals, too."""
-    with VectorEnv(variant, 1, seed=5, finals=True) as here:
-        there = GpuVectorEnv(variant, 1, seed=5, finals=True)
-        while not here.batch.dones[0]:
-            moves = here.random_moves()
-            there.step(there.random_moves())
-            here.step(moves)
-        assert here.batch.finals.any()
-        assert_same(here, there)
-
-
 def copy_on_the_stream(variant: str) -> None:
     """Every copy to and from the GPU goes over the stream that was given, and is waited for there."""
     streams: list[Any] = []
@@ -201,31 +136,16 @@ def first_legal_here(observations: Any, masks: Any) -> Any:
     return np.asarray(masks._ary).argmax(axis=1)
 
 
-def first_legal(observations: Any, masks: Any) -> Any:
-    """A policy, on a processor or on a simulated GPU."""
-    may = masks.copy_to_host() if hasattr(masks, "copy_to_host") else masks
-    return np.asarray(may).argmax(axis=1)
+def compare_a_state(variant: str) -> None:
+    compare_state(variant, tables=5, steps=2)
 
 
-def compare_opponents(variant: str) -> None:
-    """Compiled opponents and policies make the same moves as on the processor."""
-    settings: Any = {"tables": 3, "seed": 5, "opponents": ["judge", first_legal], "seat": "random", "finals": True}
-    with VectorEnv(variant, threads=1, **settings) as here:
-        there = GpuVectorEnv(variant, **settings)
-        assert_same(here, there)
-        for _ in range(2):
-            moves = here.random_moves().copy()
-            assert (moves == there.random_moves().copy_to_host()).all()
-            here.step(moves)
-            there.step(moves)
-            assert_same(here, there)
+def compare_some_copies(variant: str) -> None:
+    compare_copies(variant, tables=3, steps=2)
 
 
-def assert_same(here: VectorEnv, there: GpuVectorEnv) -> None:
-    for name, ours, theirs in zip(here.batch._fields, here.batch, there.batch, strict=True):
-        assert (ours == np.asarray(theirs.copy_to_host())).all(), name
-    tables = np.asarray(there._fetched(there._buffers.tables))[: here.tables]
-    assert (here._buffers.tables == tables).all()
+def compare_some_opponents(variant: str) -> None:
+    compare_opponents(variant, ["judge", first_legal], tables=3, steps=2)
 
 
 def compare_some_steps(variant: str) -> None:
@@ -236,15 +156,6 @@ def compare_steps_to_the_end(variant: str) -> None:
     assert compare_steps(variant, max(STEPS)) > 0, "a table is dealt anew"
 
 
-def refuse_a_move(there: GpuVectorEnv) -> None:
-    """One of the moves is illegal; the comparison that follows sees that nothing has changed."""
-    masks = np.asarray(there.batch.masks.copy_to_host())
-    moves = masks.argmax(axis=1)
-    moves[7] = masks[7].argmin()
-    with pytest.raises(IllegalMove, match="7"):
-        there.step(moves)
-
-
 if __name__ == "__main__":
     make_small()
     variant, *parts = sys.argv[1:]
@@ -252,9 +163,9 @@ if __name__ == "__main__":
         "playouts": compare_playouts,
         "steps": compare_some_steps,
         "whole games": compare_steps_to_the_end,
-        "state": compare_state,
-        "copies": compare_copies,
-        "opponents": compare_opponents,
+        "state": compare_a_state,
+        "copies": compare_some_copies,
+        "opponents": compare_some_opponents,
         "one table": compare_one_table,
         "stream": copy_on_the_stream,
     }

@@ -315,6 +315,30 @@ def test_every_refusal_has_words() -> None:
     assert missing == set()
 
 
+def given_facts() -> Iterator[tuple[Path, str, set[str]]]:
+    """Every error that is made of a message spelled out there, with the facts it is given."""
+    names = {kind.__name__ for kind in families(RatteryError)}
+    for path, tree in syntax_trees().items():
+        for called, call in calls_in(tree):
+            if called in names and call.args and all(keyword.arg for keyword in call.keywords):
+                for message in texts_in(call.args[0]):
+                    yield path, message, {str(keyword.arg) for keyword in call.keywords}
+
+
+def test_every_refusal_is_given_the_facts_its_sentence_needs() -> None:
+    shared = {
+        name: message for shelf in SHELVES if not _is_game(shelf) for name, message in messages(shelf, "en").items()
+    }
+    checked = [(path, message, given) for path, message, given in given_facts() if message in shared]
+    assert len(checked) > 100, "the search finds what there is"
+    missing = [
+        (path.name, message, lacks)
+        for path, message, given in checked
+        if (lacks := set().union(*map(facts, with_messages_inside(shared[message], shared))) - given)
+    ]
+    assert missing == []
+
+
 def test_everything_shared_is_used() -> None:
     """Every message outside the games is spelled out in the code, or begins as one that is put together there.
 

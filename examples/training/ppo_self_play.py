@@ -158,15 +158,16 @@ class Learner:
             torch.cuda.synchronize()
         return time.perf_counter()
 
-    def train(self) -> None:
+    def train(self) -> float:
+        """Play and learn until the time is up; give how many decisions a second were learned from, once all is compiled."""
         clock, updates = time.process_time if self.settings.device == "cpu" else time.perf_counter, 0
-        ends, warm, before = clock() + self.settings.seconds, 0.0, 0
+        ends, warm, before = clock() + self.settings.seconds, self.settled(), 0
         while clock() < ends:
+            if updates == 3:  # all is compiled
+                warm, before = self.settled(), self.decisions
             self.learn(self.play())
             updates += 1
-            warm, before = (self.settled(), self.decisions) if updates == 3 else (warm, before)  # all is compiled
-        rate = (self.decisions - before) / (self.settled() - warm)
-        print(f"{self.decisions:,} decisions" + (f", {rate:,.0f} a second once warm" if updates > 3 else ""))
+        return (self.decisions - before) / (self.settled() - warm)
 
     @torch.no_grad()
     def share_against_random(self, games: int = 2_000) -> float:
@@ -190,7 +191,8 @@ def main() -> None:
         default = getattr(Settings, name)
         parser.add_argument(f"--{name.replace('_', '-')}", type=type(default), default=default)
     learner = Learner(Settings(**vars(parser.parse_args())))
-    learner.train()
+    rate = learner.train()
+    print(f"{learner.decisions:,} decisions of training, {rate:,.0f} a second once warm", flush=True)
     print(f"against random players it wins {learner.share_against_random():.1%} (even: {1 / learner.game.seats:.1%})")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -63,6 +63,18 @@ def test_rows_are_copied() -> None:
     assert (env.batch.observations[5] == env.batch.observations[0]).all(), "with the same dice to come"
     with pytest.raises(BadArgument, match="Rows are numbers of tables, below 12"):
         env.copy_rows(np.array([0]), np.array([12]))
+
+
+def test_of_several_copies_to_one_table_the_last_counts_and_no_rows_are_rows() -> None:
+    env = an_env()
+    third, nothing = env._buffers.tables[3].copy(), cast(Any, [])
+    env.copy_rows(np.array([2, 3]), np.array([5, 5]))
+    assert env._buffers.tables[5] == third
+    before = shown(env)
+    env.copy_rows(nothing, nothing)
+    env.step(nothing, nothing)
+    env.imagine(1, rows=nothing)
+    assert shown(env) == before
 
 
 def test_some_rows_are_stepped_and_the_others_stay() -> None:

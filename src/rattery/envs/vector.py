@@ -211,7 +211,7 @@ class VectorEnv:
 
     def _numbers(self, moves: Array, count: int) -> Array:
         """Moves as one whole number a table."""
-        numbers = np.asarray(moves)
+        numbers = integers(moves)
         if numbers.shape != (count,) or numbers.dtype.kind not in "iu":
             raise IllegalMove("env-moves", expected=count, given=f"{numbers.dtype} {numbers.shape}")
         return numbers
@@ -223,9 +223,10 @@ class VectorEnv:
 
     def move(self, table: int, action: int) -> Move | None:
         """The move that an action is at a table: seats in it are counted from the first one, no longer from the decider."""
+        row, action = whole_number("table", table, 0, self.tables - 1), whole_number("action", action)
         if not 0 <= action < self._buffers.to_absolute.shape[1]:
             return None
-        return self.game.kind.moves[int(self._buffers.to_absolute[self.batch.seats[table], action])]
+        return self.game.kind.moves[int(self._buffers.to_absolute[self.batch.seats[row], action])]
 
     def _called(self, table: int) -> str:
         return str(self.move(table, int(self._moves[table])) or self._moves[table])
@@ -280,10 +281,8 @@ class VectorEnv:
 
     def copy_rows(self, sources: Array, targets: Array) -> Batch:
         """Tables `targets` become copies of tables `sources`, dice to come included: imagine worlds to have them differ.
-        Nothing is paid."""
-        one, other = checked_rows(sources, self.tables), checked_rows(targets, self.tables)
-        if one.shape != other.shape:
-            raise BadArgument("env-rows", tables=self.tables)
+        Nothing is paid. Of several copies to one table the last counts."""
+        one, other = rows_to_copy(sources, targets, self.tables)
         arrays = [getattr(self._buffers, name) for name in KEPT] + [
             array for array in self.batch if len(array) == self.tables
         ]
@@ -348,12 +347,27 @@ def next_games(numbers: Array, tables: int) -> int:
     return (int(numbers.max()) // tables + 1) * tables
 
 
+def integers(given: Array) -> Array:
+    """An array of what was given; an empty list, which could be of anything, is one of whole numbers."""
+    found = np.asarray(given)
+    return found if found.size or isinstance(given, np.ndarray) else found.astype(np.int64)
+
+
 def checked_rows(rows: Array, tables: int) -> Array:
     """Numbers of tables."""
-    found = np.asarray(rows)
+    found = integers(rows)
     if found.ndim != 1 or found.dtype.kind not in "iu" or (len(found) and not 0 <= found.min() <= found.max() < tables):
         raise BadArgument("env-rows", tables=tables)
     return found
+
+
+def rows_to_copy(sources: Array, targets: Array, tables: int) -> tuple[Array, Array]:
+    """Numbers of tables to copy, and of those they are copied to, each of these once: with the last that is given for it."""
+    one, other = checked_rows(sources, tables), checked_rows(targets, tables)
+    if one.shape != other.shape:
+        raise BadArgument("env-rows", tables=tables)
+    places, from_the_end = np.unique(other[::-1], return_index=True)
+    return one[::-1][from_the_end], places
 
 
 def checked_eyes(seats: Array, count: int, players: int) -> Array:

@@ -23,7 +23,8 @@ from rattery.core.arguments import whole_number
 from rattery.core.arrays import Array
 from rattery.core.compile.cuda import cuda, has_gpu
 from rattery.core.compile.untyped import GpuArray, GpuStream
-from rattery.core.errors import BadArgument, IllegalMove, NoDevice
+from rattery.core.errors import IllegalMove, NoDevice
+from rattery.core.extras import install_command
 from rattery.core.game import Game
 from rattery.core.json_data import JsonObject
 from rattery.core.moves import Move
@@ -61,8 +62,10 @@ from rattery.envs.vector import (
     checked_state,
     checked_tables,
     imagining_eyes,
+    integers,
     next_games,
     origin_of,
+    rows_to_copy,
 )
 from rattery.envs.vector_opponents import policies_only, seat_opponents
 from rattery.playouts.device import a_thread_each
@@ -119,7 +122,7 @@ class GpuVectorEnv:
     ) -> None:
         tables = checked_tables(tables)
         if not has_gpu():
-            raise NoDevice("device-no-gpu")
+            raise NoDevice("device-no-gpu", command=install_command("gpu"))
         self.game = game_of(game, **options)
         self.tables, self.seed, self.rewards, self.opponents = tables, a_seed(seed), rewards, opponents
         self.seat, self.finals = seat, finals
@@ -166,8 +169,7 @@ class GpuVectorEnv:
 
     def _write(self, there: GpuArray, array: GpuArray) -> None:
         """Copy an array into one on the GPU."""
-        if there.size:  # finals that are not kept have no rows
-            there.copy_to_device(array, stream=self._stream)
+        there.copy_to_device(array, stream=self._stream)
 
     def _fetched(self, there: GpuArray) -> Array:
         """A copy in the processor's memory, after everything that was launched before."""
@@ -297,7 +299,7 @@ class GpuVectorEnv:
     def _there(array: GpuArray) -> GpuArray:
         """An array on the GPU where it lies, or one of NumPy's."""
         if not hasattr(array, "__cuda_array_interface__"):
-            array = np.asarray(array)
+            array = integers(array)
         return array if isinstance(array, np.ndarray) else cuda.as_cuda_array(array)
 
     def _here(self, array: GpuArray) -> Array:
@@ -307,9 +309,10 @@ class GpuVectorEnv:
 
     def move(self, table: int, action: int) -> Move | None:
         """The move that an action is at a table, as `VectorEnv` gives it; waits for the GPU."""
+        row, action = whole_number("table", table, 0, self.tables - 1), whole_number("action", action)
         if not 0 <= action < self._to_absolute.shape[1]:
             return None
-        seat = int(self._fetched(self._shown.seats[table : table + 1])[0])
+        seat = int(self._fetched(self._shown.seats[row : row + 1])[0])
         return self.game.kind.moves[int(self._to_absolute[seat, action])]
 
     # What any seat sees, and other worlds.
@@ -351,9 +354,13 @@ class GpuVectorEnv:
         kept = [getattr(self._buffers, name) for name in KEPT]
         return [*kept, self._order.asked, self._order.order, self._over, self._overs]
 
+    def _rows_shown(self) -> list[GpuArray]:
+        """The arrays of the batch; finals that are not kept have no rows and are left out."""
+        return [array for array in self._shown if len(array)]
+
     def save(self) -> VectorState:
         """A copy on the GPU of everything that changes: `restore` goes back to it as often as one likes."""
-        batch = tuple(map(self._kept, self._shown))
+        batch = tuple(map(self._kept, self._rows_shown()))
         return VectorState(self._origin, self.seed, tuple(map(self._kept, self._changing())), batch)
 
     def restore(self, state: VectorState) -> GpuBatch:
@@ -361,7 +368,7 @@ class GpuVectorEnv:
         checked_state(state, self._origin)
         self.seed, self._is_fresh = state.seed, False
         self._write(self._buffers.key, simulation_key(self.seed))
-        for array, kept in zip([*self._changing(), *self._shown], [*state.buffers, *state.batch], strict=True):
+        for array, kept in zip([*self._changing(), *self._rows_shown()], [*state.buffers, *state.batch], strict=True):
             self._write(in_bytes(array), kept)
         return self.batch
 
@@ -369,7 +376,7 @@ class GpuVectorEnv:
         """Settings, and everything that changes, in the processor's memory; waits for the GPU. A stream belongs to its
         process: the copy uses the default one."""
         settings = {name: getattr(self, name) for name in ("game", "tables", "seed", *SETTINGS)}
-        changing, batch = (tuple(map(self._fetched_bytes, arrays)) for arrays in (self._changing(), self._shown))
+        changing, batch = (tuple(map(self._fetched_bytes, arrays)) for arrays in (self._changing(), self._rows_shown()))
         return {"settings": settings, "state": VectorState(self._origin, self.seed, changing, batch)}
 
     def __setstate__(self, kept: JsonObject) -> None:
@@ -377,27 +384,28 @@ class GpuVectorEnv:
         self.restore(kept["state"])
 
     def _fetched_bytes(self, array: GpuArray) -> Array:
-        """A copy in the processor's memory, as bytes; finals that are not kept have none."""
-        return self._fetched(in_bytes(array)) if array.size else np.zeros(0, np.uint8)
+        """A copy in the processor's memory, as bytes."""
+        return self._fetched(in_bytes(array))
 
     def copy_rows(self, sources: GpuArray, targets: GpuArray) -> GpuBatch:
         """Tables `targets` become copies of tables `sources`, as `VectorEnv` does."""
-        one, other = (checked_rows(self._here(rows), self.tables) for rows in (sources, targets))
-        if one.shape != other.shape:
-            raise BadArgument("env-rows", tables=self.tables)
+        one, other = rows_to_copy(self._here(sources), self._here(targets), self.tables)
         self._clear(self._shown.rewards, self._shown.dones, self._refused)
-        rows, places = self._sent(one.astype(np.int64)), self._sent(other.astype(np.int64))
-        shown = [array for array in self._shown if len(array) == self.tables]
-        for array in [*(getattr(self._buffers, name) for name in KEPT), self._order.asked, *shown]:
-            raw = in_bytes(array)
-            width = raw.size // len(array)
-            buffer = cuda.device_array(len(one) * width, np.uint8)
-            grid = (*a_thread_each(len(one) * width), self._stream)
-            gather_kernel()[grid](raw, width, rows, buffer)
-            scatter_kernel()[grid](raw, width, places, buffer)
+        if len(one):  # no kernel is launched with no threads
+            rows, places = self._sent(one.astype(np.int64)), self._sent(other.astype(np.int64))
+            for array in [*(getattr(self._buffers, name) for name in KEPT), self._order.asked, *self._rows_shown()]:
+                self._copy_rows_of(array, rows, places)
         self._is_fresh = False
         self._show_tables()
         return self.batch
+
+    def _copy_rows_of(self, array: GpuArray, rows: GpuArray, places: GpuArray) -> None:
+        raw = in_bytes(array)
+        width = raw.size // len(array)
+        buffer = cuda.device_array(len(rows) * width, np.uint8)
+        grid = (*a_thread_each(len(rows) * width), self._stream)
+        gather_kernel()[grid](raw, width, rows, buffer)
+        scatter_kernel()[grid](raw, width, places, buffer)
 
     def close(self) -> None:
         """Wait for the GPU. Its memory is free again when nothing refers to the environment and its arrays any more."""
