@@ -18,8 +18,19 @@ import pytest
 
 import rattery
 from rattery.bots.bot import decide
-from rattery.core.errors import BadArgument, BadOption, IllegalMove, MayNotUndo, RatteryError, UnknownSeat
+from rattery.core.errors import (
+    BadArgument,
+    BadOption,
+    BadTournament,
+    IllegalMove,
+    MayNotUndo,
+    RatteryError,
+    UnknownBot,
+    UnknownLanguage,
+    UnknownSeat,
+)
 from rattery.core.game import Game
+from rattery.core.moves import Move
 from rattery.match import Match
 from tests.variants import loaded
 
@@ -253,7 +264,9 @@ def test_a_move_may_be_a_whole_number_of_any_kind() -> None:
     assert match.ply == 1
 
 
-@pytest.mark.parametrize("names", [["a"] * 9, [1, 2], "Ann", ["a", "b", "c", "d", "e"]])
+@pytest.mark.parametrize(
+    "names", [["a"] * 9, [1, 2], "Ann", ["a", "b", "c", "d", "e"], None, 5, {"a": 1}, b"ab", {"a", "b"}]
+)
 def test_names_that_could_not_be_saved_are_refused(names: Any) -> None:
     refused(BadArgument, "Names are a list of at most 4 texts", lambda: loaded("rat_trap(players=4)").new(names=names))
 
@@ -270,6 +283,67 @@ def test_options_are_written_as_python_does_or_as_everywhere() -> None:
     )
     refused(BadOption, "players", lambda: rattery.load("rat_trap", players=4.0))
     refused(BadArgument, "A game is its name", lambda: rattery.load(4))  # type: ignore[arg-type]
+
+
+def test_a_game_that_is_loaded_keeps_its_options_and_its_box() -> None:
+    game, own = loaded("rat_trap(players=4)"), "A game that is loaded has its options and its box already: "
+    refused(BadArgument, own + "players can only", lambda: rattery.load(game, players=3))
+    refused(BadArgument, own + "box can only", lambda: rattery.load(game, box="my_box.toml"))
+    refused(BadArgument, own + "players can only", lambda: rattery.VectorEnv(game, 4, players=3))
+
+
+@pytest.mark.parametrize("game", [None, 4, b"rat_trap", []])
+def test_a_game_is_its_name_everywhere(game: Any) -> None:
+    for call in (rattery.load, rattery.simulate, rattery.study, rattery.VectorEnv):
+        refused(BadArgument, "A game is its name", lambda call=call: call(game))  # type: ignore[misc]
+    refused(BadArgument, "A game is its name", lambda: rattery.tournament(game, ["random", "easy"]))
+
+
+@pytest.mark.parametrize("path", [None, 3, 2.5, b"match.json", []])
+def test_a_path_is_a_text_or_a_path(path: Any) -> None:
+    refused(BadArgument, "is the path of a file", lambda: rattery.read(path))
+    refused(BadArgument, "is the path of a file", lambda: rattery.write(a_match(), path))
+    if path is not None:
+        refused(BadArgument, "“box” is the path of a file", lambda: rattery.load("rat_trap", box=path))
+
+
+@pytest.mark.parametrize("match", [None, "match.json", 3])
+def test_what_is_no_match_is_neither_decided_nor_written(match: Any, tmp_path: Path) -> None:
+    sentence = f"A match is expected here, not {match!r}."
+    refused(BadArgument, sentence, lambda: rattery.hint(match))
+    refused(BadArgument, sentence, lambda: decide(rattery.bot("random"), match))
+    refused(BadArgument, sentence, lambda: rattery.write(match, tmp_path / "match.json"))
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("lang", [None, 3, "xx", "EN"])
+def test_a_language_that_is_not_spoken_is_told(lang: Any) -> None:
+    refused(UnknownLanguage, "It speaks: en, fr, de", lambda: a_match().log(0, lang))
+    refused(UnknownLanguage, "It speaks: en, fr, de", lambda: a_match().board(0, lang))
+
+
+def test_the_bots_of_a_tournament_are_a_list_or_named() -> None:
+    game: Any = "pied_piper(players=2)"
+    given: list[Any] = ["random", None, 3, iter(["random", "easy"])]
+    for bots in given:
+        refused(BadArgument, "The bots of a tournament are a list", lambda bots=bots: rattery.tournament(game, bots))  # type: ignore[misc]
+    given = [{"mine": 3, "random": "random"}, ["random", None]]
+    for bots in given:
+        refused(UnknownBot, "has no choose(world, seed)", lambda bots=bots: rattery.tournament(game, bots))  # type: ignore[misc]
+    refused(BadTournament, "1", lambda: rattery.tournament(game, {1: "random", "easy": "easy"}))  # type: ignore[dict-item]
+    refused(UnknownBot, "There is no bot called “3”", lambda: rattery.study(game, 5, 3))  # type: ignore[arg-type]
+
+
+def test_a_bot_is_entered_as_a_class_or_as_an_object() -> None:
+    class First:
+        def choose(self, world: Match, seed: int) -> Move:
+            return world.moves()[0]
+
+    entered: Any = [First, "random"]
+    assert set(rattery.tournament("pied_piper(players=2)", entered, games=2, workers=1).shares) == {"First", "random"}
+    entered = {"one": First(), "other": "random"}
+    found = rattery.tournament("pied_piper(players=2)", entered, games=2, workers=1)
+    assert (set(found.shares), found.replaced) == ({"one", "other"}, {})
 
 
 @pytest.mark.parametrize("games", [0, -1, 1.5, True])
@@ -338,6 +412,8 @@ def test_who_is_no_bot_does_not_decide() -> None:
     name: Any = "easy"
     refused(BadArgument, 'A bot decides, not its name: rattery.bot("easy") makes one.', lambda: decide(name, a_match()))
     refused(BadArgument, "has no choose(world, seed)", lambda: decide(name.upper, a_match()))
+    swapped: Any = (a_match(), rattery.bot("random"))
+    refused(BadArgument, "“<match of rat_trap(players=4), 0 moves", lambda: decide(*swapped))
 
 
 def test_a_bot_needs_no_more_than_choose_and_may_answer_by_notation() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rattery.core.arguments import whole_number
+from rattery.core.arguments import shortly, whole_number
 from rattery.core.box import BoxFile
 from rattery.core.errors import BadArgument
 from rattery.core.game import Game
@@ -25,9 +25,9 @@ __all__ = ["Game", "Match", "Move", "games", "load", "read", "restore", "simulat
 
 
 def new_match(game: Game, seed: int | None, names: Sequence[str | None], /) -> Match:
-    is_text = all(name is None or isinstance(name, str) for name in names)
-    if isinstance(names, str) or len(names) > game.players or not is_text:
-        raise BadArgument("argument-names", players=game.players, given=repr(names)[:60])
+    is_list = isinstance(names, Sequence) and not isinstance(names, str | bytes)
+    if not is_list or len(names) > game.players or not all(name is None or isinstance(name, str) for name in names):
+        raise BadArgument("argument-names", players=game.players, given=shortly(names))
     return Match(game, None if seed is None else key_from_seed(whole_number("seed", seed)), names)
 
 
@@ -66,10 +66,11 @@ def load(game: str | Game, *, box: str | Path | None = None, **options: object) 
     >>> rattery.load("my_game", players=4)
     <my_game(players=4)>
     """
-    if isinstance(game, Game) and box is None and not options:
+    if isinstance(game, Game):
+        changed = [*options, *([] if box is None else ["box"])]
+        if changed:
+            raise BadArgument("argument-loaded", given=", ".join(changed))
         return game
-    if not isinstance(game, str):
-        raise BadArgument("argument-game", given=repr(game)[:60])
     return load_game(game, None if box is None else BoxFile.at(box), **options)
 
 

@@ -10,7 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from rattery.bots.random_bot import RandomBot
-from rattery.core.errors import BadOption, IllegalMove, UnknownBot, UnknownSeat
+from rattery.core.errors import BadArgument, BadOption, IllegalMove, UnknownBot, UnknownLanguage, UnknownSeat
 from rattery.core.packages import game_names
 from rattery.envs.gymnasium import Info, SeatEnv
 from rattery.envs.ids import gymnasium_id
@@ -132,8 +132,25 @@ def test_the_picture_is_what_the_seat_sees_in_its_language() -> None:
         ({"opponents": ["random"]}, BadOption, "list of 2"),
         ({"illegal": "shrug"}, BadOption, "lose, refuse"),
         ({"rewards": "money"}, BadOption, "zero_sum"),
+        ({"render_mode": "oil"}, BadOption, "A picture cannot be “oil”. It can be: human, ansi"),
+        ({"lang": "xx"}, UnknownLanguage, "It speaks: en, fr, de"),
     ],
 )
 def test_what_cannot_be_is_told_in_a_sentence(given: dict[str, Any], error: type[Exception], sentence: str) -> None:
     with pytest.raises(error, match=sentence):
         SeatEnv("rat_trap(players=3)", **given)
+
+
+@pytest.mark.parametrize("action", [1.5, True, None, "1", [0], np.float32(1)])
+@pytest.mark.parametrize("illegal", ["lose", "refuse"])
+def test_an_action_is_a_whole_number(action: Any, illegal: str) -> None:
+    env = SeatEnv("rat_trap(players=3)", illegal=illegal)
+    _, info = env.reset(seed=1)
+    with pytest.raises(BadArgument, match="“action” is a whole number"):
+        env.step(action)
+    assert (env.action_masks() == info["action_mask"]).all(), "nothing has changed"
+    env.step(np.array(info["action_mask"].argmax()))
+
+
+def test_it_tells_what_it_is() -> None:
+    assert repr(SeatEnv("rat_trap(players=3)", seat="random")) == "<SeatEnv at seat random of rat_trap(players=3)>"

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rattery.core.errors import BadOption, IllegalMove
+from rattery.core.errors import BadArgument, BadOption, IllegalMove, UnknownLanguage
 from rattery.envs.pettingzoo import env, parallel_env, raw_env
 from tests.envs.playing import BOTHER, any_legal
 from tests.positions import table_of
@@ -137,3 +137,15 @@ def test_a_picture_shows_no_more_than_everybody_sees() -> None:
 def test_an_option_that_is_none_is_told_in_a_sentence() -> None:
     with pytest.raises(BadOption, match="roles, ties"):
         raw_env("rat_trap", colour="blue")
+    with pytest.raises(BadOption, match="A picture cannot be “oil”"):
+        raw_env("rat_trap", render_mode="oil")
+    with pytest.raises(UnknownLanguage, match="It speaks"):
+        parallel_env("rat_trap", lang="xx")
+
+
+def test_an_action_is_a_whole_number() -> None:
+    table: Any = raw_env("rat_trap(players=3)")
+    table.reset(seed=1)
+    for action in (1.5, True, "1"):
+        with pytest.raises(BadArgument, match="“action” is a whole number"):
+            table.step(action)

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from rattery.core.arrays import Array
-from rattery.core.errors import BadOption, IllegalMove
+from rattery.core.errors import BadArgument, BadOption, IllegalMove, NoDevice
+from rattery.envs import vector_gpu
 from rattery.envs.vector import VectorEnv, shares
 from rattery.playouts.simulate import simulate
 from tests.envs.playing import interpreted_moves, interpreted_observation, table_of
@@ -161,6 +162,24 @@ def test_what_cannot_be_is_told_in_a_sentence() -> None:
         VectorEnv(CARD_GAME, 10, threads=-3)
     with pytest.raises(BadOption, match="players"):
         VectorEnv("rat_trap", 10, players=9)
+    for seat in (9, -1, "left", None):
+        with pytest.raises(BadArgument, match="“seat” is a whole number from 0 to"):
+            VectorEnv(CARD_GAME, 10, seat=seat)  # type: ignore[arg-type]
+
+
+def test_where_there_is_no_gpu_its_environment_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vector_gpu, "has_gpu", lambda: False)
+    with pytest.raises(NoDevice, match=r"no GPU here that CUDA can use.*numba-cuda"):
+        vector_gpu.GpuVectorEnv(CARD_GAME, 10)
+
+
+def test_an_action_has_its_move_at_a_table_that_is_there() -> None:
+    with VectorEnv(CARD_GAME, 4, seed=1, threads=1) as env:
+        assert env.move(0, int(env.batch.masks[0].argmax())) is not None
+        assert env.move(3, 100_000) is None
+        for table in (4, -1, 1.5, None, "0"):
+            with pytest.raises(BadArgument, match="“table” is a whole number from 0 to 3"):
+                env.move(table, 0)  # type: ignore[arg-type]
 
 
 def test_tables_are_shared_out_evenly() -> None:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import hashlib
 from typing import Protocol
 
+from rattery.core.arguments import shortly
 from rattery.core.errors import BadArgument, IllegalMove
 from rattery.core.moves import Move
-from rattery.match.match import Match
+from rattery.match.match import Match, checked_match
 
 
 class Bot(Protocol):
@@ -41,8 +42,9 @@ def decide(bot: Bot, match: Match) -> Move:
     True
     """
     if not callable(getattr(bot, "choose", None)):
-        raise BadArgument("decide-by-name" if isinstance(bot, str) else "bot-without-choose", given=str(bot))
-    seat = match.turn
+        by_name = isinstance(bot, str)
+        raise BadArgument("decide-by-name" if by_name else "bot-without-choose", given=bot if by_name else shortly(bot))
+    seat = checked_match(match).turn
     if seat is None:
         raise IllegalMove("nothing-to-decide")
     seed = decision_seed(getattr(bot, "seed", 0), len(match.history), seat)

@@ -10,7 +10,7 @@ from rattery.bots.thinking import Thought, think
 from rattery.core.arguments import whole_number
 from rattery.core.errors import IllegalMove
 from rattery.core.moves import Move
-from rattery.match.match import Match
+from rattery.match.match import Match, checked_match
 
 SECONDS = 2.5
 ALTERNATIVES = 2
@@ -52,7 +52,7 @@ def hint(match: Match, seed: int = 0, iterations: int | None = None, cores: int 
     if iterations is not None:
         iterations = whole_number("iterations", iterations, 1)
     seed, cores = whole_number("seed", seed), whole_number("cores", cores, 1)
-    seat = match.turn
+    seat = checked_match(match).turn
     if seat is None:
         raise IllegalMove("nothing-to-decide")
     seed = decision_seed(seed, len(match.history), seat)

@@ -1,10 +1,13 @@
-"""Arguments that must be whole numbers, checked with one sentence."""
+"""Arguments that must be whole numbers or paths, checked with one sentence."""
 
 from __future__ import annotations
 
 import operator
+from pathlib import Path
 
 from rattery.core.errors import BadArgument
+
+LONGEST = 60  # characters of what was given, in a sentence
 
 
 def whole_number(name: str, given: object, least: int | None = None, most: int | None = None) -> int:
@@ -24,3 +27,16 @@ def as_whole_number(given: object) -> int | None:
         return operator.index(given)  # type: ignore[arg-type]
     except TypeError:
         return None
+
+
+def path(name: str, given: object) -> Path:
+    """The path of a file or folder, given as a text or as a path."""
+    try:
+        return Path(given)  # type: ignore[arg-type]
+    except TypeError:
+        raise BadArgument("argument-path", name=name, given=shortly(given)) from None
+
+
+def shortly(given: object) -> str:
+    """What was given, as Python writes it, short enough for a sentence."""
+    return repr(given)[:LONGEST]

@@ -17,6 +17,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NoReturn, TypeGuard
 
+from rattery.core import arguments
 from rattery.core.box_field import Field, choice_field, names_field, number_field, numbers_field, phrases_field
 from rattery.core.box_toml import toml_of
 from rattery.core.errors import BadBox, system_problem
@@ -68,8 +69,9 @@ class BoxFile:
     @classmethod
     def at(cls, path: str | Path) -> BoxFile:
         """A box file from a path."""
+        file = arguments.path("box", path)
         try:
-            return cls(str(path), Path(path).read_text(encoding="utf-8"))
+            return cls(str(path), file.read_text(encoding="utf-8"))
         except OSError as error:
             raise BadBox("box-unreadable", file=str(path), problem=system_problem(error)) from None
         except UnicodeDecodeError:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
+from datetime import date
+from decimal import Decimal
 
 from rattery.core.text import on_one_line
 
@@ -50,9 +52,7 @@ def _in_a_sentence(fact: object, lang: str) -> object:
     """A fact as it can stand in a sentence: whatever was given, it starts no new line."""
     if isinstance(fact, RatteryError):
         return fact.say(lang)
-    if isinstance(fact, str):
-        return on_one_line(fact)
-    return fact
+    return fact if isinstance(fact, int | float | Decimal | date) else on_one_line(str(fact))
 
 
 class SystemProblem(RatteryError):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from rattery.core.errors import BadOption
+from rattery.core.arguments import shortly
+from rattery.core.errors import BadArgument, BadOption
 from rattery.core.options import Options, read_spelling, spell
 from rattery.core.packages import part
 
@@ -27,6 +28,8 @@ def load_game(spelled: str, box: BoxFile | None = None, /, **options: object) ->
     """A name, a name with options, `my_game(players=4)`, or both; with the standard box, or a box file of one's own."""
     from rattery.core.game import Game
 
+    if not isinstance(spelled, str):
+        raise BadArgument("argument-game", given=shortly(spelled))
     name, said = read_spelling(spelled)
     for option in said.keys() & options.keys():
         raise BadOption("option-twice", option=option, one=said[option], other=spell(options[option]))

@@ -10,11 +10,11 @@ for learners that ask. The reward comes at the end, and with it `info["scores"]`
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import SupportsInt
+from typing import SupportsIndex
 
 import numpy as np
 
-from rattery.core.arguments import as_whole_number
+from rattery.core.arguments import as_whole_number, whole_number
 from rattery.core.arrays import Array
 from rattery.core.errors import BadOption, UnknownSeat
 from rattery.core.extras import need
@@ -23,7 +23,7 @@ from rattery.envs.ids import register_all
 from rattery.envs.loading import game_of
 from rattery.envs.one_table import OneTable, Outcome
 from rattery.envs.opponents import Chooser, Opponent, chooser, one_for_each
-from rattery.envs.picture import picture
+from rattery.envs.picture import RENDER_MODES, checked_picture, picture
 
 gymnasium = need("gymnasium", "envs")
 
@@ -49,7 +49,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
     nothing has changed.
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 2}  # noqa: RUF012
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -69,6 +69,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
             raise UnknownSeat("unknown-seat", given=str(seat), last=self.game.players - 1)
         if illegal not in ILLEGAL_MOVES:
             raise BadOption("env-illegal-moves", given=str(illegal), choices=", ".join(ILLEGAL_MOVES))
+        checked_picture(render_mode, lang)
         self._wanted_seat = seat
         self.seat = 0 if number is None else number
         self.opponents = one_for_each(opponents, self.game.players - 1)
@@ -102,8 +103,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
             if not self.table.is_over:
                 return
 
-    def step(self, action: SupportsInt) -> tuple[Array, float, bool, bool, Info]:
-        move = int(action)
+    def step(self, action: SupportsIndex) -> tuple[Array, float, bool, bool, Info]:
+        move = whole_number("action", action)
         if not self.table.is_legal(move) and not self.refuses:
             self._has_lost = True
             return self._seen(), ILLEGAL, True, False, self._info()
@@ -140,3 +141,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc,name-defined]
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
+
+    def __str__(self) -> str:
+        return f"<{type(self).__name__} at seat {self._wanted_seat} of {self.game}>"
+
+    __repr__ = __str__

@@ -12,10 +12,11 @@ move with a sentence and goes on.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import SupportsInt
+from typing import SupportsIndex
 
 import numpy as np
 
+from rattery.core.arguments import whole_number
 from rattery.core.arrays import Array
 from rattery.core.errors import IllegalMove
 from rattery.core.extras import need
@@ -23,7 +24,7 @@ from rattery.core.game import Game
 from rattery.envs.ids import version
 from rattery.envs.loading import game_of
 from rattery.envs.one_table import OneTable, Outcome
-from rattery.envs.picture import picture
+from rattery.envs.picture import RENDER_MODES, checked_picture, picture
 from rattery.envs.rewards import REWARDS
 
 need("gymnasium", "envs")
@@ -36,7 +37,6 @@ from pettingzoo.utils import wrappers  # noqa: E402
 from rattery.envs.spaces import action_space, mask_space, observation_space  # noqa: E402
 
 ILLEGAL = -1.0  # what an illegal move pays, where it ends the game
-RENDER_MODES = ["human", "ansi"]
 
 Seen = dict[str, Array]  # observation and action_mask
 Step = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Outcome]]
@@ -71,9 +71,10 @@ class Seats:
         **options: object,
     ) -> None:
         self.game = game_of(game, **options)
+        checked_picture(render_mode, lang)
         self.metadata = {
             "name": f"{self.game.name}_v{version(self.game.name)}",
-            "render_modes": RENDER_MODES,
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 2,
         }
@@ -177,7 +178,7 @@ class ParallelTableEnv(Seats, ParallelEnv):  # type: ignore[misc]
         self._show()
         return {agent: self._seen_by(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
-    def step(self, actions: Mapping[str, SupportsInt | None]) -> Step:
+    def step(self, actions: Mapping[str, SupportsIndex | None]) -> Step:
         agents, decider = self.agents, self.decider
         assert decider is not None, "the game is over: reset first"
         move = _number(actions.get(decider))
@@ -203,8 +204,8 @@ raw_env = TableEnv  # the environment itself
 parallel_env = ParallelTableEnv  # all seats are asked at once; only what the deciding seat answers counts
 
 
-def _number(action: SupportsInt | None) -> int:
+def _number(action: SupportsIndex | None) -> int:
     """An action as the number of a move; what is none at all is an illegal one."""
     if action is None:
         raise IllegalMove("env-no-action")
-    return int(action)
+    return whole_number("action", action)

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from rattery.core.errors import BadOption
+from rattery.core.words import words
 from rattery.match.match import Match
 
 SENTENCES = 5  # of what happened last
 WIDTH = 160
+
+
+RENDER_MODES = ("human", "ansi")
+
+
+def checked_picture(render_mode: str | None, lang: str) -> None:
+    """Refuse, before anything is drawn, a kind of picture and a language there are none of."""
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise BadOption("env-render-mode", given=str(render_mode), choices=", ".join(RENDER_MODES))
+    words(lang)
 
 
 def picture(match: Match, seat: int | None, lang: str = "en") -> str:

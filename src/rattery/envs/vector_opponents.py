@@ -54,12 +54,12 @@ def seat_opponents(
     """One opponent for all other seats, or a list with one for each in order of their seats. The learner sits at `seat`, or
     with `"random"` at another seat from table to table."""
     players = np.full((tables, game.seats), ASKED, np.int16)
-    if opponents is None:
-        return Seating(np.full(tables, NOBODY, np.int16), players, [])
     if seat == "random":
         learners = (np.arange(tables) % game.players).astype(np.int16)
     else:
         learners = np.full(tables, whole_number("seat", seat, 0, game.players - 1), np.int16)
+    if opponents is None:
+        return Seating(np.full(tables, NOBODY, np.int16), players, [])
     others = one_for_each(opponents, game.players - 1, tuple(COMPILED))
     outside: list[Opponent] = []
     for own in range(game.players):

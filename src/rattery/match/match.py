@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from rattery.core.arguments import as_whole_number, whole_number
+from rattery.core.arguments import as_whole_number, shortly, whole_number
 from rattery.core.chance import Chance
 from rattery.core.errors import BadArgument, IllegalMove, MayNotUndo, OtherRules, UnknownSeat
 from rattery.core.game import Game, Reason, View
@@ -413,3 +413,10 @@ class Match:
 def _eye_that_saw(told: Told) -> int:
     """The first pair of eyes that saw the secret of an event; any, if there is no secret or nobody saw it."""
     return max(0, (told.eyes & -told.eyes).bit_length() - 1)
+
+
+def checked_match(given: object) -> Match:
+    """A match; anything else is refused in a sentence."""
+    if not isinstance(given, Match):
+        raise BadArgument("argument-match", given=shortly(given))
+    return given

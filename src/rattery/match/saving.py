@@ -10,13 +10,14 @@ import json
 from pathlib import Path
 from typing import TypeVar
 
+from rattery.core import arguments
 from rattery.core.box import BoxFile
 from rattery.core.errors import BadSave, IllegalMove, OtherRules, RatteryError, system_problem
 from rattery.core.game import Game
 from rattery.core.registry import load_game
 from rattery.core.rules_version import DIGITS
 from rattery.match.fairness import KEY_BYTES
-from rattery.match.match import Match
+from rattery.match.match import Match, checked_match
 from rattery.match.sealed_data import sealed_data, sealed_from
 
 FORMAT = 1
@@ -77,8 +78,9 @@ def draws_data(match: Match) -> list[list[list[int]]]:
 
 def read_data(path: str | Path) -> object:
     """What is written in a file, if it is JSON."""
+    file = arguments.path("path", path)
     try:
-        return json.loads(Path(path).read_text(encoding="utf-8"))
+        return json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadSave("save-unreadable", file=str(path), problem=system_problem(error)) from None
     except (ValueError, RecursionError):
@@ -96,7 +98,8 @@ def read_match(path: str | Path) -> Match:
 
 def write_match(match: Match, path: str | Path) -> None:
     """Write a match to a file, all of it or nothing."""
-    target = Path(path)
+    target = arguments.path("path", path)
+    checked_match(match)
     draft = target.with_name(target.name + ".part")
     try:
         draft.write_text(json.dumps(match.save(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

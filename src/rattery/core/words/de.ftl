@@ -24,6 +24,9 @@ argument-whole = „{ $name }“ ist eine ganze Zahl, nicht { $given }.
 argument-least = „{ $name }“ ist eine ganze Zahl ab { $least }, nicht { $given }.
 argument-range = „{ $name }“ ist eine ganze Zahl von { $least } bis { $most }, nicht { $given }.
 argument-names = Namen sind eine Liste von höchstens { $players } Texten, einer für jeden Platz (None für einen Platz ohne Namen), nicht { $given }.
+argument-path = „{ $name }“ ist der Pfad einer Datei, als Text oder Path, nicht { $given }.
+argument-match = Hier wird eine Partie erwartet, nicht { $given }.
+argument-loaded = Ein geladenes Spiel hat seine Optionen und seine Schachtel schon: { $given } kann nur beim Namen stehen.
 argument-training = In { $folder } liegt ein Training mit anderem Plan; nimm einen anderen Ordner.
 option-twice = „{ $option }“ ist zweimal angegeben: als { $one } und als { $other }.
 nothing-to-decide = Die Partie ist vorbei: Es gibt nichts zu entscheiden.
@@ -104,6 +107,7 @@ receipt-bad = { $file } ist keine Quittung: erwartet wird eine, die ein Browser 
 
 ## Turniere
 
+tournament-bots = Die Bots eines Turniers sind eine Liste oder ein Dictionary, das jedem einen Namen gibt, nicht { $given }.
 tournament-few-bots = { $count ->
         [0] Ein Turnier braucht Bots: Du hast keinen genannt.
        *[other] Ein Turnier braucht mindestens zwei Bots.
@@ -146,6 +150,7 @@ env-no-tensor = Einen Tensor eines Informationszustands gibt es nicht: Was einem
 env-opponents = Gib einen Gegner für alle anderen Plätze an oder eine Liste von { $expected }; diese Liste hat { $given }.
 env-opponent = „{ $given }“ ist kein Gegner. Ein Gegner ist eine Stufe ({ $choices }), ein Bot oder eine Funktion von Beobachtung und Maske.
 env-illegal-moves = „{ $given }“ geht mit verbotenen Zügen nicht. Zur Wahl stehen: { $choices }.
+env-render-mode = Ein Bild kann nicht „{ $given }“ sein. Möglich: { $choices }.
 env-no-action = Der Platz, der entscheidet, hat nicht gesagt, was er tut.
 env-resample = Eine andere Welt lässt sich nur vorstellen, wo jemand entscheidet.
 env-endgame = Eine Stellung nach { NUMBER($plies, useGrouping: 0) } Zügen gibt es nicht: Diese Partie ist nach { NUMBER($length, useGrouping: 0) } zu Ende.

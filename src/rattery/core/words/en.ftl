@@ -24,6 +24,9 @@ argument-whole = “{ $name }” is a whole number, not { $given }.
 argument-least = “{ $name }” is a whole number from { $least } on, not { $given }.
 argument-range = “{ $name }” is a whole number from { $least } to { $most }, not { $given }.
 argument-names = Names are a list of at most { $players } texts, one for each seat (None for a seat without a name), not { $given }.
+argument-path = “{ $name }” is the path of a file, as a text or a Path, not { $given }.
+argument-match = A match is expected here, not { $given }.
+argument-loaded = A game that is loaded has its options and its box already: { $given } can only be given beside its name.
 argument-training = { $folder } holds a training with another plan; choose another folder.
 option-twice = “{ $option }” is given twice: as { $one } and as { $other }.
 nothing-to-decide = The match is over: there is nothing to decide.
@@ -104,6 +107,7 @@ receipt-bad = { $file } is not a receipt: expected one that a browser saved, or 
 
 ## Tournaments
 
+tournament-bots = The bots of a tournament are a list, or a dictionary with a name for each of them, not { $given }.
 tournament-few-bots = { $count ->
         [0] A tournament needs bots: none were named.
        *[other] A tournament needs at least two bots.
@@ -146,6 +150,7 @@ env-no-tensor = There is no tensor of an information state: what a seat was told
 env-opponents = One opponent for all other seats, or a list of { $expected }, is expected; this is a list of { $given }.
 env-opponent = “{ $given }” is no opponent. An opponent is a level ({ $choices }), a bot, or a function of observation and mask.
 env-illegal-moves = Illegal moves cannot be treated as “{ $given }”. They can: { $choices }.
+env-render-mode = A picture cannot be “{ $given }”. It can be: { $choices }.
 env-no-action = The seat that decides has not said what it does.
 env-resample = Another world can only be imagined where somebody decides.
 env-endgame = The position after { NUMBER($plies, useGrouping: 0) } moves does not exist: that game is over after { NUMBER($length, useGrouping: 0) }.

@@ -24,6 +24,9 @@ argument-whole = « { $name } » est un nombre entier, pas { $given }.
 argument-least = « { $name } » est un nombre entier (au moins { $least }), pas { $given }.
 argument-range = « { $name } » est un nombre entier ({ $least } à { $most }), pas { $given }.
 argument-names = Les noms forment une liste d’au plus { $players } textes, un par place (None pour une place sans nom), pas { $given }.
+argument-path = « { $name } » est le chemin d’un fichier, en texte ou comme Path, pas { $given }.
+argument-match = Il faut ici une partie, pas { $given }.
+argument-loaded = Un jeu déjà chargé a ses options et sa boîte : { $given } ne peut accompagner que son nom.
 argument-training = { $folder } contient un apprentissage d’un autre plan ; choisis un autre dossier.
 option-twice = « { $option } » est donné deux fois : { $one } et { $other }.
 nothing-to-decide = La partie est finie : il n’y a plus rien à décider.
@@ -104,6 +107,7 @@ receipt-bad = { $file } n’est pas un reçu : il en faut un enregistré par un
 
 ## Tournois
 
+tournament-bots = Les robots d’un tournoi forment une liste, ou un dictionnaire qui donne un nom à chacun, pas { $given }.
 tournament-few-bots = { $count ->
         [0] Un tournoi a besoin de robots : tu n’en as nommé aucun.
        *[other] Pour un tournoi, il faut au moins deux robots.
@@ -146,6 +150,7 @@ env-no-tensor = Il n’y a pas de tenseur d’un état d’information : ce qu�
 env-opponents = Donne un adversaire pour toutes les autres places, ou une liste qui en compte { $expected } ; celle-ci en compte { $given }.
 env-opponent = « { $given } » n’est pas un adversaire. Il faut un niveau ({ $choices }), un bot, ou une fonction de l’observation et du masque.
 env-illegal-moves = Un coup interdit ne peut pas être traité par « { $given } ». Au choix : { $choices }.
+env-render-mode = Une image ne peut pas être « { $given } ». Possibles : { $choices }.
 env-no-action = La place qui décide n’a pas dit ce qu’elle fait.
 env-resample = On ne peut imaginer un autre monde que là où quelqu’un décide.
 env-endgame = Il n’y a pas de position après { NUMBER($plies, useGrouping: 0) } coups : cette partie est finie après { NUMBER($length, useGrouping: 0) }.

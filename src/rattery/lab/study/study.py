@@ -16,10 +16,12 @@ from functools import cached_property, partial
 
 import numpy as np
 
-from rattery.core.arguments import whole_number
+from rattery.bots.levels import known_bots
+from rattery.core.arguments import shortly, whole_number
 from rattery.core.arrays import Array
 from rattery.core.compile.entry_point import notify_if_slow
 from rattery.core.cores import cores
+from rattery.core.errors import UnknownBot
 from rattery.core.game import Game
 from rattery.lab.interval import Mean, Share
 from rattery.lab.order import OrderOfPlay, order_of_play
@@ -174,6 +176,8 @@ def study(
         threads = whole_number("threads", threads, 1)
     started = time.perf_counter()
     tell = partial(progress, PLAYING)
+    if not isinstance(bots, str):
+        raise UnknownBot("unknown-bot", given=shortly(bots), bots=", ".join(known_bots()))
     if bots == RANDOM:
         found = _at_random(game, games, seed, threads or cores(), tell, waiting, ray)
     else:

@@ -14,12 +14,15 @@ from rattery.bots import levels
 from rattery.bots.bot import Bot
 from rattery.bots.own_bots import GuardedBot
 from rattery.bots.random_bot import RandomBot
-from rattery.core.errors import BadTournament
+from rattery.core.arguments import shortly
+from rattery.core.errors import BadArgument, BadTournament, UnknownBot
 
 AUTOMATON = "automaton"  # a seat the rules play themselves: listed in the tables, but it cannot be entered
 NAME = re.compile(r"[^\W_][\w .:@=+/-]{0,39}")
 
 Factory = Callable[[int], Bot] | type  # what makes a bot from its seed, or the class of one's own
+Entered = str | Factory | Bot
+Bots = Sequence[Entered] | Mapping[str, Entered]
 
 
 @dataclass(frozen=True)
@@ -27,12 +30,15 @@ class Entrant:
     """A bot under the name it has in the tables."""
 
     name: str
-    bot: str | Factory
+    bot: Entered
     is_told: bool = True  # whether the results tell where a bot of one's own was replaced; else it is logged, once
 
     def make(self, seed: int) -> Bot:
         """The bot for one seat of one match."""
-        made = levels.bot(self.bot, seed, timed=False) if isinstance(self.bot, str | type) else self.bot(seed)
+        if isinstance(self.bot, str | type) or hasattr(self.bot, "choose"):
+            made = levels.bot(self.bot, seed, timed=False)
+        else:
+            made = self.bot(seed)
         own = made.own if isinstance(made, GuardedBot) else made if levels.is_somebodys(made) else None
         return made if own is None else GuardedBot(own, RandomBot(seed), name=self.name, is_told=self.is_told)
 
@@ -44,10 +50,9 @@ class Entrant:
         return f"{self.bot.__module__}:{getattr(self.bot, '__qualname__', type(self.bot).__qualname__)}"
 
 
-def enter(bots: Sequence[str] | Mapping[str, str | Factory], players: int) -> list[Entrant]:
-    """The entrants of a tournament: names of levels, or bots under names of one's own."""
-    named = bots.items() if isinstance(bots, Mapping) else [(bot, bot) for bot in bots]
-    entrants = [Entrant(name, bot) for name, bot in named]
+def enter(bots: Bots, players: int) -> list[Entrant]:
+    """The entrants of a tournament: levels and bots of one's own, or both under names of one's own."""
+    entrants = [Entrant(name, bot) for name, bot in _named(bots)]
     names = [entrant.name for entrant in entrants]
     for entrant in entrants:
         if not NAME.fullmatch(entrant.name) or entrant.name == AUTOMATON:
@@ -58,3 +63,19 @@ def enter(bots: Sequence[str] | Mapping[str, str | Factory], players: int) -> li
     if len(entrants) < min(2, players):
         raise BadTournament("tournament-few-bots", count=len(entrants))
     return entrants
+
+
+def _named(bots: Bots) -> list[tuple[str, Entered]]:
+    """Every bot with its name: the one it is given, its level's, or that of its class."""
+    if isinstance(bots, Mapping):
+        named = list(bots.items())
+    elif isinstance(bots, Sequence) and not isinstance(bots, str):
+        named = [(bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__), bot) for bot in bots]
+    else:
+        raise BadArgument("tournament-bots", given=shortly(bots))
+    for name, bot in named:
+        if not isinstance(name, str):
+            raise BadTournament("tournament-bad-name", given=shortly(name))
+        if not (isinstance(bot, str) or callable(bot) or hasattr(bot, "choose")):
+            raise UnknownBot("bot-without-choose", given=shortly(bot))
+    return named

@@ -11,7 +11,7 @@ Bots that cannot be sent to another process, such as a lambda, play in this one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, suppress
 from dataclasses import asdict, dataclass
 from functools import cached_property, partial
@@ -31,7 +31,7 @@ from rattery.lab.interval import Share
 from rattery.lab.order import OrderOfPlay, order_of_play
 from rattery.lab.tournament.cluster import results_on_ray
 from rattery.lab.tournament.contest import Contest, Result
-from rattery.lab.tournament.entrants import AUTOMATON, Entrant, Factory, enter
+from rattery.lab.tournament.entrants import AUTOMATON, Bots, Entrant, enter
 from rattery.lab.tournament.ledger import FORMAT, Ledger
 from rattery.lab.tournament.ratings import Outcomes, Rating, rate
 from rattery.lab.tournament.schedule import Fixture, first_round, schedule
@@ -39,7 +39,6 @@ from rattery.lab.tournament.workers import Workers, can_be_sent
 from rattery.playouts.code_digest import code_digest
 
 DECIDING = ("core", "match", "minds", "bots")  # the layers that decide, beside the game's own folder, how a match goes
-Bots = Sequence[str] | Mapping[str, str | Factory]
 
 
 @dataclass
@@ -187,7 +186,7 @@ def tournament(
     played. `waiting` is called before what may have to be compiled first; `progress` is told how many matches of how many
     are played: before that, after it, and with every match.
     """
-    table = load_game(game) if isinstance(game, str) else game
+    table = game if isinstance(game, Game) else load_game(game)
     games, seed = whole_number("games", games), whole_number("seed", seed)
     if workers is not None:
         workers = whole_number("workers", workers, 1)
