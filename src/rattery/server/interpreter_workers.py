@@ -18,7 +18,6 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
 from typing import IO, BinaryIO
 
 import msgspec
@@ -28,20 +27,18 @@ from rattery.bots.efforts import effort
 from rattery.bots.hint import Choice, Hint, hint
 from rattery.bots.levels import LEVELS, SPARE, bot
 from rattery.bots.search_bot import SearchBot
-from rattery.core.box import BoxFile
-from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.core.packages import game_names
 from rattery.core.record import bytes_of
 from rattery.core.registry import load_game
 from rattery.match.match import Match
+from rattery.server.shared_game import shared_game
 
 log = logging.getLogger(__name__)
 
 NICENESS = 1
 LENGTH = 4  # bytes that say how long a message is
 WORKER = "from rattery.server.interpreter_workers import work; work()"
-GAMES = 64  # whose boxes a worker keeps
 LEAST_ITERATIONS = 16  # of a search, however crowded it is
 
 
@@ -256,7 +253,7 @@ def is_asked(questions: BinaryIO) -> bool:
 
 def answered(asked: Question) -> Answer:
     """Search interpreted."""
-    game = game_of(asked.game, asked.box)
+    game = shared_game(asked.game, asked.box)
     world = Match.imagined_from(game, asked.table)
     if asked.bot is None:
         found = hint(world, asked.seed, interpreted=True)
@@ -265,8 +262,3 @@ def answered(asked: Question) -> Answer:
     move = chooser.choose(world, asked.seed)
     problem = getattr(chooser, "problem", None)  # why a substitute moved for an own bot
     return Answer([(move.id, 0.0, 0.0)], problem="" if problem is None else str(problem))
-
-
-@lru_cache(GAMES)
-def game_of(spelling: str, box: bytes) -> Game:
-    return load_game(spelling, BoxFile.from_data(msgspec.json.decode(box)))

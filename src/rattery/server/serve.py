@@ -31,7 +31,7 @@ from rattery.server.connection.websocket_protocol import WebSocketProtocol
 from rattery.server.errors import Refusal
 from rattery.server.http import operations
 from rattery.server.http.access_log import AccessLog
-from rattery.server.http.app import fingerprint, get_ready, make_app
+from rattery.server.http.app import get_ready, make_app, store_fingerprint
 from rattery.server.http.links import address_in_network
 from rattery.server.open_files import raise_open_files
 from rattery.server.randomness import SECRET, Randomness
@@ -213,7 +213,7 @@ def _serves(address: str, store: str) -> bool:
     """Whether a Rattery with these tables answers there."""
     try:
         with urllib.request.urlopen(f"{address}/api/health", timeout=1) as answer:  # noqa: S310
-            return bool(json.load(answer).get("store") == fingerprint(store))
+            return bool(json.load(answer).get("store") == store_fingerprint(store))
     except (OSError, ValueError, AttributeError):
         return False
 

@@ -26,7 +26,7 @@ DECIDING = ("core", "match", "bots", "lab")
 Saved = JsonObject
 
 
-def digest_of(contest: Contest) -> str:
+def contest_digest(contest: Contest) -> str:
     return code_digest(read_spelling(contest.spelling)[0], *DECIDING)
 
 
@@ -41,7 +41,7 @@ class MatchesTask:
 
     def play(self) -> list[tuple[Result, Saved | None]]:
         """Runs on a worker; one with other rules refuses."""
-        if self.digest != digest_of(self.contest):
+        if self.digest != contest_digest(self.contest):
             raise NoDevice("ray-other-rules")
         return [self._play(fixture) for fixture in self.fixtures]
 
@@ -56,7 +56,7 @@ def tasks_of(contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[MatchesT
     sent = replace(contest, matches=None)
     for first in range(0, len(fixtures), MATCHES_A_TASK):
         some = tuple(fixtures[first : first + MATCHES_A_TASK])
-        yield MatchesTask(sent, some, digest_of(contest), contest.matches is not None)
+        yield MatchesTask(sent, some, contest_digest(contest), contest.matches is not None)
 
 
 def results_on_ray(

@@ -237,7 +237,7 @@ class Api:
         facts = {
             "rattery": rattery.__version__,
             "process": self.tables.presence.process,
-            "store": fingerprint(self.tables.store.name()),
+            "store": store_fingerprint(self.tables.store.name()),
             "checks": checks,
         }
         return in_json(facts, 200 if is_well else 503)
@@ -296,7 +296,7 @@ class TableEndpoint:
             return 1013
 
 
-def fingerprint(store: str) -> str:
+def store_fingerprint(store: str) -> str:
     """A digest that identifies a store without saying where it is."""
     return hashlib.sha256(f"rattery store {store}".encode()).hexdigest()[:16]
 

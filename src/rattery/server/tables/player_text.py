@@ -13,7 +13,7 @@ from rattery.server.tables.lookalikes import JOINERS, is_visible, looks
 MOST_MARKS = 3  # accents on one letter
 
 
-def clean(text: str) -> str:
+def clean_typed(text: str) -> str:
     """One line without signs that command a terminal, turn the writing round, pile up or cannot be seen."""
     kept: list[str] = []
     marks = 0
@@ -27,7 +27,7 @@ def clean(text: str) -> str:
 
 def a_name(text: str, others: Iterable[str] = ()) -> str:
     """A name, or nothing; no two at a table are called alike, or look alike."""
-    name = clean(text)
+    name = clean_typed(text)
     if len(name) > LONGEST_NAME:
         raise NotUnderstood("name-too-long", most=LONGEST_NAME)
     if name and any(looks(name) & looks(other) for other in others if other):
@@ -37,7 +37,7 @@ def a_name(text: str, others: Iterable[str] = ()) -> str:
 
 def some_talk(text: str) -> str:
     """Something said."""
-    said = clean(text)
+    said = clean_typed(text)
     if not said:
         raise NotUnderstood("nothing-said")
     if len(said) > LONGEST_TALK:

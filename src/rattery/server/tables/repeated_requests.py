@@ -31,10 +31,10 @@ class Done(NamedTuple):
 
 def request_key(message: Asking) -> str:
     """The key under which the change a request asks for is written."""
-    return f"asked:{message.id}{MARK}{fingerprint(message)}"
+    return f"asked:{message.id}{MARK}{request_fingerprint(message)}"
 
 
-def fingerprint(message: Asking) -> str:
+def request_fingerprint(message: Asking) -> str:
     """A digest of everything a request says but its id."""
     said = msgspec.to_builtins(message)
     del said["id"]
@@ -51,7 +51,7 @@ def split_key(key: str) -> tuple[str, str | None]:
 
 def must_be_the_same(done: Done, message: Asking, held: Collection[int]) -> None:
     """Refuse a request under an id that was used for another one, or by a seat the caller does not hold."""
-    is_same = done.fingerprint == fingerprint(message) if done.fingerprint else done.kind == _tag(message)
+    is_same = done.fingerprint == request_fingerprint(message) if done.fingerprint else done.kind == _tag(message)
     if not is_same or (done.kind in OF_THE_SEAT and done.seat not in held):
         raise Reused("id-reused")
 

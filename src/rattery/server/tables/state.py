@@ -22,14 +22,11 @@ from __future__ import annotations
 
 import hashlib
 import re
-from functools import lru_cache
 
 import msgspec
 
-from rattery.core.box import BoxFile
-from rattery.core.game import Game, Reason
+from rattery.core.game import Reason
 from rattery.core.moves import Move
-from rattery.core.registry import load_game
 from rattery.core.teller import Name
 from rattery.match.fairness import (
     KEY_BYTES,
@@ -41,6 +38,7 @@ from rattery.match.fairness import (
 from rattery.match.match import Match
 from rattery.match.position import Position
 from rattery.server.part import Part
+from rattery.server.shared_game import shared_game
 from rattery.server.store.store import TableRow
 from rattery.server.tables.chronicle import Chapter, Murmur, Note, Talk
 from rattery.server.tables.repeated_requests import Done
@@ -57,14 +55,8 @@ class Inconsistent(Exception):
     """A happening that cannot follow what happened before: the store is damaged, or the rules were others."""
 
 
-def fingerprint(position: Position) -> str:
+def position_fingerprint(position: Position) -> str:
     return hashlib.sha256(position.record).hexdigest()[:FINGERPRINT_DIGITS]
-
-
-@lru_cache(256)
-def shared_game(spelling: str, box: bytes) -> Game:
-    """A game with its options and box; tables of the same game share it."""
-    return load_game(spelling, BoxFile.from_data(msgspec.json.decode(box)))
 
 
 class TableState:
@@ -135,17 +127,19 @@ class TableState:
     @property
     def fingerprint(self) -> str | None:
         """A short digest of the position; written with every move, so that a replay is known to be the same match."""
-        return None if self.match is None else fingerprint(self.position)
+        return None if self.match is None else position_fingerprint(self.position)
 
     def fingerprint_after(self, seat: int, move: Move) -> str | None:
         """That of the position a legal move leads to; None while others still choose in secret."""
         if not self.is_together:
             moves = iter((move,))
-            return fingerprint(self.begun().foresee(lambda _: next(moves, None)))
+            return position_fingerprint(self.begun().foresee(lambda _: next(moves, None)))
         if self.together != [seat]:
             return None
         choices = {**self.choices, seat: move}
-        return fingerprint(self.begun().foresee(lambda at: choices[at.turn or 0] if at.choosing_together else None))
+        return position_fingerprint(
+            self.begun().foresee(lambda at: choices[at.turn or 0] if at.choosing_together else None)
+        )
 
     @property
     def is_proven(self) -> bool:

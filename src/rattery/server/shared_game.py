@@ -1,0 +1,17 @@
+"""Games with their boxes, loaded once a process: tables and decisions of the same game share one."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from rattery.core.box import BoxFile
+from rattery.core.game import Game
+from rattery.core.registry import load_game
+
+
+@lru_cache(256)
+def shared_game(spelling: str, box: bytes) -> Game:
+    """The game of a spelling, with a box as JSON."""
+    return load_game(spelling, BoxFile.from_data(msgspec.json.decode(box)))
