@@ -45,6 +45,8 @@ def test_the_junkyard_of_the_pictures_is_that_of_the_box() -> None:
     assert path == [(each["colour"], each["gives"], str(each["amount"])) for each in box["path"].values()]
     stands = re.findall(r'(\d+): "([a-z]+)"', code[code.index("const STANDS") :].partition("\n")[0])
     assert stands == [(str(stand["space"]), name) for name, stand in box["stands"].items()]
+    pipes = re.findall(r"^  \[(\d+), (\d+)\],$", code[code.index("const PIPES") :].partition("\n];")[0], re.MULTILINE)
+    assert pipes == [(str(pipe["from"]), str(pipe["to"])) for pipe in box["pipes"].values()]
 
 
 def test_every_colour_a_tail_may_have_is_drawn_with_its_letter() -> None:
