@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from rattery.core.box import BoxFile
 from tests.browser.device import READY, Device
 
 # Everything that is animated on the board is written down; it takes so long that it is still going on when it is looked at.
@@ -240,6 +241,16 @@ def test_the_rules_with_their_pictures_open_over_a_table(visit: Callable[..., De
     assert device.page.evaluate("document.querySelectorAll('dialog .rule-picture').length") >= 5
     device.page.keyboard.press("Escape")
     device.page.wait_for_selector("dialog", state="detached")
+
+
+def test_the_map_of_the_rules_shows_the_path_of_the_box(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go("/rules/first_rat")
+    device.see("[data-picture=path-map] svg")
+    numbers = device.page.eval_on_selector_all(
+        "[data-picture=path-map] g > rect + text", "labels => labels.map((label) => label.textContent.trim())"
+    )
+    assert numbers == list(BoxFile.standard("first_rat").data["path"])
 
 
 def test_the_arrows_wander_over_the_board_to_what_only_explains_itself(visit: Callable[..., Device]) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from rattery.core.box import BoxFile
 from rattery.core.packages import game_names
 from rattery.core.words import LANGUAGES
 from rattery.server.connection.client import Lobby, Refused, bot, friend, me
@@ -59,6 +60,16 @@ async def test_the_rules_come_by_clause(lobby: Lobby, game: str, lang: str) -> N
     assert any(clause["house"] for section in found["sections"] for clause in section["clauses"])
     for section in found["sections"]:
         assert all(clause["clause"].startswith(f"{section['number']}.") for clause in section["clauses"])
+
+
+@at_the_table
+async def test_the_rules_bring_the_values_of_their_box_for_their_pictures(lobby: Lobby) -> None:
+    standard = BoxFile.standard("first_rat").data
+    box = (await lobby.get("/api/rules/first_rat"))["box"]
+    assert box["path"]["1"] == {"colour": "blue", "gives": "bulb", "amount": 1, "tile": "A"}
+    assert {section: list(entries) for section, entries in box.items()} == {
+        section: list(entries) for section, entries in standard.items() if isinstance(entries, dict)
+    }
 
 
 @at_the_table

@@ -106,9 +106,9 @@ export async function emblemOf(entry) {
 }
 
 /**
- * The pictures of the rules by their keys.
+ * The pictures of the rules by their keys; each is drawn from the words of the game and the values of a box.
  * @param {GameEntry | undefined} entry
- * @returns {Promise<Record<string, (words: import("./words.js").Words) => any>>}
+ * @returns {Promise<Record<string, (words: import("./words.js").Words, box: any) => any>>}
  */
 export const picturesOf = async (entry) => (await partOf(entry, "pictures", { pictures: {} })).pictures;
 

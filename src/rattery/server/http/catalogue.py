@@ -107,7 +107,8 @@ def rules(name: str, lang: str) -> Part:
     """The rules: in a minute, by section and clause, and the examples; texts are Markdown."""
     game = known_game(name)
     title = server_words(lang, game).say("game-title")
-    return {"game": game, "title": title, "other": [], **msgspec.to_builtins(rules_text(game, lang))}
+    box = box_values(BoxFile.standard(game))
+    return {"game": game, "title": title, "other": [], "box": box, **msgspec.to_builtins(rules_text(game, lang))}
 
 
 def rules_of_table(game: Game, lang: str) -> Part:
@@ -117,7 +118,19 @@ def rules_of_table(game: Game, lang: str) -> Part:
         "game": game.name,
         "title": words.say("game-title"),
         "other": differences_in_words(words, game),
+        "box": box_values(game.box_file),
         **msgspec.to_builtins(rules_of_box(game, lang)),
+    }
+
+
+def box_values(box: BoxFile) -> Part:
+    """The values of a box by section and entry, for pictures of the rules: without where each comes from."""
+    return {
+        section: {
+            key: {name: value for name, value in entry.items() if name != "source"} for key, entry in entries.items()
+        }
+        for section, entries in box.data.items()
+        if isinstance(entries, dict)
     }
 
 

@@ -16,7 +16,7 @@ export function HelpInPlace({ game, clauses: wanted, asks, close }) {
     <${Sheet} title=${words.say("help-title")} close=${close}>
       <p class="strong">${asks}</p>
       ${clauses.map((/** @type {any} */ clause) => html`
-        <${Clause} key=${clause.clause} clause=${clause} game=${game} />
+        <${Clause} key=${clause.clause} clause=${clause} rules=${rules} />
       `)}
     <//>
   `;

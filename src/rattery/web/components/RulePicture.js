@@ -5,15 +5,15 @@ import { useGameWords, WordsContext } from "../words.js";
 
 /** @typedef {{ key: string, caption: string, after: number }} Pictured */
 
-/** @param {{ game: string, picture: Pictured }} props */
-export function RulePicture({ game, picture }) {
-  const words = useGameWords(game);
-  const draw = useGamePart(game, picturesOf)?.[picture.key];
+/** @param {{ rules: { game: string, box: any }, picture: Pictured }} props the rules it stands in, and the picture */
+export function RulePicture({ rules, picture }) {
+  const words = useGameWords(rules.game);
+  const draw = useGamePart(rules.game, picturesOf)?.[picture.key];
   return html`
     <figure class="rule-picture" data-picture=${picture.key}>
       ${draw && words && html`
         <div class="rule-drawing" aria-hidden="true">
-          <${WordsContext.Provider} value=${words}>${draw(words)}<//>
+          <${WordsContext.Provider} value=${words}>${draw(words, rules.box)}<//>
         </div>
       `}
       <figcaption class="quiet">${picture.caption}</figcaption>

@@ -73,9 +73,9 @@ export function RulesText({ rules, sought = "" }) {
           ${section.number && `${section.number}. `}
           ${section.title}
         </h2>
-        ${section.text && html`<div class="rules-text">${woven(section, rules.game)}</div>`}
+        ${section.text && html`<div class="rules-text">${woven(section, rules)}</div>`}
         ${section.clauses.map((/** @type {any} */ clause) => html`
-          <${Clause} key=${clause.clause} clause=${clause} game=${rules.game} isSought=${clause.clause === sought} />
+          <${Clause} key=${clause.clause} clause=${clause} rules=${rules} isSought=${clause.clause === sought} />
         `)}
       </section>
     `)}
@@ -108,7 +108,7 @@ function NotAsUsual({ other }) {
 
 /** The whole game on one page, with its pictures. @param {{ rules: any }} props */
 export function InAMinute({ rules }) {
-  const { minute, game } = rules;
+  const { minute } = rules;
   if (!minute) return null;
   return html`
     <section class="minute panel" aria-label=${minute.title}>
@@ -116,7 +116,7 @@ export function InAMinute({ rules }) {
       ${strips(minute).map(({ blocks, picture }) => html`
         <div key=${picture?.key || "rest"} class="minute-strip">
           <div class="rules-text">${marked(blocks.join("\n\n"))}</div>
-          ${picture && html`<${RulePicture} game=${game} picture=${picture} />`}
+          ${picture && html`<${RulePicture} rules=${rules} picture=${picture} />`}
         </div>
       `)}
     </section>
@@ -147,7 +147,7 @@ function Examples({ rules }) {
       ${rules.examples.map((/** @type {any} */ example) => html`
         <article key=${example.id} class="rules-example" id=${`example-${example.id}`}>
           <h3>${example.title}</h3>
-          <div class="rules-text">${woven(example, rules.game)}</div>
+          <div class="rules-text">${woven(example, rules)}</div>
         </article>
       `)}
     </section>
@@ -157,23 +157,23 @@ function Examples({ rules }) {
 /**
  * A text with its pictures where they belong.
  * @param {{ text: string, pictures?: import("./RulePicture.js").Pictured[] }} page
- * @param {string} [game]
+ * @param {any} rules
  */
-const woven = ({ text, pictures = [] }, game = "") =>
+const woven = ({ text, pictures = [] }, rules) =>
   strips({ text, pictures }).map(({ blocks, picture }) => [
     blocks.length ? marked(blocks.join("\n\n")) : null,
-    picture && html`<${RulePicture} key=${picture.key} game=${game} picture=${picture} />`,
+    picture && html`<${RulePicture} key=${picture.key} rules=${rules} picture=${picture} />`,
   ]);
 
 /**
  * One clause, with its number; a label stands behind each sentence that is ours.
- * @param {{ clause: any, game?: string, isSought?: boolean }} props
+ * @param {{ clause: any, rules: any, isSought?: boolean }} props
  */
-export function Clause({ clause, game, isSought = false }) {
+export function Clause({ clause, rules, isSought = false }) {
   return html`
     <div class=${`clause ${isSought ? "is-sought" : ""}`} id=${`clause-${clause.clause}`}>
       <span class="clause-number">${clause.clause}</span>
-      <div>${woven(clause, game)}</div>
+      <div>${woven(clause, rules)}</div>
     </div>
   `;
 }

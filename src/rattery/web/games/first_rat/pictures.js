@@ -22,42 +22,21 @@ export const SIGNS = /** @type {Record<string, string>} */ ({
   white: "○",
 });
 
-/** The path as it is printed: colour and gift of every space, from 1 on. @type {[string, string, number][]} */
-const PATH = [
-  ["blue", "bulb", 1],
-  ["yellow", "cheese", 1],
-  ["orange", "soda", 1],
-  ["green", "vinegar", 1],
-  ["yellow", "cheese", 1],
-  ["white", "core", 1],
-  ["orange", "vinegar", 1],
-  ["blue", "bulb", 2],
-  ["white", "core", 2],
-  ["green", "soda", 1],
-  ["yellow", "cheese", 2],
-  ["white", "core", 3],
-  ["orange", "vinegar", 1],
-  ["blue", "bulb", 2],
-  ["yellow", "cheese", 2],
-  ["green", "can", 1],
-  ["blue", "bulb", 3],
-  ["orange", "calculator", 1],
-  ["green", "soda", 1],
-  ["white", "core", 3],
-  ["yellow", "cheese", 3],
-  ["blue", "bulb", 4],
-  ["orange", "can", 1],
-  ["yellow", "cheese", 4],
-  ["green", "calculator", 1],
-  ["white", "core", 4],
-];
-const STANDS = /** @type {Record<number, string>} */ ({ 9: "harry", 15: "zippy", 21: "crow" });
-
 /** @param {string} name @param {number} x @param {number} y @param {number} size */
 export const thing = (name, x, y, size) => put(x, y, size, size, html`<${Drawing} name=${name} />`);
 
-/** A space as it is printed. @param {number} number @param {number} x @param {number} y @param {number} width */
-const space = (number, x, y, width) => tile(number, PATH[number - 1], x, y, width);
+/**
+ * A space of the box.
+ * @param {any} box
+ * @param {number} number
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ */
+function space(box, number, x, y, width) {
+  const { colour, gives, amount } = box.path[number];
+  return tile(number, [colour, gives, amount], x, y, width);
+}
 
 /**
  * A space with its colour, its gift and how much of it.
@@ -132,15 +111,6 @@ const ROOMS = ["storeroom", "nursery", "library"];
 
 const TILE = 56;
 
-/** @type {[number, number][]} */
-const PIPES = [
-  [3, 12],
-  [5, 10],
-  [11, 19],
-  [13, 17],
-  [20, 24],
-];
-
 /** The lamps beside spaces 13 to 16: green has come as far as the big light of 14. */
 const LAMPS = [
   { x: 44, isLit: true, isBig: false },
@@ -163,27 +133,27 @@ function pipeWay(from, to) {
   return `M${a.x + 20} ${a.y + 4} V${a.y - 9} H${b.x + 20} V${b.y + 20}`;
 }
 
-/** @type {Record<string, (words: Words) => any>} */
+/** @type {Record<string, (words: Words, box: any) => any>} */
 export const pictures = {
-  "minute-move": () =>
+  "minute-move": (_words, box) =>
     frame(
       350,
       190,
-      html`${[3, 4, 5, 6, 7, 8].map((number, index) => space(number, 2 + index * 58, 44, 54))}
+      html`${[3, 4, 5, 6, 7, 8].map((number, index) => space(box, number, 2 + index * 58, 44, 54))}
       ${player(0, 12, 14, 40)}
       ${arrow("M48 30 q130 -44 262 8", 310, 40, 40)}
-      ${[1, 2, 3, 4, 5].map((number, index) => space(number, 60 + index * 58, 142, 54))}
+      ${[1, 2, 3, 4, 5].map((number, index) => space(box, number, 60 + index * 58, 142, 54))}
       ${player(2, 4, 132, 42)}
       ${player(2, 236, 108, 40)}
       ${arrow("M40 136 q46 -30 100 2", 140, 138, 35, "#2f7a4c")}
       ${arrow("M276 124 q26 -6 38 14", 314, 138, 65, "#2f7a4c")}`,
     ),
-  "minute-collect": () =>
+  "minute-collect": (_words, box) =>
     frame(
       350,
       92,
       html`${[2, 4, 3, 1, 6].map((number, index) => html`
-        ${space(number, 6 + index * 70, 4, 56)}
+        ${space(box, number, 6 + index * 70, 4, 56)}
         ${straight(34 + index * 70, 48, 34 + index * 70, 60)}
       `)}
       ${thing("cheese", 22, 64, 26)}
@@ -220,18 +190,19 @@ export const pictures = {
       </g>
       ${arrow("M104 2 v16", 104, 20, 90)}`,
     ),
-  "path-map": () =>
+  "path-map": (_words, box) =>
     frame(
       384,
       300,
-      html`${PIPES.map(([from, to]) => html`
+      html`${Object.values(box.pipes).map(({ from, to }) => html`
         <${Pipe} key=${from} way=${pipeWay(from, to)} />
       `)}
-      ${PATH.map((_, index) => {
-        const { x, y } = corner(index + 1);
-        const keeper = STANDS[index + 1];
+      ${Object.keys(box.path).map((key) => {
+        const number = Number(key);
+        const { x, y } = corner(number);
+        const keeper = Object.keys(box.stands).find((name) => box.stands[name].space === number);
         return html`
-          ${space(index + 1, x, y, TILE)} ${keeper && put(x + 30, y + 20, 24, 24, html`<${Keeper} name=${keeper} />`)}
+          ${space(box, number, x, y, TILE)} ${keeper && put(x + 30, y + 20, 24, 24, html`<${Keeper} name=${keeper} />`)}
         `;
       })}
       ${player(0, 6, 240, 50)}
@@ -239,11 +210,11 @@ export const pictures = {
         <${RocketOnPad} cockpit=${[null]} cargo=${[null]} booster=${[null, null]} />
       </g>`,
     ),
-  "light-string": () =>
+  "light-string": (_words, box) =>
     frame(
       350,
       128,
-      html`${[13, 14, 15, 16].map((number, index) => space(number, 4 + index * 88, 62, 80))}
+      html`${[13, 14, 15, 16].map((number, index) => space(box, number, 4 + index * 88, 62, 80))}
       <path
         d="M2 30 q42 26 86 6 q44 24 88 4 q44 24 88 2 q40 22 84 -4"
         fill="none"
