@@ -59,13 +59,14 @@ class Shown:
 class Typist(io.StringIO):
     """Presses Enter where that is asked, otherwise types the number of a legal move, or now and then reads the log.
 
-    Leaves after so many lines.
+    Leaves after so many lines. Who `watches` notes what is secret at every screen, which takes longer than all the rest.
     """
 
-    def __init__(self, luck: random.Random, lines: int = 1000) -> None:
+    def __init__(self, luck: random.Random, lines: int = 1000, watches: bool = True) -> None:
         super().__init__()
         self.luck = luck
         self.lines = lines
+        self.watches = watches
         self.shown: list[Shown] = []
         self.session: Session
 
@@ -77,7 +78,8 @@ class Typist(io.StringIO):
         file.truncate()
         asked = self._asked(text)
         seat = None if asked == "hand-over" else self.session.looking
-        self.shown.append(Shown(seat, text, secrets_from(self.session.match, seat), asked))
+        secrets = secrets_from(self.session.match, seat) if self.watches else frozenset[str]()
+        self.shown.append(Shown(seat, text, secrets, asked))
         if len(self.shown) > self.lines:
             return ""
         if asked != "move":
@@ -100,9 +102,9 @@ def secrets_from(match: Match, seat: int | None) -> frozenset[str]:
     return frozenset(line for log in logs for line in log if line not in known)
 
 
-def played(match: Match, seating: Seating, folder: Path, seed: int, lines: int = 1000) -> Typist:
+def played(match: Match, seating: Seating, folder: Path, seed: int, lines: int = 1000, watches: bool = True) -> Typist:
     """A match at one terminal, to its end or until so many lines were typed."""
-    typist = Typist(random.Random(seed), lines)
+    typist = Typist(random.Random(seed), lines, watches)
     screen = Screen(live_console(80, 24), typist, cli_words("en"))
     typist.session = Session(match, seating, screen, "en", Save(folder / "match.json", seating), seed)
     with contextlib.suppress(EOFError):

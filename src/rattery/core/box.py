@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from copy import deepcopy
 from functools import lru_cache
 from pathlib import Path
-from typing import NoReturn, TypeGuard
+from typing import TYPE_CHECKING, NoReturn, TypeGuard
 
 from rattery.core import arguments
 from rattery.core.box_field import Field, choice_field, names_field, number_field, numbers_field, phrases_field
@@ -24,7 +24,9 @@ from rattery.core.errors import BadBox, system_problem
 from rattery.core.grammar import Grammar
 from rattery.core.json_data import JsonObject
 from rattery.core.packages import game_file
-from rattery.core.record import Laid
+
+if TYPE_CHECKING:  # NumPy takes its time; a box file is read without it
+    from rattery.core.record import Laid
 
 SOURCES = ("rulebook", "photo", "house")
 LONGEST_SHOWN = 60  # characters of a value in a sentence

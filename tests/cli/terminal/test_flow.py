@@ -19,6 +19,7 @@ from rattery.cli.terminal.session import Session
 from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.table_commands import TableCommands
 from rattery.core.packages import game_names
+from rattery.core.registry import game_kind
 from rattery.core.words import LANGUAGES
 from rattery.match import Match
 from tests.cli.running import ESCAPES, Runner
@@ -39,17 +40,17 @@ def test_where_a_turn_can_only_end_it_ends_and_a_line_says_so(rattery: Runner) -
 
 def test_only_moves_that_give_nothing_away_are_made_without_asking() -> None:
     forced = {
-        f"{game}: {move.verb}"
-        for game in game_names()
-        for move in library.load(game).kind.moves
-        if move.verb in library.load(game).kind.unasked
+        f"{kind.name}: {move.verb}"
+        for kind in map(game_kind, game_names())
+        for move in kind.moves
+        if move.verb in kind.unasked
     }
     assert forced == {"first_rat: end"}
 
 
 def test_a_single_answer_is_still_asked_for_where_not_asking_would_tell_something(tmp_path: Path) -> None:
     match = library.load("rat_trap(players=3,roles=true)").new(seed=4)
-    typist = played(match, Seating(("me", "random", "random")), tmp_path, seed=4)
+    typist = played(match, Seating(("me", "random", "random")), tmp_path, seed=4, watches=False)
     answers = [shown for shown in typist.shown if shown.asked == "move" and "Type 1 to play" not in shown.text]
     assert len(answers) > 10
 
@@ -76,7 +77,7 @@ def test_each_round_ends_with_a_pause_and_what_it_brought(
 ) -> None:
     monkeypatch.setattr(Screen, "is_attended", True)
     match = library.load(game).new(seed=6)
-    typist = played(match, Seating(("me", "random", "random")), tmp_path, seed=6)
+    typist = played(match, Seating(("me", "random", "random")), tmp_path, seed=6, watches=False)
     assert match.is_over
     ends = [ESCAPES.sub("", shown.text) for shown in typist.shown if shown.asked == "page" and "is over" in shown.text]
     rounds = [event for event in match.events(None) if event["event"] == ENDED]
@@ -114,7 +115,7 @@ def test_the_end_of_a_round_fits_the_screen(game: str, lang: str, width: int, he
 def test_the_news_after_a_round_begin_with_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Screen, "is_attended", True)
     match = library.load("rat_trap(players=3)").new(seed=6)
-    shown = played(match, Seating(("me", "random", "random")), tmp_path, seed=6).shown
+    shown = played(match, Seating(("me", "random", "random")), tmp_path, seed=6, watches=False).shown
     place = next(place for place, screen in enumerate(shown) if "Round 1 is over" in screen.text)
     following = next(screen.text for screen in shown[place + 1 :] if screen.asked == "move")
     assert "Round 2 begins" in following
@@ -140,7 +141,7 @@ def test_at_a_shared_terminal_the_end_of_a_round_shows_what_everybody_knows(
 def test_nobody_waits_where_bots_play_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Screen, "is_attended", True)
     match = library.load("rat_trap(players=3)").new(seed=6)
-    assert played(match, Seating(("random",) * 3), tmp_path, seed=6).shown == []
+    assert played(match, Seating(("random",) * 3), tmp_path, seed=6, watches=False).shown == []
     assert match.is_over
 
 

@@ -34,8 +34,8 @@ def names_without_shapes(text: str) -> str:
 @pytest.fixture(scope="module", params=GAMES)
 def shown(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[Shown]:
     """All that was shown in a hot-seat match, screen by screen, up to the hundredth thing typed."""
-    match = rattery.load(request.param).new(seed=4)
-    return played(match, all_people(match.game.players), tmp_path_factory.mktemp("match"), seed=4, lines=100).shown
+    match, folder = rattery.load(request.param).new(seed=4), tmp_path_factory.mktemp("match")
+    return played(match, all_people(match.game.players), folder, seed=4, lines=100).shown
 
 
 def test_nobody_reads_a_sentence_only_others_know(shown: list[Shown]) -> None:
@@ -78,14 +78,14 @@ def test_what_only_the_mover_has_seen_is_shown_before_handing_over(shown: list[S
 
 def test_one_person_among_bots_needs_no_hand_over(tmp_path: Path) -> None:
     match = rattery.load("rat_trap(players=4,roles=true)").new(seed=1)
-    typist = played(match, Seating(("random", "me", "random", "random")), tmp_path, seed=1)
+    typist = played(match, Seating(("random", "me", "random", "random")), tmp_path, seed=1, watches=False)
     assert {shown.asked for shown in typist.shown} == {"move", "page"}
     assert {shown.seat for shown in typist.shown} == {1}
 
 
 def test_the_end_is_told_as_everybody_saw_it(tmp_path: Path) -> None:
     match = rattery.load("rat_trap(players=3)").new(seed=2)
-    session = played(match, all_people(3), tmp_path, seed=2).session
+    session = played(match, all_people(3), tmp_path, seed=2, watches=False).session
     assert match.is_over
     session.show_end()
     assert isinstance(session.screen.console.file, io.StringIO)

@@ -103,17 +103,18 @@ class Decision:
         without air, then with less said of the moves, at last with the table cut."""
         highest = screen.height - PROMPT_ROWS
         below = self._below(TABLE_WIDTH)
-        for is_roomy, air in ((screen.height >= ROOMY, [Text()]), (False, [Text()]), (False, [])):
+        rows_below = screen.rows(below, width=TABLE_WIDTH)
+        for is_roomy in dict.fromkeys((screen.height >= ROOMY, False)):
             table = self._table(TABLE_WIDTH, is_roomy)
-            room = highest - screen.rows(table, *air, below, width=TABLE_WIDTH)
-            if room >= 0:
-                return Group(table, *air, *self._notes_with_air(screen, room), below)
-        table = self._table(TABLE_WIDTH, False)
-        asked = screen.rows(table, self._below(TABLE_WIDTH, 0), width=TABLE_WIDTH)
-        below = self._below(TABLE_WIDTH, max(1, highest - asked))
+            rows = screen.rows(table, width=TABLE_WIDTH)
+            for air in ([Text()],) if is_roomy else ([Text()], []):
+                room = highest - rows - len(air) - rows_below
+                if room >= 0:
+                    return Group(table, *air, *self._notes_with_air(screen, room), below)
+        asked = screen.rows(self._below(TABLE_WIDTH, 0), width=TABLE_WIDTH)
+        below = self._below(TABLE_WIDTH, max(1, highest - rows - asked))
         room = highest - screen.rows(below, width=TABLE_WIDTH)
-        is_whole = screen.rows(table, width=TABLE_WIDTH) <= room
-        return Group(table if is_whole else self._cut_table(screen, TABLE_WIDTH, room), below)
+        return Group(table if rows <= room else self._cut_table(screen, TABLE_WIDTH, room), below)
 
     def _notes_with_air(self, screen: Screen, room: int) -> list[Text]:
         """As many notes as there is room for, each with an empty line below it."""
