@@ -84,7 +84,7 @@ envs: $(VENV)/test        ## whole games in every environment, with every set of
 	$(BIN)/pytest -n 2 -q -m long
 
 training: $(VENV)/test    ## minds are fitted, and the examples of training learn to beat random players; in about five minutes
-	$(BIN)/pip install -q ".[learning,train]"
+	$(INSTALL) -e ".[learning,train]"
 	$(BIN)/pytest -q -m long tests/training tests/envs/test_training.py
 
 bench: $(VENV)/bench      ## speed, as ratios in one run on this machine

@@ -137,11 +137,11 @@ def first_legal_here(observations: Any, masks: Any) -> Any:
 
 
 def compare_a_state(variant: str) -> None:
-    compare_state(variant, tables=5, steps=2)
+    compare_state(variant, tables=5, steps=2, opponents="random")
 
 
 def compare_some_copies(variant: str) -> None:
-    compare_copies(variant, tables=3, steps=2)
+    compare_copies(variant, tables=3, steps=2, opponents="random")
 
 
 def compare_some_opponents(variant: str) -> None:

@@ -103,7 +103,7 @@ A_SECOND = 2_000_000_000  # of a GPU's cycles, or about that
 
 
 @pytest.mark.parametrize("variant", THREE_PLAY)
-def test_state_opponents_copies_and_seeds_on_a_gpu_are_those_on_the_processor(variant: str) -> None:
+def test_state_copies_and_seeds_on_a_gpu_are_those_on_the_processor(variant: str) -> None:
     compare_state(variant, tables=300, steps=20)
     compare_copies(variant, tables=300, steps=5)
     compare_seeds(variant, tables=300)
@@ -111,8 +111,10 @@ def test_state_opponents_copies_and_seeds_on_a_gpu_are_those_on_the_processor(va
 
 @pytest.mark.parametrize("variant", THREE_PLAY)
 def test_opponents_on_a_gpu_make_the_moves_they_make_on_the_processor(variant: str) -> None:
+    """Compiling the opponents takes longest by far: a minute and more for each game."""
     ended = compare_opponents(variant, ["judge", "random"], tables=300, steps=80)
     ended += compare_opponents(variant, ["judge", first_legal_anywhere], tables=300, steps=20)
+    compare_copies(variant, tables=300, steps=5, opponents="judge")
     assert ended > 0
 
 

@@ -32,9 +32,9 @@ def step_both(here: VectorEnv, there: GpuVectorEnv, rows: Array | None = None, *
     there.step(chosen, rows, wait=wait)
 
 
-def compare_state(variant: str, tables: int, steps: int) -> None:
-    """Stepping some rows, opponents, finals, observing, imagining, copying, going back: all as on the processor."""
-    settings: Any = {"tables": tables, "seed": 5, "opponents": "random", "seat": 1, "finals": True}
+def compare_state(variant: str, tables: int, steps: int, opponents: str | None = None) -> None:
+    """Stepping some rows, finals, observing, imagining, copying, going back: all as on the processor."""
+    settings: Any = {"tables": tables, "seed": 5, "opponents": opponents, "seat": 1, "finals": True}
     some, others = np.arange(0, tables, 3), np.arange(1, tables, 3)
     with VectorEnv(variant, threads=1, **settings) as here, GpuVectorEnv(variant, **settings) as there:
         kept, kept_there, start = here.save(), there.save(), [array.copy() for array in here.batch]
@@ -85,10 +85,10 @@ def pickled(env: GpuVectorEnv) -> GpuVectorEnv:
     return read
 
 
-def compare_copies(variant: str, tables: int, steps: int) -> None:
+def compare_copies(variant: str, tables: int, steps: int, opponents: str | None = None) -> None:
     """Copied deep, or pickled and read again, in the middle of a game: the copy goes on as the first does."""
     for copied, finals in ((copy.deepcopy, True), (pickled, False)):
-        env = GpuVectorEnv(variant, tables=tables, seed=5, opponents="random", seat=1, finals=finals)
+        env = GpuVectorEnv(variant, tables=tables, seed=5, opponents=opponents, seat=1, finals=finals)
         env.step(env.random_moves())
         other = copied(env)
         for _ in range(steps):

@@ -5,19 +5,26 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 import rattery
 from rattery.bots.hint import Choice, Hint
+from rattery.cli.localization import cli_words
 from rattery.cli.terminal import tables
 from rattery.cli.terminal.decision import Decision
 from rattery.cli.terminal.hint import hint_lines
 from rattery.cli.terminal.look import console, is_day, theme
+from rattery.cli.terminal.saves import Save
 from rattery.cli.terminal.screen import Screen
+from rattery.cli.terminal.seats import Seating
+from rattery.cli.terminal.session import Session
 from rattery.cli.terminal.story import Story, tinted, without_repeats
+from rattery.cli.terminal.table_commands import TableCommands
 from rattery.cli.terminal.tables import terminal_table
 from rattery.core import default_table
 from rattery.core.merged_view import merged_view
@@ -241,6 +248,36 @@ def test_where_there_is_little_room_moves_are_listed_in_notation() -> None:
     assert "Rat A to space 6" in "\n".join(decision(match, "en", 80, 24))
     assert "Rat A to space 6" not in "\n".join(decision(match, "en", 80, 19))
     assert "A>6" in "\n".join(decision(match, "en", 80, 19))
+
+
+@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_move_too_long_for_a_line_goes_on_in_the_next(lang: str, width: int) -> None:
+    match = rattery.load("rat_trap(players=3)").new(seed=3)
+    while [str(move) for move in match.moves()] != ["pass"]:
+        match.play(match.moves()[0])
+    lines = decision(match, lang, width, 24)
+    story = Story(match, lang)
+    (move,) = match.moves()
+    in_words = story.move(move, match.view(match.turn)).plain
+    assert cell_len(in_words) > 70
+    left = [line[:80] for line in lines]
+    assert " ".join(in_words.split()) in " ".join(" ".join(left).split())
+
+
+def test_the_whole_table_is_drawn_for_the_width_there_is_and_anew_for_another() -> None:
+    match = rattery.load("first_rat(players=5)").new(seed=3)
+    words, drawn = cli_words("en"), list[RenderableType]()
+    screen = Screen(live_console(80, 24), io.StringIO(), words)
+    screen.page = lambda *things: drawn.extend(things)  # type: ignore[method-assign]
+    seating = Seating(("me",) * 5)
+    session = Session(match, seating, screen, "en", Save(Path("nowhere.json"), seating))
+    TableCommands(session, 0).answer("table")
+    wide, narrow = (printed(Group(*drawn), width) for width in (80, 60))
+    assert wide != narrow
+    for text, width in ((wide, 80), (narrow, 60)):
+        assert "owns" in text
+        assert max(map(cell_len, text.splitlines())) <= width
 
 
 @pytest.mark.parametrize("width", range(20, 60))

@@ -32,6 +32,11 @@ def test_a_game_for_one_person_is_drawn_on_a_cleared_screen() -> None:
         first = terminal.read_until("› ")
         assert "\x1b[2J" in first
         assert CLEAR_ALL not in first, "one’s own scrollback stays"
+        assert "a number, or ? for help › " in ESCAPES.sub("", first)
+        terminal.type("keep")
+        second = terminal.read_until("› ")
+        assert "Who gets" in second
+        assert "? for help" not in second, "who has made a move knows"
         terminal.type("quit")
         assert terminal.wait() == 0
         assert "rattery play --resume" in terminal.text

@@ -195,6 +195,8 @@ class Decision:
         takes = [_rows(cells, width, gap, most_rows) for cells, gap in lists]
         rows = next((rows for rows in takes if rows <= most_rows), min(takes))
         cells, gap = lists[takes.index(rows)]
+        if _widest(cells) > width:
+            return _wrapped(cells, gap)
         grid = Table.grid(padding=(0, gap, 0, 0))
         for row in range(rows):
             grid.add_row(*cells[row::rows])
@@ -208,10 +210,27 @@ def _numbered(moves: Sequence[Text], gap: int) -> list[Text]:
     ]
 
 
+def _widest(cells: Sequence[Text]) -> int:
+    return max(cell_len(cell.plain) for cell in cells)
+
+
+def _wrapped(cells: Sequence[Text], gap: int) -> Table:
+    """One below the other, what is too long for the screen on several lines behind its number."""
+    grid = Table.grid()
+    for cell in cells:
+        number, move = cell.divide([gap + 1 + gap])
+        move.no_wrap = False
+        grid.add_row(number, move)
+    return grid
+
+
 def _rows(cells: Sequence[Text], width: int, gap: int, most_rows: int = MANY_ROWS) -> int:
-    """How many rows a list takes: a few are listed one below the other if there is room, more side by side."""
+    """How many rows a list takes: a few are listed one below the other if there is room, more side by side, and what is too
+    long for the screen on several lines."""
+    widest, indent = _widest(cells), gap + 1 + gap
+    if widest > width:
+        return sum(-(-(cell_len(cell.plain) - indent) // max(1, width - indent)) for cell in cells)
     if len(cells) <= min(ONE_COLUMN, most_rows):
         return len(cells)
-    widest = max(cell_len(cell.plain) for cell in cells)
     columns = max(1, min(len(cells), (width + gap) // (widest + gap)))
     return -(-len(cells) // columns)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TextIO
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
@@ -74,6 +74,16 @@ class Paper(Console):
             renderable.plain = renderable.plain.translate(STAND_INS)
         for text, style, control in super().render(renderable, options):
             yield Segment(text.translate(NO_BREAKS), style, control)
+
+
+class Fitted:
+    """Something that is drawn for the width there is, and anew when that changes."""
+
+    def __init__(self, draw: Callable[[int], RenderableType]) -> None:
+        self._draw = draw
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        yield self._draw(options.max_width)
 
 
 def console(file: TextIO | None = None) -> Console:

@@ -24,6 +24,7 @@ from rattery.core.words import Words
 
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, then the lines that were scrolled away
 ERASE_LINE = "\r\x1b[K"
+PROMPT = "› "
 BREATH = 0.4  # seconds: an Enter struck twice must not open the next player's hand
 
 
@@ -113,7 +114,7 @@ class Screen:
         else:
             drop_typed(self.keyboard)
 
-    def ask(self, prompt: str = "› ", redraw: Callable[[], object] | None = None) -> str:
+    def ask(self, prompt: str = PROMPT, redraw: Callable[[], object] | None = None) -> str:
         """The line that is typed. EOFError at the end of the input.
 
         `redraw` draws the page the prompt belongs to, when the window is resized; the prompt is then erased at the end.

@@ -17,7 +17,7 @@ from rattery.cli.terminal.decision import Decision
 from rattery.cli.terminal.result import replay_command, result
 from rattery.cli.terminal.round_end import RoundEnd
 from rattery.cli.terminal.saves import Save
-from rattery.cli.terminal.screen import Screen
+from rattery.cli.terminal.screen import PROMPT, Screen
 from rattery.cli.terminal.seats import Seating
 from rattery.cli.terminal.story import Story
 from rattery.cli.terminal.table_commands import TableCommands
@@ -57,6 +57,7 @@ class Session:
         self.seen = dict.fromkeys(seating.people, 0)  # how many lines of the log each has been shown
         self.trouble: BadSave | None = None  # why the match cannot be saved
         self.trouble_told = self.warming_told = False
+        self.is_new = True  # nobody has made a move yet: the prompt says what can be typed
         self.machine_code = MachineCode(match.game)
 
     def seat(self, seating: Seating) -> None:
@@ -333,7 +334,7 @@ class Session:
             elif note is not None:
                 self.screen.show(note)
             shown = moves
-            answer = self.screen.ask(redraw=partial(decision.show, self.screen))
+            answer = self.screen.ask(self.prompt(), partial(decision.show, self.screen))
             if commands.knows(answer):
                 note = commands.answer(answer)
                 self.screen.drop_typed()  # a hint takes its time
@@ -351,7 +352,12 @@ class Session:
             else:
                 self.seen[seat] = lines
                 self.promises_seen[seat] = len(self.talk.said)
+                self.is_new = False
                 return
+
+    def prompt(self) -> str:
+        """Whoever has not made a move yet is told what can be typed."""
+        return f"{self.story.say('play-prompt')} {PROMPT}" if self.is_new and self.screen.is_live else PROMPT
 
     def forced_once(self, seat: int) -> Text | None:
         """What was done for this seat without asking, since it was asked last."""

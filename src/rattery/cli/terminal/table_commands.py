@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from rich.text import Text
 from rattery.cli.errors import Refused, one_line
 from rattery.cli.terminal import seats
 from rattery.cli.terminal.hint import hint_lines
+from rattery.cli.terminal.look import Fitted
 from rattery.cli.terminal.rules import find_rules, minute, rules_of_game
 from rattery.cli.terminal.seats import known_bot
 from rattery.cli.terminal.story import tinted, without_repeats
@@ -84,18 +86,18 @@ class TableCommands:
 
     def _legend(self) -> list[RenderableType]:
         """Every sign on the table, with its meaning; two beside each other where they fit."""
-        game, story, screen = self.session.match.game.name, self.session.story, self.session.screen
+        game, story = self.session.match.game.name, self.session.story
         entries = terminal_table(game).legend(self.session.match.view(self.seat), story)
         seats = [(Text(shape(seat), style=seat_style(seat)), name) for seat, name in enumerate(story.names)]
         title = Text(story.say("table-signs"), style="title")
-        return [Text(), title, legend_table([*entries, *seats], screen.width)]
+        return [Text(), title, Fitted(partial(legend_table, [*entries, *seats]))]
 
     def table(self, _: str) -> Text | None:
         """The whole table with everything that helps to read it, a screenful at a time."""
-        story, screen, drawn = self.session.story, self.session.screen, terminal_table(self.session.match.game.name)
+        story, drawn = self.session.story, terminal_table(self.session.match.game.name)
         view = self.session.match.view(self.seat)
-        notes = drawn.notes(view, story, self.seat)
-        screen.page(drawn.table(view, story, self.seat, screen.width, True), Text(), *notes)
+        table = Fitted(lambda width: drawn.table(view, story, self.seat, width, True))
+        self.session.screen.page(table, Text(), *drawn.notes(view, story, self.seat))
         return None
 
     def _on_offer(self) -> list[str]:

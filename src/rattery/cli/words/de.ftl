@@ -191,6 +191,7 @@ play-table-cut = … und { $lines ->
     } des Tisches (tippe: table)
 play-too-narrow = Dieses Fenster hat weniger als { $columns } Spalten: Ein Teil des Tisches ist abgeschnitten.
 play-forced = Für dich getan, weil nichts anderes möglich war: { $moves }.
+play-prompt = eine Zahl, oder ? für Hilfe
 play-type-something = { $count ->
         [one] Tipp 1 für den einzigen Zug oder ? für Hilfe.
        *[other] Tipp eine Zahl von 1 bis { $count } oder ? für Hilfe.

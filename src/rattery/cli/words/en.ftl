@@ -190,6 +190,7 @@ play-table-cut = … and { $lines ->
     } of the table (type: table)
 play-too-narrow = This window is narrower than { $columns } columns: some of the table is cut off.
 play-forced = Done for you, as nothing else was possible: { $moves }.
+play-prompt = a number, or ? for help
 play-type-something = { $count ->
         [one] Type 1 to play the only move, or ? for help.
        *[other] Type a number from 1 to { $count }, or ? for help.

@@ -191,6 +191,7 @@ play-table-cut = … et { $lines ->
     } de la table (tape : table)
 play-too-narrow = Il faut à cette fenêtre { $columns } colonnes : une partie de la table est coupée.
 play-forced = Fait pour toi, faute d’autre possibilité : { $moves }.
+play-prompt = un nombre, ou « ? » pour de l’aide
 play-type-something = { $count ->
         [one] Tape 1 pour jouer le seul coup possible, ou « ? » pour de l’aide.
        *[other] Tape un nombre de 1 à { $count }, ou « ? » pour de l’aide.
