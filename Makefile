@@ -7,6 +7,9 @@ INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Bytecode is kept, wherever this is run: the tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
+# Before the tests games are compiled on every core; what else is to be done then gives way and fills the gaps.
+GENTLY :=
+
 # Processes that run tests. More than two cores' worth: many tests wait for a page, a pace or a process.
 WORKERS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); echo $$((n + 2)))
 
@@ -20,15 +23,15 @@ play: $(VENV)/play        ## set up, serve the table on this machine and open th
 
 test: $(VENV)/test        ## set up and run every check; at its end it says what could not be tried
 	@tools/get_test_tools.sh
-	@$(MAKE) --no-print-directory -j4 lint types compiled collected
+	@$(MAKE) --no-print-directory -j4 GENTLY='nice -n 10' lint types compiled collected
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q
 
 quick: $(VENV)/test       ## the tests, without machine code
 	$(BIN)/pytest -n 2 -q -m "not compiled"
 
 lint: $(VENV)/test weblint ## style
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+	$(GENTLY) $(BIN)/ruff format --check .
+	$(GENTLY) $(BIN)/ruff check .
 
 # The browser's code is formatted and linted by tools from npm, in the exact versions of tools/web/package.json.
 WEB_CODE  := src/rattery/web tools/web
@@ -40,8 +43,8 @@ ifeq ($(shell command -v npm),)
 	@test -z "$$CI"
 else
 	@$(MAKE) --no-print-directory $(WEB_TOOLS)
-	node tools/web/format.mjs --check $(WEB_CODE)
-	tools/web/node_modules/.bin/eslint --config tools/web/eslint.config.mjs $(WEB_CODE)
+	$(GENTLY) node tools/web/format.mjs --check $(WEB_CODE)
+	$(GENTLY) tools/web/node_modules/.bin/eslint --config tools/web/eslint.config.mjs $(WEB_CODE)
 endif
 
 webformat: $(WEB_TOOLS)  ## format the browser's code
@@ -56,10 +59,10 @@ compiled: $(VENV)/test
 
 # pytest rewrites the asserts of every test once, here, and not in every worker.
 collected: $(VENV)/test
-	-@$(BIN)/pytest -q --collect-only > /dev/null
+	-@$(GENTLY) $(BIN)/pytest -q --collect-only > /dev/null
 
 types: $(VENV)/test       ## types
-	$(BIN)/mypy
+	$(GENTLY) $(BIN)/mypy
 
 bounds: $(VENV)/test      ## games by the hundred with every set of options, as machine code with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm_up
@@ -69,7 +72,8 @@ bounds: $(VENV)/test      ## games by the hundred with every set of options, as 
 OLDEST       := .venv-oldest
 OLDEST_TESTS := tests/core tests/match tests/playouts tests/envs/test_thread_pool.py tests/envs/test_device_array.py \
                 tests/envs/test_openspiel.py tests/envs/test_pages.py tests/cli/commands/test_commands.py tests/cli/terminal \
-                tests/server/test_uvicorn.py tests/server/test_protocol.py tests/test_golden.py tests/test_insides_of_others.py
+                tests/server/test_uvicorn.py tests/server/test_protocol.py tests/test_golden.py tests/test_insides_of_others.py \
+                tests/bots/test_signature.py
 
 oldest: $(OLDEST)/ready   ## the oldest versions we allow of everything we depend on, with a good part of the tests
 	$(OLDEST)/bin/pytest -n 2 -q $(OLDEST_TESTS)

@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterator
 import pytest
 
 from tests.not_tried import fails_here, reasons
+from tests.order import in_order
 
 
 @pytest.fixture
@@ -16,6 +17,12 @@ def heeding() -> Iterator[None]:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The longest tests first, shared out among the workers."""
+    items[:] = in_order(items, getattr(config, "workerinput", {}).get("workercount", 1))
 
 
 @pytest.hookimpl(trylast=True)

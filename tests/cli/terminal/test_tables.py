@@ -83,13 +83,15 @@ def test_the_heading_the_question_and_every_move_are_on_the_screen_with_a_note_t
         assert lines[0].startswith("First Rat · round")
         assert any(line.startswith(note.plain) for line in lines)
         shown = " ".join(lines)
-        assert all(str(move) in shown or move_said(match, move) in shown for move in match.moves())
+        said = moves_said(match)
+        assert all(str(move) in shown or said[move] in shown for move in match.moves())
         match.play(luck.choice(match.moves()))
 
 
-def move_said(match: rattery.Match, move: rattery.Move) -> str:
+def moves_said(match: rattery.Match) -> dict[rattery.Move, str]:
     assert match.turn is not None
-    return Story(match, "en").move(move, match.view(match.turn)).plain
+    story, view = Story(match, "en"), match.view(match.turn)
+    return {move: story.move(move, view).plain for move in match.moves()}
 
 
 def test_five_players_of_first_rat_read_their_moves_in_words_at_80_by_24() -> None:
@@ -99,7 +101,7 @@ def test_five_players_of_first_rat_read_their_moves_in_words_at_80_by_24() -> No
     for _ in range(60):
         shown = " ".join(decision(match, "en", 80, 24))
         assert "Vermilion (random)" in shown, "there is room for it"
-        in_words += all(move_said(match, move) in shown for move in match.moves())
+        in_words += all(said in shown for said in moves_said(match).values())
         match.play(luck.choice(match.moves()))
     assert in_words > 40
 

@@ -66,15 +66,17 @@ class Decision:
             screen.show(*parts, *self._notes(), self._rule(), *self._told(), self._below(screen.width))
             return
         highest = screen.height - PROMPT_ROWS - screen.rows(self._below(screen.width, 1))
-        if screen.rows(*parts) > highest:
+        rows = screen.rows(*parts)
+        if rows > highest:
             screen.show(self._cut_table(screen, screen.width, highest), self._below(screen.width, 1))
             return
-        room = screen.height - PROMPT_ROWS - screen.rows(*parts, self._rule())
+        room = screen.height - PROMPT_ROWS - rows - screen.rows(self._rule())
         told = screen.rows(*self._told())
         asked = screen.rows(self._below(screen.width, 0))
         most = room - min(SOME_NEWS, told) - asked
-        if most < self._rows_in_words(screen.width) <= room - asked:
-            most = self._rows_in_words(screen.width)
+        in_words = self._rows_in_words(screen.width)
+        if most < in_words <= room - asked:
+            most = in_words
         below = self._below(screen.width, max(1, min(most, MANY_ROWS)))
         room -= screen.rows(below)
         wanted = min(ENOUGH_NEWS, told)

@@ -83,8 +83,9 @@ class QuickEntryPointLibrary(EntryPointLibrary):
 
     def _optimize_final_module(self) -> None:
         self._make_rules_private()
-        passes, builder = self._codegen._module_pass_manager()
-        passes.run(self._final_module, builder)
+        made = self._codegen._module_pass_manager()
+        passes, *builder = made if isinstance(made, tuple) else (made,)  # Numba 0.61 has passes without a builder
+        passes.run(self._final_module, *builder)
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
