@@ -59,7 +59,7 @@ export function Play() {
   const end = isOver && html`<${Ending} isCounting=${ending === "counting"} done=${() => setEnding("counted")} />`;
   return html`
     <div
-      class=${`play play-${game} ${isOver ? "is-over" : ""}`}
+      class=${`play play-${game} ${isOver ? "is-over" : ""} ${isScene ? "is-scene" : ""}`}
       data-version=${position?.version}
       data-showing=${state.isShowing ? "" : undefined}
     >

@@ -100,13 +100,14 @@ function Film({ facts, game, words, fail }) {
     if (event.key === "ArrowLeft") go(place - 1);
   };
   const isRoomy = useMedia(ROOM_FOR_STORY);
+  const isScene = finale === "scene" && end;
   const isCounting = finale === "counting";
   const result = end && (isCounting || finale === "counted") && html`
     <${Result} facts=${facts} end=${end} you=${null} isCounting=${isCounting} done=${() => setFinale("counted")} />
   `;
   return html`
     <${TableContext.Provider} value=${context}>
-      <div class=${`play film play-${game}`} onKeyDown=${steer}>
+      <div class=${`play film play-${game} ${isScene ? "is-scene" : ""}`} onKeyDown=${steer}>
         <${TopBar} title=${`${facts.title} · ${words.say("film-title")}`}>
           <a class="button button-small" href=${`/t/${facts.table}`}>
             ${words.say("film-back")}
@@ -128,9 +129,7 @@ function Film({ facts, game, words, fail }) {
           ` : html`
             <div class="page-waiting" aria-busy="true"></div>
           `}
-          ${finale === "scene" && end && html`
-            <${FinaleScene} view=${view} winners=${end.winners} done=${() => setFinale("counting")} />
-          `}
+          ${isScene && html`<${FinaleScene} view=${view} winners=${end.winners} done=${() => setFinale("counting")} />`}
         </main>
         ${!isRoomy && result}
         <aside class="play-side">

@@ -64,17 +64,18 @@ function sheet(layer, root, marks) {
 
 /** @param {Mark} mark @param {DOMRect} origin */
 function frame({ element, kind }, origin) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return drawn("rect", {
-    class: `mark-${kind}`,
-    "data-for": element.getAttribute("data-piece") || "",
-    x: (left - origin.left - AROUND).toFixed(1),
-    y: (top - origin.top - AROUND).toFixed(1),
-    width: (width + 2 * AROUND).toFixed(1),
-    height: (height + 2 * AROUND).toFixed(1),
-    rx: "9",
-  });
+  const name = element.getAttribute("data-piece") || "";
+  const room = roomAround(element.getBoundingClientRect(), origin);
+  return drawn("rect", { class: `mark-${kind}`, "data-for": name, ...room, rx: "9" });
 }
+
+/** A box and some room around it. @param {DOMRect} box @param {DOMRect} origin */
+const roomAround = (box, origin) => ({
+  x: (box.left - origin.left - AROUND).toFixed(1),
+  y: (box.top - origin.top - AROUND).toFixed(1),
+  width: (box.width + 2 * AROUND).toFixed(1),
+  height: (box.height + 2 * AROUND).toFixed(1),
+});
 
 /** A ring where a piece was, and a dashed bow to where it is. @param {Mark} mark @param {DOMRect} origin */
 function trail({ element, from }, origin) {
@@ -128,22 +129,15 @@ function stuckAround(/** @type {Element} */ element, /** @type {Element} */ root
   return null;
 }
 
-/** What is drawn with this mask is seen everywhere but in these boxes. */
+/** What is drawn with this mask is seen everywhere but in these boxes. All are one path: there are hundreds. */
 function mask(/** @type {string} */ id, /** @type {DOMRect} */ origin, /** @type {DOMRect[]} */ boxes) {
-  const { width, height } = origin;
-  const room = { x: "0", y: "0", width: String(width), height: String(height) };
+  const room = { x: "0", y: "0", width: String(origin.width), height: String(origin.height) };
+  const holes = boxes.map((box) => {
+    const { x, y, width, height } = roomAround(box, origin);
+    return `M${x} ${y}h${width}v${height}h-${width}z`;
+  });
   const whole = drawn("mask", { id, maskUnits: "userSpaceOnUse", ...room });
-  whole.append(drawn("rect", { ...room, fill: "white" }));
-  for (const box of boxes)
-    whole.append(
-      drawn("rect", {
-        x: (box.left - origin.left - AROUND).toFixed(1),
-        y: (box.top - origin.top - AROUND).toFixed(1),
-        width: (box.width + 2 * AROUND).toFixed(1),
-        height: (box.height + 2 * AROUND).toFixed(1),
-        fill: "black",
-      }),
-    );
+  whole.append(drawn("rect", { ...room, fill: "white" }), drawn("path", { d: holes.join(""), fill: "black" }));
   return whole;
 }
 
