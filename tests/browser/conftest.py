@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.browser.device import NO_PLAYWRIGHT, Device
+from tests.browser.tabs import Tab, Tabs
 from tests.server.dealing import Deals
 from tests.server.serving import Process, dealing
 
@@ -99,7 +100,7 @@ def chosen_deal(deals: Deals, request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory, deals: Deals) -> Iterator[Process]:
-    running = Process(tmp_path_factory.mktemp("tables") / "tables.sqlite", deals=deals.file)
+    running = Process(tmp_path_factory.mktemp("tables") / "tables.sqlite", deals=deals.file, keeps_files=True)
     yield running
     running.kill()
 
@@ -118,44 +119,48 @@ def own_server(tmp_path: Path, deals: Deals) -> Iterator[Callable[..., Process]]
         process.kill()
 
 
-@pytest.fixture
-def is_painted() -> bool:
-    """Whether pages are painted, too. A file of tests about what moves has a fixture of this name that says so."""
-    return False
+@pytest.fixture(scope="package")
+def tabs() -> Tabs:
+    return Tabs()
 
 
 @pytest.fixture
-def visit(browser: Any, server: Process, is_painted: bool) -> Iterator[Callable[..., Device]]:
+def visit(browser: Any, server: Process, tabs: Tabs) -> Iterator[Callable[..., Device]]:
     """A new device at the server, on which nothing is shown move by move unless `speed` says so, and everything is asked.
 
     At the end no page may have complained.
     """
     devices: list[Device] = []
+    used: list[Tab] = []
 
     def open_device(
         address: str | None = None,
         settings: dict[str, Any] | None = None,
         speed: str = "off",
         goes_on: bool = True,
+        is_new: bool = False,
         **options: Any,
     ) -> Device:
         """With `settings` as somebody chose them there before; a colour scheme is followed only if they say so.
 
-        Where nothing is shown, the device goes on by itself at the end of a round, unless `goes_on` is false.
+        Where nothing is shown, the device goes on by itself at the end of a round, unless `goes_on` is false. With `is_new`
+        its browser has no files yet, and is not used again: the test does something to it that cannot be taken back.
         """
         theme = {"theme": "device"} if "color_scheme" in options else {}
         chosen = {"speed": speed, "lone": True} | theme | (settings or {})
         options = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"} | options
-        devices.append(Device(browser.new_context(**options), address or server.address, len(devices)))
-        devices[-1].context.add_init_script(CHOSEN.replace("CHOSEN", json.dumps(chosen)))
-        if not is_painted:
-            devices[-1].context.add_init_script(UNSEEN)
+        tab = Tab(browser, options) if is_new or address else tabs.take(browser, options)
+        used.append(tab)
+        devices.append(Device(tab.context, address or server.address, len(devices), tab.page))
+        devices[-1].run_first(CHOSEN.replace("CHOSEN", json.dumps(chosen)))
+        devices[-1].run_first(UNSEEN)
         if speed == "off" and goes_on:
-            devices[-1].context.add_init_script(GOES_ON)
+            devices[-1].run_first(GOES_ON)
         return devices[-1]
 
     yield open_device
     complaints = [complaint for device in devices for complaint in device.complaints]
-    for device in devices:
-        device.context.close()
+    for device, tab in zip(devices, used, strict=True):
+        device.forget()
+        tabs.give_back(tab, server.address)
     assert complaints == []

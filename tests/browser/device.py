@@ -33,7 +33,7 @@ SALTED = """async ([table, seat]) => {
 }"""
 
 
-EMPTY_PAGE = '<!doctype html><link rel="icon" href="data:,">'
+NOWHERE = "/static/favicon.svg"  # hardly anything is drawn there
 LAY_TABLE = """async ([game, chosen, plans]) => {
   const { openTable, spelled, usualOptions, usualSeat } = await import("/static/opening.js");
   const { games } = await (await fetch("/api/games")).json();
@@ -46,31 +46,41 @@ LAY_TABLE = """async ([game, chosen, plans]) => {
 class Device:
     """One browser with its own storage: a laptop, a phone, a friend's laptop."""
 
-    def __init__(self, context: Any, address: str, number: int) -> None:
+    def __init__(self, context: Any, address: str, number: int, page: Any = None) -> None:
         self.context = context
         self.address = address
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(FIXED_SALT.replace("NUMBER", str(number)))
         self.complaints: list[str] = []
         self.expects_silence = True  # false while a server is meant to be away
         self.ready_to_lose = False  # whether what stands between may lose something now
-        self.page = context.new_page()
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", self._heard)
+        self.page = context.new_page() if page is None else page
+        self._is_new = True  # it has not been anywhere yet
+        self._undo: list[Callable[[], Any]] = []
+        self.listen("pageerror", lambda error: self.complaints.append(str(error)))
+        self.listen("console", self._heard)
+        self.run_first(FIXED_SALT.replace("NUMBER", str(number)))
+
+    def run_first(self, script: str) -> None:
+        """Run this on every page that is loaded from now on, before its own code."""
+        self._undo.append(self.page.add_init_script(script).close)
+
+    def listen(self, event: str, heard: Callable[[Any], Any]) -> None:
+        """What the browser tells about the page: an answer, a socket, an error."""
+        self.page.on(event, heard)
+        self._undo.append(lambda: self.page.remove_listener(event, heard))
+
+    def forget(self) -> None:
+        """Take back what `run_first` and `listen` have set up."""
+        while self._undo:
+            self._undo.pop()()
 
     def _heard(self, message: Any) -> None:
         if message.type == "error" and self.expects_silence:
             self.complaints.append(message.text)
 
     def go(self, path: str = "/") -> None:
+        self._is_new = False
         self.page.goto(self.address + path)
-
-    def _go_nowhere(self) -> None:
-        """An empty page of the server's origin: its code can be run there, and nothing is drawn."""
-        nowhere = f"{self.address}/nowhere"
-        self.page.route(nowhere, lambda route: route.fulfill(content_type="text/html", body=EMPTY_PAGE))
-        self.page.goto(nowhere)
-        self.page.unroute(nowhere)
 
     @contextlib.contextmanager
     def painted(self) -> Iterator[None]:
@@ -88,8 +98,8 @@ class Device:
         The page's own code asks for the table and keeps its secrets, as when the form is sent; lobby and form are not drawn.
         Where only bots sit, they play on while the page is loaded: whoever wants to see their first moves opens it by hand.
         """
-        if not self.page.url.startswith(self.address):
-            self._go_nowhere()
+        if self._is_new:
+            self.go(NOWHERE)  # its code can be run there
         plans = [dict(zip(("kind", "level"), who.split(":"), strict=False)) for who in seats]
         table = self.page.evaluate(LAY_TABLE, [game, {"players": players, **options}, plans])
         self.go(f"/t/{table}")

@@ -64,7 +64,7 @@ def test_a_round_that_is_over_goes_on_by_itself_when_people_wait(visit: Callable
 def test_whoever_is_held_elsewhere_is_called_when_it_is_their_turn_and_the_clock_goes_by_the_time_of_day(
     visit: Callable[..., Device],
 ) -> None:
-    host, friend = visit(goes_on=False), visit()
+    host, friend = visit(goes_on=False, is_new=True), visit()
     host.page.clock.install()
     come_late(host, friend)
     host.page.evaluate(ELSEWHERE)

@@ -62,7 +62,7 @@ def sit_at_the_end(device: Device, end: dict[str, Any], conceded: bool = False) 
 def test_level_points_are_explained(
     visit: Callable[..., Device], winners: list[int], stock: list[int], said: str, why: str
 ) -> None:
-    device = visit()
+    device = visit(is_new=True)
     sit_at_the_end(device, ended(winners, stock))
     assert device.page.text_content(".ending h2") == said
     assert device.page.locator(".score-why").text_content().endswith(why)
@@ -83,7 +83,7 @@ def test_level_points_are_explained(
 def test_who_conceded_does_not_win_by_the_bot_that_played_on(
     visit: Callable[..., Device], winners: list[int], said: str
 ) -> None:
-    device = visit()
+    device = visit(is_new=True)
     sit_at_the_end(device, ended(winners, [4, 4, 9]), conceded=True)
     assert device.page.text_content(".ending h2") == said
     assert "You have conceded; a bot played on." in device.page.inner_text(".after-words")

@@ -59,14 +59,9 @@ TOUCH_AND_CLICK = f"""() => {{
 MOVED = "window.motions.filter((each) => each.piece && each.frames.includes('translate')).length"
 
 
-@pytest.fixture
-def is_painted() -> bool:
-    return True
-
-
 def watched(visit: Callable[..., Device], motion: str = "no-preference") -> Device:
     device = visit(reduced_motion=motion, speed="normal")
-    device.page.add_init_script(WATCH_MOTION)
+    device.run_first(WATCH_MOTION)
     return device
 
 
@@ -172,7 +167,7 @@ def test_nothing_of_the_show_is_left_when_the_device_is_handed_over(visit: Calla
 
 def test_there_is_no_sound_until_it_is_asked_for(visit: Callable[..., Device]) -> None:
     device = visit()
-    device.page.add_init_script(COUNT_ROOMS)
+    device.run_first(COUNT_ROOMS)
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
     play(device, lambda: device.page.locator(".story-line").count() > 6)
     assert count(device, "window.rooms") == 0
@@ -187,8 +182,8 @@ def test_there_is_no_sound_until_it_is_asked_for(visit: Callable[..., Device]) -
 
 def test_every_sound_the_boards_may_ask_for_is_there(visit: Callable[..., Device]) -> None:
     device = visit()
-    device.page.add_init_script("localStorage.setItem('rattery.settings', JSON.stringify({ sound: true }))")
-    device.page.add_init_script("""window.sung = 0; const gain = BaseAudioContext.prototype.createGain;
+    device.run_first("localStorage.setItem('rattery.settings', JSON.stringify({ sound: true }))")
+    device.run_first("""window.sung = 0; const gain = BaseAudioContext.prototype.createGain;
         BaseAudioContext.prototype.createGain = function () { window.sung += 1; return gain.call(this); };""")
     device.go("/")
     device.see(".game-card")
@@ -324,7 +319,7 @@ def on_the_board(device: Device) -> Any:
 
 def test_a_slip_on_the_board_is_asked_about_where_it_cannot_be_taken_back(visit: Callable[..., Device]) -> None:
     device = visit()
-    device.page.add_init_script("localStorage.setItem('rattery.settings', JSON.stringify({ confirm: 'always' }))")
+    device.run_first("localStorage.setItem('rattery.settings', JSON.stringify({ confirm: 'always' }))")
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
     play(device, lambda: on_the_board(device) is not None)
     before = device.progress()

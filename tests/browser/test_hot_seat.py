@@ -23,7 +23,7 @@ def listen(device: Device) -> list[dict[str, Any]]:
         if message.get("position"):
             heard.append(message)
 
-    device.page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    device.listen("websocket", lambda socket: socket.on("framereceived", hear))
     return heard
 
 

@@ -48,11 +48,6 @@ FRAMES = """() => new Promise((done) => requestAnimationFrame(() => requestAnima
 })"""
 
 
-@pytest.fixture
-def is_painted() -> bool:
-    return True
-
-
 def check_marks(device: Device) -> None:
     device.page.wait_for_function(AT_REST)
     found: dict[str, Any] = device.page.evaluate(FRAMES)

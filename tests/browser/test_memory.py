@@ -46,7 +46,7 @@ RESULTS = [
 def remembering(visit: Callable[..., Device], what: dict[str, Any], **options: Any) -> Device:
     device = visit(**options)
     for name, value in what.items():
-        device.context.add_init_script(f"localStorage['rattery.{name}'] ??= {json.dumps(json.dumps(value))}")
+        device.run_first(f"localStorage['rattery.{name}'] ??= {json.dumps(json.dumps(value))}")
     return device
 
 

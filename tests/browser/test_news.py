@@ -46,7 +46,7 @@ def told_afresh(device: Device) -> list[str]:
 
 
 def test_news_that_comes_twice_is_heard_once(visit: Callable[..., Device]) -> None:
-    device = visit()
+    device = visit(is_new=True)
     relay(device, lambda message: [message, message])
     device.lay_table("first_rat", 1, ["me"])
     device.play(4)
@@ -54,7 +54,7 @@ def test_news_that_comes_twice_is_heard_once(visit: Callable[..., Device]) -> No
 
 
 def test_a_hole_in_the_news_is_filled(visit: Callable[..., Device]) -> None:
-    device = visit()
+    device = visit(is_new=True)
     lost: list[str] = []
 
     def lose_one(message: str) -> list[str]:
@@ -77,7 +77,7 @@ def test_a_hole_in_the_news_is_filled(visit: Callable[..., Device]) -> None:
 
 
 def test_a_move_whose_answer_is_lost_is_made_once(visit: Callable[..., Device]) -> None:
-    device = visit()
+    device = visit(is_new=True)
     said = relay(
         device, lambda message: [] if json.loads(message)["type"] == "done" and device.ready_to_lose else [message]
     )

@@ -40,12 +40,16 @@ FIRST_REST = """async (table) => {
     if (found || from > plies) return found?.ply;
   }
 }"""
-# At every frame: how many lines have been told, how many markers lie on the tracks, and whether there was a gathering.
+# Whether there was ever a gathering.
+WATCH_GATHERING = """
+window.gathered = false;
+new MutationObserver(() => (window.gathered ||= document.querySelector(".gathering") !== null))
+  .observe(document, { subtree: true, childList: true });
+"""
+# At every frame: how many lines have been told, and how many markers lie on the tracks.
 WATCH_MARKERS = """
 window.samples = [];
-window.gathered = false;
 const look = () => {
-  window.gathered ||= document.querySelector(".gathering") !== null;
   const lines = document.querySelectorAll(".story-line").length;
   const held = [...document.querySelectorAll(".fr-cube:not(.is-spare)")]; // in the last box several are one with a number
   const cubes = held.reduce((sum, cube) => sum + Number(/×(\\d+)/.exec(cube.textContent)?.[1] || 1), 0);
@@ -82,11 +86,6 @@ new MutationObserver(() => document.querySelector("[data-showing]") && (window.s
 ENDS = {"rat_trap": 3, "pied_piper": 3, "first_rat": 2, "ratjack": 2}
 
 
-@pytest.fixture
-def is_painted() -> bool:
-    return True
-
-
 def hear(device: Device) -> list[dict[str, Any]]:
     """The lines of the story as the server tells them, in order."""
     told: list[dict[str, Any]] = []
@@ -98,7 +97,7 @@ def hear(device: Device) -> list[dict[str, Any]]:
         if message["type"] == "news":
             told.extend(message.get("story", {}).get("lines", []))
 
-    device.page.on("websocket", lambda socket: socket.on("framereceived", listen))
+    device.listen("websocket", lambda socket: socket.on("framereceived", listen))
     return told
 
 
@@ -113,7 +112,7 @@ def test_nothing_is_shown_before_it_is_told_and_the_story_is_told_in_order(
     visit: Callable[..., Device], motion: str
 ) -> None:
     device = visit(speed="fast", reduced_motion=motion)
-    device.page.add_init_script(WATCH_COUNTERS)
+    device.run_first(WATCH_COUNTERS)
     told = hear(device)
     device.lay_table("pied_piper", 2, ["me", "bot:random"], variant="little_rats")
     device.see(READY)
@@ -136,17 +135,19 @@ def test_nothing_is_shown_before_it_is_told_and_the_story_is_told_in_order(
 
 def test_markers_lie_on_the_tracks_of_first_rat_when_the_story_says_so(visit: Callable[..., Device]) -> None:
     device = visit(speed="fast", reduced_motion="no-preference")
-    device.page.add_init_script(WATCH_MARKERS)
+    device.run_first(WATCH_MARKERS)
     told = hear(device)
-    device.lay_table_by_hand("first_rat", 2, ["bot:random", "bot:random"])
-    device.wait_until(lambda: device.page.evaluate("window.samples.at(-1)?.cubes ?? 0") >= 3)
+    device.lay_table("first_rat", 2, ["me", "bot:random"])
+    device.see(READY)
+    while device.page.evaluate("window.samples.at(-1).cubes") < 3:
+        device.choose()
+        device.see(READY)
     samples = device.page.evaluate("window.samples")
     for sample in samples:
         marked = [line["event"] in ("placed", "boarded") for line in told[: sample["lines"]]]
         assert sample["cubes"] <= sum(marked), "a marker is never there before it was told"
         assert sample["cubes"] >= sum(marked[:-2]), "and is there soon afterwards"
     assert len({sample["cubes"] for sample in samples}) >= 3, "they come one after the other"
-    assert not device.page.evaluate("window.gathered"), "bots alone need no gathering"
 
 
 def counted(told: list[dict[str, Any]], first: dict[str, int]) -> dict[str, int]:
@@ -171,7 +172,7 @@ def watch_first_round(
     A position is told of by how many lines there were up to it.
     """
     device = visit(speed="fast", reduced_motion="no-preference")
-    device.page.add_init_script(WATCH_NUMBERS)
+    device.run_first(WATCH_NUMBERS)
     told = hear(device)
     reached: list[tuple[int, dict[str, int]]] = []
 
@@ -182,7 +183,7 @@ def watch_first_round(
             totals = {f"total-{seat}": player["total"] for seat, player in enumerate(players) if "total" in player}
             reached.append((len(told), totals))
 
-    device.page.on("websocket", lambda socket: socket.on("framereceived", listen))
+    device.listen("websocket", lambda socket: socket.on("framereceived", listen))
     device.lay_table(game, 3, ["me", "bot:random", "bot:random"])
     while device.see(f"{READY}, [data-way=go-on]").get_attribute("data-way") is None:
         device.choose()
@@ -251,7 +252,7 @@ def test_a_key_skips_to_now(visit: Callable[..., Device]) -> None:
 
 def test_off_shows_nothing_and_the_setting_is_kept(visit: Callable[..., Device]) -> None:
     device = visit(speed="normal")
-    device.page.add_init_script(COUNT_SHOWS)
+    device.run_first(COUNT_SHOWS)
     device.go("/")
     device.page.click('.top-actions [aria-label="Settings"]')
     device.see("dialog[open] .form")  # the forced click does not wait until the sheet is shown
@@ -282,7 +283,7 @@ def test_a_round_ends_on_the_table_and_a_game_ends_in_a_scene_before_it_is_count
     visit: Callable[..., Device], game: str
 ) -> None:
     device = visit(speed="fast", reduced_motion="no-preference")
-    device.page.add_init_script(WATCH_ENDS)
+    device.run_first(WATCH_ENDS)
     told = hear(device)
     device.lay_table_by_hand(game, ENDS[game], ["bot:random"] * ENDS[game])
     rests = go_on_to_the_end(device, game)
@@ -299,9 +300,11 @@ def test_a_round_ends_on_the_table_and_a_game_ends_in_a_scene_before_it_is_count
 @pytest.mark.parametrize("game", ["rat_trap", "ratjack"])
 def test_where_nothing_is_shown_ends_are_held_all_the_same(visit: Callable[..., Device], game: str) -> None:
     device = visit(speed="off", goes_on=False)
+    device.run_first(WATCH_GATHERING)
     told = hear(device)
     device.lay_table_by_hand(game, ENDS[game], ["bot:random"] * ENDS[game])
     assert go_on_to_the_end(device, game) == rounds_gone_on_from(told)
+    assert not device.page.evaluate("window.gathered"), "bots alone need no gathering"
     device.see(".ending:not(.is-counting)")
     device.see(".finale > *")
     check_end(device, game)

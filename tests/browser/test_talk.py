@@ -55,7 +55,7 @@ def test_every_promise_can_be_reached_beside_the_rat_it_is_for(
 @pytest.mark.parametrize("clock", ["", FAST_CLOCK], ids=["right", "fast"])
 def test_what_is_said_is_heard_by_the_servers_clock(visit: Callable[..., Device], clock: str) -> None:
     device = visit(settings={"sound": True})
-    device.page.add_init_script(clock + COUNT_SOUNDS)
+    device.run_first(clock + COUNT_SOUNDS)
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
     device.see(READY)
     before = device.page.evaluate("window.sung")
@@ -163,7 +163,7 @@ def test_a_clock_is_chosen_and_counts_down(visit: Callable[..., Device]) -> None
 def kept_waiting(ann: Device, bob: Device) -> tuple[Device, Device]:
     """Who has to play at a table of these two, and who is already offered to go on without."""
     for device in (ann, bob):
-        device.context.add_init_script(
+        device.run_first(
             "const later = setTimeout; window.setTimeout = (call, wait) => later(call, wait > 60000 ? 50 : wait)"
         )
     ann.lay_table("rat_trap", 2, ["me", "friend"])

@@ -19,7 +19,7 @@ TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), ("ratjack", 2)]
 def weigh(device: Device, path: str, part: str) -> dict[str, int]:
     """What is fetched until that part of the page is there, by address."""
     responses: list[Response] = []
-    device.page.on("response", lambda response: responses.append(response))
+    device.listen("response", lambda response: responses.append(response))
     device.go(path)
     device.see(part)
     device.page.wait_for_load_state("networkidle")
@@ -27,7 +27,7 @@ def weigh(device: Device, path: str, part: str) -> dict[str, int]:
 
 
 def test_the_house_weighs_little(visit: Callable[..., Device]) -> None:
-    weights = weigh(visit(), "/", ".game-card")
+    weights = weigh(visit(is_new=True), "/", ".game-card")
     assert {"woff2", "js", "css", "ftl"} <= {url.rpartition(".")[2] for url in weights}
     assert sum(weights.values()) < LIMIT, weights
 
@@ -37,13 +37,13 @@ def test_a_table_weighs_little(visit: Callable[..., Device], game: str, players:
     host = visit()
     host.lay_table(game, players, ["me"] + ["bot:random"] * (players - 1))
     host.see(".board")
-    weights = weigh(visit(), "/t/" + host.page.url.rpartition("/")[2], ".board")
+    weights = weigh(visit(is_new=True), "/t/" + host.page.url.rpartition("/")[2], ".board")
     assert any(f"/games/{game}/board.js" in url for url in weights)
     assert sum(weights.values()) < LIMIT, weights
 
 
 def test_no_module_of_a_table_is_found_late(visit: Callable[..., Device]) -> None:
-    host, guest = visit(), visit()
+    host, guest = visit(), visit(is_new=True)
     host.lay_table("ratjack", 2, ["me", "bot:random"])
     host.see(".board")
     guest.go("/t/" + host.page.url.rpartition("/")[2])

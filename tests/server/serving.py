@@ -92,17 +92,30 @@ serve(ServeOptions(port=int(sys.argv[1]), database=sys.argv[2], open_browser=Fal
       lambda message, **facts: print(facts["here"], flush=True), randomness)
 """
 
+# Browsers keep modules, styles and pictures without asking again: pages are loaded hundreds of times.
+KEEP_FILES = """
+from rattery.server.http import files
+files.CACHING = "max-age=86400"
+"""
+
 
 class Process:
     """A server in a process of its own. With `deals` its tables follow from the number in that file.
 
-    With `python` it is run by that one, which may have packages this one has not.
+    With `python` it is run by that one, which may have packages this one has not. With `keeps_files` browsers do not ask
+    again for the files they have.
     """
 
     def __init__(
-        self, database: str | Path, port: int = 0, deals: Path | None = None, python: Path | None = None
+        self,
+        database: str | Path,
+        port: int = 0,
+        deals: Path | None = None,
+        python: Path | None = None,
+        keeps_files: bool = False,
     ) -> None:
-        command = [str(python or sys.executable), "-c", SERVE, str(port), str(database)]
+        code = KEEP_FILES + SERVE if keeps_files else SERVE
+        command = [str(python or sys.executable), "-c", code, str(port), str(database)]
         command += [str(deals), str(ROOT)] if deals is not None else []
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)  # noqa: S603
         assert self.process.stdout is not None

@@ -47,6 +47,7 @@ PARTS = {
     "buttons": "buttons.js",
     "clauses": "clauses.js",
 }
+CACHING = "no-cache"  # a browser asks every time whether what it has is still the newest
 PACKED_ALREADY = {".png", ".webp", ".woff2"}
 GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|\s|$))")
 IMPORT = re.compile(r"""^(?:import|export)\b[^"';]*?from "(\.[^"]+)";|^import "(\.[^"]+)";""", re.MULTILINE)
@@ -67,9 +68,9 @@ class Body:
         tag = f'W/"{hashlib.sha256(plain).hexdigest()[:20]}"'
         return cls(plain, kind, packed if len(packed) < len(plain) else b"", tag)
 
-    def answer(self, request: Request, status: int = 200) -> Response:
+    def answer(self, request: Request, status: int = 200, caching: str = CACHING) -> Response:
         """The body, or word that it is the one the browser has."""
-        headers = {"Cache-Control": "no-cache", "ETag": self.tag, "Vary": "Accept-Encoding"}
+        headers = {"Cache-Control": caching, "ETag": self.tag, "Vary": "Accept-Encoding"}
         if status == 200 and self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if self.packed and GZIP.search(request.headers.get("accept-encoding", "")):
@@ -186,7 +187,7 @@ class StaticFiles:
         file = self.file(_name(scope))
         if file is None:
             raise HTTPException(404)
-        await file.body.answer(request)(scope, receive, send)
+        await file.body.answer(request, caching=CACHING)(scope, receive, send)
 
 
 def _name(scope: Scope) -> str:
