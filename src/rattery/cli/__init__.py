@@ -20,7 +20,9 @@ def complete(lang: str) -> int:
     from click.shell_completion import shell_complete
 
     from rattery.cli.arguments import make_commands
+    from rattery.cli.bash_completion import complete_in_bash
 
+    complete_in_bash()
     return shell_complete(make_commands(lang), {}, "rattery", COMPLETE, os.environ[COMPLETE])
 
 

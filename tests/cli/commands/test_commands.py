@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from dataclasses import fields
@@ -165,9 +167,49 @@ def test_a_shell_is_told_what_can_follow(
 ) -> None:
     words = list(filter(None, typed[:-1]))
     monkeypatch.setenv("_RATTERY_COMPLETE", "bash_complete")
-    monkeypatch.setenv("COMP_WORDS", shlex.join(["rattery", *words, *filter(None, typed[-1:])]))
-    monkeypatch.setenv("COMP_CWORD", str(1 + len(words)))
+    last = shlex.quote(typed[-1]) if typed[-1] else ""
+    monkeypatch.setenv("COMP_LINE", f"{shlex.join(['rattery', *words])} {last.rstrip(chr(39))}")
+    monkeypatch.setenv("COMP_WORD", typed[-1])
     assert [line.partition(",")[2] for line in rattery().out.splitlines() if line] == offered
+
+
+BASH = r"""
+eval "$(cat script)"
+compopt() { :; }
+tab() { COMP_LINE=$1 COMP_POINT=${#1} COMPREPLY=(); _rattery_completion rattery "$2" x; echo "${COMPREPLY[*]}"; }
+tab "rattery pla" "pla"
+tab "rattery play ratjack --seat 1=ha" "ha"
+tab "rattery play ratjack --seat 1=" ""
+tab "rattery play 'rat_trap(pl" "'rat_trap(pl"
+tab "rattery play rat_trap\(pl" "rat_trap\(pl"
+tab "rattery tournament ratjack --bots easy,no" "easy,no"
+"""
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no Bash on this machine")
+def test_bash_puts_in_what_it_is_answered_however_it_breaks_words(rattery: Runner, tmp_path: Path) -> None:
+    """The second argument of `tab` is what Bash 5.2 was seen to complete in such a line."""
+    (tmp_path / "script").write_text(rattery("completion", "bash").out, encoding="utf-8")
+    program = tmp_path / "rattery"
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m rattery.cli "$@"\n', encoding="utf-8")
+    program.chmod(0o755)
+    path = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    told = subprocess.run(  # noqa: S603
+        [str(shutil.which("bash")), "--norc", "-c", BASH],
+        cwd=tmp_path,
+        env=path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout.splitlines() == [
+        "play",
+        "hard",
+        "me hot random easy normal hard expert",
+        "rat_trap(players=",
+        r"rat_trap\(players=",
+        "easy,normal",
+    ]
 
 
 def test_a_command_that_is_nearly_one_is_asked_for(rattery: Runner) -> None:

@@ -8,6 +8,7 @@ from click.shell_completion import get_completion_class
 
 from rattery.cli import COMPLETE
 from rattery.cli.arguments import SHELLS, make_commands
+from rattery.cli.bash_completion import complete_in_bash
 from rattery.cli.errors import Refused, shortened
 
 
@@ -17,6 +18,7 @@ class Arguments:
 
 
 def run(args: Arguments, lang: str) -> int:
+    complete_in_bash()
     kind = get_completion_class(args.shell) if args.shell in SHELLS else None
     if kind is None:
         raise Refused("completion-shell", given=shortened(args.shell), shells=", ".join(SHELLS))

@@ -1,0 +1,66 @@
+"""Completion in Bash, which breaks words at `=`, `:` and `(`, too: it is sent the whole line, and told what to put in.
+
+    rattery play ratjack --seat 1=ha      Bash completes “ha”, Rattery “1=ha”
+
+What is offered lacks what stands before the part that Bash replaces, and its brackets are escaped unless a quote is open.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+
+from click.shell_completion import BashComplete, CompletionItem, add_completion_class, split_arg_string
+
+END = "\0"  # stands where the cursor is: behind it the last word goes on, or a new one begins
+SPECIAL = re.compile(r"([\s()'\"\\|&;<>$`*?\[\]{}!#~])")
+
+SCRIPT = """\
+%(complete_func)s() {
+    local IFS=$'\\n' line=${COMP_LINE:0:COMP_POINT} answer
+    for answer in $(env COMP_LINE="$line" COMP_WORD="$2" %(complete_var)s=bash_complete $1); do
+        case $answer in
+            dir,*) compopt -o dirnames ;;
+            file,*) compopt -o default ;;
+            plain,*) COMPREPLY+=("${answer#*,}") ;;
+        esac
+        [[ $answer == plain,*= ]] && compopt -o nospace
+    done
+    return 0
+}
+
+complete -o nosort -F %(complete_func)s %(prog_name)s
+"""
+
+
+class Bash(BashComplete):
+    """What Bash asks and is answered."""
+
+    source_template = SCRIPT
+
+    def get_completion_args(self) -> tuple[list[str], str]:
+        """The words before the cursor, and what is typed of the one it stands in."""
+        words = split_arg_string(os.environ["COMP_LINE"] + END)
+        return words[1:-1], words[-1].removesuffix(END)
+
+    def format_completion(self, item: CompletionItem) -> str:
+        typed = self.get_completion_args()[1]
+        replaced = re.sub(r"\\(.)", r"\1", os.environ.get("COMP_WORD", "").lstrip("'\""))
+        offered = item.value[len(typed) - len(replaced) :] if typed.endswith(replaced) else item.value
+        escaped = offered if is_quoted(os.environ["COMP_LINE"]) else SPECIAL.sub(r"\\\1", offered)
+        return f"{item.type},{escaped}"
+
+
+def is_quoted(line: str) -> bool:
+    """Whether a quote is open at the end of a line."""
+    try:
+        shlex.split(line.rstrip("\\"))
+    except ValueError:
+        return True
+    return False
+
+
+def complete_in_bash() -> None:
+    """From now on Click answers Bash like this."""
+    add_completion_class(Bash)
