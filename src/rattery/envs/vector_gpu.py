@@ -67,7 +67,7 @@ from rattery.envs.vector import (
     origin_of,
     rows_to_copy,
 )
-from rattery.envs.vector_opponents import policies_only, seat_opponents
+from rattery.envs.vector_opponents import Seating, policies_only, seat_opponents
 from rattery.playouts.device import a_thread_each
 from rattery.playouts.playout import simulation_key
 from rattery.playouts.question_order import QuestionOrder
@@ -128,13 +128,20 @@ class GpuVectorEnv:
         self.seat, self.finals = seat, finals
         self._paying = reward_kind(rewards)
         self._stream: GpuStream = cuda.external_stream(stream) if stream else 0
-        there, settle = self._sent, cuda.synchronize
-        blocks, together = a_thread_each(tables, TABLES_SHOWN_TOGETHER)
         seating = seat_opponents(self.game, tables, opponents, seat)
         self._outside = policies_only(seating.outside)
         self._origin = origin_of(self, seating)
         self._to_absolute = relative_moves(self.game).to_absolute
-        made = make_batch(self.game, blocks * together, finals)
+        self._is_fresh = True
+        self._allocate(seating)
+        self._load_kernels()
+        self.reset()
+
+    def _allocate(self, seating: Seating) -> None:
+        """The memory of the tables, of what they show and of a step, on the GPU."""
+        there, settle, tables = self._sent, cuda.synchronize, self.tables
+        blocks, together = a_thread_each(tables, TABLES_SHOWN_TOGETHER)
+        made = make_batch(self.game, blocks * together, self.finals)
         buffers = make_buffers(self.game, blocks * together, seating.looks_ahead)
         buffers.learners[:tables], buffers.players[:tables] = seating.learners, seating.players
         whole = Batch(*map(there, made))  # a block shows all its rows
@@ -147,9 +154,6 @@ class GpuVectorEnv:
         self._choices, self._refused = there(np.zeros(tables, np.int64)), there(np.array([NO_TABLE], np.int32))
         self.batch = GpuBatch(*(on_gpu(array, settle) for array in self._shown))
         self._chosen = on_gpu(self._choices, settle)
-        self._is_fresh = True
-        self._load_kernels()
-        self.reset()
 
     def _load_kernels(self) -> None:
         stream, others = self._stream, "" if self.opponents is None else self.game.name
