@@ -356,7 +356,7 @@ class Session:
                 return
 
     def prompt(self) -> str:
-        """Whoever has not made a move yet is told what can be typed."""
+        """Before the first move, tell what can be typed."""
         return f"{self.story.say('play-prompt')} {PROMPT}" if self.is_new and self.screen.is_live else PROMPT
 
     def forced_once(self, seat: int) -> Text | None:
