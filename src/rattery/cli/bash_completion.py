@@ -1,6 +1,6 @@
 """Completion in Bash, which breaks words at `=`, `:` and `(`, too: it is sent the whole line, and told what to put in.
 
-    rattery play ratjack --seat 1=ha      Bash completes “ha”, Rattery “1=ha”
+    rattery play my_game --seat 1=ha      Bash completes “ha”, Rattery “1=ha”
 
 What is offered lacks what stands before the part that Bash replaces, and its brackets are escaped unless a quote is open.
 """
