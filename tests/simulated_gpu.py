@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numba.cuda.simulator import kernel
 from numba.cuda.simulator.cudadrv import devicearray
 from numba.extending import overload
 from numba.np.numpy_support import as_dtype
@@ -36,6 +37,7 @@ from tests.variants import loaded
 SMALL_BLOCK = 8  # a thread of the simulation is a thread of Python
 GAMES, TABLES = 3, 2
 WAVES_A_LOOK = 8
+PAUSE = 0.0003  # seconds
 STEPS = 5, 26  # some, and as many as end a short game
 
 
@@ -47,6 +49,20 @@ def make_small() -> None:
         vars(module).update(copy_record=copied, own_record=near)
     gpu.WAVES_A_LOOK = WAVES_A_LOOK
     vars(vector_gpu)["on_gpu"] = lambda array, settle: array
+    let_threads_run()
+
+
+def let_threads_run() -> None:
+    """The simulation asks without a pause whether its threads live, which takes more of the processor than they do."""
+    simulated: Any = kernel.BlockThread
+    is_alive = simulated.is_alive
+
+    def asked_with_a_pause(thread: Any) -> bool:
+        if not thread.syncthreads_blocked:
+            thread.join(PAUSE)
+        return bool(is_alive(thread))
+
+    simulated.is_alive = asked_with_a_pause
 
 
 def near(layout: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rattery import Match, load
+from rattery import load
 from tests.clauses import clause
 from tests.games.ratjack.positions import hand, row
 from tests.positions import Position, position
@@ -32,7 +32,8 @@ def ratjack(**what_matters: object) -> Position:
 
 @clause("2.1")
 def test_tokens_are_thrown_and_each_side_comes_as_often_as_the_other() -> None:
-    games = [load(THREE).new(seed=seed).view(None)["reserve"] for seed in range(200)]
+    game = load(THREE)
+    games = [game.new(seed=seed).view(None)["reserve"] for seed in range(200)]
     shown = Counter(face for reserve in games for face in reserve)
     assert len(shown) == 12
     assert all(60 < count < 140 for count in shown.values())
@@ -93,9 +94,9 @@ def test_nobody_sees_what_another_has_chosen_or_whether_he_has() -> None:
 
 @clause("2.4")
 def test_the_choice_is_asked_for_even_if_both_cards_are_the_same() -> None:
-    match: Match | None = None
+    game, match = load("ratjack"), None
     for seed in range(400):
-        match = load("ratjack").new(seed=seed)
+        match = game.new(seed=seed)
         if len(match.moves()) == 1:
             break
     assert match is not None
