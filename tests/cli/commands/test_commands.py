@@ -414,6 +414,7 @@ BAD = [
     ["play", "rat_trap(players"],
     ["play", "rat_trap", "--seat", "7=me"],
     ["play", "rat_trap", "--seat", "1=cat"],
+    ["play", "rat_trap", "--seat", "1=easy", "--seat", "1=hard"],
     ["play", "rat_trap", "--seat", "one"],
     ["play", "rat_trap", "--seat", "²=me"],
     ["play", "rat_trap", "--seat", "0=me", "--seat", "1=me"],

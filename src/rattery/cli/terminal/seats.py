@@ -125,7 +125,10 @@ def all_people(players: int) -> Seating:
 
 def seat_as_said(standard: Seating, said: Sequence[str]) -> Seating:
     """The standard seating, changed as `1=hot` says. A given `me` replaces the standard one."""
-    chosen = dict(_read(seat, len(standard.kinds)) for seat in said)
+    read = [_read(seat, len(standard.kinds)) for seat in said]
+    chosen = dict(read)
+    if len(chosen) < len(read):
+        raise Refused("seat-twice")
     kinds = list(standard.kinds)
     if ME in chosen.values():
         kinds = [STANDARD if kind.partition(FOR)[0] == ME else kind for kind in kinds]

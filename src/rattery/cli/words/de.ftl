@@ -126,6 +126,7 @@ bad-arguments = { $problem }. Siehe: { $command } --help
 bad-number = { $option } muss eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } sein, nicht „{ $given }“.
 seat-spelling = „{ $given }“ ist kein Platz. Schreib es so: --seat 1=hard.
 seat-kind = Platz { $seat } kann nicht „{ $given }“ sein. Möglich sind: { $kinds } oder ein eigener Bot, module:Class.
+seat-twice = Ein Platz ist doppelt angegeben: Sag für jeden nur einmal, wer dort sitzt.
 seat-two-me = Nur ein Platz kann „me“ sein. Wer sonst an diesem Terminal sitzt, ist „hot“.
 names-too-many = Das sind { $given } Namen für { $players } Spieler.
 names-twice = Zwei Spieler können nicht beide { $name } heißen.

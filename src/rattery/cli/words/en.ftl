@@ -126,6 +126,7 @@ bad-arguments = { $problem }. See: { $command } --help
 bad-number = { $option } must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $given }”.
 seat-spelling = “{ $given }” is no seat. Write it like this: --seat 1=hard.
 seat-kind = Seat { $seat } cannot be “{ $given }”. It can be: { $kinds }, or a bot of your own, module:Class.
+seat-twice = A seat is given twice: say once who sits on each.
 seat-two-me = Only one seat can be “me”. Whoever else sits at this terminal is “hot”.
 names-too-many = These are { $given } names for { $players } players.
 names-twice = Two players cannot both be called { $name }.

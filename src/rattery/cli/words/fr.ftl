@@ -126,6 +126,7 @@ bad-arguments = { $problem }. Voir : { $command } --help
 bad-number = { $option } doit être un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, pas « { $given } ».
 seat-spelling = « { $given } » n’est pas une place. Écris par exemple : --seat 1=hard.
 seat-kind = La place { $seat } ne peut pas être « { $given } ». Elle peut être : { $kinds }, ou un robot de ton cru, module:Class.
+seat-twice = Une place est donnée deux fois : dis une seule fois qui s’assied où.
 seat-two-me = Une seule place peut être « me ». Qui d’autre joue à ce terminal est « hot ».
 names-too-many = Cela fait { $given } noms pour { $players } joueurs.
 names-twice = Deux joueurs ne peuvent pas s’appeler tous deux { $name }.
