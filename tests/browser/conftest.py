@@ -44,6 +44,8 @@ UNSEEN = """{
 }"""
 CHOSEN = "localStorage['rattery.settings'] ??= JSON.stringify(CHOSEN);"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
+# A page lives for seconds: compiling its functions with optimisations takes longer than they save.
+UNOPTIMISED = "--js-flags=--no-opt --no-maglev"
 
 
 # By what names Chromium goes. Its headless shell is the same engine without a window and takes two fifths less processor
@@ -73,7 +75,7 @@ def playwright() -> Iterator[Any]:
 @pytest.fixture(scope="package")
 def browser(playwright: Any) -> Iterator[Any]:
     """Chromium, as its headless shell where there is one."""
-    running = playwright.chromium.launch(executable_path=chromium(SHELL, *WHOLE), args=QUIET)
+    running = playwright.chromium.launch(executable_path=chromium(SHELL, *WHOLE), args=[*QUIET, UNOPTIMISED])
     yield running
     running.close()
 

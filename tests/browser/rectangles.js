@@ -10,8 +10,6 @@
   const SMALLEST = { text: 12, sign: 10, drawn: 7.5, target: 24 }; // pixels: of words, of signs of one or two letters, of
   // letters in drawings, and of what is tapped
   const problems = new Set();
-  const isPainted = (/** @type {boolean} */ yes) => window.unseen && (window.unseen.disabled = yes); // tests paint nothing
-  isPainted(true);
   const top = document.querySelector("dialog[open]") || document.body;
   const isTable = Boolean(document.querySelector(".play"));
 
@@ -178,6 +176,12 @@
     const plate = element.closest(".plate");
     return Boolean(piece) && !(plate?.contains(piece) && piece.matches("[data-piece]") && !element.closest(ON_TOP));
   };
+  /** All that is at a point. Asked of the middle of every line twice in a row: for what covers it, and for its colours. */
+  let last = { x: NaN, y: NaN, found: [] };
+  const allAt = (x, y) => {
+    if (last.x !== x || last.y !== y) last = { x, y, found: document.elementsFromPoint(x, y) };
+    return last.found;
+  };
   /** What lies on an element at a point: null if nothing does, false if the point is out of sight. */
   const coverAt = (element, x, y) => {
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
@@ -186,7 +190,7 @@
       if (room.x !== "visible" && (x < box.left - 1 || x > box.right + 1)) return false;
       if (room.y !== "visible" && (y < box.top - 1 || y > box.bottom + 1)) return false;
     }
-    for (const found of document.elementsFromPoint(x, y)) {
+    for (const found of allAt(x, y)) {
       if (found.contains(element) || element.contains(found)) return null;
       if (isOnTop(found, element) || element.closest("label")?.contains(found)) continue;
       if (paints(found)) return found;
@@ -210,8 +214,8 @@
     return (bright + 0.05) / (dark + 0.05);
   };
   const opacityOf = (element) => {
-    let opacity = 1;
-    for (let at = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
+    let opacity = 1; // tests do not paint the page, so that its root has none
+    for (let at = element; at && at !== document.documentElement; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
     return opacity;
   };
   /** The colours an element may have at a point; null where nobody can tell. */
@@ -227,7 +231,7 @@
   /** What may lie under a point of an element; null where nobody can tell. */
   const groundsAt = (element, x, y) => {
     const layers = [];
-    const found = document.elementsFromPoint(x, y);
+    const found = allAt(x, y);
     const own = found.indexOf(element);
     if (own < 0) return null; // at the very edge of its room
     for (const below of found.slice(own)) {
@@ -258,10 +262,11 @@
   const isInATable = ({ element }) => Boolean(element.closest(".scroll-x")); // tables of numbers are scrolled sideways
   const hidden = new Map(all.filter((each) => !isInATable(each)).map((each) => [each, "it cannot be scrolled to"]));
   const look = () => {
+    last = { x: NaN, y: NaN, found: [] }; // something was scrolled
     for (const each of [...hidden.keys()]) {
       const rect = each.now();
       const middle = rect.top + rect.height / 2;
-      const covers = [0.12, 0.5, 0.88].map((part) => coverAt(each.element, rect.left + rect.width * part, middle));
+      const covers = [0.12, 0.88, 0.5].map((part) => coverAt(each.element, rect.left + rect.width * part, middle));
       const bad = covers.filter((cover) => cover !== null);
       if (bad.length <= (each.isText ? 0 : 1)) {
         hidden.delete(each);
@@ -286,6 +291,5 @@
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== touchable);
   for (const [each, why] of hidden) problems.add(`${said(each)} in ${where(each.element)} cannot be seen: ${why}`);
-  isPainted(false);
   return [...problems];
 }

@@ -27,14 +27,16 @@ PROBLEMS = (Path(__file__).parent / "rectangles.js").read_text(encoding="utf-8")
 # The page has the new size, and three frames in a row look the same.
 SETTLED = """async ([width, height]) => {
     const frame = () => new Promise(requestAnimationFrame);
-    const place = (element) => Object.values(element.getBoundingClientRect().toJSON()).join();
-    const measured = () => [...document.querySelectorAll("#app *")].map(place).join();
+    const measured = () => [...document.querySelectorAll("#app *")].flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height];
+    });
     while (innerWidth !== width || innerHeight !== height) await frame();
-    for (let same = 0, was = ""; same < 3; ) {
+    for (let same = 0, was = []; same < 3; ) {
         document.getAnimations().forEach((each) => each.effect.getComputedTiming().endTime < Infinity && each.finish());
         await frame();
         const now = measured();
-        same = now === was ? same + 1 : 0;
+        same = now.length === was.length && now.every((number, place) => number === was[place]) ? same + 1 : 0;
         was = now;
     }
 }"""

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.dealt_tables import Played, lay
 from tests.browser.device import READY, Device
 
 # At every frame: how many lines have been told, and what stands on the houses.
@@ -137,9 +138,9 @@ def test_markers_lie_on_the_tracks_of_first_rat_when_the_story_says_so(visit: Ca
     device = visit(speed="fast", reduced_motion="no-preference")
     device.run_first(WATCH_MARKERS)
     told = hear(device)
-    device.lay_table("first_rat", 2, ["me", "bot:random"])
+    device.go(lay(device.address, Played("first_rat(players=2)", 1, 40, "random")))
     device.see(READY)
-    while device.page.evaluate("window.samples.at(-1).cubes") < 3:
+    while device.page.evaluate("new Set(window.samples.map(({ cubes }) => cubes)).size") < 3:
         device.choose()
         device.see(READY)
     samples = device.page.evaluate("window.samples")
