@@ -262,7 +262,7 @@ def named_things(kind: AnyKind) -> set[str]:
         for fact, meaning in kind.vocabulary.items()
         if isinstance(meaning, Names) and dashed(fact) in spoken
         for thing in meaning.names
-        if not re.fullmatch(r"[A-Z0-9]+( [A-Z0-9]+)*|[+-]\d+", thing)
+        if not re.fullmatch(r"[A-Z0-9]+( (& )?[A-Z0-9]+)*|[+-]\d+", thing)
     }
 
 

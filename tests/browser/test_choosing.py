@@ -72,6 +72,26 @@ def test_a_picked_card_shows_its_targets_by_name_and_what_it_would_do(visit: Cal
     assert any("your house: the counter goes to 2" in line for line in device.story)
 
 
+FEW_ALIKE = """async () => {
+  const { offered } = await import("/static/moves.js");
+  const lay = (card, place) => ({ move: `lay ${card} ${place}`, verb: "lay", facts: { card, place }, pick: card });
+  const under = (card, place) => ({ ...lay(card, place), words: `Under ${place}` });
+  const whole = (card, place) => ({ ...lay(card, place), words: `${card} under ${place}` });
+  const said = ({ picks, groups }) => [...picks, ...groups.flatMap(({ moves }) => moves)].map(({ words }) => words);
+  const all = (spoken) => ["sewer", "back"].flatMap((card) => [spoken(card, 1), spoken(card, 2)]);
+  return [said(offered(all(under), null)), said(offered(all(under), { card: "back" })), said(offered(all(whole), null))];
+}"""
+
+
+def test_moves_that_read_the_same_are_offered_by_what_they_are_about_however_few(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.go("/")
+    first, picked, told_apart = device.page.evaluate(FEW_ALIKE)
+    assert first == ["sewer", "back"]
+    assert picked == ["Under 1", "Under 2"]
+    assert told_apart == ["sewer under 1", "sewer under 2", "back under 1", "back under 2"]
+
+
 @pytest.mark.deal(3)
 def test_the_story_goes_by_turns_and_leads_to_its_places_and_to_the_replay(visit: Callable[..., Device]) -> None:
     device = visit()

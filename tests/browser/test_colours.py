@@ -22,7 +22,7 @@ def test_a_bot_gives_its_colour_up_and_is_called_by_its_new_one(visit: Callable[
     device.see(".seat-row[data-seat='1'] .seat-colour:has-text('Ochre')")
     device.lay_table("ratjack", 2, ["me", "bot:random"])
     device.see(".board .plate")
-    assert device.page.evaluate(WORN, 0) == {"name": "Sky", "colour": SKY}
+    assert device.page.evaluate(WORN, 0) == {"name": "You", "colour": SKY}, "nobody calls themselves by a colour"
     assert device.page.evaluate(WORN, 1) == {"name": "Ochre", "colour": OCHRE}
     while not any(line.strip().startswith("Ochre") for line in device.story):
         device.choose()
@@ -47,6 +47,6 @@ def test_a_friend_chooses_among_what_is_free_and_everybody_sees_it(visit: Callab
     host.see(".gathering .gather-seat[data-seat='1'] .shape.colour-0")
     host.begin()
     friend.see(".board .plate")
-    for device in (host, friend):
-        assert device.page.evaluate(WORN, 0) == {"name": "Rose", "colour": ROSE}
-        assert device.page.evaluate(WORN, 1) == {"name": "Ochre", "colour": OCHRE}
+    for device, names in ((host, ["You", "Ochre"]), (friend, ["Rose", "You"])):
+        assert device.page.evaluate(WORN, 0) == {"name": names[0], "colour": ROSE}
+        assert device.page.evaluate(WORN, 1) == {"name": names[1], "colour": OCHRE}

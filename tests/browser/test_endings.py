@@ -1,4 +1,4 @@
-"""What the end of a game says when points are level: a tie-break is named, a shared victory is told as one."""
+"""What the end of a game says: the sum is in sight, a tie-break is named, a shared victory is told as one."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.device import Device
+from tests.browser.rectangles import resize
 
 LINE = {"points": [3, 4, 2], "notes": [], "breaks_tie": False}
 STOCK = {"line": "stock", "words": "cards in stock", "breaks_tie": True, "notes": []}
@@ -70,6 +71,28 @@ def test_level_points_are_explained(
     assert [cell.strip() for cell in tie] == [str(stock[0]), str(stock[1]), ""], "only of those who are level"
     heads = [each.strip() for each in device.page.locator(".score-sheet thead th").all_text_contents()]
     assert [head.split()[-1] for head in heads[1:]] == ["You", "Sky", "Moss"]
+
+
+SUM_IS_IN_SIGHT = """() => {
+  const boxOf = (part) => document.querySelector(part).getBoundingClientRect();
+  const [sum, room] = [boxOf(".score-sum tr"), boxOf(".ending")];
+  return sum.bottom <= Math.min(room.bottom, innerHeight) && sum.top >= room.top;
+}"""
+
+
+def test_the_sum_is_in_sight_and_what_happened_in_a_round_is_told_to_who_asks(visit: Callable[..., Device]) -> None:
+    device = visit()
+    end = ended([1], [2, 5, 9])
+    for line in end["sheet"]["lines"]:
+        line["notes"] = [[f"Something happened to a rat, and that was number {number}." for number in range(9)]]
+    sit_at_the_end(device, end)
+    for size in ("1440", "1280", "390", "360"):
+        resize(device.page, size)
+        assert device.page.evaluate(SUM_IS_IN_SIGHT), size
+    assert device.page.query_selector(".score-notes") is None
+    device.page.click('.score-what:has-text("Round 2")')
+    assert device.page.locator(".score-notes p").count() == 9
+    assert device.page.get_attribute('.score-what:has-text("Round 2")', "aria-expanded") == "true"
 
 
 @pytest.mark.parametrize(

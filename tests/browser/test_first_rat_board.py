@@ -228,6 +228,25 @@ def test_on_a_laptop_no_column_runs_under_ones_own_bar(visit: Callable[..., Devi
     device.see(".fr-yard-broad")
 
 
+AT_A_JUNCTION = Played("first_rat(players=1)", 8, 60)  # alone, late: GREG has thrown much out
+
+
+def test_alone_at_a_junction_the_bar_says_how_far_the_rooms_are_and_nothing_is_pushed_under_it(
+    visit: Callable[..., Device], server: Process
+) -> None:
+    device = visit()
+    device.go(laid(server.address, AT_A_JUNCTION))
+    device.see('.action[data-move="up"] .action-gist')
+    for way in ("up", "left"):
+        assert "to the library" in device.page.inner_text(f'.action[data-move="{way}"] .action-gist')
+    for size in ("1280", "1366", "1440", "1536", "1920"):
+        resize(device.page, size)
+        assert device.page.evaluate(COLUMNS) == [], size
+    before = device.progress()
+    device.page.locator(".fr-burrow .is-offered").first.click()
+    device.wait_for_change(before)
+
+
 WAITING = ".fr-pawn.is-waiting"
 
 

@@ -4,7 +4,8 @@
 /** @typedef {{ key: string, moves: Move[] }} MoveGroup */
 
 /**
- * What the bar shows: where there are many moves, first what they are about (a card, a rat), then its moves.
+ * What the bar shows: where there are many moves, or some that read the same, first what they are about (a card, a
+ * rat), then its moves.
  * @typedef {{ picks: Pick[], picked: Pick | null, groups: MoveGroup[] }} Offer
  * @typedef {{ words: string, facts: Record<string, any>, moves: Move[] }} Pick
  */
@@ -18,13 +19,16 @@ const MANY = 6;
  * @returns {Offer}
  */
 export function offered(moves, picked, most = MANY) {
-  const picks = moves.length > most ? picksOf(moves) : [];
+  const picks = moves.length > most || areAlike(moves) ? picksOf(moves) : [];
   if (picks.length < 2) return { picks: [], picked: null, groups: grouped(moves) };
   const rest = moves.filter((move) => !move.pick);
   const found = picked && picks.find((pick) => has(pick.facts, picked));
   if (!found) return { picks, picked: null, groups: grouped(rest) };
   return { picks: [], picked: found, groups: [{ key: found.words, moves: found.moves }, ...grouped(rest)] };
 }
+
+/** Whether two moves read the same, because they differ in what they are about. @param {Move[]} moves */
+const areAlike = (moves) => new Set(moves.map(({ words }) => words)).size < moves.length;
 
 /** What can be picked, each with its moves. @param {Move[]} moves @returns {Pick[]} */
 function picksOf(moves) {

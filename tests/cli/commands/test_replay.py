@@ -53,7 +53,7 @@ def test_a_match_can_be_stepped_through_forth_and_back(rattery: Runner, finished
     moves = [line for line in lines_of(run) if line.startswith("Move ")]
     total = len(finished.history)
     assert [line.split(":")[0] for line in moves] == [f"Move {n} of {total}" for n in (1, 2, 1, 2)]
-    assert moves[0] == f"Move 1 of {total}: Ochre · Look through piles A C  look A C"
+    assert moves[0] == f"Move 1 of {total}: Ochre · Look through piles A & C  look A C"
     assert run.out.count("Rat Trap · round 1 of 3") == 5
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rattery.core.teller import Teller
 from tests.clauses import clause
 from tests.positions import Position, position
 
@@ -339,3 +340,25 @@ def test_looking_at_the_table_changes_nothing() -> None:
         table.view(eye)
         table.log(eye)
     assert table.bytes == before
+
+
+def said_of(table: Position, name: str) -> str:
+    """What the button of a move says to the player who decides."""
+    (move,) = [each for each in table.match.moves() if str(each) == name]
+    seat = table.asked[0]
+    assert seat is not None
+    return Teller(table.match.game, "en", table.match.names, seat).move(
+        move, table.match.position.move_facts(move, seat)
+    )
+
+
+@clause("11.9")
+@pytest.mark.parametrize(
+    ("role", "said"),
+    [("al_ratone", "Do not step in"), ("fool", "Do not step in: you are not Al Ratone, but you are asked")],
+)
+def test_who_is_asked_although_there_is_one_answer_reads_why(role: str, said: str) -> None:
+    table = position("rat_trap(players=4,roles=true)", roles={1: role}, dice=["steal", "heal"], asked="step_in")
+    assert table.asked[0] == 1
+    assert said_of(table, "pass").startswith(said)
+    assert (said_of(table, "pass") == said) == (role == "al_ratone")

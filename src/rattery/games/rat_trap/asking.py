@@ -26,10 +26,12 @@ def question_facts(box: Box, s: Table) -> dict[str, int]:
 
 
 def move_facts(box: Box, s: Table, move: int, eye: int) -> dict[str, int]:
-    """How many cards would be drawn; what passing is about, and how many clovers there are: these eyes' own."""
+    """How many cards would be drawn; what passing is about, and the clovers or the role it is about: these eyes' own."""
     if moves.DRAW <= move < moves.ROB:
         pile = move - moves.DRAW
         return {"cards": min(int(s.keys), int(s.piles[pile].left)) if pile < box.rats else 0}
     if move not in (moves.PASS, moves.CLOVER) or s.asked not in ABOUT or eye != s.decider:
         return {}
-    return {"about": ABOUT[s.asked], "clover": int(s.players[eye].stock[CLOVER])}
+    if s.asked == USE_CLOVER:
+        return {"about": ABOUT[s.asked], "clover": int(s.players[eye].stock[CLOVER])}
+    return {"about": ABOUT[s.asked], "role": int(s.players[eye].role)}

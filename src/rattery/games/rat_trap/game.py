@@ -24,7 +24,7 @@ VOCABULARY: Vocabulary = {
     "victim": SEAT,
     "target": SEAT,
     "pile": Names("pile", PILE_NAMES),
-    "piles": Names("piles", tuple(f"{PILE_NAMES[a]} {PILE_NAMES[b]}" for a, b in PILE_PAIRS)),
+    "piles": Names("piles", tuple(f"{PILE_NAMES[a]} & {PILE_NAMES[b]}" for a, b in PILE_PAIRS)),
     "card": Names("card", CARDS),
     "die": Names("die", DICE),
     "other": Names("die", DICE),

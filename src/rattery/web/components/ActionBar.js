@@ -14,9 +14,10 @@ import { Tip } from "./Tip.js";
 const Confirm = lazy(async () => (await import("./Confirm.js")).Confirm);
 const HelpInPlace = lazy(async () => (await import("./HelpInPlace.js")).HelpInPlace);
 
-const MANY = 8;
+const MANY = 6; // moves that fit into two rows of usual buttons
+const MANY_IF_NARROW = 8; // there the bar rather grows
 const FIRST_KEYS = 9;
-const MOST_IF_NARROW = 4; // moves that fit into two rows
+const MOST_IF_NARROW = 4; // moves shown without picking first
 const NARROW = "(max-width: 560px)"; // the style sheet says the same
 const GRACE = 3000; // milliseconds in which something can be taken back before the only move left is made
 
@@ -37,7 +38,8 @@ export function ActionBar({ isLive }) {
     isNarrow ? MOST_IF_NARROW : undefined,
   );
   const count = offer.picks.length + offer.groups.reduce((sum, { moves }) => sum + moves.length, 0);
-  const looks = ["action-bar", isMine && "is-mine", count > MANY && "has-many", offer.picked && "has-picked"]
+  const isFull = count > (isNarrow ? MANY_IF_NARROW : MANY);
+  const looks = ["action-bar", isMine && "is-mine", isFull && "has-many", offer.picked && "has-picked"]
     .filter(Boolean)
     .join(" ");
   return html`
@@ -236,7 +238,8 @@ function MoveButton({ move, buttons, number, isMain, isLive }) {
   const { hint, sending } = state;
   const outlook = state.outlook?.[move.move];
   const about = { view: state.position?.view, eye: state.eye, seats: state.table?.seats || [], words };
-  const gist = outlook && buttons?.gist ? buttons.gist(move, outlook, about) : "";
+  const isShown = outlook && !state.isShowing; // what it changes is told from where things lie
+  const gist = isShown && buttons?.gist ? buttons.gist(move, outlook, about) : "";
   const picture = buttons?.picture ? buttons.picture(move, about) : null;
   return html`
     <button

@@ -1,5 +1,5 @@
 // The score sheet, explained line by line.
-import { html } from "../vendor/html.js";
+import { html, useState } from "../vendor/html.js";
 import { useWords } from "../words.js";
 import { seatWords } from "./Ending.js";
 import { Shape } from "./Shape.js";
@@ -30,14 +30,7 @@ export function ScoreSheet({ facts, end, counted = Infinity }) {
             `)}
           </tr>
         </thead>
-        <tbody>
-          ${lines
-            .filter((line) => !line.breaks_tie)
-            .map((line, place) => html`
-              <${Line} key=${place} line=${line} columns=${total.length + 1} />
-            `)}
-        </tbody>
-        <tfoot>
+        <tbody class="score-sum">
           <tr>
             <th scope="row">${words.say("score-total")}</th>
             ${total.map((points, seat) => html`
@@ -56,7 +49,19 @@ export function ScoreSheet({ facts, end, counted = Infinity }) {
               `)}
             </tr>
           `)}
-        </tfoot>
+        </tbody>
+        <tbody>
+          ${lines
+            .filter((line) => !line.breaks_tie)
+            .map((line, place) => html`
+              <${Line}
+                key=${place}
+                line=${line}
+                columns=${total.length + 1}
+                isNow=${!isCounted && place === lines.length - 1}
+              />
+            `)}
+        </tbody>
       </table>
       ${ties.length > 0 && html`
         <p class="score-why">${words.say(winners.length > 1 ? "score-tie-shared" : "score-tie-broken")}</p>
@@ -75,22 +80,32 @@ const summed = (lines, seats) =>
 const isLevel = (total, seat) => total[seat] === Math.max(...total);
 
 /**
- * What there were points for, and below it what happened.
- * @param {{ line: import("../table.js").SheetLine, columns: number }} props
+ * What there were points for, and below it what happened: while it is counted, and afterwards for who asks.
+ * @param {{ line: import("../table.js").SheetLine, columns: number, isNow: boolean }} props
  */
-function Line({ line, columns }) {
+function Line({ line, columns, isNow }) {
   const words = useWords();
+  const [isOpen, open] = useState(false);
   const notes = (line.notes || []).flat();
+  const name = words.capital(line.words);
   return html`
     <tr>
-      <th scope="row">${words.capital(line.words)}</th>
+      <th scope="row">
+        ${notes.length ? html`
+          <button class="score-what" type="button" aria-expanded=${String(isOpen)} onClick=${() => open(!isOpen)}>
+            ${name}
+          </button>
+        ` : (
+          name
+        )}
+      </th>
       ${line.points.map((points, seat) => html`
         <td key=${seat} class="number">
           ${points ?? ""}
         </td>
       `)}
     </tr>
-    ${notes.length > 0 && html`
+    ${notes.length > 0 && (isOpen || isNow) && html`
       <tr class="score-notes">
         <td colspan=${columns}>
           ${notes.map((sentence, place) => html`

@@ -21,7 +21,10 @@ export function SeatPlate({ seat, mood, isTurn: isShownTurn = false, isOut = fal
   const isOwn = state.eye === seat || (state.here?.length === 1 && state.here[0] === seat);
   const isGone =
     facts && facts.kind !== "bot" && !facts.away && state.online[seat] === false && !state.here?.includes(seat);
-  const name = facts?.words || words.capital(words.say("automaton"));
+  const isYou = isOwn && isUnnamed(state, seat);
+  const name = isYou
+    ? words.capital(words.say("plate-you"))
+    : facts?.words || words.capital(words.say("automaton"));
   return html`
     <section
       class=${`plate ${isTurn ? "is-turn" : ""} ${isOut ? "is-out" : ""} ${isOwn ? "is-own" : ""}`}
@@ -43,7 +46,7 @@ export function SeatPlate({ seat, mood, isTurn: isShownTurn = false, isOut = fal
             <${Shape} seat=${seat} /> <span>${name}</span>
           </strong>
           <span class="plate-notes">
-            ${isOwn && html`<span class="tag">${words.say("plate-you")}</span>`}
+            ${isOwn && !isYou && html`<span class="tag">${words.say("plate-you")}</span>`}
             ${isTurn && html`<span class="tag tag-turn">${words.say("plate-turn")}</span>`}
             ${isGone && html`<span class="tag tag-gone">${words.say("plate-gone")}</span>`}
             ${facts?.away && html`
@@ -57,6 +60,14 @@ export function SeatPlate({ seat, mood, isTurn: isShownTurn = false, isOut = fal
     </section>
   `;
 }
+
+/**
+ * Whether nobody but the one who looks is at this device, and others know this seat by its colour alone.
+ * @param {import("../table.js").TableState} state
+ * @param {number} seat
+ */
+export const isUnnamed = ({ table, here }, seat) =>
+  here?.length === 1 && here[0] === seat && !table?.seats[seat]?.name;
 
 /** A face; a bot's says how well it plays. @param {{ level: string | null, children?: any }} props */
 function Face({ level, children }) {

@@ -140,8 +140,8 @@ event-crossed-in-vain = { $seat-is ->
     }
 event-crossed-neutral = { $figure } traverse une maison neutre.
 event-went-under = { $seat-is ->
-        [you] { $figure } file par les égouts sous chez toi : rien ne bouge.
-       *[other] { $figure } file par les égouts sous chez { $seat } : rien ne bouge.
+        [you] { $figure } file par les égouts sous ta maison : rien ne bouge.
+       *[other] { $figure } file sous terre, par les égouts, chez { $seat } : rien ne bouge.
     }
 event-went-under-neutral = { $figure } file par les égouts sous une maison neutre.
 event-fled = { $seat-is ->

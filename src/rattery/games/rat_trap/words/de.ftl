@@ -101,10 +101,17 @@ move-draw-here = { $cards ->
 move-pass-here = { $about-id ->
         [clover] { $clover ->
             [0] Nimm das Pflaster: Du hast kein Kleeblatt, wirst aber gefragt, damit es niemand erfährt
-           *[other] Behalte dein Kleeblatt und nimm das Pflaster
+            [1] Behalte dein Kleeblatt und nimm das Pflaster
+           *[other] Behalte deine Kleeblätter und nimm das Pflaster
         }
-        [cat] Lass die Katze kommen
-       *[partner] Spring nicht ein
+        [cat] { $role-id ->
+            [hypnotist] Lass die Katze kommen
+           *[other] Lass die Katze kommen: Du bist nicht der Hypnotiseur, wirst aber gefragt, damit es niemand erfährt
+        }
+       *[partner] { $role-id ->
+            [al_ratone] Spring nicht ein
+           *[other] Spring nicht ein: Du bist nicht Al Ratone, wirst aber gefragt, damit es niemand erfährt
+        }
     }
 move-clover-here = { $clover ->
         [1] Nutze dein Kleeblatt: kein Pflaster
@@ -358,16 +365,20 @@ stock-listed = { $seat-is ->
        *[other] { $seat } zeigt den Vorrat:
     }{ $one ->
         [0] {""}
-       *[other] {" "}1 Käse × { $one },
+        [1] {" "}einen Käse,
+       *[other] {" "}{ $one } × einen Käse,
     }{ $two ->
         [0] {""}
-       *[other] {" "}2 Käse × { $two },
+        [1] {" "}zwei Käse,
+       *[other] {" "}{ $two } × zwei Käse,
     }{ $clover ->
         [0] {""}
-       *[other] {" "}Kleeblatt × { $clover },
+        [1] {" "}ein Kleeblatt,
+       *[other] {" "}{ $clover } Kleeblätter,
     }{ $trap ->
         [0] {""}
-       *[other] {" "}Falle × { $trap },
+        [1] {" "}eine Falle,
+       *[other] {" "}{ $trap } Fallen,
     }{" "}und sonst nichts.
 event-scored = { $seat-is ->
         [you] { $points ->

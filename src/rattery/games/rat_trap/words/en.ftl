@@ -101,10 +101,17 @@ move-draw-here = { $cards ->
 move-pass-here = { $about-id ->
         [clover] { $clover ->
             [0] Take the bandage: you have no clover, but you are asked so that nobody learns it
-           *[other] Keep your clover and take the bandage
+            [1] Keep your clover and take the bandage
+           *[other] Keep your clovers and take the bandage
         }
-        [cat] Wait for the cat
-       *[partner] Do not step in
+        [cat] { $role-id ->
+            [hypnotist] Wait for the cat
+           *[other] Wait for the cat: you are not the Hypnotist, but you are asked so that nobody learns it
+        }
+       *[partner] { $role-id ->
+            [al_ratone] Do not step in
+           *[other] Do not step in: you are not Al Ratone, but you are asked so that nobody learns it
+        }
     }
 move-clover-here = { $clover ->
         [1] Use your clover: no bandage
@@ -346,16 +353,20 @@ stock-listed = { $seat-is ->
        *[other] { $seat } shows:
     }{ $one ->
         [0] {""}
-       *[other] {" "}1 cheese × { $one },
+        [1] {" "}one cheese,
+       *[other] {" "}{ $one } × one cheese,
     }{ $two ->
         [0] {""}
-       *[other] {" "}2 cheeses × { $two },
+        [1] {" "}two cheeses,
+       *[other] {" "}{ $two } × two cheeses,
     }{ $clover ->
         [0] {""}
-       *[other] {" "}clovers × { $clover },
+        [1] {" "}a clover,
+       *[other] {" "}{ $clover } clovers,
     }{ $trap ->
         [0] {""}
-       *[other] {" "}traps × { $trap },
+        [1] {" "}a trap,
+       *[other] {" "}{ $trap } traps,
     }{" "}and nothing else.
 event-scored = { $seat-is ->
         [you] { $points ->

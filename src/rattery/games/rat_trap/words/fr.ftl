@@ -108,10 +108,17 @@ move-draw-here = { $cards ->
 move-pass-here = { $about-id ->
         [clover] { $clover ->
             [0] Prends le pansement : tu n’as pas de trèfle, mais on te le demande pour que personne ne le sache
-           *[other] Garde ton trèfle et prends le pansement
+            [1] Garde ton trèfle et prends le pansement
+           *[other] Garde tes trèfles et prends le pansement
         }
-        [cat] Laisse venir le chat
-       *[partner] Ne t’impose pas
+        [cat] { $role-id ->
+            [hypnotist] Laisse venir le chat
+           *[other] Laisse venir le chat : tu n’es pas l’Hypnotiseur, mais on te le demande pour que personne ne le sache
+        }
+       *[partner] { $role-id ->
+            [al_ratone] Ne t’impose pas
+           *[other] Ne t’impose pas : tu n’es pas Al Ratone, mais on te le demande pour que personne ne le sache
+        }
     }
 move-clover-here = { $clover ->
         [1] Utilise ton trèfle : pas de pansement
@@ -379,16 +386,20 @@ stock-listed = { $seat-is ->
        *[other] { $seat } montre son stock :
     }{ $one ->
         [0] {""}
-       *[other] {" "}1 fromage × { $one },
+        [1] {" "}un fromage,
+       *[other] {" "}{ $one } × un fromage,
     }{ $two ->
         [0] {""}
-       *[other] {" "}2 fromages × { $two },
+        [1] {" "}deux fromages,
+       *[other] {" "}{ $two } × deux fromages,
     }{ $clover ->
         [0] {""}
-       *[other] {" "}trèfle × { $clover },
+        [1] {" "}un trèfle,
+       *[other] {" "}{ $clover } trèfles,
     }{ $trap ->
         [0] {""}
-       *[other] {" "}piège × { $trap },
+        [1] {" "}un piège,
+       *[other] {" "}{ $trap } pièges,
     }{" "}et rien d’autre.
 event-scored = { $seat-is ->
         [you] { $points ->

@@ -1,5 +1,4 @@
-// The burrow under the yard: its passages and rooms, everybody's marker, the rats that wait in the nursery, and the
-// ways at a junction.
+// The burrow under the yard: its passages and rooms, everybody's marker, and the rats that wait in the nursery.
 import { html } from "../../vendor/html.js";
 import { Room } from "./art.js";
 import { Shape } from "../../components/Shape.js";
@@ -23,7 +22,6 @@ export function Burrow(props) {
   return html`
     <section class="fr-burrow" aria-label=${words.say("fr-burrow")}>
       <h2>${words.say("fr-burrow")}</h2>
-      <${Junction} ...${props} />
       <div class="fr-burrow-grid">
         <svg class="fr-tunnels" viewBox="0 0 400 150" preserveAspectRatio="none" aria-hidden="true">
           <path d="M57 25 H373 V125 H57z M172 25 V125 M287 25 V125" />
@@ -40,7 +38,7 @@ export function Burrow(props) {
 function BurrowSpace(props) {
   const { view, space, words, moves, choose } = props;
   const style = { gridRow: String(ROWS[space.name[0]]), gridColumn: String(Number(space.name[1])) };
-  const move = wayHere(view, space, moves);
+  const move = moveHere(view, space, moves);
   const title = space.room
     ? words.capital(words.say(`room-${space.room}`))
     : words.say("fr-passage", { name: space.name });
@@ -75,12 +73,14 @@ function BurrowSpace(props) {
 }
 
 /**
- * The move that leads here from the junction the marker stands at.
+ * The move that leads here from the junction the marker stands at, or lets a rat out of the nursery.
  * @param {any} view
  * @param {any} space
  * @param {import("../../table.js").Move[]} moves
  */
-function wayHere(view, space, moves) {
+function moveHere(view, space, moves) {
+  const free = space.room === "nursery" && findMove(moves, "free_rat");
+  if (free) return free;
   const from = view.burrow.find((/** @type {any} */ each) => each.name === view.players[view.active].burrow);
   if (from?.up === space.name) return findMove(moves, "up");
   return from?.onward === space.name ? findMove(moves, "left") : undefined;
@@ -121,58 +121,4 @@ function Young({ view, eye, words }) {
       <${Still} on=${[pawn.seat]} draw=${() => html`<${PawnDrawing} ...${pawn} mood="asleep" />`} />
     </span>
   `);
-}
-
-/** At a junction: how far the rooms are, either way. @param {import("../../board_kit.js").BoardProps} props */
-function Junction({ view, moves, choose, words }) {
-  const { junction } = view.turn;
-  const free = findMove(moves, "free_rat");
-  if (!junction && !free) return null;
-  const far = (/** @type {Record<string, number>} */ rooms) =>
-    Object.entries(rooms)
-      .sort((one, other) => one[1] - other[1])
-      .map(([room, steps]) => words.say("fr-far", { room: words.say(`room-${room}`), steps }))
-      .join(" · ");
-  return html`
-    <div class="fr-junction">
-      ${junction &&
-        ["up", "left"].map((way) => html`
-          <${Fork}
-            key=${way}
-            way=${way}
-            far=${far(junction[way])}
-            move=${findMove(moves, way)}
-            choose=${choose}
-            words=${words}
-          />
-        `)}
-      ${free && html`
-        <button
-          type="button"
-          class="button button-small thing is-offered"
-          data-thing=${free.move}
-          onClick=${() => choose(free)}
-        >
-          ${free.words}
-        </button>
-      `}
-    </div>
-  `;
-}
-
-/** @param {{ way: string, far: string, move: any, choose: (move: any) => void, words: any }} props */
-function Fork({ way, far, move, choose, words }) {
-  const inside = html`
-    <strong>
-      ${way === "up" ? "↑" : "←"} ${words.say(`move-${way}`)}
-    </strong>${" "}
-    <span>${far}</span>
-  `;
-  return move ? html`
-    <button type="button" class="fr-fork thing is-offered" data-thing=${move.move} onClick=${() => choose(move)}>
-      ${inside}
-    </button>
-  ` : html`
-    <span class="fr-fork">${inside}</span>
-  `;
 }

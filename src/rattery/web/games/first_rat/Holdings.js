@@ -1,12 +1,15 @@
 // What a player has: points, goods, light, markers and everything from the stands.
 import { html } from "../../vendor/html.js";
 import { SeatPlate, Tip, useBoxNumbers } from "../../board_kit.js";
+import { lazy } from "../../lazy.js";
 import { MATERIALS, Store } from "./Goods.js";
-import { Greg } from "./Greg.js";
 import { LAUNCH_PAD } from "./plan.js";
 import { Still } from "./Still.js";
 import { isGreg } from "./Pawn.js";
 import { backpacks, caps, comics, drinks, ItemPiece } from "./Stands.js";
+
+/** Only whoever plays alone meets him. */
+const Greg = lazy(async () => (await import("./Greg.js")).Greg);
 
 /** @param {import("../../board_kit.js").BoardProps & { seat: number }} props */
 export function Holdings(props) {

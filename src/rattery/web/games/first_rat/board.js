@@ -22,6 +22,7 @@ const STANDS = ["harry", "zippy", "crow", "library"];
 // So many of them by the number of plates, the rest below the tracks: both fit. In a low window plates are flat.
 const BELOW_PLATES = [3, 3, 2, 2, 1];
 const BELOW_FLAT_PLATES = [3, 3, 3, 2, 2];
+const BELOW_GREG = 2; // his plate grows with what he threw out
 const LOW_WINDOW = "(max-height: 940px)"; // the style sheet says the same
 
 /** @param {import("../../board_kit.js").BoardProps} given */
@@ -39,7 +40,8 @@ export function Board(given) {
     .map((/** @type {any} */ _, /** @type {number} */ step) => ((eye ?? -1) + 1 + step) % view.players.length)
     .filter((/** @type {number} */ seat) => seat !== eye);
   const isRoomy = others.length <= FEW;
-  const below = (isLow ? BELOW_FLAT_PLATES : BELOW_PLATES)[Math.min(others.length, BELOW_PLATES.length - 1)];
+  const plates = isLow ? BELOW_FLAT_PLATES : BELOW_PLATES;
+  const below = view.greg ? BELOW_GREG : plates[Math.min(others.length, plates.length - 1)];
   return html`
     <div class=${`board board-first-rat ${isRoomy ? "is-roomy" : ""} ${view.greg ? "has-greg" : ""}`}>
       <${Head} ...${props} />

@@ -11,7 +11,7 @@ export const walk = [
   { on: "question:which_reward", say: "walk-fr-reward", at: ".action-bar" },
   { on: "question:drink", say: "walk-fr-drink", at: ".action-bar" },
   { on: "question:which_material", say: "walk-fr-material", at: ".action-bar" },
-  { on: "question:which_way", say: "walk-fr-burrow", at: ".fr-junction" },
+  { on: "question:which_way", say: "walk-fr-burrow", at: ".fr-burrow" },
   { on: "question:which_comic", say: "walk-fr-comic", at: ".action-bar" },
   { on: "question:which_super_rat", say: "walk-fr-super-rat", at: ".action-bar" },
   { on: "question:free_rat", say: "walk-fr-free", at: ".action-bar" },

@@ -1,7 +1,9 @@
 // A house in the ring: its floors, its counter, whose it is, and how far it is from the figure one looks at.
 import { html } from "../../vendor/html.js";
 import { CounterDrawing, HouseDrawing, TowerDrawing } from "./art.js";
+import { isUnnamed } from "../../components/SeatPlate.js";
 import { Shape } from "../../components/Shape.js";
+import { useTable } from "../../components/TableContext.js";
 import { Tip } from "../../board_kit.js";
 import { houseName } from "./names.js";
 import { boxIn } from "./ring.js";
@@ -17,6 +19,7 @@ const CLIMB = 46; // per cent it climbs to the roof
  */
 export function House({ spot, frame, levels, isTurn, isOwn, away, foreseen, nameOf, words }) {
   const { house, place } = spot;
+  const { state } = useTable();
   const name = houseName(words, nameOf, house);
   const isNeutral = house.seat === null;
   const isLeft = spot.x < frame.x - 1;
@@ -69,7 +72,9 @@ export function House({ spot, frame, levels, isTurn, isOwn, away, foreseen, name
           </span>
         `}
       <//>
-      ${!isNeutral && html`<span class="house-name">${nameOf(house.seat)}</span>`}
+      ${!isNeutral && html`
+        <span class="house-name">${isUnnamed(state, house.seat) ? words.say("pp-you") : nameOf(house.seat)}</span>
+      `}
       ${foreseen && html`
         <span class=${`house-foreseen ${foreseen.flees ? "is-fleeing" : ""}`} aria-hidden="true">
           ${foreseen.before} → ${foreseen.after}

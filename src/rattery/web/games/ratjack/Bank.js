@@ -88,8 +88,8 @@ function DeckNotes({ view, words }) {
       <ul class="rj-deck-notes">
         ${deeper.map((/** @type {any} */ card) => html`
           <li key=${card.depth}>
-            <${Sign} name="eye" />${" "}
-            ${words.say("rj-deck-known", { depth: card.depth, card: words.thing("card", card.card) })}
+            <${Sign} name="eye" />
+            <span>${words.say("rj-deck-known", { depth: card.depth, card: words.thing("card", card.card) })}</span>
           </li>
         `)}
       </ul>

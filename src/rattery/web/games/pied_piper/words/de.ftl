@@ -24,9 +24,10 @@ pp-hide = verdeckt
 pp-face-down = verdeckt
 pp-first-player = hat begonnen
 pp-out = { $outlived ->
-        [0] als Erster geflohen
-        [one] geflohen, einen überlebt
-       *[other] geflohen, { $outlived } überlebt
+        [0] floh als 1.
+        [1] floh als 2.
+        [2] floh als 3.
+       *[other] floh als 4.
     }
 pp-discard = Abgelegt:
 pp-character-discard = Schon gewesen:

@@ -40,8 +40,9 @@ pp-not-now = It is not your turn just now. Look around: a rat shows which house 
 pp-first-player = began
 pp-out = { $outlived ->
         [0] fled first
-        [one] fled, outlived one
-       *[other] fled, outlived { $outlived }
+        [1] fled second
+        [2] fled third
+       *[other] fled fourth
     }
 pp-discard = Discarded:
 pp-character-discard = Characters gone:

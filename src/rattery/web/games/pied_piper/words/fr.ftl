@@ -24,9 +24,10 @@ pp-hide = face cachée
 pp-face-down = face cachée
 pp-first-player = a commencé
 pp-out = { $outlived ->
-        [0] en fuite, parti le premier
-        [one] en fuite, a survécu à un autre
-       *[other] en fuite, a survécu à { $outlived } autres
+        [0] en fuite : 1er
+        [1] en fuite : 2e
+        [2] en fuite : 3e
+       *[other] en fuite : 4e
     }
 pp-discard = Défausse :
 pp-character-discard = Personnages passés :
