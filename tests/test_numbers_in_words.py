@@ -77,6 +77,7 @@ FIXED = {
         "walk-rj-next": "how many play",
     },
     "pied_piper": {
+        "pp-out": "in which order the players fled",
         "card-forward2-help": "the card itself",
         "walk-pp-acts": "two cards make a character act",
         "walk-pp-lay": "two cards make a character act",

@@ -19,17 +19,21 @@ WIDTH = 80  # columns of a common terminal
 
 def hint_lines(found: Hint, story: Story, view: View) -> Text:
     """The chance as things stand, then the best move and the next best, each with the chance after it and how often it was
-    chosen."""
+    chosen; a move whose words are too long for a line is told as it is told anywhere."""
     lines = [Text(story.say("hint-now", chance=found.chance))]
     for place, choice in enumerate(found.choices[: 1 + OTHERS]):
-        shown = Text.assemble(("  ▸ " if place == 0 else "    ", "lamp"), story.move(choice.move, view))
+        bullet = ("  ▸ " if place == 0 else "    ", "lamp")
+        shown, briefly = (Text.assemble(bullet, story.move(choice.move, here)) for here in (view, None))
         noted = Text(f"  {choice.move}", style="quiet")
         if place == 0:
             shown.stylize("bold")
+            briefly.stylize("bold")
             noted.stylize("bold")
         chance = Text(f"  {story.say('hint-then', chance=choice.chance)}", style="quiet")
         tries = Text(f" · {story.say('hint-tries', tries=round(100 * choice.attention))}", style="quiet")
-        lines.append(_that_fits((shown, noted, chance, tries), (shown, chance, tries), (shown, chance)))
+        lines.append(
+            _that_fits((shown, noted, chance, tries), (shown, chance, tries), (shown, chance), (briefly, chance))
+        )
     return Text("\n").join(lines)
 
 
