@@ -69,9 +69,9 @@ class SearchState(Record):
 
 
 @rule
-def observation_key(words: Row[int]) -> int:
-    """A 64-bit hash of an observation, given as 64-bit words."""
-    key = int(MIX_1)
+def observation_key(words: Row[int], seat: int) -> int:
+    """A 64-bit hash of what a seat observes, given as 64-bit words: two seats may see the same, each from its own place."""
+    key = int(MIX_1) ^ word(seat)
     for observed in words:
         key = ((key ^ observed) * int(MIX_2)) & WORD
         key ^= key >> 29

@@ -39,6 +39,7 @@ from rattery.minds.weights import weights_for
 
 Tree = tuple[Row[Node], Row[Edge], Row[int]]  # nodes, edges, and the hash table of nodes
 Observation = tuple[Row[int], Row[int]]  # as 16-bit numbers, and as 64-bit words of the same memory
+Iterate = Callable[[Box, Table, Tables, Offers, SearchState, Tree, Observation, Results, MindArrays, int], None]
 Descend = Callable[[Box, Tables, int, View, Offers, SearchState, Tree, Observation, Row[float]], int]
 
 
@@ -60,7 +61,7 @@ def descent_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Descend:
         while length < params.max_depth and not is_over(box, s):
             seat = turn(box, s)
             observe(box, s, seat, seen)
-            node = find_node(state, nodes, slots, observation_key(words))
+            node = find_node(state, nodes, slots, observation_key(words, seat))
             if node == NONE:
                 break
             nodes[node].visits += 1
@@ -102,11 +103,33 @@ def lacks_prior(node: Node, edges: Row[Edge], offers: Offers, params: Params) ->
 
 
 @cache
+def iterations_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Iterate:
+    """Iterations of the search from one root: a world that the player to move there could be in."""
+    turn, imagine = rules.turn, rules.imagine
+    descend, evaluate_leaf = descent_rule(game, rules, learned), leaf_rule(game, rules, learned)
+
+    @rule
+    def iterate(
+        box: Box, root: Table, tables: Tables, offers: Offers, state: SearchState, tree: Tree,
+        observation: Observation, results: Results, mind: MindArrays, iterations: int,
+    ) -> None:  # fmt: skip
+        eye, seats = turn(box, root), len(results[0])
+        for _ in range(iterations):
+            tables[0] = root
+            imagine(box, tables[0], eye, state.luck)
+            length = descend(box, tables, seats, (eye, mind), offers, state, tree, observation, results[0])
+            evaluate_leaf(box, tables, seats, (eye, mind), offers, state.params, state.luck, results)
+            backpropagate(tree[1], state, length, results[0], results[1])
+            state.iterations += 1
+
+    return iterate
+
+
+@cache
 def search_function(game: str, rules: Rules[Box, Table], learned: bool = False) -> CompiledFunction:
     """The search for a game, by its mind or by its judge: a Python function that can be compiled, or interpreted on plain
     records."""
-    turn, imagine = rules.turn, rules.imagine
-    descend, evaluate_leaf = descent_rule(game, rules, learned), leaf_rule(game, rules, learned)
+    iterate = iterations_rule(game, rules, learned)
 
     def search(
         game: tuple[Row[Box], Row[Table]],
@@ -121,16 +144,8 @@ def search_function(game: str, rules: Rules[Box, Table], learned: bool = False) 
         """Run iterations. Every argument but the last holds arrays: the box and the root table; two scratch tables and
         the moves on offer; the state; nodes, edges and the hash table of nodes; an observation as 16-bit numbers and as
         64-bit words of the same memory; shares of the victory, utilities and scratch space by seat; the mind's arrays."""
-        (boxes, roots), (tables, all_offers), state = game, scratch, states[0]
-        box, offers, eye = boxes[0], all_offers[0], turn(boxes[0], roots[0])
-        seats, view = len(results[0]), (eye, mind)
-        for _ in range(iterations):
-            tables[0] = roots[0]
-            imagine(box, tables[0], eye, state.luck)
-            length = descend(box, tables, seats, view, offers, state, tree, observation, results[0])
-            evaluate_leaf(box, tables, seats, view, offers, state.params, state.luck, results)
-            backpropagate(tree[1], state, length, results[0], results[1])
-            state.iterations += 1
+        (boxes, roots), (tables, all_offers) = game, scratch
+        iterate(boxes[0], roots[0], tables, all_offers[0], states[0], tree, observation, results, mind, iterations)
 
     if learned:  # machine code is found by the name of what it was made from
         search.__name__, search.__qualname__ = "search_by_mind", search.__qualname__ + "_by_mind"

@@ -10,14 +10,15 @@ from rattery.games.pied_piper.moves import Offers
 from rattery.games.pied_piper.rules.checking import LAWS, check
 from rattery.games.pied_piper.rules.ending import ENDINGS, ending, is_winner, score
 from rattery.games.pied_piper.rules.imagining import imagine
-from rattery.games.pied_piper.rules.observing import observe, observe_basics
-from rattery.games.pied_piper.rules.schema import BASICS, OBSERVATION, OBSERVED
+from rattery.games.pied_piper.rules.observing import observe, observe_basics, observe_glance
+from rattery.games.pied_piper.rules.schema import BASICS, GLANCE, OBSERVATION, OBSERVED
 from rattery.games.pied_piper.rules.table import Table
 from rattery.games.pied_piper.rules.turn import begins, is_over, legal, play, set_up, turn
 
 __all__ = [
     "BASICS",
     "ENDINGS",
+    "GLANCE",
     "LAWS",
     "OBSERVATION",
     "OBSERVED",
@@ -32,6 +33,7 @@ __all__ = [
     "legal",
     "observe",
     "observe_basics",
+    "observe_glance",
     "play",
     "score",
     "set_up",

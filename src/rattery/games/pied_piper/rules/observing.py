@@ -26,7 +26,7 @@ from rattery.games.pied_piper.parts import (
 from rattery.games.pied_piper.rules.houses import house_before
 from rattery.games.pied_piper.rules.imagining import is_set, lays_face_down
 from rattery.games.pied_piper.rules.outlook import change_by, crossings
-from rattery.games.pied_piper.rules.schema import BASICS, OBSERVATION
+from rattery.games.pied_piper.rules.schema import BASICS, GLANCE, OBSERVATION
 from rattery.games.pied_piper.rules.sight import sees_card, sees_hand
 from rattery.games.pied_piper.rules.table import BEFORE_THE_SHUFFLE, Character, Table, hand_size
 
@@ -36,10 +36,19 @@ UNKNOWN = -1
 @rule
 def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     """Fill `out`, OBSERVATION numbers: the basics, the options, what is read off at a glance, what is remembered."""
-    fill(out, BASICS, OBSERVATION, 0)
-    observe_basics(box, s, eye, out)
+    observe_glance(box, s, eye, out)
+    fill(out, GLANCE, OBSERVATION, 0)
     seat = eye if eye < box.players else 0
-    home = int(box.home[seat])
+    observe_shuffle(box, s, eye, seat, out)
+    observe_lays(box, s, eye, seat, out)
+
+
+@rule
+def observe_glance(box: Box, s: Table, eye: int, out: Row[int]) -> None:
+    """All but what is remembered, GLANCE numbers: what a mind reads."""
+    fill(out, BASICS, GLANCE, 0)
+    observe_basics(box, s, eye, out)
+    home = int(box.home[eye if eye < box.players else 0])
     out[schema.PLAYERS] = box.players
     out[schema.VARIANT] = box.variant
     for place in range(ROW):
@@ -47,8 +56,6 @@ def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     observe_houses(box, s, home, out)
     observe_cards_laid(box, s, eye, home, out)
     observe_unseen(box, s, eye, out)
-    observe_shuffle(box, s, eye, seat, out)
-    observe_lays(box, s, eye, seat, out)
 
 
 # The basics.

@@ -94,7 +94,7 @@ with OBSERVED.each("outlook", HOUSES) as outlook:
 AT_OUTLOOK, PER_OUTLOOK = outlook.start, outlook.length
 UNSEEN = OBSERVED.row("unseen", "action cards hidden somewhere", 0, MOST_CARDS, CARDS)
 
-OBSERVED.begin(MEMORY)
+GLANCE = OBSERVED.begin(MEMORY)
 OLD_UNSEEN = OBSERVED.row(
     "old_unseen", "of those hidden, how many were so before the last shuffle", 0, MOST_CARDS, CARDS
 )

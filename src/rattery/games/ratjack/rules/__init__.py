@@ -12,14 +12,15 @@ from rattery.games.ratjack.moves import Offers
 from rattery.games.ratjack.rules.checking import LAWS, check
 from rattery.games.ratjack.rules.ending import ENDINGS, ending, is_winner
 from rattery.games.ratjack.rules.imagining import imagine
-from rattery.games.ratjack.rules.observing import observe, observe_basics
-from rattery.games.ratjack.rules.schema import BASICS, OBSERVATION, OBSERVED
+from rattery.games.ratjack.rules.observing import observe, observe_basics, observe_glance
+from rattery.games.ratjack.rules.schema import BASICS, GLANCE, OBSERVATION, OBSERVED
 from rattery.games.ratjack.rules.table import Table
 from rattery.games.ratjack.rules.turn import begins, is_over, legal, play, score, set_up, turn
 
 __all__ = [
     "BASICS",
     "ENDINGS",
+    "GLANCE",
     "LAWS",
     "OBSERVATION",
     "OBSERVED",
@@ -34,6 +35,7 @@ __all__ = [
     "legal",
     "observe",
     "observe_basics",
+    "observe_glance",
     "play",
     "score",
     "set_up",

@@ -25,7 +25,7 @@ from rattery.games.ratjack.parts import (
     SPECTATOR,
     TOKENS,
 )
-from rattery.games.ratjack.rules.schema import BASICS, ELSEWHERE, OBSERVATION
+from rattery.games.ratjack.rules.schema import BASICS, ELSEWHERE, GLANCE, OBSERVATION
 from rattery.games.ratjack.rules.table import FIRST_HIDDEN, Table, has, is_visible, number_of
 from rattery.games.ratjack.rules.tokens import face_of, face_on, value_face_up
 
@@ -36,22 +36,29 @@ EMPTY = -2
 @rule
 def observe(box: Box, s: Table, eye: int, out: Row[int]) -> None:
     """Fill `out`, OBSERVATION numbers: the basics, the options, what is read off at a glance, what is remembered."""
-    fill(out, BASICS, OBSERVATION, 0)
-    observe_table(box, s, eye, True, out)
-    observe_options(box, out)
-    own = eye if eye < box.players else 0
-    observe_unseen(s, eye, out)
-    if eye < box.players:
-        observe_hand(box, s, own, out)
+    observe_glance(box, s, eye, out)
+    fill(out, GLANCE, OBSERVATION, 0)
     for seat in range(box.players):
-        place = relative(seat, eye, box.players)
-        observe_standing(box, s, seat, eye, out, schema.STANDINGS_AT + place * schema.PER_STANDING)
-        observe_signs_of_player(box, s, seat, eye, out, place)
+        observe_signs_of_player(box, s, seat, eye, out, relative(seat, eye, box.players))
     observe_effect_in_full(box, s, eye, out)
     for depth in range(s.in_pile):
         out[schema.PILE_SIGN + depth] = sign_of(box, s, int(s.pile[s.in_pile - 1 - depth]), eye)
     for depth in range(s.in_deck):
         out[schema.DECK_SIGN + depth] = sign_of(box, s, int(s.deck[s.in_deck - 1 - depth]), eye)
+
+
+@rule
+def observe_glance(box: Box, s: Table, eye: int, out: Row[int]) -> None:
+    """All but what is remembered beyond the cards these eyes know, GLANCE numbers: what a mind reads."""
+    fill(out, BASICS, GLANCE, 0)
+    observe_table(box, s, eye, True, out)
+    observe_options(box, out)
+    observe_unseen(s, eye, out)
+    if eye < box.players:
+        observe_hand(box, s, eye, out)
+    for seat in range(box.players):
+        place = relative(seat, eye, box.players)
+        observe_standing(box, s, seat, eye, out, schema.STANDINGS_AT + place * schema.PER_STANDING)
 
 
 # The basics.

@@ -99,7 +99,7 @@ with OBSERVED.each("standing", SEATS) as standing:
     TURNS_UNTIL = standing.number("turns_until", "turns of others before the next one; -1 if out", -1, MAX_PLAYERS)
 STANDINGS_AT, PER_STANDING = standing.start, standing.length
 
-OBSERVED.begin(MEMORY)
+GLANCE = OBSERVED.begin(MEMORY)
 STAGE = OBSERVED.number("stage", "the stage of the turn, by its number", 0, TURN_END)
 LAST_AWARDED = OBSERVED.number("last_awarded", "who got the last award of the round; -1 before", -1, LAST_SEAT)
 SOURCE_AT = OBSERVED.number(
