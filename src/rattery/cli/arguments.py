@@ -376,6 +376,7 @@ def _train(words: Words) -> list[click.Parameter]:
         make.argument("game", "GAME", "help-game-name", complete=games),
         make.option("--quick", "N", "help-train-quick"),
         make.option("--policy", "N", "help-train-policy"),
+        make.option("--search", "N", "help-train-search"),
         make.option("--rounds", "N", "help-train-rounds"),
         make.option("--games", "N", "help-train-games"),
         make.option("--iterations", "N", "help-train-iterations"),

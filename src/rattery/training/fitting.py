@@ -35,6 +35,7 @@ HELD_OUT = 10
 HIGHEST = CEILING / (1 << ACTIVATION_BITS)
 BITS_OF_E = log2(np.e)
 HALF = 0.5  # added before a shift, so that it rounds
+LEAST_LOG = -50.0  # of a probability: a seat that is not there adds nothing, not infinity times nothing
 NOT_FITTED = float("nan")  # the loss of a head that was not fitted
 
 
@@ -167,6 +168,7 @@ class Batches:
             tensor(np.where(is_there, 0.0, -np.inf).astype(np.float32)),
             tensor(samples.shares),
             tensor(samples.values),
+            tensor(samples.heads.astype(np.int64)),
             tensor(sharpened(samples.visits, recipe.sharpness)),
         )
 
@@ -194,14 +196,22 @@ def sharpened(visits: Array, power: float) -> Array:
 
 
 def batch_losses(torch: ModuleType, network: Module, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
-    """Cross entropies: of the results, of the own share found by search, of the visits."""
-    rows, scaled, absent, shares, values, visits = batch
+    """Cross entropies: of the results, of a share of the victory found by search, of the visits."""
+    rows, scaled, absent, *wanted = batch
     seat_logits, move_logits = network(rows, scaled)
-    chances = torch.log_softmax(seat_logits + absent, dim=1)
-    own = chances[:, 0].clamp(-12, -1e-6)
-    others = torch.log1p(-torch.exp(own))
-    ended = -(torch.nan_to_num(shares) * chances.masked_fill(absent != 0, 0.0)).sum(dim=1)
-    searched = -(torch.nan_to_num(values) * own + (1 - torch.nan_to_num(values)) * others)
+    return losses_of(torch, seat_logits + absent, move_logits, *wanted)
+
+
+def losses_of(
+    torch: ModuleType, seat_logits: Tensor, move_logits: Tensor, shares: Tensor, values: Tensor, heads: Tensor,
+    visits: Tensor,
+) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
+    """The same of what a network said; the logits of seats that are not there are far below all others."""
+    chances = torch.log_softmax(seat_logits, dim=1).clamp(min=LEAST_LOG)
+    found = chances.gather(1, heads[:, None]).squeeze(1).clamp(-12, -1e-6)
+    others = torch.log1p(-torch.exp(found))
+    ended = -(torch.nan_to_num(shares) * chances).sum(dim=1)
+    searched = -(torch.nan_to_num(values) * found + (1 - torch.nan_to_num(values)) * others)
     return (
         mean_where(ended, ~torch.isnan(shares[:, 0])),
         mean_where(searched, ~torch.isnan(values)),

@@ -22,22 +22,21 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from rattery.core.arrays import Array
 from rattery.core.extras import need
 from rattery.core.game import Game
 from rattery.core.registry import load_game
 from rattery.envs.vector import VectorEnv
 from rattery.envs.vector_gpu import GpuVectorEnv
 from rattery.minds.weights import Weights
-from rattery.training.fitting import HIGHEST, NOT_FITTED, Recipe, make_network, quantised, read_state
+from rattery.training.fitting import NOT_FITTED, Recipe, make_network, quantised, read_state
 from rattery.training.inputs import Inputs
 from rattery.training.quick_play import QuickPlayers
+from rattery.training.raw_input import RawInput, is_gpu
 from rattery.training.samples import MOST_SEATS
 from rattery.training.self_play import every_variant
 
 if TYPE_CHECKING:
     from torch import Tensor
-    from torch import dtype as DType  # noqa: N812
 
     Environment = VectorEnv | GpuVectorEnv
 
@@ -94,7 +93,7 @@ class PolicyTraining:
         self._network = make_network(torch, self._inputs, len(self._game.kind.moves), recipe).to(self._device)
         self._optimiser = torch.optim.Adam(self._network.parameters(), policy.rate, policy.momentum, eps=1e-5)
         self._tables = Tables(torch, name, policy.tables, seed, self._device)
-        self._rows = Rows(torch, self._inputs, self._device)
+        self._raw_input = RawInput(torch, self._inputs, self._device)
         self.decisions, self.loss = 0, NOT_FITTED
         self._begin()
 
@@ -154,11 +153,7 @@ class PolicyTraining:
 
     def judge(self, seen: Tensor, masks: Tensor, absent: Tensor) -> tuple[Tensor, Tensor]:
         """Log probabilities of the moves, and of every seat's victory."""
-        torch, network = self._torch, self._network
-        first_layer = network.table.weight + self._rows.scaled[:, None] * network.linear.weight.T[self._rows.input_of]
-        with torch.autocast(self._device.partition(":")[0], torch.bfloat16, enabled=is_gpu(self._device)):
-            first = (self._rows.one_hot(seen) @ first_layer.to(self._rows.kind)).float() + network.linear.bias
-            found = network.heads(network.second(first.clamp(0, HIGHEST)).clamp(0, HIGHEST)).float()
+        found = self._raw_input.run(self._network, seen)
         seats, moves = found[:, :MOST_SEATS] + absent, found[:, MOST_SEATS:].masked_fill(~masks, NOT_LEGAL)
         return moves.log_softmax(1), seats.log_softmax(1)
 
@@ -247,26 +242,6 @@ class PolicyTraining:
         return {"result": round(float(told[0]), 4), "entropy": round(float(told[1]), 4)}
 
 
-class Rows:
-    """Observations as the first layer reads them: a one for the row of every number."""
-
-    def __init__(self, torch: ModuleType, inputs: Inputs, device: str) -> None:
-        def tensor(numbers: Array, kind: DType) -> Tensor:
-            return torch.as_tensor(np.asarray(numbers), dtype=kind, device=device)
-
-        self.kind = torch.bfloat16 if is_gpu(device) else torch.float32
-        self.scaled = tensor(inputs.scaled_rows, torch.float32)
-        self.input_of = tensor(np.repeat(np.arange(len(inputs.places)), inputs.sizes), torch.int64)
-        self._places, self._starts = tensor(inputs.places, torch.int64), tensor(inputs.starts, torch.int64)
-        self._low, self._high = tensor(inputs.low, torch.int16), tensor(inputs.high, torch.int16)
-        self._shift = tensor(inputs.shift, torch.int16)
-
-    def one_hot(self, seen: Tensor) -> Tensor:
-        values = seen.index_select(1, self._places).clamp(self._low, self._high) - self._low
-        rows = (values >> self._shift).long() + self._starts
-        return rows.new_zeros((len(rows), len(self.scaled)), dtype=self.kind).scatter_(1, rows, 1)
-
-
 class Tables:
     """The vector environments of all sets of options as one. Seats that a table does not have are left out everywhere."""
 
@@ -325,10 +300,6 @@ class Tables:
         """For every table its seats, counted from this one on; those that are not there stay where they are."""
         counted = (seats[:, None] + self._places) % self._seats[:, None]
         return self._torch.where(self._is_there, counted, self._places)
-
-
-def is_gpu(device: str) -> bool:
-    return device.startswith("cuda")
 
 
 def is_standard(game: Game) -> bool:

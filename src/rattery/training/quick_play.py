@@ -120,6 +120,7 @@ class QuickPlayers:
             np.full((rows, 0), NOT_OFFERED, np.int16),
             shares,
             np.full(rows, np.nan, np.float32),
+            np.zeros(rows, np.int8),
             np.full(rows, game.seats, np.int8),
             np.zeros(rows, np.int32),
         )

@@ -23,7 +23,8 @@ class Samples:
     observations: Array  # int16, rows × numbers
     visits: Array  # int16, rows × moves: how the search spread its visits, in thousandths
     shares: Array  # float32, rows × MOST_SEATS: how the game ended; NaN beyond its seats
-    values: Array  # float32, rows: the own share of the victory as the search saw it
+    values: Array  # float32, rows: a share of the victory as the search saw it
+    heads: Array  # int8, rows: whose share that is; 0 is one's own
     seats: Array  # int8, rows: how many there are
     games: Array  # int32, rows: the number of the game
 
@@ -75,6 +76,7 @@ class SampleList:
             np.array([row[2] for row in self._rows], np.int16).reshape(len(self._rows), len(self._game.kind.moves)),
             results,
             np.array([row[3] for row in self._rows], np.float32),
+            np.zeros(len(self._rows), np.int8),
             np.full(len(self._rows), seats, np.int8),
             np.full(len(self._rows), self._number, np.int32),
         )

@@ -3,11 +3,13 @@
     <folder>/plan.json             what makes it this training
     <folder>/quick.pt, quick.jsonl what quick games have taught, if there were any
     <folder>/policy.pt, policy.jsonl  likewise, games by the policy alone
+    <folder>/search.pt, search.jsonl  likewise, games of a search that goes on while the mind learns
     <folder>/rounds.jsonl          a line for every finished round
     <folder>/round-01/samples-*.npz, mind.npz
     <folder>/best.npz, curve.png   the best mind so far, and how it came about
 
-With quick games (`quick_training`) or games by the policy alone (`policy_training`) a mind is there before the first round,
+With quick games (`quick_training`), games by the policy alone (`policy_training`) or a search that plays while it learns
+(`search_training`) a mind is there before the first round,
 as round 0, and every round goes on from its network. Else the game's judge plays the first round. After that the best mind
 so far plays. A round is fitted to the samples of the last WINDOW rounds, and its mind is the best if it does not lose
 against the best before it.
@@ -40,11 +42,14 @@ from rattery.training.policy_training import PolicyRecipe, PolicyTraining
 from rattery.training.quick_training import STATE as QUICK_STATE
 from rattery.training.quick_training import QuickTraining
 from rattery.training.samples import Samples
+from rattery.training.search_training import STATE as SEARCH_STATE
+from rattery.training.search_training import SearchRecipe, SearchTraining
 from rattery.training.self_play import Teacher, play_games
 
 WINDOW = 3  # rounds whose samples are fitted to
 AT_ONCE = 10  # games of one file of samples
-QUICK, POLICY, PLAYING, FITTING, MEASURING = "quick games", "games by policy", "playing", "fitting", "measuring"
+QUICK, POLICY, SEARCHED = "quick games", "games by policy", "games by search"
+PLAYING, FITTING, MEASURING = "playing", "fitting", "measuring"
 
 Progress = Callable[[str, int, int], None]
 
@@ -63,6 +68,7 @@ class Plan:
     recipe: Recipe = field(default_factory=Recipe)
     quick: int = 0  # positions of quick games that are learned from before the first round
     policy: int = 0  # decisions of games by the policy alone, likewise
+    search: int = 0  # samples of games by search, likewise
 
 
 def train(
@@ -79,14 +85,18 @@ def train(
     `local`), with the same results; a mind is fitted here.
     """
     _claim(plan, folder)
-    first = 0 if plan.quick or plan.policy else 1
+    first = 0 if plan.quick or plan.policy or plan.search else 1
     for number in range(len(read_rounds(folder)) + first, plan.rounds + 1):
-        run = _run_round if number else _run_policy if plan.policy else _run_quick
+        run = _run_round if number else _first_round(plan)
         found = run(plan, folder, number, workers or cores(), progress, ray)
         add_round(folder, found)
         finished(found)
         draw_curve(read_rounds(folder), folder / "curve.png")
     return read_rounds(folder)
+
+
+def _first_round(plan: Plan) -> Callable[[Plan, Path, int, int, Progress, str | None], Round]:
+    return _run_search if plan.search else _run_policy if plan.policy else _run_quick
 
 
 def _claim(plan: Plan, folder: Path) -> None:
@@ -127,9 +137,22 @@ def _run_policy(plan: Plan, folder: Path, number: int, workers: int, progress: P
     return Round(number, plan.policy, Losses(training.loss, NOT_FITTED, NOT_FITTED), league, is_best=True)
 
 
+def _run_search(plan: Plan, folder: Path, number: int, workers: int, progress: Progress, ray: str | None) -> Round:
+    """Round 0: a mind from a search that plays while it learns."""
+    search = SearchRecipe(samples=plan.search)
+    if plan.recipe.device == "cpu":  # a core that learns is one that does not play
+        search = replace(search, batch=1024, reuse=1.0, room=1_000_000)
+    training = SearchTraining(plan.game, folder, plan.recipe, search, plan.seed, workers)
+    best = folder / "best.npz"
+    best.write_bytes(training.run(partial(progress, SEARCHED)).bytes)
+    league = _measured(plan, best, None, number, workers, progress, ray)
+    return Round(number, plan.search, Losses(training.loss, NOT_FITTED, NOT_FITTED), league, is_best=True)
+
+
 def _start(folder: Path) -> Start | None:
     """The network that round 0 has left."""
-    return read_start(folder / QUICK_STATE) or read_start(folder / POLICY_STATE)
+    states = (QUICK_STATE, POLICY_STATE, SEARCH_STATE)
+    return next(filter(None, (read_start(folder / state) for state in states)), None)
 
 
 def _run_round(plan: Plan, folder: Path, number: int, workers: int, progress: Progress, ray: str | None) -> Round:
@@ -194,7 +217,7 @@ def play_part(plan: Plan, here: Path, best: Path | None, part: range) -> range:
 def teacher(plan: Plan, best: Path | None) -> Teacher:
     game = load_game(plan.game)
     if best is None:
-        return Teacher(None, effort(game, "expert").params, plan.iterations)
+        return Teacher(None, effort(game, "expert", by_mind=False).params, plan.iterations)
     return Teacher(Weights.read(best), mind_params(game), plan.iterations)
 
 
@@ -235,7 +258,7 @@ def _measured(
     """The new mind against the judge and against the best mind so far, at equal iterations, for two players."""
     game = load_game(plan.game, players=2)
     new = Player(MindFile.of(mind), mind_params(game), plan.league_iterations)
-    opponents = {"judge": Player(None, effort(game, "expert").params, plan.league_iterations)}
+    opponents = {"judge": Player(None, effort(game, "expert", by_mind=False).params, plan.league_iterations)}
     if best is not None:
         opponents["best"] = Player(MindFile.of(best), mind_params(game), plan.league_iterations)
     found = {}

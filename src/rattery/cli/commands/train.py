@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.console import Console
@@ -17,6 +17,7 @@ from rattery.core.extras import need
 from rattery.core.packages import known_game
 from rattery.training.fitting import Recipe
 from rattery.training.log import Round
+from rattery.training.search_training import USUAL_FIT
 from rattery.training.training import Plan, train
 
 MOST = 10_000_000
@@ -28,6 +29,7 @@ class Arguments:
     game: str
     quick: str | None
     policy: str | None
+    search: str | None
     rounds: str | None
     games: str | None
     iterations: str | None
@@ -58,17 +60,18 @@ def run(args: Arguments, lang: str) -> int:
 
 
 def _plan(args: Arguments) -> Plan:
-    usual = Plan(known_game(args.game))
+    usual, has_begun = Plan(known_game(args.game)), args.quick or args.policy or args.search
     return Plan(
         usual.game,
         quick=_or_usual(number(args.quick, "--quick", 1, MOST_POSITIONS), usual.quick),
         policy=_or_usual(number(args.policy, "--policy", 1, MOST_POSITIONS), usual.policy),
-        rounds=_or_usual(number(args.rounds, "--rounds", 0 if args.quick or args.policy else 1, MOST), usual.rounds),
+        search=_or_usual(number(args.search, "--search", 1, MOST_POSITIONS), usual.search),
+        rounds=_or_usual(number(args.rounds, "--rounds", 0 if has_begun else 1, MOST), usual.rounds),
         games=_or_usual(number(args.games, "--games", 1, MOST), usual.games),
         iterations=_or_usual(number(args.iterations, "--iterations", 1, MOST), usual.iterations),
         league_games=_or_usual(number(args.league, "--league", 2, MOST), usual.league_games),
         seed=_or_usual(number(args.seed, "--seed", -SEEDS, SEEDS), usual.seed),
-        recipe=Recipe(device=args.device),
+        recipe=replace(USUAL_FIT if args.search else Recipe(), device=args.device),
     )
 
 

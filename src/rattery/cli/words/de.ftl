@@ -53,6 +53,7 @@ help-train = Einem Verstand ein Spiel beibringen: Eine Suche spielt gegen sich s
 help-train-short = einem Verstand, mit dem die Bots denken, ein Spiel beibringen
 help-train-quick = zuerst aus so vielen Stellungen schneller Partien lernen, in denen alle nur einen Zug vorausschauen (keine, wenn du nichts sagst): ein brauchbarer Verstand in Minuten; --rounds 0 belässt es dabei
 help-train-policy = zuerst aus so vielen Entscheidungen lernen, die der Verstand ohne Suche trifft, an Hunderten von Tischen zugleich (keine, wenn du nichts sagst): für eine GPU (--device cuda), wo eine Milliarde einige Minuten dauert
+help-train-search = zuerst aus so vielen Proben von Spielen mit Suche lernen, die alle Kerne spielen, während der Verstand lernt, und die er bald selbst spielt (keine, wenn du nichts sagst): der beste Weg zu einem starken Verstand; sechzehn Kerne und eine GPU (--device cuda) schaffen zehn Millionen in zehn Minuten
 help-train-rounds = wie viele Runden (6, wenn du nichts sagst); mehr davon verlängern ein beendetes Training
 help-train-games = wie viele Partien je Runde (400, wenn du nichts sagst)
 help-train-iterations = wie viele Iterationen die Suche für eine Entscheidung hat (300, wenn du nichts sagst)

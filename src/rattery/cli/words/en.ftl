@@ -53,6 +53,7 @@ help-train = Teach a game to a mind: a search plays against itself, a small netw
 help-train-short = teach a game to a mind that the bots can think with
 help-train-quick = learn first from this many positions of quick games, whose players look one move ahead (none unless you say otherwise): a decent mind in minutes; --rounds 0 leaves it at that
 help-train-policy = learn first from this many decisions of games that the mind plays by its policy alone, at hundreds of tables at once (none unless you say otherwise): for a GPU (--device cuda), where a billion take some minutes
+help-train-search = learn first from this many samples of games by search that all cores play while the mind learns, and that it soon plays itself (none unless you say otherwise): the best way to a strong mind; sixteen cores and a GPU (--device cuda) make ten million in ten minutes
 help-train-rounds = how many rounds (6 unless you say otherwise); more of them make a finished training longer
 help-train-games = how many games a round is played (400 unless you say otherwise)
 help-train-iterations = how many iterations the search has for a decision (300 unless you say otherwise)

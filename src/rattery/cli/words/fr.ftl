@@ -53,6 +53,7 @@ help-train = Apprendre un jeu à un esprit : une recherche joue contre elle-mê
 help-train-short = apprendre un jeu à un esprit avec lequel les robots réfléchissent
 help-train-quick = apprendre d’abord de ce nombre de positions de parties rapides, où chacun regarde un coup plus loin (aucune par défaut) : un esprit correct en quelques minutes ; --rounds 0 s’en tient là
 help-train-policy = apprendre d’abord de ce nombre de décisions prises d’instinct, sans recherche, à des centaines de tables à la fois (aucune par défaut) : pour un GPU (--device cuda), où un milliard prend quelques minutes
+help-train-search = apprendre d’abord de ce nombre d’échantillons de parties par recherche, que tous les cœurs jouent pendant que l’esprit apprend et qu’il joue bientôt lui-même (aucun par défaut) : la meilleure voie vers un esprit fort ; seize cœurs et un GPU (--device cuda) en font dix millions en dix minutes
 help-train-rounds = combien de tours (6 si tu ne dis rien) ; davantage prolonge un apprentissage terminé
 help-train-games = combien de parties par tour (400 si tu ne dis rien)
 help-train-iterations = combien d’itérations la recherche a pour une décision (300 si tu ne dis rien)
