@@ -33,15 +33,18 @@ def main() -> None:
     parser.add_argument("--params", default="", help="parameters of its search (default: those a mind is trained with)")
     parser.add_argument("--milliseconds", type=float, default=5.0, help="of processor time, a decision (default: 5)")
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--judge", action="store_true", help="against the expert as it is without the game's own mind")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     game, by_hand, seconds = load_game(args.game), args.mind == "-", args.milliseconds / 1000
-    expert = effort(game, "expert").params
-    params = search_params(args.params, expert if by_hand else mind_params(game))
+    own = None if args.judge else weights_for(game)
+    expert = effort(game, "expert", by_mind=own is not None).params
+    judged = effort(game, "expert", by_mind=False).params
+    params = search_params(args.params, judged if by_hand else mind_params(game))
     weights = None if by_hand else Weights.read(Path(args.mind))
 
     def sides() -> tuple[Searcher, Searcher]:
-        return Searcher(game, weights, params, seconds), Searcher(game, weights_for(game), expert, seconds)
+        return Searcher(game, weights, params, seconds), Searcher(game, own, expert, seconds)
 
     duel(game, *sides(), WARM_UP, args.seed + 1)
     print(duel(game, *sides(), args.games, args.seed))

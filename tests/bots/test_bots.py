@@ -19,6 +19,8 @@ from rattery.core.moves import Move
 from rattery.core.packages import game_names
 from rattery.core.record import bytes_of, duplicate
 from rattery.match import Match
+from rattery.minds.weights import weights_for
+from rattery.training.self_play import every_variant
 from tests.test_leaks import hidden_bytes
 from tests.variants import VARIANTS, loaded
 
@@ -190,6 +192,15 @@ def test_each_game_has_an_effort_for_each_level_and_each_level_a_longest_time() 
     assert LEVELS["easy"].seconds <= 0.3
     assert LEVELS["expert"].seconds <= 5.0
     assert "greedy" in BASELINES
+
+
+def test_a_level_may_think_otherwise_for_a_number_of_players_and_by_a_mind() -> None:
+    two, three = (effort(loaded(f"pied_piper(players={players})"), "expert") for players in (2, 3))
+    assert two.params != three.params
+    for variant in every_variant("rat_trap"):
+        assert weights_for(variant) is not None, f"{variant}: the mind does not fit"
+        assert effort(variant, "expert") == effort(variant, "expert", by_mind=True)
+    assert effort(loaded("rat_trap"), "expert", by_mind=False).params.playout_plies > 0
 
 
 def test_an_unknown_bot_is_refused_in_words() -> None:

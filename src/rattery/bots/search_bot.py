@@ -45,7 +45,7 @@ class SearchBot:
         moves = world.moves()
         if len(moves) == 1:
             return moves[0]
-        usual = effort(world.game, self.name)
+        usual = effort(world.game, self.name, by_mind=self._minds(world.game) is not None)
         iterations = self._iterations or usual.iterations
         params = self._params or usual.params
         thought = think(world, seed, params, iterations, self._seconds, self._cores, self.interpreted, self._minds)

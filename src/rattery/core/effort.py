@@ -1,6 +1,8 @@
 """How hard a bot searches: parameters of the tree search, and the effort of each level. Games bring theirs in `tuning.py`.
 
 EFFORTS: dict[str, SearchEffort]   by level: `normal`, `hard`, `expert`
+EFFORTS_BY_PLAYERS: dict[int, …]   those that differ for a number of players
+EFFORTS_OF_A_MIND: dict[str, …]    instead of both, where a mind fits the game
 ONE_PLY: OnePlyEffort              of the level that looks one move ahead, `easy`
 """
 
