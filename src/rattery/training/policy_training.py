@@ -106,7 +106,7 @@ class PolicyTraining:
             self.decisions = int(kept["decisions"])
 
     def run(self, tell: Callable[[int, int], None] = lambda done, of: None) -> Weights:
-        """Play and learn until so many decisions are made; gives the mind."""
+        """Play and learn until the recipe's number of decisions is made; gives the mind."""
         began, told, done = time.monotonic(), 0, self._done(0.0)
         while done < 1.0:
             self._set_rate(1.0 - 0.9 * done)

@@ -27,7 +27,7 @@ from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import MindArrays
 from rattery.minds.weights import Weights, mind_of
 from rattery.playouts.playout import seed_playout, simulation_key
-from rattery.training.samples import MOST_SEATS, NOT_OFFERED, Samples
+from rattery.training.samples import MOST_SEATS, NOT_OFFERED, ONLY_IMAGINED, Samples
 
 MILLE = 1000
 AT_RANDOM = 100  # moves of a thousand that are drawn
@@ -40,7 +40,8 @@ FillResults = Callable[[Box, Table, int, Array, int, int], None]
 
 @cache
 def ended_rule(rules: Rules[Box, Table]) -> FillResults:
-    """Fill in how a game ended for the rows that were kept of it; until then a row's first share is the seat that looked."""
+    """Fill in how a game ended for the rows that were kept of it; until then a row's first share is the seat that looked, or
+    ONLY_IMAGINED: how the game ended says nothing of such a position."""
     is_winner = rules.is_winner
 
     @rule
@@ -53,7 +54,9 @@ def ended_rule(rules: Rules[Box, Table]) -> FillResults:
             eye = int(shares[row, 0])
             for head in range(seats):
                 seat = eye + head if eye + head < seats else eye + head - seats
-                shares[row, head] = 1.0 / winners if is_winner(box, s, seat) else 0.0
+                shares[row, head] = 1.0 / winners if eye >= 0 and is_winner(box, s, seat) else 0.0
+                if eye == ONLY_IMAGINED:
+                    shares[row, head] = np.nan
 
     return fill_results
 

@@ -13,6 +13,7 @@ from rattery.core.arrays import Array
 from rattery.core.game import Game
 
 NOT_OFFERED = -1
+ONLY_IMAGINED = -1  # instead of the seat that looked: a position no game came to
 MOST_SEATS = 6  # heads a mind has for seats: more than any game has
 
 

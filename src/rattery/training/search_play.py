@@ -35,15 +35,14 @@ from rattery.core.rules import Box, Rules, Table
 from rattery.minds.network import MindArrays
 from rattery.minds.weights import Weights, mind_of
 from rattery.playouts.playout import seed_playout, simulation_key
-from rattery.training.samples import MOST_SEATS, NOT_OFFERED, Samples
+from rattery.training.quick_play import ended_rule
+from rattery.training.samples import MOST_SEATS, NOT_OFFERED, ONLY_IMAGINED, Samples
 
 MILLE = 1000
 IN_ALL = 1_000  # the visits of a decision add up to this
 FEWEST_VISITS = 6  # of a move whose value is a sample
 SEARCH_KEY = 1 << 40  # numbers of games stay below this: the search draws from a key of its own
 
-
-ONLY_IMAGINED = -1  # instead of the seat that looked: how the game ended says nothing of such a position
 
 Search = tuple[Row[SearchState], Tree, Observation, Results]
 Kept = tuple[Array, Array, Array, Array, Array, Array]  # as in Samples, but for how many seats there are
@@ -52,7 +51,6 @@ Kept = tuple[Array, Array, Array, Array, Array, Array]  # as in Samples, but for
 Decide = Callable[[Box, Tables, Tables, Offers, Chance, Search, MindArrays, int], None]
 KeepPosition = Callable[[Box, Table, Tree, Array, Kept, int, int], None]
 KeepAfter = Callable[[Box, Tables, Edge, Chance, int, Kept, int, int], int]
-FillResults = Callable[[Box, Table, int, Array, int, int], None]
 
 
 @rule
@@ -133,9 +131,9 @@ def decision_rule(game: str, rules: Rules[Box, Table], learned: bool) -> Decide:
 
 
 @cache
-def sample_rules(rules: Rules[Box, Table]) -> tuple[KeepPosition, KeepAfter, FillResults]:
-    """What is kept of a decision, and how a game ended; until then a row's first share is the seat that looked."""
-    turn, is_over, is_winner, observe = rules.turn, rules.is_over, rules.is_winner, rules.observe
+def sample_rules(rules: Rules[Box, Table]) -> tuple[KeepPosition, KeepAfter]:
+    """What is kept of a decision; until the game is over, a row's first share is the seat that looked."""
+    turn, is_over, observe = rules.turn, rules.is_over, rules.observe
     imagine, (_, play) = rules.imagine, table_rules(rules)
 
     @rule
@@ -167,28 +165,15 @@ def sample_rules(rules: Rules[Box, Table]) -> tuple[KeepPosition, KeepAfter, Fil
         owners[row] = number
         return 1
 
-    @rule
-    def fill_results(box: Box, s: Table, seats: int, shares: Array, began: int, rows: int) -> None:
-        winners = 0
-        for seat in range(seats):
-            if is_winner(box, s, seat):
-                winners += 1
-        for row in range(began, rows):
-            eye = int(shares[row, 0])
-            for head in range(seats):
-                seat = eye + head if eye + head < seats else eye + head - seats
-                shares[row, head] = 1.0 / winners if eye >= 0 and is_winner(box, s, seat) else 0.0
-                if eye < 0:
-                    shares[row, head] = np.nan
-
-    return keep_position, keep_after, fill_results
+    return keep_position, keep_after
 
 
 @cache
 def search_games_entry(game: str, rules: Rules[Box, Table], learned: bool) -> CompiledFunction:
     """Plays games and keeps samples until there is no room for those of another decision; gives how many were kept."""
     is_over, set_up, (legal, play) = rules.is_over, rules.set_up, table_rules(rules)
-    decide, (keep_position, keep_after, fill_results) = decision_rule(game, rules, learned), sample_rules(rules)
+    decide, (keep_position, keep_after) = decision_rule(game, rules, learned), sample_rules(rules)
+    fill_results = ended_rule(rules)
 
     def search_games(
         boxes: Row[Box],
