@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -68,6 +68,17 @@ def table_entries(rules: Rules[Box, Table]) -> tuple[Any, Any, Any]:
         imagine(boxes[0], worlds[0], turn(boxes[0], tables[0]), lucks[0])
 
     return entry_point(deal), entry_point(go_on), entry_point(look)
+
+
+class Player(Protocol):
+    """A side of a duel: it chooses in `world`, and counts what it spends."""
+
+    world: Array
+    seconds: float
+    iterations: int
+    decisions: int
+
+    def choose(self, seed: int) -> int: ...
 
 
 class Searcher:
@@ -138,7 +149,7 @@ def seatings(players: int) -> list[tuple[int, ...]]:
 
 
 def duel(
-    game: Game, new: Searcher, old: Searcher, games: int, seed: int, tell: Callable[[int], None] = lambda games: None
+    game: Game, new: Player, old: Player, games: int, seed: int, tell: Callable[[int], None] = lambda games: None
 ) -> Duel:
     """At least this many games: each deal with every seating."""
     deal, go_on, look = table_entries(game.rules)

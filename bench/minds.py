@@ -1,5 +1,5 @@
-"""A mind that lies in a file, or the judge with other parameters, against the game's expert: with as much processor time for
-each decision, by the share of the decisive games (`bench.duel`)."""
+"""A mind that lies in a file, the judge with other parameters, or the game's expert, against that expert or the textbook:
+with as much processor time for each decision, by the share of the decisive games (`bench.duel`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import argparse
 from dataclasses import fields, replace
 from pathlib import Path
 
-from bench.duel import Searcher, duel
+from bench.duel import Player, Searcher, duel
+from bench.textbook import TextbookSearcher
 from rattery.bots.efforts import effort, mind_params
 from rattery.core.effort import SearchParams
 from rattery.core.registry import load_game
@@ -29,22 +30,26 @@ def main() -> None:
         epilog='example: python -m bench.minds "rat_trap(players=2)" mind-rat_trap/best.npz --games 200',
     )
     parser.add_argument("game", help="the game with its options")
-    parser.add_argument("mind", help="a mind's file; - for the game's judge with other parameters")
+    parser.add_argument(
+        "mind", help="a mind's file; - for the game's judge with other parameters; expert for the expert"
+    )
     parser.add_argument("--params", default="", help="parameters of its search (default: those a mind is trained with)")
     parser.add_argument("--milliseconds", type=float, default=5.0, help="of processor time, a decision (default: 5)")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--judge", action="store_true", help="against the expert as it is without the game's own mind")
+    parser.add_argument("--textbook", action="store_true", help="against the textbook search with random playouts")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    game, by_hand, seconds = load_game(args.game), args.mind == "-", args.milliseconds / 1000
+    game, seconds = load_game(args.game), args.milliseconds / 1000
     own = None if args.judge else weights_for(game)
-    expert = effort(game, "expert", by_mind=own is not None).params
-    judged = effort(game, "expert", by_mind=False).params
-    params = search_params(args.params, judged if by_hand else mind_params(game))
-    weights = None if by_hand else Weights.read(Path(args.mind))
+    weights = None if args.mind == "-" else own if args.mind == "expert" else Weights.read(Path(args.mind))
+    usual = mind_params(game) if weights is not None else effort(game, "expert", by_mind=False).params
+    params = search_params(args.params, usual)
 
-    def sides() -> tuple[Searcher, Searcher]:
-        return Searcher(game, weights, params, seconds), Searcher(game, own, expert, seconds)
+    def sides() -> tuple[Player, Player]:
+        expert = effort(game, "expert", by_mind=own is not None).params
+        against = TextbookSearcher(game, seconds) if args.textbook else Searcher(game, own, expert, seconds)
+        return Searcher(game, weights, params, seconds), against
 
     duel(game, *sides(), WARM_UP, args.seed + 1)
     print(duel(game, *sides(), args.games, args.seed))

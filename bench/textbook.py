@@ -16,6 +16,7 @@ import numpy as np
 
 from rattery.core.chance import SPENT, Chance, draw
 from rattery.core.compile.entry_point import entry_point
+from rattery.core.game import Game
 from rattery.core.moves import Move
 from rattery.core.observation import basics_of
 from rattery.core.record import array_of, blanks
@@ -25,6 +26,7 @@ from rattery.match.match import Match
 
 EXPLORATION = 0.7
 MOST_SETS = 1 << 14  # information sets; what does not fit is only played out
+SETS_IN_A_DUEL = 1 << 12  # where a decision takes milliseconds
 BATCH = 16  # iterations between two looks at the clock
 DEEPEST = 200  # moves in the tree
 
@@ -80,6 +82,41 @@ def textbook_entry(rules: Rules[Box, Table]) -> Any:
     return entry_point(search)
 
 
+class Textbook:
+    """The search for one game in the same memory again and again: every decision begins with empty tables."""
+
+    def __init__(self, game: Game, sets: int = MOST_SETS) -> None:
+        self._search, self._lucks = textbook_entry(game.rules), blanks(Chance, 1)
+        self._keys, self._stats = np.zeros(sets, np.uint64), np.zeros((sets, len(game.kind.moves), 3), np.float32)
+        self.world = blanks(game.rules.Table, 1)
+        self._arguments = (
+            (array_of(game.box), self.world),
+            (blanks(game.rules.Table, 1), blanks(game.rules.Offers, 1)),
+            self._lucks,
+            np.zeros(basics_of(game.rules)[0], np.int16),
+            (self._keys, self._stats),
+            np.zeros((DEEPEST, 3), np.int64),
+            game.seats,
+        )
+        self._search(*self._arguments, 0)  # compiled, or fetched from the cache
+
+    def begin(self, seed: int) -> None:
+        """Forget the decision before."""
+        self._lucks[0]["key"] = np.frombuffer(key_from_seed(seed), dtype="<u8")
+        self._lucks[0]["choices"] = SPENT
+        self._keys.fill(0)
+        self._stats.fill(0)
+
+    def iterate(self, iterations: int) -> None:
+        self._search(*self._arguments, iterations)
+
+    def visits(self) -> np.ndarray[Any, Any]:
+        """How often each move was tried at the root, which was available most often."""
+        root = int(np.argmax(self._stats[:, :, 1].max(axis=1)))
+        found: np.ndarray[Any, Any] = self._stats[root, :, 0]
+        return found
+
+
 class TextbookBot:
     """Takes the move it has tried most, after a number of iterations or seconds of processor time."""
 
@@ -97,25 +134,31 @@ class TextbookBot:
 
     def visits(self, world: Match, seed: int) -> np.ndarray[Any, Any]:
         """How often each move was tried at the root."""
-        game = world.game
-        search, lucks = textbook_entry(game.rules), blanks(Chance, 1)
-        lucks[0]["key"] = np.frombuffer(key_from_seed(seed), dtype="<u8")
-        lucks[0]["choices"] = SPENT
-        keys, stats = np.zeros(MOST_SETS, np.uint64), np.zeros((MOST_SETS, len(game.kind.moves), 3), np.float32)
-        arguments = (
-            (array_of(game.box), array_of(world._table)),
-            (blanks(game.rules.Table, 1), blanks(game.rules.Offers, 1)),
-            lucks,
-            np.zeros(basics_of(game.rules)[0], np.int16),
-            (keys, stats),
-            np.zeros((DEEPEST, 3), np.int64),
-            game.seats,
-        )
-        search(*arguments, 0)
+        search = Textbook(world.game)
+        search.world[0] = array_of(world._table)[0]
+        search.begin(seed)
         started, left = time.thread_time(), self._iterations
         while left > 0 and (self._seconds is None or time.thread_time() - started < self._seconds):
-            search(*arguments, min(BATCH, left))
+            search.iterate(min(BATCH, left))
             left -= BATCH
-        root = int(np.argmax(stats[:, :, 1].max(axis=1)))
-        found: np.ndarray[Any, Any] = stats[root, :, 0]
-        return found
+        return search.visits()
+
+
+class TextbookSearcher:
+    """The textbook in a duel (`bench.duel`), with the processor time either side gets for a decision."""
+
+    def __init__(self, game: Game, seconds: float) -> None:
+        self._search, self._budget = Textbook(game, SETS_IN_A_DUEL), seconds
+        self.world = self._search.world
+        self.seconds, self.iterations, self.decisions = 0.0, 0, 0
+
+    def choose(self, seed: int) -> int:
+        """The move tried most, the first of equals."""
+        self._search.begin(seed)
+        started, spent = time.thread_time(), 0.0
+        while spent < self._budget:
+            self._search.iterate(BATCH)
+            self.iterations += BATCH
+            spent = time.thread_time() - started
+        self.seconds, self.decisions = self.seconds + spent, self.decisions + 1
+        return int(self._search.visits().argmax())

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from bench.duel import Searcher, duel, seatings
+from bench.textbook import TextbookSearcher
 from rattery.bots.efforts import effort
 from rattery.core.effort import SearchParams
 from tests.variants import loaded
@@ -30,3 +31,13 @@ def test_the_better_search_wins() -> None:
     assert found.games == 10
     assert found.share.share > 0.5
     assert min(expert.decisions, aimless.decisions, expert.iterations, aimless.iterations) > 0
+
+
+@pytest.mark.compiled
+def test_the_textbook_can_be_played_against_and_wins_against_the_aimless() -> None:
+    game = loaded("pied_piper(players=2)")
+    textbook = TextbookSearcher(game, 0.002)
+    aimless = Searcher(game, None, SearchParams(exploration=1e9, playout_plies=1), 0.001)
+    assert duel(game, textbook, aimless, 10, seed=1).share.share > 0.5
+    assert textbook.decisions > 0
+    assert textbook.iterations > 100
