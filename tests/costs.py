@@ -1,4 +1,4 @@
-"""Where the tests' processor time goes: `pytest -p tests.costs tests/server`.
+"""Where the tests' processor time goes: `python -m pytest -p tests.costs tests/server`.
 
 Counts user and system time of this process and of every process below it, browsers and servers included, from the end of one
 test to the end of the next, and prints the dearest files and tests. Linux only; in one process, so without `-n`.
