@@ -6,7 +6,7 @@ What all games share lies in `core/words`, what a game says in its own `words`; 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,6 +18,7 @@ from rattery.core.packages import package_of
 
 LANGUAGES = ("en", "fr", "de")
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
+SENTENCES_KEPT = 4096  # of each language and game; names of things and seats are said with every sentence about them
 
 
 @cache
@@ -63,12 +64,17 @@ class Words:
         own = () if game is None else (package_of(game),)
         for package in ("rattery.core", *own, *packages):
             self._bundle.add_resource(_resource(lang, package))
+        self._kept = lru_cache(SENTENCES_KEPT, typed=True)(self._formatted)  # 1 and True are told differently
 
     def knows(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, **facts: object) -> str:
-        """The sentence of that name, with its facts filled in."""
+        """The sentence of that name, with its facts filled in; facts are hashable. The latest are kept: filling one in
+        takes eight times as long as finding it."""
+        return self._kept(message, **facts)
+
+    def _formatted(self, message: str, **facts: object) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no sentence"
         sentence, errors = self._bundle.format_pattern(pattern, facts)
