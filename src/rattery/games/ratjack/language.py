@@ -11,10 +11,11 @@ first cannot spoil the second:
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from rattery.core.box import Entry
 from rattery.core.grammar import Grammar
-from rattery.core.record import Record, Row, flag, i16, i32, part, row
+from rattery.core.record import Record, Row, blank, flag, i16, i32, part, row
 from rattery.games.ratjack.parts import (
     A_CARD,
     ANY,
@@ -181,21 +182,43 @@ _TAKES_HAND_CARD = {(DISCARD, THE_HAND), (LAY, THE_HAND), (PLAY, NOTHING_THERE)}
 _ALLOWS_TOKEN = (TURN_UP, TURN_DOWN, TAKE, GIVE)
 
 
+class _Nonsense(Exception):
+    """A phrase that cannot be said or cannot follow, and the message of the words that says why."""
+
+    def __init__(self, problem: str, phrase: str) -> None:
+        super().__init__(problem)
+        self.problem, self.phrase = problem, phrase
+
+
 def read_effect(entry: Entry, effect: Effect) -> None:
     """Read an entry's list of phrases; what cannot be said or cannot follow is refused, with the line."""
-    phrases = entry.phrases("effect", MAX_STEPS, GRAMMAR)
+    try:
+        found = _effect_of(tuple(entry.phrases("effect", MAX_STEPS, GRAMMAR)))
+    except _Nonsense as nonsense:
+        entry.must(False, nonsense.problem, phrase=nonsense.phrase)
+        raise
+    effect.length, effect.triggers = found.length, found.triggers
+    for place in range(MAX_STEPS):
+        effect.steps[place] = found.steps[place]
+
+
+@lru_cache(256)
+def _effect_of(phrases: tuple[str, ...]) -> Effect:
+    """A box is loaded again and again, with other options; its phrases stay what they are. Never written to."""
+    effect = blank(Effect)
     effect.length = len(phrases)
     for step, phrase in zip(effect.steps, phrases, strict=False):
-        _read_step(entry, phrase, step)
+        _read_step(phrase, step)
     for place, phrase in enumerate(phrases):
         before = effect.steps[place - 1] if place > 0 else None
         after = effect.steps[place + 1] if place + 1 < len(phrases) else None
         if problem := _sequence_problem(effect.steps[place], before, after):
-            entry.must(False, problem, phrase=phrase)
+            raise _Nonsense(problem, phrase)
         effect.steps[place].then_token = after is not None and after.target.what == THAT_CARD
     for step in effect.steps:
         _work_out(step)
     effect.triggers = any(step.triggers for step in effect.steps)
+    return effect
 
 
 def _work_out(step: Step) -> None:
@@ -266,15 +289,15 @@ def _spelled_target(target: Target) -> str:
     return WHOSE[target.whose] + (" other" if target.other else "") + face
 
 
-def _read_step(entry: Entry, phrase: str, step: Step) -> None:
+def _read_step(phrase: str, step: Step) -> None:
     wanted = " ".join(phrase.lower().split())
     for spelling, verb in _FORMS:
         if found := re.fullmatch(spelling, wanted):
             _fill(step, verb, found.groupdict())
             if problem := _sense_problem(step):
-                entry.must(False, problem, phrase=phrase)
+                raise _Nonsense(problem, phrase)
             return
-    entry.must(False, "box-no-step", phrase=phrase)
+    raise _Nonsense("box-no-step", phrase)
 
 
 def _fill(step: Step, verb: int, said: dict[str, str | None]) -> None:
