@@ -176,7 +176,7 @@
     const plate = element.closest(".plate");
     return Boolean(piece) && !(plate?.contains(piece) && piece.matches("[data-piece]") && !element.closest(ON_TOP));
   };
-  /** All that is at a point. Asked of the middle of every line twice in a row: for what covers it, and for its colours. */
+  /** All that is at a point. Asked of the middle of a line twice in a row: for what covers it, and for its colours. */
   let last = { x: NaN, y: NaN, found: [] };
   const allAt = (x, y) => {
     if (last.x !== x || last.y !== y) last = { x, y, found: document.elementsFromPoint(x, y) };
@@ -190,6 +190,8 @@
       if (room.x !== "visible" && (x < box.left - 1 || x > box.right + 1)) return false;
       if (room.y !== "visible" && (y < box.top - 1 || y > box.bottom + 1)) return false;
     }
+    const upper = document.elementFromPoint(x, y); // mostly it is the element itself: all that lies there takes far longer to find
+    if (upper && (upper.contains(element) || element.contains(upper))) return null;
     for (const found of allAt(x, y)) {
       if (found.contains(element) || element.contains(found)) return null;
       if (isOnTop(found, element) || element.closest("label")?.contains(found)) continue;

@@ -1,8 +1,9 @@
 """Nothing overlaps, is cut, leaves the window or is too small or pale to be read: tables of every game from the beginning
 to the end, sheets and pages, in three languages, at twelve sizes.
 
-A part of all combinations is tried every time, so chosen that every size meets every game and every language; `make
-rectangles` tries them all, and `make rectangles RECTANGLES=de` all that are German.
+A part of all combinations is tried every time, so chosen that at tables every size meets every game and every language,
+and that every size meets somebody who chooses, an ending, a sheet and a page; `make rectangles` tries them all, and `make
+rectangles RECTANGLES=de` all that are German.
 """
 
 from __future__ import annotations
@@ -40,17 +41,34 @@ ALL_OVER = {
 OVER = ALL_OVER if WHOLE else {game: ALL_OVER[game] for game in ("rat_trap", "pied_piper")}
 
 
-def looks(number: int) -> list[tuple[str, list[str]]]:
-    """In which languages a table or page is looked at, and at which sizes in each: all, or every third and one language."""
+Looks = list[tuple[str, list[str]]]
+
+
+def looks(number: int, shares: int = 3, first_language: int = 0) -> Looks:
+    """In which languages a table or page is looked at, and at which sizes in each: all, or its share and one language."""
     if WHOLE:
         return [(lang, list(SIZES)) for lang in LANGUAGES if ASKED_FOR in ("all", lang)]
-    return [(LANGUAGES[number % len(LANGUAGES)], USUAL_SIZES[number % 3 :: 3])]
+    return [(LANGUAGES[(first_language + number) % len(LANGUAGES)], USUAL_SIZES[number % shares :: shares])]
 
 
-def measured(device: Device, number: int) -> list[str]:
+def looks_at_tables(game: str) -> list[Looks]:
+    """Of every table of a game: together they are looked at in every size, and those of all games in every language."""
+    shares = len(PLAYED[game])
+    return [looks(number, shares, first_language=list(PLAYED).index(game)) for number in range(shares)]
+
+
+def test_at_tables_every_size_meets_every_game_and_every_language() -> None:
+    met = {game: [look for each in looks_at_tables(game) for look in each] for game in PLAYED}
+    languages = {*LANGUAGES} if ASKED_FOR in ("", "all") else {ASKED_FOR}
+    for size in USUAL_SIZES:
+        assert all(any(size in sizes for _, sizes in found) for found in met.values()), size
+        assert {lang for found in met.values() for lang, sizes in found if size in sizes} == languages, size
+
+
+def measured(device: Device, chosen: Looks) -> list[str]:
     """What is wrong with the page the device shows."""
     found = []
-    for lang, sizes in looks(number):
+    for lang, sizes in chosen:
         speak(device.page, lang)
         found += [f"{lang}, {problem}" for size in sizes for problem in problems(device.page, size)]
     return found
@@ -60,10 +78,10 @@ def measured(device: Device, number: int) -> list[str]:
 def test_nothing_overlaps_at_a_table(visit: Callable[..., Device], game: str) -> None:
     device = visit()
     found = {}
-    for number, played in enumerate(PLAYED[game]):
+    for played, chosen in zip(PLAYED[game], looks_at_tables(game), strict=True):
         device.go(lay(device.address, played, UNNAMED))
         device.see(".board .plate")
-        found[played.game] = measured(device, number)
+        found[played.game] = measured(device, chosen)
     assert {played: wrong for played, wrong in found.items() if wrong} == {}
 
 
@@ -86,14 +104,14 @@ def test_nothing_overlaps_on_a_page(visit: Callable[..., Device]) -> None:
     for number, (path, part) in enumerate(PAGES.items()):
         device.go(path)
         device.see(part)
-        found[path] = measured(device, number)
+        found[path] = measured(device, looks(number))
     device.lay_table("ratjack", 4, ["me", "friend", "bot", "friend"])
     device.see(".gathering .qr")
-    found["gathering"] = measured(device, 1)
+    found["gathering"] = measured(device, looks(1))
     guest = visit()
     guest.go(device.invitation(1))
     guest.see(".minute-strip")
-    found["invitation"] = measured(guest, 2)
+    found["invitation"] = measured(guest, looks(2))
     assert {page: wrong for page, wrong in found.items() if wrong} == {}
 
 
@@ -102,11 +120,12 @@ def test_nothing_overlaps_at_the_end_and_in_the_replay(visit: Callable[..., Devi
     device = visit()
     device.go(lay(device.address, OVER[game], UNNAMED))
     device.see(".ending")
-    found = {"ending": measured(device, list(ALL_OVER).index(game))}
+    number = list(ALL_OVER).index(game)
+    found = {"ending": measured(device, looks(number))}
     device.go(f"/t/{device.table}/replay#at=5")
     device.see(".film .board .plate")
     device.see(".chances")
-    found["replay"] = measured(device, list(ALL_OVER).index(game) + 1)
+    found["replay"] = measured(device, looks(number + 1))
     assert {page: wrong for page, wrong in found.items() if wrong} == {}
 
 
@@ -160,11 +179,14 @@ STATES = {
 }
 
 
-@pytest.mark.parametrize(("game", "state"), [(game, state) for game, states in STATES.items() for state in states])
+CHOICES = [(game, state) for game, states in STATES.items() for state in states]
+SHARES = 5  # of the sizes while somebody chooses
+
+
+@pytest.mark.parametrize(("game", "state"), CHOICES)
 def test_nothing_overlaps_while_somebody_chooses(visit: Callable[..., Device], game: str, state: str) -> None:
-    number = list(ON_THE_TABLE).index(game) + list(CHOOSING).index(state)
     found = {}
-    for lang, sizes in looks(number):
+    for lang, sizes in looks(CHOICES.index((game, state)), SHARES):
         device = visit(locale=lang, settings={"confirm": "always"})
         device.lay_table(game, ON_THE_TABLE[game], ["me", *["bot:random"] * (ON_THE_TABLE[game] - 1)])
         device.play(2)
