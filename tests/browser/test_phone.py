@@ -57,6 +57,55 @@ def test_ones_own_hand_is_in_sight_whatever_is_scrolled(visit: Callable[..., Dev
         assert 0 < hand["y"] < bar["y"]
 
 
+LYING = [{"width": width, "height": height} for width, height in ((740, 360), (844, 390), (932, 430))]
+ONES_OWN = {"rat_trap": ".rt-own", "pied_piper": ".pp-own > .hand", "first_rat": ".fr-own", "ratjack": ".rj-own"}
+# What lies in the window, beside nothing that is fixed there: whole, or not at all.
+IN_SIGHT = """all => all.every((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const board = document.querySelector(".play-board").getBoundingClientRect();
+    return left >= board.left - 1 && right <= board.right + 1 && top >= board.top - 1 && bottom <= innerHeight + 1;
+})"""
+
+
+@pytest.mark.parametrize("game", ONES_OWN)
+def test_ones_own_place_is_in_sight_on_a_phone_that_lies(visit: Callable[..., Device], game: str) -> None:
+    device = visit(viewport=LYING[0], has_touch=True, is_mobile=True)
+    device.lay_table(game, 3, ["me", "bot:random", "bot:random"])
+    device.see(f".board {ONES_OWN[game]}")
+    device.see(OFFERED + ", " + PICKS)
+    for size in LYING:
+        device.page.set_viewport_size(size)
+        for place in (0, 10_000):
+            device.page.evaluate("place => document.querySelector('.play-board').scrollTo(0, place)", place)
+            own = device.page.locator(ONES_OWN[game]).bounding_box()
+            assert own is not None
+            assert own["y"] + min(own["height"], 56) <= size["height"], (size, place)
+            assert own["height"] <= 0.42 * size["height"], (size, place)
+        assert device.page.eval_on_selector_all(f"{OFFERED}, {PICKS}", "all => all.length > 0")
+
+
+def test_the_pied_pipers_town_characters_and_hand_fit_a_phone_that_lies(visit: Callable[..., Device]) -> None:
+    device = visit(viewport=LYING[0], has_touch=True, is_mobile=True)
+    device.lay_table("pied_piper", 5, ["me"] + ["bot:random"] * 4)
+    device.see(PICKS)
+    for size in LYING:
+        device.page.set_viewport_size(size)
+        device.page.evaluate("document.querySelector('.play-board').scrollTo(0, 0)")
+        for part in (".pp-house", ".character", ".action-card"):
+            assert device.page.eval_on_selector_all(part, IN_SIGHT), (size, part)
+
+
+def test_rat_traps_doors_rats_and_stock_fit_a_phone_that_lies(visit: Callable[..., Device]) -> None:
+    device = visit(viewport=LYING[0], has_touch=True, is_mobile=True)
+    device.lay_table("rat_trap", 4, ["me"] + ["bot:random"] * 3)
+    device.see(OFFERED)
+    for size in LYING:
+        device.page.set_viewport_size(size)
+        device.page.evaluate("document.querySelector('.play-board').scrollTo(0, 0)")
+        for part in (".rt-pile", ".rt-others .rt-mat", ".rt-own .rt-stock"):
+            assert device.page.eval_on_selector_all(part, IN_SIGHT), (size, part)
+
+
 def test_story_talk_and_rules_open_as_sheets(visit: Callable[..., Device]) -> None:
     device = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])

@@ -3,6 +3,7 @@
 import { html, useEffect, useRef } from "../../vendor/html.js";
 import { Drawing } from "../../art/things.js";
 import { PHONE, useMedia } from "../../components/Play.js";
+import { isUnnamed } from "../../components/SeatPlate.js";
 import { Shape } from "../../components/Shape.js";
 import { useTable } from "../../components/TableContext.js";
 import { Burrow } from "./Burrow.js";
@@ -98,7 +99,10 @@ function Strip({ view, seats, words }) {
     <p class="fr-strip" aria-hidden="true">
       ${seats.map((seat) => html`
         <span key=${seat} class=${seat === view.decider ? "is-turn" : ""}>
-          <${Shape} seat=${seat} /> <span class="fr-strip-name">${ownerName(state, seat, words)}</span>
+          <${Shape} seat=${seat} />${" "}
+          <span class="fr-strip-name">
+            ${isUnnamed(state, seat) ? words.capital(words.say("plate-you")) : ownerName(state, seat, words)}
+          </span>
           <b>${view.players[seat].points.total}</b> <${Drawing} name="cheese" /> ${view.players[seat].cheese}
         </span>
       `)}
