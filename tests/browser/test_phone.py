@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.device import OFFERED, PICKS, Device
+from tests.browser.device import OFFERED, PICKS, READY, Device
 
 PHONE = {"width": 360, "height": 740}
 GAMES = [("rat_trap", 5), ("pied_piper", 5), ("first_rat", 5), ("ratjack", 4)]
@@ -55,6 +55,20 @@ def test_ones_own_hand_is_in_sight_whatever_is_scrolled(visit: Callable[..., Dev
         assert hand is not None
         assert bar is not None
         assert 0 < hand["y"] < bar["y"]
+
+
+@pytest.mark.parametrize("game", ["first_rat", "ratjack"])
+def test_the_bar_has_one_height_whatever_is_asked(visit: Callable[..., Device], game: str) -> None:
+    device = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE")
+    device.lay_table(game, 3, ["me", "bot:random", "bot:random"])
+    heights = {}
+    for _ in range(8):
+        device.see(READY)
+        asked = device.page.inner_text(".action-ask")
+        heights[asked] = device.page.eval_on_selector(".action-bar", "bar => bar.offsetHeight")
+        device.choose(-1)
+    assert len(heights) > 1, "the same was asked all the time"
+    assert len(set(heights.values())) == 1, heights
 
 
 LYING = [{"width": width, "height": height} for width, height in ((740, 360), (844, 390), (932, 430))]
