@@ -84,6 +84,8 @@ new MutationObserver(() => document.querySelector("[data-showing]") && (window.s
   .observe(document, { subtree: true, attributes: true, childList: true });
 """
 
+SHORT = pytest.mark.deal(12)  # it gives short games of two rounds
+WITH_ROUNDS = [pytest.param(game, marks=SHORT) for game in ("rat_trap", "ratjack")]
 ENDS = {"rat_trap": 3, "pied_piper": 3, "first_rat": 2, "ratjack": 2}
 
 
@@ -279,7 +281,7 @@ def test_the_last_move_stays_marked_until_the_next(visit: Callable[..., Device])
     assert device.page.inner_html(".marks") != before
 
 
-@pytest.mark.parametrize("game", ENDS)
+@pytest.mark.parametrize("game", [*WITH_ROUNDS, "pied_piper", "first_rat"])
 def test_a_round_ends_on_the_table_and_a_game_ends_in_a_scene_before_it_is_counted(
     visit: Callable[..., Device], game: str
 ) -> None:
@@ -298,7 +300,7 @@ def test_a_round_ends_on_the_table_and_a_game_ends_in_a_scene_before_it_is_count
     check_replay(device, game, rests)
 
 
-@pytest.mark.parametrize("game", ["rat_trap", "ratjack"])
+@pytest.mark.parametrize("game", WITH_ROUNDS)
 def test_where_nothing_is_shown_ends_are_held_all_the_same(visit: Callable[..., Device], game: str) -> None:
     device = visit(speed="off", goes_on=False)
     device.run_first(WATCH_GATHERING)
