@@ -61,12 +61,14 @@ class Decision:
 
     def _show_narrow(self, screen: Screen) -> None:
         """The table, beside it what helps to read it if there is room, then the news, then what is asked."""
-        parts: list[RenderableType] = [self._table(screen.width, screen.height >= ROOMY)]
+        drawing = self._table(screen.width, screen.height >= ROOMY)
         if not screen.is_live:
-            screen.show(*parts, *self._notes(), self._rule(), *self._told(), self._below(screen.width))
+            screen.show(drawing, *self._notes(), self._rule(), *self._told(), self._below(screen.width))
             return
+        table = screen.drawn(drawing)
+        parts: list[RenderableType] = [table]
         highest = screen.height - PROMPT_ROWS - screen.rows(self._below(screen.width, 1))
-        rows = screen.rows(*parts)
+        rows = table.rows
         if rows > highest:
             screen.show(self._cut_table(screen, screen.width, highest), self._below(screen.width, 1))
             return
@@ -77,8 +79,8 @@ class Decision:
         in_words = self._rows_in_words(screen.width)
         if most < in_words <= room - asked:
             most = in_words
-        below = self._below(screen.width, max(1, min(most, MANY_ROWS)))
-        room -= screen.rows(below)
+        below = screen.drawn(self._below(screen.width, max(1, min(most, MANY_ROWS))))
+        room -= below.rows
         wanted = min(ENOUGH_NEWS, told)
         for note in self._notes():
             if room - screen.rows(note) >= wanted:
@@ -104,19 +106,17 @@ class Decision:
         """Table, notes and moves on the left of a wide screen: with air and everything said of the moves if that fits, else
         without air, then with less said of the moves, at last with the table cut."""
         highest = screen.height - PROMPT_ROWS
-        below = self._below(TABLE_WIDTH)
-        rows_below = screen.rows(below, width=TABLE_WIDTH)
+        below = screen.drawn(self._below(TABLE_WIDTH), TABLE_WIDTH)
         for is_roomy in dict.fromkeys((screen.height >= ROOMY, False)):
-            table = self._table(TABLE_WIDTH, is_roomy)
-            rows = screen.rows(table, width=TABLE_WIDTH)
+            table = screen.drawn(self._table(TABLE_WIDTH, is_roomy), TABLE_WIDTH)
             for air in ([Text()],) if is_roomy else ([Text()], []):
-                room = highest - rows - len(air) - rows_below
+                room = highest - table.rows - len(air) - below.rows
                 if room >= 0:
                     return Group(table, *air, *self._notes_with_air(screen, room), below)
         asked = screen.rows(self._below(TABLE_WIDTH, 0), width=TABLE_WIDTH)
-        below = self._below(TABLE_WIDTH, max(1, highest - rows - asked))
-        room = highest - screen.rows(below, width=TABLE_WIDTH)
-        return Group(table if rows <= room else self._cut_table(screen, TABLE_WIDTH, room), below)
+        below = screen.drawn(self._below(TABLE_WIDTH, max(1, highest - table.rows - asked)), TABLE_WIDTH)
+        room = highest - below.rows
+        return Group(table if table.rows <= room else self._cut_table(screen, TABLE_WIDTH, room), below)
 
     def _notes_with_air(self, screen: Screen, room: int) -> list[Text]:
         """As many notes as there is room for, each with an empty line below it."""

@@ -18,15 +18,20 @@ def _cut(line: Text, width: int) -> Text:
 
 def latest_lines(lines: Sequence[Text], room: int, width: int, screen: Screen, story: Story) -> list[Text]:
     """The last of these lines that fit into `room` rows; the first row says how many are left out, if any are."""
-    told = without_repeats(lines)
-    heights = [screen.rows(line, width=width) for line in told]
-    if sum(heights) <= room:
+    told, heights = without_repeats(lines), list[int]()  # from the last line back, as far as there may be room
+    for line in reversed(told):
+        heights.append(screen.rows(line, width=width))
+        if sum(heights) > room:
+            break
+    else:
         return told
-    if room <= heights[-1]:
+    if room <= heights[0]:
         return [_cut(told[-1], room * width)]
     earlier = Text(story.say("play-earlier", lines=len(told)), style="quiet")
     first, used = len(told), screen.rows(earlier, width=width)
-    while first > 0 and used + heights[first - 1] <= room:
+    for height in heights:
+        if used + height > room:
+            break
         first -= 1
-        used += heights[first]
+        used += height
     return [Text(story.say("play-earlier", lines=first), style="quiet"), *told[first:]]

@@ -69,11 +69,16 @@ class Paper(Console):
     """A console that breaks no line where a space is not to be broken at. Rich takes every space for one to break at."""
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
-        if isinstance(renderable, Text):
-            renderable = renderable.copy()
-            renderable.plain = renderable.plain.translate(STAND_INS)
-        for text, style, control in super().render(renderable, options):
-            yield Segment(text.translate(NO_BREAKS), style, control)
+        """Whatever is drawn is drawn part by part, by this, down to its texts: only those have lines to break."""
+        return (
+            self._unbroken(renderable, options) if isinstance(renderable, Text) else super().render(renderable, options)
+        )
+
+    def _unbroken(self, text: Text, options: ConsoleOptions | None) -> Iterator[Segment]:
+        text = text.copy()
+        text.plain = text.plain.translate(STAND_INS)
+        for part, style, control in super().render(text, options):
+            yield Segment(part.translate(NO_BREAKS), style, control)
 
 
 class Fitted:

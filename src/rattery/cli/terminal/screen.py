@@ -10,8 +10,9 @@ from functools import partial
 from typing import TextIO
 
 from rich.cells import cell_len
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.control import Control
+from rich.measure import Measurement
 from rich.segment import Segment, Segments
 from rich.status import Status
 from rich.text import Text
@@ -26,6 +27,25 @@ CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, then the lines that were
 ERASE_LINE = "\r\x1b[K"
 PROMPT = "› "
 BREATH = 0.4  # seconds: an Enter struck twice must not open the next player's hand
+
+
+class Drawn:
+    """Something that was drawn for a width, line by line; shown again, it is not drawn again."""
+
+    def __init__(self, lines: list[list[Segment]], width: int) -> None:
+        self._lines, self._width = lines, width
+
+    @property
+    def rows(self) -> int:
+        return len(self._lines)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        for line in self._lines:
+            yield from line
+            yield Segment.line()
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement(self._width, self._width)
 
 
 class Screen:
@@ -60,8 +80,12 @@ class Screen:
 
     def rows(self, *things: RenderableType, width: int | None = None) -> int:
         """How many lines these take, on the whole width or on part of it."""
+        return self.drawn(Group(*things), width).rows
+
+    def drawn(self, thing: RenderableType, width: int | None = None) -> Drawn:
+        """Something as it looks on the whole width or on part of it: a table takes long to draw, and is measured first."""
         options = self.console.options if width is None else self.console.options.update(width=width)
-        return len(self.console.render_lines(Group(*things), options, pad=False))
+        return Drawn(self.console.render_lines(thing, options, pad=False), options.max_width)
 
     # Clearing.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from copy import copy
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import groupby
 
 from rich.text import Text
@@ -34,7 +34,8 @@ class Story:
         self.lang = lang
         self.bots = bots or {}  # the level of the bot on each seat where one sits
         self.you: int | None = None  # the seat of the only person who reads this, called "you"
-        self._lines: dict[int | None, tuple[list[Move], list[Text]]] = {}  # by seat, and the moves they tell of
+        # By seat, with what they were told by: who is "you", and the moves they tell of.
+        self._lines: dict[int | None, tuple[int | None, list[Move], list[Text]]] = {}
 
     @property
     def game(self) -> Game:
@@ -85,12 +86,15 @@ class Story:
     # What happened, what is asked, what can be done.
 
     def lines(self, seat: int | None) -> list[Text]:
-        """What happened so far as a seat saw it."""
-        moves = self.match.history
-        if seat not in self._lines or self._lines[seat][0] != moves:
-            teller, eye = self._teller(seat), self.match.eye(seat)
-            self._lines[seat] = moves, [tinted(teller.event(told, eye)) for told in self.match.story()]
-        return list(self._lines[seat][1])
+        """What happened so far as a seat saw it. What was told before is not told anew, unless a move was taken back."""
+        moves = list(self.match.history)
+        you, told_of, lines = self._lines.get(seat, (self.you, [], []))
+        if you != self.you or moves[: len(told_of)] != told_of:
+            lines = []
+        teller, eye = self._teller(seat), self.match.eye(seat)
+        lines = lines + [tinted(teller.event(told, eye)) for told in self.match.story()[len(lines) :]]
+        self._lines[seat] = self.you, moves, lines
+        return list(lines)
 
     def revealed(self) -> list[Text]:
         """What happened so far with every secret in it."""
@@ -138,7 +142,13 @@ class Story:
 
 
 def tinted(sentence: str) -> Text:
-    """A sentence whose marked names get their colours and shapes."""
+    """A sentence whose marked names get their colours and shapes; a text of its own, which may be changed."""
+    return _tinted(sentence).copy()
+
+
+@lru_cache(4096)
+def _tinted(sentence: str) -> Text:
+    """With every screen the story is told from its beginning."""
     text, end = Text(), 0
     for name in MARKED.finditer(sentence):
         seat = ord(name[1]) - FIRST_MARK
