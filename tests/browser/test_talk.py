@@ -10,7 +10,9 @@ import pytest
 
 from rattery.server.tables.requests import SLOW_TIMEOUT
 from rattery.server.tables.table import Table
+from tests.browser.dealt_tables import Played, lay_for_all
 from tests.browser.device import READY, Device
+from tests.browser.rectangles import SETTLED
 from tests.server.serving import served
 
 PHONE = {"width": 390, "height": 844}
@@ -50,6 +52,47 @@ def test_every_promise_can_be_reached_beside_the_rat_it_is_for(
     promise = device.page.inner_text('.promise-chip[data-promise="no_stealing"]')
     device.page.click('.promise-chip[data-promise="no_stealing"]')
     device.see(f'.rt-own .rt-bubble:has-text("{promise}")')
+
+
+# Names and points at which a bubble lies, and whether it is in the window.
+COVERED = """bubble => {
+  const box = bubble.getBoundingClientRect();
+  const lies = ({ left, right, top, bottom }) =>
+    Math.min(right, box.right) - Math.max(left, box.left) > 1 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1;
+  const found = [...document.querySelectorAll(".plate-name, .plate .number, .plate dd, .plate [data-count], .action")]
+    .filter((each) => each.checkVisibility() && lies(each.getBoundingClientRect()))
+    .map((each) => each.textContent.trim());
+  const isInside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  return isInside ? found : [...found, "it leaves the window"];
+}"""
+CLOCK_STOPS = "const stopped = Date.now(); Date.now = () => stopped;"  # a bubble hangs as long as somebody looks
+TALKED_OVER = {
+    "rat_trap": Played("rat_trap(players=4,roles=true)", 4, 20),
+    "pied_piper": Played("pied_piper(players=4)", 2, 4),
+    "first_rat": Played("first_rat(players=3)", 7, 6),
+    "ratjack": Played("ratjack(players=3)", 5, 8),
+}
+
+
+@pytest.mark.parametrize("game", TALKED_OVER)
+def test_a_bubble_covers_neither_names_nor_points(visit: Callable[..., Device], game: str) -> None:
+    device, other = visit(), visit()
+    mine, theirs, *_ = lay_for_all(device.address, TALKED_OVER[game])
+    device.run_first(CLOCK_STOPS)
+    for each, path in ((device, mine), (other, theirs)):
+        each.go(path)
+        each.see(".board .plate")
+        each.page.fill(".talk-form input", "I shall remember this, and so will you!")
+        each.page.keyboard.press("Enter")
+    for seat in (0, 1):
+        device.see(f'.plate[data-seat="{seat}"] .speech', state="attached")
+    for width, height in ((1440, 900), (390, 844), (844, 390)):
+        device.page.set_viewport_size({"width": width, "height": height})
+        device.page.evaluate(SETTLED, [width, height])
+        found = device.page.locator(".speech:not([data-side=nowhere])")
+        covered = [bubble.evaluate(COVERED) for bubble in found.all()]
+        assert covered == [[]] * len(covered), (width, covered)
+        assert covered or width < 1440, "nobody was seen to say anything"
 
 
 @pytest.mark.parametrize("clock", ["", FAST_CLOCK], ids=["right", "fast"])

@@ -3,6 +3,7 @@ import { html, useEffect, useState } from "../vendor/html.js";
 import { useCatalogue } from "../catalogue.js";
 import { Avatar } from "./Avatar.js";
 import { Shape } from "./Shape.js";
+import { Speech } from "./Speech.js";
 import { serverTime, useTable } from "./TableContext.js";
 import { Tip } from "./Tip.js";
 
@@ -54,7 +55,7 @@ export function SeatPlate({ seat, mood, isTurn: isShownTurn = false, isOut = fal
             `}
           </span>
         </div>
-        <${Speech} seat=${seat} />
+        <${Said} seat=${seat} />
       </header>
       ${children}
     </section>
@@ -81,8 +82,8 @@ function Face({ level, children }) {
   `;
 }
 
-/** @param {{ seat: number }} props */
-function Speech({ seat }) {
+/** What a player has just said. @param {{ seat: number }} props */
+function Said({ seat }) {
   const { state } = useTable();
   const said = state.talk.filter((saying) => saying.seat === seat).pop();
   const [, tick] = useState(0);
@@ -92,9 +93,5 @@ function Speech({ seat }) {
     const timer = setTimeout(() => tick(said?.version ?? 0), left * 1000);
     return () => clearTimeout(timer);
   }, [said?.version]);
-  return said && left > 0 ? html`
-    <p class="speech" aria-hidden="true">
-      ${said.text}
-    </p>
-  ` : null;
+  return said && left > 0 ? html`<${Speech}>${said.text}<//>` : null;
 }

@@ -61,6 +61,46 @@ export function placeAtEdge(card, thing) {
   pin(card, bestPlace(places, { width, height }, [thing, ...coach], windowSize()));
 }
 
+/**
+ * Beside the plate of a player who says something: over nobody's plate or hand, neither names nor points. One's own
+ * plate is at the bottom, so that the bubble is above it.
+ * @param {HTMLElement} bubble
+ */
+export function placeSpeech(bubble) {
+  const plate = bubble.closest(".plate");
+  if (!plate) return;
+  delete bubble.dataset.side; // it is in nobody's way yet
+  const at = plate.getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  const board = (plate.closest(".play-board") || document.body).getBoundingClientRect();
+  const isSeen = at.bottom > board.top + height && at.top < board.bottom - height;
+  if (!isSeen) return void (bubble.dataset.side = "nowhere"); // who says it cannot be seen
+  const above = { left: at.left + AWAY, top: at.top - height - 3 };
+  const below = [3, 26, 52, 78].map((away) => ({ left: at.left + AWAY, top: at.bottom + away }));
+  const beside = [
+    { left: at.right + 3, top: at.top },
+    { left: at.left - width - 3, top: at.top },
+  ];
+  const onIt = { left: at.left + AWAY, top: at.bottom - height - 3 };
+  const places = plate.matches(".is-own") ? [above, ...beside, ...below] : [...below, ...beside, above];
+  const room = windowSize();
+  const size = { width, height };
+  const words = boxesOf(".plate-name, .plate .number, .plate dd, .plate [data-count], .action");
+  const free = [...places, onIt].filter((place) => {
+    const inside = bestPlace([place], size, [], room);
+    return words.every((box) => overlap(inside, box) === 0);
+  });
+  const kept = boxesOf(".plate, .hand, .action-bar, .top-bar, .play-side, .speech[data-side]");
+  const best = bestPlace(free.length ? free : places, size, kept, room);
+  bubble.dataset.side = best.top >= at.bottom ? "below" : best.top + height <= at.top ? "above" : "beside";
+  pin(bubble, best);
+  const now = bubble.getBoundingClientRect(); // what it is fixed to need not be the window
+  pin(bubble, { ...best, left: 2 * best.left - now.left, top: 2 * best.top - now.top });
+}
+
+/** Where all these are. @param {string} selector @returns {DOMRect[]} */
+const boxesOf = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+
 const windowSize = () => ({ width: innerWidth, height: innerHeight });
 
 /** Where the coach is, if she is saying something. @returns {DOMRect[]} */

@@ -1,50 +1,25 @@
 // fluent-bundle/types.js
 var FluentType = class {
-  /**
-   * Create a `FluentType` instance.
-   *
-   * @param value The JavaScript value to wrap.
-   */
   constructor(value) {
     this.value = value;
   }
-  /**
-   * Unwrap the raw value stored by this `FluentType`.
-   */
   valueOf() {
     return this.value;
   }
 };
 var FluentNone = class extends FluentType {
-  /**
-   * Create an instance of `FluentNone` with an optional fallback value.
-   * @param value The fallback value of this `FluentNone`.
-   */
   constructor(value = "???") {
     super(value);
   }
-  /**
-   * Format this `FluentNone` to the fallback string.
-   */
   toString(scope) {
     return `{${this.value}}`;
   }
 };
 var FluentNumber = class extends FluentType {
-  /**
-   * Create an instance of `FluentNumber` with options to the
-   * `Intl.NumberFormat` constructor.
-   *
-   * @param value The number value of this `FluentNumber`.
-   * @param opts Options which will be passed to `Intl.NumberFormat`.
-   */
   constructor(value, opts = {}) {
     super(value);
     this.opts = opts;
   }
-  /**
-   * Format this `FluentNumber` to a string.
-   */
   toString(scope) {
     if (scope) {
       try {
@@ -73,13 +48,6 @@ var FluentDateTime = class _FluentDateTime extends FluentType {
     }
     return false;
   }
-  /**
-   * Create an instance of `FluentDateTime` with options to the
-   * `Intl.DateTimeFormat` constructor.
-   *
-   * @param value The number value of this `FluentDateTime`, in milliseconds.
-   * @param opts Options which will be passed to `Intl.DateTimeFormat`.
-   */
   constructor(value, opts = {}) {
     if (value instanceof _FluentDateTime) {
       opts = { ...value.opts, ...opts };
@@ -96,11 +64,6 @@ var FluentDateTime = class _FluentDateTime extends FluentType {
   [Symbol.toPrimitive](hint) {
     return hint === "string" ? this.toString() : this.toNumber();
   }
-  /**
-   * Convert this `FluentDateTime` to a number.
-   * Note that this isn't always possible due to the nature of Temporal objects.
-   * In such cases, a TypeError will be thrown.
-   */
   toNumber() {
     const value = this.value;
     if (typeof value === "number")
@@ -115,9 +78,6 @@ var FluentDateTime = class _FluentDateTime extends FluentType {
     }
     throw new TypeError("Unwrapping a non-number value as a number");
   }
-  /**
-   * Format this `FluentDateTime` to a string.
-   */
   toString(scope) {
     if (scope) {
       try {
@@ -133,7 +93,6 @@ var FluentDateTime = class _FluentDateTime extends FluentType {
     return this.value.toString();
   }
 };
-
 // fluent-bundle/resolver.js
 var MAX_PLACEABLES = 100;
 var FSI = "⁨";
@@ -162,7 +121,7 @@ function getDefault(scope, variants, star) {
 }
 function getArguments(scope, args) {
   const positional = [];
-  const named = /* @__PURE__ */ Object.create(null);
+  const named =  Object.create(null);
   for (const arg of args) {
     if (arg.type === "narg") {
       named[arg.name] = resolveExpression(scope, arg.value);
@@ -220,7 +179,6 @@ function resolveVariableReference(scope, { name }) {
       if (FluentDateTime.supportsValue(arg)) {
         return new FluentDateTime(arg);
       }
-    // eslint-disable-next-line no-fallthrough
     default:
       scope.reportError(new TypeError(`Variable type not supported: $${name}, ${typeof arg}`));
       return new FluentNone(`$${name}`);
@@ -335,11 +293,10 @@ function resolvePattern(scope, value) {
   }
   return resolveComplexPattern(scope, value);
 }
-
 // fluent-bundle/scope.js
 var Scope = class {
   constructor(bundle, errors, args) {
-    this.dirty = /* @__PURE__ */ new WeakSet();
+    this.dirty =  new WeakSet();
     this.params = null;
     this.placeables = 0;
     this.bundle = bundle;
@@ -365,10 +322,9 @@ var Scope = class {
     return cache2[id];
   }
 };
-
 // fluent-bundle/builtins.js
 function values(opts, allowed) {
-  const unwrapped = /* @__PURE__ */ Object.create(null);
+  const unwrapped =  Object.create(null);
   for (const [name, opt] of Object.entries(opts)) {
     if (allowed.includes(name)) {
       unwrapped[name] = opt.valueOf();
@@ -430,44 +386,22 @@ function DATETIME(args, opts) {
   }
   throw new TypeError("Invalid argument to DATETIME");
 }
-
 // fluent-bundle/memoizer.js
-var cache = /* @__PURE__ */ new Map();
+var cache =  new Map();
 function getMemoizerForLocale(locales) {
   const stringLocale = Array.isArray(locales) ? locales.join(" ") : locales;
   let memoizer = cache.get(stringLocale);
   if (memoizer === void 0) {
-    memoizer = /* @__PURE__ */ new Map();
+    memoizer =  new Map();
     cache.set(stringLocale, memoizer);
   }
   return memoizer;
 }
-
 // fluent-bundle/bundle.js
 var FluentBundle = class {
-  /**
-   * Create an instance of `FluentBundle`.
-   *
-   * @example
-   * ```js
-   * let bundle = new FluentBundle(["en-US", "en"]);
-   *
-   * let bundle = new FluentBundle(locales, {useIsolating: false});
-   *
-   * let bundle = new FluentBundle(locales, {
-   *   useIsolating: true,
-   *   functions: {
-   *     NODE_ENV: () => process.env.NODE_ENV
-   *   }
-   * });
-   * ```
-   *
-   * @param locales - Used to instantiate `Intl` formatters used by translations.
-   * @param options - Optional configuration for the bundle.
-   */
   constructor(locales, { functions, useIsolating = true, transform = (v) => v } = {}) {
-    this._terms = /* @__PURE__ */ new Map();
-    this._messages = /* @__PURE__ */ new Map();
+    this._terms =  new Map();
+    this._messages =  new Map();
     this.locales = Array.isArray(locales) ? locales : [locales];
     this._functions = {
       NUMBER,
@@ -478,40 +412,12 @@ var FluentBundle = class {
     this._transform = transform;
     this._intls = getMemoizerForLocale(locales);
   }
-  /**
-   * Check if a message is present in the bundle.
-   *
-   * @param id - The identifier of the message to check.
-   */
   hasMessage(id) {
     return this._messages.has(id);
   }
-  /**
-   * Return a raw unformatted message object from the bundle.
-   *
-   * Raw messages are `{value, attributes}` shapes containing translation units
-   * called `Patterns`. `Patterns` are implementation-specific; they should be
-   * treated as black boxes and formatted with `FluentBundle.formatPattern`.
-   *
-   * @param id - The identifier of the message to check.
-   */
   getMessage(id) {
     return this._messages.get(id);
   }
-  /**
-   * Add a translation resource to the bundle.
-   *
-   * @example
-   * ```js
-   * let res = new FluentResource("foo = Foo");
-   * bundle.addResource(res);
-   * bundle.getMessage("foo");
-   * // → {value: .., attributes: {..}}
-   * ```
-   *
-   * @param res
-   * @param options
-   */
   addResource(res, { allowOverrides = false } = {}) {
     const errors = [];
     for (let i = 0; i < res.body.length; i++) {
@@ -532,36 +438,6 @@ var FluentBundle = class {
     }
     return errors;
   }
-  /**
-   * Format a `Pattern` to a string.
-   *
-   * Format a raw `Pattern` into a string. `args` will be used to resolve
-   * references to variables passed as arguments to the translation.
-   *
-   * In case of errors `formatPattern` will try to salvage as much of the
-   * translation as possible and will still return a string. For performance
-   * reasons, the encountered errors are not returned but instead are appended
-   * to the `errors` array passed as the third argument.
-   *
-   * If `errors` is omitted, the first encountered error will be thrown.
-   *
-   * @example
-   * ```js
-   * let errors = [];
-   * bundle.addResource(
-   *     new FluentResource("hello = Hello, {$name}!"));
-   *
-   * let hello = bundle.getMessage("hello");
-   * if (hello.value) {
-   *     bundle.formatPattern(hello.value, {name: "Jane"}, errors);
-   *     // Returns "Hello, Jane!" and `errors` is empty.
-   *
-   *     bundle.formatPattern(hello.value, undefined, errors);
-   *     // Returns "Hello, {$name}!" and `errors` is now:
-   *     // [<ReferenceError: Unknown variable: name>]
-   * }
-   * ```
-   */
   formatPattern(pattern, args = null, errors = null) {
     if (typeof pattern === "string") {
       return this._transform(pattern);
@@ -579,7 +455,6 @@ var FluentBundle = class {
     }
   }
 };
-
 // fluent-bundle/resource.js
 var RE_MESSAGE_START = /^(-?[a-zA-Z][\w-]*) *= */gm;
 var RE_ATTRIBUTE_START = /\.([a-zA-Z][\w-]*) *= */y;
@@ -670,7 +545,7 @@ var FluentResource = class {
       return { id, value, attributes };
     }
     function parseAttributes() {
-      let attrs = /* @__PURE__ */ Object.create(null);
+      let attrs =  Object.create(null);
       while (test(RE_ATTRIBUTE_START)) {
         let name = match1(RE_ATTRIBUTE_START);
         let value = parsePattern();
@@ -893,11 +768,8 @@ var FluentResource = class {
         let [, codepoint4, codepoint6] = match2(RE_UNICODE_ESCAPE);
         let codepoint = parseInt(codepoint4 || codepoint6, 16);
         return codepoint <= 55295 || 57344 <= codepoint ? (
-          // It's a Unicode scalar value.
           String.fromCodePoint(codepoint)
         ) : (
-          // Lonely surrogates can cause trouble when the parsing result is
-          // saved using UTF-8. Use U+FFFD REPLACEMENT CHARACTER instead.
           "�"
         );
       }

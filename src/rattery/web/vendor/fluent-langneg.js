@@ -5,15 +5,6 @@ var regionCodeRe = "(?:-([a-z]{2}|\\*))";
 var variantCodeRe = "(?:-(([0-9][a-z0-9]{3}|[a-z0-9]{5,8})|\\*))";
 var localeRe = new RegExp(`^${languageCodeRe}${scriptCodeRe}?${regionCodeRe}?${variantCodeRe}?$`, "i");
 var Locale = class {
-  /**
-   * Parses a locale id using the localeRe into an array with four elements.
-   *
-   * If the second argument `range` is set to true, it places range `*` char
-   * in place of any missing piece.
-   *
-   * It also allows skipping the script section of the id, so `en-US` is
-   * properly parsed as `en-*-US-*`.
-   */
   constructor(locale) {
     const result = localeRe.exec(locale.replace(/_/g, "-"));
     if (!result) {
@@ -113,11 +104,10 @@ function getLikelySubtagsMin(loc) {
   }
   return null;
 }
-
 // fluent-langneg/matches.js
 function filterMatches(requestedLocales, availableLocales, strategy) {
-  const supportedLocales = /* @__PURE__ */ new Set();
-  const availableLocalesMap = /* @__PURE__ */ new Map();
+  const supportedLocales =  new Set();
+  const availableLocalesMap =  new Map();
   for (let locale of availableLocales) {
     let newLocale = new Locale(locale);
     if (newLocale.isWellFormed) {
@@ -218,7 +208,6 @@ function filterMatches(requestedLocales, availableLocales, strategy) {
   }
   return Array.from(supportedLocales);
 }
-
 // fluent-langneg/negotiate_languages.js
 function negotiateLanguages(requestedLocales, availableLocales, { strategy = "filtering", defaultLocale } = {}) {
   const supportedLocales = filterMatches(Array.from(requestedLocales !== null && requestedLocales !== void 0 ? requestedLocales : []).map(String), Array.from(availableLocales !== null && availableLocales !== void 0 ? availableLocales : []).map(String), strategy);
@@ -234,7 +223,6 @@ function negotiateLanguages(requestedLocales, availableLocales, { strategy = "fi
   }
   return supportedLocales;
 }
-
 // fluent-langneg/accepted_languages.js
 function acceptedLanguages(str = "") {
   if (typeof str !== "string") {

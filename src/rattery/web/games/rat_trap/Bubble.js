@@ -1,6 +1,7 @@
 // A promise, over the place of whoever gave it: it hangs there longer than other talk, and says to whom it was given.
 import { html, useEffect, useState } from "../../vendor/html.js";
 import { Shape } from "../../components/Shape.js";
+import { Speech } from "../../components/Speech.js";
 import { useTable } from "../../components/TableContext.js";
 
 const HEARD = 20; // seconds it hangs in the air
@@ -12,14 +13,14 @@ export function Bubble({ seat }) {
   const isHeard = useWhile(said?.promise ? said.at + HEARD + state.skew : 0);
   if (!said || !isHeard) return null;
   return html`
-    <p class="speech rt-bubble" aria-hidden="true">
+    <${Speech} class="rt-bubble">
       ${said.to !== null && html`
         <span class="rt-to">
           → <${Shape} seat=${said.to} />
         </span>
       `}
       ${said.text}
-    </p>
+    <//>
   `;
 }
 
