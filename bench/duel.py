@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from rattery.bots.nodes import NONE, Edge, Node
+from rattery.bots.nodes import NONE, Edge, Node, find_node, observation_key
 from rattery.bots.search import search_entry
 from rattery.bots.tree import WORD_LENGTH, edges_from, initial_state, room_for
 from rattery.core.chance import Chance
@@ -36,6 +36,7 @@ FEWEST = 8  # iterations of a decision
 FASTEST = 1e-6  # seconds an iteration takes at least: there is room for so many
 FIRST_PART = 0.7  # of the iterations a decision is expected to get are run before its time is looked at
 ADAPTING = 0.02  # how fast the expected time of an iteration follows what is measured
+KEPT = 8  # decisions there is room for in a tree that is kept
 NOT_PLAYED = -1
 
 Array = np.ndarray[Any, Any]
@@ -78,17 +79,78 @@ class Player(Protocol):
     iterations: int
     decisions: int
 
-    def choose(self, seed: int) -> int: ...
+    def begin(self) -> None:
+        """Another game begins: nothing is kept of the one before."""
+
+    def choose(self, seed: int, seat: int) -> int:
+        """A move for the seat whose turn it is."""
+
+
+@cache
+def root_entry(rules: Rules[Box, Table]) -> Any:
+    """As machine code: the node of what the player to move in a world can know."""
+    turn, (_, observe) = rules.turn, basics_of(rules)
+
+    def root(boxes: Any, worlds: Any, states: Any, tree: Any, observation: Any) -> int:
+        seat = turn(boxes[0], worlds[0])
+        observe(boxes[0], worlds[0], seat, observation[0])
+        return int(find_node(states[0], tree[0], tree[2], observation_key(observation[1], seat)))
+
+    return entry_point(root)
+
+
+class GrowingTree:
+    """The memory of a tree, and the state of the search that grows it."""
+
+    def __init__(self, room: tuple[int, int, int], params: SearchParams) -> None:
+        nodes, edges, slots = room
+        self._params = params
+        self.nodes, self.edges, self.slots = (
+            np.empty(nodes, Node.dtype),
+            np.empty(edges, Edge.dtype),
+            np.empty(slots, np.int32),
+        )
+        self.clear(0)
+
+    @property
+    def arrays(self) -> tuple[Array, Array, Array]:
+        return self.nodes, self.edges, self.slots
+
+    def clear(self, seed: int) -> None:
+        """Forget every node."""
+        self.slots.fill(NONE)
+        self.state = initial_state(seed, self._params)
+
+    def go_on(self, seed: int, room: int) -> None:
+        """Keep the nodes for another search, unless there is no room for so many more."""
+        if int(self.state[0]["node_count"]) + room > len(self.nodes):
+            self.clear(seed)
+        else:
+            self.state[0]["luck"] = initial_state(seed, self._params)[0]["luck"]
 
 
 class Searcher:
-    """A search by mind or judge that decides again and again in the same memory, and counts what it spends."""
+    """A search by mind or judge that decides again and again in the same memory, and counts what it spends.
 
-    def __init__(self, game: Game, weights: Weights | None, params: SearchParams, seconds: float) -> None:
-        nodes, edges, slots = room_for(max(FEWEST, int(seconds / FASTEST)))
-        self._search = search_entry(game.name, game.rules, weights is not None)
-        self._params, self._budget, self._most = params, seconds, nodes - 1
-        self._tree = np.empty(nodes, Node.dtype), np.empty(edges, Edge.dtype), np.empty(slots, np.int32)
+    With several trees each has its part of the time, one after another, and their visits and values at the root are added
+    up. With reuse each player's tree is kept from one of its decisions to the next; it is never shown to another seat.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        weights: Weights | None,
+        params: SearchParams,
+        seconds: float,
+        trees: int = 1,
+        reuse: bool = False,
+    ) -> None:
+        assert trees == 1 or not reuse, "one tree is kept, or several are grown"
+        self._most = max(FEWEST, int(seconds / FASTEST))
+        self._search, self._root = search_entry(game.name, game.rules, weights is not None), root_entry(game.rules)
+        self._params, self._budget, self._trees, self._reuse = params, seconds / trees, trees, reuse
+        room = room_for(self._most * (KEPT if reuse else 1))
+        self._memory = [GrowingTree(room, params) for _ in range(game.seats if reuse else 1)]
         self.world = blanks(game.rules.Table, 1)
         observed, _ = basics_of(game.rules)
         words = np.zeros(-(-observed // WORD_LENGTH), np.uint64)
@@ -101,27 +163,43 @@ class Searcher:
         self._expected = seconds / FEWEST  # seconds of an iteration
         self.seconds, self.iterations, self.decisions = 0.0, 0, 0
 
-    def choose(self, seed: int) -> int:
-        """The most visited move in `world`; ties by value, then by number."""
-        nodes, edges, slots = self._tree
-        slots.fill(NONE)
-        state = initial_state(seed, self._params)
-        first = min(self._most, max(FEWEST, int(FIRST_PART * self._budget / self._expected)))
-        spent = self._run(state, first)
-        more = min(self._most - first, int((self._budget - spent) * first / spent))
-        if more > 0:
-            spent += self._run(state, more)
-        self._expected += ADAPTING * (spent / (first + max(0, more)) - self._expected)
-        self.seconds, self.iterations, self.decisions = (
-            self.seconds + spent, self.iterations + first + max(0, more), self.decisions + 1,
-        )  # fmt: skip
-        found = edges_from(lambda place: record_of(edges, place), int(nodes[0]["first_edge"]))
-        return max(found, key=lambda move: (found[move].visits, found[move].value_sum, -move))
+    def begin(self) -> None:
+        """A new game: nothing is kept of the one before."""
+        for tree in self._memory:
+            tree.clear(0)
 
-    def _run(self, state: Array, iterations: int) -> float:
+    def choose(self, seed: int, seat: int) -> int:
+        """The most visited move in `world`; ties by value, then by number."""
+        found: dict[int, tuple[int, float]] = {}
+        for number in range(self._trees):
+            for move, edge in self._grown(seed + number, seat).items():
+                visits, value = found.get(move, (0, 0.0))
+                found[move] = visits + int(edge.visits), value + float(edge.value_sum)
+        self.decisions += 1
+        return max(found, key=lambda move: (*found[move], -move))
+
+    def _grown(self, seed: int, seat: int) -> dict[int, Edge]:
+        """The edges at the root of one tree."""
+        if self._reuse:
+            tree = self._memory[seat]
+            tree.go_on(seed, self._most)
+        else:
+            tree = self._memory[0]
+            tree.clear(seed)
+        first = min(self._most, max(FEWEST, int(FIRST_PART * self._budget / self._expected)))
+        spent = self._run(tree, first)
+        more = max(0, min(self._most - first, int((self._budget - spent) * first / spent)))
+        if more:
+            spent += self._run(tree, more)
+        self._expected += ADAPTING * (spent / (first + more) - self._expected)
+        self.seconds, self.iterations = self.seconds + spent, self.iterations + first + more
+        root = self._root(*self._game[0], tree.state, tree.arrays, self._rest[0])
+        return edges_from(lambda place: record_of(tree.edges, place), int(tree.nodes[root]["first_edge"]))
+
+    def _run(self, tree: GrowingTree, iterations: int) -> float:
         """Gives the seconds of processor time it took."""
         started = time.thread_time()
-        self._search(*self._game, state, self._tree, *self._rest, iterations)
+        self._search(*self._game, tree.state, tree.arrays, *self._rest, iterations)
         return max(FASTEST, time.thread_time() - started)
 
 
@@ -158,13 +236,15 @@ def duel(
     ways, won, lost, played = seatings(game.players), 0, 0, 0
     for number in range(-(-games // len(ways))):
         for ours in ways:
+            new.begin()
+            old.begin()
             deal(boxes, tables, lucks, key, number)
             seat = go_on(boxes, tables, offers, NOT_PLAYED)
             while seat != NOBODY:
                 searcher, decision = new if seat in ours else old, seeds.getrandbits(48)
                 lucks[0]["key"] = np.frombuffer(key_from_seed(decision), dtype="<u8")
                 look(boxes, tables, searcher.world, lucks)
-                seat = go_on(boxes, tables, offers, searcher.choose(decision))
+                seat = go_on(boxes, tables, offers, searcher.choose(decision, seat))
             winners = winners_of(game, boxes, tables)
             is_ours, is_theirs = any(seat in ours for seat in winners), any(seat not in ours for seat in winners)
             won, lost, played = won + (is_ours and not is_theirs), lost + (is_theirs and not is_ours), played + 1

@@ -152,7 +152,10 @@ class TextbookSearcher:
         self.world = self._search.world
         self.seconds, self.iterations, self.decisions = 0.0, 0, 0
 
-    def choose(self, seed: int) -> int:
+    def begin(self) -> None:
+        """Another game: nothing is kept of any decision."""
+
+    def choose(self, seed: int, seat: int) -> int:
         """The move tried most, the first of equals."""
         self._search.begin(seed)
         started, spent = time.thread_time(), 0.0

@@ -1,4 +1,5 @@
-"""Duels of two searches (`bench.duel`): everybody sits everywhere, and the better one wins."""
+"""Duels of two searches (`bench.duel`): everybody sits everywhere, and the better one wins. A search may divide its time
+among several trees, or keep each player's tree; what a kept tree knows of the next decision is counted (`bench.reuse`)."""
 
 from __future__ import annotations
 
@@ -6,10 +7,16 @@ from collections import Counter
 
 import pytest
 
-from bench.duel import Searcher, duel, seatings
+from bench import duel as duels
+from bench.duel import NOT_PLAYED, Searcher, duel, seatings, table_entries
+from bench.reuse import known_visits
 from bench.textbook import TextbookSearcher
 from rattery.bots.efforts import effort
-from rattery.core.effort import SearchParams
+from rattery.bots.tree import initial_state
+from rattery.core.chance import Chance
+from rattery.core.effort import SearchEffort, SearchParams
+from rattery.core.record import array_of, blanks
+from rattery.playouts.playout import simulation_key
 from tests.variants import loaded
 
 
@@ -41,3 +48,55 @@ def test_the_textbook_can_be_played_against_and_wins_against_the_aimless() -> No
     assert duel(game, textbook, aimless, 10, seed=1).share.share > 0.5
     assert textbook.decisions > 0
     assert textbook.iterations > 100
+
+
+def dealt(searcher: Searcher, name: str) -> int:
+    """Give a searcher a world at the first choice of a game, and tell whose it is."""
+    game = loaded(name)
+    deal, go_on, look = table_entries(game.rules)
+    boxes, tables, lucks = array_of(game.box), blanks(game.rules.Table, 1), blanks(Chance, 1)
+    deal(boxes, tables, lucks, simulation_key(1), 0)
+    seat = go_on(boxes, tables, blanks(game.rules.Offers, 1), NOT_PLAYED)
+    look(boxes, tables, searcher.world, lucks)
+    return int(seat)
+
+
+@pytest.mark.compiled
+def test_several_trees_divide_the_time_and_have_seeds_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, seeds = loaded("pied_piper(players=2)"), list[int]()
+    searcher = Searcher(game, None, effort(game, "expert").params, 0.003, trees=3)
+    seat = dealt(searcher, "pied_piper(players=2)")
+
+    def noted(seed: int, params: SearchParams) -> object:
+        seeds.append(seed)
+        return initial_state(seed, params)
+
+    monkeypatch.setattr(duels, "initial_state", noted)
+    assert searcher.choose(70, seat) in range(len(game.kind.moves))
+    assert seeds == [70, 71, 72]
+    assert searcher.decisions == 1
+    assert int(searcher._memory[0].state[0]["iterations"]) < searcher.iterations
+
+
+@pytest.mark.compiled
+def test_a_kept_tree_serves_its_own_seat_until_the_game_is_over() -> None:
+    game = loaded("pied_piper(players=2)")
+    searcher = Searcher(game, None, effort(game, "expert").params, 0.001, reuse=True)
+    seat = dealt(searcher, "pied_piper(players=2)")
+    searcher.choose(1, seat)
+    first = searcher.iterations
+    searcher.choose(2, seat)
+    own, other = searcher._memory[seat], searcher._memory[1 - seat]
+    assert int(own.nodes[0]["visits"]) == searcher.iterations > first
+    assert int(other.state[0]["node_count"]) == 0
+    searcher.begin()
+    assert int(own.state[0]["node_count"]) == 0
+
+
+@pytest.mark.compiled
+def test_a_decision_is_known_from_the_tree_before_it() -> None:
+    match = loaded("ratjack(players=2)").new(seed=1)
+    known = known_visits(match, SearchEffort(50, SearchParams()), 1)
+    assert match.is_over
+    assert 0 < max(visits for visits, _ in known) <= 50
+    assert {same_turn for _, same_turn in known} == {False, True}
