@@ -103,23 +103,21 @@ def test_the_same_seed_gives_the_same_thought_and_another_seed_another(game: str
     match = loaded(game).new(seed=4)
     world, params = match.imagine(match.turn, 1), effort(match.game, "expert").params
 
-    def thought(seed: int, cores: int = 1) -> list[tuple[str, int, float]]:
+    def thought(seed: int) -> list[tuple[str, int, float]]:
         return [
-            (str(option.move), option.visits, option.chance)
-            for option in think(world, seed, params, 300, cores=cores).candidates
+            (str(option.move), option.visits, option.chance) for option in think(world, seed, params, 300).candidates
         ]
 
     assert thought(7) == thought(7)
     assert (thought(7) != thought(8)) == is_hiding(game)
-    assert thought(7, cores=2) == thought(7, cores=2)
 
 
 @every_game
 def test_all_iterations_are_spent_at_the_root_on_whatever_is_legal(game: str) -> None:
     for match in positions(game, 3):
-        thought = think(match.imagine(match.turn, 1), 2, effort(match.game, "expert").params, 200, cores=2)
-        assert thought.iterations == 200
-        assert sum(option.visits for option in thought.candidates) >= 200
+        thought = think(match.imagine(match.turn, 1), 2, effort(match.game, "expert").params, 501, trees=2)
+        assert thought.iterations == 501
+        assert sum(option.visits for option in thought.candidates) >= 501
         assert {option.move for option in thought.candidates} == set(match.moves())
         assert all(0 <= option.chance <= 1 for option in thought.candidates)
 

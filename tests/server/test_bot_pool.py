@@ -7,13 +7,15 @@ import os
 import random
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
 import rattery
+from rattery.bots import hint as hints
 from rattery.bots import search_bot
 from rattery.bots.compiler_process import CompileProgress
 from rattery.bots.hint import hint
@@ -112,6 +114,51 @@ async def test_a_worker_that_is_killed_is_replaced_and_none_is_left_behind() -> 
     assert second._process.poll() is not None
     with pytest.raises(WorkerGone):
         await asyncio.to_thread(workers._answered, question(world, EASY, 2))
+
+
+@at_the_table
+async def test_slots_that_no_decision_has_are_lent_to_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool, go_on = BotPool(pace=0.0, threads=3), threading.Event()
+    helpers, lent = pool._helpers, list[Future[None]]()
+
+    def help_until_wanted(may_stay: Callable[[], bool]) -> None:
+        while may_stay() and not go_on.wait(0.001):
+            pass
+
+    def lend() -> int:
+        """Lend as many as can be had; gives how many help then."""
+        while (helped := helpers.start(help_until_wanted)) is not None:
+            lent.append(helped)
+        return helpers.helping
+
+    async with pool._queue.turn("a", "1", 1.0):
+        assert lend() == 2
+        async with pool._queue.turn("b", "2", 1.0):
+            await eventually(lambda: helpers.helping <= 1)
+            assert lend() == 1
+            async with pool._queue.turn("c", "3", 1.0):
+                await eventually(lambda: helpers.helping == 0)
+                assert lend() == 0
+    go_on.set()
+    pool.close()
+
+
+@at_the_table
+async def test_searching_bots_and_hints_have_the_helpers_of_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, pool, used = a_match("rat_trap(players=2)"), BotPool(pace=0.0, threads=2), list[Any]()
+    monkeypatch.setattr(pool, "_is_compiled", lambda match: True)
+
+    def thought(world: Match, *_: Any, helpers: Any = None) -> Thought:
+        used.append(helpers if helpers is not None else _[-1])
+        return Thought([Candidate(world.moves()[0], 1, 0.5, 0.5, 0.5)], 1, 0.0)
+
+    monkeypatch.setattr(search_bot, "think", thought)
+    monkeypatch.setattr(hints, "think", thought)
+    assert await pool.decide(match, "expert") == match.moves()[0]
+    assert match.turn is not None
+    assert await pool.hint(match, match.turn) is not None
+    assert used == [pool._helpers, pool._helpers]
+    pool.close()
 
 
 @at_the_table

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rattery.bots.bot import decision_seed
 from rattery.bots.efforts import effort
+from rattery.bots.helpers import Helpers, helpers_on
 from rattery.bots.thinking import Thought, think
 from rattery.core.arguments import whole_number
 from rattery.core.errors import IllegalMove
@@ -38,7 +39,14 @@ class Hint:
         return self.choices[0].move
 
 
-def hint(match: Match, seed: int = 0, iterations: int | None = None, cores: int = 1, interpreted: bool = False) -> Hint:
+def hint(
+    match: Match,
+    seed: int = 0,
+    iterations: int | None = None,
+    cores: int = 1,
+    interpreted: bool = False,
+    helpers: Helpers | None = None,
+) -> Hint:
     """What to do on the seat whose turn it is, and the two best alternatives.
 
     >>> match = rattery.load("my_game(players=3)").new(seed=7)
@@ -46,8 +54,9 @@ def hint(match: Match, seed: int = 0, iterations: int | None = None, cores: int 
     >>> found.move in match.moves(), 0 <= found.chance <= 1
     (True, True)
 
-    It thinks for at most 2.5 seconds, or until it has tried `iterations` times. The first hint of a game waits for the
-    compiler; an interpreted one does not, and tries less in the same time.
+    It thinks for at most 2.5 seconds, or until it has tried `iterations` times; on several `cores`, or with the helpers of
+    a server, it says the same and may say it sooner. The first hint of a game waits for the compiler; an interpreted one
+    does not, and tries less in the same time.
     """
     if iterations is not None:
         iterations = whole_number("iterations", iterations, 1)
@@ -58,7 +67,8 @@ def hint(match: Match, seed: int = 0, iterations: int | None = None, cores: int 
     seed = decision_seed(seed, len(match.history), seat)
     usual = effort(match.game, "expert")
     world, most = match.imagine(seat, seed), iterations or usual.iterations
-    return _told(think(world, seed, usual.params, most, SECONDS, cores, interpreted))
+    helpers = helpers_on(cores) if helpers is None else helpers
+    return _told(think(world, seed, usual.params, most, SECONDS, usual.trees, interpreted, helpers=helpers))
 
 
 def _told(thought: Thought) -> Hint:

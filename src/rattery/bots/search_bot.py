@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rattery.bots.efforts import effort
+from rattery.bots.helpers import NO_HELPERS, Helpers
 from rattery.bots.leaning import Leaning, preferred
 from rattery.bots.thinking import think
 from rattery.core.effort import SearchParams
@@ -18,7 +19,8 @@ class SearchBot:
     """Takes the most visited move of a search with its level's effort, or one it leans to that is worth as much.
 
     Iterations, seconds and parameters can be given instead of the level's, and a mind instead of the game's own; without
-    seconds it never looks at the clock.
+    seconds it never looks at the clock. Parameters of one's own are searched with in one tree. Helpers make it sooner, and
+    change nothing in what it decides.
     """
 
     def __init__(
@@ -28,14 +30,15 @@ class SearchBot:
         seconds: float | None = None,
         interpreted: bool = False,
         iterations: int | None = None,
-        cores: int = 1,
         params: SearchParams | None = None,
         minds: Callable[[Game], Weights | None] = weights_for,
+        helpers: Helpers = NO_HELPERS,
     ) -> None:
         self.name, self.seed = name, seed
         self.leaning: Leaning = {}
         self._params, self._minds = params, minds
-        self._iterations, self._seconds, self._cores, self.interpreted = iterations, seconds, cores, interpreted
+        self._iterations, self._seconds, self.interpreted = iterations, seconds, interpreted
+        self.helpers = helpers
 
     def __repr__(self) -> str:
         effort = f", {self._iterations} iterations" if self._iterations else ""
@@ -47,6 +50,8 @@ class SearchBot:
             return moves[0]
         usual = effort(world.game, self.name, by_mind=self._minds(world.game) is not None)
         iterations = self._iterations or usual.iterations
-        params = self._params or usual.params
-        thought = think(world, seed, params, iterations, self._seconds, self._cores, self.interpreted, self._minds)
+        params, trees = (usual.params, usual.trees) if self._params is None else (self._params, 1)
+        thought = think(
+            world, seed, params, iterations, self._seconds, trees, self.interpreted, self._minds, self.helpers
+        )
         return preferred(thought.candidates, self.leaning)

@@ -1,20 +1,22 @@
-"""Thinking: the search applied to one decision, for a number of iterations or seconds, on one core or several.
+"""Thinking: the search applied to one decision, for a number of iterations or seconds, with one tree or several.
 
-The same world, seed, parameters and number of iterations give the same result on every machine, compiled or interpreted; a
-time limit may end it earlier. Several cores grow a tree each, from different seeds, and their statistics at the root are
-added up.
+The same world, seed, parameters, trees and number of iterations give the same result on every machine, compiled or
+interpreted; a time limit may end it earlier. Several trees have a seed each and divide the iterations among them, and their
+statistics at the root are added up (root parallelisation). Compiled, they are grown at the same time where helpers are free,
+else one after another: how many cores there are decides when the result comes, and never what it is.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+from rattery.bots.growth import Growth, Task
+from rattery.bots.helpers import NO_HELPERS, Helpers
 from rattery.bots.nodes import Edge
 from rattery.bots.search import usual_entry
-from rattery.bots.tree import CompiledTree, InterpretedTree, Tree
+from rattery.bots.tree import CompiledTree, InterpretedTree
 from rattery.core.compile.entry_point import is_loaded, notify_if_slow
 from rattery.core.effort import SearchParams
 from rattery.core.game import Game
@@ -23,7 +25,7 @@ from rattery.match.match import Match
 from rattery.minds.weights import Weights, weights_for
 
 INTERPRETED_SECONDS = 2.0  # the longest timed search without machine code, on a machine that is busy compiling
-CLOCK_INTERVAL = 0.02  # seconds of search between two looks at the clock
+FEWEST_ITERATIONS = 250  # of a tree, where there are several: with less they say too little
 
 
 @dataclass(frozen=True)
@@ -52,46 +54,34 @@ def think(
     params: SearchParams,
     iterations: int,
     seconds: float | None = None,
-    cores: int = 1,
+    trees: int = 1,
     interpreted: bool = False,
     minds: Callable[[Game], Weights | None] = weights_for,
+    helpers: Helpers = NO_HELPERS,
 ) -> Thought:
-    """Search for a decision in an imagined world: this many iterations over all cores, for at most these seconds.
+    """Search for a decision in an imagined world: this many iterations over all trees, for at most these seconds.
 
     The clock starts when the search is compiled, which may take far longer than the search itself.
     """
     assert world.is_imagined, "a bot is handed imagined worlds only"
-    share = max(1, iterations // cores)
     kind, weights = InterpretedTree if interpreted else CompiledTree, minds(world.game)
-    trees: list[Tree] = [kind(world, seed + core, params, share, weights) for core in range(cores)]
-    trees[0].grow(0)
+    tasks = [
+        Task(kind(world, seed + number, params, part, weights), part)
+        for number, part in enumerate(parts(iterations, trees))
+    ]
+    tasks[0].tree.grow(0)
     started = time.perf_counter()
     deadline = None if seconds is None else started + (min(seconds, INTERPRETED_SECONDS) if interpreted else seconds)
-    if cores == 1:
-        _grow(trees[0], share, deadline)
-    else:
-        with ThreadPoolExecutor(cores) as pool:
-            list(pool.map(lambda tree: _grow(tree, share, deadline), trees))
-    done = sum(tree.iterations for tree in trees)
-    return Thought(_candidates(world.game, [tree.root_edges() for tree in trees]), done, time.perf_counter() - started)
+    Growth(tasks, deadline, NO_HELPERS if interpreted else helpers).run()
+    done = sum(task.tree.iterations for task in tasks)
+    found = _candidates(world.game, [task.tree.root_edges() for task in tasks])
+    return Thought(found, done, time.perf_counter() - started)
 
 
-def _grow(tree: Tree, iterations: int, deadline: float | None) -> None:
-    """Run a tree's iterations: all at once, or in batches of about CLOCK_INTERVAL seconds until the deadline.
-
-    The first batch is run in any case, so that there is something to choose from.
-    """
-    if deadline is None:
-        tree.grow(iterations)
-        return
-    batch = 8
-    while (left := iterations - tree.iterations) > 0:
-        now = time.perf_counter()
-        if now >= deadline and tree.iterations > 0:
-            return
-        tree.grow(min(batch, left))
-        if time.perf_counter() - now < CLOCK_INTERVAL / 2:
-            batch *= 2
+def parts(iterations: int, trees: int) -> list[int]:
+    """The iterations of each tree: as equal as can be, in fewer trees where each would have too few."""
+    trees = max(1, min(trees, iterations // FEWEST_ITERATIONS))
+    return [(iterations + number) // trees for number in range(trees)]
 
 
 def _candidates(game: Game, trees: list[dict[int, Edge]]) -> list[Candidate]:

@@ -33,10 +33,15 @@ class SearchParams:
 
 @dataclass(frozen=True)
 class SearchEffort:
-    """How hard a level searches: a number of iterations, so that its decisions are the same on every machine."""
+    """How hard a level searches: a number of iterations, so that its decisions are the same on every machine.
+
+    They are divided among a number of trees, which can be grown at the same time where cores are free. A tree of its own for
+    each core would make a decision depend on the machine; these are part of the effort.
+    """
 
     iterations: int
     params: SearchParams
+    trees: int = 1
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,9 @@ threads. The switch happens between two decisions. Nothing ever waits for the co
 a worker process, with a substitute beside them.
 
 Decisions wait in a fair queue (`fair_queue.py`); where it is crowded they are made with less effort, and the tables are
-told. A bot is handed an imagined world only. How long it took must not tell what it holds (`answer_schedule.py`): a seat
-with a single answer waits in the same queue and answers on the same schedule.
+told. Slots that no decision has are lent to those that grow several trees, until one needs them. A bot is handed an imagined
+world only. How long it took must not tell what it holds (`answer_schedule.py`): a seat with a single answer waits in the
+same queue and answers on the same schedule.
 """
 
 from __future__ import annotations
@@ -26,10 +27,12 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from rattery.bots.compiler_process import CompileProgress
+from rattery.bots.helpers import Helpers
 from rattery.bots.hint import Hint, hint
 from rattery.bots.leaning import Leaning
 from rattery.bots.own_bots import SUBSTITUTE, is_own
 from rattery.bots.search import usual_entry
+from rattery.bots.search_bot import SearchBot
 from rattery.bots.thinking import INTERPRETED_SECONDS, warm_up
 from rattery.core.compile.entry_point import is_compiled
 from rattery.core.cores import cores
@@ -82,6 +85,7 @@ class BotPool:
         self._bot_seed = bot_seed
         self._searching = ThreadPoolExecutor(slots, "searching", lower_priority)
         self._thinking = ThreadPoolExecutor(slots + 1, "thinking")  # of what is cheap, by the queue's extra slot too
+        self._helpers = Helpers(slots - 1, lambda: slots - self._queue.running(), lower_priority)
         self._loaders = ThreadPoolExecutor(1, "loading machine code")
         self._workers = InterpreterWorkers(slots + 1)
         self._usual: dict[tuple[str, str, bool], float] = {}
@@ -219,12 +223,14 @@ class BotPool:
                 return await self._workers.decide(world, spec, seed, replaced)
             except (OSError, WorkerGone):
                 spec = without_own_bot(spec, replaced)
-        pool = self._thinking if spec.level in CHEAP else self._searching
-        return await self._in_thread(pool, spec.player(world).choose, world, seed)
+        pool, player = self._thinking if spec.level in CHEAP else self._searching, spec.player(world)
+        if isinstance(player, SearchBot):
+            player.helpers = self._helpers
+        return await self._in_thread(pool, player.choose, world, seed)
 
     async def _hint(self, world: Match, seed: int, interpreted: bool) -> Hint:
         if not interpreted:
-            return await self._in_thread(self._searching, hint, world, seed)
+            return await self._in_thread(self._searching, partial(hint, helpers=self._helpers), world, seed)
         try:
             return await self._workers.hint(world, seed)
         except (OSError, WorkerGone):
@@ -245,6 +251,7 @@ class BotPool:
             task.cancel()
         self._compile_queue.close()
         self._workers.close()
+        self._helpers.close()
         for pool in (self._searching, self._thinking, self._loaders):
             pool.shutdown(wait=False, cancel_futures=True)
 

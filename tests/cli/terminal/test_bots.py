@@ -94,7 +94,7 @@ def test_the_level_of_a_bot_is_not_cut_off(game: str, lang: str) -> None:
 def a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint that takes no time: the moves on offer, the last one first."""
 
-    def hint(match: Match, interpreted: bool) -> Any:
+    def hint(match: Match, cores: int, interpreted: bool) -> Any:
         moves = match.moves()[::-1][:3]
         found = [
             SimpleNamespace(move=move, chance=0.62 - place / 10, attention=0.5) for place, move in enumerate(moves)
@@ -107,7 +107,7 @@ def a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_ctrl_c_while_a_hint_is_thought_of_leaves_the_hint_and_not_the_table(
     rattery: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def hint(*_: Any, interpreted: bool) -> Any:
+    def hint(*_: Any, cores: int, interpreted: bool) -> Any:
         raise KeyboardInterrupt
 
     monkeypatch.setitem(sys.modules, "rattery.bots.hint", SimpleNamespace(hint=hint))

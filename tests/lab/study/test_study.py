@@ -17,10 +17,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rattery.bots.bot import decision_seed
+from rattery.bots import search_bot, thinking
+from rattery.bots.bot import decide, decision_seed
 from rattery.bots.efforts import effort
+from rattery.bots.search_bot import SearchBot
 from rattery.core.arrays import Array
 from rattery.core.box import BoxFile
+from rattery.core.effort import SearchEffort
 from rattery.core.errors import BadBox, BadResults
 from rattery.core.game import Game
 from rattery.core.study_subject import study_subject
@@ -43,6 +46,7 @@ from rattery.lab.study.tasks import GamesTask, StudyTask
 from rattery.lab.tournament.contest import Contest, bot_seed, group_key
 from rattery.lab.tournament.entrants import Entrant
 from rattery.lab.tournament.schedule import Fixture
+from rattery.match.match import Match
 from rattery.playouts import cluster
 from rattery.playouts.cluster import in_order_on_ray
 from rattery.playouts.game_range import GameRange
@@ -111,6 +115,25 @@ def test_bots_in_machine_code_play_the_games_of_a_tournament_and_what_could_have
     followed = table.play(4, group_key(1, 4), seeds, [move.id for move in match.history])
     assert (followed.counts == noted.counts).all(), "a game that somebody else played is noted alike"
     assert followed.course.tobytes() == noted.course.tobytes()
+
+
+@pytest.mark.compiled
+def test_bots_with_several_trees_play_the_same_games_in_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, key, seeds = loaded(QUICK), group_key(1, 4), [bot_seed(1, 4, seat) for seat in range(3)]
+    params = effort(game, "normal").params
+    one_tree, two_trees = SearchEffort(60, params), SearchEffort(60, params, trees=2)
+    monkeypatch.setattr(thinking, "FEWEST_ITERATIONS", 30)
+    monkeypatch.setattr(search_bot, "effort", lambda *_, **__: two_trees)
+    bots, match = [SearchBot("normal", seed) for seed in seeds], Match(game, key)
+    while not match.is_over:
+        assert match.turn is not None
+        match.play(decide(bots[match.turn], match))
+    played = []
+    for level in (one_tree, two_trees):
+        table = SelfPlay(game, level)
+        table.play(4, key, seeds)
+        played.append(table.log.moves[: table.plies].tolist())
+    assert played[0] != played[1] == [move.id for move in match.history]
 
 
 @pytest.mark.compiled

@@ -84,10 +84,13 @@ class Seating:
         return {seat: self.kinds[seat].rpartition(FOR)[2] for seat in seats}
 
     def bots(self, seed: int | None) -> dict[int, Bot]:
-        """A bot for every seat where no person decides; with a seed they choose the same way every time. What an own bot
-        does wrong is told at the table, in the player's language, and logged nowhere."""
+        """A bot for every seat where no person decides, on all cores; with a seed they choose the same way every time.
+        What an own bot does wrong is told at the table, in the player's language, and logged nowhere."""
+        from rattery.bots.helpers import helpers_on
         from rattery.bots.levels import bot
         from rattery.bots.own_bots import GuardedBot
+        from rattery.bots.search_bot import SearchBot
+        from rattery.core.cores import cores
 
         seats = len(self.kinds)
         bots = {
@@ -96,6 +99,8 @@ class Seating:
         for made in bots.values():
             if isinstance(made, GuardedBot):
                 made.is_told = True
+            elif isinstance(made, SearchBot):
+                made.helpers = helpers_on(cores())
         return bots
 
     def taken_over(self, seat: int, level: str) -> Seating:

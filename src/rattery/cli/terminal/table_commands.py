@@ -109,10 +109,12 @@ class TableCommands:
     def hint(self, _: str) -> Text | None:
         """What a strong bot would do here, knowing what this seat knows; Ctrl-C while it thinks leaves it at that."""
         from rattery.bots.hint import hint
+        from rattery.core.cores import cores
 
         try:
             with self.session.screen.thinking(self.session.while_waiting("hint-thinking")):
-                found = hint(self.session.match, interpreted=not self.session.machine_code.is_ready())
+                interpreted = not self.session.machine_code.is_ready()
+                found = hint(self.session.match, cores=cores(), interpreted=interpreted)
         except KeyboardInterrupt:
             return self._say("hint-stopped")
         return hint_lines(found, self.session.story, self.session.match.view(self.seat))

@@ -16,6 +16,7 @@ from rattery.bots.bot import decision_seed
 from rattery.bots.evaluation import Results, Tables
 from rattery.bots.nodes import NONE, Edge, Node, SearchState
 from rattery.bots.search import Observation, Tree, search_function
+from rattery.bots.thinking import parts
 from rattery.bots.tree import WORD_LENGTH, initial_state, room_for
 from rattery.core.arrays import Array
 from rattery.core.chance import Chance, seed_chance
@@ -48,9 +49,11 @@ from rattery.playouts.game_range import GameRange, blank_range
 from rattery.playouts.playout import result_rule
 
 FIRST_ROOM = 512  # plies; doubled when a game is longer
-# A root table; scratch tables and offers; the search's state; its tree; an observation; results; chance; a mind's arrays.
+Found = tuple[Row[int], Row[float]]  # visits and summed utilities at the root over all trees, by the number of the move
+# A root table; scratch tables and offers; the search's state; its tree; an observation; results; chance; a mind's arrays;
+# what was found.
 Workspace = tuple[
-    Row[Table], tuple[Tables, Row[Offers]], Row[SearchState], Tree, Observation, Results, Row[Chance], MindArrays
+    Row[Table], tuple[Tables, Row[Offers]], Row[SearchState], Tree, Observation, Results, Row[Chance], MindArrays, Found
 ]  # fmt: skip
 NOTE, FOLLOW, REPLY, WEIGH, GIVEN = range(5)  # ways to go about a decision
 
@@ -71,41 +74,54 @@ def begin_entry(game: str, rules: Rules[Box, Table]) -> CompiledFunction:
 
 @cache
 def search_rule(game: str, rules: Rules[Box, Table], learned: bool) -> CompiledFunction:
-    """Think about the decision at `tables[0]` as its seat would: imagine a world, and search from there."""
+    """Think about the decision at `tables[0]` as its seat would: imagine a world, and search from there.
+
+    Every tree has a key and a number of iterations; they are grown one after another in the same memory.
+    """
     turn, imagine, search = rules.turn, rules.imagine, rule(search_function(game, rules, learned))
 
     @rule
-    def think(boxes: Row[Box], tables: Row[Table], thinking: Workspace, key: Row[int], iterations: int) -> None:
-        roots, scratch, states, tree, observation, results, lucks, mind = thinking
-        seed_chance(lucks[0], key[0], key[1])
+    def think(boxes: Row[Box], tables: Row[Table], thinking: Workspace, keys: Row[int], iterations: Row[int]) -> None:
+        roots, scratch, states, tree, observation, results, lucks, mind, (visits, values) = thinking
+        seed_chance(lucks[0], keys[0], keys[1])
         roots[0] = tables[0]
         imagine(boxes[0], roots[0], turn(boxes[0], tables[0]), lucks[0])
-        state = states[0]
-        seed_chance(state.luck, key[0], key[1])
-        state.node_count, state.edge_count, state.iterations = 0, 0, 0
-        slots = tree[2]
-        for slot in range(len(slots)):
-            slots[slot] = NONE
-        search((boxes, roots), scratch, states, tree, observation, results, mind, iterations)
+        for move in range(len(visits)):
+            visits[move], values[move] = 0, 0.0
+        state, slots = states[0], tree[2]
+        for number in range(len(iterations)):
+            seed_chance(state.luck, keys[2 * number], keys[2 * number + 1])
+            state.node_count, state.edge_count, state.iterations = 0, 0, 0
+            for slot in range(len(slots)):
+                slots[slot] = NONE
+            search((boxes, roots), scratch, states, tree, observation, results, mind, iterations[number])
+            add_found(tree[0], tree[1], visits, values)
 
     return think
 
 
 @rule
-def most_visited(nodes: Row[Node], edges: Row[Edge]) -> int:
-    """The move of the most visited edge at the root; ties by mean utility, then by the move's number."""
-    edge, best = int(nodes[0].first_edge), int(nodes[0].first_edge)
+def add_found(nodes: Row[Node], edges: Row[Edge], visits: Row[int], values: Row[float]) -> None:
+    """Add up what a tree has found at its root."""
+    edge = int(nodes[0].first_edge)
     while edge != NONE:
-        e, b = edges[edge], edges[best]
-        if e.visits > b.visits or (e.visits == b.visits and mean_value(e) > mean_value(b)):
-            best = edge
+        e = edges[edge]
+        visits[e.move] += e.visits
+        values[e.move] += e.value_sum
         edge = int(e.next_edge)
-    return int(edges[best].move)
 
 
 @rule
-def mean_value(e: Edge) -> float:
-    return float(e.value_sum / max(1, e.visits))
+def most_visited(offers: Offers, visits: Row[int], values: Row[float]) -> int:
+    """The most visited of the moves on offer; ties by mean utility, then by the move's number."""
+    best = int(offers.ids[0])
+    for place in range(1, offers.n):
+        move = int(offers.ids[place])
+        if visits[move] > visits[best] or (
+            visits[move] == visits[best] and values[move] / max(1, visits[move]) > values[best] / max(1, visits[best])
+        ):
+            best = move
+    return best
 
 
 @cache
@@ -121,7 +137,7 @@ def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -
     turn, legal, play = rules.turn, rules.legal, rules.play
     watch, think, note = watch_rule(game, rules), search_rule(game, rules, learned), note_rule(study_subject(game))
 
-    def decision(mode, boxes, tables, thinking, key, iterations, ply, notes, choices):  # type: ignore[no-untyped-def]
+    def decision(mode, boxes, tables, thinking, keys, iterations, ply, notes, choices):  # type: ignore[no-untyped-def]
         box, s, offers = boxes[0], tables[0], thinking[1][1][0]
         ids, visits = choices
         if mode == GIVEN:
@@ -133,11 +149,11 @@ def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -
         legal(box, s, offers)
         move = int(ids[0]) if mode == FOLLOW else int(offers.ids[0])
         if offers.n > 1 and mode != FOLLOW:
-            think(boxes, tables, thinking, key, iterations)
-            move = most_visited(thinking[3][0], thinking[3][1])
+            think(boxes, tables, thinking, keys, iterations)
             legal(box, s, offers)
+            move = most_visited(offers, thinking[8][0], thinking[8][1])
         if mode == WEIGH:
-            weigh(thinking[3][0], thinking[3][1], offers, ids, visits)
+            weigh(offers, thinking[8][0], ids, visits)
             return int(offers.n)
         if is_noted:
             (chances, moves, seats, offered, kept, contested), about, courses = notes
@@ -153,19 +169,15 @@ def decision_entry(game: str, rules: Rules[Box, Table], learned: bool = False) -
 
 
 @rule
-def weigh(nodes: Row[Node], edges: Row[Edge], offers: Offers, ids: Row[int], visits: Row[int]) -> None:
+def weigh(offers: Offers, found: Row[int], ids: Row[int], visits: Row[int]) -> None:
     """The moves on offer, and how often the search visited each.
 
     What the search found a move worth is left out: the largest of several guesses is too high, and a move that was hardly
     visited is hardly known. What a move is worth is found by playing on from it.
     """
     for place in range(offers.n):
-        ids[place], visits[place] = offers.ids[place], 0
-        edge = int(nodes[0].first_edge) if offers.n > 1 else NONE
-        while edge != NONE:
-            if edges[edge].move == ids[place]:
-                visits[place] = edges[edge].visits
-            edge = int(edges[edge].next_edge)
+        ids[place] = offers.ids[place]
+        visits[place] = found[offers.ids[place]] if offers.n > 1 else 0
 
 
 @cache
@@ -257,13 +269,12 @@ class SelfPlay:
         return Noted(played, self._course, self._counts, opening)
 
     def _decide(self, mode: int, table: Array, seed: int, ply: int, iterations: int = 0) -> int:
-        about, key = self.features, words_of(key_from_seed(seed))
+        about, grown = self.features, np.array(parts(iterations or self.effort.iterations, self.effort.trees))
+        keys = words_of(b"".join(key_from_seed(seed + number) for number in range(len(grown))))
         counting = (about.starts, about.members, about.thing_rows, about.first_thing, self._seen, self._counts)
         notes = (self.log.arrays, counting, self._course)
         decide = decision_entry(self.game.name, self.game.rules, weights_for(self.game) is not None)
-        found: int = decide(
-            mode, self.box, table, self.thinking, key, iterations or self.effort.iterations, ply, notes, self._choices
-        )
+        found: int = decide(mode, self.box, table, self.thinking, keys, grown, ply, notes, self._choices)
         return found
 
     def _finish(self, table: Array, plies: int, played: GameRange) -> None:
@@ -316,9 +327,10 @@ def workspace(game: Game, level: SearchEffort, iterations: int) -> tuple[object,
         (np.zeros(game.seats), np.zeros(game.seats), np.zeros(game.seats)),
         blanks(Chance, 1),
         () if weights is None else mind_of(game, weights).arrays(),
+        (np.zeros(len(game.kind.moves), np.int64), np.zeros(len(game.kind.moves))),
     )
 
 
 def words_of(key: bytes) -> Array:
-    """A key as two words."""
+    """A key as two words, or several one after another."""
     return np.frombuffer(key, dtype="<u8")

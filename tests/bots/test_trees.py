@@ -1,0 +1,179 @@
+"""Several trees of one decision: the same result on one core and on several, interpreted and compiled; in time; and no more
+threads than are free."""
+
+from __future__ import annotations
+
+import pickle
+import threading
+from types import SimpleNamespace
+
+import pytest
+
+from rattery.bots import growth, thinking
+from rattery.bots.efforts import effort
+from rattery.bots.growth import Growth, Task
+from rattery.bots.helpers import NO_HELPERS, Helpers
+from rattery.bots.levels import bot
+from rattery.bots.nodes import Edge
+from rattery.bots.thinking import FEWEST_ITERATIONS, parts, think
+from rattery.core.packages import game_names
+from tests.bots.test_bots import positions
+
+TREES = 4
+
+
+class CountedTree:
+    """Grows by counting, and notes which thread did it; `held` by an event it waits for that before its second batch."""
+
+    def __init__(self, held: threading.Event | None = None) -> None:
+        self.iterations = 0
+        self.threads: list[str] = []
+        self._held = held
+
+    def grow(self, iterations: int) -> None:
+        if self._held is not None and self.iterations > 0:
+            assert self._held.wait(60)
+        self.iterations += iterations
+        self.threads.append(threading.current_thread().name)
+
+    def root_edges(self) -> dict[int, Edge]:
+        return {}
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", sorted(game_names()))
+def test_several_trees_find_the_same_on_one_core_and_on_several(game: str) -> None:
+    match = positions(f"{game}(players=2)", seed=7, most=1)[0]
+    world, params = match.imagine(match.turn, 1), effort(match.game, "expert").params
+    iterations = TREES * FEWEST_ITERATIONS + 2
+    found = [
+        think(world, 5, params, iterations, seconds, TREES, helpers=Helpers(helpers))
+        for helpers, seconds in ((0, None), (1, None), (TREES, None), (1, 600.0))
+    ]
+    assert [thought.candidates for thought in found] == TREES * [found[0].candidates]
+    assert {thought.iterations for thought in found} == {iterations}
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", sorted(game_names()))
+def test_several_trees_find_the_same_interpreted_and_compiled(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "FEWEST_ITERATIONS", 4)
+    match = positions(f"{game}(players=2)", seed=7, most=1)[0]
+    world, params = match.imagine(match.turn, 1), effort(match.game, "expert").params
+    compiled, interpreted = (
+        think(world, 5, params, 26, trees=3, interpreted=way, helpers=Helpers(2)).candidates for way in (False, True)
+    )
+    assert interpreted == compiled
+    one_tree = think(world, 5, params, 26).candidates
+    assert sum(option.visits for option in compiled) == sum(option.visits for option in one_tree) == 26
+
+
+def test_trees_have_equal_parts_of_the_iterations_and_none_too_few() -> None:
+    assert parts(1003, 4) == [250, 251, 251, 251]
+    assert parts(2 * FEWEST_ITERATIONS + 1, 4) == [FEWEST_ITERATIONS, FEWEST_ITERATIONS + 1]
+    assert parts(3, 4) == [3]
+
+
+def test_interpreted_trees_have_no_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "FEWEST_ITERATIONS", 2)
+    match = positions("ratjack(players=2)", seed=7, most=1)[0]
+    helpers = Helpers(2)
+    monkeypatch.setattr(helpers, "start", lambda work: pytest.fail("a helper was asked"))
+    world, params = match.imagine(match.turn, 1), effort(match.game, "normal").params
+    assert think(world, 5, params, 6, trees=3, interpreted=True, helpers=helpers).iterations == 6
+
+
+def test_time_is_divided_among_trees_that_are_grown_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+
+    class SlowTree(CountedTree):
+        def grow(self, iterations: int) -> None:
+            clock[0] += 0.001 * iterations
+            super().grow(iterations)
+
+    monkeypatch.setattr(growth, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    trees = [SlowTree() for _ in range(TREES)]
+    Growth([Task(tree, 10_000) for tree in trees], deadline=4.0).run()
+    assert all(980 <= tree.iterations <= 1030 for tree in trees)
+    assert 4.0 <= clock[0] < 4.1
+    late = [SlowTree(), SlowTree()]
+    Growth([Task(tree, 10_000) for tree in late], deadline=4.0).run()
+    assert [tree.iterations for tree in late] == 2 * [growth.FIRST_BATCH]
+
+
+def test_helpers_grow_trees_and_are_no_more_than_are_free() -> None:
+    helpers, started = Helpers(TREES, free=lambda: 1), threading.Event()
+    trees = [CountedTree(started) for _ in range(TREES)]
+    most: list[int] = []
+
+    class OwnTree(CountedTree):
+        def grow(self, iterations: int) -> None:
+            most.append(helpers.helping)
+            started.set()
+            super().grow(iterations)
+
+    own = OwnTree()
+    Growth([Task(tree, 5_000) for tree in (own, *trees)], None, helpers).run()
+    assert most == [1]
+    assert [tree.iterations for tree in (own, *trees)] == 5 * [5_000]
+    assert len({name for tree in trees for name in tree.threads} - {threading.current_thread().name}) == 1
+    assert helpers.helping == 0
+    helpers.close()
+    assert helpers.start(lambda may_stay: None) is None
+    assert helpers.helping == 0
+
+
+def test_a_helper_leaves_when_its_core_is_wanted_and_its_tree_is_grown_to_the_end() -> None:
+    free, has_left = [1], threading.Event()
+    helpers = Helpers(1, free=lambda: free[0])
+
+    class WantedTree(CountedTree):
+        def grow(self, iterations: int) -> None:
+            super().grow(iterations)
+            free[0] = 0
+            has_left.set()
+
+    wanted, own = WantedTree(), CountedTree(has_left)
+    own.iterations = 1  # so it waits at once
+    Growth([Task(own, 5_001), Task(wanted, 5_000)], None, helpers).run()
+    assert (own.iterations, wanted.iterations) == (5_001, 5_000)
+    assert len(set(wanted.threads)) == 2
+    assert wanted.threads[-1] == threading.current_thread().name
+    helpers.close()
+
+
+def test_helpers_leave_a_decision_that_was_given_up() -> None:
+    helpers, has_begun = Helpers(1), threading.Event()
+
+    class EndlessTree(CountedTree):
+        def grow(self, iterations: int) -> None:
+            self.iterations = 1
+            has_begun.set()
+
+    class InterruptedTree(CountedTree):
+        def grow(self, iterations: int) -> None:
+            assert has_begun.wait(60)
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Growth([Task(InterruptedTree(), 10), Task(EndlessTree(), 10)], None, helpers).run()
+    while helpers.helping:
+        threading.Event().wait(0.001)
+    helpers.close()
+
+
+def test_a_helper_that_fails_is_heard() -> None:
+    class BrokenTree(CountedTree):
+        def grow(self, iterations: int) -> None:
+            raise ZeroDivisionError
+
+    helpers = Helpers(1)
+    with pytest.raises(ZeroDivisionError):
+        Growth([Task(CountedTree(), 10), Task(BrokenTree(), 10)], None, helpers).run()
+    helpers.close()
+
+
+def test_a_bot_that_is_sent_to_another_process_leaves_its_helpers_behind() -> None:
+    made = bot("expert", seed=1)
+    made.helpers = Helpers(3)  # type: ignore[attr-defined]
+    assert pickle.loads(pickle.dumps(made)).helpers is NO_HELPERS  # noqa: S301
