@@ -15,7 +15,7 @@ PLAYED_OUT = SearchParams(playout_plies=TO_THE_END, margin_weight=0.7, margin_sc
 EFFORTS_OF_A_MIND = {
     "normal": SearchEffort(10, ONE_PLY_AHEAD),
     "hard": SearchEffort(60, ONE_PLY_AHEAD),
-    "expert": SearchEffort(20_000, ONE_PLY_AHEAD),
+    "expert": SearchEffort(20_000, ONE_PLY_AHEAD, trees=2),  # as strong as one
 }
 EFFORTS = {
     "normal": SearchEffort(100, PLAYED_OUT),
