@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import numpy as np
@@ -47,7 +48,9 @@ def test_compiled_games_end_on_the_same_table_as_interpreted_ones(variant: str) 
 @pytest.mark.bounds
 @pytest.mark.parametrize("variant", EVERY_VARIANT)
 def test_every_table_and_every_imagined_world_obeys_the_laws_by_the_hundred(variant: str) -> None:
-    assert inspect(loaded(variant), games=150, seed=31).wrong is None
+    """By the dozen where other sets of options have all their pairs of values; `make bounds` looks at hundreds of all."""
+    is_looked_at_closely = variant in VARIANTS or "NUMBA_BOUNDSCHECK" in os.environ
+    assert inspect(loaded(variant), games=150 if is_looked_at_closely else 24, seed=31).wrong is None
 
 
 @every_variant
