@@ -234,6 +234,15 @@ def test_nothing_overlaps_on_a_sheet(visit: Callable[..., Device]) -> None:
     assert {sheet: wrong for sheet, wrong in found.items() if wrong} == {}
 
 
+# Something lies on the first card.
+COVER = """() => {
+  const [card, cover] = [document.querySelector(".game-card"), document.createElement("div")];
+  card.style = "position: relative";
+  cover.style = "position: absolute; inset: 0; z-index: 9; background: white";
+  card.append(cover);
+}"""
+
+
 def test_the_measure_finds_what_is_wrong(visit: Callable[..., Device]) -> None:
     device = visit()
     device.go("/")
@@ -255,3 +264,5 @@ def test_the_measure_finds_what_is_wrong(visit: Callable[..., Device]) -> None:
     device.page.evaluate("document.querySelector('.game-card h3').style = ''")
     device.page.evaluate("document.querySelector('.game-card .button').style = 'min-height: 20px; padding: 0'")
     assert any("too small to be hit" in problem for problem in problems(device.page, "390"))
+    device.page.evaluate(COVER)
+    assert any("lies on it" in problem for problem in problems(device.page, "390"))
