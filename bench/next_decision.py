@@ -8,10 +8,12 @@ Both sides play the same deal with the same choices. A browser (Chromium) is nee
 
 from __future__ import annotations
 
+import itertools
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -45,23 +47,32 @@ def measure(browser: Any, game: str, players: int, speed: str, pace: float) -> l
         context = browser.new_context(viewport={"width": 1440, "height": 900})
         context.add_init_script(f"localStorage['rattery.settings'] ??= JSON.stringify({{ speed: '{speed}' }})")
         device = Device(context, server.stdout.readline().strip(), 0)
-        device.lay_table_by_hand(game, players, ["me"] + ["bot:random"] * (players - 1))
-        waits = [one_move(device) for _ in range(MOVES)]
+        waits = list(itertools.islice(moves(device, game, players), MOVES))
         context.close()
         server.kill()
         server.wait()
     return [wait for wait, has_waited in waits if has_waited]
 
 
-def one_move(device: Device) -> tuple[float, bool]:
-    device.see(READY)
+def moves(device: Device, game: str, players: int) -> Iterator[tuple[float, bool]]:
+    """How long each move took, and whether bots moved after it; when a match is over, or lost, another one is begun."""
+    while True:
+        device.lay_table_by_hand(game, players, ["me"] + ["bot:random"] * (players - 1))
+        device.see(READY)
+        while (move := one_move(device)) is not None:
+            yield move
+
+
+def one_move(device: Device) -> tuple[float, bool] | None:
+    """Nothing if no decision came after it."""
     began, told = time.monotonic(), len(device.story)
     device.choose()
-    device.see(f"{READY}, [data-way=go-on]")
+    device.see(f"{READY}, [data-way=go-on], .ending, .finale, .plate.is-own.is-out")
     waited = time.monotonic() - began
     if device.page.query_selector("[data-way=go-on]"):
         device.page.click("[data-way=go-on]")
-    return waited, len(device.story) > told + 2
+        device.see(f"{READY}, .ending, .finale")
+    return (waited, len(device.story) > told + 2) if device.page.query_selector(READY) else None
 
 
 if __name__ == "__main__":

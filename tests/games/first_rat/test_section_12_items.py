@@ -280,6 +280,25 @@ def test_the_quartermaster_donates_eight_cheese() -> None:
     assert (mine(table)["cheese"], marked(table)) == (0, [("provisions", 7)])
 
 
+@clause("13.5")
+def test_every_seat_is_shown_its_own_price_and_its_own_donation() -> None:
+    """Not those of the player whose turn it is, nor those that are printed."""
+    table = position("first_rat(players=2)", comics={1: ["haggler", "quartermaster"]})
+    stand, players = table.view(1)["stands"][0], table.view(1)["players"]
+    assert stand["prices"] == [stand["price"], stand["price"] - 4]
+    assert [player["donation"] for player in players] == [10, 8]
+
+
+@clause("13.5")
+def test_the_gourmets_steps_are_announced_and_told() -> None:
+    table = position("first_rat(players=2)", rats={0: [2]}, comics={0: ["gourmet"]})
+    way = next(way for way in table.view(0)["movements"] if way["yield"] and way["yield"]["goods"] == "core")
+    steps = way["yield"]["more_steps"]
+    assert steps > 0
+    table.play(way["move"])
+    assert table.happened("walked_more") == [{"seat": 0, "steps": steps}]
+
+
 # Super rats.
 
 
