@@ -11,15 +11,39 @@ export const AROUND = 3; // pixels between a thing and the frame around it
 const BOW = 0.12; // of a trail's length
 const STUCK = /sticky|fixed/;
 
+/** What every drawing was drawn for: where nothing of that has changed, it is not drawn again. */
+const drawnFor = /** @type {WeakMap<Element, string>} */ (new WeakMap());
+
 /** Draw these marks over the board, and no others. @param {Element} layer @param {Mark[]} marks */
 export function drawMarks(layer, marks) {
-  layer.querySelector(".marks")?.remove();
+  const before = layer.querySelector(".marks");
   const root = layer.parentElement;
-  if (!root) return;
-  const shown = marks
-    .map((mark) => found(mark, root))
-    .filter(({ element }) => isShown(element) && isInItsRoom(element, root));
-  if (shown.length) layer.append(atRest(root, () => sheet(layer, root, shown)));
+  const shown = root
+    ? marks.map((mark) => found(mark, root)).filter(({ element }) => isShown(element) && isInItsRoom(element, root))
+    : [];
+  if (!root || !shown.length) return before?.remove();
+  atRest(root, () => {
+    const situation = situationOf(layer, root, shown);
+    if (before && drawnFor.get(before) === situation) return;
+    const drawing = sheet(layer, root, shown);
+    drawnFor.set(drawing, situation);
+    before?.remove();
+    layer.append(drawing);
+  });
+}
+
+/** All that a drawing depends on: where what is marked lies and lay, all other pieces, what is written on the board. */
+function situationOf(/** @type {Element} */ layer, /** @type {Element} */ root, /** @type {Mark[]} */ marks) {
+  const origin = layer.getBoundingClientRect();
+  const boxes = [origin, ...marks.map(({ element }) => element.getBoundingClientRect())];
+  const places = boxes.flatMap(({ x, y, width, height }) => [x, y, width, height]);
+  const starts = marks.map(({ kind, from }) => [kind, from?.ground.isConnected ? placeAt(from) : null]);
+  const pieces = [...root.querySelectorAll("[data-piece]")].map((piece) => {
+    const { x, y } = piece.getBoundingClientRect();
+    return [piece.getAttribute("data-piece"), x, y];
+  });
+  const isTrailed = marks.some(({ from }) => from);
+  return JSON.stringify([places, starts, isTrailed ? [pieces, root.textContent] : []]);
 }
 
 /** A piece that was drawn anew, as for another window, is still that piece. @param {Mark} mark @param {Element} root */
@@ -53,8 +77,9 @@ function sheet(layer, root, marks) {
       ),
     );
   }
+  const stuck = stuckIn(root);
   for (const [number, mark] of marks.entries()) {
-    const covers = coversOf(mark.element, root).map((cover) => cover.getBoundingClientRect());
+    const covers = coversOf(mark.element, root, stuck).map((cover) => cover.getBoundingClientRect());
     const name = `mark-cover-${number}`;
     if (covers.length) drawing.append(mask(name, origin, covers), group(name, [frame(mark, origin)]));
     else drawing.append(frame(mark, origin));
@@ -106,27 +131,42 @@ function letters(root) {
 }
 
 /**
- * What lies over a thing without being part of its place: one's own hand at the edge of a small window.
- * @param {Element} element @param {Element} root
+ * What lies over a thing without being part of its place: one's own hand at the edge of a small window. What lies at a
+ * point takes long to find out, and is asked only where something that is stuck reaches.
+ * @param {Element} element @param {Element} root @param {Element[]} stuck
  * @returns {Element[]}
  */
-function coversOf(element, root) {
+function coversOf(element, root, stuck) {
+  const near = stuck.filter((each) => !each.contains(element));
+  if (!near.length) return [];
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const points = [middle, { x: middle.x, y: top }, { x: middle.x, y: bottom }];
   const covers = points.flatMap(({ x, y }) => {
+    if (!near.some((each) => reaches(each, x, y))) return [];
     const first = document.elementsFromPoint(x, y).find((each) => root.contains(each));
-    const cover = first ? stuckAround(first, root) : null;
-    return cover && !cover.contains(element) ? [cover] : [];
+    return near.filter((each) => first && each.contains(first)).slice(-1);
   });
   return [...new Set(covers)];
 }
 
-/** The part of the board around a thing that stays in the window when the rest is scrolled. */
-function stuckAround(/** @type {Element} */ element, /** @type {Element} */ root) {
-  for (let at = /** @type {Element | null} */ (element); at && at !== root; at = at.parentElement)
-    if (STUCK.test(getComputedStyle(at).position)) return at;
-  return null;
+/** Whether anything of an element may be at a point. */
+function reaches(/** @type {Element} */ element, /** @type {number} */ x, /** @type {number} */ y) {
+  return [element, ...element.children].some((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  });
+}
+
+/** The parts of the board that stay in the window when the rest is scrolled, outer before inner. */
+function stuckIn(/** @type {Element} */ root) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) =>
+    node instanceof SVGElement ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const stuck = /** @type {Element[]} */ ([]);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node instanceof HTMLElement && STUCK.test(getComputedStyle(node).position)) stuck.push(node);
+  return stuck;
 }
 
 /** What is drawn with this mask is seen everywhere but in these boxes. All are one path: there are hundreds. */

@@ -122,9 +122,8 @@ function changes(root, since) {
 
 /** @param {Element} root @param {Baseline} since @returns {Element[]} */
 function changedNumbers(root, since) {
-  const now = readNumbers(root);
   return [...numberElements(root)].flatMap(([key, element]) =>
-    since.numbers.has(key) && since.numbers.get(key) !== now.get(key) ? [element] : [],
+    since.numbers.has(key) && since.numbers.get(key) !== valueOf(element) ? [element] : [],
   );
 }
 
@@ -261,10 +260,7 @@ const nameOf = (element) =>
   ["data-piece", "data-place", "data-track", "data-seat"].map((name) => element?.getAttribute(name) || "").join("|");
 
 /** @param {Element} root */
-const readNumbers = (root) =>
-  new Map(
-    [...numberElements(root)].map(([key, element]) => [
-      key,
-      element.getAttribute("data-value") || element.textContent || "",
-    ]),
-  );
+const readNumbers = (root) => new Map([...numberElements(root)].map(([key, element]) => [key, valueOf(element)]));
+
+/** What a number says. @param {Element} element */
+const valueOf = (element) => element.getAttribute("data-value") || element.textContent || "";
