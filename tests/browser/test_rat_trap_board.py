@@ -48,9 +48,19 @@ def test_what_can_be_played_glows_and_the_rest_says_why_not(visit: Callable[...,
         assert glowing <= offered
         assert {move for move in offered if move.startswith(ON_THE_BOARD)} <= glowing
         seen |= glowing
+        assert all(told == shown for told, shown in doors(device)), "a pile tells of other doors than lie there"
         if not any(move.startswith("draw") for move in offered):
             assert explained(device, ".rt-pile >> nth=0"), ask
     assert len({move.split()[0] for move in seen}) >= 2, "different kinds of things were on offer"
+
+
+def doors(device: Device) -> list[tuple[str, str]]:
+    """Of every pile, how many doors it says it has, and how many lie there."""
+    piles = device.page.eval_on_selector_all(
+        ".rt-pile", "all => all.map((pile) => [pile.ariaLabel, pile.querySelectorAll('.rt-layer').length])"
+    )
+    counted = {0: "0 doors", 1: "one door"}
+    return [(label.split(", ")[1], counted.get(count, f"{count} doors")) for label, count in piles]
 
 
 def explained(device: Device, thing: str) -> bool:
