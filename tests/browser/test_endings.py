@@ -81,7 +81,7 @@ SUM_IS_IN_SIGHT = """() => {
 
 
 def test_the_sum_is_in_sight_and_what_happened_in_a_round_is_told_to_who_asks(visit: Callable[..., Device]) -> None:
-    device = visit()
+    device = visit(is_new=True)
     end = ended([1], [2, 5, 9])
     for line in end["sheet"]["lines"]:
         line["notes"] = [[f"Something happened to a rat, and that was number {number}." for number in range(9)]]

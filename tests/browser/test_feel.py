@@ -173,7 +173,7 @@ def test_there_is_no_sound_until_it_is_asked_for(visit: Callable[..., Device]) -
     assert count(device, "window.rooms") == 0
     device.page.click('.top-actions [aria-label="Settings"]')
     device.page.check('.switch:has-text("Sounds") input')
-    device.page.wait_for_function("window.rooms === 1")
+    device.page.wait_for_function("() => window.rooms === 1")
     device.page.fill("input[name=volume]", "0.3")
     device.page.keyboard.press("Escape")
     kept = json.loads(device.page.evaluate("localStorage.getItem('rattery.settings')"))

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import rattery
+from rattery.games.first_rat.parts import COMICS
 from rattery.games.first_rat.story import EVENTS
 from tests.browser.dealt_tables import Played
 from tests.browser.dealt_tables import lay as laid
@@ -262,6 +263,36 @@ def test_on_a_phones_start_only_ones_own_rats_have_letters_and_points_have_a_nam
     assert letters(device, f"{WAITING}:not(.is-own)") == []
     assert letters(device, f"{WAITING}.is-own") == ["A", "B", "C", "D"], "two on the start, two in the nursery"
     assert device.page.inner_text(".fr-own .fr-points").split() == ["0", "points"]
+    assert device.page.locator(".fr-strip-name").all_inner_texts() == ["Sky", "Moss", "You"]
+
+
+SAID_OF_ITEMS = """async (names) => {
+  const { comics } = await import("/static/games/first_rat/Stands.js");
+  const { thrownOut } = await import("/static/games/first_rat/Greg.js");
+  const words = { say: (id) => id };
+  const gone = { backpacks: { blue: 2, white: 1 }, drinks: 3, caps: ["lucky"], comics: ["night_eye"] };
+  const cited = comics(names, {}, words).map(({ item, clauses }) => [item, clauses[0]]);
+  return [Object.fromEntries(cited), thrownOut(gone, words)];
+}"""
+
+
+def test_every_comic_leads_to_the_clause_that_names_it_and_equal_things_thrown_out_are_counted(
+    visit: Callable[..., Device],
+) -> None:
+    device = visit()
+    device.go("/")
+    clauses, thrown_out = device.page.evaluate(SAID_OF_ITEMS, list(COMICS))
+    rules = (Path(rattery.__file__).parent / "games" / "first_rat" / "rules.en.md").read_text(encoding="utf-8")
+    for comic, clause in clauses.items():
+        said = rules.partition(f"**{clause}**")[2].partition("\n**")[0]
+        assert f"he {comic.replace('_', ' ')}" in said, (comic, clause)
+    assert thrown_out == [
+        "item-blue-backpack ×2",
+        "item-white-backpack",
+        "item-drink ×3",
+        "item-lucky-cap",
+        "comic-night-eye",
+    ]
 
 
 FIRST_TOGETHER = """() => {

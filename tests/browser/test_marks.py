@@ -65,7 +65,7 @@ def test_every_frame_is_around_what_changed(visit: Callable[..., Device], game: 
         device.see(READY)
         check_marks(device)
     device.page.set_viewport_size({"width": 390, "height": 844})
-    device.page.wait_for_function("innerWidth === 390")
+    device.page.wait_for_function("() => innerWidth === 390")
     check_marks(device)
     device.page.evaluate("document.querySelector('.play-board').scrollBy(0, 120)")
     check_marks(device)

@@ -96,7 +96,7 @@ def test_a_medal_is_kept_when_the_game_ends(visit: Callable[..., Device]) -> Non
     device.page.route("**/api/sheet*", answer)
     device.go(path)
     device.see(".ending")
-    device.page.wait_for_function("'rattery.medals.first_rat' in localStorage")
+    device.page.wait_for_function("() => 'rattery.medals.first_rat' in localStorage")
     assert json.loads(device.page.evaluate("localStorage['rattery.medals.first_rat']")) == {"all_rats": {"easy": table}}
     assert [[seat["table"] for seat in each["seats"]] for each in asked] == [[table]]
     assert {each["game"] for each in asked} == {"first_rat"}

@@ -268,6 +268,30 @@ def test_off_shows_nothing_and_the_setting_is_kept(visit: Callable[..., Device])
     assert device.page.locator(".marks").count() == 1, "the last move is marked all the same"
 
 
+# How long every movement takes, in milliseconds.
+LENGTHS = """
+window.lengths = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  window.lengths.push(Number(options.duration ?? options));
+  return animate.call(this, frames, options);
+};
+"""
+
+
+def test_a_replay_is_shown_at_the_chosen_speed(visit: Callable[..., Device]) -> None:
+    lengths, path = {}, ""
+    for speed in ("slow", "fast"):
+        device = visit(speed=speed, reduced_motion="no-preference")
+        device.run_first(LENGTHS)
+        path = path or lay(device.address, Played("pied_piper(players=2)", 2, 10_000))
+        device.go(path.partition("#")[0] + "/replay#at=3")
+        device.see(".film .board .plate")
+        device.page.click('[data-step="next"]')
+        lengths[speed] = device.page.wait_for_function("() => window.lengths[0]").json_value()
+    assert lengths["slow"] > lengths["fast"]
+
+
 def test_the_last_move_stays_marked_until_the_next(visit: Callable[..., Device]) -> None:
     device = visit()
     device.lay_table("first_rat", 2, ["me", "bot:random"])

@@ -14,14 +14,14 @@ import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, TypeGuard
+from typing import TYPE_CHECKING, NoReturn, TypeGuard
 
 from rattery.core import arguments
 from rattery.core.box_field import Field, choice_field, names_field, number_field, numbers_field, phrases_field
 from rattery.core.box_toml import toml_of
 from rattery.core.errors import BadBox, system_problem
 from rattery.core.grammar import Grammar
-from rattery.core.json_data import JsonObject
+from rattery.core.json_data import Json, JsonObject
 from rattery.core.packages import game_file
 
 if TYPE_CHECKING:  # NumPy takes its time; a box file is read without it
@@ -45,7 +45,7 @@ def _parsed(text: str) -> JsonObject:
     return tomllib.loads(text)
 
 
-def _copied(value: Any) -> Any:
+def _copied(value: Json) -> Json:
     """What was read from TOML, copied as deep as it goes; everything but its tables and lists never changes."""
     if isinstance(value, dict):
         return {key: _copied(each) for key, each in value.items()}
@@ -59,7 +59,7 @@ class BoxFile:
         self.name = name
         self.text = text
         try:
-            self.data: JsonObject = _copied(_parsed(text))
+            self.data: JsonObject = {key: _copied(value) for key, value in _parsed(text).items()}
         except tomllib.TOMLDecodeError as error:
             line = re.search(r"at line (\d+)", str(error))
             number = int(line[1]) if line else len(text.splitlines())

@@ -65,6 +65,7 @@ def test_with_the_last_card_of_the_deck_the_turn_is_played_out_and_the_highest_w
     assert table.asked == (0, "play_card")
     table.play("up rats-8", "token +1", "card 0.1")
     assert table.happened("deck_empty") == [{}]
+    assert "The deck has run out." in table.match.log(0), "even if a card goes under it afterwards"
     assert table.happened("highest") == [{"seat": 0, "total": 13, "points": 1}]
 
 

@@ -1,4 +1,4 @@
-// A bubble with what somebody says, beside their plate: it covers neither names nor points.
+// A bubble with what a player says, beside the player's plate: it covers neither names nor points.
 import { html, useLayoutEffect, useRef } from "../vendor/html.js";
 import { placeSpeech } from "../feel/placing.js";
 

@@ -103,7 +103,7 @@ function Card({ card, order, words }) {
 }
 
 /** @param {any} gone @param {any} words @returns {string[]} */
-function thrownOut(gone, words) {
+export function thrownOut(gone, words) {
   const packs = Object.entries(gone.backpacks).map(
     ([colour, count]) => words.say(`item-${colour}-backpack`) + (count > 1 ? ` ×${count}` : ""),
   );
