@@ -23,27 +23,28 @@ export function drawMarks(layer, marks) {
     : [];
   if (!root || !shown.length) return before?.remove();
   atRest(root, () => {
-    const situation = situationOf(layer, root, shown);
+    const stuck = stuckIn(root);
+    const situation = situationOf(layer, root, shown, stuck);
     if (before && drawnFor.get(before) === situation) return;
-    const drawing = sheet(layer, root, shown);
+    const drawing = sheet(layer, root, shown, stuck);
     drawnFor.set(drawing, situation);
     before?.remove();
     layer.append(drawing);
   });
 }
 
-/** All that a drawing depends on: where what is marked lies and lay, all other pieces, what is written on the board. */
-function situationOf(/** @type {Element} */ layer, /** @type {Element} */ root, /** @type {Mark[]} */ marks) {
-  const origin = layer.getBoundingClientRect();
-  const boxes = [origin, ...marks.map(({ element }) => element.getBoundingClientRect())];
-  const places = boxes.flatMap(({ x, y, width, height }) => [x, y, width, height]);
-  const starts = marks.map(({ kind, from }) => [kind, from?.ground.isConnected ? placeAt(from) : null]);
-  const pieces = [...root.querySelectorAll("[data-piece]")].map((piece) => {
-    const { x, y } = piece.getBoundingClientRect();
-    return [piece.getAttribute("data-piece"), x, y];
-  });
+/**
+ * All that a drawing depends on: where what is marked lies and lay, what may cover it, and for trails all other pieces
+ * and what is written on the board.
+ * @param {Element} layer @param {Element} root @param {Mark[]} marks @param {Element[]} stuck
+ */
+function situationOf(layer, root, marks, stuck) {
+  const placed = [layer, ...marks.map(({ element }) => element), ...stuck];
   const isTrailed = marks.some(({ from }) => from);
-  return JSON.stringify([places, starts, isTrailed ? [pieces, root.textContent] : []]);
+  const below = isTrailed ? [...root.querySelectorAll("[data-piece]")] : [];
+  const places = [...placed, ...below].map((each) => [each.getAttribute("data-piece"), placeOf(each)]);
+  const starts = marks.map(({ kind, from }) => [kind, from?.ground.isConnected ? placeAt(from) : null]);
+  return JSON.stringify([places, starts, isTrailed ? root.textContent : ""]);
 }
 
 /** A piece that was drawn anew, as for another window, is still that piece. @param {Mark} mark @param {Element} root */
@@ -62,8 +63,8 @@ function isInItsRoom(element, root) {
     .every(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
 }
 
-/** @param {Element} layer @param {Element} root @param {Mark[]} marks */
-function sheet(layer, root, marks) {
+/** @param {Element} layer @param {Element} root @param {Mark[]} marks @param {Element[]} stuck */
+function sheet(layer, root, marks, stuck) {
   const origin = layer.getBoundingClientRect();
   const drawing = drawn("svg", { class: "marks" });
   const trails = marks.filter(({ from }) => from?.ground.isConnected);
@@ -77,7 +78,6 @@ function sheet(layer, root, marks) {
       ),
     );
   }
-  const stuck = stuckIn(root);
   for (const [number, mark] of marks.entries()) {
     const covers = coversOf(mark.element, root, stuck).map((cover) => cover.getBoundingClientRect());
     const name = `mark-cover-${number}`;
