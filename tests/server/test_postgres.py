@@ -8,6 +8,7 @@ import signal
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -248,6 +249,33 @@ async def test_a_database_is_looked_through_at_the_start(
         assert "too large" in (await told())[0]
     finally:
         database.kill()
+
+
+@at_the_table
+async def test_no_connection_is_left_open(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not by a listener that is cancelled before it listens, nor by a bot that asks too late."""
+    import psycopg
+
+    connect = psycopg.AsyncConnection.connect
+    made: list[psycopg.AsyncConnection[Any]] = []
+
+    async def noted(*given: Any, **settings: Any) -> psycopg.AsyncConnection[Any]:
+        made.append(await connect(*given, **settings))
+        return made[-1]
+
+    store = postgres_module.PostgresStore(postgres)
+    await store.open(lambda table, number: None, lambda text: None)
+    monkeypatch.setattr(psycopg.AsyncConnection, "connect", noted)
+    listening = asyncio.create_task(store._new_listener())
+    while not made:
+        await asyncio.sleep(0)
+    listening.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await listening
+    assert await store.may_think("a table")
+    await store.close()
+    assert not await store.may_think("a table")
+    assert [connection.closed for connection in made] == [True, True]
 
 
 @at_the_table

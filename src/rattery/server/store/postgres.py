@@ -91,6 +91,7 @@ class PostgresStore(Queries):
         self._locks: Connection | None = None
         self._mine: set[str] = set()  # the tables whose bots this process plays
         self._locking = asyncio.Lock()
+        self._is_closed = False
         self._listener: Connection | None = None
         self._supervisor = Supervisor()
         self._is_told_of_rubbish = False
@@ -144,10 +145,10 @@ class PostgresStore(Queries):
 
     async def close(self) -> None:
         await self._supervisor.close()
-        if self._listener is not None:
-            await self._listener.close()
-        if self._locks is not None:
-            await self._locks.close()
+        await _closed(self._listener)
+        async with self._locking:
+            self._is_closed = True  # a bot that still asks whether it may think opens no other connection
+            await _closed(self._locks)
         await self._pool.close()
 
     @asynccontextmanager
@@ -191,10 +192,15 @@ class PostgresStore(Queries):
         return self._listener is not None and not is_silent and not self._supervisor.failing()
 
     async def _new_listener(self) -> Connection:
+        """A connection that hears of everything others write; closed again if it is cancelled or fails on the way."""
         listener = await self._connect()
-        with self._answering(listener):
-            for channel in (HAPPENED, ANNOUNCED, HEARTBEAT):
-                await listener.execute(f"LISTEN {channel}")
+        try:
+            with self._answering(listener):
+                for channel in (HAPPENED, ANNOUNCED, HEARTBEAT):
+                    await listener.execute(f"LISTEN {channel}")
+        except BaseException:
+            await _closed(listener)
+            raise
         self._heard_at = time.monotonic()
         return listener
 
@@ -229,9 +235,7 @@ class PostgresStore(Queries):
 
     async def _stop_listening(self) -> None:
         listener, self._listener = self._listener, None
-        if listener is not None:
-            with contextlib.suppress(psycopg.Error, OSError):
-                await listener.close()
+        await _closed(listener)
 
     def _pass_on(self, channel: str, payload: str, changed: Changed, heard: Heard) -> None:
         """Any server may write there, of any edition: what is not understood may mean that something happened."""
@@ -308,6 +312,8 @@ class PostgresStore(Queries):
 
     async def may_think(self, table: str) -> bool:
         async with self._locking:
+            if self._is_closed:
+                return False
             try:
                 if self._locks is None or self._locks.closed:
                     self._mine.clear()
@@ -319,7 +325,8 @@ class PostgresStore(Queries):
                     if got is not None and got[0]:
                         self._mine.add(table)
             except (psycopg.Error, OSError):
-                self._locks = None
+                locks, self._locks = self._locks, None
+                await _closed(locks)
                 return False
             return table in self._mine
 
@@ -329,6 +336,13 @@ class PostgresStore(Queries):
                 self._mine.discard(table)
                 with contextlib.suppress(psycopg.Error, OSError), self._answering(self._locks):
                     await self._locks.execute("SELECT pg_advisory_unlock(%s)", (_lock(table),))
+
+
+async def _closed(db: Connection | None) -> None:
+    """Close a connection, in whatever state it is."""
+    if db is not None:
+        with contextlib.suppress(psycopg.Error, OSError):
+            await db.close()
 
 
 def _hang_up(db: Connection) -> None:
