@@ -23,8 +23,7 @@ new MutationObserver(() => document.querySelector("[data-way=go-on]")?.click())
   .observe(document, { subtree: true, childList: true });
 """
 # Nobody looks at the pixels: everything is laid out, moves and can be clicked, but nothing is painted. Painting takes more
-# than half of a browser's processor time. Whether a thing can be seen is answered as if the page were painted; what asks for
-# colours or opacity has it painted meanwhile: `Device.painted`.
+# than half of a browser's processor time. What asks for colours or opacity has it painted meanwhile: `Device.painted`.
 UNSEEN = """{
   const sheetOf = (rule) => {
     const sheet = new CSSStyleSheet();
@@ -34,13 +33,6 @@ UNSEEN = """{
   };
   sheetOf("html { transition: none !important; }"); // it appears at once
   window.unseen = sheetOf("html { opacity: 0 !important; }");
-  const check = Element.prototype.checkVisibility;
-  Element.prototype.checkVisibility = function ({ opacityProperty = false, ...others } = {}) {
-    if (!check.call(this, others)) return false;
-    for (let at = this; opacityProperty && at && at !== document.documentElement; at = at.parentElement)
-      if (getComputedStyle(at).opacity === "0") return false;
-    return true;
-  };
 }"""
 CHOSEN = "localStorage['rattery.settings'] ??= JSON.stringify(CHOSEN);"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]

@@ -15,14 +15,26 @@
 
   // Everything to look at: lines of text, and controls.
 
-  /** Said to those who listen, and shown to nobody. */
-  const isOnlySaid = (element) => {
-    for (let at = element; at && at !== top; at = at.parentElement)
-      if (getComputedStyle(at).clipPath.startsWith("inset(50%") || at.matches(".stage-layer, svg")) return true;
-    return false;
+  /** What a question about an element and all that is around it, up to `last`, was answered with. */
+  const asked = (isIt, last) => {
+    const known = new Map();
+    const ask = (element) => {
+      if (!element || element === last) return false;
+      if (!known.has(element)) known.set(element, isIt(element) || ask(element.parentElement));
+      return known.get(element);
+    };
+    return ask;
   };
+  /** Said to those who listen, and shown to nobody. */
+  const isOnlySaid = asked(
+    (at) => at.matches(".stage-layer, svg") || getComputedStyle(at).clipPath.startsWith("inset(50%"),
+    top,
+  );
+  /** Nothing of it is painted; all of a page is not: `UNSEEN` in conftest.py. */
+  const isClear = asked((at) => getComputedStyle(at).opacity === "0", document.documentElement);
   const isShown = (element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+    !isClear(element) &&
     !isOnlySaid(element);
   const named = (element) => [element.tagName.toLowerCase(), ...[...element.classList].slice(0, 2)].join(".");
   const where = (element) => (element.parentElement ? `${named(element.parentElement)} > ${named(element)}` : named(element));
@@ -119,11 +131,16 @@
   }
   for (const drawn of top.querySelectorAll(".board svg text")) {
     const matrix = drawn.getScreenCTM();
-    if (!matrix || /^z*$/i.test(drawn.textContent.trim()) || !drawn.checkVisibility({ opacityProperty: true })) continue;
+    if (!matrix || /^z*$/i.test(drawn.textContent.trim()) || !drawn.checkVisibility() || isClear(drawn)) continue;
     const size = parseFloat(getComputedStyle(drawn).fontSize) * Math.hypot(matrix.a, matrix.b);
     if (size < SMALLEST.drawn - 0.05)
       problems.add(`${JSON.stringify(drawn.textContent.trim())} drawn in ${named(drawn.closest("svg"))} is too small: ${size.toFixed(1)}`);
   }
+
+  // What stays in the window over a board is said to: marks of the last move are not drawn through it.
+  for (const element of document.querySelectorAll(".board *"))
+    if (/sticky|fixed/.test(getComputedStyle(element).position) && !element.matches("[data-own], [data-own] > *, .speech"))
+      problems.add(`${where(element)} stays in the window, but is not said to be somebody's own`);
 
   // Text does not lie on text. A line is higher than its letters, and only what can be seen counts.
   const stuckOf = (element) => {

@@ -1,7 +1,7 @@
 // What every board is given and made of. See README.md beside this file.
 import { html } from "./vendor/html.js";
 import { SeatPlate } from "./components/SeatPlate.js";
-import { useTable } from "./components/TableContext.js";
+import { useTable, useTableFacts } from "./components/TableContext.js";
 import { Tip } from "./components/Tip.js";
 import { Store, useStore } from "./store.js";
 
@@ -34,7 +34,7 @@ export function useOutlook(move) {
 }
 
 /** The numbers of the table's box, as facts for sentences: `limits-rounds`. */
-export const useBoxNumbers = () => useTable()?.state?.table?.numbers || {};
+export const useBoxNumbers = () => useTableFacts()?.facts?.numbers || {};
 export { findMove } from "./moves.js";
 
 /**
@@ -45,7 +45,7 @@ export { findMove } from "./moves.js";
  *   pressed?: boolean, select?: () => void, why?: string, children?: any, [other: string]: any }} props
  */
 export function Thing({ move, choose, class: classes = "", label, pressed, select, why, children, ...others }) {
-  const table = useTable()?.table;
+  const table = useTableFacts()?.table;
   if (!move && !select && why && table)
     return html`
       <button

@@ -1,5 +1,6 @@
 // Things lying about: goods, dice, door cards, small signs. Each is a drawing in a 24 by 24 box.
 import { html } from "../vendor/html.js";
+import { pure } from "../still.js";
 
 const INK = "#2a2320";
 
@@ -247,12 +248,11 @@ const DRAWINGS = {
   `,
 };
 
-/** @param {{ name: string, title?: string }} props */
-export function Drawing({ name, title }) {
+export const Drawing = pure((/** @type {{ name: string, title?: string }} */ { name, title }) => {
   const label = title ? { role: "img", "aria-label": title } : { "aria-hidden": "true" };
   return html`
     <svg class=${`drawing drawing-${name}`} viewBox="0 0 24 24" ...${label}>
       ${DRAWINGS[name]?.()}
     </svg>
   `;
-}
+});

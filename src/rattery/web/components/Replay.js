@@ -19,7 +19,7 @@ import { ROOM_FOR_STORY, useMedia } from "./Play.js";
 import { RestSummary } from "./RoundRest.js";
 import { Stage } from "./Stage.js";
 import { Sentence } from "./Story.js";
-import { TableContext, useTable } from "./TableContext.js";
+import { TableContextProvider, useTable } from "./TableContext.js";
 import { TipCard } from "./TipCard.js";
 import { TopBar } from "./TopBar.js";
 
@@ -106,7 +106,7 @@ function Film({ facts, game, words, fail }) {
     <${Result} facts=${facts} end=${end} you=${null} isCounting=${isCounting} done=${() => setFinale("counted")} />
   `;
   return html`
-    <${TableContext.Provider} value=${context}>
+    <${TableContextProvider} ...${context}>
       <div class=${`play film play-${game} ${isScene ? "is-scene" : ""}`} onKeyDown=${steer}>
         <${TopBar} title=${`${facts.title} · ${words.say("film-title")}`}>
           <a class="button button-small" href=${`/t/${facts.table}`}>

@@ -1,6 +1,7 @@
 // The shape that goes with a seat's colour everywhere: ochre ●, sky ▲, moss ■, rose ◆, vermilion ★.
 import { html } from "../vendor/html.js";
-import { useTable } from "./TableContext.js";
+import { pure } from "../still.js";
+import { useTableFacts } from "./TableContext.js";
 
 const SHAPES = [
   () => html`<circle cx="8" cy="8" r="6.5" />`,
@@ -19,10 +20,10 @@ const SHAPES = [
 
 /**
  * The shape of a seat at the table where this stands; or of a colour.
- * @param {{ seat?: number | null, colour?: number }} props
+ * @typedef {{ seat?: number | null, colour?: number }} ShapeProps
  */
-export function Shape({ seat = null, colour }) {
-  const seats = useTable()?.state?.table?.seats;
+export const Shape = pure((/** @type {ShapeProps} */ { seat = null, colour }) => {
+  const seats = useTableFacts()?.facts?.seats;
   const number = colour ?? (seat === null ? -1 : (seats?.[seat]?.colour ?? seat));
   return html`
     <svg
@@ -35,4 +36,4 @@ export function Shape({ seat = null, colour }) {
       `}
     </svg>
   `;
-}
+});

@@ -3,9 +3,10 @@ import { html, useLayoutEffect, useRef } from "../vendor/html.js";
 import { withNames } from "../feel/names.js";
 import { findGame, useCatalogue } from "../catalogue.js";
 import { boardOf, useGamePart } from "../game_parts.js";
+import { pure, useSteady } from "../still.js";
 import { Icon } from "./Icon.js";
 import { Shape } from "./Shape.js";
-import { useTable } from "./TableContext.js";
+import { useTable, useTableFacts } from "./TableContext.js";
 
 const NEAR = 40; // pixels from the end within which the reader follows the story
 const HEADS = /(^|_)round_began$|^began$|^begins$/;
@@ -18,6 +19,7 @@ export function Story({ leave }) {
   const reading = useReadingAlong(state.lines);
   const told = useRef(state.lines.length); // what was there when the story was opened is not new
   if (told.current > state.lines.length) told.current = state.lines.length;
+  const makeWay = useSteady(() => leave?.());
   return html`
     <section class="story" aria-label=${words.say("story-title")}>
       <h2 class="side-head">${words.say("story-title")}</h2>
@@ -28,7 +30,8 @@ export function Story({ leave }) {
             line=${line}
             before=${state.lines[number - 1]}
             isNew=${number >= told.current}
-            leave=${leave}
+            isOver=${Boolean(state.position?.over)}
+            leave=${makeWay}
           />
         `)}
       </ol>
@@ -70,34 +73,34 @@ const signOf = (event) => SIGNS.find(([shape]) => shape.test(event))?.[1] || "do
 /**
  * One line: the first of a move at the edge; what the move brought indented, with a sign. A click shows its place on
  * the table or, when the match is over, opens the replay there.
- * @param {{ line: Partial<import("../table.js").Line> & { words: string }, isNew?: boolean, before?:
- *   Partial<import("../table.js").Line>, leave?: () => void }} props
+ * @typedef {{ line: import("../table.js").Line, isNew: boolean, isOver: boolean, before?: import("../table.js").Line,
+ *   leave: () => void }} LineProps
  */
-export function StoryLine({ line, before, isNew = false, leave }) {
-  const { table, state, game } = useTable();
+const StoryLine = pure((/** @type {LineProps} */ { line, before, isNew, isOver, leave }) => {
+  const { table, facts, game } = /** @type {import("./TableContext.js").TableFacts} */ (useTableFacts());
   const parts = useGamePart(game, boardOf);
   const seatFacts = findGame(useCatalogue(), game)?.seat_facts || [];
   const show = () => {
-    leave?.();
+    leave();
     lightUp(line, seatFacts, parts);
   };
   const event = line.event || "";
   const isResult = follows(line, before, parts?.indents);
   const isTurn = !isResult && line.by !== undefined && line.by !== null && before?.by !== line.by;
   const look = HEADS.test(event) ? "is-head" : PEAKS.test(event) || event === game ? "is-peak" : "";
-  const said = html`<${Sentence} words=${line.words} facts=${line.facts} seats=${state.table?.seats || []} />`;
+  const said = html`<${Sentence} words=${line.words} facts=${line.facts} seats=${facts?.seats || []} />`;
   const place = [look, isResult && !look && "is-result", isTurn && "is-turn", isNew && "is-new"]
     .filter(Boolean)
     .join(" ");
   const inside = html`
     ${isResult && !look && html`<${Icon} name=${signOf(event)} />`} <span>${said}</span>
   `;
-  const isOver = state.position?.over && line.ply !== undefined && line.ply !== null;
+  const isLink = isOver && line.ply !== undefined && line.ply !== null;
   return html`
     <li class=${`story-line ${place}`}>
       ${look === "is-head" ? html`
         <h3>${said}</h3>
-      ` : isOver ? html`
+      ` : isLink ? html`
         <a class="story-go" href=${`/t/${table.id}/replay#at=${line.ply}`}>
           ${inside}
         </a>
@@ -108,7 +111,7 @@ export function StoryLine({ line, before, isNew = false, leave }) {
       `}
     </li>
   `;
-}
+});
 
 /**
  * Whether a line tells what came of the one before: both come from one move, unless the game says otherwise.

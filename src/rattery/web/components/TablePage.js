@@ -12,7 +12,7 @@ import { ErrorPage } from "./ErrorPage.js";
 import { lazy } from "../lazy.js";
 import { LineBanner } from "./LineBanner.js";
 import { Play } from "./Play.js";
-import { serverTime, TableContext } from "./TableContext.js";
+import { serverTime, TableContextProvider } from "./TableContext.js";
 import { TipCard } from "./TipCard.js";
 import { TopBar } from "./TopBar.js";
 
@@ -90,7 +90,9 @@ function LiveTable({ id }) {
     `;
   return html`
     <${WordsContext.Provider} value=${words}>
-      <${TableContext.Provider} value=${{ table, state, game, words }}>${stageOf(state)}<//>
+      <${TableContextProvider} table=${table} state=${state} game=${game} words=${words}>
+        ${stageOf(state)}
+      <//>
     <//>
     <${TipCard} />
   `;

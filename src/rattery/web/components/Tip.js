@@ -1,14 +1,14 @@
 // A tip around a thing: what it is, what it does, and which rules say so. Shown on hover, focus, a long press.
 import { h, useEffect, useLayoutEffect, useRef } from "../vendor/html.js";
 import { listenForTip, makeReachable } from "../feel/tips.js";
-import { useTable } from "./TableContext.js";
+import { useTableFacts } from "./TableContext.js";
 
 /**
  * `as` is the element around the thing: "span", inside a drawing "g".
  * @param {{ title?: string, text?: any, clauses?: string[], as?: string, class?: string, children?: any }} props
  */
 export function Tip({ title, text = "", clauses = [], as = "span", class: classes = "", children }) {
-  const game = useTable()?.game || "";
+  const game = useTableFacts()?.game || "";
   const holder = useRef(/** @type {Element | null} */ (null));
   const said = useRef(/** @type {import("../feel/tips.js").TipText} */ ({ title, text, clauses, game }));
   said.current = { title, text, clauses, game };

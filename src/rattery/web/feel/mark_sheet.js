@@ -9,6 +9,7 @@ import { placeAt } from "./spots.js";
 const SVG = "http://www.w3.org/2000/svg";
 export const AROUND = 3; // pixels between a thing and the frame around it
 const BOW = 0.12; // of a trail's length
+const MAY_STICK = "[data-own], [data-own] > *, .speech"; // one's own place or a part of it, and what is said
 const STUCK = /sticky|fixed/;
 
 /** What every drawing was drawn for: where nothing of that has changed, it is not drawn again. */
@@ -159,15 +160,8 @@ function reaches(/** @type {Element} */ element, /** @type {number} */ x, /** @t
 }
 
 /** The parts of the board that stay in the window when the rest is scrolled, outer before inner. */
-function stuckIn(/** @type {Element} */ root) {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) =>
-    node instanceof SVGElement ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
-  const stuck = /** @type {Element[]} */ ([]);
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node instanceof HTMLElement && STUCK.test(getComputedStyle(node).position)) stuck.push(node);
-  return stuck;
-}
+const stuckIn = (/** @type {Element} */ root) =>
+  [...root.querySelectorAll(MAY_STICK)].filter((each) => STUCK.test(getComputedStyle(each).position));
 
 /** What is drawn with this mask is seen everywhere but in these boxes. All are one path: there are hundreds. */
 function mask(/** @type {string} */ id, /** @type {DOMRect} */ origin, /** @type {DOMRect[]} */ boxes) {

@@ -231,10 +231,11 @@ const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 function numberElements(root) {
   /** @type {Map<string, number>} */
   const counts = new Map();
+  const known = new Map();
   return new Map(
     [...root.querySelectorAll(NUMBERS)]
-      .filter(isInSight)
       .filter((element) => element.matches("[data-count]") || element.closest(CONTAINERS))
+      .filter((element) => isInSight(element, known))
       .map((element) => {
         const own = element.getAttribute("data-count");
         const around = own ? `= ${own}` : nameOf(element.closest(CONTAINERS));
@@ -245,9 +246,12 @@ function numberElements(root) {
   );
 }
 
-/** Whether a number can be read: what a small window only says aloud lies outside of what it belongs to. */
-function isInSight(/** @type {Element} */ element) {
-  if (!isShown(element)) return false;
+/**
+ * Whether a number can be read: what a small window only says aloud lies outside of what it belongs to.
+ * @param {Element} element @param {Map<Element, boolean>} known
+ */
+function isInSight(element, known) {
+  if (!isShown(element, known)) return false;
   const around = (element.closest(".plate") || element.closest(".board"))?.getBoundingClientRect();
   const { x, y, width, height } = placeOf(element);
   return (

@@ -5,7 +5,7 @@ import { Shape } from "../../components/Shape.js";
 import { useTable } from "../../components/TableContext.js";
 import { findMove, Thing, Tip } from "../../board_kit.js";
 import { allPawns, isGreg, PawnDrawing, pawnName, pieceOf } from "./Pawn.js";
-import { Still } from "./Still.js";
+import { Still } from "../../still.js";
 import { ownerName } from "./Yard.js";
 
 /** @type {Record<string, number>} */

@@ -4,7 +4,7 @@ import { SeatPlate, Tip, useBoxNumbers } from "../../board_kit.js";
 import { lazy } from "../../lazy.js";
 import { MATERIALS, Store } from "./Goods.js";
 import { LAUNCH_PAD } from "./plan.js";
-import { Still } from "./Still.js";
+import { Still } from "../../still.js";
 import { isGreg } from "./Pawn.js";
 import { backpacks, caps, comics, drinks, ItemPiece } from "./Stands.js";
 

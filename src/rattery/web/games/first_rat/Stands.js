@@ -4,7 +4,7 @@ import { Keeper, Room } from "./art.js";
 import { Drawing } from "../../art/things.js";
 import { findMove, Tip, useBoxNumbers } from "../../board_kit.js";
 import { Goods } from "./Goods.js";
-import { Still } from "./Still.js";
+import { Still } from "../../still.js";
 
 /**
  * @typedef {{ item: string, icon: string, label: string, title?: string, help: string, count: number, colour?: string,

@@ -4,7 +4,7 @@ import { Drawing } from "../../art/things.js";
 import { Shape } from "../../components/Shape.js";
 import { Tip } from "../../board_kit.js";
 import { Goods } from "./Goods.js";
-import { Still } from "./Still.js";
+import { Still } from "../../still.js";
 
 const PARTS = ["cockpit", "cargo", "booster"];
 

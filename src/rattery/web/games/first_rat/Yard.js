@@ -22,7 +22,7 @@ import {
 import { Preview } from "./Preview.js";
 import { companions, vainMovement, walkers } from "./reach.js";
 import { priceFor } from "./Stands.js";
-import { Still, useSteady } from "./Still.js";
+import { Still, useSteady } from "../../still.js";
 import { Space, Tile } from "./Space.js";
 import { OutlookInShort } from "./Outlook.js";
 

@@ -12,7 +12,7 @@ import { Holdings } from "./Holdings.js";
 import { usePicking } from "./picking.js";
 import { BROAD, TALL, WIDE } from "./plan.js";
 import { waysOnOffer } from "./reach.js";
-import { useSteady } from "./Still.js";
+import { useSteady } from "../../still.js";
 import { Stands } from "./Stands.js";
 import { Tracks } from "./Tracks.js";
 import { ownerName, Yard } from "./Yard.js";
@@ -66,7 +66,7 @@ export function Board(given) {
         <${Stands} ...${props} only=${STANDS.slice(below)} />
       </div>
       ${eye !== null && html`
-        <div class="fr-own">
+        <div class="fr-own" data-own>
           <${AlarmInShort} view=${view} words=${words} />
           <${Holdings} ...${props} seat=${eye} />
         </div>

@@ -25,7 +25,7 @@ export function Seats({ count, eye, plate, own, isOver, children }) {
       ${row(others.slice(0, half), "right")}
       ${row(others.slice(half), "left")}
       <div class="pp-square">${children}</div>
-      <div class="pp-own">
+      <div class="pp-own" data-own>
         ${plate(front)}
         ${own}
       </div>

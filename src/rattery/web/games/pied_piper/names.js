@@ -1,9 +1,9 @@
 // What houses and figures are called at this table.
-import { useTable } from "../../components/TableContext.js";
+import { useTableFacts } from "../../components/TableContext.js";
 
 /** What each seat is called here. @param {any} words @returns {(seat: number) => string} */
 export function useSeatNames(words) {
-  const seats = useTable()?.state?.table?.seats || [];
+  const seats = useTableFacts()?.facts?.seats || [];
   return (seat) => seats[seat]?.words || words.say(`seat-${seat}`);
 }
 

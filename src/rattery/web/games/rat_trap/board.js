@@ -35,7 +35,7 @@ export function Board(props) {
         </ol>
         <${Middle} ...${props} />
         ${eye !== null && html`
-          <div class="rt-own">
+          <div class="rt-own" data-own>
             <${Place} ...${props} seat=${eye} isOwn=${true} />
           </div>
         `}

@@ -38,7 +38,7 @@ export function Board(given) {
       </ol>
       <${Bank} ...${props} />
       ${eye !== null && html`
-        <div class="rj-own">
+        <div class="rj-own" data-own>
           <${Place} ...${props} seat=${eye} />
           <${Hand} ...${props} seat=${eye} />
         </div>

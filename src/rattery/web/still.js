@@ -1,5 +1,5 @@
 // Something that is drawn anew only when what it shows has changed: a table hears of every step of everybody.
-import { useCallback, useMemo, useRef } from "../../vendor/html.js";
+import { useCallback, useMemo, useRef } from "./vendor/html.js";
 
 /**
  * `on` is what it depends on; what is not plain is compared as it would be written down.
@@ -20,4 +20,23 @@ export function useSteady(act) {
   const latest = useRef(act);
   latest.current = act;
   return useCallback((/** @type {any[]} */ ...given) => latest.current(...given), []);
+}
+
+/**
+ * A component that is drawn again only when it is given something else, or when what it asks a hook for has changed.
+ * @template P @param {(props: P) => any} draw @returns {(props: P) => any}
+ */
+export function pure(draw) {
+  /** @this {any} @param {P} props */
+  return function Pure(props) {
+    this.shouldComponentUpdate = isGivenOther;
+    return draw(props);
+  };
+}
+
+/** @this {{ props: any }} @param {any} next */
+function isGivenOther(next) {
+  const names = Object.keys(next);
+  const isOther = (/** @type {string} */ name) => !Object.is(next[name], this.props[name]);
+  return names.length !== Object.keys(this.props).length || names.some(isOther);
 }
