@@ -82,13 +82,23 @@ const fold = (layer) => Object.assign(layer.style, { left: "0", top: "0", width:
 
 /** The layer lies exactly over the board, however far that reaches. @param {HTMLElement} layer */
 function fit(layer) {
-  fold(layer);
   const board = layer.previousElementSibling;
-  if (board instanceof HTMLElement)
-    Object.assign(layer.style, {
-      left: `${board.offsetLeft}px`,
-      top: `${board.offsetTop}px`,
-      width: `${board.offsetWidth}px`,
-      height: `${board.offsetHeight}px`,
-    });
+  if (!(board instanceof HTMLElement) || isOver(layer, placeOf(board))) return;
+  fold(layer);
+  Object.assign(layer.style, placeOf(board));
 }
+
+/** @param {HTMLElement} board */
+const placeOf = (board) => ({
+  left: `${board.offsetLeft}px`,
+  top: `${board.offsetTop}px`,
+  width: `${board.offsetWidth}px`,
+  height: `${board.offsetHeight}px`,
+});
+
+/** Whether a layer lies there already. @param {HTMLElement} layer @param {ReturnType<typeof placeOf>} place */
+const isOver = (layer, { left, top, width, height }) =>
+  layer.style.left === left &&
+  layer.style.top === top &&
+  layer.style.width === width &&
+  layer.style.height === height;
