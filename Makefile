@@ -2,7 +2,8 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Bytecode is made of what is imported, when it is: half of what is installed never is.
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 
 # Bytecode is kept, wherever this is run: the tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
@@ -21,9 +22,8 @@ help:            ## this list
 play: $(VENV)/play        ## set up, serve the table on this machine and open the browser
 	@$(BIN)/rattery
 
-test: $(VENV)/test        ## set up and run every check; at its end it says what could not be tried
-	@tools/get_test_tools.sh
-	@$(MAKE) --no-print-directory -j4 GENTLY='nice -n 10' lint types compiled collected
+test:            ## set up and run every check; at its end it says what could not be tried
+	@$(MAKE) --no-print-directory -j4 GENTLY='nice -n 10' tools weblint lint types compiled collected
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -q
 
 quick: $(VENV)/test       ## the tests, without machine code
@@ -53,6 +53,10 @@ webformat: $(WEB_TOOLS)  ## format the browser's code
 $(WEB_TOOLS): tools/web/package.json
 	npm install --prefix tools/web --no-package-lock --no-audit --no-fund --silent
 	@touch $@
+
+.PHONY: tools
+tools:           # Chromium and PostgreSQL, where they can be had
+	@tools/get_test_tools.sh
 
 compiled: $(VENV)/test
 	$(BIN)/python -m tests.warm_up

@@ -10,7 +10,6 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, outcome_sampling_mccfr
-from open_spiel.python.tests import games_sim_test
 
 from rattery.core.chance import Chance, draw
 from rattery.core.errors import BadOption
@@ -80,11 +79,17 @@ def test_it_passes_the_simulation_tests_of_openspiel(variant: str) -> None:
 def test_it_passes_the_simulation_tests_of_openspiel_with_serialization(variant: str) -> None:
     game = load(variant)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
-    games_sim_test.GamesSimTest().sim_game(game)
+    pass_the_python_simulation_test(game)
 
 
 def test_it_passes_the_python_simulation_test_of_openspiel() -> None:
-    games_sim_test.GamesSimTest().sim_game(load("rat_trap(players=3,roles=true)"))
+    pass_the_python_simulation_test(load("rat_trap(players=3,roles=true)"))
+
+
+def pass_the_python_simulation_test(game: Any) -> None:
+    from open_spiel.python.tests import games_sim_test  # it takes all of SciPy with it: more than a second
+
+    games_sim_test.GamesSimTest().sim_game(game)
 
 
 def test_all_games_are_registered() -> None:
