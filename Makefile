@@ -33,18 +33,19 @@ lint: $(VENV)/test weblint ## style
 	$(GENTLY) $(BIN)/ruff format --check .
 	$(GENTLY) $(BIN)/ruff check .
 
-# The browser's code is formatted and linted by tools from npm, in the exact versions of tools/web/package.json.
+# The browser's code is formatted, linted and its types checked by tools from npm, in the exact versions of tools/web/package.json.
 WEB_CODE  := src/rattery/web tools/web
 WEB_TOOLS := tools/web/node_modules/installed
 
-weblint:         ## style of the browser's code
+weblint:         ## style and types of the browser's code
 ifeq ($(shell command -v npm),)
-	@echo "*** npm is missing: the browser's code is NOT formatted and linted here. Install Node.js 20 or newer with npm."
+	@echo "*** npm is missing: the browser's code is NOT formatted, linted and checked here. Install Node.js 20 or newer with npm."
 	@test -z "$$CI"
 else
 	@$(MAKE) --no-print-directory $(WEB_TOOLS)
 	$(GENTLY) node tools/web/format.mjs --check $(WEB_CODE)
 	$(GENTLY) tools/web/node_modules/.bin/eslint --config tools/web/eslint.config.mjs $(WEB_CODE)
+	$(GENTLY) tools/web/node_modules/.bin/tsc --project src/rattery/web
 endif
 
 webformat: $(WEB_TOOLS)  ## format the browser's code
@@ -58,7 +59,7 @@ $(WEB_TOOLS): tools/web/package.json
 tools:           # Chromium and PostgreSQL, where they can be had
 	@tools/get_test_tools.sh
 
-compiled: $(VENV)/test
+compiled: $(VENV)/play
 	$(BIN)/python -m tests.warm_up
 
 # pytest rewrites the asserts of every test once, here, and not in every worker.
@@ -180,10 +181,11 @@ $(VENV)/play: pyproject.toml | $(VENV)/bin/python
 	$(INSTALL) -e .
 	@touch $@
 
-$(VENV)/test: pyproject.toml | $(VENV)/groups
+# What games need comes first: `make test` compiles them while the rest is still installed.
+$(VENV)/test: $(VENV)/play | $(VENV)/groups
 	$(INSTALL) -e . --group test
 	@$(INSTALL) -e '.[ray]' || echo "Ray is not to be had here: its test is skipped."
-	@touch $@ $(VENV)/play
+	@touch $@
 
 $(VENV)/bench: pyproject.toml | $(VENV)/groups
 	$(INSTALL) -e . --group bench

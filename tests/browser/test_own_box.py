@@ -17,7 +17,7 @@ from tests.browser.test_whole_games import COARSE, play_to_the_end
 pytest.importorskip("playwright.sync_api", reason=NO_PLAYWRIGHT)
 
 # Every limit, a die, and a card of the third rat: what stands on somebody's own copy.
-NUMBERS = {"bandages_to_be_out": "2", "points_to_end": "4", "rounds": "2", "consolation": "1"}
+NUMBERS = {"bandages_to_be_out": "2", "points_to_end": "4", "rounds": "1", "consolation": "1"}
 FACES = ["keys", "keys", "claws", "steal", "heal", "blank"]
 
 
@@ -39,7 +39,7 @@ def test_a_changed_box_is_entered_by_clicking_and_a_game_is_played_with_it(visit
     ann.see('[data-entry="limits.rounds"].is-wrong')
     for key, value in NUMBERS.items():
         enter(ann, f"limits.{key}", value)
-    ann.see('[data-entry="limits.rounds"] .box-picture:has-text("2")')
+    ann.see('[data-entry="limits.rounds"] .box-picture:has-text("1")')
     for place, face in enumerate(FACES):
         ann.page.locator('[data-entry="dice.first"] select').nth(place).select_option(face)
     assert faces_drawn(ann, "dice.first") == len(FACES) - 1  # a blank face shows nothing
@@ -60,7 +60,7 @@ def test_a_changed_box_is_entered_by_clicking_and_a_game_is_played_with_it(visit
     assert play_to_the_end([ann]) > 0
     ann.go(f"/t/{table}/box")
     ann.see(".box-section .is-other")
-    assert ann.page.locator('[data-entry="limits.rounds"] input').input_value() == "2"
+    assert ann.page.locator('[data-entry="limits.rounds"] input').input_value() == "1"
 
 
 def test_an_effect_is_composed_by_choosing_and_a_guest_sees_it_in_box_and_rules(visit: Callable[..., Device]) -> None:

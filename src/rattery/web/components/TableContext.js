@@ -31,7 +31,7 @@ export function TableContextProvider({ children, ...at }) {
   `;
 }
 
-/** Whoever asks for this is drawn again whenever anything changes. @returns {AtTable} */
+/** All of it, for components that are drawn again at every change. @returns {AtTable} */
 export const useTable = () => useContext(TableContext);
 
 /** For what there are hundreds of on a board: drawn again only when the table itself has changed; null elsewhere. */
