@@ -94,7 +94,7 @@ def inspection_entry(rules: Any) -> Any:
             if wrong != 0:
                 return
 
-    return entry_point(inspections)
+    return entry_point(inspections, compile_quickly=True)
 
 
 @dataclass
