@@ -1,4 +1,4 @@
-"""The types of the browser's code: JSDoc. `make weblint` has the TypeScript compiler check them; this tries whether it does."""
+"""The types of the browser's code, in JSDoc. `make weblint` has the TypeScript compiler check them; this tries it."""
 
 from __future__ import annotations
 
