@@ -172,8 +172,8 @@ $(VENV)/bin/python:
 	  { echo "Rattery needs Python 3.11 or newer; this is $$($(PYTHON) --version). Try: make PYTHON=python3.12 play"; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 
-# The pip of an older Python knows no dependency groups.
-$(VENV)/groups: | $(VENV)/bin/python
+# The pip of an older Python knows no dependency groups. Nothing else may be installed while it replaces itself.
+$(VENV)/groups: | $(VENV)/play
 	@$(BIN)/pip install --help | grep -q -e --group || $(INSTALL) --upgrade 'pip>=25.1'
 	@touch $@
 

@@ -32,5 +32,6 @@ def test_the_check_finds_a_slip(tmp_path: Path) -> None:
 
 
 def checked(project: Path) -> str:
-    command = [COMPILER, "--project", str(project)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=240, check=False).stdout  # noqa: S603
+    command = [str(COMPILER), "--project", str(project)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)  # noqa: S603
+    return done.stdout
