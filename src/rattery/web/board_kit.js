@@ -1,4 +1,4 @@
-// What every board is given and made of. See README.md beside this file.
+// What every board is given and made of. See games/README.md.
 import { html } from "./vendor/html.js";
 import { SeatPlate } from "./components/SeatPlate.js";
 import { useTable, useTableFacts } from "./components/TableContext.js";
