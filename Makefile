@@ -190,11 +190,11 @@ $(VENV)/test: $(VENV)/play | $(VENV)/groups
 $(VENV)/bench: pyproject.toml | $(VENV)/groups
 	$(INSTALL) -e . --group bench
 	@$(INSTALL) --group others || echo "Some of what is measured beside Rattery is not to be had here."
-	@touch $@ $(VENV)/test $(VENV)/play
+	@touch $(VENV)/play $(VENV)/test $@
 
 $(VENV)/fuzz: pyproject.toml | $(VENV)/groups
 	$(INSTALL) -e . --group fuzz
-	@touch $@ $(VENV)/test $(VENV)/play
+	@touch $(VENV)/play $(VENV)/test $@
 
 $(VENV)/audit: pyproject.toml | $(VENV)/groups
 	$(INSTALL) -e . --group audit

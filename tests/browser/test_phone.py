@@ -144,3 +144,20 @@ def test_a_page_fits_a_phone(visit: Callable[..., Device], path: str) -> None:
     device.see("main")
     device.page.wait_for_load_state("networkidle")
     assert too_wide(device) <= 0
+
+
+# How many transitions begin from now on.
+COUNT_TRANSITIONS = "() => { window.begun = 0; addEventListener('transitionrun', () => (window.begun += 1), true); }"
+TWO_FRAMES = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
+def test_where_nothing_is_to_move_a_turned_phone_starts_no_transition(visit: Callable[..., Device]) -> None:
+    """Of every property of every element it would take longer than to load the page anew."""
+    device = visit(viewport=PHONE, reduced_motion="reduce")
+    device.lay_table("first_rat", 3, ["me", "bot:random", "bot:random"])
+    device.see(READY)
+    device.page.evaluate(COUNT_TRANSITIONS)
+    for width, height in ((740, 360), (360, 740)):
+        device.page.set_viewport_size({"width": width, "height": height})
+        device.page.evaluate(TWO_FRAMES)
+    assert device.page.evaluate("window.begun") == 0

@@ -145,10 +145,10 @@ class PostgresStore(Queries):
 
     async def close(self) -> None:
         await self._supervisor.close()
-        await _closed(self._listener)
+        await _close_quietly(self._listener)
         async with self._locking:
             self._is_closed = True  # a bot that still asks whether it may think opens no other connection
-            await _closed(self._locks)
+            await _close_quietly(self._locks)
         await self._pool.close()
 
     @asynccontextmanager
@@ -199,7 +199,7 @@ class PostgresStore(Queries):
                 for channel in (HAPPENED, ANNOUNCED, HEARTBEAT):
                     await listener.execute(f"LISTEN {channel}")
         except BaseException:
-            await _closed(listener)
+            await _close_quietly(listener)
             raise
         self._heard_at = time.monotonic()
         return listener
@@ -235,7 +235,7 @@ class PostgresStore(Queries):
 
     async def _stop_listening(self) -> None:
         listener, self._listener = self._listener, None
-        await _closed(listener)
+        await _close_quietly(listener)
 
     def _pass_on(self, channel: str, payload: str, changed: Changed, heard: Heard) -> None:
         """Any server may write there, of any edition: what is not understood may mean that something happened."""
@@ -326,7 +326,7 @@ class PostgresStore(Queries):
                         self._mine.add(table)
             except (psycopg.Error, OSError):
                 locks, self._locks = self._locks, None
-                await _closed(locks)
+                await _close_quietly(locks)
                 return False
             return table in self._mine
 
@@ -338,7 +338,7 @@ class PostgresStore(Queries):
                     await self._locks.execute("SELECT pg_advisory_unlock(%s)", (_lock(table),))
 
 
-async def _closed(db: Connection | None) -> None:
+async def _close_quietly(db: Connection | None) -> None:
     """Close a connection, in whatever state it is."""
     if db is not None:
         with contextlib.suppress(psycopg.Error, OSError):

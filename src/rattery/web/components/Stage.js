@@ -83,20 +83,20 @@ const fold = (layer) => Object.assign(layer.style, { left: "0", top: "0", width:
 /** The layer lies exactly over the board, however far that reaches. @param {HTMLElement} layer */
 function fit(layer) {
   const board = layer.previousElementSibling;
-  if (!(board instanceof HTMLElement) || isOver(layer, placeOf(board))) return;
+  if (!(board instanceof HTMLElement) || isOver(layer, boxOf(board))) return;
   fold(layer);
-  Object.assign(layer.style, placeOf(board));
+  Object.assign(layer.style, boxOf(board));
 }
 
 /** @param {HTMLElement} board */
-const placeOf = (board) => ({
+const boxOf = (board) => ({
   left: `${board.offsetLeft}px`,
   top: `${board.offsetTop}px`,
   width: `${board.offsetWidth}px`,
   height: `${board.offsetHeight}px`,
 });
 
-/** Whether a layer lies there already. @param {HTMLElement} layer @param {ReturnType<typeof placeOf>} place */
+/** Whether a layer lies there already. @param {HTMLElement} layer @param {ReturnType<typeof boxOf>} box */
 const isOver = (layer, { left, top, width, height }) =>
   layer.style.left === left &&
   layer.style.top === top &&
