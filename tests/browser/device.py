@@ -55,6 +55,7 @@ class Device:
         self.ready_to_lose = False  # whether what stands between may lose something now
         self.page = context.new_page() if page is None else page
         self._is_new = True  # it has not been anywhere yet
+        self._first: list[str] = []  # what runs before every page's own code
         self._undo: list[Callable[[], Any]] = []
         self.listen("pageerror", lambda error: self.complaints.append(str(error)))
         self.listen("console", self._heard)
@@ -62,6 +63,7 @@ class Device:
 
     def run_first(self, script: str) -> None:
         """Run this on every page that is loaded from now on, before its own code."""
+        self._first.append(script)
         self._undo.append(self.page.add_init_script(script).close)
 
     def listen(self, event: str, heard: Callable[[Any], Any]) -> None:
@@ -99,10 +101,17 @@ class Device:
         Where only bots sit, they play on while the page is loaded: whoever wants to see their first moves opens it by hand.
         """
         if self._is_new:
-            self.go(NOWHERE)  # its code can be run there
+            self._be_nowhere()
         plans = [dict(zip(("kind", "level"), who.split(":"), strict=False)) for who in seats]
         table = self.page.evaluate(LAY_TABLE, [game, {"players": players, **options}, plans])
         self.go(f"/t/{table}")
+
+    def _be_nowhere(self) -> None:
+        """Be where the page's code can be run; a tab that is used again is there already."""
+        if self.page.url == self.address + NOWHERE:
+            self.page.evaluate("() => {" + "".join(f"{{ {script} }}\n" for script in self._first) + "}")
+        else:
+            self.go(NOWHERE)
 
     def lay_table_by_hand(self, game: str, players: int, seats: Iterable[str], **options: str) -> None:
         """The same by clicks: choose the game in the lobby, its options and who sits where, and send the form."""

@@ -180,7 +180,8 @@
 
   // Everything can be seen somewhere: nothing lies on it at some place to which its rooms can be scrolled.
   const touchable = new CSSStyleSheet();
-  touchable.replaceSync("* { pointer-events: auto !important; }");
+  // The layer in which things move lies over all of a board, and nothing of itself is painted: only what moves in it is found.
+  touchable.replaceSync("* { pointer-events: auto !important; } .stage-layer { pointer-events: none !important; }");
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, touchable];
   const paints = (element) => {
     if (element instanceof SVGElement) return !(element instanceof SVGSVGElement);

@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.browser.device import NOWHERE
 
-MOST_FREE = 4  # each has a process of its own
+MOST_FREE = 8  # each has a process of its own
 EACH_TIME = ("viewport", "color_scheme", "reduced_motion")  # what can be another for every visit
 LEFT_THERE = "cookies,indexeddb,local_storage,service_workers,cache_storage"
 OUTSIDE = -100  # pixels: where the mouse is while nobody moves it

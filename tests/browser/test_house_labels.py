@@ -27,7 +27,7 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_of_ours_is_labelled_and_no_other(visit: Callable[..., Device], lang: str) -> None:
-    device = visit(locale=lang)
+    device = visit(settings={"lang": lang})
     for game in game_names():
         device.go(f"/rules/{game}")
         device.see(".clause")

@@ -151,7 +151,7 @@ def copies(device: Device) -> list[str]:
 
 
 def test_a_box_is_told_in_german_without_a_word_of_the_file(visit: Callable[..., Device]) -> None:
-    ann = visit(locale="de-DE", settings={"lang": "de"})
+    ann = visit(settings={"lang": "de"})
     ann.go("/box/first_rat")
     ann.see('[data-entry="limits.stride_alone"] .box-key:has-text("Felder für eine Ratte allein")')
     labels = ann.page.eval_on_selector_all(

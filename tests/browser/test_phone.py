@@ -59,7 +59,7 @@ def test_ones_own_hand_is_in_sight_whatever_is_scrolled(visit: Callable[..., Dev
 
 @pytest.mark.parametrize("game", ["first_rat", "ratjack"])
 def test_the_bar_has_one_height_whatever_is_asked(visit: Callable[..., Device], game: str) -> None:
-    device = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE")
+    device = visit(viewport=PHONE, has_touch=True, is_mobile=True, settings={"lang": "de"})
     device.lay_table(game, 3, ["me", "bot:random", "bot:random"])
     heights = {}
     for _ in range(8):
@@ -138,7 +138,7 @@ def test_story_talk_and_rules_open_as_sheets(visit: Callable[..., Device]) -> No
 
 @pytest.mark.parametrize("path", ["/", "/new/first_rat", "/rules/first_rat", "/challenges", "/nowhere/at/all"])
 def test_a_page_fits_a_phone(visit: Callable[..., Device], path: str) -> None:
-    device = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="fr-FR")
+    device = visit(viewport=PHONE, has_touch=True, is_mobile=True, settings={"lang": "fr"})
     device.expects_silence = path != "/nowhere/at/all"
     device.go(path)
     device.see("main")

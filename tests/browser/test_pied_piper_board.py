@@ -217,7 +217,7 @@ def test_a_tap_on_a_figure_shows_its_way_until_one_looks_elsewhere(visit: Callab
 
 
 def test_the_hand_is_in_sight_on_a_phone(visit: Callable[..., Device]) -> None:
-    device = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE")
+    device = visit(viewport=PHONE, has_touch=True, is_mobile=True, settings={"lang": "de"})
     sit_down(device, 5)
     device.page.tap(".hand .action-card")
     for place in (0, 10_000):
@@ -270,7 +270,7 @@ LETTERS = "all => all.map((each) => [each.dataset.figure, each.querySelector('.f
 def test_a_tail_has_the_letter_of_its_colour_in_the_readers_language(
     visit: Callable[..., Device], lang: str, letters: str
 ) -> None:
-    device = visit(locale=lang)
+    device = visit(settings={"lang": lang})
     sit_down(device, 5)  # all seven figures are in play
     names = ("piper", "yellow", "red", "blue", "black", "violet", "green")
     assert dict(device.page.eval_on_selector_all(".pp-figure", LETTERS)) == dict(zip(names, letters, strict=True))

@@ -156,7 +156,7 @@ def promise_something(device: Device, to: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_ones_own_cards_stay_in_sight_on_a_phone(visit: Callable[..., Device], players: int) -> None:
-    device = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE")
+    device = visit(viewport=PHONE, has_touch=True, is_mobile=True, settings={"lang": "de"})
     device.lay_table("rat_trap", players, ["me"] + ["bot:random"] * (players - 1), roles="true")
     for _ in moves_made(device, 3):
         assert too_wide(device) <= 0

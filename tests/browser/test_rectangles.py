@@ -187,7 +187,7 @@ SHARES = 5  # of the sizes while somebody chooses
 def test_nothing_overlaps_while_somebody_chooses(visit: Callable[..., Device], game: str, state: str) -> None:
     found = {}
     for lang, sizes in looks(CHOICES.index((game, state)), SHARES):
-        device = visit(locale=lang, settings={"confirm": "always"})
+        device = visit(settings={"lang": lang, "confirm": "always"})
         device.lay_table(game, ON_THE_TABLE[game], ["me", *["bot:random"] * (ON_THE_TABLE[game] - 1)])
         device.play(2)
         assert CHOOSING[state](device), "nothing was tried"
@@ -199,7 +199,7 @@ def test_nothing_overlaps_while_somebody_chooses(visit: Callable[..., Device], g
 def test_nothing_overlaps_at_the_end_of_a_round(visit: Callable[..., Device], game: str) -> None:
     found = {}
     for lang, sizes in looks(list(ON_THE_TABLE).index(game)):
-        device = visit(locale=lang, goes_on=False)
+        device = visit(settings={"lang": lang}, goes_on=False)
         device.lay_table(game, ON_THE_TABLE[game], ["bot:random"] * ON_THE_TABLE[game])
         device.see("[data-way=go-on]")
         found[lang] = [problem for size in sizes for problem in problems(device.page, size)]

@@ -40,7 +40,7 @@ def in_sight(device: Device) -> list[bool]:
 def test_every_promise_can_be_reached_beside_the_rat_it_is_for(
     visit: Callable[..., Device], options: dict[str, Any], players: int
 ) -> None:
-    device = visit(**options, locale="de-DE")
+    device = visit(**options, settings={"lang": "de"})
     device.lay_table("rat_trap", players, ["me"] + ["bot:random"] * (players - 1))
     for seat in range(1, players):
         device.see(".board")
