@@ -95,7 +95,8 @@ def between(section: str, game: str, bot: str, against: str, goal: str) -> Encou
 def encounters() -> list[Encounter]:
     """The ladder, the yardstick, GREG, OpenSpiel, the textbook, and minds against the judges they replace."""
     two = [f"{game}(players=2)" for game in GAMES]
-    found = [between("ladder", game, above, below, CLEARLY) for below, above in pairwise(LEVELS) for game in two]
+    tables = [f"{game}(players={players})" for game in GAMES for players in (2, 4)]
+    found = [between("ladder", game, above, below, CLEARLY) for below, above in pairwise(LEVELS) for game in tables]
     found += [between("greedy", game, "expert", "greedy", FOUR_IN_FIVE) for game in two]
     for level in GREG_LEVELS:
         goal = ABOUT_HALF if level == "medium" else ""
@@ -104,7 +105,6 @@ def encounters() -> list[Encounter]:
     equal = {"expert": equal_expert, "openspiel": openspiel}
     found += [Encounter("openspiel", f"{game}(players=2)", "expert", "openspiel", "> 50 %", equal) for game in HIDING]
     against_textbook = {"expert": equal_expert, "textbook": textbook}
-    tables = [f"{game}(players={players})" for game in GAMES for players in (2, 4)]
     found += [Encounter("textbook", game, "expert", "textbook", CLEARLY, against_textbook) for game in tables]
     against_judge = {"expert": equal_expert, "judged": judged_expert}
     with_mind = [game for game in tables if weights_for(load_game(game)) is not None]

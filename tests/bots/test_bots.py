@@ -199,6 +199,8 @@ def test_a_level_may_think_otherwise_for_a_number_of_players_and_by_a_mind() -> 
         assert weights_for(variant) is not None, f"{variant}: the mind does not fit"
         assert effort(variant, "expert") == effort(variant, "expert", by_mind=True)
     assert effort(loaded("rat_trap"), "expert", by_mind=False).params.playout_plies > 0
+    tolerances = [one_ply_effort(loaded(f"rat_trap(players={players})")).tolerance for players in (2, 3, 4, 5)]
+    assert tolerances == sorted(set(tolerances), reverse=True)
 
 
 def test_an_unknown_bot_is_refused_in_words() -> None:

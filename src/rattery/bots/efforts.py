@@ -46,8 +46,10 @@ def effort(game: Game, level: str, by_mind: bool | None = None) -> SearchEffort:
 
 def one_ply_effort(game: Game) -> OnePlyEffort:
     """How the level that looks one move ahead looks at a game."""
-    found: OnePlyEffort = getattr(optional_part(game.name, "tuning"), "ONE_PLY", DEFAULT_ONE_PLY)
-    return found
+    tuning = optional_part(game.name, "tuning")
+    usual: OnePlyEffort = getattr(tuning, "ONE_PLY", DEFAULT_ONE_PLY)
+    by_players: dict[int, OnePlyEffort] = getattr(tuning, "ONE_PLY_BY_PLAYERS", {})
+    return by_players.get(game.players, usual)
 
 
 def mind_params(game: Game) -> SearchParams:

@@ -1,7 +1,8 @@
 """How the levels think about The Pied Piper: what served best in trials against each other (`make strength`).
 
-Eight plies in which everybody follows the judge, before the judge evaluates, serve best; more iterations alone bring little.
-For two players half as many, with more exploration, win two games of three with the same time (docs/minds/pied_piper.md).
+Some plies in which everybody follows the judge, before the judge evaluates, serve best. How many depends on the players: two
+for two, who then win two games of three against eight with the same time; six for more, with priors from two worlds, where
+more time brings nothing (docs/minds/pied_piper.md).
 """
 
 from __future__ import annotations
@@ -9,14 +10,14 @@ from __future__ import annotations
 from rattery.core.effort import OnePlyEffort, SearchEffort, SearchParams
 
 PLAYED_ON = SearchParams(playout_plies=24)
-GREEDY = SearchParams(prior_weight=10.0, prior_samples=1, greedy_plies=8)
-FOR_TWO = SearchParams(exploration=1.4, prior_weight=20.0, prior_samples=1, greedy_plies=4)
+SIX_GREEDY_PLIES = SearchParams(exploration=0.7, prior_weight=5.0, prior_samples=2, greedy_plies=6)
+TWO_GREEDY_PLIES = SearchParams(exploration=0.35, prior_weight=5.0, prior_samples=1, greedy_plies=2)
 
 EFFORTS = {
     "normal": SearchEffort(60, PLAYED_ON),
     "hard": SearchEffort(500, PLAYED_ON),
-    "expert": SearchEffort(3_000, GREEDY),
+    "expert": SearchEffort(4_000, SIX_GREEDY_PLIES),
 }
-EFFORTS_BY_PLAYERS = {2: {"expert": SearchEffort(5_000, FOR_TWO)}}
+EFFORTS_BY_PLAYERS = {2: {"expert": SearchEffort(8_000, TWO_GREEDY_PLIES)}}
 ONE_PLY = OnePlyEffort(worlds=2, tolerance=0.08)
 ENVIRONMENT_VERSION = 1  # 1: options, joins and memory are observed, too

@@ -13,8 +13,8 @@ ONE_PLY_AHEAD = SearchParams(prior_weight=10.0, prior_samples=1)
 PLAYED_OUT = SearchParams(playout_plies=TO_THE_END, margin_weight=0.7, margin_scale=3.0)
 
 EFFORTS_OF_A_MIND = {
-    "normal": SearchEffort(10, ONE_PLY_AHEAD),
-    "hard": SearchEffort(60, ONE_PLY_AHEAD),
+    "normal": SearchEffort(2, ONE_PLY_AHEAD),  # what looks best one ply ahead, and hardly more
+    "hard": SearchEffort(30, ONE_PLY_AHEAD),
     "expert": SearchEffort(20_000, ONE_PLY_AHEAD, trees=2),  # as strong as one
 }
 EFFORTS = {
@@ -22,5 +22,10 @@ EFFORTS = {
     "hard": SearchEffort(400, PLAYED_OUT),
     "expert": SearchEffort(60_000, PLAYED_OUT),
 }
-ONE_PLY = OnePlyEffort(worlds=2, tolerance=0.04)
+ONE_PLY = OnePlyEffort(worlds=2, tolerance=0.05)
+ONE_PLY_BY_PLAYERS = {  # the more play, the smaller is everybody's share, and what a move can add to it
+    3: OnePlyEffort(worlds=2, tolerance=0.04),
+    4: OnePlyEffort(worlds=2, tolerance=0.03),
+    5: OnePlyEffort(worlds=2, tolerance=0.025),
+}
 ENVIRONMENT_VERSION = 3  # 3: a die may have a blank face, and one may keep it

@@ -1,7 +1,7 @@
 """What was found by measuring Ratjack: how its levels think (`make strength`), and how it runs on a GPU.
 
 The judge at the leaves beats random playouts, ten times faster. Greedy plies before that are better still; more iterations
-alone bring little.
+alone bring little. Priors from two imagined worlds instead of one may be worth a game in a hundred (docs/minds/ratjack.md).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from rattery.core.effort import OnePlyEffort, SearchEffort, SearchParams
 
 WITH_PRIORS = SearchParams(prior_weight=10.0, prior_samples=1)
 TWO_GREEDY_PLIES = SearchParams(prior_weight=10.0, prior_samples=1, greedy_plies=2)
-EIGHT_GREEDY_PLIES = SearchParams(prior_weight=10.0, prior_samples=1, greedy_plies=8)
+EIGHT_GREEDY_PLIES = SearchParams(prior_weight=10.0, prior_samples=2, greedy_plies=8)
 
 EFFORTS = {
     "normal": SearchEffort(30, WITH_PRIORS),
