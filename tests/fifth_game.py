@@ -128,12 +128,14 @@ def gpu(name: str) -> None:
 
 
 def gpu_environment(name: str) -> None:
-    """A vector environment on a GPU that is only simulated: its state, and opponents inside it."""
+    """A vector environment on a GPU that is only simulated: its state, copies of it, its stream, and opponents inside it."""
     from tests import simulated_gpu
 
     simulated_gpu.make_small()
     simulated_gpu.compare_a_state(f"{name}(players=3)")
+    simulated_gpu.compare_some_copies(f"{name}(players=3)")
     simulated_gpu.compare_some_opponents(f"{name}(players=3)")
+    simulated_gpu.copy_on_the_stream(f"{name}(players=3)")
 
 
 def mind(name: str) -> None:

@@ -17,7 +17,7 @@ WHAT = [
     ),  # one question, and short enough to be played to the end
     ("rat_trap(players=3)", "steps"),  # many questions
     pytest.param(("rat_trap(players=3)", "state", "opponents"), marks=pytest.mark.long),
-    ("pied_piper(players=3)", "stream", "state", "copies"),
+    pytest.param(("pied_piper(players=3)", "stream", "state", "copies"), marks=pytest.mark.long),
     ("ratjack(players=2)", "steps"),  # a table is fetched whole
 ]
 
