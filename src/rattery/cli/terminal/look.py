@@ -70,9 +70,9 @@ class Paper(Console):
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
         """Whatever is drawn is drawn part by part, by this, down to its texts: only those have lines to break."""
-        return (
-            self._unbroken(renderable, options) if isinstance(renderable, Text) else super().render(renderable, options)
-        )
+        if isinstance(renderable, Text) and (NO_BREAK in renderable.plain or NARROW_NO_BREAK in renderable.plain):
+            return self._unbroken(renderable, options)
+        return super().render(renderable, options)
 
     def _unbroken(self, text: Text, options: ConsoleOptions | None) -> Iterator[Segment]:
         text = text.copy()
