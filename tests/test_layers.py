@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,7 @@ def layer_of(module: str) -> str | None:
     return parts[1] if len(parts) > 1 and parts[0] == "rattery" else None
 
 
+@cache
 def imports_of(source: Path) -> set[str]:
     found = set()
     tree = ast.parse(source.read_text(encoding="utf-8"))

@@ -34,7 +34,10 @@ def named(source: Path) -> str:
 
 def says_any(source: Path) -> bool:
     """Whether a source takes `Any` from `typing`, under whatever name."""
-    tree = ast.parse(source.read_text(encoding="utf-8"))
+    text = source.read_text(encoding="utf-8")
+    if "Any" not in text and "import *" not in text:
+        return False
+    tree = ast.parse(text)
     imported = (node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module == "typing")
     attributes = (node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr == "Any")
     return any(alias.name in ("Any", "*") for node in imported for alias in node.names) or any(attributes)
