@@ -24,7 +24,7 @@ def judging_entry(judge: Any) -> Any:
         for place in range(len(tables)):
             judge(boxes[0], tables[place], said[place])
 
-    return entry_point(judgements)
+    return entry_point(judgements, compile_quickly=True)
 
 
 def met_tables(game: Game, games: int, every: int, seed: int, room: int) -> tuple[Array, Array]:

@@ -59,5 +59,5 @@ def moved_on(table: Any, players: int) -> Any:
 @pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_judge_guesses_winners_better_than_an_even_guess(players: int) -> None:
-    _, said, ended = judged_tables(loaded(f"first_rat(players={players})"), games=2_000, every=40, seed=8)
+    _, said, ended = judged_tables(loaded(f"first_rat(players={players})"), games=1_000, every=40, seed=8)
     assert surprise(said, ended) < 0.9 * log(players)

@@ -221,7 +221,7 @@ def test_after_a_shuffle_hands_are_imagined_as_likely_as_they_are(spelling: str,
     """Of all cases in which a card is thought to be there with some likelihood, it is there in that share of them."""
     game, out = loaded(spelling), np.zeros((BUCKETS, 3))
     things = array_of(game.box), blanks(Table, 2), blanks(Offers, 1), blanks(Chance, 1)
-    entry_point(calibrate)(*things, eye, 14, 6_000, out)
+    entry_point(calibrate, compile_quickly=True)(*things, eye, 14, 6_000, out)
     filled = out[out[:, 0] >= 100]
     assert len(filled) >= 6
     for count, thought, truth in filled:
