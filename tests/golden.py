@@ -89,7 +89,7 @@ def signature(variant: str, seed: int) -> int:
 
 def observed(match: Match, seat: int | None) -> bytes:
     out = np.zeros(match.game.rules.OBSERVATION, np.int16)
-    match.game.rules.observe(match.game.box, match._table, match.eye(seat), out)
+    match.game.rules.observe(match.game.plain_box, match.position.table, match.eye(seat), out)
     return out.tobytes()
 
 

@@ -22,7 +22,7 @@ from tests.variants import EVERY_VARIANT, VARIANTS, loaded
 pytestmark = pytest.mark.compiled
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
 
-GAMES_COMPARED, MOVES_COMPARED = 140, 4_000  # of each variant, whichever comes first: thousands in all
+GAMES_COMPARED, MOVES_COMPARED = 70, 2_000  # of each variant, whichever comes first: thousands in all
 
 
 @every_variant
@@ -50,7 +50,7 @@ def test_compiled_games_end_on_the_same_table_as_interpreted_ones(variant: str) 
 def test_every_table_and_every_imagined_world_obeys_the_laws_by_the_hundred(variant: str) -> None:
     """By the dozen where other sets of options have all their pairs of values; `make bounds` looks at hundreds of all."""
     is_looked_at_closely = variant in VARIANTS or "NUMBA_BOUNDSCHECK" in os.environ
-    assert inspect(loaded(variant), games=150 if is_looked_at_closely else 24, seed=31).wrong is None
+    assert inspect(loaded(variant), games=100 if is_looked_at_closely else 12, seed=31).wrong is None
 
 
 @every_variant
