@@ -10,6 +10,7 @@ import numpy as np
 from rattery.bots.judge import judge_of
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.game import Game
+from rattery.core.plain import plain
 from rattery.core.record import array_of
 from rattery.envs.vector import VectorEnv
 
@@ -69,5 +70,5 @@ def surprise(said: Array, ended: Array) -> float:
 def chances(game: Game, table: Any) -> list[float]:
     """What the judge, interpreted, says of a table."""
     said = np.zeros(game.seats)
-    judge_of(game.name, game.rules)(game.box, table, said)
+    judge_of(game.name, game.rules)(game.plain_box, plain(table), said)
     return [float(chance) for chance in said]

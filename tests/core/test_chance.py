@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from rattery.core.chance import SPENT, Chance, draw, draw_share, fork, seed_chance, siphash
+from rattery.core.plain import plain
 from rattery.core.record import blank
 
 # The test vectors of the SipHash paper's reference code for messages of eight bytes: key 00..0f, message 00..07.
@@ -33,7 +34,7 @@ def test_every_bit_of_the_key_matters() -> None:
 
 @pytest.mark.parametrize("size", [1, 2, 3, 6, 7, 36, 2048])
 def test_draws_are_even(size: int) -> None:
-    made, draws = chance(), 20_000
+    made, draws = plain(chance()), 20_000
     counts = Counter(int(draw(made, size)) for _ in range(draws))
     assert set(counts) <= set(range(size))
     expected = draws / size
@@ -42,7 +43,7 @@ def test_draws_are_even(size: int) -> None:
 
 
 def test_consecutive_draws_from_one_fraction_are_independent() -> None:
-    made, pairs = chance(3, 4), 36_000
+    made, pairs = plain(chance(3, 4)), 36_000
     counts = Counter((int(draw(made, 6)), int(draw(made, 6))) for _ in range(pairs))
     assert sum((counts[a, b] - 1000) ** 2 / 1000 for a in range(6) for b in range(6)) < 36 + 5 * 72**0.5
 
@@ -69,7 +70,7 @@ def test_a_forked_chance_goes_its_own_way() -> None:
 
 
 def test_large_shares_are_chosen_in_proportion() -> None:
-    made, total = chance(8, 8), 3_000_000
+    made, total = plain(chance(8, 8)), 3_000_000
     counts = Counter(int(draw_share(made, total)) // 1_000_000 for _ in range(9_000))
     assert set(counts) == {0, 1, 2}
     assert all(2_800 < count < 3_200 for count in counts.values())
