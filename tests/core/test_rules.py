@@ -12,6 +12,7 @@ from rattery.core.compile.rule import Rule
 from rattery.core.game import AnyKind, GameKind
 from rattery.core.moves import PlainOffers
 from rattery.core.packages import game_names
+from rattery.core.plain import plain
 from rattery.core.record import Record
 from rattery.core.registry import game_kind
 from rattery.core.rules import NOBODY, NOTHING, Box, Rules, Table
@@ -105,16 +106,16 @@ def test_setting_up_clears_what_another_game_has_left_on_the_table(name: str) ->
     match = game.new(seed=1)
     while not match.is_over:
         match.play(match.moves()[-1])
-    tables, offers = (match._table, game.blank_table()), PlainOffers(len(game.kind.moves))
+    tables, offers = (plain(match._table), plain(game.blank_table())), PlainOffers(len(game.kind.moves))
     for table in tables:
         seed_with_key(table.chance, key_from_seed(2))
-        game.rules.set_up(game.box, table)
+        game.rules.set_up(game.plain_box, table)
     for _ in range(20):
         for eye in (*range(game.players), game.kind.spectator):
-            assert game.kind.view(game.box, tables[0], eye) == game.kind.view(game.box, tables[1], eye)
+            assert game.kind.view(game.plain_box, tables[0], eye) == game.kind.view(game.plain_box, tables[1], eye)
         for table in tables:
-            game.rules.legal(game.box, table, offers)
-            game.rules.play(game.box, table, int(offers.ids[offers.n - 1]))
+            game.rules.legal(game.plain_box, table, offers)
+            game.rules.play(game.plain_box, table, int(offers.ids[offers.n - 1]))
 
 
 def test_a_table_runs_on_until_somebody_is_asked_or_it_is_over() -> None:

@@ -22,22 +22,26 @@ def code() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in OWN_CODE)
 
 
+@cache
 def own_words() -> set[str]:
     """What the browser says by itself, in the house and at every table."""
     packages = ["rattery.web", *(f"rattery.web.games.{game}" for game in game_names())]
     return {message for package in packages for message in message_ids(package_text("en", package))}
 
 
+@cache
 def all_words() -> set[str]:
     """What the browser gets: its own words, and what the server sends of everybody's."""
     return own_words() | {message for game in game_names() for message in message_ids(fluent("en", game))}
 
 
+@cache
 def spelled_out() -> set[str]:
     """Every text in quotes that could be the name of a message."""
     return set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)+)"', code()))
 
 
+@cache
 def beginnings() -> tuple[str, ...]:
     """How the names begin that are put together: `film-step-${icon}`."""
     return tuple(set(re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", code())))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from rattery.core.chance import Chance, seed_chance
+from rattery.core.plain import plain
 from rattery.core.record import blank, bytes_of, duplicate
 from rattery.games.first_rat.parts import GREG_CARDS
 from rattery.games.first_rat.rules import imagine
@@ -15,9 +16,9 @@ WORLDS = 3_000
 
 def imagined_decks(table: Position) -> list[list[str]]:
     """The face-down part of GREG's deck in many worlds the player can imagine."""
-    luck, box = blank(Chance), table.box
+    luck, box = plain(blank(Chance)), plain(table.box)
     seed_chance(luck, 5, 6)
-    world, decks = duplicate(table.table), []
+    world, decks = plain(table.table), []
     for _ in range(WORLDS):
         imagine(box, world, 0, luck)
         decks.append([GREG_CARDS[card] for card in world.greg_deck[int(world.greg_turned) :]])

@@ -13,7 +13,8 @@ import pytest
 from rattery.core.chance import LARGEST_DRAW, Chance, dealt_by, draw, seed_chance
 from rattery.core.compile.entry_point import entry_point
 from rattery.core.compile.rule import rule
-from rattery.core.record import array_of, blank, blanks, duplicate
+from rattery.core.plain import plain
+from rattery.core.record import array_of, blank, blanks
 from rattery.games.pied_piper.moves import FIRST, HIDE, Offers
 from rattery.games.pied_piper.parts import BACK_1, CARDS, KINDS, MELODY, SEWER, SPECTATOR
 from rattery.games.pied_piper.parts import ROW as ROW_LENGTH
@@ -33,10 +34,10 @@ def hands_of(s: Table, *seats: int) -> tuple[int, ...]:
 
 
 def world_seen(table: Position, eye: int, seed: int) -> Table:
-    world: Table = duplicate(table.table)
-    luck = blank(Chance)
+    world: Table = plain(table.table)
+    luck = plain(blank(Chance))
     seed_chance(luck, seed, 9)
-    imagine(table.box, world, eye, luck)
+    imagine(plain(table.box), world, eye, luck)
     return world
 
 

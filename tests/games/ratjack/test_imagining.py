@@ -8,7 +8,8 @@ import pytest
 
 import rattery
 from rattery.core.chance import Chance, seed_chance
-from rattery.core.record import blank, duplicate
+from rattery.core.plain import plain
+from rattery.core.record import blank
 from rattery.games.ratjack.parts import KINDS
 from rattery.games.ratjack.rules import imagine
 from rattery.games.ratjack.rules.table import Table
@@ -20,12 +21,12 @@ SAMPLES = 1_200
 
 
 def worlds(table: Position, eye: int, samples: int = SAMPLES) -> list[Table]:
-    luck = blank(Chance)
+    luck, box = plain(blank(Chance)), plain(table.box)
     seed_chance(luck, 5, 5)
     found = []
     for _ in range(samples):
-        world = duplicate(table.table)
-        imagine(table.box, world, eye, luck)
+        world = plain(table.table)
+        imagine(box, world, eye, luck)
         found.append(world)
     return found
 
@@ -33,8 +34,9 @@ def worlds(table: Position, eye: int, samples: int = SAMPLES) -> list[Table]:
 def test_every_card_out_of_sight_is_as_likely_anywhere() -> None:
     table = position(THREE, hands={0: ["r4", "r5"], 1: ["r7"]}, rows={0: ["?r1"], 1: ["?r9", "r8"], 2: ["?r2"]})
     unseen = Counter(KINDS[table.table.kind[card]] for card in range(24) if not table.table.known[card] & 1)
+    imagined = worlds(table, 0)
     for spot in ("1.1", "hand 1", "2.1", "deck"):
-        found = Counter(KINDS[world.kind[card_at(world, spot)]] for world in worlds(table, 0))
+        found = Counter(KINDS[world.kind[card_at(world, spot)]] for world in imagined)
         expected = {kind: SAMPLES * count / unseen.total() for kind, count in unseen.items()}
         chi = sum((found[kind] - mean) ** 2 / mean for kind, mean in expected.items())
         assert set(found) <= set(unseen)
