@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 
 from rattery.core.game import Game
+from rattery.core.moves import PlainOffers
+from rattery.core.plain import plain
 from rattery.core.record import record_of
 from rattery.envs.vector import VectorEnv
 
@@ -23,16 +25,16 @@ def any_legal(mask: Any, random: np.random.Generator) -> int:
 
 def interpreted_observation(game: Game, table: Any, eye: int) -> list[int]:
     seen = np.zeros(game.rules.OBSERVATION, np.int16)
-    game.rules.observe(game.box, table, eye, seen)
+    game.rules.observe(game.plain_box, table, eye, seen)
     return [int(number) for number in seen]
 
 
 def interpreted_moves(game: Game, table: Any) -> list[str]:
-    offers = game.blank_offers()
-    game.rules.legal(game.box, table, offers)
+    offers = PlainOffers(len(game.kind.moves))
+    game.rules.legal(game.plain_box, table, offers)
     return [str(game.kind.moves[offers.ids[place]]) for place in range(offers.n)]
 
 
 def table_of(env: VectorEnv, row: int) -> Any:
-    """A table of a vector environment, as rules called from Python need it."""
-    return record_of(env._buffers.tables, row)
+    """A copy of a table of a vector environment, for rules called from Python."""
+    return plain(record_of(env._buffers.tables, row))

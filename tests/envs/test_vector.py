@@ -56,7 +56,7 @@ def test_a_row_shows_what_the_deciding_seat_sees_and_may_do(variant: str) -> Non
             batch = env.step(env.random_moves())
             for row in range(4):
                 table = table_of(env, row)
-                assert batch.seats[row] == game.rules.turn(game.box, table)
+                assert batch.seats[row] == game.rules.turn(game.plain_box, table)
                 assert batch.observations[row].tolist() == interpreted_observation(game, table, int(batch.seats[row]))
                 offered = [str(env.move(row, int(action))) for action in np.flatnonzero(batch.masks[row])]
                 assert sorted(offered) == sorted(interpreted_moves(game, table))

@@ -111,7 +111,7 @@ def test_imagined_worlds_look_the_same_to_who_imagines_them_and_are_those_of_a_m
     env.imagine(seed=5)
     assert (env.batch.observations == seen).all()
     assert (env.batch.masks == masks).all()
-    assert all(env.game.rules.check(env.game.box, table_of(env, row)) == 0 for row in range(TABLES))
+    assert all(env.game.rules.check(env.game.plain_box, table_of(env, row)) == 0 for row in range(TABLES))
     hidden = env._buffers.tables["piles"].copy()
     assert (hidden != tables["piles"]).any()
     env.restore(kept)
