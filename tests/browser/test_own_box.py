@@ -12,7 +12,7 @@ import pytest
 from rattery.core.box import BoxFile
 from tests.browser.device import NO_PLAYWRIGHT, Device
 from tests.browser.test_access import axe, violations  # noqa: F401
-from tests.browser.test_whole_games import COARSE, play_to_the_end
+from tests.browser.test_whole_games import play_to_the_end
 
 pytest.importorskip("playwright.sync_api", reason=NO_PLAYWRIGHT)
 
@@ -53,6 +53,8 @@ def test_a_changed_box_is_entered_by_clicking_and_a_game_is_played_with_it(visit
     ann.see('.box-sum:has-text("7 entries are different")')
     ann.go("/new/rat_trap")
     ann.page.select_option("select[name=copy]", "My copy")
+    ann.page.check('input[name="players"][value="2"]', force=True)
+    ann.page.select_option("select[name=level-1]", "random")
     ann.page.locator("button[type=submit]").click()
     ann.see(".board")
     ann.see(".other-box-sign")
@@ -64,7 +66,7 @@ def test_a_changed_box_is_entered_by_clicking_and_a_game_is_played_with_it(visit
 
 
 def test_an_effect_is_composed_by_choosing_and_a_guest_sees_it_in_box_and_rules(visit: Callable[..., Device]) -> None:
-    ann, bob = visit(**COARSE), visit(**COARSE)
+    ann, bob = visit(), visit()
     ann.go("/box/ratjack")
     ann.see('[data-entry="limits.value"]')
     enter(ann, "limits.value", "31")

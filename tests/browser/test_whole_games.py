@@ -23,14 +23,13 @@ GAMES = [
 ]
 ANN, BOB = "Ochre", "Bob"  # Ann gives no name, so that others read her colour
 REPLAYED = "pied_piper"  # the shortest game is also downloaded, replayed and played again
-COARSE = {"device_scale_factor": 0.25}  # nobody looks at the pixels, and painting them is a third of the work
 MOST_CLICKS = 600  # a match of two players who only click is over long before
 ON_BOARD = 3  # every third click is on the board itself, where something there can be clicked
 
 
 def invite(visit: Callable[..., Device], game: str, options: dict[str, str]) -> list[Device]:
     """Ann lays the table, Bob comes by her link, and the match begins."""
-    ann, bob = visit(**COARSE), visit(**COARSE)
+    ann, bob = visit(), visit()
     ann.lay_table_by_hand(game, 2, ["me", "friend"], **options)
     bob.join(ann.invitation(1), BOB)
     ann.see('.gather-seat[data-seat="1"] strong:has-text("Bob")')
