@@ -286,9 +286,12 @@
     for (const each of [...hidden.keys()]) {
       const rect = each.now();
       const middle = rect.top + rect.height / 2;
-      const covers = [0.12, 0.88, 0.5].map((part) => coverAt(each.element, rect.left + rect.width * part, middle));
-      const bad = covers.filter((cover) => cover !== null);
-      if (bad.length <= (each.isText ? 0 : 1)) {
+      const [bad, most] = [[], each.isText ? 0 : 1];
+      for (const part of [0.12, 0.88, 0.5]) {
+        const cover = bad.length > most ? null : coverAt(each.element, rect.left + rect.width * part, middle);
+        if (cover !== null) bad.push(cover);
+      }
+      if (bad.length <= most) {
         hidden.delete(each);
         if (each.isText) lookAtColours(each, rect.left + rect.width / 2, middle);
       }

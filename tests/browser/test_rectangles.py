@@ -183,16 +183,28 @@ CHOICES = [(game, state) for game, states in STATES.items() for state in states]
 SHARES = 5  # of the sizes while somebody chooses
 
 
-@pytest.mark.parametrize(("game", "state"), CHOICES)
-def test_nothing_overlaps_while_somebody_chooses(visit: Callable[..., Device], game: str, state: str) -> None:
+def looks_while_choosing(game: str) -> dict[str, dict[str, list[str]]]:
+    """By language, at which sizes each state is looked at: all, or its share, every state of a game in one language."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for state in STATES[game]:
+        number = CHOICES.index((game, state))
+        for lang, sizes in looks(number, SHARES, first_language=1 + list(STATES).index(game) - number):
+            found.setdefault(lang, {})[state] = sizes
+    return found
+
+
+@pytest.mark.parametrize("game", STATES)
+def test_nothing_overlaps_while_somebody_chooses(visit: Callable[..., Device], game: str) -> None:
     found = {}
-    for lang, sizes in looks(CHOICES.index((game, state)), SHARES):
+    for lang, states in looks_while_choosing(game).items():
         device = visit(settings={"lang": lang, "confirm": "always"})
         device.lay_table(game, ON_THE_TABLE[game], ["me", *["bot:random"] * (ON_THE_TABLE[game] - 1)])
         device.play(2)
-        assert CHOOSING[state](device), "nothing was tried"
-        found[lang] = [problem for size in sizes for problem in problems(device.page, size)]
-    assert {lang: wrong for lang, wrong in found.items() if wrong} == {}
+        for state, sizes in states.items():
+            resize(device.page, "1440")
+            assert CHOOSING[state](device), f"nothing was tried: {state}"
+            found[lang, state] = [problem for size in sizes for problem in problems(device.page, size)]
+    assert {where: wrong for where, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.parametrize("game", ["rat_trap", "ratjack"])
