@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 
 from rattery.core.packages import game_names
+from tests.browser.dealt_tables import Played, lay
 from tests.browser.device import READY, Device
 
 THEMES = ["dark", "light"]
+OVER = Played("pied_piper(players=2,variant=little_rats)", 2, 10_000)
 
 
 @pytest.fixture(scope="session")
@@ -78,9 +80,7 @@ def test_sheets_gathering_hand_over_ending_and_replay_have_no_violations(
     device.lay_table("pied_piper", 2, ["me", "here"], variant="little_rats")
     device.see(".hand-over")
     assert violations(device, axe) == []
-    while not device.is_over:
-        device.take_over()
-        device.play_until_hand_over()
+    device.go(lay(device.address, OVER))
     device.page.click(".ending [data-part=fairness] summary")
     assert violations(device, axe) == []
     device.page.click('.top-actions [aria-label="The table"]')

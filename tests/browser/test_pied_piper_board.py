@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.device import Device
-from tests.browser.rectangles import SIZES
+from tests.browser.rectangles import resize
 from tests.browser.test_access import axe, tab_to, violations
 
 __all__ = ["axe"]  # a fixture
@@ -103,14 +103,14 @@ def test_on_a_phone_a_picked_card_leaves_the_characters_above_the_hand(visit: Ca
     device.wait_until(lambda: device.page.evaluate(above) <= device.page.evaluate(hand))
 
 
-@pytest.mark.parametrize("size", ["360", "390", "430"])
-def test_on_a_phone_the_hand_covers_nothing_of_the_characters(visit: Callable[..., Device], size: str) -> None:
-    width, height = SIZES[size]
-    device = visit(viewport={"width": width, "height": height}, is_mobile=True, has_touch=True)
+def test_on_a_phone_the_hand_covers_nothing_of_the_characters(visit: Callable[..., Device]) -> None:
+    device = visit(viewport=PHONE, is_mobile=True, has_touch=True)
     sit_down(device, 3)
     covered = """() => document.querySelector('.characters').getBoundingClientRect().bottom
       - document.querySelector('.hand').getBoundingClientRect().top"""
-    assert device.page.evaluate(covered) <= 0
+    for size in ("360", "390", "430"):
+        resize(device.page, size)
+        assert device.page.evaluate(covered) <= 0, size
 
 
 def test_what_cannot_be_chosen_explains_itself(visit: Callable[..., Device]) -> None:
