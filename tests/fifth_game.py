@@ -123,7 +123,7 @@ def gpu(name: str) -> None:
     """On a GPU that is only simulated."""
     from tests import simulated_gpu
 
-    simulated_gpu.make_small()
+    simulated_gpu.make_small(name)
     simulated_gpu.compare_playouts(f"{name}(players=2)")
 
 
@@ -131,7 +131,7 @@ def gpu_environment(name: str) -> None:
     """A vector environment on a GPU that is only simulated: its state, copies of it, its stream, and opponents inside it."""
     from tests import simulated_gpu
 
-    simulated_gpu.make_small()
+    simulated_gpu.make_small(name)
     simulated_gpu.compare_a_state(f"{name}(players=3)")
     simulated_gpu.compare_some_copies(f"{name}(players=3)")
     simulated_gpu.compare_some_opponents(f"{name}(players=3)")

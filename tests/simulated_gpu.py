@@ -41,10 +41,13 @@ PAUSE = 0.0003  # seconds
 STEPS = 5, 26  # some, and as many as end a short game
 
 
-def make_small() -> None:
-    """Blocks of few threads; and a record is copied as Python copies one."""
+def make_small(variant: str) -> None:
+    """Blocks of few threads, and of one for every question of this game; and a record is copied as Python copies one."""
     device.a_thread_each.__defaults__ = (SMALL_BLOCK,)
-    question_order.BLOCK = SMALL_BLOCK * 4  # a thread for every question
+    questions = len(rattery.load(variant).kind.questions) + 1  # and one of our own, for tables at rest
+    question_order.BLOCK = max(SMALL_BLOCK, questions)
+    vars(question_order).update(QUESTIONS=questions, AT_REST=questions - 1)
+    vars(gpu).update(AT_REST=questions - 1)
     for module in (kernels, gpu, one_ply):
         vars(module).update(copy_record=copied, own_record=near)
     gpu.WAVES_A_LOOK = WAVES_A_LOOK
@@ -173,8 +176,8 @@ def compare_steps_to_the_end(variant: str) -> None:
 
 
 if __name__ == "__main__":
-    make_small()
     variant, *parts = sys.argv[1:]
+    make_small(variant)
     compare = {
         "playouts": compare_playouts,
         "steps": compare_some_steps,
