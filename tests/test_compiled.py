@@ -49,10 +49,7 @@ def test_compiled_games_end_on_the_same_table_as_interpreted_ones(variant: str) 
 @pytest.mark.parametrize("variant", EVERY_VARIANT)
 def test_every_table_and_every_imagined_world_obeys_the_laws_by_the_hundred(variant: str) -> None:
     """By the dozen where other sets of options have all their pairs of values; `make bounds` looks at hundreds of all."""
-    if "NUMBA_BOUNDSCHECK" in os.environ:
-        games = 150
-    else:
-        games = 100 if variant in VARIANTS else 12
+    games = 150 if "NUMBA_BOUNDSCHECK" in os.environ else 100 if variant in VARIANTS else 12
     assert inspect(loaded(variant), games=games, seed=31).wrong is None
 
 
