@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 from collections.abc import Generator, Iterator
 
@@ -9,6 +10,14 @@ import pytest
 
 from tests.not_tried import fails_here, reasons
 from tests.order import in_order
+
+# Thousands of tests are collected, and nothing of them is garbage: looking for some takes half of the time.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.enable()
+    gc.freeze()
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from importlib.resources import files
 from multiprocessing import get_context
 
 from rattery.core.cores import cores
+from rattery.core.game import Game
 from rattery.core.packages import game_names, package_of
 from rattery.core.rules_version import sources_in
 
@@ -24,16 +25,44 @@ def compile_game(name: str) -> tuple[str, float]:
     from rattery.envs.one_table import OneTable
     from rattery.envs.vector import VectorEnv
     from rattery.playouts.simulate import warm_up
+    from tests.bots.judging import judged_tables
 
     started = time.perf_counter()
     game = rattery.load(name)
-    if "NUMBA_BOUNDSCHECK" not in os.environ:
-        warm_up(game)
     warm_up_search(game)
     inspect(game, games=1)
-    VectorEnv(game, tables=1)
+    VectorEnv(game, tables=1).close()
     OneTable(game, "zero_sum")
+    if "NUMBA_BOUNDSCHECK" not in os.environ:
+        warm_up(game)
+        judged_tables(game, games=2)
+        for compile_more in TRIED_WITH.get(name, ()):
+            compile_more(game)
     return name, time.perf_counter() - started
+
+
+def compile_environments(game: Game) -> None:
+    """On one thread and on several, with all seats asked and with opponents."""
+    from rattery.envs.vector import VectorEnv
+
+    for opponents in (None, "judge"):
+        for threads in (1, 2):
+            VectorEnv(game, tables=2, threads=threads, opponents=opponents).close()
+
+
+def compile_studies(game: Game) -> None:
+    """Of random games, and of games of bots."""
+    from rattery.bots.efforts import effort
+    from rattery.lab.study.random_games import watch_range
+    from rattery.lab.study.selfplay import SelfPlay
+    from rattery.match.fairness import key_from_seed
+
+    watch_range(game, 1, 0, 1)
+    SelfPlay(game, effort(game, "normal")).play(0, key_from_seed(1), range(game.players))
+
+
+# What tests try with one game only. A process that has compiled the game's rules needs half the time for it.
+TRIED_WITH = {"rat_trap": (compile_environments,), "pied_piper": (compile_studies,)}
 
 
 def length_of_rules(name: str) -> int:
