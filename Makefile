@@ -66,8 +66,9 @@ compiled: $(VENV)/play
 collected: $(VENV)/test
 	-@$(GENTLY) $(BIN)/pytest -q --collect-only > /dev/null
 
+# Not gently: it takes longest of what waits for the installation, and the tests would wait for it.
 types: $(VENV)/test       ## types
-	$(GENTLY) $(BIN)/mypy
+	$(BIN)/mypy
 
 bounds: $(VENV)/test      ## games by the hundred with every set of options, as machine code with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm_up
@@ -183,8 +184,7 @@ $(VENV)/play: pyproject.toml | $(VENV)/bin/python
 
 # What games need comes first: `make test` compiles them while the rest is still installed.
 $(VENV)/test: $(VENV)/play | $(VENV)/groups
-	$(INSTALL) -e . --group test
-	@$(INSTALL) -e '.[ray]' || echo "Ray is not to be had here: its test is skipped."
+	@$(INSTALL) -e '.[ray]' --group test || { echo "Ray is not to be had here: its tests are skipped."; $(INSTALL) -e . --group test; }
 	@touch $@
 
 $(VENV)/bench: pyproject.toml | $(VENV)/groups

@@ -11,13 +11,16 @@ import pytest
 from tests.not_tried import fails_here, reasons
 from tests.order import in_order
 
-# Thousands of tests are collected, and nothing of them is garbage: looking for some takes half of the time.
+# Thousands of tests are collected, and nothing of them is garbage: looking for some takes half of the time. While they run
+# it is looked for less often than usual.
 gc.disable()
+RARELY = 20_000, 20, 50
 
 
 def pytest_collection_finish() -> None:
-    gc.enable()
     gc.freeze()
+    gc.set_threshold(*RARELY)
+    gc.enable()
 
 
 @pytest.fixture

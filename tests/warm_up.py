@@ -61,8 +61,18 @@ def compile_studies(game: Game) -> None:
     SelfPlay(game, effort(game, "normal")).play(0, key_from_seed(1), range(game.players))
 
 
+def compile_duels(game: Game) -> None:
+    """Of two searches, and of the textbook."""
+    from bench.duel import Searcher, duel
+    from bench.textbook import TextbookSearcher
+    from rattery.bots.efforts import effort
+
+    search = Searcher(game, None, effort(game, "expert", by_mind=False).params, seconds=0.001)
+    duel(game, search, TextbookSearcher(game, seconds=0.001), games=1, seed=1)
+
+
 # What tests try with one game only. A process that has compiled the game's rules needs half the time for it.
-TRIED_WITH = {"rat_trap": (compile_environments,), "pied_piper": (compile_studies,)}
+TRIED_WITH = {"rat_trap": (compile_environments,), "pied_piper": (compile_studies, compile_duels)}
 
 
 def length_of_rules(name: str) -> int:
