@@ -47,7 +47,9 @@ def compile_environments(game: Game) -> None:
 
     for opponents in (None, "judge"):
         for threads in (1, 2):
-            VectorEnv(game, tables=2, threads=threads, opponents=opponents).close()
+            with VectorEnv(game, tables=2, threads=threads, opponents=opponents) as env:
+                env.observe(0)
+                env.imagine(1)
 
 
 def compile_studies(game: Game) -> None:
