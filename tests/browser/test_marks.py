@@ -69,3 +69,22 @@ def test_every_frame_is_around_what_changed(visit: Callable[..., Device], game: 
     check_marks(device)
     device.page.evaluate("document.querySelector('.play-board').scrollBy(0, 120)")
     check_marks(device)
+
+
+COVERED = """() => [...document.querySelectorAll(".action-groups .action")].filter((each) => {
+  each.scrollIntoView({ block: "nearest" });
+  const { left, top, width, height } = each.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !each.contains(found);
+}).map((each) => each.textContent)"""
+
+
+@pytest.mark.deal(9)
+def test_in_a_low_window_nothing_lies_on_the_last_of_many_moves(visit: Callable[..., Device]) -> None:
+    """With a mouse, for which a line says what a move would bring."""
+    device = visit(viewport={"width": 844, "height": 390})
+    device.lay_table("ratjack", 3, ["me", "bot:random", "bot:random"])
+    for _ in range(3):
+        device.see(READY)
+        assert device.page.evaluate(COVERED) == []
+        device.choose(-1)
