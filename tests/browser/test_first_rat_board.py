@@ -7,17 +7,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import rattery
 from rattery.games.first_rat.parts import COMICS
 from rattery.games.first_rat.story import EVENTS
+from tests.browser.conftest import FIRST_DEAL
 from tests.browser.dealt_tables import Played
 from tests.browser.dealt_tables import lay as laid
-from tests.browser.device import READY, Device
+from tests.browser.device import NOWHERE, READY, Device
 from tests.browser.rectangles import resize
-from tests.browser.test_access import axe, tab_to, violations  # noqa: F401
+from tests.browser.test_access import axe, tab_to, violations_by_day_and_by_night  # noqa: F401
 from tests.browser.test_phone import too_wide
+from tests.server.dealing import Deals
 from tests.server.serving import Process
 
 OFFERED_SPACE = "button.fr-space.is-offered"
@@ -31,9 +31,13 @@ WEB = Path(rattery.__file__).parent / "web"
 
 def lay(visit: Callable[..., Device], players: int = 1, **options: object) -> Device:
     device = visit(**options)
+    sit_down(device, players)
+    return device
+
+
+def sit_down(device: Device, players: int) -> None:
     device.lay_table("first_rat", players, ["me"] + ["bot:random"] * (players - 1))
     device.see(OFFERED_SPACE)
-    return device
 
 
 def goals_in_bar(device: Device) -> set[str]:
@@ -60,14 +64,124 @@ def version(device: Device) -> str | None:
 def play_turn(device: Device) -> None:
     """Make moves with the bar until rats are moved again."""
     device.choose(-1)
+    end_turn(device)
+
+
+def end_turn(device: Device) -> None:
+    """Answer with the bar what else is asked, until rats are moved again."""
     device.see(f"{READY}, .ending")
     while device.page.query_selector(OFFERED_SPACE) is None and not device.is_over:
         device.choose(-1)
         device.see(f"{READY}, .ending")
 
 
-def test_a_rat_is_moved_by_keyboard_alone_and_only_when_it_is_confirmed(visit: Callable[..., Device]) -> None:
+def test_a_yard_shows_what_can_be_done_and_what_comes_of_it_to_who_plays_and_to_who_watches(
+    visit: Callable[..., Device],
+    axe: str,  # noqa: F811
+) -> None:
+    device, guest = lay(visit, color_scheme="light"), visit()
+    what_the_card_announces_is_what_is_collected(device)
+    for _ in range(2):
+        what_may_be_reached_glows_and_nothing_else(device)
+        play_turn(device)
+    device.page.click(OFFERED_SPACE)
+    device.see(CONFIRM)
+    assert violations_by_day_and_by_night(device, axe) == []
+    device.page.click(".fr-not")
+    device.page.wait_for_selector(".fr-preview", state="detached")
+    what_may_be_reached_glows_and_nothing_else(device)
+    play_turn(device)
+    what_cannot_be_reached_says_why(device)
+    who_watches_sees_the_cards_greg_turned_up_and_can_touch_nothing(device, guest)
+    a_rat_that_is_picked_up_shows_its_own_ways_alone(device)
+
+
+def what_the_card_announces_is_what_is_collected(device: Device) -> None:
+    device.page.click('[data-space="2"] button')
+    gain = "".join(device.page.inner_text(".fr-outlook dd >> nth=0").split())
+    assert gain == "+1"
+    progress = device.progress()
+    device.page.click(CONFIRM)
+    device.wait_for_change(progress)
+    assert device.page.locator(".fr-preview").count() == 0
+    assert "You collect 1 cheese" in device.page.inner_text(".story-lines")
+    end_turn(device)
+
+
+def what_may_be_reached_glows_and_nothing_else(device: Device) -> None:
+    assert goals_that_glow(device) == goals_in_bar(device) != set()
+
+
+def what_cannot_be_reached_says_why(device: Device) -> None:
+    before = version(device)
+    device.page.click('[data-space="26"] button[data-why]', force=True)
+    reason = device.see(".action-bar [role=alert]").inner_text()
+    assert "too far" in reason
+    assert version(device) == before
+    device.see(OFFERED_SPACE)
+
+
+def a_rat_that_is_picked_up_shows_its_own_ways_alone(device: Device) -> None:
+    while device.page.locator("button.fr-pawn[data-rat]").count() < 2:
+        play_turn(device)
+    every = goals_that_glow(device)
+    for pawn in device.page.query_selector_all("button.fr-pawn[data-rat]"):
+        rat = pawn.get_attribute("data-rat")
+        pawn.click()
+        device.see(f'button.fr-pawn[data-rat="{rat}"][aria-pressed="true"]')
+        device.see(f'.action[data-move^="{rat}>"]')
+        moves = device.page.eval_on_selector_all(
+            f'.action[data-move^="{rat}>"]', "all => all.map((each) => each.dataset.move.slice(2).replace('pad', '27'))"
+        )
+        assert goals_that_glow(device) == set(moves) <= every
+
+
+def who_watches_sees_the_cards_greg_turned_up_and_can_touch_nothing(device: Device, guest: Device) -> None:
+    guest.go("/t/" + device.page.url.rpartition("/")[2])
+    guest.see(".fr-greg")
+    story = guest.page.inner_text(".story-lines")
+    told = re.findall(r"GREG turns up card (\w+)\.", story)
+    since_shuffled = re.findall(r"GREG turns up card (\w+)\.", story.rpartition("cards are shuffled")[2])
+    shown = guest.page.eval_on_selector_all("[data-piece^=greg-]", "all => all.map((each) => each.dataset.piece)")
+    assert shown == [f"greg-{card}" for card in since_shuffled[-1:]], "only the card on top lies open"
+    named = set(re.findall(r"\b[ABC]\d+\b", guest.page.inner_text(".fr-greg")))
+    assert named == {card for card in told if card != "C"}
+    assert guest.page.locator(".board .is-offered, .board [data-thing], .fr-own").count() == 0
+
+
+def play(device: Device, move: str) -> None:
+    """Make a move with the bar, and nothing else in that turn."""
+    pick = device.page.query_selector(f'.action-pick[data-moves*="{move}"]')
+    if pick is not None:
+        pick.click()
+    device.page.click(f'[data-move="{move}"]')
+    device.page.wait_for_selector(f'[data-move="{move}"]', state="detached")
+    device.see(READY)
+    while device.page.query_selector(".fr-turn") is not None:
+        idle(device)
+
+
+def idle(device: Device) -> None:
+    """Do nothing more with this turn."""
+    before = device.progress()
+    device.page.locator(IDLE).first.click()
+    device.wait_for_change(before)
+    device.see(READY)
+
+
+def test_a_rat_is_moved_by_keyboard_alone_and_where_two_ways_lead_to_a_space_one_is_chosen(
+    visit: Callable[..., Device],
+) -> None:
     device = lay(visit)
+    a_rat_is_moved_by_keyboard_alone_and_only_when_it_is_confirmed(device)
+    while device.page.query_selector(".fr-turn") is not None:
+        idle(device)
+    play(device, "A>3")  # where the baking soda lies that the pipe from 5 to 10 costs
+    play(device, "A>5")
+    where_two_ways_lead_to_a_space_both_are_shown_and_one_is_chosen(device)
+
+
+def a_rat_is_moved_by_keyboard_alone_and_only_when_it_is_confirmed(device: Device) -> None:
     before, focus = version(device), "document.activeElement"
     tab_to(device, OFFERED_SPACE)
     goal = device.page.evaluate(f"{focus}.closest('[data-space]').dataset.space")
@@ -85,68 +199,10 @@ def test_a_rat_is_moved_by_keyboard_alone_and_only_when_it_is_confirmed(visit: C
     device.wait_for_change(progress)
     assert device.page.evaluate(f"document.querySelector('.play').contains({focus})"), "the focus fell off the table"
     assert f"to {goal}." in device.page.inner_text(".story-lines")
-
-
-def test_what_the_card_announces_is_what_is_collected(visit: Callable[..., Device]) -> None:
-    device = lay(visit)
-    device.page.click('[data-space="2"] button')
-    gain = "".join(device.page.inner_text(".fr-outlook dd >> nth=0").split())
-    assert gain == "+1"
-    progress = device.progress()
-    device.page.click(CONFIRM)
-    device.wait_for_change(progress)
-    assert device.page.locator(".fr-preview").count() == 0
-    assert "You collect 1 cheese" in device.page.inner_text(".story-lines")
-
-
-def test_only_what_may_be_reached_glows_and_the_rest_says_why(visit: Callable[..., Device]) -> None:
-    device = lay(visit)
-    for _ in range(3):
-        assert goals_that_glow(device) == goals_in_bar(device) != set()
-        play_turn(device)
-    before = version(device)
-    device.page.click('[data-space="26"] button[data-why]', force=True)
-    reason = device.see(".action-bar [role=alert]").inner_text()
-    assert "too far" in reason
-    assert version(device) == before
-    device.see(OFFERED_SPACE)
-
-
-def test_a_rat_that_is_picked_up_shows_its_own_ways_alone(visit: Callable[..., Device]) -> None:
-    device = lay(visit)
-    while device.page.locator("button.fr-pawn[data-rat]").count() < 2:
-        play_turn(device)
-    every = goals_that_glow(device)
-    for pawn in device.page.query_selector_all("button.fr-pawn[data-rat]"):
-        rat = pawn.get_attribute("data-rat")
-        pawn.click()
-        device.see(f'button.fr-pawn[data-rat="{rat}"][aria-pressed="true"]')
-        device.see(f'.action[data-move^="{rat}>"]')
-        moves = device.page.eval_on_selector_all(
-            f'.action[data-move^="{rat}>"]', "all => all.map((each) => each.dataset.move.slice(2).replace('pad', '27'))"
-        )
-        assert goals_that_glow(device) == set(moves) <= every
-
-
-def play(device: Device, move: str) -> None:
-    """Make a move with the bar, and nothing else in that turn."""
-    pick = device.page.query_selector(f'.action-pick[data-moves*="{move}"]')
-    if pick is not None:
-        pick.click()
-    device.page.click(f'[data-move="{move}"]')
-    device.page.wait_for_selector(f'[data-move="{move}"]', state="detached")
     device.see(READY)
-    while device.page.query_selector(".fr-turn") is not None:
-        before = device.progress()
-        device.page.locator(IDLE).first.click()
-        device.wait_for_change(before)
-        device.see(READY)
 
 
-def test_where_two_ways_lead_to_a_space_both_are_shown_and_one_is_chosen(visit: Callable[..., Device]) -> None:
-    device = lay(visit)
-    play(device, "A>3")  # where the baking soda lies that the pipe from 5 to 10 costs
-    play(device, "A>5")
+def where_two_ways_lead_to_a_space_both_are_shown_and_one_is_chosen(device: Device) -> None:
     device.page.click('[data-space="10"] button')
     ways = [" ".join(way.split()) for way in device.page.locator(".fr-outlook .quiet").all_inner_texts()]
     assert sorted(ways) == ["5 steps · on foot", "one step · through pipe 2"]
@@ -158,8 +214,13 @@ def test_where_two_ways_lead_to_a_space_both_are_shown_and_one_is_chosen(visit: 
     assert "pay a box of baking soda for pipe 2" in device.page.inner_text(".story-lines")
 
 
-def test_on_a_phone_ones_goods_stay_in_sight_and_the_card_can_be_reached(visit: Callable[..., Device]) -> None:
+def test_on_a_phone_everything_of_ones_own_is_in_sight_and_can_be_told_apart(visit: Callable[..., Device]) -> None:
     device = lay(visit, players=5, viewport=PHONE, has_touch=True, is_mobile=True)
+    only_ones_own_rats_have_letters_and_points_have_a_name(device)
+    ones_goods_stay_in_sight_and_the_card_can_be_reached(device)
+
+
+def ones_goods_stay_in_sight_and_the_card_can_be_reached(device: Device) -> None:
     for place in (0, 10_000):
         device.page.evaluate("place => document.querySelector('.play-board').scrollTo(0, place)", place)
         goods = device.page.locator(".fr-own .fr-store >> nth=0").bounding_box()
@@ -178,32 +239,6 @@ def test_on_a_phone_ones_goods_stay_in_sight_and_the_card_can_be_reached(visit: 
     assert confirm["x"] + confirm["width"] <= PHONE["width"]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_yard_has_no_violations(visit: Callable[..., Device], axe: str, theme: str) -> None:  # noqa: F811
-    device = lay(visit, color_scheme=theme)
-    for _ in range(2):
-        play_turn(device)
-    device.page.click(OFFERED_SPACE)
-    device.see(CONFIRM)
-    assert violations(device, axe) == []
-
-
-def test_who_only_watches_sees_the_cards_greg_turned_up_and_can_touch_nothing(visit: Callable[..., Device]) -> None:
-    device, guest = lay(visit), visit()
-    for _ in range(3):
-        play_turn(device)
-    guest.go("/t/" + device.page.url.rpartition("/")[2])
-    guest.see(".fr-greg")
-    story = guest.page.inner_text(".story-lines")
-    told = re.findall(r"GREG turns up card (\w+)\.", story)
-    since_shuffled = re.findall(r"GREG turns up card (\w+)\.", story.rpartition("cards are shuffled")[2])
-    shown = guest.page.eval_on_selector_all("[data-piece^=greg-]", "all => all.map((each) => each.dataset.piece)")
-    assert shown == [f"greg-{card}" for card in since_shuffled[-1:]], "only the card on top lies open"
-    named = set(re.findall(r"\b[ABC]\d+\b", guest.page.inner_text(".fr-greg")))
-    assert named == {card for card in told if card != "C"}
-    assert guest.page.locator(".board .is-offered, .board [data-thing], .fr-own").count() == 0
-
-
 def test_cues_name_what_there_is() -> None:
     code = WEB / "games" / "first_rat"
     events = {event.name for event in EVENTS}
@@ -220,13 +255,16 @@ COLUMNS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_on_a_laptop_no_column_runs_under_ones_own_bar(visit: Callable[..., Device], players: int) -> None:
-    device = lay(visit, players)
-    for size in ("1280", "1366", "1440", "1536", "1920"):
-        resize(device.page, size)
-        assert device.page.evaluate(COLUMNS) == [], size
-    device.see(".fr-yard-broad")
+def test_on_a_laptop_no_column_runs_under_ones_own_bar(visit: Callable[..., Device], deals: Deals) -> None:
+    device = visit()
+    for players in (2, 3, 4, 5):
+        deals.choose(FIRST_DEAL)
+        resize(device.page, "1440")
+        sit_down(device, players)
+        for size in ("1280", "1366", "1440", "1536", "1920"):
+            resize(device.page, size)
+            assert device.page.evaluate(COLUMNS) == [], f"{players} players, {size}"
+        device.see(".fr-yard-broad")
 
 
 AT_A_JUNCTION = Played("first_rat(players=1)", 8, 60)  # alone, late: GREG has thrown much out
@@ -257,13 +295,12 @@ def letters(device: Device, rats: str) -> list[str]:
     return [each.inner_text() for each in found if (each.bounding_box() or {"width": 0})["width"] > 2]
 
 
-def test_on_a_phones_start_only_ones_own_rats_have_letters_and_points_have_a_name(visit: Callable[..., Device]) -> None:
-    device = lay(visit, 3, viewport=PHONE, is_mobile=True, has_touch=True)
+def only_ones_own_rats_have_letters_and_points_have_a_name(device: Device) -> None:
     assert device.page.locator(f"{WAITING}:not(.is-own) .fr-letter").count() > 3
     assert letters(device, f"{WAITING}:not(.is-own)") == []
     assert letters(device, f"{WAITING}.is-own") == ["A", "B", "C", "D"], "two on the start, two in the nursery"
     assert device.page.inner_text(".fr-own .fr-points").split() == ["0", "points"]
-    assert device.page.locator(".fr-strip-name").all_inner_texts() == ["Sky", "Moss", "You"]
+    assert device.page.locator(".fr-strip-name").all_inner_texts() == ["Sky", "Moss", "Rose", "Vermilion", "You"]
 
 
 SAID_OF_ITEMS = """async (names) => {
@@ -280,7 +317,7 @@ def test_every_comic_leads_to_the_clause_that_names_it_and_equal_things_thrown_o
     visit: Callable[..., Device],
 ) -> None:
     device = visit()
-    device.go("/")
+    device.go(NOWHERE)
     clauses, thrown_out = device.page.evaluate(SAID_OF_ITEMS, list(COMICS))
     rules = (Path(rattery.__file__).parent / "games" / "first_rat" / "rules.en.md").read_text(encoding="utf-8")
     for comic, clause in clauses.items():
@@ -295,6 +332,7 @@ def test_every_comic_leads_to_the_clause_that_names_it_and_equal_things_thrown_o
     ]
 
 
+THREE_RATTERIES = Played("first_rat(players=3)", 3, 30)
 FIRST_TOGETHER = """() => {
   const goal = [...document.querySelectorAll(".fr-yard button[data-goal]")];
   return goal.map((each) => each.closest("[data-space]").dataset.space);
@@ -305,14 +343,10 @@ def test_what_other_rats_could_do_with_the_first_is_shown_before_and_is_true(
     visit: Callable[..., Device], server: Process
 ) -> None:
     device = visit()
-    found: Any = None
-    for moves in range(30, 90, 10):
-        device.go("/")
-        device.go(laid(server.address, Played("first_rat(players=3)", 3, moves)))
-        device.see(READY)
-        if device.page.query_selector(".fr-with") and (found := open_together(device)):
-            break
-    assert found, "nowhere could a second rat have come along"
+    device.go(laid(server.address, THREE_RATTERIES))
+    device.see(READY)
+    found = open_together(device)
+    assert found, "another deal is needed: nowhere could a second rat have come along"
     told = {goal for line in found.locator(".fr-together .fr-small").all_inner_texts() for goal in goals_in(line)}
     rat = str(found.locator("[data-part=confirm]").get_attribute("data-thing")).partition(">")[0]
     before = device.progress()
