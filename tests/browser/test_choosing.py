@@ -7,42 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.dealt_tables import Played, lay
-from tests.browser.device import OFFERED, READY, Device
+from tests.browser.device import NOWHERE, OFFERED, READY, Device
+from tests.browser.rectangles import SETTLED
 from tests.server.serving import Process
 
-TABLES = [("rat_trap", 3), ("pied_piper", 3), ("first_rat", 2), pytest.param("ratjack", 2, marks=pytest.mark.deal(2))]
 PLAYERS = {"rat_trap": 4, "pied_piper": 3, "first_rat": 3, "ratjack": 3}
-DECISIONS = 12  # at most
-ENOUGH = 2  # moves of each kind: those that can be taken back, and those that cannot
 NEARLY_OVER = Played("pied_piper(players=2)", 1, 9, "random")
 SEATED = ["Ada", "Bruno", "Chloé", "Dirk"]
 SAID = ".action:not([aria-disabled])[data-final]"
-
-
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_what_cannot_be_taken_back_is_said_beforehand_and_is_true(
-    visit: Callable[..., Device], game: str, players: int
-) -> None:
-    device = visit()
-    device.lay_table(game, players, ["me", *["bot:random"] * (players - 1)])
-    seen = {True: 0, False: 0}
-    for step in range(DECISIONS):
-        device.see(f"{SAID}, .action-pick")
-        if device.page.query_selector(".action-pick"):
-            device.page.locator(".action-pick").nth(-(step % 2)).click()
-        button = device.page.locator(SAID).nth(-(step % 2))
-        final = button.get_attribute("data-final") == "true"
-        before = device.progress()
-        button.click()
-        device.wait_for_change(before)
-        found = device.see("[data-aside=undo], .ending")  # one look: the others may end the game meanwhile
-        if found.get_attribute("data-aside") is None:
-            break
-        assert (found.get_attribute("aria-disabled") is None) is not final
-        seen[final] += 1
-        if min(seen.values()) >= ENOUGH:
-            break
-    assert min(seen.values()) >= 1, "only one kind of move was tried"
 
 
 PLACES = ".pp-house .house-foreseen"
@@ -85,7 +57,7 @@ FEW_ALIKE = """async () => {
 
 def test_moves_that_read_the_same_are_offered_by_what_they_are_about_however_few(visit: Callable[..., Device]) -> None:
     device = visit()
-    device.go("/")
+    device.go(NOWHERE)
     first, picked, told_apart = device.page.evaluate(FEW_ALIKE)
     assert first == ["sewer", "back"]
     assert picked == ["Under 1", "Under 2"]
@@ -120,28 +92,32 @@ def test_the_story_goes_by_turns_and_leads_to_its_places_and_to_the_replay(visit
     assert "%" in device.page.inner_text(".chances-said")
 
 
-@pytest.mark.parametrize("may_wait", [False, True])
-def test_a_turn_that_can_only_end_ends_by_itself_after_a_moment_to_take_it_back(
-    visit: Callable[..., Device], may_wait: bool
-) -> None:
-    device = visit(settings={"lone": may_wait})
-    device.lay_table("first_rat", 2, ["me", "bot:random"])
-    device.see(READY)
-    device.play(1)
+ASK_NO_MORE = 'async () => (await import("/static/store.js")).settings.set({ lone: false })'
+
+
+def play_until_a_turn_can_end(device: Device) -> None:
     while device.page.locator('.action[data-move="end"]').count() == 0:
         device.choose()
         device.see(READY)
-    moves = device.page.locator(OFFERED).count()
-    if may_wait or moves > 1:
-        assert device.page.query_selector(".is-soon") is None
-        return
+
+
+def test_a_turn_that_can_only_end_waits_or_ends_by_itself_after_a_moment_to_take_it_back(
+    visit: Callable[..., Device],
+) -> None:
+    """It waits for whoever wants to be asked even where there is only one answer."""
+    device = visit()
+    device.lay_table("first_rat", 2, ["me", "bot:random"])
+    device.see(READY)
+    device.play(1)
+    play_until_a_turn_can_end(device)
+    assert device.page.locator(OFFERED).count() == 1, "another deal is needed: more can be done"
+    assert device.page.query_selector(".is-soon") is None
+    device.page.evaluate(ASK_NO_MORE)
     device.see(".action-outlook.is-soon")
     device.page.click("[data-aside=undo]")
     device.page.wait_for_selector(".is-soon", state="detached")
     device.choose()
-    while device.page.locator('.action[data-move="end"]').count() == 0:
-        device.choose()
-        device.see(READY)
+    play_until_a_turn_can_end(device)
     device.see(".action-outlook.is-soon")
     version = device.page.get_attribute(".play", "data-version")
     device.page.wait_for_function(
@@ -170,7 +146,9 @@ def test_on_a_phone_all_that_can_be_done_with_a_picked_card_is_in_sight(visit: C
 
 
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
-ASKED = 8  # questions
+ASKED = 8  # questions at which the bar is looked at
+DECISIONS = 12  # at most
+ENOUGH = 2  # moves of each kind: those that can be taken back, and those that cannot
 # How high the bar is, and whether a button in it is cut. Where there are very many the rest is scrolled to.
 BAR = """() => {
   const bar = document.querySelector(".action-bar");
@@ -182,18 +160,57 @@ BAR = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES)
+def looks_at_the_bar(device: Device, now: str, then: str) -> dict[str, tuple[int, list[str]]]:
+    """At the size the window has now and at that it has then, how high it is and what is cut in it."""
+    found = {now: tuple(device.page.evaluate(BAR))}
+    device.page.set_viewport_size(SIZES[then])
+    device.page.evaluate(SETTLED, list(SIZES[then].values()))
+    return found | {then: tuple(device.page.evaluate(BAR))}
+
+
+def is_as_final_as_was_said(device: Device, which: int) -> bool | None:
+    """Click on a move; whether it was final. Nothing where the match is over."""
+    device.see(f"{SAID}, .action-pick")
+    if device.page.query_selector(".action-pick"):
+        device.page.locator(".action-pick").nth(which).click()
+    button = device.page.locator(SAID).nth(which)
+    final: bool = button.get_attribute("data-final") == "true"
+    before = device.progress()
+    button.click()
+    device.wait_for_change(before)
+    found = device.see("[data-aside=undo], .ending")  # one look: the others may end the game meanwhile
+    if found.get_attribute("data-aside") is None:
+        return None
+    assert (found.get_attribute("aria-disabled") is None) is not final, "what was said of it is not true"
+    return final
+
+
 @pytest.mark.parametrize("game", PLAYERS)
-def test_the_bar_has_one_height_and_no_button_in_it_is_cut(visit: Callable[..., Device], game: str, size: str) -> None:
-    device = visit(viewport=SIZES[size], settings={"confirm": "never"})
+def test_what_cannot_be_taken_back_is_said_and_is_true_and_the_bar_has_one_height_without_a_cut_button(
+    visit: Callable[..., Device], game: str
+) -> None:
+    """The window is turned into a phone and back from question to question."""
+    device = visit(viewport=SIZES["desk"], settings={"confirm": "never"})
     device.lay_table(game, PLAYERS[game], ["me", *["bot:random"] * (PLAYERS[game] - 1)])
-    seen = []
-    for question in range(ASKED):
+    bars, sizes = [], list(SIZES)
+    seen = {True: 0, False: 0}
+    for question in range(DECISIONS):
         device.see(READY)
-        seen.append([device.page.inner_text(".action-ask"), *device.page.evaluate(BAR)])
-        device.choose(-(question % 2))
-    assert {height for _, height, _ in seen} == {seen[0][1]}, seen
-    assert [each for each in seen if each[2]] == []
+        if question < ASKED:
+            bars.append((device.page.inner_text(".action-ask"), looks_at_the_bar(device, *sizes)))
+            sizes.reverse()
+        final = is_as_final_as_was_said(device, -(question % 2))
+        if final is None:
+            break
+        seen[final] += 1
+        if question >= ASKED - 1 and min(seen.values()) >= ENOUGH:
+            break
+    assert len(bars) == ASKED, "another deal is needed: the match was over too soon"
+    for size in SIZES:
+        heights = {asked: bar[size][0] for asked, bar in bars}
+        assert {bar[size][0] for _, bar in bars} == {bars[0][1][size][0]}, (size, heights)
+        assert [(asked, bar[size][1]) for asked, bar in bars if bar[size][1]] == [], size
+    assert min(seen.values()) >= 1, "only one kind of move was tried"
 
 
 def test_a_line_of_the_story_shows_its_place_and_a_phone_shows_the_board_for_it(visit: Callable[..., Device]) -> None:
@@ -207,10 +224,20 @@ def test_a_line_of_the_story_shows_its_place_and_a_phone_shows_the_board_for_it(
     device.see(".sheet", state="detached")
 
 
-def test_a_number_in_a_line_of_the_story_is_not_taken_for_a_seat(visit: Callable[..., Device], server: Process) -> None:
-    device = visit()
-    device.go(lay(server.address, Played("rat_trap(players=4)", 5, 60)))
-    device.see(READY)
+def looks_at_what_is_indented(device: Device) -> None:
+    """What a rat suffers is, what it does is not."""
+    results = device.page.locator(".story-line.is-result").all_inner_texts()
+    others = device.page.locator(".story-line:not(.is-result)").all_inner_texts()
+    suffered = ("a first bandage.", "a second bandage.", "unharmed.")
+    assert any(line.endswith(suffered) for line in results)
+    assert not any(line.endswith(suffered) for line in others)
+    assert any("Round 1 ends." in line for line in others)
+    assert any("can do nothing with" in line for line in others)
+    assert not any("can do nothing with" in line or "Round 1 ends." in line for line in results)
+
+
+def looks_at_the_plates_that_lines_with_numbers_light(device: Device) -> None:
+    """A number is not taken for a seat."""
     scored = device.page.locator('.story-go:has-text("scores ")')
     assert scored.count() > 0
     for line in scored.all():
@@ -223,17 +250,11 @@ def test_a_number_in_a_line_of_the_story_is_not_taken_for_a_seat(visit: Callable
         device.see(".plate.is-lit", state="detached")
 
 
-def test_in_the_story_of_rat_trap_what_a_rat_suffers_is_indented_and_what_it_does_is_not(
+def test_the_story_of_rat_trap_is_indented_by_turns_and_its_lines_light_the_right_seat(
     visit: Callable[..., Device], server: Process
 ) -> None:
     device = visit()
     device.go(lay(server.address, Played("rat_trap(players=4)", 5, 60)))
     device.see(READY)
-    results = device.page.locator(".story-line.is-result").all_inner_texts()
-    others = device.page.locator(".story-line:not(.is-result)").all_inner_texts()
-    suffered = ("a first bandage.", "a second bandage.", "unharmed.")
-    assert any(line.endswith(suffered) for line in results)
-    assert not any(line.endswith(suffered) for line in others)
-    assert any("Round 1 ends." in line for line in others)
-    assert any("can do nothing with" in line for line in others)
-    assert not any("can do nothing with" in line or "Round 1 ends." in line for line in results)
+    looks_at_what_is_indented(device)
+    looks_at_the_plates_that_lines_with_numbers_light(device)
