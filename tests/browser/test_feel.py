@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rattery.core.box import BoxFile
-from tests.browser.device import READY, Device
+from tests.browser.device import NOWHERE, READY, Device
 from tests.browser.test_lessons import UNDERSTOOD
 
 # Everything that is animated on the board is written down; it takes so long that it is still going on when it is looked at.
@@ -80,58 +80,51 @@ def count(device: Device, what: str) -> int:
     return int(device.page.evaluate(what))
 
 
-def test_pieces_move_to_where_they_are_and_a_key_ends_it_at_once(visit: Callable[..., Device]) -> None:
-    device = watched(visit)
-    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+def forget_motions(device: Device) -> None:
+    """Only what is animated from now on counts."""
+    device.page.evaluate("window.motions = []")
+
+
+def looks_at_what_ends_a_motion(device: Device, doing: str) -> Any:
+    """Play until a piece was moving when that was done; what was left of it at that very moment."""
+    forget_motions(device)
     ended: list[Any] = []
 
     def has_ended() -> bool:
-        """Whether something moved when the key was pressed; what was left of it at that very moment is noted."""
-        left = device.page.evaluate(PRESS_A_KEY)
+        left = device.page.evaluate(doing)
         if left is not None and count(device, MOVED) > 0:
             ended.append(left)
         return bool(ended)
 
     play(device, has_ended)
-    assert ended == [[0, 0]]
+    return ended
 
 
-def test_scrolling_touching_and_moving_the_focus_end_nothing_but_a_click_does(visit: Callable[..., Device]) -> None:
-    device = watched(visit)
-    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
-    ended: list[Any] = []
-
-    def has_ended() -> bool:
-        found = device.page.evaluate(TOUCH_AND_CLICK)
-        if found is not None and count(device, MOVED) > 0:
-            ended.append(found)
-        return bool(ended)
-
-    play(device, has_ended)
-    assert ended == [[True, 0]]
-
-
-def test_what_may_be_chosen_can_be_chosen_while_things_move(visit: Callable[..., Device]) -> None:
-    device = watched(visit)
-    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+def looks_at_choosing_while_things_move(device: Device) -> None:
     play(device, lambda: count(device, RUNNING) > 0)
     before = device.progress()
     device.page.evaluate("document.querySelector(':is(.action, .action-pick):not([aria-disabled])').click()")
     device.wait_for_change(before)
 
 
-def test_a_smaller_window_leaves_no_empty_room_beside_the_board(visit: Callable[..., Device]) -> None:
-    device = watched(visit)
-    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+def looks_at_the_room_beside_the_board_in_a_smaller_window(device: Device) -> None:
     play(device, lambda: count(device, "document.querySelector('.stage-layer')?.offsetWidth || 0") > 600)
     device.page.set_viewport_size({"width": 390, "height": 844})
     room = "(board => board.scrollWidth - board.clientWidth)(document.querySelector('.play-board'))"
     device.page.wait_for_function(f"() => {room} === 0")
 
 
-def test_whoever_wants_no_motion_sees_things_fade(visit: Callable[..., Device]) -> None:
-    device = watched(visit, "reduce")
+def test_pieces_move_to_where_they_are_until_somebody_ends_it_and_hinder_nobody(visit: Callable[..., Device]) -> None:
+    """A key ends it at once, and so does a click; scrolling, touching and moving the focus end nothing."""
+    device = watched(visit)
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    assert looks_at_what_ends_a_motion(device, PRESS_A_KEY) == [[0, 0]], "a key"
+    assert looks_at_what_ends_a_motion(device, TOUCH_AND_CLICK) == [[True, 0]], "scrolling and touching, then a click"
+    looks_at_choosing_while_things_move(device)
+    looks_at_the_room_beside_the_board_in_a_smaller_window(device)
+
+
+def looks_at_things_that_fade(device: Device) -> None:
     play(device, lambda: count(device, "window.motions.length") > 2)
     frames = device.page.evaluate("window.motions.map((each) => each.frames)")
     assert {frame for frame in frames if "opacity" not in frame} == set()
@@ -139,15 +132,22 @@ def test_whoever_wants_no_motion_sees_things_fade(visit: Callable[..., Device]) 
     assert count(device, EXTRAS) == 0
 
 
-def test_the_setting_stops_motion_too(visit: Callable[..., Device]) -> None:
-    device = watched(visit)
-    device.go("/")
+def looks_at_the_setting_that_stops_motion(device: Device) -> None:
     device.page.click('.top-actions [aria-label="Settings"]')
     device.page.check('.switch:has-text("No motion") input')
     device.page.keyboard.press("Escape")
-    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    device.page.wait_for_selector("dialog", state="detached")
+    forget_motions(device)
     play(device, lambda: count(device, "window.motions.length") > 2)
     assert count(device, MOVED) == 0
+
+
+def test_whoever_wants_no_motion_sees_things_fade_by_the_device_or_by_the_setting(visit: Callable[..., Device]) -> None:
+    device = watched(visit, "reduce")
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    looks_at_things_that_fade(device)
+    device.page.emulate_media(reduced_motion="no-preference")
+    looks_at_the_setting_that_stops_motion(device)
 
 
 def test_nothing_of_the_show_is_left_when_the_device_is_handed_over(visit: Callable[..., Device]) -> None:
@@ -166,10 +166,7 @@ def test_nothing_of_the_show_is_left_when_the_device_is_handed_over(visit: Calla
     assert shown > 0, "nothing ever moved, so nothing was tried"
 
 
-def test_there_is_no_sound_until_it_is_asked_for(visit: Callable[..., Device]) -> None:
-    device = visit()
-    device.run_first(COUNT_ROOMS)
-    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+def looks_at_the_silence_until_sounds_are_asked_for(device: Device) -> None:
     play(device, lambda: device.page.locator(".story-line").count() > 6)
     assert count(device, "window.rooms") == 0
     device.page.click('.top-actions [aria-label="Settings"]')
@@ -181,13 +178,34 @@ def test_there_is_no_sound_until_it_is_asked_for(visit: Callable[..., Device]) -
     assert (kept["sound"], kept["volume"]) == (True, 0.3)
 
 
+def looks_at_names_in_the_story_and_at_a_new_name(device: Device, watcher: Device) -> None:
+    play(device, lambda: watcher.page.query_selector(".story-line .seat-text-0 .shape") is not None)
+    device.page.click('.top-actions [aria-label="The table"]')
+    device.page.click('.menu-seat[data-seat="0"] [data-way=rename]')
+    device.page.fill(".rename input", "Zoé")
+    device.page.keyboard.press("Enter")
+    device.see('.plate[data-seat="0"]:has-text("Zoé")')
+    watcher.see('.story-line .seat-text-0:has-text("Zoé")')
+
+
+def test_there_is_no_sound_until_it_is_asked_for_and_a_new_name_is_in_the_whole_story(
+    visit: Callable[..., Device],
+) -> None:
+    """Names in the story have colour and shape."""
+    device, watcher = visit(), visit()
+    device.run_first(COUNT_ROOMS)
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    watcher.go("/t/" + device.table)
+    looks_at_the_silence_until_sounds_are_asked_for(device)
+    looks_at_names_in_the_story_and_at_a_new_name(device, watcher)
+
+
 def test_every_sound_the_boards_may_ask_for_is_there(visit: Callable[..., Device]) -> None:
     device = visit()
     device.run_first("localStorage.setItem('rattery.settings', JSON.stringify({ sound: true }))")
     device.run_first("""window.sung = 0; const gain = BaseAudioContext.prototype.createGain;
         BaseAudioContext.prototype.createGain = function () { window.sung += 1; return gain.call(this); };""")
-    device.go("/")
-    device.see(".game-card")
+    device.go(NOWHERE)
     silent = device.page.evaluate(
         """async (names) => {
             const { play } = await import("/static/sound.js");
@@ -202,29 +220,6 @@ def test_every_sound_the_boards_may_ask_for_is_there(visit: Callable[..., Device
         [*SOUNDS, "no such sound"],
     )
     assert silent == ["no such sound"]
-
-
-def test_a_tip_is_reached_by_keyboard_and_leads_to_the_rule(visit: Callable[..., Device]) -> None:
-    device = visit()
-    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
-    device.see(":is(.action, .action-pick):not([aria-disabled])")
-    device.page.focus(":is(.action, .action-pick):not([aria-disabled])")
-    device.page.keyboard.press("Tab")
-    device.page.keyboard.press("Shift+Tab")
-    for _ in range(12):
-        if device.page.query_selector("#tip"):
-            break
-        device.page.keyboard.press("Shift+Tab")
-    tip = device.see("#tip:has(.tip-rule)")
-    assert tip.get_attribute("role") == "tooltip"
-    assert device.page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
-    device.page.keyboard.press("Escape")
-    device.page.wait_for_selector("#tip", state="detached")
-    device.page.keyboard.press("Shift+Tab")
-    device.page.keyboard.press("Tab")
-    clause = device.see("#tip .tip-rule").inner_text().removeprefix("rule ")
-    device.page.keyboard.press("?")
-    assert device.see("dialog .clause.is-sought .clause-number").inner_text() == clause
 
 
 @pytest.mark.parametrize("game", ["rat_trap", "pied_piper", "first_rat", "ratjack"])
@@ -247,19 +242,6 @@ def test_the_map_of_the_rules_shows_the_path_of_the_box(visit: Callable[..., Dev
         "[data-picture=path-map] g > rect + text", "labels => labels.map((label) => label.textContent.trim())"
     )
     assert numbers == list(BoxFile.standard("first_rat").data["path"])
-
-
-def test_the_arrows_wander_over_the_board_to_what_only_explains_itself(visit: Callable[..., Device]) -> None:
-    device = visit()
-    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
-    device.see(".board .plate")
-    device.page.focus(".play-board")
-    for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft"):
-        device.page.keyboard.press(key)
-        if device.page.query_selector("#tip"):
-            break
-    device.see("#tip")
-    assert device.page.evaluate("document.querySelector('.play-board').contains(document.activeElement)")
 
 
 # The step of the lesson, and its words: another one may come at any time, because something is asked now.
@@ -301,33 +283,55 @@ COVERED = """() => {
 }"""
 
 
-def test_on_a_phone_the_coach_brings_into_sight_what_lay_under_the_hand(visit: Callable[..., Device]) -> None:
-    device = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    device.lay_table("pied_piper", 3, ["me", "bot:random", "bot:random"])
-    device.see(READY)
-    device.page.tap('.top-actions [aria-label="The table"]')
-    device.page.check("dialog input[name=coach]")
-    device.page.keyboard.press("Escape")
-    device.page.evaluate("document.querySelector('.play-board').scrollTo(0, 0)")
-    device.see(".coach[data-step]")
-    assert device.page.evaluate(COVERED), "the characters were in sight anyway, so nothing was tried"
-    while device.page.get_attribute(".coach", "data-step") != "walk-pp-lay":
-        step = device.page.get_attribute(".coach", "data-step")
-        device.page.tap("[data-coach=next]")
-        device.page.wait_for_selector(f'.coach[data-step="{step}"]', state="detached")
-    device.page.wait_for_function(f"() => !({COVERED})()")
-    device.see(".coach-ring:not([hidden])", state="attached")
-
-
 def on_the_board(device: Device) -> Any:
     """A thing on the board that is one of several to choose from."""
     return device.page.query_selector(".board [data-thing]") if len(device.offered) > 1 else None
 
 
-def test_a_slip_on_the_board_is_asked_about_where_it_cannot_be_taken_back(visit: Callable[..., Device]) -> None:
-    device = visit()
-    device.run_first("localStorage.setItem('rattery.settings', JSON.stringify({ confirm: 'always' }))")
-    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+def looks_at_a_tip_reached_by_keyboard_and_at_its_rule(device: Device) -> None:
+    device.see(":is(.action, .action-pick):not([aria-disabled])")
+    device.page.focus(":is(.action, .action-pick):not([aria-disabled])")
+    device.page.keyboard.press("Tab")
+    device.page.keyboard.press("Shift+Tab")
+    for _ in range(12):
+        if device.page.query_selector("#tip"):
+            break
+        device.page.keyboard.press("Shift+Tab")
+    tip = device.see("#tip:has(.tip-rule)")
+    assert tip.get_attribute("role") == "tooltip"
+    assert device.page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
+    device.page.keyboard.press("Escape")
+    device.page.wait_for_selector("#tip", state="detached")
+    device.page.keyboard.press("Shift+Tab")
+    device.page.keyboard.press("Tab")
+    clause = device.see("#tip .tip-rule").inner_text().removeprefix("rule ")
+    device.page.keyboard.press("?")
+    assert device.see("dialog .clause.is-sought .clause-number").inner_text() == clause
+    device.page.keyboard.press("Escape")
+    device.page.wait_for_selector("dialog", state="detached")
+
+
+def looks_at_the_arrows_that_wander_over_the_board(device: Device) -> None:
+    device.see(".board .plate")
+    device.page.focus(".play-board")
+    for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        device.page.keyboard.press(key)
+        if device.page.query_selector("#tip"):
+            break
+    device.see("#tip")
+    assert device.page.evaluate("document.querySelector('.play-board').contains(document.activeElement)")
+    device.page.keyboard.press("Escape")
+    device.page.wait_for_selector("#tip", state="detached")
+
+
+def looks_at_a_click_that_nobody_asks_about(device: Device) -> None:
+    play(device, lambda: on_the_board(device) is not None)
+    before = device.progress()
+    on_the_board(device).click()
+    device.wait_for_change(before)
+
+
+def looks_at_a_slip_that_cannot_be_taken_back(device: Device) -> None:
     play(device, lambda: on_the_board(device) is not None)
     before = device.progress()
     on_the_board(device).click()
@@ -341,17 +345,18 @@ def test_a_slip_on_the_board_is_asked_about_where_it_cannot_be_taken_back(visit:
     device.wait_for_change(before)
 
 
-def test_on_a_touch_screen_only_the_card_that_cannot_be_taken_back_is_asked_about(visit: Callable[..., Device]) -> None:
-    device = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    device.lay_table("pied_piper", 3, ["me", "bot:random", "bot:random"])
-    lay_on_the_board(device)
-    device.see('[data-aside="undo"]:not([aria-disabled])')
-    assert device.page.query_selector(".confirm") is None, "the first card can be taken back"
-    before = lay_on_the_board(device, waits=False)
-    assert "cannot be taken back" in device.see(".confirm").inner_text()
-    assert device.progress() == before, "nothing happens before somebody says yes"
-    device.page.tap('.confirm [data-confirm="yes"]')
-    device.wait_for_change(before)
+def test_at_a_desk_keys_lead_to_tips_and_only_who_wishes_it_is_asked_about_a_slip(visit: Callable[..., Device]) -> None:
+    """Nobody with a mouse is asked twice unless the settings say so."""
+    device = visit()
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    looks_at_the_arrows_that_wander_over_the_board(device)
+    looks_at_a_tip_reached_by_keyboard_and_at_its_rule(device)
+    looks_at_a_click_that_nobody_asks_about(device)
+    device.page.click('.top-actions [aria-label="Settings"]')
+    device.page.check("dialog input[name=confirm][value=always]", force=True)
+    device.page.keyboard.press("Escape")
+    device.page.wait_for_selector("dialog", state="detached")
+    looks_at_a_slip_that_cannot_be_taken_back(device)
 
 
 def lay_on_the_board(device: Device, waits: bool = True) -> str:
@@ -366,26 +371,44 @@ def lay_on_the_board(device: Device, waits: bool = True) -> str:
     return before
 
 
-def test_nobody_with_a_mouse_is_asked_twice_unless_it_is_wished(visit: Callable[..., Device]) -> None:
-    device = visit()
-    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
-    play(device, lambda: on_the_board(device) is not None)
-    before = device.progress()
-    on_the_board(device).click()
+def looks_at_the_coach_who_brings_into_sight_what_lay_under_the_hand(device: Device) -> None:
+    device.see(READY)
+    device.page.tap('.top-actions [aria-label="The table"]')
+    device.page.check("dialog input[name=coach]")
+    device.page.keyboard.press("Escape")
+    device.page.evaluate("document.querySelector('.play-board').scrollTo(0, 0)")
+    device.see(".coach[data-step]")
+    assert device.page.evaluate(COVERED), "the characters were in sight anyway, so nothing was tried"
+    while device.page.get_attribute(".coach", "data-step") != "walk-pp-lay":
+        step = device.page.get_attribute(".coach", "data-step")
+        device.page.tap("[data-coach=next]")
+        device.page.wait_for_selector(f'.coach[data-step="{step}"]', state="detached")
+    device.page.wait_for_function(f"() => !({COVERED})()")
+    device.see(".coach-ring:not([hidden])", state="attached")
+    device.page.tap('.top-actions [aria-label="The table"]')
+    device.page.uncheck("dialog input[name=coach]")
+    device.page.keyboard.press("Escape")
+    device.see(".coach", state="detached")
+
+
+def looks_at_only_the_card_that_cannot_be_taken_back_being_asked_about(device: Device) -> None:
+    lay_on_the_board(device)
+    device.see('[data-aside="undo"]:not([aria-disabled])')
+    assert device.page.query_selector(".confirm") is None, "the first card can be taken back"
+    before = lay_on_the_board(device, waits=False)
+    assert "cannot be taken back" in device.see(".confirm").inner_text()
+    assert device.progress() == before, "nothing happens before somebody says yes"
+    device.page.tap('.confirm [data-confirm="yes"]')
     device.wait_for_change(before)
 
 
-def test_names_in_the_story_have_colour_and_shape_and_follow_a_new_name(visit: Callable[..., Device]) -> None:
-    device, watcher = visit(), visit()
-    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
-    watcher.go("/t/" + device.table)
-    play(device, lambda: watcher.page.query_selector(".story-line .seat-text-0 .shape") is not None)
-    device.page.click('.top-actions [aria-label="The table"]')
-    device.page.click('.menu-seat[data-seat="0"] [data-way=rename]')
-    device.page.fill(".rename input", "Zoé")
-    device.page.keyboard.press("Enter")
-    device.see('.plate[data-seat="0"]:has-text("Zoé")')
-    watcher.see('.story-line .seat-text-0:has-text("Zoé")')
+def test_on_a_phone_the_coach_shows_what_lay_under_the_hand_and_only_final_cards_are_asked_about(
+    visit: Callable[..., Device],
+) -> None:
+    device = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    device.lay_table("pied_piper", 3, ["me", "bot:random", "bot:random"])
+    looks_at_the_coach_who_brings_into_sight_what_lay_under_the_hand(device)
+    looks_at_only_the_card_that_cannot_be_taken_back_being_asked_about(device)
 
 
 def press(device: Device, selector: str, milliseconds: int) -> None:
