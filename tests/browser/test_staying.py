@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.device import Device
+from tests.browser.device import READY, Device
 from tests.browser.test_news import relay
 from tests.server.serving import Process
 
@@ -17,24 +17,31 @@ def solo(device: Device) -> None:
     device.see(".board")
 
 
-def test_a_reload_finds_the_table_as_it_was(visit: Callable[..., Device]) -> None:
-    device = visit()
-    solo(device)
-    device.play(3)
+def looks_at_the_table_after_a_reload(device: Device) -> None:
     before, asked = device.story, device.page.inner_text(".action-ask")
     device.page.reload()
-    device.see(":is(.action, .action-pick):not([aria-disabled])")
+    device.see(READY)
     assert device.story == before
     assert device.page.inner_text(".action-ask") == asked
 
 
-def test_a_move_made_while_the_server_is_dead_arrives_when_it_is_back(
+def looks_at_a_move_that_arrives(device: Device, before: list[str], typed: str) -> None:
+    """The server is back: the story goes on from where it was, and what was half typed is still there."""
+    device.page.wait_for_function("length => document.querySelectorAll('.story-line').length > length", arg=len(before))
+    assert device.story[: len(before)] == before
+    assert device.page.input_value(".talk-form input") == typed
+
+
+def test_a_reload_finds_the_table_as_it_was_and_a_move_made_while_the_server_is_dead_arrives(
     visit: Callable[..., Device], own_server: Callable[..., Process]
 ) -> None:
+    """It arrives when the server is back, and even where the page is reloaded meanwhile."""
     first = own_server()
     device = visit(first.address)
     solo(device)
     device.play(2)
+    looks_at_the_table_after_a_reload(device)
+
     before = device.story
     device.expects_silence = False
     first.kill()
@@ -42,32 +49,20 @@ def test_a_move_made_while_the_server_is_dead_arrives_when_it_is_back(
     device.page.fill(".talk-form input", "half a sent")
     device.click_move()
     assert device.story == before
-    own_server(first.port)
+    second = own_server(first.port)
     device.see(".line-banner:not(:has(p))", state="attached")
-    device.page.wait_for_function("length => document.querySelectorAll('.story-line').length > length", arg=len(before))
-    assert device.story[: len(before)] == before
-    assert device.page.input_value(".talk-form input") == "half a sent"
+    looks_at_a_move_that_arrives(device, before, "half a sent")
 
-
-def test_a_move_on_its_way_survives_even_a_reload(
-    visit: Callable[..., Device], own_server: Callable[..., Process]
-) -> None:
-    first = own_server()
-    device = visit(first.address)
-    solo(device)
-    device.play(2)
+    device.see(READY)
     before = device.story
-    device.expects_silence = False
-    device.page.fill(".talk-form input", "half a sent")
-    first.kill()
+    device.page.fill(".talk-form input", "half another")
+    second.kill()
     device.see(".line-banner p")
     device.click_move()
     own_server(first.port)
     device.page.reload()
     device.see(".story-line")
-    device.page.wait_for_function("length => document.querySelectorAll('.story-line').length > length", arg=len(before))
-    assert device.story[: len(before)] == before
-    assert device.page.input_value(".talk-form input") == "half a sent"
+    looks_at_a_move_that_arrives(device, before, "half another")
 
 
 def test_without_a_network_a_banner_says_so_and_goes_away_by_itself(visit: Callable[..., Device]) -> None:
