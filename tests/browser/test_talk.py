@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from rattery.server.connection.client import Lobby
 from rattery.server.tables.requests import SLOW_TIMEOUT
 from rattery.server.tables.table import Table
 from tests.browser.dealt_tables import Played, lay_for_all
 from tests.browser.device import READY, Device
 from tests.browser.rectangles import SETTLED
-from tests.server.serving import served
+from tests.server.serving import Guest, served
 
 PHONE = {"width": 390, "height": 844}
 ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -35,23 +38,32 @@ def in_sight(device: Device) -> list[bool]:
     return list(device.page.eval_on_selector_all(".promise-chip", CHIPS))
 
 
-@pytest.mark.parametrize("options", [{}, ON_A_PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("players", [2, 5])
-def test_every_promise_can_be_reached_beside_the_rat_it_is_for(
-    visit: Callable[..., Device], options: dict[str, Any], players: int
-) -> None:
-    device = visit(**options, settings={"lang": "de"})
-    device.lay_table("rat_trap", players, ["me"] + ["bot:random"] * (players - 1))
+def looks_at_promises_beside_every_rat(device: Device, players: int) -> None:
     for seat in range(1, players):
         device.see(".board")
         device.page.click(f'.rt-others [data-promise-to="{seat}"]')
-        assert in_sight(device) == [True] * 12
+        assert in_sight(device) == [True] * 12, (players, seat)
         device.page.keyboard.press("Escape")
         device.see(".promise-card", state="detached")
+
+
+def looks_at_a_promise_that_is_given(device: Device, chosen: str = "no_stealing") -> None:
+    """It hangs in the air."""
     device.page.click('.rt-others [data-promise-to="1"]')
-    promise = device.page.inner_text('.promise-chip[data-promise="no_stealing"]')
-    device.page.click('.promise-chip[data-promise="no_stealing"]')
+    promise = device.page.inner_text(f'.promise-chip[data-promise="{chosen}"]')
+    device.page.click(f'.promise-chip[data-promise="{chosen}"]')
     device.see(f'.rt-own .rt-bubble:has-text("{promise}")')
+
+
+@pytest.mark.parametrize("options", [{}, ON_A_PHONE], ids=["desktop", "phone"])
+def test_every_promise_can_be_reached_beside_the_rat_it_is_for(
+    visit: Callable[..., Device], options: dict[str, Any]
+) -> None:
+    device = visit(**options, settings={"lang": "de"})
+    for players in (2, 5):
+        device.lay_table("rat_trap", players, ["me"] + ["bot:random"] * (players - 1))
+        looks_at_promises_beside_every_rat(device, players)
+        looks_at_a_promise_that_is_given(device)
 
 
 # Names and points at which a bubble lies, and whether it is in the window.
@@ -74,16 +86,31 @@ TALKED_OVER = {
 }
 
 
+def say(address: str, path: str, words: str) -> None:
+    """Somebody says it who has this seat, the second."""
+    table, _, secret = path.removeprefix("/t/").partition("#seat=")
+
+    async def speak() -> None:
+        async with Guest(Lobby(address), table, [secret], 1) as guest:
+            await guest.ask("say", text=words)
+
+    thread = threading.Thread(
+        target=lambda: asyncio.run(speak())
+    )  # the browser's driver has the event loop of this one
+    thread.start()
+    thread.join()
+
+
 @pytest.mark.parametrize("game", TALKED_OVER)
 def test_a_bubble_covers_neither_names_nor_points(visit: Callable[..., Device], game: str) -> None:
-    device, other = visit(), visit()
+    device = visit()
     mine, theirs, *_ = lay_for_all(device.address, TALKED_OVER[game])
     device.run_first(CLOCK_STOPS)
-    for each, path in ((device, mine), (other, theirs)):
-        each.go(path)
-        each.see(".board .plate")
-        each.page.fill(".talk-form input", "I shall remember this, and so will you!")
-        each.page.keyboard.press("Enter")
+    device.go(mine)
+    device.see(".board .plate")
+    device.page.fill(".talk-form input", "I shall remember this, and so will you!")
+    device.page.keyboard.press("Enter")
+    say(device.address, theirs, "I shall remember this, and so will you!")
     for seat in (0, 1):
         device.see(f'.plate[data-seat="{seat}"] .speech', state="attached")
     for width, height in ((1440, 900), (390, 844), (844, 390)):
@@ -95,20 +122,26 @@ def test_a_bubble_covers_neither_names_nor_points(visit: Callable[..., Device], 
         assert covered or width < 1440, "nobody was seen to say anything"
 
 
-@pytest.mark.parametrize("clock", ["", FAST_CLOCK], ids=["right", "fast"])
-def test_what_is_said_is_heard_by_the_servers_clock(visit: Callable[..., Device], clock: str) -> None:
-    device = visit(settings={"sound": True})
-    device.run_first(clock + COUNT_SOUNDS)
-    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+def looks_at_what_is_said_and_heard(device: Device, words: str) -> None:
     device.see(READY)
     before = device.page.evaluate("window.sung")
-    device.page.fill(".talk-form input", "good luck")
+    device.page.fill(".talk-form input", words)
     device.page.keyboard.press("Enter")
-    device.see('.plate[data-seat="0"] .speech:has-text("good luck")')
+    device.see(f'.plate[data-seat="0"] .speech:has-text("{words}")')
     device.page.wait_for_function("before => window.sung > before", arg=before)
-    device.page.click('.rt-others [data-promise-to="1"]')
-    device.page.click('.promise-chip[data-promise="no_stealing"]')
-    device.see(".rt-own .rt-bubble")
+
+
+def test_what_is_said_is_heard_by_the_servers_clock(visit: Callable[..., Device]) -> None:
+    """It does not matter whether the device's own clock is right."""
+    device = visit(settings={"sound": True})
+    device.run_first(COUNT_SOUNDS)
+    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+    looks_at_what_is_said_and_heard(device, "good luck")
+    looks_at_a_promise_that_is_given(device)
+    device.run_first(FAST_CLOCK)
+    device.page.reload()
+    looks_at_what_is_said_and_heard(device, "to everybody")
+    looks_at_a_promise_that_is_given(device, "no_claws")
 
 
 @pytest.mark.deal(3)
@@ -155,9 +188,29 @@ def test_spectators_talk_apart_and_what_is_unread_is_counted(visit: Callable[...
     assert ann.page.query_selector(".has-badge .badge") is None, "read is read"
 
 
-def test_who_concedes_is_asked_once_more_and_the_other_wins(visit: Callable[..., Device]) -> None:
-    device = visit()
-    device.lay_table("rat_trap", 2, ["me", "bot:random"])
+def looks_at_an_address_for_messages(device: Device) -> None:
+    """It is given and never shown again."""
+    device.see(".board")
+    device.page.click('[aria-label="The table"]')
+    device.page.click(".messages summary")
+    device.page.fill("[name=webhook]", "https://hook.invalid/very-secret-word")
+    device.page.click(".messages .talk-form button")
+    device.see(".messages-set")
+    device.see('.messages .warn:has-text("there is no such host")')
+    assert "secret-word" not in device.page.content()
+    device.page.reload()
+    device.see(".board")
+    device.page.click('[aria-label="The table"]')
+    device.see(".messages-set")
+    assert "secret-word" not in device.page.content()
+    device.page.click("[data-way=messages-end]")
+    device.see(".messages-set", state="detached")
+    device.page.keyboard.press("Escape")
+    device.see("dialog", state="detached")
+
+
+def looks_at_conceding(device: Device) -> None:
+    """Who concedes is asked once more, and the other wins."""
     device.see(".rt-tag.rt-active")
     device.page.click('[aria-label="The table"]')
     device.page.click("[data-way=concede]")
@@ -167,6 +220,13 @@ def test_who_concedes_is_asked_once_more_and_the_other_wins(visit: Callable[...,
     device.see('.action-ask:has-text("You have conceded: the match is over.")', state="attached")
     assert device.page.query_selector(".ending .score-sheet") is None, "nothing was counted"
     assert device.page.query_selector(".rt-tag, .rt-words, .plate.is-turn") is None, "nobody has a turn any more"
+
+
+def test_in_the_menu_an_address_for_messages_is_given_and_a_match_is_conceded(visit: Callable[..., Device]) -> None:
+    device = visit()
+    device.lay_table("rat_trap", 2, ["me", "bot:random"])
+    looks_at_an_address_for_messages(device)
+    looks_at_conceding(device)
 
 
 TO_LAY = '.plate .tag:has-text("still to lay")'
@@ -218,19 +278,16 @@ def kept_waiting(ann: Device, bob: Device) -> tuple[Device, Device]:
     return slow, other
 
 
-def test_going_on_without_somebody_is_offered_and_the_server_says_how_soon(visit: Callable[..., Device]) -> None:
-    slow, other = kept_waiting(visit(), visit())
-    other.page.click("[data-vote]")
-    other.see('.warn:has-text("60 seconds")')
-    assert slow.page.query_selector(".waiting") is None
-
-
-def test_the_others_vote_and_a_bot_sits_in_until_the_player_is_back(
+def test_the_others_may_go_on_after_a_while_and_a_bot_sits_in_until_the_player_is_back(
     visit: Callable[..., Device], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Table, "waited", lambda table: SLOW_TIMEOUT)
+    """It is offered, and the server says how soon; later the vote counts."""
     with served(tmp_path / "tables.sqlite", deal=1) as (address, _):
         slow, other = kept_waiting(visit(address), visit(address))
+        other.page.click("[data-vote]")
+        other.see('.warn:has-text("60 seconds")')
+        assert slow.page.query_selector(".waiting") is None
+        monkeypatch.setattr(Table, "waited", lambda table: SLOW_TIMEOUT)
         other.page.click("[data-vote]")
         other.see('.plate .tag:has-text("a bot sits in")')
         other.see(f"{READY}, [data-way=go-on]")
@@ -238,23 +295,3 @@ def test_the_others_vote_and_a_bot_sits_in_until_the_player_is_back(
         slow.page.click(".waiting [data-way=back]")
         other.see('.plate .tag:has-text("a bot sits in")', state="detached")
         slow.see(".waiting [data-way=back]", state="detached")
-
-
-def test_an_address_for_messages_is_given_and_never_shown_again(visit: Callable[..., Device]) -> None:
-    device = visit()
-    device.lay_table("rat_trap", 2, ["me", "bot:random"])
-    device.see(".board")
-    device.page.click('[aria-label="The table"]')
-    device.page.click(".messages summary")
-    device.page.fill("[name=webhook]", "https://hook.invalid/very-secret-word")
-    device.page.click(".messages .talk-form button")
-    device.see(".messages-set")
-    device.see('.messages .warn:has-text("there is no such host")')
-    assert "secret-word" not in device.page.content()
-    device.page.reload()
-    device.see(".board")
-    device.page.click('[aria-label="The table"]')
-    device.see(".messages-set")
-    assert "secret-word" not in device.page.content()
-    device.page.click("[data-way=messages-end]")
-    device.see(".messages-set", state="detached")
