@@ -4,43 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from tests.browser.device import Device
+from tests.browser.rectangles import resize
 
-SIZES = [(390, 844), (820, 1180), (1440, 900), (1920, 1080)]
+SIZES = ("390", "820", "1440", "1920")
 
 
-def invited(visit: Callable[..., Device], game: str, **options: object) -> Device:
+def invited(visit: Callable[..., Device], game: str) -> Device:
     """A friend who has followed the link for seat 1, and has not sat down."""
-    host, friend = visit(), visit(**options)
+    host, friend = visit(), visit()
     host.lay_table(game, 3, ["me", "friend", "bot:random"])
     friend.go(host.invitation(1))
     friend.see(".join .minute")
     return friend
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
-def test_an_invitation_tells_the_game_its_minutes_its_weight_and_the_minute_page(
-    visit: Callable[..., Device], size: tuple[int, int]
+def test_an_invitation_tells_the_game_its_minutes_its_weight_and_the_minute_page_and_is_still_good_after_a_lesson(
+    visit: Callable[..., Device],
 ) -> None:
-    friend = invited(visit, "rat_trap", viewport={"width": size[0], "height": size[1]})
-    assert "Rat Trap" in friend.page.inner_text(".join h1")
-    assert "minutes" in friend.page.inner_text(".join .pace-minutes")
-    assert friend.page.inner_text(".join .pace-weight").strip()
-    assert len(friend.page.query_selector_all(".join .minute .rule-picture")) == 3
-    assert friend.page.evaluate("document.documentElement.scrollWidth") <= size[0]
-
-
-def test_the_invitation_is_still_good_after_a_lesson(visit: Callable[..., Device]) -> None:
     friend = invited(visit, "rat_trap")
     link = friend.page.url
+    for size in SIZES:
+        resize(friend.page, size)
+        tells_the_game_its_minutes_its_weight_and_the_minute_page(friend, size)
     friend.page.click(".join [data-way=lesson]")
     friend.see(".coach[data-step]")
     friend.page.goto(link)
     friend.page.fill(".join input[name=name]", "Bob")
     friend.page.click(".join button[type=submit]")
     friend.see(".gathering, .play")
+
+
+def tells_the_game_its_minutes_its_weight_and_the_minute_page(friend: Device, size: str) -> None:
+    assert "Rat Trap" in friend.page.inner_text(".join h1"), size
+    assert "minutes" in friend.page.inner_text(".join .pace-minutes"), size
+    assert friend.page.inner_text(".join .pace-weight").strip(), size
+    assert len(friend.page.query_selector_all(".join .minute .rule-picture")) == 3, size
+    assert friend.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, size
 
 
 def test_lobby_cards_tell_minutes_and_weight(visit: Callable[..., Device]) -> None:
