@@ -38,9 +38,14 @@ def named(device: Device, selector: str, attribute: str) -> set[str]:
     return set(found)
 
 
-def test_what_can_be_played_glows_and_the_rest_says_why_not(visit: Callable[..., Device]) -> None:
+def test_what_can_be_played_glows_the_rest_says_why_not_and_a_keyboard_is_enough(visit: Callable[..., Device]) -> None:
     device = visit()
     device.lay_table("rat_trap", 4, ["me"] + ["bot:random"] * 3)
+    what_can_be_played_glows_and_the_rest_says_why_not(device)
+    the_board_can_be_played_with_the_keyboard_alone(device)
+
+
+def what_can_be_played_glows_and_the_rest_says_why_not(device: Device) -> None:
     seen: set[str] = set()
     for ask in moves_made(device, 7):
         offered = named(device, ".action", "data-move")
@@ -71,9 +76,7 @@ def explained(device: Device, thing: str) -> bool:
     return device.progress() == before
 
 
-def test_the_board_can_be_played_with_the_keyboard_alone(visit: Callable[..., Device]) -> None:
-    device = visit()
-    device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
+def the_board_can_be_played_with_the_keyboard_alone(device: Device) -> None:
     for _ in moves_made(device, 30):
         if device.page.query_selector(".board button[data-thing]"):
             break
@@ -154,16 +157,16 @@ def promise_something(device: Device, to: int) -> None:
     device.page.click(".promise-chip >> nth=0")
 
 
-@pytest.mark.parametrize("players", [2, 5])
-def test_ones_own_cards_stay_in_sight_on_a_phone(visit: Callable[..., Device], players: int) -> None:
+def test_ones_own_cards_stay_in_sight_on_a_phone(visit: Callable[..., Device]) -> None:
     device = visit(viewport=PHONE, has_touch=True, is_mobile=True, settings={"lang": "de"})
-    device.lay_table("rat_trap", players, ["me"] + ["bot:random"] * (players - 1), roles="true")
-    for _ in moves_made(device, 3):
-        assert too_wide(device) <= 0
-        for place in (0, 10_000):
-            device.page.evaluate("place => document.querySelector('.play-board').scrollTo(0, place)", place)
-            top, bottom = edges(device, ".rt-own .rt-stock")
-            assert 0 < top < bottom <= edges(device, ".action-bar")[0] + 1
+    for players in (2, 5):
+        device.lay_table("rat_trap", players, ["me"] + ["bot:random"] * (players - 1), roles="true")
+        for _ in moves_made(device, 3):
+            assert too_wide(device) <= 0, f"{players} players"
+            for place in (0, 10_000):
+                device.page.evaluate("place => document.querySelector('.play-board').scrollTo(0, place)", place)
+                top, bottom = edges(device, ".rt-own .rt-stock")
+                assert 0 < top < bottom <= edges(device, ".action-bar")[0] + 1, f"{players} players"
 
 
 def edges(device: Device, selector: str) -> tuple[float, float]:
@@ -172,11 +175,10 @@ def edges(device: Device, selector: str) -> tuple[float, float]:
     return box["y"], box["y"] + box["height"]
 
 
-@pytest.mark.parametrize(("theme", "players"), [("dark", 5), ("light", 2)])
-def test_the_table_has_no_violations(visit: Callable[..., Device], axe: str, theme: str, players: int) -> None:
-    device = visit(color_scheme=theme)
-    device.lay_table("rat_trap", players, ["me"] + ["bot:random"] * (players - 1), roles="true")
-    for _ in moves_made(device, 3):
-        pass
-    device.see(":is(.action, .action-pick):not([aria-disabled])")
-    assert violations(device, axe) == []
+def test_the_table_has_no_violations(visit: Callable[..., Device], axe: str) -> None:
+    device = visit(color_scheme="dark")
+    for theme, players in (("dark", 5), ("light", 2)):
+        device.page.emulate_media(color_scheme=theme)
+        device.go(lay(device.address, Played(f"rat_trap(players={players},roles=true)", 1, 3, "random")))
+        device.see(":is(.action, .action-pick):not([aria-disabled])")
+        assert violations(device, axe) == [], f"{players} players, {theme}"
