@@ -9,31 +9,60 @@ from tests.browser.device import READY, Device
 HINT_PATIENCE = 900_000  # milliseconds: where the search is not compiled yet, that comes first
 
 
-def with_a_friend(visit: Callable[..., Device], game: str, seats: list[str]) -> tuple[Device, Device]:
-    ann, bob = visit(), visit()
-    ann.lay_table(game, len(seats), seats)
-    bob.join(ann.invitation(seats.index("friend")), "Bob", seats.index("friend"))
+def test_a_spent_invitation_is_refused_who_watches_sees_nobodys_hand_and_a_bot_sits_in(
+    visit: Callable[..., Device],
+) -> None:
+    ann, bob, eve = visit(), visit(), visit()
+    ann.lay_table("pied_piper", 3, ["me", "friend", "bot:random"])
+    link = ann.invitation(1)
+    bob.join(link, "Bob")
+    a_spent_invitation_is_refused_in_words(eve, link)
     ann.begin()
     bob.see(".board")
-    return ann, bob
+    a_spectator_sees_the_board_and_nobodys_hand(eve, (ann, bob))
+    a_bot_sits_in_and_the_seat_is_taken_back(ann, bob)
 
 
-def test_a_spectator_sees_the_board_and_nobodys_hand(visit: Callable[..., Device]) -> None:
-    ann, watcher = visit(), visit()
-    ann.lay_table("pied_piper", 3, ["me", "bot:random", "bot:random"])
-    ann.see(".hand .card-title")
-    watcher.go("/t/" + ann.page.url.rpartition("/")[2])
+def a_spent_invitation_is_refused_in_words(eve: Device, link: str) -> None:
+    eve.expects_silence = False
+    eve.go(link)
+    eve.page.click(".join button[type=submit]")
+    sentence = eve.see('.join [role="alert"]').inner_text()
+    assert sentence.endswith(".")
+    eve.page.click('.join button:has-text("Just watch")')
+    eve.see(".gathering")
+    eve.expects_silence = True
+
+
+def a_spectator_sees_the_board_and_nobodys_hand(watcher: Device, players: tuple[Device, Device]) -> None:
+    for player in players:
+        player.see(".hand .card-title")
+    watcher.go("/t/" + watcher.table)
     watcher.see(".board")
     assert watcher.page.query_selector(".hand, [name=say], [data-aside=undo], [data-aside=hint]") is None
     assert watcher.page.query_selector(".plate .small-card:not(.is-back)") is None
     assert watcher.offered == []
     before = watcher.page.locator(".story-line").count()
-    ann.choose()
+    watcher.wait_until(lambda: any(player.offered for player in players))
+    next(player for player in players if player.offered).choose()
     watcher.page.wait_for_function("length => document.querySelectorAll('.story-line').length > length", arg=before)
 
 
+def a_bot_sits_in_and_the_seat_is_taken_back(ann: Device, bob: Device) -> None:
+    ann.page.click('.top-actions [aria-label="The table"]')
+    ann.page.select_option('.menu-seat[data-seat="0"] select', "random")
+    ann.page.click('.menu-seat[data-seat="0"] button:has-text("Let a bot sit in for me")')
+    bob.see('.plate[data-seat="0"] .tag:has-text("a bot sits in")')
+    ann.page.click('.menu-seat[data-seat="0"] button:has-text("Take my seat back")')
+    bob.see('.plate[data-seat="0"]:not(:has-text("a bot sits in"))')
+
+
 def test_what_somebody_says_and_promises_is_heard_by_the_other(visit: Callable[..., Device]) -> None:
-    ann, bob = with_a_friend(visit, "rat_trap", ["me", "friend", "bot:random"])
+    ann, bob = visit(), visit()
+    ann.lay_table("rat_trap", 3, ["me", "friend", "bot:random"])
+    bob.join(ann.invitation(1), "Bob")
+    ann.begin()
+    bob.see(".board")
     ann.page.fill(".talk-form input", "I would never steal.")
     ann.page.keyboard.press("Enter")
     bob.see('.saying:has-text("I would never steal.")')
@@ -44,10 +73,17 @@ def test_what_somebody_says_and_promises_is_heard_by_the_other(visit: Callable[.
     ann.see(f'.saying.is-promise:has-text("{promise}")')
 
 
-def test_a_move_that_revealed_nothing_can_be_taken_back(visit: Callable[..., Device]) -> None:
+def test_a_move_that_revealed_nothing_can_be_taken_back_and_the_tab_says_that_it_is_my_turn(
+    visit: Callable[..., Device],
+) -> None:
     device = visit()
     device.lay_table("first_rat", 1, ["me"])
     device.see(".action[data-move]:not([aria-disabled])")
+    a_move_that_revealed_nothing_can_be_taken_back(device)
+    the_tab_says_that_it_is_my_turn(device)
+
+
+def a_move_that_revealed_nothing_can_be_taken_back(device: Device) -> None:
     offered = device.page.eval_on_selector_all(".action", "all => all.map((each) => each.dataset.move)")
     told = device.page.locator(".story-line").count()
     device.choose()
@@ -67,16 +103,6 @@ def test_a_hint_points_at_a_move_on_offer_and_everybody_sees_that_it_was_asked(v
     device.see('.menu-seat[data-seat="0"]:has-text("one hint")')
 
 
-def test_a_bot_sits_in_and_the_seat_is_taken_back(visit: Callable[..., Device]) -> None:
-    ann, bob = with_a_friend(visit, "pied_piper", ["me", "friend"])
-    ann.page.click('.top-actions [aria-label="The table"]')
-    ann.page.select_option('.menu-seat[data-seat="0"] select', "random")
-    ann.page.click('.menu-seat[data-seat="0"] button:has-text("Let a bot sit in for me")')
-    bob.see('.plate[data-seat="0"] .tag:has-text("a bot sits in")')
-    ann.page.click('.menu-seat[data-seat="0"] button:has-text("Take my seat back")')
-    bob.see('.plate[data-seat="0"]:not(:has-text("a bot sits in"))')
-
-
 def test_the_language_can_be_switched_in_the_middle_of_a_game(visit: Callable[..., Device]) -> None:
     device = visit(locale="de-AT")
     device.lay_table("rat_trap", 3, ["me", "bot:random", "bot:random"])
@@ -90,9 +116,7 @@ def test_the_language_can_be_switched_in_the_middle_of_a_game(visit: Callable[..
     device.see('.story-line:has-text("La manche 1 commence.")')
 
 
-def test_the_tab_says_that_it_is_my_turn(visit: Callable[..., Device]) -> None:
-    device = visit()
-    device.lay_table("first_rat", 1, ["me"])
+def the_tab_says_that_it_is_my_turn(device: Device) -> None:
     device.see(".action")
     device.page.wait_for_function("() => document.title.startsWith('●')")
     assert device.page.get_attribute("#favicon", "href") == "/static/favicon-turn.svg"
@@ -111,20 +135,6 @@ def test_a_link_that_leads_nowhere_gets_a_clear_sentence(visit: Callable[..., De
     device.see('[role="alert"]:has-text("There is no such page here.")')
     device.page.click(".page-error .button-main")
     device.see(".game-card")
-
-
-def test_a_spent_invitation_is_refused_in_words(visit: Callable[..., Device]) -> None:
-    ann, bob, eve = visit(), visit(), visit()
-    ann.lay_table("ratjack", 2, ["me", "friend"])
-    link = ann.invitation(1)
-    bob.join(link, "Bob")
-    eve.expects_silence = False
-    eve.go(link)
-    eve.page.click(".join button[type=submit]")
-    sentence = eve.see('.join [role="alert"]').inner_text()
-    assert sentence.endswith(".")
-    eve.page.click('.join button:has-text("Just watch")')
-    eve.see(".gathering")
 
 
 def test_the_rules_can_be_asked_about_the_question_at_hand(visit: Callable[..., Device]) -> None:
