@@ -8,6 +8,7 @@ from tests.browser.dealt_tables import Played, lay_for_all
 from tests.browser.device import ELSEWHERE, READY, Device
 
 ROUND_NEARLY_OVER = Played("ratjack(players=2)", 1, 15)
+JUST_BEGUN = Played("first_rat(players=2)", 1, 0)
 STOP_THE_CLOCK = "() => { const now = Date.now(); Date.now = () => now; }"
 TWENTY_SECONDS_LATER = "() => { const now = Date.now; Date.now = () => now() + 20_000; }"
 AN_HOUR_AGO = """table => {
@@ -18,17 +19,9 @@ AN_HOUR_AGO = """table => {
 }"""
 
 
-def together(host: Device, friend: Device, game: str) -> None:
-    """Two people play, each on a device of their own."""
-    host.lay_table(game, 2, ["me", "friend"])
-    friend.join(host.invitation(1), "Bea")
-    host.begin()
-    friend.see(".board")
-
-
-def come_late(host: Device, friend: Device) -> None:
-    """Both come to a table of theirs when a round is nearly over."""
-    for device, path in zip((host, friend), lay_for_all(host.address, ROUND_NEARLY_OVER), strict=True):
+def come_late(host: Device, friend: Device, played: Played = ROUND_NEARLY_OVER) -> None:
+    """Both come to a table of theirs, each on a device of their own, when so much has been played."""
+    for device, path in zip((host, friend), lay_for_all(host.address, played), strict=True):
         device.go(path)
         device.see(".board")
 
@@ -83,7 +76,7 @@ def test_whoever_is_held_elsewhere_is_called_when_it_is_their_turn_and_the_clock
 
 def test_what_happened_since_somebody_was_away_is_told_once(visit: Callable[..., Device]) -> None:
     host, friend = visit(), visit()
-    together(host, friend, "first_rat")
+    come_late(host, friend, JUST_BEGUN)
     while not friend.offered:
         host.choose()
         host.wait_until(lambda: host.offered or friend.offered)
