@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 GENTLY :=
 
 # Processes that run tests. More than two cores' worth: many tests wait for a page, a pace or a process.
-WORKERS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); echo $$((n + 3)))
+WORKERS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); echo $$((n + 2)))
 
 .PHONY: help play test quick compiled collected lint weblint webformat types bounds oldest envs training bench strength signatures load golden pictures screens rectangles environments rules minutes release clean
 
