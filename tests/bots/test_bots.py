@@ -195,6 +195,10 @@ def test_each_game_has_an_effort_for_each_level_and_each_level_a_longest_time() 
 def test_a_level_may_think_otherwise_for_a_number_of_players_and_by_a_mind() -> None:
     two, three = (effort(loaded(f"pied_piper(players={players})"), "expert") for players in (2, 3))
     assert two.params != three.params
+    assert effort(loaded("pied_piper(players=2,variant=little_rats)"), "expert").params not in (
+        two.params,
+        three.params,
+    )
     for variant in every_variant("rat_trap"):
         assert weights_for(variant) is not None, f"{variant}: the mind does not fit"
         assert effort(variant, "expert") == effort(variant, "expert", by_mind=True)

@@ -12,6 +12,7 @@ from rattery.core.packages import optional_part
 from rattery.minds.weights import weights_for
 
 Efforts = dict[str, SearchEffort]
+ByOptions = tuple[tuple[dict[str, object], Efforts], ...]
 
 PLAYED_OUT = SearchParams(playout_plies=TO_THE_END)
 DEFAULT_EFFORTS = {
@@ -36,7 +37,12 @@ def efforts(game: Game, by_mind: bool | None = None) -> Efforts:
         return of_a_mind
     usual: Efforts = getattr(tuning, "EFFORTS", DEFAULT_EFFORTS)
     by_players: dict[int, Efforts] = getattr(tuning, "EFFORTS_BY_PLAYERS", {})
-    return usual | by_players.get(game.players, {})
+    found = usual | by_players.get(game.players, {})
+    by_options: ByOptions = getattr(tuning, "EFFORTS_BY_OPTIONS", ())
+    for options, differing in by_options:
+        if all(getattr(game.options, name) == value for name, value in options.items()):
+            found |= differing
+    return found
 
 
 def effort(game: Game, level: str, by_mind: bool | None = None) -> SearchEffort:

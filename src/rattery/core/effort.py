@@ -2,6 +2,7 @@
 
 EFFORTS: dict[str, SearchEffort]   by level: `normal`, `hard`, `expert`
 EFFORTS_BY_PLAYERS: dict[int, …]   those that differ for a number of players
+EFFORTS_BY_OPTIONS: tuple[…]       those that differ where options have these values
 EFFORTS_OF_A_MIND: dict[str, …]    instead of both, where a mind fits the game
 ONE_PLY: OnePlyEffort              of the level that looks one move ahead, `easy`
 ONE_PLY_BY_PLAYERS: dict[int, …]   where it differs for a number of players
