@@ -16,6 +16,7 @@ from typing import TextIO
 import pytest
 
 from rattery.cli.localization import cli_words
+from rattery.cli.terminal.keyboard import _signal_pipe
 from rattery.cli.terminal.look import Paper
 from rattery.cli.terminal.screen import Screen
 from tests.cli.running import ESCAPES
@@ -123,6 +124,19 @@ def test_the_terminal_is_given_back_when_somebody_leaves_by_ctrl_c(desk: Desk) -
     with pytest.raises(KeyboardInterrupt), desk.screen.attended():
         raise KeyboardInterrupt
     assert termios.tcgetattr(desk.keyboard) == before
+
+
+def test_a_signal_wakes_who_waits_for_a_key_even_if_its_handler_had_no_time_to_run() -> None:
+    """Between the last bytecode and `select`; else Ctrl-C right after a question would count only with the next key."""
+    before = signal.signal(signal.SIGINT, lambda number, frame: None)
+    try:
+        with _signal_pipe() as wake:
+            assert wake is not None
+            signal.raise_signal(signal.SIGINT)
+            assert select.select([wake], [], [], 0)[0] == [wake]
+            assert list(os.read(wake, 10)) == [signal.SIGINT]
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_the_terminal_is_given_back_when_the_program_is_told_to_end(desk: Desk) -> None:

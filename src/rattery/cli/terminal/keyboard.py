@@ -31,6 +31,7 @@ BACKSPACES = "\x08\x7f"
 LINE_ENDS = "\r\n"
 END_SIGNALS = ("SIGTERM", "SIGHUP")
 REDRAW_SIGNALS = ("SIGWINCH", "SIGCONT")  # the window was resized; the program was suspended and goes on
+REDRAW_NUMBERS = frozenset(int(getattr(signal, name)) for name in REDRAW_SIGNALS if hasattr(signal, name))
 
 
 def is_editable(keyboard: TextIO) -> bool:
@@ -93,7 +94,7 @@ class Keyboard:
         draws the screen above it anew, after a resize and on Ctrl-L.
         """
         typed = ""
-        with self.held(drop=False), _redraw_pipe() as wake:
+        with self.held(drop=False), _signal_pipe() as wake:
             self._take_over()  # a shell may have changed the mode while the program was suspended
             show(typed, False)
             while True:
@@ -132,9 +133,9 @@ class Keyboard:
                 return key
             ready, _, _ = select.select([self._fd, *([] if wake is None else [wake])], [], [])
             if wake in ready and wake is not None:
-                os.read(wake, READ_SIZE)
-                return None
-            if not self._read():
+                if REDRAW_NUMBERS.intersection(os.read(wake, READ_SIZE)):
+                    return None
+            elif not self._read():
                 return END_OF_INPUT
 
     def _read(self) -> bool:
@@ -193,23 +194,28 @@ def _ended_by_signals() -> Iterator[None]:
 
 
 @contextmanager
-def _redraw_pipe() -> Iterator[int | None]:
-    """A file descriptor that can be read when the screen is to be drawn anew; None outside the main thread."""
+def _signal_pipe() -> Iterator[int | None]:
+    """A file descriptor from which the numbers of signals can be read as they come; None outside the main thread.
+
+    A signal that comes between the last bytecode and `select` would be noticed only when a key is pressed: its handler in
+    Python has to wait for `select`. The number is written by the handler in C, so that `select` returns at once.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield None
         return
     reader, writer = os.pipe()
     os.set_blocking(writer, False)
-
-    def wake(signum: int, frame: FrameType | None) -> None:
-        os.write(writer, b"\0")
-
-    numbers = [getattr(signal, name) for name in REDRAW_SIGNALS if hasattr(signal, name)]
-    before = {number: signal.signal(number, wake) for number in numbers}
+    before = {number: signal.signal(number, _only_wake) for number in REDRAW_NUMBERS}
+    others = signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
     try:
         yield reader
     finally:
+        signal.set_wakeup_fd(others)
         for number, handler in before.items():
             signal.signal(number, handler)
         os.close(reader)
         os.close(writer)
+
+
+def _only_wake(signum: int, frame: FrameType | None) -> None:
+    """Without a handler in Python a signal is not written to the pipe."""
