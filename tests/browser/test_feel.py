@@ -331,11 +331,22 @@ def looks_at_a_click_that_nobody_asks_about(device: Device) -> None:
     device.wait_for_change(before)
 
 
+# Whether keys reach a question from the moment it is on the page.
+LISTENS_AT_ONCE = """
+new MutationObserver(() => {
+  const question = document.querySelector('.confirm');
+  window.listensAtOnce ??= question?.contains(document.activeElement);
+}).observe(document, { subtree: true, childList: true })
+"""
+
+
 def looks_at_a_slip_that_cannot_be_taken_back(device: Device) -> None:
     play(device, lambda: on_the_board(device) is not None)
     before = device.progress()
+    device.page.evaluate(LISTENS_AT_ONCE)
     on_the_board(device).click()
     assert "cannot be taken back" in device.see(".confirm").inner_text()
+    assert device.page.evaluate("window.listensAtOnce")
     device.page.keyboard.press("Escape")
     device.page.wait_for_selector(".confirm", state="detached")
     assert device.progress() == before

@@ -1,5 +1,5 @@
 // Asked once more, before a move that cannot be taken back.
-import { html, useEffect, useRef } from "../vendor/html.js";
+import { html, useLayoutEffect, useRef } from "../vendor/html.js";
 import { settings } from "../store.js";
 import { useTable } from "./TableContext.js";
 
@@ -7,7 +7,7 @@ import { useTable } from "./TableContext.js";
 export function Confirm({ move }) {
   const { table, state, words } = useTable();
   const yes = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => yes.current?.focus(), [move.move]);
+  useLayoutEffect(() => yes.current?.focus(), [move.move]);
   const never = () => {
     settings.set({ confirm: "never" });
     table.choose(move);

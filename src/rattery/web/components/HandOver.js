@@ -1,5 +1,5 @@
 // The hand-over screen: nothing of anybody's is on the page until the right person says so.
-import { html, useEffect, useRef } from "../vendor/html.js";
+import { html, useLayoutEffect, useRef } from "../vendor/html.js";
 import { Avatar } from "./Avatar.js";
 import { Shape } from "./Shape.js";
 import { useTable } from "./TableContext.js";
@@ -10,7 +10,7 @@ export function HandOver() {
   const to = /** @type {number} */ (state.handOver);
   const last = state.lastEye !== null && state.lastEye !== to ? seats[state.lastEye] : null;
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => button.current?.focus(), [to]);
+  useLayoutEffect(() => button.current?.focus(), [to]);
   return html`
     <main class="hand-over" data-seat=${to}>
       <div class="hand-over-rat">
