@@ -2,8 +2,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-# Bytecode is made of what is imported, when it is: half of what is installed never is.
-INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+INSTALL = tools/install.sh $(VENV)
 
 # Bytecode is kept, wherever this is run: the tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
@@ -94,7 +93,7 @@ envs: $(VENV)/test        ## whole games in every environment, with every set of
 	$(BIN)/pytest -n 2 -q -m long
 
 training: $(VENV)/test    ## minds are fitted, and the examples of training learn to beat random players; in about five minutes
-	$(INSTALL) -e ".[learning,train]"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[learning,train]"
 	$(BIN)/pytest -q -m long tests/training tests/envs/test_training.py
 
 bench: $(VENV)/bench      ## speed, as ratios in one run on this machine
@@ -173,37 +172,32 @@ $(VENV)/bin/python:
 	  { echo "Rattery needs Python 3.11 or newer; this is $$($(PYTHON) --version). Try: make PYTHON=python3.12 play"; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 
-# The pip of an older Python knows no dependency groups. Nothing else may be installed while it replaces itself.
-$(VENV)/groups: | $(VENV)/play
-	@$(BIN)/pip install --help | grep -q -e --group || $(INSTALL) --upgrade 'pip>=25.1'
-	@touch $@
-
 $(VENV)/play: pyproject.toml | $(VENV)/bin/python
 	$(INSTALL) -e .
 	@touch $@
 
 # What games need comes first: `make test` compiles them while the rest is still installed.
-$(VENV)/test: $(VENV)/play | $(VENV)/groups
+$(VENV)/test: $(VENV)/play
 	@$(INSTALL) -e '.[ray]' --group test || { echo "Ray is not to be had here: its tests are skipped."; $(INSTALL) -e . --group test; }
 	@touch $@
 
-$(VENV)/bench: pyproject.toml | $(VENV)/groups
+$(VENV)/bench: pyproject.toml | $(VENV)/play
 	$(INSTALL) -e . --group bench
 	@$(INSTALL) --group others || echo "Some of what is measured beside Rattery is not to be had here."
 	@touch $(VENV)/play $(VENV)/test $@
 
-$(VENV)/fuzz: pyproject.toml | $(VENV)/groups
+$(VENV)/fuzz: pyproject.toml | $(VENV)/play
 	$(INSTALL) -e . --group fuzz
 	@touch $(VENV)/play $(VENV)/test $@
 
-$(VENV)/audit: pyproject.toml | $(VENV)/groups
+$(VENV)/audit: pyproject.toml | $(VENV)/play
 	$(INSTALL) -e . --group audit
 	@touch $@
 
 release: $(VENV)/release  ## build, check and tag a release, up to the upload: make release VERSION=0.2.0 ADDRESS=https://…
 	$(BIN)/python tools/release.py "$(VERSION)" "$(ADDRESS)"
 
-$(VENV)/release: pyproject.toml | $(VENV)/groups
+$(VENV)/release: pyproject.toml | $(VENV)/play
 	$(INSTALL) --group release
 	@touch $@
 

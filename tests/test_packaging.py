@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import subprocess
 import tomllib
@@ -201,3 +202,28 @@ def test_the_page_on_boxes_has_every_section_and_the_range_of_every_limit(monkey
             row = next(line for line in part.splitlines() if f"`{key}`" in line)
             told = re.search(r"(\d+)–(\d+)", row)
             assert told is None or (int(told[1]), int(told[2])) == ranges[key], row
+
+
+# What stands in for a program: it says with what it was called, and ends as it is told.
+STAND_IN = """#!/bin/sh
+echo "NAME $*" >> CALLS
+[ "$1 $2 $3" = "-m pip install" ] && [ "$4" = uv ] && exit 1
+exit STATUS
+"""
+
+
+@pytest.mark.parametrize(("uv", "ends"), [(None, "pip"), (1, "pip"), (0, "uv")])
+@pytest.mark.skipif(os.name == "nt", reason="a script for a shell")
+def test_make_installs_by_uv_and_where_that_cannot_by_pip(tmp_path: Path, uv: int | None, ends: str) -> None:
+    """Where there is no uv and none is to be had; where it finds nothing; and where it does."""
+    calls = tmp_path / "calls"
+    (tmp_path / "bin").mkdir()
+    for name, status in (("python", 0), ("uv", uv)):
+        if status is not None:
+            script = STAND_IN.replace("NAME", name).replace("CALLS", str(calls)).replace("STATUS", str(status))
+            (tmp_path / "bin" / name).write_text(script, encoding="utf-8")
+            (tmp_path / "bin" / name).chmod(0o755)
+    command = [str(ROOT / "tools" / "install.sh"), str(tmp_path), "-e", ".[ray]"]
+    assert subprocess.run(command, check=False).returncode == 0  # noqa: S603
+    *_, last = calls.read_text(encoding="utf-8").splitlines()
+    assert last.startswith("python -m pip install -e .[ray]" if ends == "pip" else "uv pip install")
