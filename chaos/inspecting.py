@@ -14,7 +14,7 @@ import numpy as np
 
 from rattery.core.chance import Chance, draw
 from rattery.core.compile.entry_point import entry_point
-from rattery.core.compile.rule import rule
+from rattery.core.compile.rule import out_of_line, rule
 from rattery.core.game import Game
 from rattery.core.interpreted import linked
 from rattery.core.plain import plain, plain_copy
@@ -43,9 +43,20 @@ def look_the_same(numbers: Any, others: Any) -> bool:
 
 @cache
 def inspection_rule(rules: Any) -> Any:
-    """One random game, examined: its length, a digest of what was seen, and what was found wrong (0: nothing)."""
+    """One random game, examined: its length, a digest of what was seen, and what was found wrong (0: nothing).
+
+    What is called from several places is compiled once, as a function of its own.
+    """
     set_up, is_over, turn, random_move = rules.set_up, rules.is_over, rules.turn, random_move_rule(rules)
-    check, imagine, observe = rules.check, rules.imagine, rules.observe
+    imagine, checking, observing = rules.imagine, rules.check, rules.observe
+
+    @out_of_line
+    def check(box: Any, s: Any) -> int:
+        return int(checking(box, s))
+
+    @out_of_line
+    def observe(box: Any, s: Any, eye: int, out: Any) -> None:
+        observing(box, s, eye, out)
 
     @rule
     def inspection(

@@ -5,6 +5,7 @@ Games with the longest rules take longest and come first, so that no core is lef
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import time
@@ -27,6 +28,7 @@ def compile_game(name: str) -> tuple[str, float]:
     from rattery.playouts.simulate import warm_up
     from tests.bots.judging import judged_tables
 
+    gc.disable()  # the process ends with its work, and looking for garbage takes a tenth of it
     started = time.perf_counter()
     game = rattery.load(name)
     warm_up_search(game)

@@ -51,6 +51,13 @@ def at_the_table(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[...
     return run
 
 
+class LazyBotPool(BotPool):
+    """Starts no worker process ahead: a test that needs one waits for it, and most need none."""
+
+    def start(self) -> None:
+        pass
+
+
 @contextlib.contextmanager
 def served(
     database: str | Path, free: bool = True, deal: int | None = None, app_options: dict[str, Any] | None = None
@@ -58,7 +65,7 @@ def served(
     """A server in a thread; its bots do not dawdle. With `deal` its tables follow from that number."""
     listener = listen(ServeOptions(port=0))
     randomness = SECRET if deal is None else dealing(Path(database).with_suffix(".deal"), deal).randomness()
-    bot_pool = BotPool(pace=0.0, bot_seed=randomness.bot_seed)
+    bot_pool = LazyBotPool(pace=0.0, bot_seed=randomness.bot_seed)
     tables = Tables(open_store(str(database)), bot_pool, Limits(free), randomness)
     ready = threading.Event()
     server = Server(tables, make_app(tables, **(app_options or {})), ready.set)
@@ -82,7 +89,11 @@ SERVE = """
 import sys
 from pathlib import Path
 from rattery.server.randomness import SECRET
+from rattery.server import serve as serving
+from rattery.server.bot_pool import BotPool
 from rattery.server.serve import ServeOptions, serve
+BotPool.start = lambda pool: None  # as LazyBotPool
+serving.get_ready = lambda app: None  # files and answers are compressed when one is asked for: hardly any is
 randomness = SECRET
 if len(sys.argv) > 3:
     sys.path.insert(0, sys.argv[4])
