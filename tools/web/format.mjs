@@ -23,8 +23,11 @@ async function formatted(file, code) {
   if (file.endsWith(".css")) return prettier.format(code, { parser: "css", printWidth: LINE });
   if (!code.includes("html`") || file.endsWith(".mjs"))
     return prettier.format(code, { parser: "babel", printWidth: LINE });
-  const tries = await Promise.all(MARKS.map((marks) => withTemplates(code, LINE - marks)));
-  return tries.find((tried) => tried.split("\n").every((line) => line.length <= LINE)) ?? tries[0];
+  for (const marks of MARKS) {
+    const tried = await withTemplates(code, LINE - marks);
+    if (tried.split("\n").every((line) => line.length <= LINE)) return tried;
+  }
+  return withTemplates(code, LINE - MARKS[0]);
 }
 
 async function withTemplates(code, printWidth) {
