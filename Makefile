@@ -58,7 +58,8 @@ $(WEB_TOOLS): tools/web/package.json
 tools:           # Chromium and PostgreSQL, where they can be had
 	@tools/get_test_tools.sh
 
-compiled: $(VENV)/play
+# After everything is installed: Numba looks for what else there is, and would find it half written.
+compiled: $(VENV)/test
 	$(BIN)/python -m tests.warm_up
 
 # pytest rewrites the asserts of every test once, here, and not in every worker.
@@ -176,10 +177,9 @@ $(VENV)/play: pyproject.toml | $(VENV)/bin/python
 	$(INSTALL) -e .
 	@touch $@
 
-# What games need comes first: `make test` compiles them while the rest is still installed.
-$(VENV)/test: $(VENV)/play
+$(VENV)/test: pyproject.toml | $(VENV)/bin/python
 	@$(INSTALL) -e '.[ray]' --group test || { echo "Ray is not to be had here: its tests are skipped."; $(INSTALL) -e . --group test; }
-	@touch $@
+	@touch $(VENV)/play $@
 
 $(VENV)/bench: pyproject.toml | $(VENV)/play
 	$(INSTALL) -e . --group bench
