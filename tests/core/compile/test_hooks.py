@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import operator as op
 import pickle
+import subprocess
+import sys
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -15,17 +17,25 @@ from typing import Any
 import numba
 import numpy as np
 import pytest
+from llvmlite import binding
+from llvmlite.binding import ffi
 from numba.core import types
 
 from rattery.core.chance import draw, seed_chance, siphash
 from rattery.core.compile.atomics import counter, counters, load_acquire, spin_until_all_entry, store_release
 from rattery.core.compile.cache import code_folder, numba_cache_in
 from rattery.core.compile.entry_point import entry_point
+from rattery.core.compile.llvm_options import NO_PROMOTION, set_llvm_options
+from rattery.core.compile.llvm_options import SEEN_WITH as SEEN_LLVM
+from rattery.core.compile.lock_events import silence_lock_events
 from rattery.core.compile.rule import Rule, rule, widened
 from rattery.core.compile.rule_library import EntryPointLibrary, QuickEntryPointLibrary, RuleLibrary
 from rattery.core.compile.unsigned_index import UnsignedIndices
 
 SEEN_WITH = "seen with Numba 0.68.1, llvmlite 0.50.0, NumPy 2.4.6; on a GPU with numba-cuda 0.30"
+
+
+NUMBERS = (types.int64, types.uint64, types.int8, types.boolean, types.float64)
 
 
 @rule
@@ -119,6 +129,64 @@ def test_a_record_type_writes_its_name_out_once() -> None:
     assert repr(one) == kept.__wrapped__(one) != repr(other), SEEN_WITH
 
 
+# Prints the optimised code of a loop over one place in memory.
+SQUARES = """
+import numba
+
+@numba.njit("void(int64[::1], int64)", error_model="numpy")
+def squares(sums, n):
+    for number in range(n):
+        sums[0] = sums[0] * sums[0] + number
+
+print(*squares.inspect_llvm().values())
+"""
+
+
+def optimised_squares(first: str = "") -> str:
+    """In a process of its own, as LLVM is told its options once."""
+    return subprocess.run([sys.executable, "-c", first + SQUARES], check=True, capture_output=True, text=True).stdout  # noqa: S603
+
+
+def test_llvm_is_told_not_to_keep_memory_in_registers_over_loops() -> None:
+    """`binding.set_option`: what LLVM keeps in a register over a loop it calls "promoted"."""
+    told = "from rattery.core.compile.llvm_options import set_llvm_options; assert set_llvm_options()"
+    assert ".promoted" in optimised_squares(), SEEN_WITH
+    assert ".promoted" not in optimised_squares(first=told), SEEN_WITH
+
+
+def test_llvm_is_told_nothing_in_a_version_nobody_has_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends the process over an option it does not know."""
+    told: list[str] = []
+    monkeypatch.setattr(binding, "set_option", lambda _, option: told.append(option))
+    monkeypatch.setattr(binding, "llvm_version_info", (99, 0, 0))
+    set_llvm_options.__wrapped__()
+    assert told == []
+    monkeypatch.setattr(binding, "llvm_version_info", (SEEN_LLVM[-1], 0, 0))
+    set_llvm_options.__wrapped__()
+    assert told == [NO_PROMOTION]
+
+
+def test_numba_is_not_told_of_every_call_of_llvm_and_others_still_are() -> None:
+    """`llvmlite.binding.ffi.lib._lock`: its callbacks, taken off while rules are imported."""
+    heard: list[str] = []
+
+    def acquired() -> None:
+        heard.append("acquired")
+
+    def released() -> None:
+        heard.append("released")
+
+    lock: Any = ffi.lib._lock
+    assert [each for each, _ in lock._cblist if each.__module__.startswith("numba.")] == [], SEEN_WITH
+    ffi.register_lock_callback(acquired, released)
+    try:
+        silence_lock_events()
+        binding.parse_assembly("")
+    finally:
+        ffi.unregister_lock_callback(acquired, released)
+    assert heard[:2] == ["acquired", "released"], SEEN_WITH
+
+
 def test_a_rule_is_pickled_by_name_as_the_cache_needs_it() -> None:
     """`Dispatcher.__reduce__`: Numba's cache pickles what an entry point closes over."""
     assert pickle.loads(pickle.dumps(siphash)) is siphash  # noqa: S301
@@ -187,19 +255,26 @@ def test_numpy_keeps_the_name_that_numba_cuda_looks_for() -> None:
     assert hasattr(np, "row_stack"), SEEN_WITH
 
 
-def test_what_fits_the_arguments_of_an_operator_is_worked_out_once() -> None:
+@pytest.mark.parametrize(
+    ("operators", "arguments"),
+    [
+        ((op.add, op.lt, op.eq, op.floordiv), list(product(NUMBERS, repeat=2))),
+        ((op.rshift,), list(product(NUMBERS[:4], repeat=2))),
+        ((op.getitem, op.contains), [(types.int8[:], types.int64), (types.int8[:, :], types.intp)]),
+        ((op.setitem,), [(types.int8[:], types.int64, types.int64), (types.int16[:], types.slice2_type, types.int64)]),
+    ],
+)
+def test_what_fits_the_arguments_of_an_operator_is_worked_out_once(operators: Any, arguments: Any) -> None:
     """`BaseFunction.get_call_type`: the same signature as Numba finds, without trying any template again."""
     typing: Any = numba.core.registry.cpu_target.typing_context
     typing.refresh()
-    kinds = (types.int64, types.uint64, types.int8, types.boolean, types.float64)
-    for operator in (op.add, op.lt, op.eq, op.floordiv, op.rshift):
+    for operator, args in product(operators, arguments):
         function = typing.resolve_value_type(operator)
         find = type(function).get_call_type.__wrapped__
-        for args in product(kinds[:4] if operator is op.rshift else kinds, repeat=2):
-            found = function.get_call_type(typing, args, {})
-            assert found == find(function, typing, args, {}), SEEN_WITH
-            assert function.get_call_type(typing, args, {}) is found
-            key = function.get_impl_key(found)
-            function._impl_keys[found.args] = "that of a GPU"
-            function.get_call_type(typing, args, {})
-            assert function.get_impl_key(found) is key
+        found = function.get_call_type(typing, args, {})
+        assert found == find(function, typing, args, {}), SEEN_WITH
+        assert function.get_call_type(typing, args, {}) is found
+        key = function.get_impl_key(found)
+        function._impl_keys[found.args] = "that of a GPU"
+        function.get_call_type(typing, args, {})
+        assert function.get_impl_key(found) is key

@@ -12,6 +12,7 @@ import numba
 from numba.core import compiler
 
 from rattery.core.compile.cache import numba_cache_in
+from rattery.core.compile.llvm_options import set_llvm_options
 from rattery.core.compile.plain_njit import is_plain
 from rattery.core.compile.rule_library import EntryPointLibrary, QuickEntryPointLibrary
 from rattery.core.compile.untyped import CompilerPart, Unannotated
@@ -57,6 +58,8 @@ def entry_point(function: Function, compile_quickly: bool = False) -> Function:
     compiler_class: type[Compiler] = QuickEntryPointCompiler if compile_quickly else EntryPointCompiler
     if is_plain():
         compiler_class = Compiler
+    else:
+        set_llvm_options()
     with numba_cache_in(function) as writable:
         compiled = numba.njit(nogil=True, error_model="numpy", cache=writable, pipeline_class=compiler_class)(function)
     return cast(Function, compiled)

@@ -13,6 +13,7 @@ from typing import TypeVar, cast
 from numba.core import types
 from numba.core.registry import CPUDispatcher
 
+from rattery.core.compile.lock_events import silence_lock_events
 from rattery.core.compile.plain_njit import is_plain, plain_rule
 from rattery.core.compile.record_names import keep_names
 from rattery.core.compile.signatures import keep_signatures
@@ -24,6 +25,7 @@ Function = TypeVar("Function", bound=Callable[..., object])
 if not is_plain():
     keep_signatures(types.BaseFunction)
     keep_names(types.Record)
+    silence_lock_events()
 
 
 class Rule(CPUDispatcher):
